@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/brush/BrushSettings.h"
+#include "core/geometry/Vec.h"
+
+namespace scarp {
+
+/// A place that the brush came by. Pressure 0 lifts the brush: the way there changes nothing.
+struct StrokeSample {
+  double x, y;            ///< Local frame, metres.
+  double pressure = 1.0;  ///< 0…1.
+  double time = 0.0;      ///< Seconds, never falling within a stroke.
+
+  bool operator==(const StrokeSample&) const = default;
+};
+
+/// One application of the brush.
+struct Dab {
+  Vec2 centre;    ///< Local frame, metres.
+  double amount;  ///< Metres of change at its centre, ≥ 0; the kernel knows in which direction.
+};
+
+/// Turns samples into dabs: equal spacing along the path, whatever the rate of the samples, and flow in
+/// time where the brush is held still. A dab stands in the middle of the stretch of path that it
+/// answers for and weighs as much as that stretch is long, so that a pass adds up to the brush's
+/// strength under its centre for any spacing. The press itself counts as a stretch of a quarter radius.
+class Stroke {
+ public:
+  explicit Stroke(const BrushSettings& settings);  ///< settings are valid
+
+  /// The dabs that this sample completes. Contract: finite numbers, time not before the last one's.
+  [[nodiscard]] std::vector<Dab> add(const StrokeSample& sample);
+  /// The dab for the rest of the path. Call once, at the end.
+  [[nodiscard]] std::vector<Dab> finish();
+
+ private:
+  double spacing_;          ///< Metres.
+  double perMetre_;         ///< Strength per metre of path.
+  double flow_;
+  double pressMetres_;
+  std::optional<StrokeSample> last_;
+  double travelled_ = 0.0;  ///< Since the last dab's stretch ended, < spacing_.
+  double weighted_ = 0.0;   ///< ∫ pressure over that stretch.
+  Vec2 middle_ = Vec2::Zero();  ///< Where the pending dab will stand, once travelled_ ≥ spacing_/2.
+};
+
+}  // namespace scarp

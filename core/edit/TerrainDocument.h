@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+
+#include "core/base/Signal.h"
+#include "core/edit/EditHistory.h"
+#include "core/objects/ObjectLayer.h"
+#include "core/pick/SurfacePicker.h"
+#include "core/terrain/HeightPyramid.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// A terrain being edited, with all that is derived from it kept in step. Only an EditSession, undo and
+/// redo change it, and each change is announced by region. One thread (the UI's); snapshots may go to
+/// others.
+class TerrainDocument {
+ public:
+  explicit TerrainDocument(Terrain terrain, ObjectLayer objects = {});
+  TerrainDocument(const TerrainDocument&) = delete;
+  TerrainDocument& operator=(const TerrainDocument&) = delete;
+
+  [[nodiscard]] const GridFrame& frame() const { return terrain_.frame; }
+  [[nodiscard]] const GeoReference& georeference() const { return terrain_.georeference; }
+  [[nodiscard]] const HeightRaster& heights() const { return terrain_.heights; }
+  [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
+  [[nodiscard]] const ObjectLayer& objects() const { return objects_; }
+  [[nodiscard]] const EditHistory& history() const { return history_; }
+  [[nodiscard]] SurfacePicker picker() const { return {heights(), pyramid_, frame()}; }
+  /// The terrain's box; a flat one where there are only holes.
+  [[nodiscard]] Box box() const;
+  /// The terrain as it is now; cheap, and unaffected by what follows.
+  [[nodiscard]] Terrain snapshot() const { return terrain_; }
+
+  /// Undo, redo and jumps are contracts: not while an EditSession is open, and only where the history
+  /// has something to do.
+  void undo();
+  void redo();
+  void goTo(std::size_t historyPosition);
+  void markSaved();
+
+  Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid and surface are up to date.
+  Signal<> objectsChanged;
+  Signal<> historyChanged;          ///< Records, position or saved mark.
+
+  [[nodiscard]] bool editing() const { return editing_; }
+
+ private:
+  friend class EditSession;
+
+  void swap(EditRecord& record);
+  void announce(const GridRect& changedSamples);
+
+  Terrain terrain_;
+  HeightPyramid pyramid_;
+  ObjectLayer objects_;
+  EditHistory history_;
+  bool editing_ = false;
+};
+
+}  // namespace scarp

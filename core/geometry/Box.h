@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/geometry/Vec.h"
+
+namespace scarp {
+
+/// An axis-aligned closed box, min ≤ max in each coordinate.
+struct Box {
+  Vec3 min;
+  Vec3 max;
+
+  [[nodiscard]] Vec3 centre() const { return 0.5 * (min + max); }
+  [[nodiscard]] double diagonal() const { return (max - min).norm(); }
+};
+
+enum class BoxFace : std::uint8_t { None, MinX, MaxX, MinY, MaxY, MinZ, MaxZ };
+
+/// Outward normal of a face; zero for None.
+[[nodiscard]] Vec3 faceNormal(BoxFace face);
+
+/// The part of a ray inside a box. A face is None where the span ends inside the box, at the ray's own
+/// limit.
+struct BoxSpan {
+  double tEntry, tExit;
+  BoxFace entryFace, exitFace;
+};
+
+/// Slab test (Kay & Kajiya 1986): the closed span of origin + t·direction, t in [tMin, tMax], that
+/// lies in the box; nothing where it misses. Zero components and starts inside are fine; touching
+/// counts; a NaN misses. Pure.
+[[nodiscard]] std::optional<BoxSpan> slabTest(const Box& box, const Vec3& origin, const Vec3& direction,
+                                              double tMin, double tMax);
+
+struct BoxHit {
+  double t;
+  Vec3 point;
+  BoxFace face;   ///< None for a start inside.
+  Vec3 normal;    ///< Outward; zero for a start inside.
+  bool inside;    ///< The ray starts in the box: t = 0 and point = origin.
+};
+
+/// Candidate-plane test (Woo, Graphics Gems I, p. 395): the first point of the half-line
+/// origin + t·direction, t ≥ 0, in the box, and the face it lies on. Pure.
+[[nodiscard]] std::optional<BoxHit> wooTest(const Box& box, const Vec3& origin, const Vec3& direction);
+
+}  // namespace scarp

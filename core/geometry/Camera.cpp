@@ -1,0 +1,142 @@
+#include "core/geometry/Camera.h"
+
+#include <Eigen/Geometry>
+#include <Eigen/LU>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace scarp {
+
+namespace {
+
+constexpr double kSteepest = std::numbers::pi / 2.0;
+
+Vec3 unproject(const Mat4& inverse, const Vec2& ndc, double depth) {
+  const Eigen::Vector4d point = inverse * Eigen::Vector4d(ndc.x(), ndc.y(), depth, 1.0);
+  return point.head<3>() / point.w();
+}
+
+}  // namespace
+
+Vec3 Camera::forward() const {
+  return {std::sin(yaw) * std::cos(pitch), std::cos(yaw) * std::cos(pitch), std::sin(pitch)};
+}
+
+Vec3 Camera::right() const { return {std::cos(yaw), -std::sin(yaw), 0.0}; }
+
+Vec3 Camera::up() const { return right().cross(forward()); }
+
+Mat4 Camera::view() const {
+  Mat4 m = Mat4::Identity();
+  m.block<1, 3>(0, 0) = right().transpose();
+  m.block<1, 3>(1, 0) = up().transpose();
+  m.block<1, 3>(2, 0) = -forward().transpose();
+  m.block<3, 1>(0, 3) = -(m.block<3, 3>(0, 0) * position);
+  return m;
+}
+
+Mat4 Camera::clip(ViewSize size) const {
+  EXPECTS(nearPlane > 0.0 && farPlane > nearPlane);
+  Mat4 m = Mat4::Zero();
+  if (projection == Projection::Perspective) {
+    const double f = 1.0 / std::tan(0.5 * fieldOfView);
+    m(0, 0) = f / size.aspect();
+    m(1, 1) = f;
+    m(2, 2) = (farPlane + nearPlane) / (nearPlane - farPlane);
+    m(2, 3) = 2.0 * farPlane * nearPlane / (nearPlane - farPlane);
+    m(3, 2) = -1.0;
+  } else {
+    m(0, 0) = 2.0 / (orthoHeight * size.aspect());
+    m(1, 1) = 2.0 / orthoHeight;
+    m(2, 2) = 2.0 / (nearPlane - farPlane);
+    m(2, 3) = (farPlane + nearPlane) / (nearPlane - farPlane);
+    m(3, 3) = 1.0;
+  }
+  return m;
+}
+
+LocalRay Camera::rayThrough(Vec2 pixel, ViewSize size) const {
+  const Vec2 ndc(2.0 * pixel.x() / size.width - 1.0, 1.0 - 2.0 * pixel.y() / size.height);
+  // Unprojected in the eye's own place and then moved, so that a camera far from the origin loses no
+  // digits.
+  Mat4 turn = view();
+  turn.block<3, 1>(0, 3).setZero();
+  const Mat4 inverse = (clip(size) * turn).inverse();
+  const Vec3 nearPoint = unproject(inverse, ndc, -1.0);
+  const Vec3 farPoint = unproject(inverse, ndc, 1.0);
+  return {position + nearPoint, farPoint - nearPoint, 0.0, 1.0};
+}
+
+std::optional<Vec2> Camera::project(const Vec3& point, ViewSize size) const {
+  const Eigen::Vector4d clipped = viewClip(size) * point.homogeneous();
+  if (!(clipped.w() > 0.0)) return std::nullopt;
+  const Vec2 ndc = clipped.head<2>() / clipped.w();
+  return Vec2((ndc.x() + 1.0) * 0.5 * size.width, (1.0 - ndc.y()) * 0.5 * size.height);
+}
+
+double Camera::metresPerPixel(const Vec3& point, ViewSize size) const {
+  if (projection == Projection::Orthographic) return orthoHeight / size.height;
+  const double depth = std::max(nearPlane, (point - position).dot(forward()));
+  return 2.0 * depth * std::tan(0.5 * fieldOfView) / size.height;
+}
+
+void Camera::orbit(const Vec3& pivot, double yawBy, double pitchBy) {
+  const Vec3 offset = position - pivot;
+  const Vec3 inEye(offset.dot(right()), offset.dot(up()), offset.dot(forward()));
+  look(yawBy, pitchBy);
+  position = pivot + inEye.x() * right() + inEye.y() * up() + inEye.z() * forward();
+}
+
+void Camera::look(double yawBy, double pitchBy) {
+  yaw = std::remainder(yaw + yawBy, 2.0 * std::numbers::pi);
+  pitch = std::clamp(pitch + pitchBy, -kSteepest, kSteepest);
+}
+
+void Camera::pan(const Vec3& anchor, Vec2 from, Vec2 to, ViewSize size) {
+  const double scale = metresPerPixel(anchor, size);
+  position -= scale * ((to.x() - from.x()) * right() - (to.y() - from.y()) * up());
+}
+
+void Camera::dolly(const Vec3& toward, double factor) {
+  EXPECTS(factor > 0.0);
+  if (projection == Projection::Orthographic) {
+    const Vec3 offset = position - toward;
+    const Vec3 across = offset - offset.dot(forward()) * forward();
+    position += (factor - 1.0) * across;
+    orthoHeight *= factor;
+    return;
+  }
+  position = toward + factor * (position - toward);
+}
+
+void Camera::fly(double rightBy, double forwardBy, double upBy) {
+  position += rightBy * right() + forwardBy * forward() + Vec3(0.0, 0.0, upBy);
+}
+
+void Camera::frame(const Box& box, ViewSize size) {
+  const double radius = std::max(0.5 * box.diagonal(), 1.0);
+  const double halfAngle = 0.5 * fieldOfView;
+  const double narrow = std::min(halfAngle, std::atan(std::tan(halfAngle) * size.aspect()));
+  orthoHeight = 2.0 * radius / std::min(1.0, size.aspect());
+  const double distance = projection == Projection::Perspective ? radius / std::sin(narrow) : 2.0 * radius;
+  position = box.centre() - distance * forward();
+}
+
+void Camera::fitClipPlanes(const Box& box) {
+  double nearest = std::numeric_limits<double>::infinity(), farthest = 0.0;
+  for (int corner = 0; corner < 8; ++corner) {
+    const Vec3 point((corner & 1 ? box.max : box.min).x(), (corner & 2 ? box.max : box.min).y(),
+                     (corner & 4 ? box.max : box.min).z());
+    const double depth = (point - position).dot(forward());
+    nearest = std::min(nearest, depth);
+    farthest = std::max(farthest, depth);
+  }
+  farPlane = std::max(1.05 * farthest, 10.0);
+  // Inside the box, the distance to its nearest side tells nothing; a fixed ratio keeps the depth
+  // buffer's steps small against what they separate.
+  nearPlane = std::max({0.9 * nearest, farPlane * 2e-5, 0.05});
+  farPlane = std::max(farPlane, 2.0 * nearPlane);
+}
+
+}  // namespace scarp

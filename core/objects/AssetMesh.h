@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <optional>
+#include <vector>
+
+#include "core/geometry/Box.h"
+#include "core/objects/Object.h"
+
+namespace scarp {
+
+/// A low-poly model, metres, z up, its foot at the origin. Triangles are anticlockwise from outside and
+/// do not share vertices, so that every facet has its own normal and colour.
+struct AssetMesh {
+  struct Vertex {
+    Eigen::Vector3f position;
+    Eigen::Vector3f normal;
+    Eigen::Vector3f colour;  ///< Linear RGB, 0…1.
+  };
+  std::vector<Vertex> vertices;  ///< Three a triangle.
+  Box bounds;
+};
+
+/// The model of a kind; made once, shared. Any thread.
+[[nodiscard]] const AssetMesh& assetMesh(AssetKind kind);
+
+/// "conifer", "broadleaf", "rock", "house", "marker": as scripts and files spell it.
+[[nodiscard]] std::string_view assetName(AssetKind kind);
+[[nodiscard]] std::optional<AssetKind> assetNamed(std::string_view name);
+
+}  // namespace scarp

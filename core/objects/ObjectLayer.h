@@ -1,0 +1,35 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "core/objects/Object.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// The objects of a terrain, by id. Changed only through an EditSession.
+class ObjectLayer {
+ public:
+  [[nodiscard]] const std::map<ObjectId, Object>& all() const { return objects_; }
+  [[nodiscard]] const Object* find(ObjectId id) const;
+  [[nodiscard]] std::size_t size() const { return objects_.size(); }
+  /// An id that no object has had yet.
+  [[nodiscard]] ObjectId takeId() { return nextId_++; }
+
+  /// Sets what stands under an id (nothing: removes it); returns what stood there.
+  std::optional<Object> exchange(ObjectId id, std::optional<Object> object);
+
+ private:
+  std::map<ObjectId, Object> objects_;
+  ObjectId nextId_ = 1;
+};
+
+/// An object's place and turn: local point = transform · point of its mesh. Nothing for one that
+/// stands over a hole or off the terrain: it is neither drawn nor hit, and returns with the ground.
+[[nodiscard]] std::optional<Mat4> objectTransform(const Object& object, const HeightRaster& heights,
+                                                  const GridFrame& frame);
+
+}  // namespace scarp

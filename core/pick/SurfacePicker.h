@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/geometry/Box.h"
+#include "core/geometry/Ray.h"
+#include "core/pick/PickTrace.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/HeightPyramid.h"
+#include "core/terrain/Surface.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+enum class SurfaceSide : std::uint8_t { Above, Below };
+
+/// Where a ray first meets the surface.
+struct SurfaceHit {
+  double t;               ///< Along the ray, in units of its direction.
+  Vec3 point;             ///< Local frame, metres.
+  double column, row;     ///< The point in the grid frame.
+  int cellColumn, cellRow;
+  CellTriangle triangle;
+  SurfaceSide side;       ///< The side that the ray came from.
+  Vec3 normal;            ///< Unit normal of the facet, local frame, upward.
+};
+
+/// Finds the first meeting of a ray with the surface (DESIGN §5): clip to the height band, descend the
+/// min/max pyramid, walk cells, march the two spans of a cell, refine in the bracket. Exact up to
+/// rounding: no step size and no tolerance to tune.
+///
+/// Only looks at what it is given: make one when needed and drop it; it must not outlive its
+/// arguments. Concurrent const use is safe while nobody writes to the heights.
+class SurfacePicker {
+ public:
+  SurfacePicker(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame)
+      : heights_(heights), pyramid_(pyramid), frame_(frame) {}
+
+  /// The smallest t in [tMin, tMax] at which the ray meets the surface, from either side. Contract: a
+  /// finite direction other than zero. A NaN origin never hits.
+  [[nodiscard]] std::optional<SurfaceHit> pick(const LocalRay& ray, PickTrace* trace = nullptr) const;
+
+  /// One answer a ray, in order, on several threads.
+  [[nodiscard]] std::vector<std::optional<SurfaceHit>> pickMany(std::span<const LocalRay> rays) const;
+
+ private:
+  const HeightRaster& heights_;
+  const HeightPyramid& pyramid_;
+  const GridFrame& frame_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/brush/BrushSettings.h"
+#include "core/brush/Stroke.h"
+#include "core/edit/TerrainDocument.h"
+
+namespace scarp {
+
+struct StrokeOperation {
+  BrushSettings brush;
+  std::vector<StrokeSample> samples;
+};
+struct PlaceOperation {
+  Object object;  ///< Its id is given on replay.
+};
+struct UndoOperation {};
+struct RedoOperation {};
+using Operation = std::variant<StrokeOperation, PlaceOperation, UndoOperation, RedoOperation>;
+
+/// Operations on a terrain, in order; what `scarp run` replays. JSON, version 1 (DESIGN §7), local frame.
+struct Script {
+  std::vector<Operation> operations;
+};
+
+/// Reads a script. Unknown keys and values, numbers out of range and wrong types are errors that name the
+/// thing and where it stands: "operations[2].brush.radius: -1 is out of range (0 to 1e+07)".
+[[nodiscard]] Result<Script> parseScript(std::string_view json);
+[[nodiscard]] std::string writeScript(const Script& script);
+
+/// Replays a script on a document. Stops at the first operation that cannot be done (an undo with
+/// nothing to undo), with an error that names it; what came before stays done.
+[[nodiscard]] Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress = {});
+
+}  // namespace scarp

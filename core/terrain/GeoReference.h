@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "core/geometry/Vec.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// Where the terrain lies in the world: kept exactly as the file said and written back on export.
+struct GeoReference {
+  /// GDAL's six numbers, for the raster as it was stored: x = g0 + g1·column + g2·row,
+  /// y = g3 + g4·column + g5·row, pixel corners at whole numbers.
+  std::array<double, 6> geoTransform{0.0, 1.0, 0.0, 0.0, 0.0, -1.0};
+  bool hasGeoTransform = false;
+  bool southUp = false;           ///< Stored with its southern row first; Scarp holds it north up.
+  std::string crsWkt;             ///< WKT2, empty where the data has none.
+  std::string verticalUnit = "m"; ///< The unit of the heights in the file.
+  double metresPerUnit = 1.0;     ///< Heights in Scarp = heights in the file · this.
+
+  bool operator==(const GeoReference&) const = default;
+};
+
+/// CRS coordinates of a grid position (sample centres at whole numbers).
+[[nodiscard]] Vec2 toWorld(const GeoReference& reference, const GridFrame& frame, double column, double row);
+
+}  // namespace scarp

@@ -1,0 +1,74 @@
+#include "core/terrain/Surface.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace scarp {
+
+namespace {
+
+/// The cell that holds a coordinate on one axis, and the one before where it lies exactly between.
+struct AxisCells {
+  int first, count;
+};
+
+AxisCells cellsAt(double position, int samples) {
+  const int index = std::min(static_cast<int>(std::floor(position)), samples - 2);
+  const bool between = position == index && index > 0;
+  return between ? AxisCells{index - 1, 2} : AxisCells{index, 1};
+}
+
+struct Found {
+  CellHeights cell;
+  int column, row;
+  double u, v;
+};
+
+/// The cell under a grid position that is ground; of several that share it, the one with the highest
+/// index, as u and v start at its corner A.
+std::optional<Found> groundAt(const HeightRaster& heights, double column, double row) {
+  if (!(column >= 0.0 && column <= heights.columns() - 1 && row >= 0.0 && row <= heights.rows() - 1))
+    return std::nullopt;
+  const AxisCells across = cellsAt(column, heights.columns());
+  const AxisCells down = cellsAt(row, heights.rows());
+  for (int j = down.first + down.count - 1; j >= down.first; --j)
+    for (int i = across.first + across.count - 1; i >= across.first; --i) {
+      const CellHeights cell = cellHeights(heights, i, j);
+      if (!cell.hole()) return Found{cell, i, j, column - i, row - j};
+    }
+  return std::nullopt;
+}
+
+}  // namespace
+
+CellHeights cellHeights(const HeightRaster& heights, int column, int row) {
+  return {heights.at(column, row), heights.at(column + 1, row), heights.at(column, row + 1),
+          heights.at(column + 1, row + 1)};
+}
+
+double SurfacePoint::slope() const { return slopeOf(normal); }
+
+double heightAt(const HeightRaster& heights, double column, double row) {
+  const auto found = groundAt(heights, column, row);
+  return found ? found->cell.at(found->u, found->v) : std::numeric_limits<double>::quiet_NaN();
+}
+
+std::optional<SurfacePoint> surfaceAt(const HeightRaster& heights, const GridFrame& frame, double column,
+                                      double row) {
+  const auto found = groundAt(heights, column, row);
+  if (!found) return std::nullopt;
+  const CellTriangle triangle = CellHeights::triangleAt(found->u, found->v);
+  return SurfacePoint{found->cell.at(found->u, found->v), found->column, found->row, triangle,
+                      facetNormal(found->cell, triangle, frame)};
+}
+
+Vec3 facetNormal(const CellHeights& cell, CellTriangle triangle, const GridFrame& frame) {
+  const Vec2 gradient = cell.gradient(triangle);
+  // Rows run southward, so ∂h/∂y = −∂h/∂row / dy.
+  return Vec3(-gradient.x() / frame.dx, gradient.y() / frame.dy, 1.0).normalized();
+}
+
+double slopeOf(const Vec3& normal) { return std::atan2(normal.head<2>().norm(), normal.z()); }
+
+}  // namespace scarp

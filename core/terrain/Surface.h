@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// Which half of a cell, split along its diagonal A–D: the eastern one (A, B, D; u ≥ v) or the
+/// southern one (A, C, D).
+enum class CellTriangle : std::uint8_t { ABD = 0, ACD = 1 };
+
+/// The corners of cell (i, j), A = (i, j), B = (i+1, j), C = (i, j+1), D = (i+1, j+1), and the one
+/// place where the diagonal rule is written down: drawing, picking, placement and export follow it.
+struct CellHeights {
+  double a, b, c, d;
+
+  /// A cell with a NaN corner is a hole.
+  [[nodiscard]] bool hole() const {
+    const double sum = a + b + c + d;
+    return !(sum == sum);
+  }
+  [[nodiscard]] static CellTriangle triangleAt(double u, double v) {
+    return u >= v ? CellTriangle::ABD : CellTriangle::ACD;
+  }
+  /// Height at u = c − i, v = r − j, both in 0…1.
+  [[nodiscard]] double at(double u, double v) const {
+    return u >= v ? a + u * (b - a) + v * (d - b) : a + v * (c - a) + u * (d - c);
+  }
+  /// Height gained for a whole step along u (column) and v (row) on one triangle.
+  [[nodiscard]] Vec2 gradient(CellTriangle triangle) const {
+    return triangle == CellTriangle::ABD ? Vec2(b - a, d - b) : Vec2(d - c, c - a);
+  }
+};
+
+/// The corners of a cell, 0 ≤ column < columns−1, 0 ≤ row < rows−1.
+[[nodiscard]] CellHeights cellHeights(const HeightRaster& heights, int column, int row);
+
+/// A point of the drawn surface.
+struct SurfacePoint {
+  double height;          ///< Metres.
+  int column, row;        ///< The cell.
+  CellTriangle triangle;
+  Vec3 normal;            ///< Unit normal of the facet, local frame, upward.
+
+  /// Angle between the facet and the level, radians, 0…π/2.
+  [[nodiscard]] double slope() const;
+};
+
+/// Height of the drawn surface at a grid position, metres; NaN outside the terrain or over a hole. On a
+/// line between a hole and ground the ground counts.
+[[nodiscard]] double heightAt(const HeightRaster& heights, double column, double row);
+
+/// The facet at a grid position; nothing outside the terrain or over a hole.
+[[nodiscard]] std::optional<SurfacePoint> surfaceAt(const HeightRaster& heights, const GridFrame& frame,
+                                                    double column, double row);
+
+/// Unit normal of one facet, local frame, upward.
+[[nodiscard]] Vec3 facetNormal(const CellHeights& cell, CellTriangle triangle, const GridFrame& frame);
+
+/// The slope angle for a unit normal, radians.
+[[nodiscard]] double slopeOf(const Vec3& normal);
+
+}  // namespace scarp

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/brush/BrushSettings.h"
+#include "core/edit/TerrainDocument.h"
+#include "core/objects/ObjectPicker.h"
+#include "core/tools/PointerEvent.h"
+
+namespace scarp {
+
+/// How PlaceTool puts new objects down.
+struct PlaceSettings {
+  AssetKind asset = AssetKind::Conifer;
+  double scale = 1.0;          ///< > 0.
+  double scaleJitter = 0.2;    ///< New objects vary by ± this fraction, 0…0.9.
+  double heightOffset = 0.0;   ///< Metres.
+  bool alignToGround = false;
+  bool randomYaw = true;
+};
+
+/// What tools work with. Owned by the ToolBox.
+struct ToolContext {
+  TerrainDocument& document;
+  Camera& camera;
+  BrushSettings brush;
+  PlaceSettings place;
+  std::optional<ObjectId> selection;
+
+  /// The ground under a pixel.
+  [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {
+    return document.picker().pick(camera.rayThrough(event.position, event.view));
+  }
+};
+
+/// A drag, from press to release. Destroyed before end(), it takes back what it did.
+class Gesture {
+ public:
+  virtual ~Gesture() = default;
+  /// The pointer moved.
+  virtual void update(const PointerEvent& event, ToolContext& context) = 0;
+  /// Time passed while the pointer kept still; event.time says how much.
+  virtual void hold(const PointerEvent&, ToolContext&) {}
+  virtual void end(const PointerEvent& event, ToolContext& context) = 0;
+};
+
+class Tool {
+ public:
+  virtual ~Tool() = default;
+  /// Starts a drag; null where there is nothing to drag under the pointer.
+  [[nodiscard]] virtual std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) = 0;
+};
+
+}  // namespace scarp

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+
+#include "core/base/Result.h"
+#include "core/io/RasterImport.h"
+
+namespace CLI {
+class App;
+}
+
+namespace scarp {
+
+/// What the program will return: 0, 1 when a command failed. Wrong usage (2) is found while parsing.
+struct CommandExit {
+  int code = 0;
+};
+
+// Each adds one subcommand. The subcommand runs in its CLI11 callback and sets `exit`; both arguments
+// must outlive the parsing.
+void addInfoCommand(CLI::App& program, CommandExit& exit);
+void addConvertCommand(CLI::App& program, CommandExit& exit);
+void addPickCommand(CLI::App& program, CommandExit& exit);
+void addRunCommand(CLI::App& program, CommandExit& exit);
+
+/// Adds --unit, --nodata, --cell-size, --scale, --offset and --raw, which every command that reads a
+/// terrain understands. `options` must outlive the parsing; a value that makes no sense is wrong usage.
+void addImportOptions(CLI::App& command, ImportOptions& options);
+
+/// Says what went wrong as one line on stderr, "scarp: …"; returns the exit code 1.
+int reportFailure(const Error& error);
+
+/// Says a warning as one line on stderr, "scarp: warning: …".
+void reportWarning(const std::string& warning);
+
+}  // namespace scarp

@@ -24,7 +24,7 @@ struct Dab {
 };
 
 /// Turns samples into dabs: equal spacing along the path, whatever the rate of the samples, and flow in
-/// time where the brush is held still. A dab stands in the middle of the stretch of path that it
+/// time where the brush is held still. A dab stands at the centroid of the stretch of path that it
 /// answers for and weighs as much as that stretch is long, so that a pass adds up to the brush's
 /// strength under its centre for any spacing. The press itself counts as a stretch of a quarter radius.
 class Stroke {
@@ -37,14 +37,20 @@ class Stroke {
   [[nodiscard]] std::vector<Dab> finish();
 
  private:
+  /// No dab at all where there is nothing to change.
+  [[nodiscard]] static std::vector<Dab> dab(const Vec2& centre, double amount);
+  /// The dab for the stretch under way; begins the next one.
+  [[nodiscard]] std::vector<Dab> closeStretch();
+
   double spacing_;          ///< Metres.
   double perMetre_;         ///< Strength per metre of path.
   double flow_;
   double pressMetres_;
   std::optional<StrokeSample> last_;
-  double travelled_ = 0.0;  ///< Since the last dab's stretch ended, < spacing_.
-  double weighted_ = 0.0;   ///< ∫ pressure over that stretch.
-  Vec2 middle_ = Vec2::Zero();  ///< Where the pending dab will stand, once travelled_ ≥ spacing_/2.
+  // The stretch of path under way:
+  double length_ = 0.0;               ///< Metres, < spacing_.
+  double pressed_ = 0.0;              ///< ∫ pressure ds.
+  Vec2 placed_ = Vec2::Zero();        ///< ∫ position ds; over length_ it is the stretch's middle.
 };
 
 }  // namespace scarp

@@ -15,8 +15,8 @@ struct WorldSpace {};  ///< The CRS of the data.
 /// p(t) = origin + t·direction for t in [tMin, tMax]. The direction need not be of length one.
 template <class Space>
 struct Ray {
-  Vec3 origin;
-  Vec3 direction;
+  Vec3 origin = Vec3::Zero();
+  Vec3 direction = Vec3::Zero();
   double tMin = 0.0;
   double tMax = std::numeric_limits<double>::infinity();
 

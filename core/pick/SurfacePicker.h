@@ -6,6 +6,7 @@
 
 #include "core/geometry/Box.h"
 #include "core/geometry/Ray.h"
+#include "core/pick/CellMarch.h"
 #include "core/pick/PickTrace.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/HeightPyramid.h"
@@ -13,8 +14,6 @@
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
-
-enum class SurfaceSide : std::uint8_t { Above, Below };
 
 /// Where a ray first meets the surface.
 struct SurfaceHit {

@@ -1,0 +1,89 @@
+#include "core/edit/EditSession.h"
+
+namespace scarp {
+
+EditSession::EditSession(TerrainDocument& document, std::string name) : document_(document) {
+  EXPECTS(!document_.editing_);
+  document_.editing_ = true;
+  record_.name = std::move(name);
+}
+
+EditSession::~EditSession() {
+  if (open_) rollback();
+}
+
+std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples) {
+  EXPECTS(open_);
+  HeightRaster& heights = document_.terrain_.heights;
+  const GridRect wanted = samples.intersected(heights.rect());
+  const GridRect tiles = heights.tilesTouching(wanted);
+  std::vector<TileLoan<float>> loans;
+  loans.reserve(static_cast<std::size_t>(tiles.area()));
+  for (int tr = tiles.row0; tr < tiles.row1; ++tr)
+    for (int tc = tiles.column0; tc < tiles.column1; ++tc) {
+      const int slot = heights.tileIndex(tc, tr);
+      auto [place, firstTouch] = written_.try_emplace(slot);
+      if (firstTouch) {
+        place->second = heights.copyOfTile(slot);
+        record_.tiles.emplace(slot, heights.exchangeTile(slot, place->second));
+      }
+      const GridRect rect = heights.tileRect(slot).intersected(wanted);
+      const auto offset = HeightRaster::offsetIn(rect.column0 % HeightRaster::tileSize,
+                                                 rect.row0 % HeightRaster::tileSize);
+      loans.push_back({rect, place->second->data() + offset, HeightRaster::tileSize});
+    }
+  return loans;
+}
+
+void EditSession::touched(const GridRect& samples) {
+  EXPECTS(open_);
+  const GridRect changed = samples.intersected(document_.heights().rect());
+  if (changed.empty()) return;
+  record_.changed = record_.changed.united(changed);
+  document_.announce(changed);
+}
+
+ObjectId EditSession::add(Object object) {
+  object.id = document_.objects_.takeId();
+  exchangeObject(object.id, object);
+  return object.id;
+}
+
+void EditSession::remove(ObjectId id) {
+  EXPECTS(document_.objects().find(id));
+  exchangeObject(id, std::nullopt);
+}
+
+void EditSession::update(const Object& object) {
+  EXPECTS(document_.objects().find(object.id));
+  exchangeObject(object.id, object);
+}
+
+void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {
+  EXPECTS(open_);
+  // The first "before" of an id is the one that undo goes back to.
+  record_.objects.try_emplace(id, document_.objects_.exchange(id, std::move(object)));
+  document_.objectsChanged.emit();
+}
+
+void EditSession::commit() {
+  EXPECTS(open_);
+  close();
+  if (record_.empty()) return;
+  document_.history_.push(std::move(record_));
+  document_.historyChanged.emit();
+}
+
+void EditSession::rollback() {
+  EXPECTS(open_);
+  close();
+  document_.swap(record_);
+}
+
+void EditSession::close() {
+  open_ = false;
+  written_.clear();
+  document_.editing_ = false;
+}
+
+}  // namespace scarp

@@ -10,8 +10,9 @@
 
 namespace scarp {
 
-/// A low-poly model, metres, z up, its foot at the origin. Triangles are anticlockwise from outside and
-/// do not share vertices, so that every facet has its own normal and colour.
+/// A low-poly model, metres, z up, its foot at the origin; a little of it lies below z = 0, rooted in the
+/// ground, so that it stands on slopes without a gap. Triangles are anticlockwise from outside and do
+/// not share vertices, so that every facet has its own normal and colour.
 struct AssetMesh {
   struct Vertex {
     Eigen::Vector3f position;

@@ -1,0 +1,147 @@
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/objects/AssetModels.h"
+#include "core/objects/MeshBuilder.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kTurn = 2.0 * std::numbers::pi;
+
+struct TrunkRing {
+  double z, radius, lean;  ///< Metres; lean is how far the axis has gone east.
+};
+
+Solid trunk(const std::vector<TrunkRing>& rings, int sides) {
+  const TrunkRing &low = rings.front(), &high = rings.back();
+  return lathe(static_cast<int>(rings.size()), sides, Vec3(low.lean, 0.0, low.z),
+               Vec3(high.lean, 0.0, high.z), [&](int level, int side) {
+                 const TrunkRing& ring = rings[static_cast<std::size_t>(level)];
+                 const double angle = kTurn * side / sides;
+                 return Vec3(ring.lean + ring.radius * std::cos(angle), ring.radius * std::sin(angle),
+                             ring.z);
+               });
+}
+
+/// A skirt of branches: a concave cone whose rim goes in and out, with the tips hanging lower, closed
+/// from below by a shallow hollow.
+Solid skirt(double zRim, double zTop, double radius, int branches, ShapeRandom& random) {
+  const int sides = 2 * branches;
+  const double height = zTop - zRim, turn = random.between(0.0, kTurn);
+  std::vector<double> reach, drop;
+  for (int side = 0; side < sides; ++side) {
+    const bool tip = side % 2 == 0;
+    reach.push_back(radius * (tip ? random.between(0.92, 1.12) : random.between(0.66, 0.76)));
+    drop.push_back(height * (tip ? random.between(0.06, 0.14) : random.between(-0.08, -0.02)));
+  }
+  const Vec3 top(random.between(-0.06, 0.06), random.between(-0.06, 0.06), zTop);
+  return lathe(2, sides, Vec3(0.0, 0.0, zRim + 0.22 * height), top, [&](int level, int side) {
+    const auto at = static_cast<std::size_t>(side);
+    const double share = level == 0 ? 1.0 : 0.44;
+    const double angle = turn + kTurn * side / sides;
+    const double z = level == 0 ? zRim - drop[at] : zRim + 0.42 * height;
+    return Vec3(share * reach[at] * std::cos(angle), share * reach[at] * std::sin(angle), z);
+  });
+}
+
+/// One rounded mass of leaves.
+Solid foliage(const Vec3& centre, const Vec3& radii, ShapeRandom& random) {
+  Solid ball = icosphere(1);
+  ball.warp([&](const Vec3& p) -> Vec3 {
+    // Flatter below than above, as crowns are.
+    const double squash = p.z() < 0.0 ? 0.72 : 1.0;
+    const double swell = random.between(0.86, 1.13);
+    return centre + swell * Vec3(p.x() * radii.x(), p.y() * radii.y(), p.z() * radii.z() * squash);
+  });
+  return ball;
+}
+
+Vec3 blend(const Vec3& from, const Vec3& to, double share) {
+  return from + std::clamp(share, 0.0, 1.0) * (to - from);
+}
+
+}  // namespace
+
+AssetMesh buildConifer() {
+  ShapeRandom random(11);
+  MeshBuilder mesh(12);
+  mesh.add(trunk({{-0.6, 0.34, 0.0}, {0.25, 0.26, 0.0}, {2.4, 0.19, 0.0}}, 6), 0.12,
+           Vec3(0.105, 0.060, 0.034));
+  struct Tier {
+    double zRim, zTop, radius;
+    int branches;
+  };
+  constexpr Tier tiers[] = {
+      {1.35, 4.5, 2.25, 8}, {3.1, 6.2, 1.85, 7}, {4.85, 7.7, 1.4, 6}, {6.5, 9.1, 0.92, 5}};
+  const Vec3 dark(0.012, 0.040, 0.022), green(0.030, 0.105, 0.042), tip(0.062, 0.170, 0.058);
+  for (const Tier& tier : tiers) {
+    const Solid branches = skirt(tier.zRim, tier.zTop, tier.radius, tier.branches, random);
+    mesh.add(branches, 0.16, [&](const Vec3& centre, const Vec3& normal) -> Vec3 {
+      if (normal.z() < 0.0) return dark;
+      // Young shoots at the rim are lighter, and the top gets more light than the foot.
+      const double out = centre.head<2>().norm() / tier.radius;
+      return blend(green, tip, 0.75 * out * out + 0.05 * (centre.z() - 1.0));
+    });
+  }
+  return std::move(mesh).build();
+}
+
+AssetMesh buildBroadleaf() {
+  ShapeRandom random(21);
+  MeshBuilder mesh(22);
+  const Vec3 bark(0.115, 0.078, 0.050);
+  mesh.add(trunk({{-0.6, 0.46, 0.0}, {0.3, 0.30, 0.0}, {1.9, 0.22, 0.08}, {4.2, 0.14, 0.16}}, 6), 0.12, bark);
+  struct Lobe {
+    Vec3 centre, radii;
+  };
+  const Lobe lobes[] = {{{0.1, 0.1, 5.5}, {2.35, 2.25, 2.6}},
+                        {{1.55, -0.55, 4.15}, {1.65, 1.6, 1.5}},
+                        {{-1.35, 0.75, 4.3}, {1.6, 1.7, 1.55}}};
+  const Vec3 shade(0.022, 0.060, 0.014), leaf(0.062, 0.155, 0.026), light(0.135, 0.255, 0.044);
+  for (const Lobe& lobe : lobes) {
+    mesh.add(foliage(lobe.centre, lobe.radii, random), 0.15,
+             [&](const Vec3& centre, const Vec3& normal) -> Vec3 {
+               const Vec3 base = blend(shade, leaf, (centre.z() - 2.6) / 2.4);
+               return blend(base, light, 0.55 * normal.z() * (centre.z() - 3.4) / 3.6);
+             });
+  }
+  return std::move(mesh).build();
+}
+
+AssetMesh buildRock() {
+  ShapeRandom random(37);
+  // A boulder: a ball cut by planes at random, which leaves the flat faces that rock breaks along.
+  struct Cut {
+    Vec3 normal;
+    double distance;
+  };
+  std::vector<Cut> cuts;
+  for (int i = 0; i < 15; ++i) {
+    const double z = random.between(-0.35, 1.0), angle = random.between(0.0, kTurn);
+    const double level = std::sqrt(1.0 - z * z);
+    cuts.push_back({{level * std::cos(angle), level * std::sin(angle), z}, random.between(0.72, 0.95)});
+  }
+  Solid stone = icosphere(2);
+  stone.warp([&](const Vec3& p) -> Vec3 {
+    double distance = 1.08;
+    for (const Cut& cut : cuts)
+      if (const double along = cut.normal.dot(p); along > 0.0)
+        distance = std::min(distance, cut.distance / along);
+    const Vec3 q = distance * random.between(0.975, 1.025) * p;
+    return {1.22 * q.x(), 0.98 * q.y(), std::max(0.95 * q.z() + 0.52, -0.25)};
+  });
+  MeshBuilder mesh(38);
+  const Vec3 low(0.105, 0.098, 0.086), high(0.235, 0.225, 0.205), lichen(0.165, 0.180, 0.085);
+  mesh.add(stone, 0.11, [&](const Vec3& centre, const Vec3& normal) -> Vec3 {
+    const Vec3 base = blend(low, high, 0.35 + 0.5 * centre.z() / 1.4);
+    const bool grown =
+        normal.z() > 0.55 && std::sin(5.1 * centre.x() + 2.0) * std::sin(4.3 * centre.y()) > 0.35;
+    return grown ? blend(base, lichen, 0.7) : base;
+  });
+  return std::move(mesh).build();
+}
+
+}  // namespace scarp

@@ -1,0 +1,41 @@
+#include "core/objects/ObjectLayer.h"
+
+#include <Eigen/Geometry>
+#include <algorithm>
+#include <utility>
+
+#include "core/terrain/Surface.h"
+
+namespace scarp {
+
+const Object* ObjectLayer::find(ObjectId id) const {
+  const auto found = objects_.find(id);
+  return found == objects_.end() ? nullptr : &found->second;
+}
+
+std::optional<Object> ObjectLayer::exchange(ObjectId id, std::optional<Object> object) {
+  EXPECTS(id != 0 && (!object || object->id == id));
+  // An id that came from a file counts as taken.
+  nextId_ = std::max(nextId_, id + 1);
+  std::optional<Object> before;
+  if (const auto found = objects_.find(id); found != objects_.end()) {
+    before = std::move(found->second);
+    objects_.erase(found);
+  }
+  if (object) objects_.emplace(id, std::move(*object));
+  return before;
+}
+
+std::optional<Mat4> objectTransform(const Object& object, const HeightRaster& heights,
+                                    const GridFrame& frame) {
+  const auto ground = surfaceAt(heights, frame, frame.column(object.x), frame.row(object.y));
+  if (!ground) return std::nullopt;
+  Eigen::Quaterniond turn(Eigen::AngleAxisd(object.yaw, Vec3::UnitZ()));
+  if (object.alignToGround) turn = Eigen::Quaterniond::FromTwoVectors(Vec3::UnitZ(), ground->normal) * turn;
+  Mat4 transform = Mat4::Identity();
+  transform.block<3, 3>(0, 0) = object.scale * turn.toRotationMatrix();
+  transform.block<3, 1>(0, 3) = Vec3(object.x, object.y, ground->height + object.heightOffset);
+  return transform;
+}
+
+}  // namespace scarp

@@ -1,0 +1,104 @@
+#include <gtest/gtest.h>
+
+#include <Eigen/Geometry>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "core/objects/ObjectLayer.h"
+#include "core/terrain/Surface.h"
+
+namespace scarp {
+namespace {
+
+Object at(ObjectId id, double x, double y) {
+  Object object;
+  object.id = id;
+  object.x = x;
+  object.y = y;
+  return object;
+}
+
+TEST(ObjectLayer, ExchangeAddsReplacesAndRemoves) {
+  ObjectLayer layer;
+  const ObjectId id = layer.takeId();
+  EXPECT_NE(id, 0u);
+  EXPECT_FALSE(layer.exchange(id, at(id, 1.0, 2.0)));
+  ASSERT_TRUE(layer.find(id));
+  EXPECT_EQ(layer.exchange(id, at(id, 3.0, 4.0)), at(id, 1.0, 2.0));
+  EXPECT_EQ(layer.exchange(id, std::nullopt), at(id, 3.0, 4.0));
+  EXPECT_FALSE(layer.find(id));
+  EXPECT_EQ(layer.size(), 0u);
+}
+
+TEST(ObjectLayer, NeverGivesAnIdTwice) {
+  ObjectLayer layer;
+  layer.exchange(41, at(41, 0.0, 0.0));
+  layer.exchange(41, std::nullopt);
+  EXPECT_EQ(layer.takeId(), 42u);
+  EXPECT_EQ(layer.takeId(), 43u);
+}
+
+/// A plane that rises to the east and a little to the north, with a hole in the south-west.
+struct Slope {
+  GridFrame frame{9, 7, 2.0, 3.0};
+  HeightRaster heights{9, 7, 0.0f};
+
+  Slope() {
+    std::vector<float> row(9);
+    for (int r = 0; r < 7; ++r) {
+      for (int c = 0; c < 9; ++c)
+        row[static_cast<std::size_t>(c)] = static_cast<float>(0.5 * frame.x(c) + 0.25 * frame.y(r));
+      if (r == 6) row[0] = std::numeric_limits<float>::quiet_NaN();
+      heights.write({0, r, 9, r + 1}, row);
+    }
+  }
+};
+
+TEST(ObjectTransform, StandsOnTheGroundAtItsOffset) {
+  const Slope slope;
+  Object object = at(1, 2.5, -1.25);
+  object.heightOffset = 0.75;
+  object.scale = 3.0;
+  const auto transform = objectTransform(object, slope.heights, slope.frame);
+  ASSERT_TRUE(transform);
+  const Vec3 foot = (*transform * Eigen::Vector4d(0.0, 0.0, 0.0, 1.0)).head<3>();
+  EXPECT_NEAR((foot - Vec3(2.5, -1.25, 0.5 * 2.5 - 0.25 * 1.25 + 0.75)).norm(), 0.0, 1e-6);
+  const Vec3 top = (*transform * Eigen::Vector4d(0.0, 0.0, 1.0, 1.0)).head<3>();
+  EXPECT_NEAR((top - foot - Vec3(0.0, 0.0, 3.0)).norm(), 0.0, 1e-12);
+}
+
+TEST(ObjectTransform, YawTurnsAnticlockwiseFromAbove) {
+  const Slope slope;
+  Object object = at(1, 0.0, 0.0);
+  object.yaw = std::numbers::pi / 2.0;
+  const auto transform = objectTransform(object, slope.heights, slope.frame);
+  ASSERT_TRUE(transform);
+  EXPECT_NEAR((transform->block<3, 1>(0, 0) - Vec3(0.0, 1.0, 0.0)).norm(), 0.0, 1e-12);
+}
+
+TEST(ObjectTransform, AlignedObjectStandsSquareOnTheFacet) {
+  const Slope slope;
+  Object object = at(1, 1.0, 1.0);
+  object.alignToGround = true;
+  object.yaw = 1.0;
+  object.scale = 2.0;
+  const auto transform = objectTransform(object, slope.heights, slope.frame);
+  ASSERT_TRUE(transform);
+  const Eigen::Matrix3d turn = transform->block<3, 3>(0, 0) / 2.0;
+  EXPECT_NEAR((turn.col(2) - Vec3(-0.5, -0.25, 1.0).normalized()).norm(), 0.0, 1e-6);
+  EXPECT_NEAR((turn * turn.transpose() - Eigen::Matrix3d::Identity()).norm(), 0.0, 1e-12);
+  EXPECT_NEAR(turn.determinant(), 1.0, 1e-12);
+}
+
+TEST(ObjectTransform, NothingOverAHoleOrOffTheTerrain) {
+  const Slope slope;
+  EXPECT_FALSE(
+      objectTransform(at(1, slope.frame.x(0) + 0.1, slope.frame.y(6) + 0.1), slope.heights, slope.frame));
+  EXPECT_FALSE(objectTransform(at(1, 100.0, 0.0), slope.heights, slope.frame));
+  EXPECT_FALSE(objectTransform(at(1, std::nan(""), 0.0), slope.heights, slope.frame));
+  EXPECT_TRUE(objectTransform(at(1, slope.frame.x(8), slope.frame.y(0)), slope.heights, slope.frame));
+}
+
+}  // namespace
+}  // namespace scarp

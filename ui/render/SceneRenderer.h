@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QString>
+#include <memory>
+
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "ui/render/DepthPicture.h"
+#include "ui/render/SceneView.h"
+
+namespace scarp {
+
+class TerrainDocument;
+
+/// Draws a document into a framebuffer: sky and grid, terrain, objects, overlays. Made, used and
+/// destroyed with the same OpenGL 4.5 core context current; shows one document in its life.
+class SceneRenderer {
+ public:
+  /// Compiles what drawing takes. The error is one line.
+  [[nodiscard]] static Result<std::unique_ptr<SceneRenderer>> create();
+  ~SceneRenderer();
+  SceneRenderer(const SceneRenderer&) = delete;
+  SceneRenderer& operator=(const SceneRenderer&) = delete;
+
+  /// Draws into the framebuffer object `target`. document may be null: the bare horizon.
+  void draw(const TerrainDocument* document, const SceneView& view, unsigned target);
+  /// Of the last draw.
+  [[nodiscard]] DepthPicture readDepth() const;
+
+  void terrainChanged(const GridRect& samples);
+  void objectsChanged();
+
+  /// What the current context runs on.
+  [[nodiscard]] static QString rendererName();
+
+ private:
+  struct Parts;
+  explicit SceneRenderer(std::unique_ptr<Parts> parts);
+
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+
+#include "core/brush/BrushSettings.h"
+#include "core/geometry/Camera.h"
+#include "core/objects/Object.h"
+#include "ui/render/RenderSettings.h"
+
+namespace scarp {
+
+/// The brush as it lies on the ground.
+struct BrushMark {
+  Vec2 centre;             ///< Local frame, metres.
+  BrushSettings settings;
+};
+
+/// All that a picture depends on besides the document.
+struct SceneView {
+  Camera camera;
+  ViewSize size;                           ///< Logical pixels.
+  int pixelWidth = 1, pixelHeight = 1;     ///< Device pixels.
+  std::optional<BrushMark> brush;
+  std::optional<ObjectId> selection;
+  RenderSettings settings;
+};
+
+}  // namespace scarp

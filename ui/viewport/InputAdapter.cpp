@@ -1,0 +1,202 @@
+#include "ui/viewport/InputAdapter.h"
+
+#include <QMouseEvent>
+#include <QTabletEvent>
+#include <QWheelEvent>
+#include <cmath>
+#include <utility>
+
+namespace scarp {
+
+namespace {
+
+constexpr double kFast = 4.0;           ///< Shift while flying.
+constexpr double kAnglePerNotch = 120;  ///< Eighths of a degree: QWheelEvent::angleDelta.
+constexpr double kPixelsPerNotch = 60;  ///< For touch pads that only tell pixels.
+constexpr double kLongestTick = 0.1;    ///< Seconds; a stall must not throw the camera across the map.
+
+PointerButton buttonOf(Qt::MouseButton button) {
+  switch (button) {
+    case Qt::LeftButton: return PointerButton::Left;
+    case Qt::MiddleButton: return PointerButton::Middle;
+    case Qt::RightButton: return PointerButton::Right;
+    default: return PointerButton::None;
+  }
+}
+
+Modifiers modifiersOf(Qt::KeyboardModifiers keys) {
+  return {keys.testFlag(Qt::ControlModifier), keys.testFlag(Qt::ShiftModifier),
+          keys.testFlag(Qt::AltModifier)};
+}
+
+}  // namespace
+
+InputAdapter::InputAdapter(ToolBox& tools) : tools_(tools) {
+  sinceLast_.start();
+  sinceTick_.start();
+}
+
+PointerEvent InputAdapter::translate(const QSinglePointEvent& event, double pressure) {
+  PointerEvent result;
+  result.position = {event.position().x(), event.position().y()};
+  result.view = view_;
+  result.button = buttonOf(event.button());
+  result.modifiers = modifiersOf(event.modifiers());
+  result.pressure = pressure;
+  // Devices start their clocks anywhere and events from tests may carry none: time never runs back.
+  result.time = std::max(static_cast<double>(event.timestamp()) * 1e-3, last_.time);
+  inside_ = true;
+  last_ = result;
+  last_.button = PointerButton::None;
+  sinceLast_.restart();
+  return result;
+}
+
+double InputAdapter::now() const { return last_.time + static_cast<double>(sinceLast_.nsecsElapsed()) * 1e-9; }
+
+bool InputAdapter::press(const PointerEvent& event) {
+  if (event.button == PointerButton::None) return false;
+  flushHover();
+  if (event.button == PointerButton::Right && event.modifiers.control && event.modifiers.alt &&
+      tools_.tool() == ToolKind::Sculpt && !tools_.dragging()) {
+    resize_.emplace(tools_.brush(), event.position);
+    return true;
+  }
+  sinceTick_.restart();
+  tools_.press(event);
+  return true;
+}
+
+bool InputAdapter::move(const PointerEvent& event, bool dragging) {
+  if (resize_) {
+    tools_.setBrush(resize_->at(event.position));
+  } else if (dragging) {
+    tools_.move(event);
+  } else {
+    hover_ = event;
+  }
+  return true;
+}
+
+bool InputAdapter::release(const PointerEvent& event) {
+  if (resize_) {
+    if (event.button != PointerButton::Right) return true;
+    resize_.reset();
+    hover_ = last_;
+    return true;
+  }
+  tools_.release(event);
+  if (!tools_.flying()) held_ = {};
+  return true;
+}
+
+bool InputAdapter::mousePress(const QMouseEvent& event) { return press(translate(event, 1.0)); }
+
+bool InputAdapter::mouseMove(const QMouseEvent& event) {
+  return move(translate(event, 1.0), event.buttons() != Qt::NoButton);
+}
+
+bool InputAdapter::mouseRelease(const QMouseEvent& event) { return release(translate(event, 1.0)); }
+
+bool InputAdapter::tablet(const QTabletEvent& event) {
+  const PointerEvent pointer = translate(event, event.pressure());
+  switch (event.type()) {
+    case QEvent::TabletPress: return press(pointer);
+    case QEvent::TabletMove: return move(pointer, event.buttons() != Qt::NoButton);
+    case QEvent::TabletRelease: return release(pointer);
+    default: return false;
+  }
+}
+
+bool InputAdapter::wheel(const QWheelEvent& event) {
+  // Alt turns a vertical wheel into a horizontal one on some systems.
+  const QPoint angle = event.angleDelta(), pixels = event.pixelDelta();
+  double steps = (angle.y() != 0 ? angle.y() : angle.x()) / kAnglePerNotch;
+  if (angle.isNull()) steps = pixels.y() / kPixelsPerNotch;
+  if (steps == 0.0) return false;
+  flushHover();
+  tools_.wheel(translate(event, 1.0), steps);
+  return true;
+}
+
+bool* InputAdapter::flyKey(int key) {
+  switch (key) {
+    case Qt::Key_W: return &held_.forward;
+    case Qt::Key_S: return &held_.back;
+    case Qt::Key_A: return &held_.left;
+    case Qt::Key_D: return &held_.right;
+    case Qt::Key_E: return &held_.up;
+    case Qt::Key_Q: return &held_.down;
+    default: return nullptr;
+  }
+}
+
+bool InputAdapter::claims(const QKeyEvent& event) const {
+  // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
+  if (tools_.flying()) return true;
+  return event.key() == Qt::Key_Escape && (tools_.dragging() || resize_);
+}
+
+bool InputAdapter::keyPress(const QKeyEvent& event) {
+  fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
+  if (event.key() == Qt::Key_Escape) {
+    if (!resize_) return tools_.cancel();
+    tools_.setBrush(resize_->start());
+    resize_.reset();
+    return true;
+  }
+  hoverWith(event);
+  if (!tools_.flying()) return false;
+  if (bool* key = flyKey(event.key())) {
+    if (!held_.any()) sinceTick_.restart();
+    *key = true;
+  }
+  return true;
+}
+
+bool InputAdapter::keyRelease(const QKeyEvent& event) {
+  if (event.key() == Qt::Key_Shift) fast_ = false;
+  hoverWith(event);
+  if (event.isAutoRepeat()) return tools_.flying();
+  if (bool* key = flyKey(event.key())) *key = false;
+  return tools_.flying();
+}
+
+void InputAdapter::hoverWith(const QKeyEvent& event) {
+  const bool modifier =
+      event.key() == Qt::Key_Control || event.key() == Qt::Key_Shift || event.key() == Qt::Key_Alt;
+  if (!modifier || !inside_ || tools_.dragging() || resize_) return;
+  last_.modifiers = modifiersOf(event.modifiers());
+  hover_ = last_;
+}
+
+void InputAdapter::leave() {
+  hover_.reset();
+  inside_ = false;
+  if (!tools_.dragging() && !resize_) tools_.leave();
+}
+
+void InputAdapter::flushHover() {
+  if (const auto event = std::exchange(hover_, std::nullopt)) tools_.move(*event);
+}
+
+bool InputAdapter::ticking() const { return tools_.dragging(); }
+
+void InputAdapter::tick() {
+  const double seconds = std::min(static_cast<double>(sinceTick_.nsecsElapsed()) * 1e-9, kLongestTick);
+  sinceTick_.restart();
+  if (tools_.flying() && held_.any()) {
+    const auto axis = [](bool plus, bool minus) { return double(plus) - double(minus); };
+    tools_.fly(axis(held_.right, held_.left), axis(held_.forward, held_.back), axis(held_.up, held_.down),
+               seconds * (fast_ ? kFast : 1.0));
+  }
+  if (tools_.dragging()) {
+    PointerEvent event = last_;
+    event.time = now();
+    tools_.tick(event);
+    last_.time = event.time;
+    sinceLast_.restart();
+  }
+}
+
+}  // namespace scarp

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QPointF>
+#include <optional>
+
+#include "core/tools/ToolBox.h"
+#include "ui/viewport/BrushResize.h"
+
+class QKeyEvent;
+class QMouseEvent;
+class QSinglePointEvent;
+class QTabletEvent;
+class QWheelEvent;
+
+namespace scarp {
+
+/// Turns Qt's events into the plain values that the tools understand. Positions and view size are in
+/// logical pixels, times in seconds of the device's own clock. Hover is kept until flushHover(); every
+/// sample of a drag is passed on at once.
+class InputAdapter {
+ public:
+  explicit InputAdapter(ToolBox& tools);
+
+  void resize(ViewSize view) { view_ = view; }
+
+  // Each returns whether the event was used.
+  bool mousePress(const QMouseEvent& event);
+  bool mouseMove(const QMouseEvent& event);
+  bool mouseRelease(const QMouseEvent& event);
+  bool tablet(const QTabletEvent& event);
+  bool wheel(const QWheelEvent& event);
+  bool keyPress(const QKeyEvent& event);
+  bool keyRelease(const QKeyEvent& event);
+  /// A key that belongs to the view just now, whatever shortcut it has otherwise.
+  [[nodiscard]] bool claims(const QKeyEvent& event) const;
+  void leave();
+  /// The window lost the keyboard: no key is down any more.
+  void releaseKeys() { held_ = {}; }
+
+  /// Passes on where the pointer hovers, if it has moved.
+  void flushHover();
+  /// Time passed: brushes flow, the camera flies.
+  void tick();
+  /// Whether tick() wants to be called, about 60 times a second.
+  [[nodiscard]] bool ticking() const;
+  [[nodiscard]] bool resizingBrush() const { return resize_.has_value(); }
+
+ private:
+  struct FlyKeys {
+    bool left = false, right = false, forward = false, back = false, up = false, down = false;
+    bool any() const { return left || right || forward || back || up || down; }
+  };
+
+  [[nodiscard]] PointerEvent translate(const QSinglePointEvent& event, double pressure);
+  [[nodiscard]] bool* flyKey(int key);
+  /// Ctrl and Shift change what the brush would do: the pointer hovers anew.
+  void hoverWith(const QKeyEvent& event);
+  bool press(const PointerEvent& event);
+  bool move(const PointerEvent& event, bool dragging);
+  bool release(const PointerEvent& event);
+  [[nodiscard]] double now() const;
+
+  ToolBox& tools_;
+  ViewSize view_;
+  PointerEvent last_;
+  QElapsedTimer sinceLast_;      ///< Runs from the last event, to carry the device's clock on.
+  QElapsedTimer sinceTick_;
+  std::optional<PointerEvent> hover_;
+  std::optional<BrushResize> resize_;
+  FlyKeys held_;
+  bool inside_ = false;          ///< The pointer is over the view.
+  bool fast_ = false;            ///< Shift is down.
+};
+
+}  // namespace scarp

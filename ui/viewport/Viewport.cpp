@@ -1,0 +1,198 @@
+#include "ui/viewport/Viewport.h"
+
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <QOpenGLContext>
+#include <QOpenGLDebugLogger>
+#include <QSurfaceFormat>
+#include <cmath>
+
+#include "core/edit/TerrainDocument.h"
+#include "ui/render/DepthPicture.h"
+#include "ui/render/SceneRenderer.h"
+
+namespace scarp {
+
+namespace {
+constexpr int kTickMilliseconds = 16;
+}
+
+Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent) {
+  QSurfaceFormat wanted = QSurfaceFormat::defaultFormat();
+  wanted.setVersion(4, 5);
+  wanted.setProfile(QSurfaceFormat::CoreProfile);
+  wanted.setSamples(0);  // The scene is drawn into a frame of its own, which has the samples.
+  setFormat(wanted);
+  // A stroke needs every sample of the pointer; hover is thinned out here instead.
+  QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
+  setMouseTracking(true);
+  setTabletTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumSize(64, 64);
+  setAccessibleName(tr("Terrain view"));
+  tick_.setInterval(kTickMilliseconds);
+  hover_.setSingleShot(true);
+  connect(&tick_, &QTimer::timeout, this, [this] {
+    if (input_) input_->tick();
+    if (!input_ || !input_->ticking()) tick_.stop();
+  });
+  connect(&hover_, &QTimer::timeout, this, [this] {
+    if (input_) input_->flushHover();
+  });
+}
+
+Viewport::~Viewport() { releaseGl(); }
+
+void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
+  EXPECTS((document == nullptr) == (tools == nullptr));
+  subscriptions_.clear();
+  input_.reset();
+  tick_.stop();
+  if (renderer_) {
+    makeCurrent();
+    renderer_.reset();
+    doneCurrent();
+  }
+  document_ = document;
+  tools_ = tools;
+  if (document) {
+    input_.emplace(*tools).resize(viewSize());
+    const auto repaint = [this] { update(); };
+    subscriptions_.push_back(tools->cursorChanged.subscribe(repaint));
+    subscriptions_.push_back(tools->cameraChanged.subscribe(repaint));
+    subscriptions_.push_back(tools->settingsChanged.subscribe(repaint));
+    subscriptions_.push_back(tools->selectionChanged.subscribe(repaint));
+    subscriptions_.push_back(document->objectsChanged.subscribe([this] {
+      if (renderer_) renderer_->objectsChanged();
+      update();
+    }));
+    subscriptions_.push_back(document->terrainChanged.subscribe([this](const GridRect& samples) {
+      if (renderer_) renderer_->terrainChanged(samples);
+      update();
+    }));
+  }
+  update();
+}
+
+void Viewport::setSettings(const RenderSettings& settings) {
+  settings_ = settings;
+  update();
+}
+
+ViewSize Viewport::viewSize() const { return {std::max(1.0, double(width())), std::max(1.0, double(height()))}; }
+
+void Viewport::initializeGL() {
+  problem_.clear();
+  const QSurfaceFormat got = context()->format();
+  if (got.version() < qMakePair(4, 5)) {
+    fail(tr("OpenGL 4.5 is needed; this system offers %1.%2").arg(got.majorVersion()).arg(got.minorVersion()));
+    return;
+  }
+  // A new context, as after moving to another screen, knows nothing of what the old one held.
+  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGl, Qt::UniqueConnection);
+  rendererName_ = SceneRenderer::rendererName();
+  if (context()->hasExtension("GL_KHR_debug") && got.testOption(QSurfaceFormat::DebugContext)) {
+    auto* log = new QOpenGLDebugLogger(context());
+    if (log->initialize()) {
+      log->disableMessages(QOpenGLDebugMessage::AnySource, QOpenGLDebugMessage::AnyType,
+                           QOpenGLDebugMessage::LowSeverity | QOpenGLDebugMessage::NotificationSeverity);
+      connect(log, &QOpenGLDebugLogger::messageLogged, this,
+              [this](const QOpenGLDebugMessage& message) { Q_EMIT glError(message.message()); });
+      log->startLogging(QOpenGLDebugLogger::SynchronousLogging);
+    }
+  }
+  glReady_ = true;
+}
+
+void Viewport::releaseGl() {
+  if (!renderer_ && !glReady_) return;
+  makeCurrent();
+  renderer_.reset();
+  doneCurrent();
+  glReady_ = false;
+}
+
+void Viewport::fail(const QString& reason) {
+  if (!problem_.isEmpty()) return;
+  problem_ = reason;
+  Q_EMIT unavailable(reason);
+}
+
+void Viewport::showEvent(QShowEvent* event) {
+  QOpenGLWidget::showEvent(event);
+  // Qt only prints a warning where it gets no context at all.
+  QTimer::singleShot(0, this, [this] {
+    if (isVisible() && !isValid()) fail(tr("OpenGL 4.5 is needed; this system offers none"));
+  });
+}
+
+void Viewport::resizeGL(int, int) {
+  if (input_) input_->resize(viewSize());
+}
+
+void Viewport::paintGL() {
+  if (!glReady_) return;
+  if (!renderer_) {
+    Result<std::unique_ptr<SceneRenderer>> made = SceneRenderer::create();
+    if (!made) return fail(QString::fromStdString(made.error().message));
+    renderer_ = std::move(made.value());
+  }
+  SceneView view;
+  view.settings = settings_;
+  view.size = viewSize();
+  view.pixelWidth = static_cast<int>(std::lround(width() * devicePixelRatioF()));
+  view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));
+  if (tools_) {
+    view.camera = tools_->camera();
+    view.selection = tools_->selection();
+    if (tools_->tool() == ToolKind::Sculpt && tools_->cursor() && !tools_->navigating())
+      view.brush = BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush()};
+  }
+  renderer_->draw(document_, view, defaultFramebufferObject());
+}
+
+QImage Viewport::picture() { return grabFramebuffer(); }
+
+DepthPicture Viewport::readDepth() {
+  if (!isValid()) return {};
+  makeCurrent();
+  paintGL();
+  DepthPicture depth = renderer_ ? renderer_->readDepth() : DepthPicture();
+  doneCurrent();
+  return depth;
+}
+
+void Viewport::handled(QInputEvent* event, bool used) {
+  event->setAccepted(used);
+  if (!input_) return;
+  if (input_->ticking() && !tick_.isActive()) tick_.start();
+  if (!hover_.isActive()) hover_.start(0);
+}
+
+bool Viewport::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && input_ && input_->claims(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return QOpenGLWidget::event(event);
+}
+
+void Viewport::mousePressEvent(QMouseEvent* event) { handled(event, input_ && input_->mousePress(*event)); }
+void Viewport::mouseMoveEvent(QMouseEvent* event) { handled(event, input_ && input_->mouseMove(*event)); }
+void Viewport::mouseReleaseEvent(QMouseEvent* event) { handled(event, input_ && input_->mouseRelease(*event)); }
+void Viewport::wheelEvent(QWheelEvent* event) { handled(event, input_ && input_->wheel(*event)); }
+void Viewport::tabletEvent(QTabletEvent* event) { handled(event, input_ && input_->tablet(*event)); }
+void Viewport::keyPressEvent(QKeyEvent* event) { handled(event, input_ && input_->keyPress(*event)); }
+void Viewport::keyReleaseEvent(QKeyEvent* event) { handled(event, input_ && input_->keyRelease(*event)); }
+
+void Viewport::leaveEvent(QEvent* event) {
+  if (input_) input_->leave();
+  QOpenGLWidget::leaveEvent(event);
+}
+
+void Viewport::focusOutEvent(QFocusEvent* event) {
+  if (input_) input_->releaseKeys();
+  QOpenGLWidget::focusOutEvent(event);
+}
+
+}  // namespace scarp

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QImage>
+#include <QOpenGLWidget>
+#include <QString>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/Signal.h"
+#include "ui/render/RenderSettings.h"
+#include "ui/viewport/InputAdapter.h"
+
+class QInputEvent;
+
+namespace scarp {
+
+class SceneRenderer;
+struct DepthPicture;
+
+/// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
+/// shows has changed. OpenGL 4.5 core. UI thread.
+class Viewport : public QOpenGLWidget {
+  Q_OBJECT
+
+ public:
+  explicit Viewport(QWidget* parent = nullptr);
+  ~Viewport() override;
+
+  /// Shows a document through its tools. Both must outlive the viewport or be taken away again with
+  /// (nullptr, nullptr) first.
+  void setDocument(TerrainDocument* document, ToolBox* tools);
+
+  [[nodiscard]] RenderSettings settings() const { return settings_; }
+  void setSettings(const RenderSettings& settings);
+
+  /// The view's size as tools and camera count it, logical pixels.
+  [[nodiscard]] ViewSize viewSize() const;
+  /// What the view shows now, device pixels; a null image without OpenGL.
+  [[nodiscard]] QImage picture();
+  /// How far from the eye the ground and objects are that picture() would show; for tests.
+  [[nodiscard]] DepthPicture readDepth();
+  /// "llvmpipe (LLVM 15.0.6, 256 bits)"; empty before the first picture.
+  [[nodiscard]] QString rendererName() const { return rendererName_; }
+  /// Why there is no picture, in one line; empty while all is well.
+  [[nodiscard]] QString problem() const { return problem_; }
+
+ Q_SIGNALS:
+  /// OpenGL 4.5 can't be had; the line says why. Told once.
+  void unavailable(const QString& reason);
+  /// OpenGL's debug output complained (debug contexts only).
+  void glError(const QString& message);
+
+ protected:
+  void initializeGL() override;
+  void resizeGL(int width, int height) override;
+  void paintGL() override;
+  bool event(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void tabletEvent(QTabletEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  void handled(QInputEvent* event, bool used);
+  void releaseGl();
+  void fail(const QString& reason);
+
+  TerrainDocument* document_ = nullptr;
+  ToolBox* tools_ = nullptr;
+  std::optional<InputAdapter> input_;
+  std::vector<Subscription> subscriptions_;
+  RenderSettings settings_;
+  std::unique_ptr<SceneRenderer> renderer_;
+  QTimer tick_, hover_;
+  QString rendererName_, problem_;
+  bool glReady_ = false;
+};
+
+}  // namespace scarp

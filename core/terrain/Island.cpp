@@ -20,7 +20,7 @@ namespace {
 
 constexpr double drowned = 0.05;     ///< How far the worn island sinks, so that valleys end in bays.
 constexpr double seaDepth = 0.4;     ///< Of the open sea, below the first coast.
-constexpr double beach = 0.02;      ///< Heights about the sea's that are flattened most.
+constexpr double beach = 0.02;       ///< Heights about the sea's that are flattened most.
 constexpr double roughness = 0.004;  ///< Of the rock, too small for streams to have made.
 constexpr int coarsestCells = 320;   ///< On a side of the grid where the valleys are laid out.
 

@@ -9,30 +9,52 @@ namespace scarp {
 
 namespace {
 
+constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
 /// Rounding of a clearance, in units of the last place of the numbers that went into it: a few
 /// operations each for the ray's height and the ground's.
-constexpr double kRounding = 8.0 * std::numeric_limits<double>::epsilon();
+constexpr double kRounding = 8.0 * kEpsilon;
+/// Rounding of a grid position, in units of the last place of the largest coordinate.
+constexpr double kSlack = 8.0 * kEpsilon;
+/// A ray nearly along a grid line is off by more where it crosses it; up to this many times.
+constexpr double kMostStretch = 1e4;
 constexpr int kMostBisections = 64;
 
+SurfaceSide sideOf(double clearance) { return clearance > 0.0 ? SurfaceSide::Above : SurfaceSide::Below; }
+
+double snapped(double position, double slack) {
+  const double line = std::round(position);
+  return std::abs(position - line) <= slack ? line : position;
+}
+
 }  // namespace
+
+RaySlack::RaySlack(const GridRay& asked, const GridFrame& frame)
+    : cells(kSlack * std::max({double(frame.columns), double(frame.rows), std::abs(asked.origin.x()),
+                               std::abs(asked.origin.y())})),
+      height(kRounding * std::abs(asked.origin.z())) {
+  const double du = std::abs(asked.direction.x()), dv = std::abs(asked.direction.y());
+  const double fast = std::max(du, dv), slow = std::min(du, dv) > 0.0 ? std::min(du, dv) : fast;
+  t = fast > 0.0 ? std::min(cells / slow, kMostStretch * cells / fast) : 0.0;
+}
 
 CellMarch::Clearance CellMarch::clearance(const Cell& cell, double t) const {
   const double u = std::clamp(ray_.origin.x() - cell.column + t * ray_.direction.x(), 0.0, 1.0);
   const double v = std::clamp(ray_.origin.y() - cell.row + t * ray_.direction.y(), 0.0, 1.0);
   const double rise = t * ray_.direction.z();
-  const double z = ray_.origin.z() + rise;
   const CellHeights& h = cell.heights;
-  const double value = z - h.at(u, v);
+  const double value = ray_.origin.z() + rise - h.at(u, v);
   const double magnitude = std::abs(ray_.origin.z()) + std::abs(rise) +
                            std::max({std::abs(h.a), std::abs(h.b), std::abs(h.c), std::abs(h.d)});
-  return {value, std::abs(value) <= kRounding * magnitude};
+  const double steepest = std::max({std::abs(h.b - h.a), std::abs(h.d - h.b), std::abs(h.c - h.a), std::abs(h.d - h.c)});
+  return {value, std::abs(value) <= kRounding * magnitude + slack_.height + slack_.cells * steepest};
 }
 
 std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column, int row, double tEntry,
                                          double tExit) {
-  const Cell cell{heights, column, row};
+  const Cell cell{heights, column, row, tExit};
   const double u0 = ray_.origin.x() - column, v0 = ray_.origin.y() - row;
   const double du = ray_.direction.x(), dv = ray_.direction.y();
+  if (!side_) tEntry = std::max(tEntry - slack_.t, ray_.tMin);
   // Where the ray crosses the diagonal u = v, if it does so within the span.
   const double tDiagonal = du == dv ? tExit : (v0 - u0) / (du - dv);
   const bool split = tDiagonal > tEntry && tDiagonal < tExit;
@@ -44,8 +66,7 @@ std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column,
     const double t = stops[static_cast<std::size_t>(i)];
     const Clearance now = clearance(cell, t);
     if (trace_) trace_->march.push_back({t, now.value});
-    const SurfaceSide side = now.value > 0.0 ? SurfaceSide::Above : SurfaceSide::Below;
-    const bool crossed = side_ && *side_ != side;
+    const bool crossed = side_ && *side_ != sideOf(now.value);
     if (now.zero || crossed) {
       // A change right at the entry happened on the border itself, between two roundings of one f.
       const bool bracketed = crossed && !now.zero && i > 0;
@@ -53,26 +74,57 @@ std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column,
       const double tFacet = i > 0 ? 0.5 * (tBefore + t) : 0.5 * (t + stops[1]);
       return MarchHit{tHit, CellHeights::triangleAt(u0 + tFacet * du, v0 + tFacet * dv), side_};
     }
-    side_ = side;
+    side_ = sideOf(now.value);
     tBefore = t;
     before = now.value;
   }
+  last_ = cell;
   return std::nullopt;
 }
 
+std::optional<MarchHit> CellMarch::leaveGround() {
+  std::optional<MarchHit> hit;
+  if (last_ && side_) {
+    const double t = std::min(last_->tExit + slack_.t, ray_.tMax);
+    const Clearance beyond = clearance(*last_, t);
+    if (beyond.zero || sideOf(beyond.value) != *side_) {
+      const double u = ray_.origin.x() + last_->tExit * ray_.direction.x() - last_->column;
+      const double v = ray_.origin.y() + last_->tExit * ray_.direction.y() - last_->row;
+      hit = MarchHit{last_->tExit, CellHeights::triangleAt(u, v), side_};
+    }
+  }
+  side_.reset();
+  last_.reset();
+  return hit;
+}
+
+std::optional<CellMarch::Touch> CellMarch::touch(const HeightRaster& heights, double t) const {
+  // The time of a crossing is as doubtful as the slack says, so the place is on both axes.
+  const auto snappedAlong = [&](int axis) {
+    const double position = ray_.origin[axis] + t * ray_.direction[axis];
+    return snapped(position, std::max(2.0 * slack_.cells, slack_.t * std::abs(ray_.direction[axis])));
+  };
+  const double column = snappedAlong(0), row = snappedAlong(1);
+  const bool onColumn = column == std::round(column), onRow = row == std::round(row);
+  if (!onColumn && !onRow) return std::nullopt;
+  const auto ground = groundCellAt(heights, column, row);
+  if (!ground) return std::nullopt;
+  if (onColumn && onRow) {
+    // At a vertex, the faster axis knows best when the ray comes by.
+    const int fast = std::abs(ray_.direction.x()) >= std::abs(ray_.direction.y()) ? 0 : 1;
+    t = std::clamp(((fast == 0 ? column : row) - ray_.origin[fast]) / ray_.direction[fast], ray_.tMin, ray_.tMax);
+  }
+  if (!clearance({ground->heights, ground->column, ground->row, t}, t).zero) return std::nullopt;
+  return Touch{*ground, t};
+}
+
 double CellMarch::refine(const Cell& cell, double low, double high, double atLow, double atHigh) const {
-  double t = low + (high - low) * (atLow / (atLow - atHigh));
-  t = std::clamp(t, low, high);
+  double t = std::clamp(low + (high - low) * (atLow / (atLow - atHigh)), low, high);
   for (int step = 0; step < kMostBisections; ++step) {
     const Clearance now = clearance(cell, t);
     if (trace_) trace_->refinement.push_back({t, now.value});
     if (now.zero) break;
-    if ((now.value > 0.0) == (atLow > 0.0)) {
-      low = t;
-      atLow = now.value;
-    } else {
-      high = t;
-    }
+    (sideOf(now.value) == sideOf(atLow) ? low : high) = t;
     const double middle = 0.5 * (low + high);
     if (middle <= low || middle >= high) break;  // no double lies between
     t = middle;

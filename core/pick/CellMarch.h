@@ -18,29 +18,53 @@ struct MarchHit {
   std::optional<SurfaceSide> side;  ///< Nothing where the ray was on the ground when it was first looked at.
 };
 
+/// How far rounding may have moved a ray off the place where it was meant to pass, and how that bears on
+/// what is looked at. A cursor that snaps to the grid sends such rays all day: at a vertex on the map's
+/// rim, along a hole's border.
+struct RaySlack {
+  double cells;   ///< Grid units, either way.
+  double height;  ///< Metres, either way.
+  double t;       ///< Along the ray: cells, over how fast it crosses grid lines.
+
+  /// Of a ray in the grid frame as it was asked for, before its start is moved.
+  RaySlack(const GridRay& asked, const GridFrame& frame);
+};
+
 /// Steps 5 and 6 of a pick: follows the clearance f(t) = z(t) − h(x(t), y(t)) from cell to cell. f is
 /// continuous over the whole ground and linear between the two sides and the diagonal of a cell, so its
 /// sign is looked at there only, carried across cell borders (hence no cracks), and a change is closed in
-/// on by a bounded binary search. Of one ray, in the grid frame.
+/// on by a bounded binary search. Where ground begins and ends, at the map's rim and at holes, f is
+/// looked at from just outside, so that a ray aimed exactly at the rim meets it. Of one ray, in the grid
+/// frame.
 class CellMarch {
  public:
   /// A trace, if any, is given the march and the refinement, in t of this ray.
-  CellMarch(const GridRay& ray, PickTrace* trace) : ray_(ray), trace_(trace) {}
+  CellMarch(const GridRay& ray, const RaySlack& slack, PickTrace* trace) : ray_(ray), slack_(slack), trace_(trace) {}
 
-  /// Marches over a cell of ground for t in [tEntry, tExit]; the hit, if any, ends the march.
-  [[nodiscard]] std::optional<MarchHit> cross(const CellHeights& cell, int column, int row, double tEntry,
+  /// Marches over a cell of ground for t in [tEntry, tExit]; a hit ends the march.
+  [[nodiscard]] std::optional<MarchHit> cross(const CellHeights& heights, int column, int row, double tEntry,
                                               double tExit);
-  /// The ray came over a hole: what follows is not joined to what was before.
-  void leaveGround() { side_.reset(); }
+  /// The ray comes over a hole or off the map: what follows is not joined to what was before.
+  [[nodiscard]] std::optional<MarchHit> leaveGround();
+  struct Touch {
+    GroundCell ground;
+    double t;
+  };
+  /// Where the ray touches the ground about t, though it may be over a hole or on the rim there.
+  [[nodiscard]] std::optional<Touch> touch(const HeightRaster& heights, double t) const;
   /// The ray stays clear of the ground on one side, up to where it goes on.
-  void keepTo(SurfaceSide side) { side_ = side; }
+  void keepTo(SurfaceSide side) {
+    side_ = side;
+    last_.reset();
+  }
   /// The side that the ray is known to be on; nothing at its start and behind a hole.
   [[nodiscard]] const std::optional<SurfaceSide>& side() const { return side_; }
 
  private:
   struct Cell {
-    const CellHeights& heights;
+    CellHeights heights;
     int column, row;
+    double tExit;
   };
   struct Clearance {
     double value;
@@ -50,8 +74,10 @@ class CellMarch {
   [[nodiscard]] double refine(const Cell& cell, double low, double high, double atLow, double atHigh) const;
 
   GridRay ray_;
+  RaySlack slack_;
   PickTrace* trace_;
   std::optional<SurfaceSide> side_;
+  std::optional<Cell> last_;  ///< The cell of ground that the ray was over last, without a break.
 };
 
 }  // namespace scarp

@@ -35,13 +35,19 @@ struct PickedCell {
 /// Steps 3 and 4: down the pyramid and along the cells, front to back.
 class Descent {
  public:
-  Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const GridRay& ray, PickTrace* trace)
-      : heights_(heights), pyramid_(pyramid), ray_(ray), march_(ray, trace), trace_(trace) {}
+  Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const GridRay& ray, const RaySlack& slack,
+          PickTrace* trace)
+      : heights_(heights), pyramid_(pyramid), ray_(ray), slackHeight_(slack.height), march_(ray, slack, trace),
+        trace_(trace) {}
 
-  std::optional<PickedCell> run(std::optional<SurfaceSide> cameFrom) {
+  std::optional<PickedCell> run(double tBegin, double tEnd, std::optional<SurfaceSide> cameFrom) {
     if (cameFrom) march_.keepTo(*cameFrom);
+    else touch(tBegin);
     const int top = pyramid_.levels() - 1;
-    walkNodes(top, ray_.tMin, ray_.tMax, {{0, 0}, {pyramid_.nodeColumns(top), pyramid_.nodeRows(top)}});
+    walkNodes(top, tBegin, tEnd, {{0, 0}, {pyramid_.nodeColumns(top), pyramid_.nodeRows(top)}});
+    if (!cameBySomething_ && !found_) crossCorner(tBegin, tEnd);
+    leaveGround();
+    touch(tEnd);
     return found_;
   }
 
@@ -55,6 +61,7 @@ class Descent {
       const auto [column, row] = walk.cell();
       const bool skip = passOver(pyramid_.range(level, column, row), walk.tEntry(), walk.tExit());
       if (trace_) trace_->nodes.push_back({level, column, row, walk.tEntry(), walk.tExit(), skip});
+      cameBySomething_ |= skip;
       if (skip) continue;
       const int below = level - kLevelStep;
       if (level == 0) {
@@ -73,12 +80,12 @@ class Descent {
   /// Where it was on the other side before, the ground must lie between: then it is looked at closely.
   bool passOver(const HeightRange& range, double tBegin, double tEnd) {
     if (range.empty()) {
-      march_.leaveGround();
+      leaveGround();
       return true;
     }
     const double zBegin = ray_.origin.z() + tBegin * ray_.direction.z();
     const double zEnd = ray_.origin.z() + tEnd * ray_.direction.z();
-    const double margin = 64.0 * kEpsilon *
+    const double margin = 8.0 * slackHeight_ + 64.0 * kEpsilon *
                           (std::abs(zBegin) + std::abs(zEnd) + std::abs(double(range.low)) + std::abs(double(range.high)));
     std::optional<SurfaceSide> side;
     if (std::min(zBegin, zEnd) > range.high + margin) side = SurfaceSide::Above;
@@ -104,47 +111,68 @@ class Descent {
         cell = cellHeights(heights_, column, --row);
       if (trace_) trace_->cells.push_back({column, row, walk.tEntry(), walk.tExit(), cell.hole()});
       if (cell.hole()) {
-        march_.leaveGround();
+        cameBySomething_ = true;
+        leaveGround();
+        touch(walk.tEntry());
+        touch(walk.tExit());
         continue;
       }
-      if (const auto hit = march_.cross(cell, column, row, walk.tEntry(), walk.tExit()))
-        found_ = PickedCell{*hit, column, row};
+      cross(cell, column, row, walk.tEntry(), walk.tExit());
+    }
+  }
+
+  /// A ray that comes by nothing but a corner of the map, as far as rounding can tell.
+  void crossCorner(double tBegin, double tEnd) {
+    const Vec3 at = ray_.at(0.5 * (tBegin + tEnd));
+    const auto ground = groundCellAt(heights_, std::clamp(at.x(), 0.0, heights_.columns() - 1.0),
+                                     std::clamp(at.y(), 0.0, heights_.rows() - 1.0));
+    if (ground) cross(ground->heights, ground->column, ground->row, tBegin, tEnd);
+  }
+
+  void cross(const CellHeights& cell, int column, int row, double tEntry, double tExit) {
+    cameBySomething_ = true;
+    if (const auto hit = march_.cross(cell, column, row, tEntry, tExit)) found_ = PickedCell{*hit, column, row};
+    column_ = column;
+    row_ = row;
+  }
+
+  void leaveGround() {
+    const auto hit = march_.leaveGround();
+    if (hit && !found_) found_ = PickedCell{*hit, column_, row_};
+  }
+
+  void touch(double t) {
+    if (found_) return;
+    if (const auto touched = march_.touch(heights_, t)) {
+      const GroundCell& ground = touched->ground;
+      found_ = PickedCell{{touched->t, ground.triangle(), std::nullopt}, ground.column, ground.row};
     }
   }
 
   const HeightRaster& heights_;
   const HeightPyramid& pyramid_;
   GridRay ray_;
+  double slackHeight_;
   CellMarch march_;
   PickTrace* trace_;
+  bool cameBySomething_ = false;
+  int column_ = 0, row_ = 0;  ///< The last cell of ground.
   std::optional<PickedCell> found_;
 };
 
-/// A ray straight up or down meets one point; its cell is any that holds it and is ground.
+/// A ray straight up or down meets one point.
 std::optional<PickedCell> pickUpright(const HeightRaster& heights, const GridRay& ray) {
-  const auto cellsOf = [](double position, int samples) {
-    const int index = std::clamp(static_cast<int>(std::floor(position)), 0, samples - 2);
-    return std::pair{index, position == index && index > 0 ? index - 1 : index};
-  };
-  const auto [column, columnBefore] = cellsOf(ray.origin.x(), heights.columns());
-  const auto [row, rowBefore] = cellsOf(ray.origin.y(), heights.rows());
-  for (int j = row; j >= rowBefore; --j)
-    for (int i = column; i >= columnBefore; --i) {
-      const CellHeights cell = cellHeights(heights, i, j);
-      if (cell.hole()) continue;
-      const double u = std::clamp(ray.origin.x() - i, 0.0, 1.0), v = std::clamp(ray.origin.y() - j, 0.0, 1.0);
-      const double t = (cell.at(u, v) - ray.origin.z()) / ray.direction.z();
-      const double slack = 8.0 * kEpsilon * (std::abs(cell.at(u, v)) + std::abs(ray.origin.z())) /
-                           std::abs(ray.direction.z());
-      if (!(t >= ray.tMin - slack && t <= ray.tMax + slack)) return std::nullopt;
-      return PickedCell{{std::clamp(t, ray.tMin, ray.tMax), CellHeights::triangleAt(u, v), std::nullopt}, i, j};
-    }
-  return std::nullopt;
+  const auto ground = groundCellAt(heights, ray.origin.x(), ray.origin.y());
+  if (!ground) return std::nullopt;
+  const double t = (ground->height() - ray.origin.z()) / ray.direction.z();
+  const double slack = 8.0 * kEpsilon * (std::abs(ground->height()) + std::abs(ray.origin.z())) / std::abs(ray.direction.z());
+  if (!(t >= ray.tMin - slack && t <= ray.tMax + slack)) return std::nullopt;
+  return PickedCell{{std::clamp(t, ray.tMin, ray.tMax), ground->triangle(), std::nullopt}, ground->column, ground->row};
 }
 
 /// A coordinate that rounding has put just off the grid's border goes back onto it.
-double ontoGrid(double position, int samples) {
-  const double last = samples - 1, slack = 16.0 * kEpsilon * samples;
+double ontoGrid(double position, int samples, double slack) {
+  const double last = samples - 1;
   if (position < 0.0 && position >= -slack) return 0.0;
   if (position > last && position <= last + slack) return last;
   return position;
@@ -163,32 +191,32 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* tr
 
   // Step 1 is the camera's; step 2: clip to the height band.
   Conditioned own{toGrid(ray, frame_), 0, 0.0};
-  own.ray.origin.x() = ontoGrid(own.ray.origin.x(), frame_.columns);
-  own.ray.origin.y() = ontoGrid(own.ray.origin.y(), frame_.rows);
   own.exponent = std::ilogb(own.ray.direction.cwiseAbs().maxCoeff());
   for (double& component : own.ray.direction) component = std::ldexp(component, -own.exponent);
-  const double slackColumns = 16.0 * kEpsilon * frame_.columns, slackRows = 16.0 * kEpsilon * frame_.rows;
-  const Box box{{-slackColumns, -slackRows, band.low},
-                {frame_.columns - 1 + slackColumns, frame_.rows - 1 + slackRows, band.high}};
+  const RaySlack slack(own.ray, frame_);
+  own.ray.origin.x() = ontoGrid(own.ray.origin.x(), frame_.columns, slack.cells);
+  own.ray.origin.y() = ontoGrid(own.ray.origin.y(), frame_.rows, slack.cells);
+  const Box box{{-slack.cells, -slack.cells, band.low},
+                {frame_.columns - 1 + slack.cells, frame_.rows - 1 + slack.cells, band.high}};
   const double tMin = std::ldexp(ray.tMin, own.exponent), tMax = std::ldexp(ray.tMax, own.exponent);
   const auto clipped = slabTest(box, own.ray.origin, own.ray.direction, tMin, tMax);
   if (!clipped) return std::nullopt;
   own.start = clipped->tEntry;
   own.ray.origin = own.ray.at(own.start);
-  own.ray.tMin = 0.0;
-  own.ray.tMax = clipped->tExit - clipped->tEntry;
-  if (trace)
-    trace->clipped = BoxSpan{own.asked(0.0), own.asked(own.ray.tMax), clipped->entryFace, clipped->exitFace};
+  own.ray.tMin = tMin - own.start;
+  own.ray.tMax = tMax - own.start;
+  const double tEnd = clipped->tExit - own.start;
+  if (trace) trace->clipped = BoxSpan{own.asked(0.0), own.asked(tEnd), clipped->entryFace, clipped->exitFace};
 
   std::optional<PickedCell> picked;
   if (own.ray.direction.x() == 0.0 && own.ray.direction.y() == 0.0) {
     picked = pickUpright(heights_, own.ray);
-    if (trace && picked) trace->cells.push_back({picked->column, picked->row, 0.0, own.ray.tMax, false});
+    if (trace && picked) trace->cells.push_back({picked->column, picked->row, 0.0, tEnd, false});
   } else {
     std::optional<SurfaceSide> cameFrom;
     if (clipped->entryFace == BoxFace::MaxZ) cameFrom = SurfaceSide::Above;
     if (clipped->entryFace == BoxFace::MinZ) cameFrom = SurfaceSide::Below;
-    picked = Descent(heights_, pyramid_, own.ray, trace).run(cameFrom);
+    picked = Descent(heights_, pyramid_, own.ray, slack, trace).run(0.0, tEnd, cameFrom);
   }
   if (trace) {
     for (auto& node : trace->nodes) node.tEntry = own.asked(node.tEntry), node.tExit = own.asked(node.tExit);

@@ -19,15 +19,9 @@ AxisCells cellsAt(double position, int samples) {
   return between ? AxisCells{index - 1, 2} : AxisCells{index, 1};
 }
 
-struct Found {
-  CellHeights cell;
-  int column, row;
-  double u, v;
-};
+}  // namespace
 
-/// The cell under a grid position that is ground; of several that share it, the one with the highest
-/// index, as u and v start at its corner A.
-std::optional<Found> groundAt(const HeightRaster& heights, double column, double row) {
+std::optional<GroundCell> groundCellAt(const HeightRaster& heights, double column, double row) {
   if (!(column >= 0.0 && column <= heights.columns() - 1 && row >= 0.0 && row <= heights.rows() - 1))
     return std::nullopt;
   const AxisCells across = cellsAt(column, heights.columns());
@@ -35,12 +29,10 @@ std::optional<Found> groundAt(const HeightRaster& heights, double column, double
   for (int j = down.first + down.count - 1; j >= down.first; --j)
     for (int i = across.first + across.count - 1; i >= across.first; --i) {
       const CellHeights cell = cellHeights(heights, i, j);
-      if (!cell.hole()) return Found{cell, i, j, column - i, row - j};
+      if (!cell.hole()) return GroundCell{cell, i, j, column - i, row - j};
     }
   return std::nullopt;
 }
-
-}  // namespace
 
 CellHeights cellHeights(const HeightRaster& heights, int column, int row) {
   return {heights.at(column, row), heights.at(column + 1, row), heights.at(column, row + 1),
@@ -50,17 +42,16 @@ CellHeights cellHeights(const HeightRaster& heights, int column, int row) {
 double SurfacePoint::slope() const { return slopeOf(normal); }
 
 double heightAt(const HeightRaster& heights, double column, double row) {
-  const auto found = groundAt(heights, column, row);
-  return found ? found->cell.at(found->u, found->v) : std::numeric_limits<double>::quiet_NaN();
+  const auto cell = groundCellAt(heights, column, row);
+  return cell ? cell->height() : std::numeric_limits<double>::quiet_NaN();
 }
 
 std::optional<SurfacePoint> surfaceAt(const HeightRaster& heights, const GridFrame& frame, double column,
                                       double row) {
-  const auto found = groundAt(heights, column, row);
-  if (!found) return std::nullopt;
-  const CellTriangle triangle = CellHeights::triangleAt(found->u, found->v);
-  return SurfacePoint{found->cell.at(found->u, found->v), found->column, found->row, triangle,
-                      facetNormal(found->cell, triangle, frame)};
+  const auto cell = groundCellAt(heights, column, row);
+  if (!cell) return std::nullopt;
+  return SurfacePoint{cell->height(), cell->column, cell->row, cell->triangle(),
+                      facetNormal(cell->heights, cell->triangle(), frame)};
 }
 
 Vec3 facetNormal(const CellHeights& cell, CellTriangle triangle, const GridFrame& frame) {

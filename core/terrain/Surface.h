@@ -38,6 +38,20 @@ struct CellHeights {
 /// The corners of a cell, 0 ≤ column < columns−1, 0 ≤ row < rows−1.
 [[nodiscard]] CellHeights cellHeights(const HeightRaster& heights, int column, int row);
 
+/// A grid position within a cell of ground, u = c − column and v = r − row in 0…1.
+struct GroundCell {
+  CellHeights heights;
+  int column, row;
+  double u, v;
+
+  [[nodiscard]] double height() const { return heights.at(u, v); }
+  [[nodiscard]] CellTriangle triangle() const { return CellHeights::triangleAt(u, v); }
+};
+
+/// The cell under a grid position; nothing outside the terrain or over a hole. Cells are closed: of
+/// those that share the position, the ground counts, and among ground the one furthest south-east.
+[[nodiscard]] std::optional<GroundCell> groundCellAt(const HeightRaster& heights, double column, double row);
+
 /// A point of the drawn surface.
 struct SurfacePoint {
   double height;          ///< Metres.
@@ -49,8 +63,7 @@ struct SurfacePoint {
   [[nodiscard]] double slope() const;
 };
 
-/// Height of the drawn surface at a grid position, metres; NaN outside the terrain or over a hole. On a
-/// line between a hole and ground the ground counts.
+/// Height of the drawn surface at a grid position, metres; NaN where there is no ground cell.
 [[nodiscard]] double heightAt(const HeightRaster& heights, double column, double row);
 
 /// The facet at a grid position; nothing outside the terrain or over a hole.

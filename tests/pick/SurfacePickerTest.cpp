@@ -1,0 +1,271 @@
+#include "core/pick/SurfacePicker.h"
+
+#include <gtest/gtest.h>
+
+#include <Eigen/Geometry>
+#include <cmath>
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "tests/support/PickOracle.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::makeTerrain;
+
+struct Ground {
+  explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
+  [[nodiscard]] SurfacePicker picker() const { return {terrain.heights, pyramid, terrain.frame}; }
+  [[nodiscard]] std::optional<SurfaceHit> pick(const LocalRay& ray, PickTrace* trace = nullptr) const {
+    return picker().pick(ray, trace);
+  }
+  Terrain terrain;
+  HeightPyramid pyramid;
+};
+
+/// Rays of every awkward kind against one terrain.
+class RayMaker {
+ public:
+  RayMaker(const Ground& ground, std::uint64_t seed) : ground_(ground), frame_(ground.terrain.frame), random_(seed) {
+    const HeightRange band = ground.pyramid.range();
+    low_ = band.low;
+    high_ = band.high;
+    size_ = std::max({frame_.width(), frame_.depth(), high_ - low_});
+  }
+
+  LocalRay next(int kind) {
+    switch (kind % 12) {
+      case 0: return anywhere();
+      case 1: return {around(), toward(vertex())};
+      case 2: return upright(vertex());
+      case 3: return upright(inside());
+      case 4: return alongLine();
+      case 5: return alongDiagonal();
+      case 6: return {below(), toward(inside())};
+      case 7: return onGround();
+      case 8: return grazing();
+      case 9: return upward();
+      case 10: return {around(), toward(onEdge())};
+      default: return limited();
+    }
+  }
+
+ private:
+  double uniform(double a, double b) { return std::uniform_real_distribution<double>(a, b)(random_); }
+  int integer(int a, int b) { return std::uniform_int_distribution<int>(a, b)(random_); }
+  Vec3 around() { return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, high_ + uniform(0, 1) * size_}; }
+  Vec3 below() { return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, low_ - uniform(0, 1) * size_}; }
+  Vec3 inside() {
+    return {frame_.x(uniform(0, frame_.columns - 1)), frame_.y(uniform(0, frame_.rows - 1)), uniform(low_, high_)};
+  }
+  Vec3 vertex() {
+    const int c = integer(0, frame_.columns - 1), r = integer(0, frame_.rows - 1);
+    const float h = ground_.terrain.heights.at(c, r);
+    return {frame_.x(c), frame_.y(r), std::isnan(h) ? low_ : double(h)};
+  }
+  /// A point of the ground on a grid line or a diagonal.
+  Vec3 onEdge() {
+    const int c = integer(0, frame_.columns - 2), r = integer(0, frame_.rows - 2);
+    const double s = uniform(0, 1);
+    const int which = integer(0, 2);
+    const double column = c + (which == 1 ? 0.0 : s), row = r + (which == 0 ? 0.0 : s);
+    const double h = heightAt(ground_.terrain.heights, column, row);
+    return {frame_.x(column), frame_.y(row), std::isnan(h) ? low_ : h};
+  }
+  Vec3 toward(const Vec3& target) { return target - from_; }
+  LocalRay anywhere() {
+    return {around() - Vec3(0, 0, size_), Vec3(uniform(-1, 1), uniform(-1, 1), uniform(-1, 1))};
+  }
+  LocalRay upright(const Vec3& at) {
+    const bool down = integer(0, 1) == 0;
+    return {{at.x(), at.y(), down ? high_ + size_ : low_ - size_}, {0, 0, down ? -uniform(0.1, 9) : uniform(0.1, 9)}};
+  }
+  LocalRay alongLine() {
+    const double sign = integer(0, 1) == 0 ? 1.0 : -1.0, fall = uniform(-0.7, 0.1);
+    if (integer(0, 1) == 0)
+      return {{frame_.x(integer(0, frame_.columns - 1)), -sign * size_, high_ + uniform(-0.5, 0.5) * size_},
+              {0, sign, fall}};
+    return {{-sign * size_, frame_.y(integer(0, frame_.rows - 1)), high_ + uniform(-0.5, 0.5) * size_}, {sign, 0, fall}};
+  }
+  LocalRay alongDiagonal() {
+    const double sign = integer(0, 1) == 0 ? 1.0 : -1.0;
+    const int shift = integer(-frame_.rows + 1, frame_.columns - 1);
+    const double back = sign > 0 ? -3.0 : frame_.rows + 3.0;  // starts off the map, on the line c − r = shift
+    return {{frame_.x(shift + back), frame_.y(back), high_ + uniform(0, 0.5) * size_},
+            {sign * frame_.dx, -sign * frame_.dy, uniform(-1.0, 0.1) * frame_.cellSize()}};
+  }
+  LocalRay onGround() {
+    const Vec3 at = vertex();
+    return {at, Vec3(uniform(-1, 1), uniform(-1, 1), uniform(-1, 1))};
+  }
+  LocalRay grazing() {
+    Vec3 start = inside();
+    start.z() = high_ + uniform(-0.2, 0.05) * (high_ - low_);
+    return {start, Vec3(uniform(-1, 1), uniform(-1, 1), uniform(-0.05, 0.0))};
+  }
+  LocalRay upward() {
+    Vec3 start = inside();
+    return {start, Vec3(uniform(-1, 1), uniform(-1, 1), uniform(0.0, 0.3))};
+  }
+  LocalRay limited() {
+    LocalRay ray{around(), toward(inside())};
+    ray.tMin = uniform(0.0, 0.9);
+    ray.tMax = ray.tMin + uniform(0.0, 0.8);
+    return ray;
+  }
+
+  const Ground& ground_;
+  const GridFrame& frame_;
+  std::mt19937_64 random_;
+  double low_, high_, size_;
+  Vec3 from_ = Vec3::Zero();
+};
+
+std::string show(const LocalRay& ray) {
+  char text[400];
+  std::snprintf(text, sizeof text, "origin (%a, %a, %a) direction (%a, %a, %a) t %g..%g", ray.origin.x(), ray.origin.y(),
+                ray.origin.z(), ray.direction.x(), ray.direction.y(), ray.direction.z(), ray.tMin, ray.tMax);
+  return text;
+}
+
+TEST(SurfacePicker, EqualsBruteForceOverEveryTriangle) {
+  constexpr int kRaysEach = 36000;
+  constexpr std::uint64_t kSeed = 20240611;
+  std::cout << "seed " << kSeed << "\n";
+  for (auto& [name, terrain] : test::pickingTerrains()) {
+    const Ground ground(std::move(terrain));
+    const test::PickOracle oracle(ground.terrain);
+    RayMaker make(ground, kSeed);
+    std::vector<LocalRay> rays;
+    for (int i = 0; i < kRaysEach; ++i) rays.push_back(make.next(i));
+    std::vector<std::optional<test::PickOracle::Hit>> truths(rays.size());
+    parallelFor(rays.size(), [&](std::size_t i) { truths[i] = oracle.pick(rays[i]); });
+    int hits = 0, wrong = 0;
+    for (std::size_t i = 0; i < rays.size(); ++i) {
+      const auto hit = ground.pick(rays[i]);
+      hits += truths[i].has_value();
+      const double allowed = !truths[i] ? 0.0
+                                        : std::max(1e-9 * std::abs(truths[i]->t),
+                                                   1e-6 * ground.terrain.frame.cellSize() / rays[i].direction.norm());
+      const bool agrees = hit.has_value() == truths[i].has_value() && (!hit || std::abs(hit->t - truths[i]->t) <= allowed);
+      if (!agrees && ++wrong <= 5)
+        ADD_FAILURE() << name << ", kind " << i % 12 << ": " << show(rays[i]) << "\n  picker "
+                      << (hit ? std::to_string(hit->t) : "misses") << ", oracle "
+                      << (truths[i] ? std::to_string(truths[i]->t) : "misses");
+    }
+    EXPECT_EQ(wrong, 0) << name;
+    EXPECT_GT(hits, kRaysEach / 5) << name << ": too few hits to mean anything";
+    EXPECT_LT(hits, kRaysEach) << name;
+  }
+}
+
+TEST(SurfacePicker, HitNamesItsFacetAndLiesOnIt) {
+  for (auto& [name, terrain] : test::pickingTerrains()) {
+    const Ground ground(std::move(terrain));
+    const GridFrame& frame = ground.terrain.frame;
+    RayMaker make(ground, 5);
+    for (int i = 0; i < 6000; ++i) {
+      const LocalRay ray = make.next(i);
+      const auto hit = ground.pick(ray);
+      if (!hit) continue;
+      const double u = hit->column - hit->cellColumn, v = hit->row - hit->cellRow;
+      ASSERT_TRUE(u >= -1e-9 && u <= 1 + 1e-9 && v >= -1e-9 && v <= 1 + 1e-9) << name << " " << show(ray);
+      const CellHeights cell = cellHeights(ground.terrain.heights, hit->cellColumn, hit->cellRow);
+      ASSERT_FALSE(cell.hole()) << name;
+      if (std::abs(u - v) > 1e-9) {
+        ASSERT_EQ(hit->triangle, CellHeights::triangleAt(u, v)) << name << " " << show(ray);
+      }
+      const double scale = 1.0 + std::abs(hit->point.z()) + std::abs(ray.origin.z());
+      ASSERT_NEAR(cell.at(u, v), hit->point.z(), 1e-9 * scale) << name << " " << show(ray);
+      ASSERT_LT((ray.at(hit->t) - hit->point).norm(), 1e-9 * (scale + ray.origin.norm())) << name << " " << show(ray);
+      ASSERT_NEAR(hit->normal.norm(), 1.0, 1e-12);
+      ASSERT_EQ(hit->normal, facetNormal(cell, hit->triangle, frame));
+    }
+  }
+}
+
+TEST(SurfacePicker, SaysFromWhichSide) {
+  const Ground ground(makeTerrain({9, 9, 1, 1}, [](int, int) { return 2.0f; }));
+  EXPECT_EQ(ground.pick({{0.3, 0.2, 9}, {0.1, 0, -1}})->side, SurfaceSide::Above);
+  EXPECT_EQ(ground.pick({{0.3, 0.2, -9}, {0.1, 0, 1}})->side, SurfaceSide::Below);
+  EXPECT_EQ(ground.pick({{0.3, 0.2, 9}, {0, 0, -1}})->side, SurfaceSide::Above);
+  EXPECT_EQ(ground.pick({{0.3, 0.2, -9}, {0, 0, 1}})->side, SurfaceSide::Below);
+}
+
+TEST(SurfacePicker, VerticalRayVisitsOneCell) {
+  const Ground ground(test::fractalTerrain(200, 150));
+  PickTrace trace;
+  ASSERT_TRUE(ground.pick({{10.3, 20.7, 500}, {0, 0, -1}}, &trace));
+  EXPECT_EQ(trace.cells.size(), 1u);
+}
+
+TEST(SurfacePicker, NotANumberNeverHits) {
+  const Ground ground(test::fractalTerrain(20, 20));
+  EXPECT_FALSE(ground.pick({{std::nan(""), 0, 50}, {0, 0, -1}}));
+  const Ground nothing(makeTerrain({9, 9, 1, 1}, [](int, int) { return test::kHole; }));
+  EXPECT_FALSE(nothing.pick({{0, 0, 50}, {0, 0, -1}}));
+  EXPECT_FALSE(nothing.pick({{0, 0, 50}, {0.5, 0, -1}}));
+}
+
+TEST(SurfacePickerDeathTest, DirectionMustBeFiniteAndNotZero) {
+  const Ground ground(test::fractalTerrain(20, 20));
+  EXPECT_DEATH((void)ground.pick({{0, 0, 50}, {0, 0, 0}}), "precondition");
+  EXPECT_DEATH((void)ground.pick({{0, 0, 50}, {0, std::nan(""), 1}}), "precondition");
+}
+
+TEST(SurfacePicker, LengthOfDirectionAndFarOriginsChangeNothing) {
+  const Ground ground(test::fractalTerrain(65, 65));
+  RayMaker make(ground, 9);
+  int hits = 0;
+  for (int i = 0; i < 3000; ++i) {
+    const LocalRay ray = make.next(i % 12 == 11 ? 0 : i);
+    const auto hit = ground.pick(ray);
+    for (const double factor : {1e-9, 1e9, 1e-300}) {
+      const auto scaled = ground.pick({ray.origin, ray.direction * factor});
+      ASSERT_EQ(hit.has_value(), scaled.has_value()) << show(ray);
+      if (!hit) continue;
+      ASSERT_LT((hit->point - scaled->point).norm(), 1e-6) << show(ray);
+    }
+    if (!hit || hit->t < 1e-6 || hit->side == SurfaceSide::Below) continue;
+    ++hits;
+    // From 1,000 km further back, where nothing but the ground's own box is in the way.
+    const Vec3 back = ray.direction.normalized() * 1e6;
+    if (ray.origin.z() <= ground.pyramid.range().high) continue;
+    const auto far = ground.pick({ray.origin - back, ray.direction});
+    ASSERT_TRUE(far) << show(ray);
+    ASSERT_LT((far->point - hit->point).norm(), 1e-6) << show(ray);
+  }
+  EXPECT_GT(hits, 300);
+}
+
+TEST(SurfacePicker, PyramidSparesMostOfTheCells) {
+  const Ground ground(test::fractalTerrain(1025, 1025));
+  PickTrace trace;
+  ASSERT_TRUE(ground.pick({{-500, -480, 160}, {1, 0.9, -0.2}}, &trace));
+  EXPECT_LT(trace.cells.size(), 64u);
+  EXPECT_GT(trace.nodes.size(), 0u);
+  ASSERT_TRUE(trace.clipped);
+  EXPECT_GE(trace.clipped->tEntry, 0.0);
+  for (std::size_t i = 1; i < trace.cells.size(); ++i)
+    EXPECT_GE(trace.cells[i].tEntry, trace.cells[i - 1].tEntry) << "cells come front to back";
+}
+
+TEST(SurfacePicker, ManyRaysGetTheSameAnswersInOrder) {
+  const Ground ground(test::fractalTerrain(129, 129));
+  RayMaker make(ground, 3);
+  std::vector<LocalRay> rays;
+  for (int i = 0; i < 5000; ++i) rays.push_back(make.next(i));
+  const auto hits = ground.picker().pickMany(rays);
+  ASSERT_EQ(hits.size(), rays.size());
+  for (std::size_t i = 0; i < rays.size(); ++i) {
+    const auto one = ground.pick(rays[i]);
+    ASSERT_EQ(hits[i].has_value(), one.has_value());
+    if (!one) continue;
+    ASSERT_EQ(hits[i]->t, one->t);
+  }
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,6 +1,7 @@
 #include "core/geometry/Box.h"
 
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace scarp {
@@ -73,7 +74,7 @@ std::optional<BoxHit> wooTest(const Box& box, const Vec3& origin, const Vec3& di
 
   // Of the planes between origin and box, the farthest is the only one that can be hit first.
   int which = -1;
-  double tBest = -1.0;
+  double tBest = -std::numeric_limits<double>::infinity();
   for (int axis = 0; axis < 3; ++axis) {
     if (quadrant[axis] == Quadrant::Middle || direction[axis] == 0.0) continue;
     const double t = (candidatePlane[axis] - origin[axis]) / direction[axis];
@@ -82,7 +83,7 @@ std::optional<BoxHit> wooTest(const Box& box, const Vec3& origin, const Vec3& di
       which = axis;
     }
   }
-  if (which < 0) return std::nullopt;
+  if (which < 0 || tBest < 0.0) return std::nullopt;
 
   Vec3 point;
   for (int axis = 0; axis < 3; ++axis) {

@@ -1,0 +1,19 @@
+#include "core/base/Contract.h"
+
+#include <gtest/gtest.h>
+
+namespace scarp {
+namespace {
+
+TEST(ContractDeathTest, NamesWhatWasBrokenAndWhere) {
+  EXPECT_DEATH(EXPECTS(1 + 1 == 3), "broken precondition: 1 \\+ 1 == 3 .*ContractTest");
+  EXPECT_DEATH(ENSURES(false), "broken postcondition");
+}
+
+TEST(Contract, KeptIsSilent) {
+  EXPECTS(true);
+  ENSURES(true);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/base/Result.h"
+
+namespace scarp {
+
+/// A file that takes its place at once or not at all: written beside the target under another name, then
+/// renamed over it. Destroyed uncommitted, it leaves nothing behind. One thread.
+class AtomicFile {
+ public:
+  /// Creates the temporary file, empty. The error names the target: a folder that cannot be written, a
+  /// target that is a folder …
+  static Result<AtomicFile> create(const std::string& target);
+  ~AtomicFile();
+  AtomicFile(AtomicFile&& other) noexcept;
+  AtomicFile& operator=(AtomicFile&&) = delete;
+
+  /// Where to write; the file exists.
+  [[nodiscard]] const std::string& temporaryPath() const { return temporary_; }
+  [[nodiscard]] const std::string& target() const { return shown_; }
+
+  /// Forces what was written onto the disk. The error names the target.
+  Result<void> sync() const;
+
+  /// Puts files into their places, all or none, in order. They have been synced.
+  static Result<void> commit(std::span<AtomicFile* const> files);
+
+ private:
+  AtomicFile(std::string shown, std::string target, std::string temporary);
+  Result<void> keepOld();
+  void restoreOld();
+
+  std::string shown_;      // The target as the person wrote it.
+  std::string target_;     // The same with symbolic links followed.
+  std::string temporary_;
+  std::string backup_;     // A second name of the old file while commit() is under way.
+  bool placed_ = false;
+};
+
+/// The one line for a target that cannot be written.
+[[nodiscard]] Error cannotWrite(const std::string& target, const std::string& reason);
+
+}  // namespace scarp

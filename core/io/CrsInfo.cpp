@@ -1,0 +1,62 @@
+#include "core/io/CrsInfo.h"
+
+#include <cpl_conv.h>
+#include <ogr_spatialref.h>
+
+#include <array>
+#include <cmath>
+
+#include "core/base/Contract.h"
+#include "core/io/GdalErrors.h"
+
+namespace scarp {
+
+std::optional<CrsInfo> describeCrs(const std::string& wkt) {
+  if (wkt.empty()) return std::nullopt;
+  const GdalErrors quiet;
+  OGRSpatialReference crs;
+  if (crs.importFromWkt(wkt.c_str()) != OGRERR_NONE) return std::nullopt;
+  CrsInfo info;
+  if (const char* name = crs.GetName()) info.name = name;
+  const char* authority = crs.GetAuthorityName(nullptr);
+  const char* code = crs.GetAuthorityCode(nullptr);
+  if (authority && code) info.code = std::string(authority) + ":" + code;
+  info.geographic = crs.IsGeographic() != 0;
+  if (info.geographic) {
+    info.radiansPerUnit = crs.GetAngularUnits();
+    info.semiMajorAxis = crs.GetSemiMajor();
+    info.inverseFlattening = crs.GetInvFlattening();
+  } else {
+    info.metresPerUnit = crs.GetLinearUnits();
+  }
+  return info;
+}
+
+std::string wktOf(const OGRSpatialReference& crs) {
+  const GdalErrors quiet;
+  char* text = nullptr;
+  constexpr std::array<const char*, 2> options{"FORMAT=WKT2_2019", nullptr};
+  const bool written = crs.exportToWkt(&text, options.data()) == OGRERR_NONE && text;
+  std::string wkt = written ? text : "";
+  CPLFree(text);
+  return wkt;
+}
+
+std::string wgs84Wkt() {
+  OGRSpatialReference crs;
+  crs.importFromEPSG(4326);
+  return wktOf(crs);
+}
+
+UnitLengths unitLengthsAt(const CrsInfo& crs, double latitude) {
+  EXPECTS(crs.geographic);
+  const double phi = latitude * crs.radiansPerUnit;
+  const double f = crs.inverseFlattening > 0.0 ? 1.0 / crs.inverseFlattening : 0.0;
+  const double e2 = f * (2.0 - f);
+  const double w2 = 1.0 - e2 * std::sin(phi) * std::sin(phi);
+  const double primeVertical = crs.semiMajorAxis / std::sqrt(w2);
+  const double meridian = crs.semiMajorAxis * (1.0 - e2) / (w2 * std::sqrt(w2));
+  return {primeVertical * std::cos(phi) * crs.radiansPerUnit, meridian * crs.radiansPerUnit};
+}
+
+}  // namespace scarp

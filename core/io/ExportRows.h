@@ -1,0 +1,45 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/io/Quantisation.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+enum class RowOrder { NorthFirst, SouthFirst };
+
+/// The terrain's rows in the order in which a file has them. Concurrent use is safe.
+class ExportRows {
+ public:
+  /// `metresPerUnit` metres make one of the file's units. The terrain must outlive this.
+  ExportRows(const Terrain& terrain, RowOrder order, double metresPerUnit)
+      : terrain_(terrain), order_(order), metresPerUnit_(metresPerUnit) {}
+
+  [[nodiscard]] int columns() const { return terrain_.frame.columns; }
+  [[nodiscard]] int rows() const { return terrain_.frame.rows; }
+  [[nodiscard]] RowOrder order() const { return order_; }
+  [[nodiscard]] double metresPerUnit() const { return metresPerUnit_; }
+
+  /// Heights of one row of the file, metres. out has columns() places.
+  void metres(int fileRow, std::span<float> out) const;
+  /// The same in the file's unit: what a 32-bit format stores. Exact where the unit is the metre.
+  void stored(int fileRow, std::span<float> out) const;
+  /// The same as steps: what a 16-bit format stores.
+  void steps(int fileRow, const Quantisation& quantisation, std::span<std::uint16_t> out) const;
+
+ private:
+  const Terrain& terrain_;
+  RowOrder order_;
+  double metresPerUnit_;
+};
+
+/// Range and holes of a terrain's heights, metres.
+struct HeightSummary {
+  double min = 0.0, max = 0.0;  ///< 0 where every sample is a hole.
+  long long holes = 0;
+};
+[[nodiscard]] HeightSummary summarise(const HeightRaster& heights);
+
+}  // namespace scarp

@@ -1,0 +1,69 @@
+#include <OpenEXR/ImfChannelList.h>
+#include <OpenEXR/ImfFrameBuffer.h>
+#include <OpenEXR/ImfHeader.h>
+#include <OpenEXR/ImfIO.h>
+#include <OpenEXR/ImfOutputFile.h>
+
+#include <algorithm>
+#include <exception>
+
+#include "core/io/OutputFile.h"
+#include "core/io/RasterWriters.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr const char* channelName = "Y";  // Luminance: read as grey by Blender, Godot and the rest.
+
+// OpenEXR's own stream loses errors that come while it closes; ours keeps them.
+class ExrStream final : public Imf::OStream {
+ public:
+  ExrStream(OutputFile& file, const char* name) : Imf::OStream(name), file_(file) {}
+  void write(const char data[], int bytes) override { file_.write(data, static_cast<std::size_t>(bytes)); }
+  std::uint64_t tellp() override { return file_.position(); }
+  void seekp(std::uint64_t position) override { file_.seek(position); }
+
+ private:
+  OutputFile& file_;
+};
+
+Result<void> encode(ExrStream& stream, const OutputFile& file, const ExportRows& rows, const Progress& progress) {
+  const int columns = rows.columns();
+  Imf::Header header(columns, rows.rows());
+  header.compression() = Imf::PIZ_COMPRESSION;
+  header.channels().insert(channelName, Imf::Channel(Imf::FLOAT));
+  Imf::OutputFile output(stream, header);
+
+  constexpr int strip = 32;  // PIZ packs 32 lines at a time.
+  std::vector<float> samples(static_cast<std::size_t>(columns) * strip);
+  for (int row = 0; row < rows.rows() && !file.failed(); row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
+    const int count = std::min(strip, rows.rows() - row);
+    for (int r = 0; r < count; ++r)
+      rows.stored(row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * columns,
+                                                      static_cast<std::size_t>(columns)));
+    Imf::FrameBuffer buffer;
+    const Imath::Box2i window(Imath::V2i(0, row), Imath::V2i(columns - 1, row + count - 1));
+    buffer.insert(channelName, Imf::Slice::Make(Imf::FLOAT, samples.data(), window, sizeof(float),
+                                                sizeof(float) * static_cast<std::size_t>(columns)));
+    output.setFrameBuffer(buffer);
+    output.writePixels(count);
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress) {
+  OutputFile file(path);
+  try {
+    ExrStream stream(file, path.c_str());
+    if (auto encoded = encode(stream, file, rows, progress); !encoded) return encoded;
+  } catch (const std::exception& failure) {
+    return Error{failure.what()};
+  }
+  return file.close();
+}
+
+}  // namespace scarp

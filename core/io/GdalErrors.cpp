@@ -1,0 +1,51 @@
+#include "core/io/GdalErrors.h"
+
+#include <cpl_conv.h>
+#include <cpl_error.h>
+#include <gdal.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <mutex>
+
+namespace scarp {
+
+namespace {
+
+void CPL_STDCALL catchError(CPLErr level, CPLErrorNum, const char* message) {
+  if (level != CE_Warning && level != CE_Failure) return;
+  static_cast<GdalErrors*>(CPLGetErrorHandlerUserData())->add(level == CE_Failure, message);
+}
+
+}  // namespace
+
+void prepareGdal() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    // GDAL's own worker threads do not have our handler; what they say must not reach the terminal.
+    CPLSetErrorHandler(CPLQuietErrorHandler);
+    GDALAllRegister();
+  });
+}
+
+GdalErrors::GdalErrors() {
+  prepareGdal();
+  CPLPushErrorHandlerEx(catchError, this);
+}
+
+GdalErrors::~GdalErrors() { CPLPopErrorHandler(); }
+
+void GdalErrors::add(bool isFailure, const char* message) {
+  constexpr std::size_t enough = 8;  // A damaged file can complain once a row.
+  auto& list = isFailure ? failures_ : warnings_;
+  std::string line(message);
+  std::ranges::replace(line, '\n', ' ');
+  while (!line.empty() && (line.back() == ' ' || line.back() == '.')) line.pop_back();
+  if (list.size() < enough && std::ranges::find(list, line) == list.end()) list.push_back(std::move(line));
+}
+
+WithoutAuxFiles::WithoutAuxFiles() { CPLSetThreadLocalConfigOption("GDAL_PAM_ENABLED", "NO"); }
+
+WithoutAuxFiles::~WithoutAuxFiles() { CPLSetThreadLocalConfigOption("GDAL_PAM_ENABLED", nullptr); }
+
+}  // namespace scarp

@@ -1,0 +1,66 @@
+#include <gdal_priv.h>
+#include <ogr_spatialref.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "core/io/GdalErrors.h"
+#include "core/io/RasterWriters.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::array<const char*, 8> creationOptions{
+    "TILED=YES", "COMPRESS=ZSTD", "ZSTD_LEVEL=1", "PREDICTOR=3", "NUM_THREADS=ALL_CPUS",
+    "BIGTIFF=IF_SAFER", "BLOCKXSIZE=256", nullptr};
+
+void writeGeoreference(GDALDataset& dataset, const Terrain& terrain) {
+  const GeoReference& reference = terrain.georeference;
+  // Without a place in the world the cell size still goes along, from the origin.
+  std::array<double, 6> transform{0.0, terrain.frame.dx, 0.0, 0.0, 0.0, -terrain.frame.dy};
+  if (reference.hasGeoTransform) transform = reference.geoTransform;
+  dataset.SetGeoTransform(transform.data());
+  if (reference.crsWkt.empty()) return;
+  OGRSpatialReference crs;
+  // The geotransform counts east before north whatever the CRS's own order of axes.
+  crs.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+  if (crs.importFromWkt(reference.crsWkt.c_str()) == OGRERR_NONE) dataset.SetSpatialRef(&crs);
+}
+
+}  // namespace
+
+Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                          const Progress& progress) {
+  GdalErrors errors;
+  const WithoutAuxFiles withoutAux;
+  GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("GTiff");
+  if (!driver) return Error{"GDAL was built without GeoTIFF"};
+  const auto options = creationOptions;
+  GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1, GDT_Float32,
+                                              const_cast<char**>(options.data())));
+  if (!dataset) return Error{errors.failure()};
+  writeGeoreference(*dataset, terrain);
+  GDALRasterBand& band = *dataset->GetRasterBand(1);
+  band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
+  band.SetUnitType(terrain.georeference.verticalUnit.c_str());
+
+  constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.
+  const std::size_t columns = static_cast<std::size_t>(rows.columns());
+  std::vector<float> samples(columns * static_cast<std::size_t>(std::min(strip, rows.rows())));
+  for (int row = 0; row < rows.rows(); row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
+    const int count = std::min(strip, rows.rows() - row);
+    for (int r = 0; r < count; ++r)
+      rows.stored(row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * columns, columns));
+    if (band.RasterIO(GF_Write, 0, row, rows.columns(), count, samples.data(), rows.columns(), count, GDT_Float32, 0,
+                      0, nullptr) != CE_None)
+      return Error{errors.failure()};
+  }
+  dataset.reset();  // A full disk may show only now.
+  if (errors.failed()) return Error{errors.failure()};
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,106 @@
+#include "core/io/GridPlacement.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/io/CrsInfo.h"
+
+namespace scarp {
+
+namespace {
+
+using Transform = std::array<double, 6>;
+
+double middleLatitude(const Transform& g, const SourceInfo& info) {
+  return g[3] + 0.5 * g[4] * info.columns + 0.5 * g[5] * info.rows;
+}
+
+bool usable(const Transform& g) {
+  return std::ranges::all_of(g, [](double v) { return std::isfinite(v); }) && g[1] * g[5] - g[2] * g[4] != 0.0;
+}
+
+// North up and west first is g1 > 0 > g5, a negative determinant; a mirrored raster has a positive one.
+bool isSouthUp(const Transform& g) { return g[1] * g[5] - g[2] * g[4] > 0.0; }
+
+// Metres along a column step and a row step.
+void measure(const Transform& g, const SourceInfo& info, const std::optional<CrsInfo>& crs, GridFrame& frame) {
+  double east = 1.0, north = 1.0;
+  if (crs && crs->geographic) {
+    const UnitLengths unit = unitLengthsAt(*crs, middleLatitude(g, info));
+    east = unit.east;
+    north = unit.north;
+  } else if (crs) {
+    east = north = crs->metresPerUnit;
+  }
+  frame.dx = std::hypot(g[1] * east, g[4] * north);
+  frame.dy = std::hypot(g[2] * east, g[5] * north);
+}
+
+void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacement& placement) {
+  placement.frame.dx = placement.frame.dy = size;
+  GeoReference& reference = placement.georeference;
+  if (crs && crs->geographic) {
+    placement.warnings.push_back("the given cell size holds in the editor; the place in the CRS stays as it was");
+    return;
+  }
+  const double unit = size / (crs ? crs->metresPerUnit : 1.0);
+  Transform& g = reference.geoTransform;
+  g = {g[0], std::copysign(unit, g[1]), 0.0, g[3], 0.0, std::copysign(unit, g[5])};
+  reference.hasGeoTransform = true;
+}
+
+void warnOfRotation(const Transform& g, std::vector<std::string>& warnings) {
+  if (g[2] != 0.0 || g[4] != 0.0)
+    warnings.push_back("the grid is rotated in its CRS; the local frame follows the grid");
+  else if (g[1] < 0.0)
+    warnings.push_back("the grid runs from east to west in its CRS; the local frame follows the grid");
+}
+
+// Grids in degrees often come without their CRS; a cell of a millimetre or so is the sign of it.
+void warnOfLostDegrees(const Transform& g, const SourceInfo& info, std::vector<std::string>& warnings) {
+  const double right = g[0] + g[1] * info.columns, bottom = g[3] + g[5] * info.rows;
+  const bool onGlobe = std::max(std::abs(g[0]), std::abs(right)) <= 360.0 &&
+                       std::max(std::abs(g[3]), std::abs(bottom)) <= 90.0;
+  if (onGlobe && std::abs(g[1]) < 0.1)
+    warnings.push_back("no CRS; its cells may be degrees but are taken as metres (--cell-size sets them)");
+}
+
+}  // namespace
+
+Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
+                                std::optional<double> cellSize) {
+  GridPlacement placement;
+  placement.frame.columns = info.columns;
+  placement.frame.rows = info.rows;
+  GeoReference& reference = placement.georeference;
+  reference.crsWkt = info.crsWkt;
+  if (info.crsWkt.empty() && info.axesInDegrees) {
+    reference.crsWkt = wgs84Wkt();
+    placement.warnings.push_back("no CRS, but its axes are in degrees: taken as WGS 84");
+  }
+  const std::optional<CrsInfo> crs = describeCrs(reference.crsWkt);
+
+  const Transform given = info.geoTransform.value_or(Transform{});
+  if (info.geoTransform && usable(given)) {
+    reference.geoTransform = given;
+    reference.hasGeoTransform = true;
+    reference.southUp = isSouthUp(given);
+    measure(given, info, crs, placement.frame);
+    warnOfRotation(given, placement.warnings);
+    if (!crs && !cellSize) warnOfLostDegrees(given, info, placement.warnings);
+  } else if (!cellSize) {
+    placement.warnings.push_back("no cell size in the file: 1 m assumed (--cell-size sets it)");
+  }
+  if (cellSize) overrideCellSize(*cellSize, crs, placement);
+
+  const GridFrame& frame = placement.frame;
+  if (!(frame.dx > 0.0 && frame.dy > 0.0 && std::isfinite(frame.width()) && std::isfinite(frame.depth())))
+    return Error{path + ": its cells have no size in metres; give one with --cell-size"};
+  return placement;
+}
+
+std::array<double, 6> turnedGeoTransform(const std::array<double, 6>& g, int rows) {
+  return {g[0] + g[2] * rows, g[1], -g[2], g[3] + g[5] * rows, g[4], -g[5]};
+}
+
+}  // namespace scarp

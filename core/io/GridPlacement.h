@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/io/SampleSource.h"
+#include "core/terrain/GeoReference.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// Where a raster lies: its local frame and its place in the world, without the vertical part.
+struct GridPlacement {
+  GridFrame frame;
+  GeoReference georeference;
+  std::vector<std::string> warnings;
+};
+
+/// Derives metres from what the file says. Degrees are taken at the middle latitude on the CRS's
+/// ellipsoid, feet by the CRS's unit, and numbers without a CRS as metres. `cellSize`, metres, overrides
+/// the file (its origin is kept). The error names the path.
+Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
+                                std::optional<double> cellSize);
+
+/// The geotransform for the same data stored with its other end first.
+[[nodiscard]] std::array<double, 6> turnedGeoTransform(const std::array<double, 6>& transform, int rows);
+
+}  // namespace scarp

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/io/ExportRows.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+// Each writes a whole file into an existing one. Progress runs 0…1. The error is the reason alone; the
+// caller names the target. Any thread.
+
+/// 32-bit float, tiled, ZSTD level 1 with predictor 3, with CRS, geotransform, unit and NaN as nodata.
+Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                          const Progress& progress);
+
+/// 16-bit grey.
+Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
+                        const Progress& progress);
+
+/// 16-bit unsigned, little-endian, without a header.
+Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
+                        const Progress& progress);
+
+/// OpenEXR with one 32-bit float channel "Y", PIZ.
+Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress);
+
+/// Arc/Info ASCII grid, digits enough for every 32-bit float; `nodata` stands for holes.
+Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows, double nodata,
+                            const Progress& progress);
+
+}  // namespace scarp

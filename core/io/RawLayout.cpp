@@ -1,0 +1,112 @@
+#include "core/io/RawLayout.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+
+namespace scarp {
+
+namespace {
+
+struct SampleKind {
+  RawLayout::Sample sample;
+  const char* word;
+  const char* name;
+  std::size_t bytes;
+};
+
+constexpr std::array<SampleKind, 4> kinds{{{RawLayout::Sample::U8, "u8", "Byte", 1},
+                                           {RawLayout::Sample::U16, "u16", "UInt16", 2},
+                                           {RawLayout::Sample::I16, "i16", "Int16", 2},
+                                           {RawLayout::Sample::F32, "f32", "Float32", 4}}};
+
+const SampleKind& kindOf(RawLayout::Sample sample) {
+  return *std::ranges::find(kinds, sample, &SampleKind::sample);
+}
+
+// Takes a whole number off the front of text.
+template <class T>
+bool takeNumber(std::string_view& text, T& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc()) return false;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return true;
+}
+
+bool takePrefix(std::string_view& text, std::string_view prefix) {
+  if (!text.starts_with(prefix)) return false;
+  text.remove_prefix(prefix.size());
+  return true;
+}
+
+}  // namespace
+
+std::size_t sampleBytes(RawLayout::Sample sample) { return kindOf(sample).bytes; }
+
+const char* sampleName(RawLayout::Sample sample) { return kindOf(sample).name; }
+
+Result<RawLayout> parseRawLayout(std::string_view text) {
+  const std::string given(text);
+  const auto wrong = [&](const std::string& what) {
+    return Error{"'" + given + "' is no raw layout: " + what + "; it looks like 512x512:f32le or 256x256:u16be+32"};
+  };
+  std::string_view rest = text;
+  RawLayout layout;
+  if (!takeNumber(rest, layout.columns) || !takePrefix(rest, "x") || !takeNumber(rest, layout.rows))
+    return wrong("the size must be COLUMNSxROWS");
+  if (layout.columns < 2 || layout.rows < 2) return wrong("at least 2 x 2 samples are needed");
+  if (!takePrefix(rest, ":")) return wrong("':' and a sample type must follow the size");
+  const auto kind = std::ranges::find_if(kinds, [&](const SampleKind& k) { return takePrefix(rest, k.word); });
+  if (kind == kinds.end()) return wrong("the sample type must be u8, u16, i16 or f32");
+  layout.sample = kind->sample;
+  layout.bigEndian = takePrefix(rest, "be");
+  if (!layout.bigEndian) takePrefix(rest, "le");
+  if (takePrefix(rest, "+") && !takeNumber(rest, layout.headerBytes))
+    return wrong("'+' must be followed by the header's bytes");
+  if (!rest.empty()) return wrong(std::string(rest) + " after it is not understood");
+  return layout;
+}
+
+std::string formatRawLayout(const RawLayout& layout) {
+  const SampleKind& kind = kindOf(layout.sample);
+  std::string text = std::to_string(layout.columns) + "x" + std::to_string(layout.rows) + ":" + kind.word;
+  if (kind.bytes > 1) text += layout.bigEndian ? "be" : "le";
+  if (layout.headerBytes > 0) {
+    text += '+';
+    text += std::to_string(layout.headerBytes);
+  }
+  return text;
+}
+
+std::string rawLayoutHint(std::uintmax_t bytes) {
+  std::string fits;
+  for (const SampleKind& kind : kinds) {
+    if (bytes % kind.bytes != 0) continue;
+    const auto side = static_cast<std::uintmax_t>(std::sqrt(static_cast<double>(bytes / kind.bytes)));
+    if (side < 2 || side > 1'000'000 || side * side * kind.bytes != bytes) continue;
+    const RawLayout layout{static_cast<int>(side), static_cast<int>(side), kind.sample, false, 0};
+    if (!fits.empty()) fits += ", ";
+    fits += formatRawLayout(layout);
+  }
+  std::string hint =
+      "say the layout of its samples with --raw, for example --raw 512x512:f32le, with +32 after it for a "
+      "header of 32 bytes (";
+  hint += std::to_string(bytes);
+  hint += fits.empty() ? " bytes" : " bytes fit ";
+  hint += fits;
+  hint += ")";
+  return hint;
+}
+
+bool looksRaw(const std::string& path) {
+  std::string ending = std::filesystem::path(path).extension().string();
+  std::ranges::transform(ending, ending.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  constexpr std::array<std::string_view, 9> endings{".raw", ".r16", ".r32", ".r8",  ".bil",
+                                                    ".bin", ".f32", ".u16", ".dat"};
+  return std::ranges::find(endings, ending) != endings.end();
+}
+
+}  // namespace scarp

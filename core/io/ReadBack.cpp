@@ -1,0 +1,80 @@
+#include "core/io/ReadBack.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "core/io/GdalErrors.h"
+#include "core/io/SampleSource.h"
+
+namespace scarp {
+
+namespace {
+
+// The difference from the terrain of each sample of a row, metres; negative for a sample that is wrong.
+using RowCheck = std::function<void(int row, std::span<const double> stored, std::span<double> differences)>;
+
+Result<double> readBack(const std::string& path, const std::optional<RawLayout>& raw, const ExportRows& rows,
+                        const RowCheck& check, const Progress& progress) {
+  const WithoutAuxFiles withoutAux;
+  auto source = openSource(path, raw);
+  if (!source) return Error{"it cannot be read back: " + source.error().message};
+  const SourceInfo& info = (*source)->info();
+  if (info.columns != rows.columns() || info.rows != rows.rows()) return Error{"it has another size when read back"};
+
+  constexpr int strip = 128;
+  const auto columns = static_cast<std::size_t>(rows.columns());
+  std::vector<double> stored(columns * strip), differences(columns);
+  double largest = 0.0;
+  for (int row = 0; row < rows.rows(); row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
+    const int count = std::min(strip, rows.rows() - row);
+    if (auto read = (*source)->read(row, count, stored); !read)
+      return Error{"it cannot be read back: " + read.error().message};
+    for (int r = 0; r < count; ++r) {
+      check(row + r, std::span(stored).subspan(static_cast<std::size_t>(r) * columns, columns), differences);
+      const auto wrong = std::ranges::find_if(differences, [](double d) { return !(d >= 0.0); });
+      if (wrong != differences.end())
+        return Error{"it reads back differently at column " + std::to_string(wrong - differences.begin()) + ", row " +
+                     std::to_string(row + r)};
+      largest = std::max(largest, *std::ranges::max_element(differences));
+    }
+  }
+  return largest;
+}
+
+}  // namespace
+
+Result<double> readBackFloats(const std::string& path, const ExportRows& rows, std::optional<double> nodata,
+                              const Progress& progress) {
+  std::vector<float> metres(static_cast<std::size_t>(rows.columns())), expected(metres.size());
+  const auto check = [&](int row, std::span<const double> stored, std::span<double> differences) {
+    rows.metres(row, metres);
+    rows.stored(row, expected);
+    for (std::size_t i = 0; i < stored.size(); ++i) {
+      const bool isHole = std::isnan(stored[i]) || (nodata && stored[i] == *nodata);
+      if (isHole || std::isnan(expected[i])) differences[i] = isHole && std::isnan(expected[i]) ? 0.0 : -1.0;
+      else if (stored[i] != static_cast<double>(expected[i])) differences[i] = -1.0;
+      else differences[i] = std::abs(stored[i] * rows.metresPerUnit() - static_cast<double>(metres[i]));
+    }
+  };
+  return readBack(path, std::nullopt, rows, check, progress);
+}
+
+Result<double> readBackSteps(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
+                             const std::optional<RawLayout>& raw, const Progress& progress) {
+  std::vector<float> metres(static_cast<std::size_t>(rows.columns()));
+  std::vector<std::uint16_t> expected(metres.size());
+  const auto check = [&](int row, std::span<const double> stored, std::span<double> differences) {
+    rows.metres(row, metres);
+    rows.steps(row, quantisation, expected);
+    for (std::size_t i = 0; i < stored.size(); ++i) {
+      if (stored[i] != expected[i]) differences[i] = -1.0;
+      else if (std::isnan(metres[i])) differences[i] = 0.0;
+      else differences[i] = std::abs(quantisation.height(expected[i]) - static_cast<double>(metres[i]));
+    }
+  };
+  return readBack(path, raw, rows, check, progress);
+}
+
+}  // namespace scarp

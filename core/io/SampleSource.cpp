@@ -1,0 +1,78 @@
+#include "core/io/SampleSource.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <limits>
+
+#include "core/io/RawLayout.h"
+
+namespace scarp {
+
+namespace {
+
+// A name that GDAL resolves itself: a subdataset (NETCDF:"file.nc":z) or one of its virtual folders.
+bool isGdalName(const std::string& path) {
+  if (path.starts_with("/vsi")) return true;
+  const std::size_t colon = path.find(':');
+  return colon != std::string::npos && colon >= 2 && path.find('/') > colon;
+}
+
+Result<void> checkReadable(const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) return Error{path + ": " + std::strerror(errno)};
+  if (S_ISDIR(status.st_mode)) return Error{path + ": is a folder, not a raster file"};
+  if (!S_ISREG(status.st_mode)) return Error{path + ": is not an ordinary file"};
+  if (status.st_size == 0) return Error{path + ": the file is empty"};
+  if (::access(path.c_str(), R_OK) != 0) return Error{path + ": " + std::strerror(errno)};
+  return {};
+}
+
+// OpenEXR files begin with 20000630, little-endian.
+bool isExr(const std::string& path) {
+  std::array<char, 4> magic{};
+  std::ifstream file(path, std::ios::binary);
+  return file.read(magic.data(), magic.size()) && magic == std::array<char, 4>{0x76, 0x2f, 0x31, 0x01};
+}
+
+std::string gigabytes(double bytes) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.3g GB", bytes / 1e9);
+  return text.data();
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw) {
+  if (path.empty()) return Error{"no file is named"};
+  if (!isGdalName(path) || ::access(path.c_str(), F_OK) == 0)
+    if (auto readable = checkReadable(path); !readable) return readable.error();
+  if (raw) return openRawSource(path, *raw);
+  if (isExr(path)) return openExrSource(path);
+  return openGdalSource(path);
+}
+
+Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows) {
+  const std::string size = std::to_string(columns) + " x " + std::to_string(rows) + " samples";
+  if (columns < 2 || rows < 2) return Error{path + ": " + size + "; a terrain needs at least 2 x 2"};
+  // Heights, min/max pyramid and a copy of what is edited: about twice the heights themselves.
+  const double need = 2.0 * sizeof(float) * static_cast<double>(columns) * static_cast<double>(rows);
+  const double have =
+      static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGE_SIZE));
+  if (columns > std::numeric_limits<int>::max() / 2 || rows > std::numeric_limits<int>::max() / 2 || need > have)
+    return Error{path + ": " + size + " need " + gigabytes(need) + " of memory; this machine has " +
+                 gigabytes(have)};
+  return {};
+}
+
+Error unreadableRows(const std::string& path, int row, int count, const std::string& reason) {
+  return {path + ": rows " + std::to_string(row) + " to " + std::to_string(row + count - 1) +
+          " cannot be read; the file is damaged or cut short" + (reason.empty() ? "" : " (" + reason + ")")};
+}
+
+}  // namespace scarp

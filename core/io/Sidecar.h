@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+
+#include "core/base/Result.h"
+#include "core/io/ExportRows.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// What a 16-bit file needs beside it to become a terrain again.
+struct Sidecar {
+  std::string file;               ///< Name of the raster, without its folder.
+  std::string layout;             ///< "png16" or as for --raw: "512x512:u16le".
+  RowOrder order = RowOrder::NorthFirst;
+  Quantisation quantisation;
+  HeightSummary heights;
+  double largestError = 0.0;      ///< Metres.
+};
+
+/// "terrain.png" → "terrain.png.json".
+[[nodiscard]] std::string sidecarPath(const std::string& raster);
+
+/// The JSON text: height = offset + scale · sample, in metres; cell size in metres; CRS and geotransform
+/// for the rows as the file has them.
+[[nodiscard]] std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain);
+
+/// Writes the text into an existing file and reads it back. The error is the reason alone.
+Result<void> writeSidecar(const std::string& path, const std::string& text);
+
+}  // namespace scarp

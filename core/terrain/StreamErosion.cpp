@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <queue>
+#include <ranges>
 #include <utility>
 
 #include "core/base/Contract.h"
@@ -136,8 +137,7 @@ class StreamCutter {
 
   void gatherWater() {
     std::fill(area_.begin(), area_.end(), relief_.spacing * relief_.spacing);
-    for (auto it = drainage_.order.rbegin(); it != drainage_.order.rend(); ++it)
-      area_[drainage_.receiver[*it]] += area_[*it];
+    for (const int i : std::views::reverse(drainage_.order)) area_[drainage_.receiver[i]] += area_[i];
   }
 
   /// The implicit step of Braun & Willett 2013 (m = ½, n = 1): stable for any time step.

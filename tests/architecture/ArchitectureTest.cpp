@@ -1,0 +1,105 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tests/architecture/SourceRules.h"
+
+namespace scarp::test {
+namespace {
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+const std::vector<SourceFile>& project() {
+  static const std::vector<SourceFile> files = readSources(SCARP_SOURCE_DIR);
+  return files;
+}
+
+TEST(Architecture, TheProjectIsReadWhole) {
+  EXPECT_GT(project().size(), 50u);
+  EXPECT_TRUE(
+      std::ranges::any_of(project(), [](const SourceFile& f) { return f.path == "core/terrain/Surface.h"; }));
+}
+TEST(Architecture, IncludesGoDownTheLevelsOnly) { EXPECT_EQ(joined(brokenIncludes(project())), ""); }
+TEST(Architecture, EverySourceIsBuilt) { EXPECT_EQ(joined(orphanSources(project())), ""); }
+TEST(Architecture, EveryHeaderIsGuarded) { EXPECT_EQ(joined(unguardedHeaders(project())), ""); }
+TEST(Architecture, TheReadmeTellsWhatIsInstalled) {
+  const std::string root = SCARP_SOURCE_DIR;
+  EXPECT_EQ(joined(packageDifferences(readText(root + "/.ci/setup.sh"), readText(root + "/README.md"))), "");
+}
+
+// The rules themselves, on files that break them.
+
+struct IncludeCase {
+  std::string from, include;
+  bool allowed;
+};
+
+class IncludeRule : public testing::TestWithParam<IncludeCase> {};
+
+TEST_P(IncludeRule, JudgesOneInclude) {
+  const IncludeCase& c = GetParam();
+  std::vector<SourceFile> files{{c.from, "#pragma once\n#include " + c.include + "\n"}};
+  for (const char* path : {"core/base/Result.h", "core/terrain/Surface.h", "core/tools/Tool.h",
+                           "ui/MainWindow.h", "app/Commands.h", "tests/support/RealData.h"})
+    files.push_back({path, "#pragma once\n"});
+  const std::vector<std::string> broken = brokenIncludes(files);
+  EXPECT_EQ(broken.empty(), c.allowed) << joined(broken);
+  if (!c.allowed && !broken.empty()) {
+    EXPECT_TRUE(broken[0].starts_with(c.from + ":2: ")) << broken[0];
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Cases, IncludeRule,
+                         testing::Values(IncludeCase{"core/terrain/A.h", "<vector>", true},
+                                         IncludeCase{"core/terrain/A.h", "\"core/base/Result.h\"", true},
+                                         IncludeCase{"core/terrain/A.h", "\"core/terrain/Surface.h\"", true},
+                                         IncludeCase{"core/terrain/A.h", "\"core/tools/Tool.h\"", false},
+                                         IncludeCase{"core/base/A.cpp", "\"core/terrain/Surface.h\"", false},
+                                         IncludeCase{"core/base/A.cpp", "<QString>", false},
+                                         IncludeCase{"core/base/A.cpp", "<QtCore/QString>", false},
+                                         IncludeCase{"core/base/A.cpp", "\"ui/MainWindow.h\"", false},
+                                         IncludeCase{"core/base/A.cpp", "\"Result.h\"", false},
+                                         IncludeCase{"core/base/A.cpp", "\"core/base/Missing.h\"", false},
+                                         IncludeCase{"core/extra/A.cpp", "\"core/base/Result.h\"", false},
+                                         IncludeCase{"ui/A.cpp", "<QWidget>", true},
+                                         IncludeCase{"ui/render/A.cpp", "\"core/tools/Tool.h\"", true},
+                                         IncludeCase{"ui/A.cpp", "\"app/Commands.h\"", false},
+                                         IncludeCase{"app/main.cpp", "\"ui/MainWindow.h\"", true},
+                                         IncludeCase{"app/main.cpp", "\"tests/support/RealData.h\"", false},
+                                         IncludeCase{"tests/base/ATest.cpp", "\"app/Commands.h\"", true}));
+
+TEST(OrphanRule, FindsWhatNoListNames) {
+  const std::vector<SourceFile> files{
+      {"core/CMakeLists.txt", "target_sources(core PRIVATE deep/B.cpp)"},
+      {"core/base/CMakeLists.txt", "target_sources(core PRIVATE A.cpp NotC.cpp)"},
+      {"core/base/A.cpp", ""},
+      {"core/deep/B.cpp", ""},
+      {"core/base/C.cpp", ""},
+      {"core/base/NotC.cpp", ""},
+      {"app/main.cpp", ""}};
+  EXPECT_EQ(orphanSources(files), (std::vector<std::string>{"core/base/C.cpp: in no CMakeLists.txt",
+                                                            "app/main.cpp: in no CMakeLists.txt"}));
+}
+
+TEST(HeaderRule, WantsTheGuardFirst) {
+  const std::vector<SourceFile> files{
+      {"core/A.h", "#pragma once\n"}, {"core/B.h", "int b;\n"}, {"core/C.cpp", ""}};
+  EXPECT_EQ(unguardedHeaders(files).size(), 1u);
+}
+
+TEST(PackageRule, ComparesListAndTable) {
+  const std::string setup = "packages=(cmake ninja-build\n  libpng-dev)\nother=(git)";
+  EXPECT_TRUE(packageDifferences(setup, "## Dependencies\n`cmake` `ninja-build`, `libpng-dev`\n## Next `git`")
+                  .empty());
+  EXPECT_EQ(packageDifferences(setup, "## Dependencies\n`cmake` `libpng-dev` `git`\n## Next\n").size(), 2u);
+  EXPECT_FALSE(packageDifferences("", "").empty());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,195 @@
+#include "tests/architecture/SourceRules.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string_view>
+
+namespace scarp::test {
+
+namespace {
+
+constexpr std::array<std::string_view, 10> coreLevels{"base",    "geometry", "terrain", "pick",  "brush",
+                                                      "objects", "edit",     "io",      "tools", "script"};
+constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
+
+template <std::size_t N>
+std::optional<std::size_t> rankIn(const std::array<std::string_view, N>& order, std::string_view name) {
+  const auto it = std::ranges::find(order, name);
+  if (it == order.end()) return std::nullopt;
+  return static_cast<std::size_t>(it - order.begin());
+}
+
+/// The nth folder of a path, from 0; empty where there is none.
+std::string folder(const std::string& path, int n) {
+  std::size_t start = 0;
+  for (; n > 0; --n) {
+    const std::size_t slash = path.find('/', start);
+    if (slash == std::string::npos) return {};
+    start = slash + 1;
+  }
+  const std::size_t end = path.find('/', start);
+  return end == std::string::npos ? std::string() : path.substr(start, end - start);
+}
+
+bool isSource(const std::string& path) { return path.ends_with(".h") || path.ends_with(".cpp"); }
+
+struct Include {
+  int line;
+  bool quoted;
+  std::string target;
+};
+
+std::vector<Include> includesOf(const std::string& text) {
+  static const std::regex directive(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])");
+  std::vector<Include> includes;
+  std::istringstream lines(text);
+  std::string line;
+  for (int number = 1; std::getline(lines, line); ++number) {
+    std::smatch match;
+    if (std::regex_search(line, match, directive)) includes.push_back({number, match[1] == "\"", match[2]});
+  }
+  return includes;
+}
+
+/// What is wrong with a file's including another, if anything.
+std::optional<std::string> objection(const std::string& from, const Include& include,
+                                     const std::set<std::string>& known) {
+  static const std::regex qt(R"(^(Qt[A-Z]\w*/.*|Q[A-Z]\w*|qt\w+\.h|qglobal\.h)$)");
+  const auto fromPart = rankIn(parts, folder(from, 0)), toPart = rankIn(parts, folder(include.target, 0));
+  if (fromPart == 0u && std::regex_match(include.target, qt)) return "core includes no Qt";
+  if (!include.quoted) return std::nullopt;
+  if (!toPart) return "our headers are included from the root, others in angle brackets";
+  if (!known.contains(include.target)) return "there is no such file";
+  if (!fromPart) return std::nullopt;
+  if (*toPart > *fromPart)
+    return std::string(parts[*fromPart]) + " includes nothing of " + std::string(parts[*toPart]);
+  if (*fromPart != 0) return std::nullopt;
+  const auto fromLevel = rankIn(coreLevels, folder(from, 1)),
+             toLevel = rankIn(coreLevels, folder(include.target, 1));
+  if (!fromLevel) return "core/" + folder(from, 1) + " is not among the levels";
+  if (!toLevel || *toLevel > *fromLevel)
+    return "core/" + folder(from, 1) + " stands below core/" + folder(include.target, 1);
+  return std::nullopt;
+}
+
+/// Whether a CMake text names a file as a word of its own.
+bool names(const std::string& cmake, const std::string& file) {
+  const auto partOfName = [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '/' || c == '.';
+  };
+  for (std::size_t at = cmake.find(file); at != std::string::npos; at = cmake.find(file, at + 1)) {
+    const bool begins = at == 0 || !partOfName(cmake[at - 1]);
+    const std::size_t end = at + file.size();
+    if (begins && (end == cmake.size() || !partOfName(cmake[end]))) return true;
+  }
+  return false;
+}
+
+std::set<std::string> matches(const std::string& text, const std::regex& pattern) {
+  std::set<std::string> found;
+  for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it)
+    found.insert((*it)[1]);
+  return found;
+}
+
+/// The text between two marks.
+std::string between(const std::string& text, const std::string& opening, const std::string& closing) {
+  const std::size_t start = text.find(opening);
+  if (start == std::string::npos) return {};
+  const std::size_t from = start + opening.size();
+  return text.substr(from, text.find(closing, from) - from);
+}
+
+}  // namespace
+
+std::vector<std::string> brokenIncludes(const std::vector<SourceFile>& files) {
+  std::set<std::string> known;
+  for (const SourceFile& file : files) known.insert(file.path);
+  std::vector<std::string> broken;
+  for (const SourceFile& file : files) {
+    if (!isSource(file.path)) continue;
+    for (const Include& include : includesOf(file.text))
+      if (const auto reason = objection(file.path, include, known))
+        broken.push_back(file.path + ":" + std::to_string(include.line) + ": " + include.target + ": " +
+                         *reason);
+  }
+  return broken;
+}
+
+std::vector<std::string> orphanSources(const std::vector<SourceFile>& files) {
+  std::map<std::string, const std::string*> cmake;  // folder → its CMakeLists.txt
+  for (const SourceFile& file : files)
+    if (file.path.ends_with("CMakeLists.txt"))
+      cmake[std::filesystem::path(file.path).parent_path().generic_string()] = &file.text;
+  std::vector<std::string> orphans;
+  for (const SourceFile& file : files) {
+    if (!file.path.ends_with(".cpp")) continue;
+    bool listed = false;
+    for (std::filesystem::path at = std::filesystem::path(file.path).parent_path(); !listed;
+         at = at.parent_path()) {
+      const auto lists = cmake.find(at.generic_string());
+      const std::string name =
+          std::filesystem::path(file.path).lexically_relative(at.empty() ? "." : at).generic_string();
+      listed = lists != cmake.end() && names(*lists->second, name);
+      if (at.empty()) break;
+    }
+    if (!listed) orphans.push_back(file.path + ": in no CMakeLists.txt");
+  }
+  return orphans;
+}
+
+std::vector<std::string> unguardedHeaders(const std::vector<SourceFile>& files) {
+  std::vector<std::string> unguarded;
+  for (const SourceFile& file : files)
+    if (file.path.ends_with(".h") && !file.text.starts_with("#pragma once"))
+      unguarded.push_back(file.path + ": does not begin with #pragma once");
+  return unguarded;
+}
+
+std::vector<std::string> packageDifferences(const std::string& setupScript, const std::string& readme) {
+  static const std::regex word(R"(([a-z0-9][a-z0-9.+-]+))"), cell(R"(`([a-z0-9][a-z0-9.+-]+)`)");
+  const std::set<std::string> installed = matches(between(setupScript, "packages=(", ")"), word);
+  const std::set<std::string> told = matches(between(readme, "## Dependencies", "\n## "), cell);
+  std::vector<std::string> differences;
+  if (installed.empty()) differences.push_back("the set-up script lists no packages");
+  for (const std::string& package : installed)
+    if (!told.contains(package))
+      differences.push_back(package + ": installed, but not in the README's table");
+  for (const std::string& package : told)
+    if (!installed.contains(package))
+      differences.push_back(package + ": in the README's table, but not installed");
+  return differences;
+}
+
+std::string readText(const std::string& path) {
+  std::ifstream stream(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+std::vector<SourceFile> readSources(const std::string& root) {
+  std::vector<SourceFile> files;
+  const auto add = [&](const std::filesystem::path& path) {
+    files.push_back({path.lexically_relative(root).generic_string(), readText(path.string())});
+  };
+  add(std::filesystem::path(root) / "CMakeLists.txt");
+  for (const std::string_view part : parts) {
+    const std::filesystem::path top = std::filesystem::path(root) / part;
+    if (!std::filesystem::exists(top)) continue;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(top)) {
+      const std::string path = entry.path().generic_string();
+      if (entry.is_regular_file() && (isSource(path) || path.ends_with("CMakeLists.txt"))) add(entry.path());
+    }
+  }
+  std::ranges::sort(files, {}, &SourceFile::path);
+  return files;
+}
+
+}  // namespace scarp::test

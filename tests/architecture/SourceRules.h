@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace scarp::test {
+
+/// A text file of the project; its path is relative to the root, with slashes.
+struct SourceFile {
+  std::string path;
+  std::string text;
+};
+
+// Each rule answers with a line for every place that breaks it, none where all is well.
+
+/// Core's levels in their order, and core, ui, app, tests: nothing includes what stands above it. Core
+/// includes no Qt. Our own headers are included from the root, and exist.
+[[nodiscard]] std::vector<std::string> brokenIncludes(const std::vector<SourceFile>& files);
+
+/// Every .cpp file is named in the CMakeLists.txt of its folder or of one above it.
+[[nodiscard]] std::vector<std::string> orphanSources(const std::vector<SourceFile>& files);
+
+/// Every header begins with #pragma once.
+[[nodiscard]] std::vector<std::string> unguardedHeaders(const std::vector<SourceFile>& files);
+
+/// The packages that the set-up script installs, and the table in the README, are the same.
+[[nodiscard]] std::vector<std::string> packageDifferences(const std::string& setupScript,
+                                                          const std::string& readme);
+
+/// The sources, headers and CMake files below a folder.
+[[nodiscard]] std::vector<SourceFile> readSources(const std::string& root);
+
+/// A whole file; empty where it cannot be read.
+[[nodiscard]] std::string readText(const std::string& path);
+
+}  // namespace scarp::test

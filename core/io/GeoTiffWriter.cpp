@@ -44,7 +44,9 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   writeGeoreference(*dataset, terrain);
   GDALRasterBand& band = *dataset->GetRasterBand(1);
   band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
-  band.SetUnitType(terrain.georeference.verticalUnit.c_str());
+  const GeoReference& reference = terrain.georeference;
+  const bool inFileUnit = rows.metresPerUnit() == reference.metresPerUnit;
+  band.SetUnitType(inFileUnit ? reference.verticalUnit.c_str() : "m");
 
   constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.
   const std::size_t columns = static_cast<std::size_t>(rows.columns());

@@ -88,6 +88,10 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
     measure(given, info, crs, placement.frame);
     warnOfRotation(given, placement.warnings);
     if (!crs && !cellSize) warnOfLostDegrees(given, info, placement.warnings);
+  } else if (info.cellMetres) {
+    placement.frame.dx = (*info.cellMetres)[0];
+    placement.frame.dy = (*info.cellMetres)[1];
+    reference.southUp = info.southFirst;
   } else if (!cellSize) {
     placement.warnings.push_back("no cell size in the file: 1 m assumed (--cell-size sets it)");
   }

@@ -91,10 +91,14 @@ Result<Plan> makePlan(const Terrain& terrain, const std::string& path, const Exp
   return plan;
 }
 
+// A 32-bit float in kilometres cannot tell all the heights apart that it can in metres.
+bool unitCostsDigits(const GeoReference& reference) { return reference.metresPerUnit > 1.0; }
+
 ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
+  const GeoReference& reference = terrain.georeference;
   if (plan.format == RasterFormat::GeoTiff)
-    return {terrain, terrain.georeference.southUp ? RowOrder::SouthFirst : RowOrder::NorthFirst,
-            terrain.georeference.metresPerUnit};
+    return {terrain, reference.southUp && reference.hasGeoTransform ? RowOrder::SouthFirst : RowOrder::NorthFirst,
+            unitCostsDigits(reference) ? 1.0 : reference.metresPerUnit};
   return {terrain, plan.preset ? plan.preset->order : RowOrder::NorthFirst, 1.0};
 }
 
@@ -144,8 +148,8 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
   if (isQuantised(plan.format)) {
     const Quantisation& q = plan.quantisation;
     if (plan.heights.holes > 0)
-      notes.push_back(std::to_string(plan.heights.holes) + " holes are written as the lowest step, " + number(q.min) +
-                      " m: the format has none");
+      notes.push_back("holes are written as the lowest step, " + number(q.min) + " m, for want of any in the format: " +
+                      std::to_string(plan.heights.holes));
     if (plan.heights.min < q.min || plan.heights.max > q.max)
       notes.push_back("heights from " + number(plan.heights.min) + " to " + number(plan.heights.max) +
                       " m are clipped to " + number(q.min) + " to " + number(q.max) + " m");
@@ -157,7 +161,7 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
   }
   if (ascii && reference.hasGeoTransform && (g[2] != 0.0 || g[4] != 0.0))
     notes.push_back("an ASCII grid keeps no rotation");
-  if (plan.format != RasterFormat::GeoTiff && reference.metresPerUnit != 1.0)
+  if (reference.metresPerUnit != 1.0 && (plan.format != RasterFormat::GeoTiff || unitCostsDigits(reference)))
     notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
 }
 

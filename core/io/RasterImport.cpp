@@ -4,10 +4,13 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
+#include <iterator>
 #include <limits>
 
 #include "core/io/GridPlacement.h"
 #include "core/io/SampleSource.h"
+#include "core/io/Sidecar.h"
 #include "core/io/VerticalUnit.h"
 #include "core/io/VoidDetector.h"
 
@@ -133,6 +136,16 @@ bool unitLies(const HeightRule& rule, const VoidDetector& voids) {
   return !plausibleHeights(a * rule.metres, b * rule.metres) && plausibleHeights(a, b);
 }
 
+void useSidecar(const std::string& path, const SidecarReading& sidecar, SourceInfo& info) {
+  const std::string name = std::filesystem::path(sidecarPath(path)).filename().string();
+  if (sidecar.columns != info.columns || sidecar.rows != info.rows) {
+    info.warnings.push_back(name + " describes another size and is not used");
+    return;
+  }
+  sidecar.describe(info);
+  info.warnings.push_back("heights and place are taken from " + name);
+}
+
 void warnOfHeights(const SourceInfo& info, const ImportOptions& options, const HeightRule& rule,
                    const ReadHeights& read, long long holes, std::vector<std::string>& warnings) {
   if (info.sampleType == "Byte" || info.sampleType == "Int8")
@@ -155,9 +168,13 @@ void warnOfHeights(const SourceInfo& info, const ImportOptions& options, const H
 Result<ImportedTerrain> importRaster(const std::string& path, const ImportOptions& options,
                                      const Progress& progress) {
   if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
-  auto source = openSource(path, options.raw);
+  const auto sidecar = readSidecar(path);
+  if (!sidecar) return sidecar.error();
+  const bool described = sidecar->has_value();
+  auto source = openSource(path, options.raw || !described ? options.raw : (*sidecar)->raw);
   if (!source) return source.error();
-  const SourceInfo& info = (*source)->info();
+  SourceInfo info = (*source)->info();
+  if (described) useSidecar(path, **sidecar, info);
   auto placement = placeGrid(path, info, options.cellSize);
   if (!placement) return placement.error();
 

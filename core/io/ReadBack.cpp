@@ -14,6 +14,9 @@ namespace {
 // The difference from the terrain of each sample of a row, metres; negative for a sample that is wrong.
 using RowCheck = std::function<void(int row, std::span<const double> stored, std::span<double> differences)>;
 
+// Heights are 32-bit floats in Scarp: an import rounds to them.
+double asImported(double metres) { return static_cast<double>(static_cast<float>(metres)); }
+
 Result<double> readBack(const std::string& path, const std::optional<RawLayout>& raw, const ExportRows& rows,
                         const RowCheck& check, const Progress& progress) {
   const WithoutAuxFiles withoutAux;
@@ -55,7 +58,7 @@ Result<double> readBackFloats(const std::string& path, const ExportRows& rows, s
       const bool isHole = std::isnan(stored[i]) || (nodata && stored[i] == *nodata);
       if (isHole || std::isnan(expected[i])) differences[i] = isHole && std::isnan(expected[i]) ? 0.0 : -1.0;
       else if (stored[i] != static_cast<double>(expected[i])) differences[i] = -1.0;
-      else differences[i] = std::abs(stored[i] * rows.metresPerUnit() - static_cast<double>(metres[i]));
+      else differences[i] = std::abs(asImported(stored[i] * rows.metresPerUnit()) - static_cast<double>(metres[i]));
     }
   };
   return readBack(path, std::nullopt, rows, check, progress);

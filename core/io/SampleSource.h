@@ -21,6 +21,8 @@ struct SourceInfo {
   std::optional<std::array<double, 6>> geoTransform;
   std::string crsWkt;                 ///< WKT2, empty where there is none.
   bool axesInDegrees = false;         ///< No CRS, but the axes say that they are degrees (netCDF).
+  std::optional<std::array<double, 2>> cellMetres;  ///< Where there is no geotransform: cell size, metres.
+  bool southFirst = false;            ///< Where there is no geotransform: the first row is the southern one.
   std::string verticalUnit;           ///< Empty where the file says none.
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;   ///< value in the file's unit = stored·scale + offset.

@@ -1,11 +1,13 @@
 #include "core/io/Sidecar.h"
 
+#include <cmath>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "core/io/GridPlacement.h"
 #include "core/io/OutputFile.h"
+#include "core/io/RawLayout.h"
 
 namespace scarp {
 
@@ -50,6 +52,47 @@ Result<void> writeSidecar(const std::string& path, const std::string& text) {
   const std::string present{std::istreambuf_iterator<char>(written), {}};
   if (present != text) return Error{"it reads back differently"};
   return {};
+}
+
+void SidecarReading::describe(SourceInfo& info) const {
+  info.scale = scale;
+  info.offset = offset;
+  if (info.verticalUnit.empty()) info.verticalUnit = "m";
+  if (info.crsWkt.empty()) info.crsWkt = crsWkt;
+  if (info.geoTransform) return;
+  info.geoTransform = geoTransform;
+  info.cellMetres = cellMetres;
+  info.southFirst = southFirst;
+}
+
+Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
+  using Reading = std::optional<SidecarReading>;
+  const std::string path = sidecarPath(raster);
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return Reading();
+  const auto json = nlohmann::json::parse(file, nullptr, false);
+  if (!json.is_object() || json.value("scarp", nlohmann::json()) != "heightmap") return Reading();
+  try {
+    SidecarReading reading;
+    if (const std::string layout = json.at("layout"); layout != "png16") {
+      const auto raw = parseRawLayout(layout);
+      if (!raw) return Error{path + ": " + raw.error().message};
+      reading.raw = *raw;
+    }
+    reading.columns = json.at("columns");
+    reading.rows = json.at("rows");
+    reading.scale = json.at("scale");
+    reading.offset = json.at("offset");
+    reading.cellMetres = {json.at("cellSize").at("x"), json.at("cellSize").at("y")};
+    reading.southFirst = json.at("rowOrder") == "south first";
+    if (!json.at("geoTransform").is_null()) reading.geoTransform = json.at("geoTransform");
+    if (!json.at("crs").is_null()) reading.crsWkt = json.at("crs");
+    if (!std::isfinite(reading.scale) || !std::isfinite(reading.offset))
+      return Error{path + ": its scale and offset are no numbers"};
+    return Reading(reading);
+  } catch (const nlohmann::json::exception&) {
+    return Error{path + ": this description of the heightmap is damaged; remove it to read the file without"};
+  }
 }
 
 }  // namespace scarp

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
+#include "core/io/SampleSource.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -27,5 +29,22 @@ struct Sidecar {
 
 /// Writes the text into an existing file and reads it back. The error is the reason alone.
 Result<void> writeSidecar(const std::string& path, const std::string& text);
+
+/// What a sidecar beside a raster says, read back.
+struct SidecarReading {
+  std::optional<RawLayout> raw;        ///< Of headerless samples.
+  int columns = 0, rows = 0;
+  double scale = 1.0, offset = 0.0;    ///< Metres = offset + scale · sample.
+  std::array<double, 2> cellMetres{1.0, 1.0};
+  bool southFirst = false;
+  std::optional<std::array<double, 6>> geoTransform;
+  std::string crsWkt;
+
+  /// Adds to what the raster itself says, where that says nothing. The sizes agree.
+  void describe(SourceInfo& info) const;
+};
+
+/// Nothing where there is no sidecar, or another program's; an error, naming it, where Scarp's is damaged.
+Result<std::optional<SidecarReading>> readSidecar(const std::string& raster);
 
 }  // namespace scarp

@@ -1,0 +1,127 @@
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "app/commands/Commands.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/ExportRows.h"
+
+namespace scarp {
+
+namespace {
+
+struct InfoArguments {
+  std::string path;
+  ImportOptions import;
+  bool json = false;
+};
+
+std::string number(double value, int digits) {
+  std::array<char, 48> text{};
+  std::snprintf(text.data(), text.size(), "%.*g", digits, value);
+  return text.data();
+}
+
+std::string crsText(const GeoReference& reference) {
+  if (reference.crsWkt.empty()) return "none";
+  const auto crs = describeCrs(reference.crsWkt);
+  if (!crs) return "unreadable";
+  return crs->code.empty() ? crs->name : crs->name + " (" + crs->code + ")";
+}
+
+bool hasGround(const Terrain& terrain, const HeightSummary& heights) {
+  return heights.holes < terrain.frame.samples().area();
+}
+
+nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& imported,
+                                const HeightSummary& heights) {
+  using nlohmann::ordered_json;
+  const GridFrame& frame = imported.terrain.frame;
+  const GeoReference& reference = imported.terrain.georeference;
+  const bool ground = hasGround(imported.terrain, heights);
+  const auto orNull = [](bool present, auto value) { return present ? ordered_json(value) : ordered_json(); };
+  const auto crs = describeCrs(reference.crsWkt);
+  ordered_json json;
+  json["file"] = path;
+  json["driver"] = imported.driver;
+  json["sampleType"] = imported.sampleType;
+  json["columns"] = frame.columns;
+  json["rows"] = frame.rows;
+  json["cellSize"] = {{"x", frame.dx}, {"y", frame.dy}};
+  json["crs"] = nullptr;
+  if (crs) json["crs"] = {{"name", crs->name}, {"code", orNull(!crs->code.empty(), crs->code)}, {"wkt", reference.crsWkt}};
+  json["geoTransform"] = orNull(reference.hasGeoTransform, reference.geoTransform);
+  json["southUp"] = reference.southUp;
+  json["verticalUnit"] = reference.verticalUnit;
+  json["metresPerUnit"] = reference.metresPerUnit;
+  json["heightMin"] = orNull(ground, heights.min);
+  json["heightMax"] = orNull(ground, heights.max);
+  json["holes"] = heights.holes;
+  json["localBounds"] = {
+      {"min", {frame.x(0), frame.y(frame.rows - 1), orNull(ground, heights.min)}},
+      {"max", {frame.x(frame.columns - 1), frame.y(0), orNull(ground, heights.max)}}};
+  json["warnings"] = imported.warnings;
+  return json;
+}
+
+void printLine(const char* label, const std::string& text) { std::printf("%-14s %s\n", label, text.c_str()); }
+
+std::string range(double from, double to) { return number(from, 9) + " to " + number(to, 9); }
+
+std::string holesText(const Terrain& terrain, long long holes) {
+  if (holes == 0) return "none";
+  std::array<char, 64> text{};
+  const double share = 100.0 * static_cast<double>(holes) / static_cast<double>(terrain.frame.samples().area());
+  std::snprintf(text.data(), text.size(), "%lld (%.3g %%)", holes, share);
+  return text.data();
+}
+
+void printInfo(const std::string& path, const ImportedTerrain& imported, const HeightSummary& heights) {
+  const GridFrame& frame = imported.terrain.frame;
+  const GeoReference& reference = imported.terrain.georeference;
+  const bool ground = hasGround(imported.terrain, heights);
+  printLine("File", path);
+  printLine("Format", imported.driver + ", " + imported.sampleType);
+  printLine("Size", std::to_string(frame.columns) + " x " + std::to_string(frame.rows) + " samples");
+  printLine("Cell size", number(frame.dx, 9) + " x " + number(frame.dy, 9) + " m");
+  printLine("Extent", number(frame.width(), 9) + " x " + number(frame.depth(), 9) + " m");
+  printLine("CRS", crsText(reference));
+  printLine("Rows", reference.southUp ? "south first (turned)" : "north first");
+  printLine("Vertical unit", reference.metresPerUnit == 1.0
+                                 ? reference.verticalUnit
+                                 : reference.verticalUnit + " (" + number(reference.metresPerUnit, 10) + " m)");
+  printLine("Heights", ground ? range(heights.min, heights.max) + " m" : "none");
+  printLine("Holes", holesText(imported.terrain, heights.holes));
+  printLine("Local bounds", "x " + range(frame.x(0), frame.x(frame.columns - 1)) + ", y " +
+                                range(frame.y(frame.rows - 1), frame.y(0)) +
+                                (ground ? ", z " + range(heights.min, heights.max) : "") + " m");
+  for (const std::string& warning : imported.warnings) printLine("Warning", warning);
+}
+
+int runInfo(const InfoArguments& arguments) {
+  const auto imported = importRaster(arguments.path, arguments.import);
+  if (!imported) return reportFailure(imported.error());
+  const HeightSummary heights = summarise(imported->terrain.heights);
+  if (arguments.json)
+    std::cout << infoJson(arguments.path, *imported, heights)
+                     .dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
+              << '\n';
+  else
+    printInfo(arguments.path, *imported, heights);
+  return 0;
+}
+
+}  // namespace
+
+void addInfoCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<InfoArguments>();
+  CLI::App* command = program.add_subcommand("info", "Say what a raster holds");
+  command->add_option("IN", arguments->path, "Raster to read")->required();
+  command->add_flag("--json", arguments->json, "As JSON");
+  addImportOptions(*command, arguments->import);
+  command->callback([arguments, &exit] { exit.code = runInfo(*arguments); });
+}
+
+}  // namespace scarp

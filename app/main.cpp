@@ -1,0 +1,65 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <exception>
+#include <filesystem>
+#include <iostream>
+
+#include "app/commands/Commands.h"
+#ifdef SCARP_HAS_UI
+#include "ui/Editor.h"
+#endif
+
+namespace {
+
+constexpr int wrongUsage = 2;
+
+// What a command line says when it is not understood: one line, without the parser's own jargon.
+int reportUsage(const CLI::ParseError& error, const std::string& file) {
+  std::string message = error.what();
+  if (error.get_name() == "ExtrasError" && !file.empty() && !std::filesystem::exists(file))
+    message = "'" + file + "' is no command";
+  std::ranges::replace(message, '\n', ' ');
+  std::cerr << "scarp: " << message << " (scarp --help tells more)\n";
+  return wrongUsage;
+}
+
+int openEditor(int argc, char** argv, const std::string& file) {
+  const bool isPath = file.find_first_of("/.:") != std::string::npos;
+  if (!file.empty() && !isPath && !std::filesystem::exists(file)) {
+    std::cerr << "scarp: '" << file << "' is neither a command nor a file (scarp --help tells more)\n";
+    return wrongUsage;
+  }
+#ifdef SCARP_HAS_UI
+  return scarp::runEditor(argc, argv);
+#else
+  static_cast<void>(argc);
+  static_cast<void>(argv);
+  return scarp::reportFailure({"this build has no editor; the commands work (scarp --help)"});
+#endif
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App program("Scarp, an editor for heightmap terrain. Without a command it opens the editor.", "scarp");
+  program.set_version_flag("--version", "scarp " SCARP_VERSION);
+  program.require_subcommand(0, 1);
+  program.footer("scarp COMMAND --help tells a command's options.");
+  std::string file;
+  program.add_option("FILE", file, "Terrain to open in the editor");
+
+  scarp::CommandExit exit;
+  scarp::addInfoCommand(program, exit);
+  scarp::addConvertCommand(program, exit);
+  scarp::addPickCommand(program, exit);
+  scarp::addRunCommand(program, exit);
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return program.exit(error);  // --help and --version
+    return reportUsage(error, file);
+  } catch (const std::exception& failure) {
+    return scarp::reportFailure({failure.what()});  // Out of memory, most likely.
+  }
+  return program.get_subcommands().empty() ? openEditor(argc, argv, file) : exit.code;
+}

@@ -1,0 +1,113 @@
+#include "ui/Actions.h"
+
+#include <QActionGroup>
+#include <QMainWindow>
+
+#include "ui/Icons.h"
+
+namespace scarp {
+
+Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
+  makeFile();
+  makeEdit();
+  makeBrush();
+  makeView();
+  makeHelp();
+}
+
+QAction* Actions::make(const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                       const QString& tip) {
+  auto* action = new QAction(text, this);
+  if (iconName) action->setIcon(icon(QLatin1String(iconName)));
+  action->setShortcuts(keys);
+  action->setToolTip(tipWithKey(tip, *action));
+  action->setStatusTip(QString());
+  window_->addAction(action);
+  groups_.back().actions.push_back(action);
+  return action;
+}
+
+void Actions::makeFile() {
+  groups_.push_back({tr("File"), {}});
+  newTerrain = make(tr("&New…"), "new", {QKeySequence::New}, tr("A new terrain, flat or an island"));
+  open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open elevation data"));
+  import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
+                tr("Open elevation data, telling Scarp what the file does not say"));
+  exportTerrain = make(tr("&Export…"), "export", {Qt::CTRL | Qt::Key_E},
+                       tr("Write the terrain to a file, read it back and report the largest error"));
+  exportAgain = make(tr("Export A&gain"), "export-again", {QKeySequence::Save},
+                     tr("Export to the same file once more; asks where none has been chosen yet"));
+  quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
+}
+
+void Actions::makeEdit() {
+  groups_.push_back({tr("Edit"), {}});
+  undo = make(tr("&Undo"), "undo", {Qt::CTRL | Qt::Key_Z}, tr("Undo"));
+  redo = make(tr("&Redo"), "redo", {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, tr("Redo"));
+  remove = make(tr("&Delete Object"), "delete", {QKeySequence::Delete}, tr("Delete the selected object"));
+}
+
+void Actions::makeBrush() {
+  groups_.push_back({tr("Brush"), {}});
+  tools = new QActionGroup(this);
+  const auto tool = [this](const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                           const QString& tip) {
+    QAction* action = make(text, iconName, keys, tip);
+    action->setCheckable(true);
+    tools->addAction(action);
+    return action;
+  };
+  brushKinds = {
+      tool(tr("Raise"), "raise", {Qt::Key_1}, tr("Raise: push the ground up")),
+      tool(tr("Lower"), "lower", {Qt::Key_2}, tr("Lower: press the ground down")),
+      tool(tr("Smooth"), "smooth", {Qt::Key_3}, tr("Smooth: even out bumps")),
+      tool(tr("Flatten"), "flatten", {Qt::Key_4}, tr("Flatten: level to the height where the stroke began")),
+      tool(tr("Set Height"), "set-height", {Qt::Key_5}, tr("Set height: bring the ground to a height")),
+      tool(tr("Noise"), "noise", {Qt::Key_6}, tr("Noise: roughen with fractal noise"))};
+  place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
+               tr("Place objects on the ground, select and drag them"));
+  radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
+  radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
+  strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));
+  strengthUp = make(tr("Stronger"), nullptr, {Qt::Key_Equal}, tr("Strength +10 %"));
+  // With Shift held, the bracket keys come in as braces on the layouts that have them there.
+  innerDown = make(tr("Softer Edge"), nullptr,
+                   {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft, Qt::CTRL | Qt::SHIFT | Qt::Key_BraceLeft},
+                   tr("Inner radius −5 % of the radius"));
+  innerUp = make(tr("Harder Edge"), nullptr,
+                 {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight, Qt::CTRL | Qt::SHIFT | Qt::Key_BraceRight},
+                 tr("Inner radius +5 % of the radius"));
+  takeHeight = make(tr("Take Height Under Cursor"), "pick-height", {Qt::Key_H},
+                    tr("Make the height under the cursor the target of Set Height"));
+}
+
+void Actions::makeView() {
+  groups_.push_back({tr("View"), {}});
+  frame = make(tr("&Frame"), "frame", {Qt::Key_F}, tr("Bring the selected object, or the whole terrain, into sight"));
+  viewTop = make(tr("From &Above"), "view-top", {Qt::Key_T}, tr("Look straight down, north up"));
+  viewNorth = make(tr("Towards &North"), "view-north", {Qt::Key_N}, tr("Look north, slightly down"));
+  orthographic = make(tr("&Orthographic"), "orthographic", {Qt::Key_O}, tr("Without perspective"));
+  orthographic->setCheckable(true);
+  auto* themes = new QActionGroup(this);
+  themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
+  themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
+  for (QAction* theme : {themeDark, themeLight}) {
+    theme->setCheckable(true);
+    themes->addAction(theme);
+  }
+  resetLayout = make(tr("&Reset Layout"), nullptr, {}, tr("Put all panels back where they were at first"));
+}
+
+void Actions::makeHelp() {
+  groups_.push_back({tr("Help"), {}});
+  shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));
+  about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));
+}
+
+QString tipWithKey(const QString& tip, const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) keys += key.toString(QKeySequence::NativeText);
+  return keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys.first());
+}
+
+}  // namespace scarp

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <array>
+#include <vector>
+
+class QActionGroup;
+class QMainWindow;
+
+namespace scarp {
+
+/// Everything that can be done by menu, tool bar or key, in one place. Creates and names the actions;
+/// what they do is connected elsewhere.
+class Actions : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Actions(QMainWindow* window);
+
+  QAction *newTerrain, *open, *import, *exportTerrain, *exportAgain, *quit;
+  QAction *undo, *redo, *remove;
+  std::array<QAction*, 6> brushKinds;  ///< In the order of BrushKind.
+  QAction* place;
+  QActionGroup* tools;                 ///< The brush kinds and place.
+  QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
+  QAction *frame, *viewTop, *viewNorth, *orthographic;
+  QAction *themeDark, *themeLight, *resetLayout;
+  QAction *shortcuts, *about;
+
+  /// A heading and its actions, for the overview of shortcuts.
+  struct Group {
+    QString title;
+    std::vector<QAction*> actions;
+  };
+  [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
+
+ private:
+  QAction* make(const QString& text, const char* iconName, const QList<QKeySequence>& keys, const QString& tip);
+  void makeFile();
+  void makeEdit();
+  void makeBrush();
+  void makeView();
+  void makeHelp();
+
+  QMainWindow* window_;
+  std::vector<Group> groups_;
+};
+
+/// "Raise (1)": what an action does and its key, for a tool tip.
+[[nodiscard]] QString tipWithKey(const QString& tip, const QAction& action);
+
+}  // namespace scarp

@@ -1,0 +1,74 @@
+#include "ui/Editor.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QSurfaceFormat>
+#include <cstdio>
+#include <cstdlib>
+
+#include "ui/MainWindow.h"
+#include "ui/Resources.h"
+#include "ui/Theme.h"
+
+namespace scarp {
+namespace {
+
+// Qt ends the program where it finds no display, after several lines of its own; this is the one line
+// that a person needs.
+void tellOfNoDisplay(QtMsgType type, const QMessageLogContext&, const QString&) {
+  if (type != QtFatalMsg) return;
+  std::fputs("scarp: there is no display to open the editor on (the commands work without one: scarp --help)\n",
+             stderr);
+  std::_Exit(1);
+}
+
+QSurfaceFormat wantedFormat() {
+  QSurfaceFormat format;
+  format.setRenderableType(QSurfaceFormat::OpenGL);
+  format.setVersion(4, 5);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  format.setDepthBufferSize(24);
+  return format;
+}
+
+bool hasOpenGl45() {
+  QOpenGLContext context;
+  context.setFormat(wantedFormat());
+  if (!context.create() || context.format().version() < qMakePair(4, 5)) return false;
+  QOffscreenSurface surface;
+  surface.setFormat(context.format());
+  surface.create();
+  return surface.isValid() && context.makeCurrent(&surface);
+}
+
+}  // namespace
+
+int runEditor(int argc, char** argv) {
+  QSurfaceFormat::setDefaultFormat(wantedFormat());
+  const QtMessageHandler usual = qInstallMessageHandler(tellOfNoDisplay);
+  QApplication application(argc, argv);
+  qInstallMessageHandler(usual);
+  QApplication::setOrganizationName(QStringLiteral("Scarp"));
+  QApplication::setApplicationName(QStringLiteral("scarp"));
+  QApplication::setApplicationDisplayName(QStringLiteral("Scarp"));
+  QApplication::setApplicationVersion(QStringLiteral(SCARP_VERSION));
+  QApplication::setDesktopFileName(QStringLiteral("scarp"));
+  if (!hasOpenGl45()) {
+    std::fputs("scarp: the editor needs OpenGL 4.5, which this display does not offer\n", stderr);
+    return 1;
+  }
+  loadResources();
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")));
+  applyTheme(rememberedTheme());
+
+  MainWindow window;
+  window.show();
+  const QStringList arguments = QApplication::arguments();
+  if (arguments.size() > 1) window.openFile(arguments.at(1));
+  else window.openSample();
+  return QApplication::exec();
+}
+
+}  // namespace scarp

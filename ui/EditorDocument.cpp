@@ -1,0 +1,37 @@
+#include "ui/EditorDocument.h"
+
+#include <cmath>
+
+namespace scarp {
+namespace {
+
+// The nearest of 1, 2, 5 × a power of ten below a number.
+double roundNumber(double value) {
+  const double power = std::pow(10.0, std::floor(std::log10(value)));
+  const double digit = value / power;
+  return power * (digit < 2.0 ? 1.0 : digit < 5.0 ? 2.0 : 5.0);
+}
+
+}  // namespace
+
+EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
+    : terrain_(std::move(terrain)), tools_(terrain_), name_(std::move(name)), path_(std::move(path)) {
+  onHistory_ = terrain_.historyChanged.subscribe([this] {
+    ++revision_;
+    Q_EMIT historyChanged();
+  });
+}
+
+BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {
+  const GridFrame& frame = terrain.frame();
+  const double extent = std::min(frame.width(), frame.depth());
+  like.radius = std::max(roundNumber(0.05 * extent), 2.0 * frame.cellSize());
+  like.strength = roundNumber(0.1 * like.radius);
+  like.flow = like.strength;
+  like.noiseScale = like.radius;
+  const Box box = terrain.box();
+  like.targetHeight = std::round(0.5 * (box.min.z() + box.max.z()));
+  return like;
+}
+
+}  // namespace scarp

@@ -1,0 +1,266 @@
+#include "ui/MainWindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include "ui/Actions.h"
+#include "ui/FileCommands.h"
+#include "ui/RecentFiles.h"
+#include "ui/StatusReadout.h"
+#include "ui/Theme.h"
+#include "ui/ToolCommands.h"
+#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/docks/BrushDock.h"
+#include "ui/docks/HistoryDock.h"
+#include "ui/docks/ObjectsDock.h"
+#include "ui/jobs/JobBar.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp {
+namespace {
+
+constexpr QSize kFirstSize(1440, 900);
+const QString kGeometryKey = QStringLiteral("window/geometry");
+const QString kLayoutKey = QStringLiteral("window/layout");
+constexpr int kLayoutVersion = 1;
+
+}  // namespace
+
+MainWindow::MainWindow() {
+  setAcceptDrops(true);
+  setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+  makeParts();
+  makeToolBar();
+  arrange();
+  makeMenus();
+  connectParts();
+  resize(kFirstSize);
+  firstLayout_ = saveState(kLayoutVersion);
+  restoreLayout();
+  attach(nullptr);
+  viewport_->setFocus();
+}
+
+MainWindow::~MainWindow() { attach(nullptr); }
+
+void MainWindow::makeParts() {
+  actions_ = new Actions(this);
+  jobs_ = new JobRunner(this);
+  viewport_ = new Viewport(this);
+  setCentralWidget(viewport_);
+  info_ = new InfoBar(viewport_);
+  recent_ = new RecentFiles(this);
+  commands_ = new ToolCommands(*actions_, *viewport_, this);
+  brushDock_ = new BrushDock(*actions_, this);
+  objectsDock_ = new ObjectsDock(*actions_, this);
+  historyDock_ = new HistoryDock(this);
+  status_ = new StatusReadout;
+  statusBar()->setSizeGripEnabled(false);
+  statusBar()->addWidget(status_, 1);
+  statusBar()->addPermanentWidget(new JobBar(*jobs_));
+  files_ = new FileCommands({*this, *jobs_, *info_, *recent_, [this] { return document_.get(); },
+                             [this](std::unique_ptr<EditorDocument> next) { present(std::move(next)); }});
+}
+
+void MainWindow::makeToolBar() {
+  toolBar_ = new QToolBar(tr("Tools"), this);
+  toolBar_->setObjectName(QStringLiteral("toolBar"));
+  toolBar_->setIconSize({24, 24});
+  toolBar_->setMovable(true);
+  for (QAction* kind : actions_->brushKinds) toolBar_->addAction(kind);
+  toolBar_->addSeparator();
+  toolBar_->addAction(actions_->place);
+  toolBar_->addSeparator();
+  toolBar_->addActions({actions_->undo, actions_->redo});
+  toolBar_->addSeparator();
+  toolBar_->addActions({actions_->frame, actions_->viewTop, actions_->orthographic});
+}
+
+void MainWindow::arrange() {
+  addToolBar(Qt::LeftToolBarArea, toolBar_);
+  addDockWidget(Qt::RightDockWidgetArea, brushDock_);
+  addDockWidget(Qt::RightDockWidgetArea, historyDock_);
+  tabifyDockWidget(brushDock_, objectsDock_);
+  brushDock_->raise();
+  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
+  resizeDocks({brushDock_}, {300}, Qt::Horizontal);
+}
+
+void MainWindow::makeMenus() {
+  QMenu* file = menuBar()->addMenu(tr("&File"));
+  file->addActions({actions_->newTerrain, actions_->open});
+  recent_->fill(*file->addMenu(tr("Open &Recent")));
+  file->addAction(actions_->import);
+  file->addSeparator();
+  file->addActions({actions_->exportTerrain, actions_->exportAgain});
+  file->addSeparator();
+  file->addAction(actions_->quit);
+
+  QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+  edit->addActions({actions_->undo, actions_->redo});
+  edit->addSeparator();
+  edit->addAction(actions_->remove);
+
+  QMenu* brush = menuBar()->addMenu(tr("&Brush"));
+  for (QAction* kind : actions_->brushKinds) brush->addAction(kind);
+  brush->addSeparator();
+  brush->addAction(actions_->place);
+  brush->addSeparator();
+  brush->addActions({actions_->radiusDown, actions_->radiusUp, actions_->strengthDown, actions_->strengthUp,
+                     actions_->innerDown, actions_->innerUp, actions_->takeHeight});
+
+  QMenu* view = menuBar()->addMenu(tr("&View"));
+  view->addActions({actions_->frame, actions_->viewTop, actions_->viewNorth, actions_->orthographic});
+  view->addSeparator();
+  QMenu* panels = view->addMenu(tr("&Panels"));
+  for (QDockWidget* dock : std::initializer_list<QDockWidget*>{brushDock_, objectsDock_, historyDock_})
+    panels->addAction(dock->toggleViewAction());
+  panels->addAction(toolBar_->toggleViewAction());
+  QMenu* theme = view->addMenu(tr("&Theme"));
+  theme->addActions({actions_->themeDark, actions_->themeLight});
+  view->addAction(actions_->resetLayout);
+
+  QMenu* help = menuBar()->addMenu(tr("&Help"));
+  help->addActions({actions_->shortcuts, actions_->about});
+}
+
+void MainWindow::connectParts() {
+  const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
+  on(actions_->newTerrain, [this] { files_->askNew(); });
+  on(actions_->open, [this] { files_->askOpen(); });
+  on(actions_->import, [this] { files_->askImport(); });
+  on(actions_->exportTerrain, [this] { files_->askExport(); });
+  on(actions_->exportAgain, [this] { files_->exportAgain(); });
+  on(actions_->quit, [this] { close(); });
+  on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
+  on(actions_->themeLight, [this] { useTheme(Theme::Light); });
+  on(actions_->resetLayout, [this] { restoreState(firstLayout_, kLayoutVersion); });
+  on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
+  on(actions_->about, [this] { showAbout(); });
+  (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
+
+  const auto complain = [this](const QString& message) { info_->say(InfoBar::Tone::Error, message); };
+  connect(brushDock_, &BrushDock::problem, this, complain);
+  connect(objectsDock_, &ObjectsDock::problem, this, complain);
+  connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
+  // Closing waits for exports under way: what one asked for is written.
+  connect(jobs_, &JobRunner::changed, this, [this] {
+    if (mayClose_ && !files_->exporting()) close();
+  }, Qt::QueuedConnection);
+}
+
+void MainWindow::restoreLayout() {
+  const QSettings settings;
+  restoreGeometry(settings.value(kGeometryKey).toByteArray());
+  restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
+}
+
+void MainWindow::openFile(const QString& path) { files_->open(path); }
+
+void MainWindow::openSample() {
+  NewTerrain island;
+  island.kind = NewTerrain::Kind::Island;
+  island.cellSize = 4.0;
+  files_->make(island);
+}
+
+void MainWindow::present(std::unique_ptr<EditorDocument> document) {
+  ToolBox& tools = document->tools();
+  tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
+  if (document_) {
+    tools.setPlace(document_->tools().place());
+    tools.setTool(document_->tools().tool());
+  }
+  Camera camera = tools.camera();
+  camera.yaw = 0.45;
+  camera.pitch = -0.6;
+  tools.setCamera(camera);
+  tools.frameSelection(viewport_->viewSize());
+  attach(document.get());
+  document_ = std::move(document);
+  info_->hide();
+  showTitle();
+}
+
+void MainWindow::attach(EditorDocument* document) {
+  ToolBox* tools = document ? &document->tools() : nullptr;
+  viewport_->setDocument(document ? &document->terrain() : nullptr, tools);
+  commands_->setDocument(document);
+  brushDock_->setTools(tools);
+  objectsDock_->setDocument(document);
+  historyDock_->setDocument(document ? &document->terrain() : nullptr);
+  status_->setDocument(document);
+  for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
+  onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
+  if (document) connect(document, &EditorDocument::historyChanged, this, &MainWindow::showTitle);
+  else setWindowTitle(tr("Scarp"));
+}
+
+void MainWindow::showTitle() {
+  setWindowTitle(tr("%1[*] — Scarp").arg(document_->name()));
+  setWindowModified(document_->modified());
+}
+
+// The panel that belongs to the tool comes to the front when the tool is taken up.
+void MainWindow::showTool() {
+  if (!document_) return;
+  const bool place = document_->tools().tool() == ToolKind::Place;
+  QDockWidget* wanted = place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
+  QDockWidget* other = place ? static_cast<QDockWidget*>(brushDock_) : objectsDock_;
+  if (wanted->isVisible() && wanted->visibleRegion().isEmpty() && tabifiedDockWidgets(wanted).contains(other))
+    wanted->raise();
+}
+
+void MainWindow::useTheme(Theme theme) {
+  applyTheme(theme);
+  rememberTheme(theme);
+}
+
+void MainWindow::showAbout() {
+  QMessageBox::about(this, tr("About Scarp"),
+                     tr("<h3>Scarp %1</h3><p>An editor for heightmap terrain.<br>What you point at is what you "
+                        "edit.</p><p>Drawn by %2.</p><p>Apache License 2.0</p>")
+                         .arg(QApplication::applicationVersion(), viewport_->rendererName().toHtmlEscaped()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!mayClose_) {
+    event->ignore();
+    files_->whenSafe([this] {
+      mayClose_ = true;
+      close();
+    });
+    return;
+  }
+  if (files_->exporting()) {
+    event->ignore();
+    info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
+    return;
+  }
+  QSettings settings;
+  settings.setValue(kGeometryKey, saveGeometry());
+  settings.setValue(kLayoutKey, saveState(kLayoutVersion));
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  openFile(event->mimeData()->urls().first().toLocalFile());
+}
+
+}  // namespace scarp

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QMainWindow>
+#include <memory>
+
+#include "ui/EditorDocument.h"
+
+class QLabel;
+
+namespace scarp {
+
+class Actions;
+class BrushDock;
+class FileCommands;
+class HistoryDock;
+class InfoBar;
+class JobRunner;
+class ObjectsDock;
+class RecentFiles;
+class StatusReadout;
+class ToolCommands;
+class Viewport;
+enum class Theme;
+
+/// The editor's window: makes its parts and connects them. One document at a time.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow();
+  ~MainWindow() override;
+
+  /// Opens a file on a worker; the window stays usable.
+  void openFile(const QString& path);
+  /// The island that Scarp makes when it is given nothing.
+  void openSample();
+
+  [[nodiscard]] EditorDocument* document() { return document_.get(); }
+  [[nodiscard]] Viewport& viewport() { return *viewport_; }
+  [[nodiscard]] Actions& actions() { return *actions_; }
+  [[nodiscard]] JobRunner& jobs() { return *jobs_; }
+  [[nodiscard]] InfoBar& infoBar() { return *info_; }
+  [[nodiscard]] FileCommands& files() { return *files_; }
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void makeParts();
+  void makeMenus();
+  void makeToolBar();
+  void connectParts();
+  void arrange();
+  void restoreLayout();
+  void present(std::unique_ptr<EditorDocument> document);
+  void attach(EditorDocument* document);
+  void showTitle();
+  void showTool();
+  void useTheme(Theme theme);
+  void showAbout();
+
+  Actions* actions_;
+  JobRunner* jobs_;
+  Viewport* viewport_;
+  InfoBar* info_;
+  RecentFiles* recent_;
+  FileCommands* files_;
+  ToolCommands* commands_;
+  BrushDock* brushDock_;
+  ObjectsDock* objectsDock_;
+  HistoryDock* historyDock_;
+  StatusReadout* status_;
+  QToolBar* toolBar_;
+  QByteArray firstLayout_;
+  bool mayClose_ = false;
+  std::unique_ptr<EditorDocument> document_;
+  Subscription onTool_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,105 @@
+#include "ui/StatusReadout.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <numbers>
+
+#include "core/io/CrsInfo.h"
+#include "core/terrain/GeoReference.h"
+#include "ui/EditorDocument.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kDegrees = 180.0 / std::numbers::pi;
+const QString kNothing(QChar(0x2013));  // an en dash
+
+}  // namespace
+
+StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
+  // Narrow windows cut off the columns on the right instead of growing.
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(10, 3, 6, 3);
+  row->setSpacing(5);
+  x_ = addField(tr("x"), QStringLiteral("−88888.8 m"), tr("Metres east of the terrain's middle"));
+  y_ = addField(tr("y"), QStringLiteral("−88888.8 m"), tr("Metres north of the terrain's middle"));
+  height_ = addField(tr("height"), QStringLiteral("−8888.88 m"), tr("Height of the ground under the cursor"));
+  slope_ = addField(tr("slope"), QStringLiteral("88.8°"), tr("Angle between the ground under the cursor and the level"));
+  cell_ = addField(tr("cell"), QStringLiteral("88888, 88888"), tr("Column and row of the cell, from the north-west corner"));
+  world_ = addField(tr("world"), QStringLiteral("8888888.8, 8888888.8"), tr("Coordinates in the terrain's CRS"));
+  crs_ = new QLabel;
+  crs_->setProperty("role", QStringLiteral("quiet"));
+  row->addWidget(crs_);
+  row->addStretch(1);
+  terrain_ = new QLabel;
+  terrain_->setProperty("role", QStringLiteral("quiet"));
+  row->addWidget(terrain_);
+  showCursor();
+}
+
+QLabel* StatusReadout::addField(const QString& caption, const QString& widest, const QString& tip) {
+  auto* name = new QLabel(caption);
+  name->setProperty("role", QStringLiteral("quiet"));
+  auto* value = new QLabel;
+  value->setAccessibleName(caption);
+  value->setObjectName(QStringLiteral("status_") + caption);
+  value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  value->setFixedWidth(value->fontMetrics().horizontalAdvance(widest) + 2);
+  for (QLabel* label : {name, value}) {
+    label->setToolTip(tip);
+    layout()->addWidget(label);
+  }
+  static_cast<QHBoxLayout*>(layout())->addSpacing(12);
+  return value;
+}
+
+void StatusReadout::setDocument(EditorDocument* document) {
+  document_ = document;
+  onCursor_ = document ? document->tools().cursorChanged.subscribe([this] { showCursor(); }) : Subscription();
+  onTerrain_ = document ? document->terrain().terrainChanged.subscribe([this](const GridRect&) { showCursor(); })
+                        : Subscription();
+  onHistory_ = document ? document->terrain().historyChanged.subscribe([this] { showTerrain(); }) : Subscription();
+  showTerrain();
+  showCursor();
+}
+
+void StatusReadout::showCursor() {
+  const auto hit = document_ ? document_->tools().cursor() : std::nullopt;
+  if (!hit) {
+    for (QLabel* label : {x_, y_, height_, slope_, cell_, world_}) label->setText(kNothing);
+    return;
+  }
+  const TerrainDocument& terrain = document_->terrain();
+  x_->setText(tr("%1 m").arg(fixedText(hit->point.x(), 1)));
+  y_->setText(tr("%1 m").arg(fixedText(hit->point.y(), 1)));
+  height_->setText(tr("%1 m").arg(fixedText(hit->point.z(), 2)));
+  slope_->setText(fixedText(slopeOf(hit->normal) * kDegrees, 1) + QChar(0xb0));
+  cell_->setText(QStringLiteral("%1, %2").arg(hit->cellColumn).arg(hit->cellRow));
+  if (!terrain.georeference().hasGeoTransform) return world_->setText(kNothing);
+  const Vec2 world = toWorld(terrain.georeference(), terrain.frame(), hit->column, hit->row);
+  world_->setText(QStringLiteral("%1, %2").arg(fixedText(world.x(), worldDecimals_), fixedText(world.y(), worldDecimals_)));
+}
+
+void StatusReadout::showTerrain() {
+  if (!document_) {
+    crs_->clear();
+    return terrain_->clear();
+  }
+  const TerrainDocument& terrain = document_->terrain();
+  const GridFrame& frame = terrain.frame();
+  const QString cell = frame.dx == frame.dy
+                           ? numberText(frame.dx)
+                           : QStringLiteral("%1 × %2").arg(numberText(frame.dx), numberText(frame.dy));
+  QString text = tr("%1 × %2 at %3 m").arg(frame.columns).arg(frame.rows).arg(cell);
+  if (const std::size_t bytes = terrain.history().bytes(); bytes > 0)
+    text += tr("   ·   history %1").arg(bytesText(static_cast<double>(bytes)));
+  terrain_->setText(text);
+  const auto crs = describeCrs(terrain.georeference().crsWkt);
+  worldDecimals_ = crs && crs->geographic ? 6 : 1;
+  crs_->setText(crs ? QString::fromStdString(crs->name) : QString());
+  crs_->setToolTip(crs ? QString::fromStdString(crs->code) : QString());
+}
+
+}  // namespace scarp

@@ -1,0 +1,150 @@
+#include "ui/ToolCommands.h"
+
+#include <QAction>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/Actions.h"
+#include "ui/EditorDocument.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kStep = 1.1;        // one key press: 10 %
+constexpr double kInnerStep = 0.05;
+constexpr double kStraightDown = -0.5 * std::numbers::pi;
+
+}  // namespace
+
+ToolCommands::ToolCommands(Actions& actions, Viewport& viewport, QObject* parent)
+    : QObject(parent), actions_(actions), viewport_(viewport) {
+  connectBrush();
+  connectEdit();
+  connectView();
+  setDocument(nullptr);
+}
+
+void ToolCommands::on(QAction* action, std::function<void()> act) {
+  connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
+    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() && !document_->tools().flying())
+      act();
+    // A checkable action has changed its mark whether or not it was allowed to act.
+    showTools();
+  });
+}
+
+void ToolCommands::connectBrush() {
+  for (std::size_t i = 0; i < actions_.brushKinds.size(); ++i)
+    on(actions_.brushKinds[i], [this, kind = static_cast<BrushKind>(i)] {
+      document_->tools().setTool(ToolKind::Sculpt);
+      changeBrush([kind](BrushSettings& brush) { brush.kind = kind; });
+    });
+  on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
+  on(actions_.radiusDown, [this] { changeBrush([](BrushSettings& b) { b.radius /= kStep; }); });
+  on(actions_.radiusUp, [this] { changeBrush([](BrushSettings& b) { b.radius *= kStep; }); });
+  // Strength and flow are one effect to the hand: they keep their proportion.
+  const auto strengthen = [this](double factor) {
+    changeBrush([factor](BrushSettings& b) {
+      b.strength *= factor;
+      b.flow *= factor;
+    });
+  };
+  on(actions_.strengthDown, [strengthen] { strengthen(1.0 / kStep); });
+  on(actions_.strengthUp, [strengthen] { strengthen(kStep); });
+  const auto addInner = [this](double by) {
+    changeBrush([by](BrushSettings& b) { b.innerRadius = std::clamp(b.innerRadius + by, 0.0, 0.95); });
+  };
+  on(actions_.innerDown, [addInner] { addInner(-kInnerStep); });
+  on(actions_.innerUp, [addInner] { addInner(kInnerStep); });
+  on(actions_.takeHeight, [this] {
+    if (const auto& cursor = document_->tools().cursor())
+      changeBrush([height = cursor->point.z()](BrushSettings& b) { b.targetHeight = std::round(height * 100.0) / 100.0; });
+  });
+}
+
+void ToolCommands::connectEdit() {
+  on(actions_.undo, [this] {
+    if (document_->terrain().history().canUndo()) document_->terrain().undo();
+  });
+  on(actions_.redo, [this] {
+    if (document_->terrain().history().canRedo()) document_->terrain().redo();
+  });
+  on(actions_.remove, [this] { document_->tools().deleteSelection(); });
+}
+
+void ToolCommands::connectView() {
+  on(actions_.frame, [this] { document_->tools().frameSelection(viewport_.viewSize()); });
+  on(actions_.viewTop, [this] { look(0.0, kStraightDown); });
+  on(actions_.viewNorth, [this] { look(0.0, -0.25); });
+  on(actions_.orthographic, [this] {
+    ToolBox& tools = document_->tools();
+    Camera camera = tools.camera();
+    const bool toOrtho = camera.projection == Camera::Projection::Perspective;
+    // What stands in the middle of the view keeps its size.
+    const Vec3 centre = document_->terrain().box().centre();
+    const double distance = std::max(1.0, (centre - camera.position).dot(camera.forward()));
+    const double tangent = 2.0 * std::tan(0.5 * camera.fieldOfView);
+    if (toOrtho) camera.orthoHeight = distance * tangent;
+    else camera.position += camera.forward() * (distance - camera.orthoHeight / tangent);
+    camera.projection = toOrtho ? Camera::Projection::Orthographic : Camera::Projection::Perspective;
+    tools.setCamera(camera);
+  });
+}
+
+void ToolCommands::look(double yaw, double pitch) {
+  ToolBox& tools = document_->tools();
+  Camera camera = tools.camera();
+  camera.yaw = yaw;
+  camera.pitch = pitch;
+  tools.setCamera(camera);
+  tools.frameSelection(viewport_.viewSize());
+}
+
+void ToolCommands::changeBrush(const std::function<void(BrushSettings&)>& edit) {
+  BrushSettings brush = document_->tools().brush();
+  edit(brush);
+  if (validate(brush)) document_->tools().setBrush(brush);
+}
+
+void ToolCommands::setDocument(EditorDocument* document) {
+  document_ = document;
+  if (document) {
+    ToolBox& tools = document->tools();
+    onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
+    onCamera_ = tools.cameraChanged.subscribe([this] { showTools(); });
+    onSelection_ = tools.selectionChanged.subscribe([this] { showTools(); });
+    onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
+  } else {
+    for (Subscription* link : {&onSettings_, &onCamera_, &onSelection_, &onHistory_}) link->reset();
+  }
+  showTools();
+  showHistory();
+}
+
+void ToolCommands::showTools() {
+  actions_.remove->setEnabled(document_ && document_->tools().selection());
+  if (!document_) return;
+  const ToolBox& tools = document_->tools();
+  QAction* present = tools.tool() == ToolKind::Place
+                         ? actions_.place
+                         : actions_.brushKinds[static_cast<std::size_t>(tools.brush().kind)];
+  present->setChecked(true);
+  actions_.orthographic->setChecked(tools.camera().projection == Camera::Projection::Orthographic);
+}
+
+void ToolCommands::showHistory() {
+  const EditHistory* history = document_ ? &document_->terrain().history() : nullptr;
+  const auto show = [](QAction* action, const QString& verb, const std::string* name) {
+    action->setEnabled(name);
+    action->setText(name ? QStringLiteral("%1 %2").arg(verb, QString::fromStdString(*name)) : verb);
+    action->setToolTip(tipWithKey(QString(action->text()).remove(QLatin1Char('&')), *action));
+  };
+  show(actions_.undo, tr("&Undo"),
+       history && history->canUndo() ? &history->record(history->position() - 1).name : nullptr);
+  show(actions_.redo, tr("&Redo"),
+       history && history->canRedo() ? &history->record(history->position()).name : nullptr);
+}
+
+}  // namespace scarp

@@ -1,0 +1,97 @@
+#include "ui/dialogs/FormDialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+
+FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget* parent)
+    : QDialog(parent), column_(new QVBoxLayout), form_(new QFormLayout), complaint_(new QLabel) {
+  setWindowTitle(title);
+  setMinimumWidth(500);
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(18, 16, 18, 14);
+  outer->setSpacing(12);
+  form_->setHorizontalSpacing(14);
+  form_->setVerticalSpacing(9);
+  form_->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  column_->setSpacing(10);
+  column_->addLayout(form_);
+  outer->addLayout(column_);
+  complaint_->setProperty("role", QStringLiteral("alert"));
+  complaint_->setObjectName(QStringLiteral("complaint"));
+  complaint_->setWordWrap(true);
+  complaint_->hide();
+  outer->addWidget(complaint_);
+  outer->addStretch(1);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+  buttons->setCenterButtons(false);
+  accept_ = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
+  accept_->setObjectName(QStringLiteral("accept"));
+  accept_->setDefault(true);
+  outer->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void FormDialog::complain(const QString& message) {
+  complaint_->setText(message);
+  complaint_->setVisible(!message.isEmpty());
+}
+
+QString FormDialog::complaint() const { return complaint_->text(); }
+
+void FormDialog::accept() {
+  if (const auto problem = takeValues()) return complain(*problem);
+  QDialog::accept();
+}
+
+QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty, const QString& tip) {
+  auto* edit = new QLineEdit;
+  edit->setAccessibleName(name);
+  edit->setPlaceholderText(whenEmpty);
+  edit->setToolTip(tip);
+  edit->setClearButtonEnabled(true);
+  return edit;
+}
+
+bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem) {
+  value.reset();
+  bool fine = true;
+  if (const QString text = edit.text().trimmed(); !text.isEmpty()) {
+    const auto number = numberFromText(text);
+    fine = number && std::isfinite(*number);
+    if (fine) value = number;
+    else problem = FormDialog::tr("%1: “%2” is not a number").arg(edit.accessibleName(), text);
+  }
+  edit.setProperty("wrong", !fine);
+  edit.style()->polish(&edit);
+  return fine;
+}
+
+PathRow pathRow(const QString& name) {
+  auto* row = new QWidget;
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(6);
+  auto* edit = new QLineEdit;
+  edit->setAccessibleName(name);
+  edit->setObjectName(QStringLiteral("path"));
+  auto* browse = new QPushButton(FormDialog::tr("Browse…"));
+  browse->setAutoDefault(false);
+  layout->addWidget(edit, 1);
+  layout->addWidget(browse);
+  row->setFocusProxy(edit);
+  return {row, edit, browse};
+}
+
+}  // namespace scarp

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QDialog>
+#include <optional>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace scarp {
+
+/// What our dialogs share: an introduction, a form, a line that says what is wrong, and two buttons.
+/// Accepting asks check() first.
+class FormDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  FormDialog(const QString& title, const QString& acceptText, QWidget* parent);
+
+  /// Says what is wrong, under the form; empty: all is well.
+  void complain(const QString& message);
+  [[nodiscard]] QString complaint() const;
+
+  void accept() override;
+
+ protected:
+  /// Takes the values over; says in one line why that is not possible.
+  [[nodiscard]] virtual std::optional<QString> takeValues() = 0;
+
+  QFormLayout& form() { return *form_; }
+  QVBoxLayout& column() { return *column_; }
+  QPushButton& acceptButton() { return *accept_; }
+
+ private:
+  QVBoxLayout* column_;
+  QFormLayout* form_;
+  QLabel* complaint_;
+  QPushButton* accept_;
+};
+
+/// A field whose number may be left out: empty means "as the file says", which it shows in grey.
+[[nodiscard]] QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty, const QString& tip);
+
+/// Reads such a field into `value`; false, with the field marked and `problem` set, where it is no number.
+bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem);
+
+/// A path with a button that asks for one.
+struct PathRow {
+  QWidget* row;
+  QLineEdit* edit;
+  QPushButton* browse;
+};
+[[nodiscard]] PathRow pathRow(const QString& name);
+
+}  // namespace scarp

@@ -1,0 +1,160 @@
+#include "ui/dialogs/ImportDialog.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <limits>
+
+#include "core/io/RawLayout.h"
+
+namespace scarp {
+namespace {
+
+QSpinBox* countBox(int low, int high, int value, const QString& name) {
+  auto* box = new QSpinBox;
+  box->setRange(low, high);
+  box->setValue(value);
+  box->setAccessibleName(name);
+  box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  return box;
+}
+
+}  // namespace
+
+ImportDialog::ImportDialog(const QString& path, QWidget* parent)
+    : FormDialog(tr("Import Elevation Data"), tr("Import"), parent),
+      path_(pathRow(tr("File"))),
+      unit_(new QComboBox),
+      nodata_(optionalNumberEdit(tr("Hole value"), tr("as the file says"), tr("The stored value that stands for a hole"))),
+      cellSize_(optionalNumberEdit(tr("Cell size"), tr("as the file says"), tr("Metres between two samples, both ways"))),
+      scale_(optionalNumberEdit(tr("Scale"), tr("as the file says"), tr("Height = stored value · scale + offset"))),
+      offset_(optionalNumberEdit(tr("Offset"), tr("as the file says"), tr("Height = stored value · scale + offset"))) {
+  path_.edit->setText(path);
+  form().addRow(tr("File"), path_.row);
+  unit_->setObjectName(QStringLiteral("unit"));
+  unit_->setAccessibleName(tr("Heights are in"));
+  unit_->setToolTip(tr("Overrules what the file says: the unit in a file is wrong more often than one would think"));
+  const std::pair<QString, const char*> units[] = {
+      {tr("as the file says"), ""}, {tr("metres"), "m"},       {tr("feet"), "ft"},
+      {tr("US survey feet"), "us-ft"}, {tr("kilometres"), "km"}, {tr("decimetres"), "dm"},
+      {tr("centimetres"), "cm"},    {tr("millimetres"), "mm"}, {tr("fathoms"), "fathom"}};
+  for (const auto& [name, id] : units) unit_->addItem(name, QLatin1String(id));
+  form().addRow(tr("Heights are in"), unit_);
+  nodata_->setObjectName(QStringLiteral("nodata"));
+  cellSize_->setObjectName(QStringLiteral("cellSize"));
+  form().addRow(tr("Hole value"), nodata_);
+  form().addRow(tr("Cell size (m)"), cellSize_);
+  form().addRow(tr("Scale"), scale_);
+  form().addRow(tr("Offset"), offset_);
+  addRaw();
+  connect(path_.browse, &QPushButton::clicked, this, &ImportDialog::browse);
+  connect(path_.edit, &QLineEdit::textChanged, this, [this](const QString& text) {
+    if (looksRaw(text.toStdString())) raw_->setChecked(true);
+    refreshRaw();
+  });
+  raw_->setChecked(looksRaw(path.toStdString()));
+  refreshRaw();
+}
+
+void ImportDialog::addRaw() {
+  raw_ = new QGroupBox(tr("Headerless samples (.raw, .r16, .bin …)"));
+  raw_->setObjectName(QStringLiteral("raw"));
+  raw_->setCheckable(true);
+  raw_->setToolTip(tr("For files that hold nothing but samples, so that their layout must be told"));
+  auto* rows = new QFormLayout(raw_);
+  rows->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  rows->setHorizontalSpacing(14);
+  columns_ = countBox(2, 1 << 17, 1025, tr("Columns"));
+  rows_ = countBox(2, 1 << 17, 1025, tr("Rows"));
+  header_ = countBox(0, std::numeric_limits<int>::max(), 0, tr("Bytes to skip at the start"));
+  auto* size = new QWidget;
+  auto* row = new QHBoxLayout(size);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(columns_, 1);
+  row->addWidget(new QLabel(QStringLiteral("×")));
+  row->addWidget(rows_, 1);
+  sample_ = new QComboBox;
+  sample_->addItem(tr("8 bits, unsigned"), static_cast<int>(RawLayout::Sample::U8));
+  sample_->addItem(tr("16 bits, unsigned"), static_cast<int>(RawLayout::Sample::U16));
+  sample_->addItem(tr("16 bits, signed"), static_cast<int>(RawLayout::Sample::I16));
+  sample_->addItem(tr("32 bits, floating point"), static_cast<int>(RawLayout::Sample::F32));
+  sample_->setCurrentIndex(1);
+  sample_->setAccessibleName(tr("Sample type"));
+  order_ = new QComboBox;
+  order_->addItem(tr("little-endian (PC)"));
+  order_->addItem(tr("big-endian (Mac)"));
+  order_->setAccessibleName(tr("Byte order"));
+  fits_ = new QLabel;
+  fits_->setProperty("role", QStringLiteral("quiet"));
+  fits_->setWordWrap(true);
+  rows->addRow(tr("Columns × rows"), size);
+  rows->addRow(tr("Samples"), sample_);
+  rows->addRow(tr("Byte order"), order_);
+  rows->addRow(tr("Header bytes"), header_);
+  rows->addRow(QString(), fits_);
+  column().addWidget(raw_);
+  for (QSpinBox* box : {columns_, rows_, header_})
+    connect(box, &QSpinBox::valueChanged, this, &ImportDialog::refreshRaw);
+  for (QComboBox* box : {sample_, order_})
+    connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::refreshRaw);
+}
+
+void ImportDialog::browse() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Import"), path_.edit->text(), openFilters());
+  if (!path.isEmpty()) path_.edit->setText(path);
+}
+
+RawLayout ImportDialog::rawLayout() const {
+  RawLayout layout;
+  layout.columns = columns_->value();
+  layout.rows = rows_->value();
+  layout.sample = static_cast<RawLayout::Sample>(sample_->currentData().toInt());
+  layout.bigEndian = order_->currentIndex() == 1;
+  layout.headerBytes = static_cast<std::size_t>(header_->value());
+  return layout;
+}
+
+void ImportDialog::refreshRaw() {
+  const RawLayout layout = rawLayout();
+  const qint64 needed = static_cast<qint64>(layout.headerBytes) +
+                        qint64(layout.columns) * layout.rows * static_cast<qint64>(sampleBytes(layout.sample));
+  const QFileInfo file(path_.edit->text());
+  if (!file.isFile()) return fits_->setText(tr("This layout takes %1 bytes").arg(QLocale().toString(needed)));
+  const QString sizes = tr("This layout takes %1 bytes; the file has %2")
+                            .arg(QLocale().toString(needed), QLocale().toString(file.size()));
+  fits_->setText(needed == file.size() ? sizes + tr(": it fits") : sizes);
+}
+
+QString ImportDialog::path() const { return path_.edit->text().trimmed(); }
+
+std::optional<QString> ImportDialog::takeValues() {
+  if (path().isEmpty()) return tr("Which file? Type its path or browse for it");
+  if (!QFileInfo(path()).isFile()) return tr("%1: there is no such file").arg(path());
+  options_ = {};
+  QString problem;
+  if (!readOptional(*nodata_, options_.nodata, problem) || !readOptional(*cellSize_, options_.cellSize, problem) ||
+      !readOptional(*scale_, options_.scale, problem) || !readOptional(*offset_, options_.offset, problem))
+    return problem;
+  if (options_.cellSize && !(*options_.cellSize > 0.0)) return tr("Cell size must be more than 0 m");
+  if (options_.scale && *options_.scale == 0.0) return tr("Scale 0 would make everything flat");
+  if (const QString unit = unit_->currentData().toString(); !unit.isEmpty())
+    options_.verticalUnit = unit.toStdString();
+  if (raw_->isChecked()) options_.raw = rawLayout();
+  return std::nullopt;
+}
+
+QString openFilters() {
+  return ImportDialog::tr(
+      "Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 "
+      "*.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)");
+}
+
+}  // namespace scarp

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+
+#include "ui/dialogs/FormDialog.h"
+
+class QButtonGroup;
+class QLineEdit;
+class QSpinBox;
+
+namespace scarp {
+
+struct NewTerrain {
+  enum class Kind { Flat, Island };
+  Kind kind = Kind::Flat;
+  int columns = 1025, rows = 1025;
+  double cellSize = 1.0;   ///< Metres, > 0.
+  double height = 0.0;     ///< Flat: metres.
+  std::uint32_t seed = 1;  ///< Island.
+};
+
+/// Asks for the size and kind of a terrain to make.
+class NewTerrainDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  explicit NewTerrainDialog(QWidget* parent);
+  [[nodiscard]] const NewTerrain& values() const { return values_; }
+
+ protected:
+  [[nodiscard]] std::optional<QString> takeValues() override;
+
+ private:
+  void addKinds();
+  void refresh();
+
+  NewTerrain values_;
+  QButtonGroup* kinds_;
+  QSpinBox *columns_, *rows_;
+  QLineEdit *cellSize_, *height_, *seed_;
+  QWidget* seedRow_;
+  QLabel* summary_;
+};
+
+}  // namespace scarp

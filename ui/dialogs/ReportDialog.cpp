@@ -1,0 +1,58 @@
+#include "ui/dialogs/ReportDialog.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "core/io/RasterExport.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+
+ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks, QWidget* parent)
+    : QDialog(parent) {
+  setWindowTitle(title);
+  setMinimumWidth(480);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 16, 18, 14);
+  column->setSpacing(12);
+  auto* table = new QFormLayout;
+  table->setLabelAlignment(Qt::AlignRight);
+  table->setHorizontalSpacing(14);
+  table->setVerticalSpacing(8);
+  const auto line = [](const QString& text) {
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+  };
+  for (const auto& [name, value] : facts) {
+    auto* caption = new QLabel(name);
+    caption->setProperty("role", QStringLiteral("quiet"));
+    table->addRow(caption, line(value));
+  }
+  column->addLayout(table);
+  for (const QString& remark : remarks) column->addWidget(line(QStringLiteral("•  ") + remark));
+  column->addStretch(1);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  column->addWidget(buttons);
+}
+
+ReportDialog::Facts exportFacts(const ExportReport& report) {
+  ReportDialog::Facts facts;
+  facts.append({ReportDialog::tr("File"), QString::fromStdString(report.path)});
+  facts.append({ReportDialog::tr("Size"), bytesText(static_cast<double>(QFileInfo(QString::fromStdString(report.path)).size()))});
+  facts.append({ReportDialog::tr("Largest error"),
+                report.largestError == 0.0
+                    ? ReportDialog::tr("none: read back, every height is the same")
+                    : ReportDialog::tr("%1 m, found by reading the file back").arg(numberText(report.largestError))});
+  if (report.step > 0.0) facts.append({ReportDialog::tr("One step"), ReportDialog::tr("%1 m").arg(numberText(report.step))});
+  if (!report.sidecar.empty()) facts.append({ReportDialog::tr("How to get metres"), QString::fromStdString(report.sidecar)});
+  return facts;
+}
+
+}  // namespace scarp

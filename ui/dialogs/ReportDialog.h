@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QDialog>
+
+namespace scarp {
+
+struct ExportReport;
+
+/// Facts in a table of two columns and remarks under it, to be read and copied.
+class ReportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  using Facts = QList<std::pair<QString, QString>>;
+  ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks, QWidget* parent);
+};
+
+/// What an export report says, line by line.
+[[nodiscard]] ReportDialog::Facts exportFacts(const ExportReport& report);
+
+}  // namespace scarp

@@ -1,0 +1,79 @@
+#include "ui/dialogs/ShortcutsDialog.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/Actions.h"
+
+namespace scarp {
+namespace {
+
+using Lines = QList<std::pair<QString, QString>>;
+
+void addBlock(QVBoxLayout& column, const QString& title, const Lines& lines) {
+  auto* heading = new QLabel(title);
+  heading->setProperty("role", QStringLiteral("heading"));
+  column.addWidget(heading);
+  auto* grid = new QGridLayout;
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(5);
+  grid->setColumnStretch(1, 1);
+  for (const auto& [keys, what] : lines) {
+    const int row = grid->rowCount();
+    auto* key = new QLabel(keys);
+    key->setMinimumWidth(150);
+    grid->addWidget(key, row, 0);
+    auto* text = new QLabel(what);
+    text->setProperty("role", QStringLiteral("quiet"));
+    grid->addWidget(text, row, 1);
+  }
+  column.addLayout(grid);
+  column.addSpacing(10);
+}
+
+Lines mouseLines() {
+  return {{ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
+          {ShortcutsDialog::tr("Ctrl + left drag"), ShortcutsDialog::tr("the opposite: lower instead of raise")},
+          {ShortcutsDialog::tr("Shift + left drag"), ShortcutsDialog::tr("smooth")},
+          {ShortcutsDialog::tr("Esc while dragging"), ShortcutsDialog::tr("take the stroke back")},
+          {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")},
+          {ShortcutsDialog::tr("Alt + left drag"), ShortcutsDialog::tr("orbit the point under the cursor")},
+          {ShortcutsDialog::tr("Middle drag"), ShortcutsDialog::tr("pan")},
+          {ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("towards or away from the point under the cursor")},
+          {ShortcutsDialog::tr("Right drag + W A S D Q E"), ShortcutsDialog::tr("look round and fly; wheel: speed")}};
+}
+
+}  // namespace
+
+ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDialog(parent) {
+  setWindowTitle(tr("Keys and Mouse"));
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(20, 16, 20, 14);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(36);
+  QVBoxLayout* halves[] = {new QVBoxLayout, new QVBoxLayout};
+  for (QVBoxLayout* half : halves) columns->addLayout(half, 1);
+  outer->addLayout(columns);
+  addBlock(*halves[0], tr("Mouse"), mouseLines());
+  for (const Actions::Group& group : actions.groups()) {
+    Lines lines;
+    for (const QAction* action : group.actions) {
+      QStringList keys;
+      for (const QKeySequence& key : action->shortcuts())
+        if (const QString text = key.toString(QKeySequence::NativeText); !text.contains(QLatin1Char('{')) && !text.contains(QLatin1Char('}')))
+          keys += text;
+      if (!keys.isEmpty())
+        lines.append({keys.join(tr(" or ")), QString(action->text()).remove(QLatin1Char('&')).remove(QChar(0x2026))});
+    }
+    const bool left = &group == &actions.groups()[0] || &group == &actions.groups()[1];
+    if (!lines.isEmpty()) addBlock(*halves[left ? 0 : 1], group.title, lines);
+  }
+  for (QVBoxLayout* half : halves) half->addStretch(1);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  outer->addWidget(buttons);
+}
+
+}  // namespace scarp

@@ -1,0 +1,15 @@
+#pragma once
+
+class QDockWidget;
+class QString;
+class QVBoxLayout;
+
+namespace scarp {
+
+/// Fills a dock with a column that scrolls where there is not enough room, and returns it.
+QVBoxLayout& dockColumn(QDockWidget& dock);
+
+/// A quiet line of text over the group of controls that follows.
+void addHeading(QVBoxLayout& column, const QString& text);
+
+}  // namespace scarp

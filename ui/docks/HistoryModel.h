@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QAbstractListModel>
+
+namespace scarp {
+
+class EditHistory;
+
+/// An edit history as rows: row p is the state after the first p edits.
+class HistoryModel : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  using QAbstractListModel::QAbstractListModel;
+
+  /// Shows a history as it is now; null for none. Call again after each change.
+  void show(const EditHistory* history);
+  [[nodiscard]] int position() const { return position_; }
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  const EditHistory* history_ = nullptr;
+  int rows_ = 0, position_ = 0;
+};
+
+}  // namespace scarp

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QDockWidget>
+
+#include "core/base/Signal.h"
+
+class QLabel;
+class QTimer;
+class QTreeView;
+
+namespace scarp {
+
+class Actions;
+class EditorDocument;
+class ObjectModel;
+class PlacePanel;
+class SelectionPanel;
+
+/// What can be placed, what has been placed, and the values of the one that is selected.
+class ObjectsDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  explicit ObjectsDock(const Actions& actions, QWidget* parent = nullptr);
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
+
+ Q_SIGNALS:
+  void problem(const QString& message);
+
+ private:
+  void listObjects();
+  void showSelection();
+
+  EditorDocument* document_ = nullptr;
+  PlacePanel* place_;
+  SelectionPanel* selection_;
+  QLabel* count_;
+  ObjectModel* model_;
+  QTreeView* list_;
+  QTimer* soon_;  ///< Many changes in a row are listed once.
+  Subscription onObjects_, onSelection_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/base/Signal.h"
+
+class QCheckBox;
+
+namespace scarp {
+
+class IconGrid;
+class NumberField;
+class ToolBox;
+
+/// How new objects are put down: which, how large, how they stand.
+class PlacePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlacePanel(QWidget* parent = nullptr);
+  void setTools(ToolBox* tools);  ///< Null for none; outlives the panel or is taken away first.
+
+ Q_SIGNALS:
+  void problem(const QString& message);
+  void assetPicked();  ///< By hand: the person wants to place one.
+
+ private:
+  void refresh();
+
+  ToolBox* tools_ = nullptr;
+  IconGrid* assets_;
+  NumberField *scale_, *jitter_, *offset_;
+  QCheckBox *align_, *turn_;
+  Subscription onSettings_;
+};
+
+}  // namespace scarp

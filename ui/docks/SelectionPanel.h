@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/base/Signal.h"
+#include "core/objects/Object.h"
+
+class QAction;
+class QCheckBox;
+class QLabel;
+
+namespace scarp {
+
+class EditSession;
+class EditorDocument;
+class NumberField;
+
+/// The selected object's values, to be changed; a drag of a number is one step of history.
+class SelectionPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SelectionPanel(QAction& remove, QWidget* parent = nullptr);
+  ~SelectionPanel() override;
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives the panel or is taken away first.
+
+ Q_SIGNALS:
+  void problem(const QString& message);
+
+ private:
+  using Edit = std::function<void(Object&)>;
+  struct Row {
+    NumberField* field;
+    std::function<double(const Object&)> get;
+  };
+
+  [[nodiscard]] const Object* selected() const;
+  void addNumber(NumberField* field, const QString& name, double lowest, std::function<double(const Object&)> get,
+                 std::function<void(Object&, double)> set);
+  void begin();
+  void apply(const Edit& edit);
+  void end(bool kept);
+  void refresh();
+
+  EditorDocument* document_ = nullptr;
+  QLabel* title_;
+  QWidget* values_;
+  std::vector<Row> rows_;
+  QCheckBox* align_;
+  std::unique_ptr<EditSession> session_;
+  Subscription onSelection_, onObjects_;
+};
+
+}  // namespace scarp

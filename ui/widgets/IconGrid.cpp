@@ -1,0 +1,43 @@
+#include "ui/widgets/IconGrid.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QToolButton>
+
+namespace scarp {
+
+IconGrid::IconGrid(int columns, int iconSize, bool captions, QWidget* parent)
+    : QWidget(parent),
+      layout_(new QGridLayout(this)),
+      group_(new QButtonGroup(this)),
+      columns_(columns),
+      iconSize_(iconSize),
+      captions_(captions) {
+  layout_->setContentsMargins(0, 0, 0, 0);
+  layout_->setSpacing(4);
+  connect(group_, &QButtonGroup::idClicked, this, &IconGrid::picked);
+}
+
+void IconGrid::add(int id, const QIcon& icon, const QString& name, const QString& toolTip) {
+  auto* button = new QToolButton;
+  button->setCheckable(true);
+  button->setIcon(icon);
+  button->setIconSize({iconSize_, iconSize_});
+  button->setText(name);
+  button->setToolTip(toolTip);
+  button->setAccessibleName(name);
+  button->setToolButtonStyle(captions_ ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+  button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  button->setFocusPolicy(Qt::TabFocus);
+  const int index = static_cast<int>(group_->buttons().size());
+  group_->addButton(button, id);
+  layout_->addWidget(button, index / columns_, index % columns_);
+}
+
+void IconGrid::setChosen(int id) {
+  if (QAbstractButton* button = group_->button(id)) button->setChecked(true);
+}
+
+int IconGrid::chosen() const { return group_->checkedId(); }
+
+}  // namespace scarp

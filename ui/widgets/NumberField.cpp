@@ -1,0 +1,268 @@
+#include "ui/widgets/NumberField.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <cmath>
+
+#include "ui/Theme.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+
+NumberField::NumberField(NumberSpec spec, QWidget* parent) : QAbstractSpinBox(parent), spec_(std::move(spec)) {
+  setButtonSymbols(NoButtons);
+  setFrame(false);
+  setFocusPolicy(Qt::TabFocus);
+  setAccessibleName(spec_.label);
+  setCursor(Qt::SizeHorCursor);
+  setAttribute(Qt::WA_Hover);
+  lineEdit()->setStyleSheet(QStringLiteral("background: transparent; border: none; padding: 0 6px; min-height: 0"));
+  lineEdit()->setAlignment(Qt::AlignRight);
+  lineEdit()->hide();
+  setValue(spec_.low);
+}
+
+void NumberField::setValue(double value) {
+  value_ = value;
+  if (!typing_) lineEdit()->setText(written(value));
+  update();
+}
+
+double NumberField::fractionOf(double value) const {
+  if (!(value > spec_.low)) return 0.0;
+  return spec_.logarithmic ? std::log(value / spec_.low) / std::log(spec_.high / spec_.low)
+                           : (value - spec_.low) / (spec_.high - spec_.low);
+}
+
+double NumberField::valueAt(double fraction) const {
+  const double value = spec_.logarithmic ? spec_.low * std::pow(spec_.high / spec_.low, fraction)
+                                         : spec_.low + fraction * (spec_.high - spec_.low);
+  if (spec_.whole) return std::round(value);
+  // A hand on the bar gets numbers with three digits; typing gets any.
+  const double size = spec_.shown * (spec_.logarithmic ? value : spec_.high - spec_.low);
+  const double step = std::pow(10.0, std::floor(std::log10(std::abs(size))) - 2.0) / spec_.shown;
+  return std::round(value / step) * step;
+}
+
+QString NumberField::written(double value) const {
+  const QString number = numberText(value * spec_.shown);
+  if (spec_.unit.isEmpty()) return number;
+  return spec_.unit == QLatin1String("°") ? number + spec_.unit : number + QChar(0x202f) + spec_.unit;
+}
+
+bool NumberField::propose(double value) {
+  const QString message = check_ ? check_(value) : QString();
+  wrong_ = !message.isEmpty();
+  update();
+  if (wrong_) {
+    Q_EMIT refused(message);
+    return false;
+  }
+  if (value != value_) {
+    setValue(value);
+    Q_EMIT valueEdited(value);
+  }
+  return true;
+}
+
+void NumberField::stepBy(int steps) {
+  double value = value_;
+  if (spec_.whole) value += steps;
+  else if (spec_.logarithmic) value = valueAt(std::max(0.0, fractionOf(value) + 0.02 * steps));
+  else value = valueAt((value - spec_.low) / (spec_.high - spec_.low) + 0.01 * steps);
+  Q_EMIT editBegun();
+  Q_EMIT editEnded(propose(value));
+}
+
+QSize NumberField::sizeHint() const { return {200, std::max(26, fontMetrics().height() + 10)}; }
+QSize NumberField::minimumSizeHint() const {
+  return {fontMetrics().horizontalAdvance(spec_.label) + fontMetrics().horizontalAdvance(QStringLiteral("12345.67 m")) + 24,
+          sizeHint().height()};
+}
+
+void NumberField::startTyping(const QString& text) {
+  typing_ = true;
+  wrong_ = false;
+  setFocus(Qt::OtherFocusReason);
+  setCursor(Qt::IBeamCursor);
+  lineEdit()->setText(text);
+  lineEdit()->show();
+  update();
+}
+
+void NumberField::stopTyping() {
+  typing_ = false;
+  wrong_ = false;
+  setCursor(Qt::SizeHorCursor);
+  lineEdit()->hide();
+  setValue(value_);
+}
+
+bool NumberField::acceptTyped() {
+  const auto number = numberFromText(lineEdit()->text(), spec_.unit);
+  if (!number) {
+    wrong_ = true;
+    update();
+    Q_EMIT refused(tr("%1: “%2” is not a number").arg(spec_.label, lineEdit()->text()));
+    return false;
+  }
+  const double value = *number / spec_.shown;
+  if (spec_.whole && value != std::round(value)) {
+    wrong_ = true;
+    update();
+    Q_EMIT refused(tr("%1: %2 is not a whole number").arg(spec_.label, numberText(*number)));
+    return false;
+  }
+  // What was not touched stays as exact as it was, however it is shown.
+  if (lineEdit()->text() == written(value_)) return true;
+  Q_EMIT editBegun();
+  const bool accepted = propose(value);
+  Q_EMIT editEnded(accepted);
+  return accepted;
+}
+
+bool NumberField::event(QEvent* event) {
+  // Typed keys belong to the field only while it is being typed in; otherwise they are shortcuts.
+  if (event->type() == QEvent::ShortcutOverride && !typing_) return QWidget::event(event);
+  return QAbstractSpinBox::event(event);
+}
+
+void NumberField::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return event->ignore();
+  pressed_ = true;
+  dragX_ = event->position().x();
+  dragFraction_ = fractionOf(value_);
+  valueBefore_ = value_;
+}
+
+void NumberField::mouseMoveEvent(QMouseEvent* event) {
+  if (!pressed_) return;
+  const double x = event->position().x();
+  if (!dragging_) {
+    if (std::abs(x - dragX_) < 3.0) return;
+    dragging_ = true;
+    dragX_ = x;
+    if (typing_) stopTyping();
+    setFocus(Qt::MouseFocusReason);  // so that Esc reaches it
+    Q_EMIT editBegun();
+  }
+  const double fine = event->modifiers().testFlag(Qt::ShiftModifier) ? 0.1 : 1.0;
+  const double highest = std::max(1.0, fractionOf(valueBefore_));
+  dragFraction_ = std::clamp(dragFraction_ + fine * (x - dragX_) / std::max(1, width()), 0.0, highest);
+  dragX_ = x;
+  propose(valueAt(dragFraction_));
+}
+
+void NumberField::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !pressed_) return;
+  pressed_ = false;
+  if (dragging_) {
+    dragging_ = false;
+    clearFocus();
+    Q_EMIT editEnded(true);
+  } else if (!typing_) {
+    startTyping(written(value_));
+    lineEdit()->selectAll();
+  }
+}
+
+// The panel scrolls; a number does not change because the wheel came by.
+void NumberField::wheelEvent(QWheelEvent* event) { event->ignore(); }
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!typing_) {
+        startTyping(written(value_));
+        lineEdit()->selectAll();
+      } else if (acceptTyped()) {
+        stopTyping();
+        clearFocus();
+      }
+      return;
+    case Qt::Key_Escape:
+      if (dragging_) {
+        pressed_ = dragging_ = false;
+        setValue(valueBefore_);
+        Q_EMIT valueEdited(value_);
+        Q_EMIT editEnded(false);
+      } else if (typing_) {
+        stopTyping();
+        clearFocus();
+      } else {
+        event->ignore();
+      }
+      return;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+      if (typing_ && !acceptTyped()) return;
+      if (typing_) stopTyping();
+      stepBy(event->key() == Qt::Key_Up ? 1 : -1);
+      return;
+    default: break;
+  }
+  if (typing_) return QAbstractSpinBox::keyPressEvent(event);
+  const QString text = event->text();
+  if (text.size() == 1 && (text[0].isDigit() || QStringLiteral("+-.,").contains(text[0]))) startTyping(text);
+  else QWidget::keyPressEvent(event);
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event) {
+  if (typing_) {
+    acceptTyped();
+    stopTyping();
+  }
+  QAbstractSpinBox::focusOutEvent(event);
+}
+
+void NumberField::changeEvent(QEvent* event) {
+  QAbstractSpinBox::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::EnabledChange) update();
+}
+
+void NumberField::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QPalette& colours = palette();
+  const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colours.color(QPalette::Base));
+  painter.drawRoundedRect(frame, 5, 5);
+
+  if (!typing_ && isEnabled()) {
+    QColor bar = colours.color(QPalette::Highlight);
+    bar.setAlphaF(underMouse() || dragging_ ? 0.55f : 0.42f);
+    painter.save();
+    painter.setClipRect(QRectF(0, 0, frame.width() * std::clamp(fractionOf(value_), 0.0, 1.0), height()));
+    painter.setBrush(bar);
+    painter.drawRoundedRect(frame, 5, 5);
+    painter.restore();
+  }
+
+  QColor outline = colours.color(QPalette::Mid);
+  if (wrong_) outline = alertColour(colours);
+  else if (typing_ || hasFocus()) outline = colours.color(QPalette::Highlight);
+  else if (underMouse() && isEnabled()) outline = colours.color(QPalette::PlaceholderText);
+  painter.setPen(QPen(outline, 1.0));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(frame, 5, 5);
+
+  const QRect inner = rect().adjusted(9, 0, -9, 0);
+  painter.setPen(colours.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
+  painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, spec_.label);
+  if (!typing_) painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, written(value_));
+}
+
+std::function<QString(double)> rangeCheck(const QString& name, double low, double high) {
+  return [name, low, high](double value) {
+    if (value >= low && value <= high) return QString();
+    return NumberField::tr("%1 %2 is out of range (%3 to %4)")
+        .arg(name, numberText(value), numberText(low), numberText(high));
+  };
+}
+
+}  // namespace scarp

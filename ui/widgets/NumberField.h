@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QAbstractSpinBox>
+#include <functional>
+
+namespace scarp {
+
+/// What a NumberField shows and how far its bar reaches. The bar's reach is a convenience, not a limit.
+struct NumberSpec {
+  QString label;
+  QString unit;             ///< "m", "°", "%" …; may be empty.
+  double low = 0.0;         ///< Value at the bar's left end.
+  double high = 1.0;        ///< Value at its right end, > low.
+  bool logarithmic = false; ///< Equal ratios take equal widths; low > 0.
+  bool whole = false;       ///< Whole numbers only.
+  double shown = 1.0;       ///< The person sees value · shown (100 for a fraction shown in percent).
+};
+
+/// A slider and a typed number in one: drag along the bar (Shift: ten times finer), or click and type any
+/// number. Whether a typed number is possible is for the check to say, not for the bar.
+class NumberField : public QAbstractSpinBox {
+  Q_OBJECT
+  Q_PROPERTY(double value READ value WRITE setValue USER true)
+
+ public:
+  explicit NumberField(NumberSpec spec, QWidget* parent = nullptr);
+
+  [[nodiscard]] double value() const { return value_; }
+  /// Shows a value without telling anyone.
+  void setValue(double value);
+  /// Says in one line why a value is impossible; empty where it is fine.
+  void setCheck(std::function<QString(double)> check) { check_ = std::move(check); }
+  [[nodiscard]] bool typing() const { return typing_; }
+
+  void stepBy(int steps) override;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  void editBegun();              ///< A drag or a typed change starts: one undoable edit.
+  void valueEdited(double value);
+  void editEnded(bool kept);     ///< false: Esc; the value from before has been told by valueEdited.
+  void refused(const QString& message);
+
+ protected:
+  StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
+  QValidator::State validate(QString&, int&) const override { return QValidator::Acceptable; }
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent*) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  [[nodiscard]] double fractionOf(double value) const;
+  [[nodiscard]] double valueAt(double fraction) const;
+  [[nodiscard]] QString written(double value) const;
+  void startTyping(const QString& text);
+  bool acceptTyped();
+  void stopTyping();
+  bool propose(double value);
+
+  NumberSpec spec_;
+  std::function<QString(double)> check_;
+  double value_ = 0.0;
+  bool typing_ = false, wrong_ = false;
+  bool pressed_ = false, dragging_ = false;
+  double dragX_ = 0.0, dragFraction_ = 0.0, valueBefore_ = 0.0;
+};
+
+/// A check for NumberField: finite and within low…high.
+[[nodiscard]] std::function<QString(double)> rangeCheck(const QString& name, double low, double high);
+
+}  // namespace scarp

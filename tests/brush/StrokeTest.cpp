@@ -1,0 +1,117 @@
+#include "core/brush/Stroke.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace scarp {
+namespace {
+
+std::vector<Dab> dabsOf(const BrushSettings& settings, const std::vector<StrokeSample>& samples) {
+  Stroke stroke(settings);
+  std::vector<Dab> all;
+  for (const StrokeSample& sample : samples)
+    for (const Dab& dab : stroke.add(sample)) all.push_back(dab);
+  for (const Dab& dab : stroke.finish()) all.push_back(dab);
+  return all;
+}
+
+double total(const std::vector<Dab>& dabs) {
+  double sum = 0;
+  for (const Dab& dab : dabs) sum += dab.amount;
+  return sum;
+}
+
+/// What a stroke adds up to at a place.
+double effectAt(const std::vector<Dab>& dabs, const BrushSettings& s, const Vec2& at) {
+  double sum = 0;
+  for (const Dab& dab : dabs) {
+    const double d = (at - dab.centre).norm() / s.radius;
+    sum += dab.amount * falloffWeight(s.falloff, (d - s.innerRadius) / (1 - s.innerRadius));
+  }
+  return sum;
+}
+
+TEST(Stroke, APassAddsUpToTheStrengthForAnySpacingAndFalloff) {
+  for (const Falloff falloff : {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Sharp})
+    for (const double spacing : {0.05, 0.1, 0.25}) {
+      BrushSettings settings;
+      settings.radius = 20;
+      settings.strength = 3;
+      settings.falloff = falloff;
+      settings.innerRadius = 0.2;
+      settings.spacing = spacing;
+      const auto dabs = dabsOf(settings, {{-200, 5, 1, 0}, {200, 5, 1, 1}});
+      for (const double x : {-100.0, 0.0, 33.3}) EXPECT_NEAR(effectAt(dabs, settings, {x, 5}), 3.0, 0.02 * 3.0);
+    }
+}
+
+TEST(Stroke, RateOfSamplesDoesNotMatter) {
+  BrushSettings settings;
+  settings.radius = 12;
+  const auto path = [&](int events) {
+    std::vector<StrokeSample> samples;
+    for (int i = 0; i <= events; ++i) {
+      const double s = double(i) / events;
+      samples.push_back({100 * s, 40 * s, 0.2 + 0.8 * s, 2 * s});
+    }
+    return dabsOf(settings, samples);
+  };
+  const auto few = path(10);
+  for (const int events : {1, 100, 1000, 7777}) {
+    const auto many = path(events);
+    ASSERT_EQ(many.size(), few.size());
+    for (std::size_t i = 0; i < few.size(); ++i) {
+      EXPECT_LT((many[i].centre - few[i].centre).norm(), 1e-9);
+      EXPECT_NEAR(many[i].amount, few[i].amount, 1e-9 * settings.strength);
+    }
+  }
+}
+
+TEST(Stroke, DabsAreEvenlySpaced) {
+  BrushSettings settings;
+  settings.radius = 10;
+  settings.spacing = 0.3;
+  const auto dabs = dabsOf(settings, {{0, 0}, {31, 0}});
+  ASSERT_EQ(dabs.size(), 12u) << "the press, ten whole stretches and the rest";
+  for (std::size_t i = 2; i + 1 < dabs.size(); ++i) EXPECT_NEAR(dabs[i].centre.x() - dabs[i - 1].centre.x(), 3.0, 1e-12);
+  EXPECT_NEAR(dabs[1].centre.x(), 1.5, 1e-12);
+  EXPECT_NEAR(dabs.back().centre.x(), 30.5, 1e-12) << "the rest stands in its own middle";
+  EXPECT_NEAR(dabs.back().amount, dabs[1].amount / 3, 1e-12) << "and weighs what it is long";
+}
+
+TEST(Stroke, AClickLeavesTheSameForAnySpacing) {
+  BrushSettings settings;
+  settings.spacing = 0.05;
+  const double fine = total(dabsOf(settings, {{3, 4}}));
+  settings.spacing = 1.0;
+  EXPECT_EQ(total(dabsOf(settings, {{3, 4}})), fine);
+  EXPECT_GT(fine, 0.0);
+}
+
+TEST(Stroke, HeldStillItFlowsByTime) {
+  BrushSettings settings;
+  settings.strength = 0;
+  settings.flow = 2.5;
+  EXPECT_NEAR(total(dabsOf(settings, {{0, 0, 1, 10}, {0, 0, 1, 14}})), 10.0, 1e-12);
+  std::vector<StrokeSample> ticks;
+  for (int i = 0; i <= 240; ++i) ticks.push_back({0, 0, 1, 10 + i / 60.0});
+  EXPECT_NEAR(total(dabsOf(settings, ticks)), 10.0, 1e-9) << "however often it is asked";
+}
+
+TEST(Stroke, NoPressureNoChange) {
+  BrushSettings settings;
+  const auto dabs = dabsOf(settings, {{0, 0, 1, 0}, {50, 0, 1, 1}, {50, 0, 0, 1}, {400, 0, 0, 2}, {400, 0, 1, 2}, {450, 0, 1, 3}});
+  for (const Dab& dab : dabs) EXPECT_FALSE(dab.centre.x() > 56 && dab.centre.x() < 394) << dab.centre.x();
+  EXPECT_GT(effectAt(dabs, settings, {430, 0}), 0.1);
+}
+
+TEST(StrokeDeathTest, TimeMustNotFall) {
+  Stroke stroke({});
+  (void)stroke.add({0, 0, 1, 5});
+  EXPECT_DEATH((void)stroke.add({0, 0, 1, 4}), "precondition");
+  EXPECT_DEATH((void)stroke.add({std::nan(""), 0, 1, 6}), "precondition");
+}
+
+}  // namespace
+}  // namespace scarp

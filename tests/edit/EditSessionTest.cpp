@@ -1,0 +1,121 @@
+#include "core/edit/EditSession.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::sameBits;
+using test::samplesOf;
+
+/// Writes one value over a rectangle of the document.
+void paint(EditSession& session, const GridRect& rect, float height) {
+  for (const TileLoan<float>& loan : session.lend(rect))
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row) std::fill_n(loan.row(row), loan.rect.width(), height);
+  session.touched(rect);
+}
+
+TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  const auto before = samplesOf(document.heights());
+  std::vector<GridRect> announced;
+  const Subscription heard = document.terrainChanged.subscribe([&](GridRect rect) { announced.push_back(rect); });
+  EditSession session(document, "paint");
+  paint(session, {120, 100, 140, 140}, 500.0f);
+  paint(session, {130, 100, 150, 140}, 600.0f);
+  EXPECT_TRUE(document.editing());
+  session.commit();
+  EXPECT_FALSE(document.editing());
+  EXPECT_EQ(announced, (std::vector<GridRect>{{120, 100, 140, 140}, {130, 100, 150, 140}}));
+  ASSERT_EQ(document.history().size(), 1u);
+  EXPECT_EQ(document.history().record(0).tiles.size(), 4u) << "four tiles meet there, each kept once";
+  EXPECT_EQ(document.pyramid().range().high, 600.0f);
+  document.undo();
+  EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
+  EXPECT_LT(document.pyramid().range().high, 500.0f);
+  document.redo();
+  EXPECT_EQ(document.heights().at(149, 120), 600.0f);
+}
+
+TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  const auto before = samplesOf(document.heights());
+  ObjectId id = 0;
+  {
+    EditSession session(document, "undecided");
+    paint(session, {0, 0, 300, 200}, 1.0f);
+    id = session.add({});
+    EXPECT_TRUE(document.objects().find(id));
+  }
+  EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
+  EXPECT_FALSE(document.objects().find(id));
+  EXPECT_EQ(document.history().size(), 0u);
+  const HeightPyramid fresh(document.heights());
+  EXPECT_EQ(document.pyramid().range(), fresh.range());
+}
+
+TEST(EditSession, NothingDoneLeavesNoStep) {
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  EditSession(document, "idle").commit();
+  EXPECT_EQ(document.history().size(), 0u);
+}
+
+TEST(EditSession, HeightsAndObjectsComeBackTogether) {
+  TerrainDocument document(test::fractalTerrain(100, 100));
+  Object tree;
+  tree.x = 3;
+  {
+    EditSession session(document, "plant");
+    tree.id = session.add(tree);
+    session.commit();
+  }
+  {
+    EditSession session(document, "move and dig");
+    Object moved = tree;
+    moved.x = 7;
+    session.update(moved);
+    moved.x = 9;
+    session.update(moved);
+    paint(session, {0, 0, 10, 10}, -5.0f);
+    session.commit();
+  }
+  {
+    EditSession session(document, "fell");
+    session.remove(tree.id);
+    session.commit();
+  }
+  document.undo();
+  EXPECT_EQ(document.objects().find(tree.id)->x, 9);
+  document.undo();
+  EXPECT_EQ(*document.objects().find(tree.id), tree);
+  EXPECT_NE(document.heights().at(5, 5), -5.0f);
+  document.undo();
+  EXPECT_EQ(document.objects().size(), 0u);
+  document.goTo(2);
+  EXPECT_EQ(document.objects().find(tree.id)->x, 9);
+  EXPECT_EQ(document.heights().at(5, 5), -5.0f);
+}
+
+TEST(EditSession, IdsAreNeverUsedAgain) {
+  TerrainDocument document(test::fractalTerrain(10, 10));
+  ObjectId first = 0;
+  {
+    EditSession session(document, "try");
+    first = session.add({});
+  }
+  EditSession session(document, "again");
+  EXPECT_NE(session.add({}), first);
+}
+
+TEST(EditSessionDeathTest, OneAtATime) {
+  TerrainDocument document(test::fractalTerrain(10, 10));
+  EditSession session(document, "first");
+  EXPECT_DEATH(EditSession(document, "second"), "precondition");
+  EXPECT_DEATH(document.undo(), "precondition");
+  EXPECT_DEATH(session.remove(99), "precondition");
+}
+
+}  // namespace
+}  // namespace scarp

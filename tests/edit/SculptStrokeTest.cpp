@@ -1,0 +1,156 @@
+#include "core/edit/SculptStroke.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::sameBits;
+using test::samplesOf;
+
+constexpr BrushKind kKinds[] = {BrushKind::Raise,   BrushKind::Lower,     BrushKind::Smooth,
+                                BrushKind::Flatten, BrushKind::SetHeight, BrushKind::Noise};
+
+void stroke(TerrainDocument& document, const BrushSettings& settings, const std::vector<StrokeSample>& samples) {
+  SculptStroke run(document, settings);
+  for (const StrokeSample& sample : samples) run.add(sample);
+  run.finish();
+}
+
+std::vector<StrokeSample> zigzag(int events) {
+  // Three straight legs, each cut into as many events as fit.
+  const double corners[4][2] = {{-120, -60}, {80, -20}, {-60, 50}, {110, 70}};
+  std::vector<StrokeSample> samples;
+  const int perLeg = std::max(1, events / 3);
+  for (int leg = 0; leg < 3; ++leg)
+    for (int i = leg == 0 ? 0 : 1; i <= perLeg; ++i) {
+      const double s = double(i) / perLeg;
+      samples.push_back({corners[leg][0] + s * (corners[leg + 1][0] - corners[leg][0]),
+                         corners[leg][1] + s * (corners[leg + 1][1] - corners[leg][1]), 1.0, leg + s});
+    }
+  return samples;
+}
+
+TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
+  for (const BrushKind kind : kKinds) {
+    BrushSettings settings;
+    settings.kind = kind;
+    settings.radius = 25;
+    settings.strength = 4;
+    settings.flow = 0;
+    std::vector<std::vector<float>> grounds;
+    for (const int events : {10, 100, 1000}) {
+      TerrainDocument document(test::fractalTerrain(300, 200));
+      stroke(document, settings, zigzag(events));
+      grounds.push_back(samplesOf(document.heights()));
+    }
+    for (std::size_t g = 1; g < grounds.size(); ++g)
+      for (std::size_t i = 0; i < grounds[0].size(); ++i)
+        ASSERT_NEAR(grounds[g][i], grounds[0][i], 1e-4 * settings.strength) << brushTitle(kind);
+  }
+}
+
+TEST(SculptStroke, GivesTheSameBitsForAnyNumberOfThreads) {
+  std::vector<std::vector<float>> grounds;
+  for (const int threads : {1, 2, 8}) {
+    const ThreadLimit limit(threads);
+    TerrainDocument document(test::fractalTerrain(600, 400));
+    for (const BrushKind kind : kKinds) {
+      BrushSettings settings;
+      settings.kind = kind;
+      settings.radius = 120;
+      stroke(document, settings, zigzag(9));
+    }
+    grounds.push_back(samplesOf(document.heights()));
+  }
+  EXPECT_TRUE(sameBits(grounds[0], grounds[1]));
+  EXPECT_TRUE(sameBits(grounds[0], grounds[2]));
+}
+
+TEST(SculptStroke, APassRaisesByTheStrength) {
+  TerrainDocument document(test::makeTerrain({400, 300, 0.5, 1.0}, [](int, int) { return 0.0f; }));
+  BrushSettings settings;
+  settings.radius = 20;
+  settings.strength = 3;
+  stroke(document, settings, {{-80, 0, 1, 0}, {80, 0, 1, 1}});
+  EXPECT_NEAR(heightAt(document.heights(), document.frame().column(0), document.frame().row(0)), 3.0, 0.03);
+}
+
+TEST(SculptStroke, FlattenGoesForTheGroundUnderItsStart) {
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  const double start = heightAt(document.heights(), document.frame().column(-30), document.frame().row(10));
+  BrushSettings settings;
+  settings.kind = BrushKind::Flatten;
+  settings.radius = 15;
+  settings.strength = 1000;
+  settings.falloff = Falloff::Constant;
+  stroke(document, settings, {{-30, 10, 1, 0}, {40, 10, 1, 1}});
+  EXPECT_NEAR(heightAt(document.heights(), document.frame().column(10), document.frame().row(10)), start, 1e-4);
+}
+
+TEST(SculptStroke, AbandonedLeavesNoTrace) {
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  const auto before = samplesOf(document.heights());
+  {
+    SculptStroke run(document, {});
+    run.add({0, 0, 1, 0});
+    run.add({30, 30, 1, 1});
+    EXPECT_FALSE(sameBits(samplesOf(document.heights()), before));
+  }
+  EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
+  EXPECT_FALSE(document.history().canUndo());
+}
+
+TEST(SculptStroke, ManyEditsAndAsManyUndosAreBitEqualToTheStart) {
+  constexpr std::uint64_t kSeed = 31;
+  std::mt19937_64 random(kSeed);
+  std::uniform_real_distribution<double> place(-170, 170), unit(0, 1);
+  auto terrains = test::pickingTerrains();
+  terrains.push_back({"larger", test::fractalTerrain(350, 340)});
+  for (auto& [name, terrain] : terrains) {
+    SCOPED_TRACE(name);
+    TerrainDocument document(std::move(terrain));
+    std::vector<std::vector<float>> states{samplesOf(document.heights())};
+    for (int edit = 0; edit < 40; ++edit) {
+      BrushSettings settings;
+      settings.kind = kKinds[random() % 6];
+      settings.radius = 3 + 60 * unit(random);
+      settings.falloff = static_cast<Falloff>(random() % 5);
+      const std::size_t steps = document.history().size();
+      stroke(document, settings, {{place(random), place(random), unit(random), 0}, {place(random), place(random), 1, 1}});
+      if (document.history().size() > steps) states.push_back(samplesOf(document.heights()));
+    }
+    for (std::size_t i = states.size() - 1; i-- > 0;) {
+      document.undo();
+      ASSERT_TRUE(sameBits(samplesOf(document.heights()), states[i])) << "undo to " << i;
+    }
+    EXPECT_FALSE(document.history().canUndo());
+    for (std::size_t i = 1; i < states.size(); ++i) {
+      document.redo();
+      ASSERT_TRUE(sameBits(samplesOf(document.heights()), states[i])) << "redo to " << i;
+    }
+    EXPECT_EQ(document.pyramid().range(), HeightPyramid(document.heights()).range());
+  }
+}
+
+TEST(SculptStroke, PicksSeeTheGroundAsItIsMidStroke) {
+  TerrainDocument document(test::makeTerrain({200, 200, 1, 1}, [](int, int) { return 0.0f; }));
+  BrushSettings settings;
+  settings.radius = 20;
+  settings.strength = 10;
+  SculptStroke run(document, settings);
+  run.add({-30, 0, 1, 0});
+  run.add({30, 0, 1, 1});
+  const auto hit = document.picker().pick({{0, 0, 100}, {0, 0, -1}});
+  ASSERT_TRUE(hit);
+  EXPECT_NEAR(hit->point.z(), 10.0, 0.5);
+  run.finish();
+}
+
+}  // namespace
+}  // namespace scarp

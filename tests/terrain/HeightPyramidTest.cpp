@@ -1,0 +1,74 @@
+#include "core/terrain/HeightPyramid.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+/// The range of a node, looked up sample by sample.
+HeightRange rangeBySamples(const HeightRaster& heights, int level, int column, int row) {
+  const int span = HeightPyramid::nodeSpan(level);
+  HeightRange range{std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()};
+  for (int r = row * span; r <= std::min((row + 1) * span, heights.rows() - 1); ++r)
+    for (int c = column * span; c <= std::min((column + 1) * span, heights.columns() - 1); ++c) {
+      const float h = heights.at(c, r);
+      if (std::isnan(h)) continue;
+      range = {std::min(range.low, h), std::max(range.high, h)};
+    }
+  return range;
+}
+
+void expectTrue(const HeightPyramid& pyramid, const HeightRaster& heights) {
+  for (int level = 0; level < pyramid.levels(); ++level)
+    for (int row = 0; row < pyramid.nodeRows(level); ++row)
+      for (int column = 0; column < pyramid.nodeColumns(level); ++column)
+        ASSERT_EQ(pyramid.range(level, column, row), rangeBySamples(heights, level, column, row))
+            << "level " << level << " node " << column << ", " << row;
+}
+
+TEST(HeightPyramid, EveryNodeHoldsItsSamplesUpToTheFarSide) {
+  for (const auto& [name, terrain] : test::pickingTerrains()) {
+    SCOPED_TRACE(name);
+    const HeightPyramid pyramid(terrain.heights);
+    EXPECT_EQ(pyramid.nodeColumns(pyramid.levels() - 1), 1);
+    EXPECT_EQ(pyramid.nodeRows(pyramid.levels() - 1), 1);
+    expectTrue(pyramid, terrain.heights);
+  }
+}
+
+TEST(HeightPyramid, RefreshEqualsRebuild) {
+  Terrain terrain = test::fractalTerrain(301, 187);
+  HeightPyramid pyramid(terrain.heights);
+  std::mt19937_64 random(5);
+  for (int edit = 0; edit < 200; ++edit) {
+    const auto pick = [&](int n) { return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
+    const int c = pick(301), r = pick(187);
+    const GridRect rect = GridRect{c, r, c + 1 + pick(90), r + 1 + pick(90)}.intersected(terrain.heights.rect());
+    std::vector<float> samples(static_cast<std::size_t>(rect.area()));
+    for (float& h : samples) h = pick(20) == 0 ? test::kHole : static_cast<float>(pick(4000)) - 2000.0f;
+    terrain.heights.write(rect, samples);
+    pyramid.refresh(terrain.heights, rect);
+    const HeightPyramid fresh(terrain.heights);
+    for (int level = 0; level < fresh.levels(); ++level)
+      for (int row = 0; row < fresh.nodeRows(level); ++row)
+        for (int column = 0; column < fresh.nodeColumns(level); ++column)
+          ASSERT_EQ(pyramid.range(level, column, row), fresh.range(level, column, row)) << "edit " << edit;
+  }
+}
+
+TEST(HeightPyramid, HolesOnlyIsAnEmptyRange) {
+  const Terrain terrain = test::makeTerrain({20, 20, 1, 1}, [](int, int) { return test::kHole; });
+  EXPECT_TRUE(HeightPyramid(terrain.heights).range().empty());
+}
+
+TEST(HeightPyramid, IsSmallBesideTheHeights) {
+  const HeightRaster heights(2049, 2049, 0.0f);
+  EXPECT_LT(double(HeightPyramid(heights).bytes()), 0.043 * 4.0 * 2049 * 2049);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 namespace scarp {
 
 /// How the picture is made.
@@ -9,8 +11,10 @@ struct RenderSettings {
   double cellPixels = 0.0;
   int samples = 0;        ///< Multisampling, 1…8; 0 picks for the machine.
   bool walls = true;      ///< Sides of the block under the terrain's border.
-  bool grid = true;       ///< Ground grid out to the horizon.
+  bool sky = true;        ///< Else plain background.
+  bool grid = true;       ///< Ground grid out to the horizon, part of the sky.
   bool compass = true;
+  std::array<float, 3> background{0.0F, 0.0F, 0.0F};  ///< sRGB, 0…1.
 
   bool operator==(const RenderSettings&) const = default;
 };

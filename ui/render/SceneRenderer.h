@@ -11,9 +11,10 @@
 namespace scarp {
 
 class TerrainDocument;
+struct TerrainStats;
 
-/// Draws a document into a framebuffer: sky and grid, terrain, objects, overlays. Made, used and
-/// destroyed with the same OpenGL 4.5 core context current; shows one document in its life.
+/// Draws a document: terrain, objects, sky and grid, compass. Made, used and destroyed with the same
+/// OpenGL 4.5 core context current; shows one document in its life.
 class SceneRenderer {
  public:
   /// Compiles what drawing takes. The error is one line.
@@ -22,10 +23,12 @@ class SceneRenderer {
   SceneRenderer(const SceneRenderer&) = delete;
   SceneRenderer& operator=(const SceneRenderer&) = delete;
 
-  /// Draws into the framebuffer object `target`. document may be null: the bare horizon.
+  /// Draws into a framebuffer of view.pixelWidth × view.pixelHeight. document may be null: the bare
+  /// horizon.
   void draw(const TerrainDocument* document, const SceneView& view, unsigned target);
   /// Of the last draw.
   [[nodiscard]] DepthPicture readDepth() const;
+  [[nodiscard]] const TerrainStats& stats() const;
 
   void terrainChanged(const GridRect& samples);
   void objectsChanged();

@@ -3,7 +3,7 @@
 #include <QMouseEvent>
 #include <QTabletEvent>
 #include <QWheelEvent>
-#include <cmath>
+#include <algorithm>
 #include <utility>
 
 namespace scarp {
@@ -57,20 +57,13 @@ double InputAdapter::now() const { return last_.time + static_cast<double>(since
 bool InputAdapter::press(const PointerEvent& event) {
   if (event.button == PointerButton::None) return false;
   flushHover();
-  if (event.button == PointerButton::Right && event.modifiers.control && event.modifiers.alt &&
-      tools_.tool() == ToolKind::Sculpt && !tools_.dragging()) {
-    resize_.emplace(tools_.brush(), event.position);
-    return true;
-  }
   sinceTick_.restart();
   tools_.press(event);
   return true;
 }
 
 bool InputAdapter::move(const PointerEvent& event, bool dragging) {
-  if (resize_) {
-    tools_.setBrush(resize_->at(event.position));
-  } else if (dragging) {
+  if (dragging) {
     tools_.move(event);
   } else {
     hover_ = event;
@@ -79,12 +72,6 @@ bool InputAdapter::move(const PointerEvent& event, bool dragging) {
 }
 
 bool InputAdapter::release(const PointerEvent& event) {
-  if (resize_) {
-    if (event.button != PointerButton::Right) return true;
-    resize_.reset();
-    hover_ = last_;
-    return true;
-  }
   tools_.release(event);
   if (!tools_.flying()) held_ = {};
   return true;
@@ -134,17 +121,12 @@ bool* InputAdapter::flyKey(int key) {
 bool InputAdapter::claims(const QKeyEvent& event) const {
   // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
   if (tools_.flying()) return true;
-  return event.key() == Qt::Key_Escape && (tools_.dragging() || resize_);
+  return event.key() == Qt::Key_Escape && tools_.dragging();
 }
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
-  if (event.key() == Qt::Key_Escape) {
-    if (!resize_) return tools_.cancel();
-    tools_.setBrush(resize_->start());
-    resize_.reset();
-    return true;
-  }
+  if (event.key() == Qt::Key_Escape) return tools_.cancel();
   hoverWith(event);
   if (!tools_.flying()) return false;
   if (bool* key = flyKey(event.key())) {
@@ -165,7 +147,7 @@ bool InputAdapter::keyRelease(const QKeyEvent& event) {
 void InputAdapter::hoverWith(const QKeyEvent& event) {
   const bool modifier =
       event.key() == Qt::Key_Control || event.key() == Qt::Key_Shift || event.key() == Qt::Key_Alt;
-  if (!modifier || !inside_ || tools_.dragging() || resize_) return;
+  if (!modifier || !inside_ || tools_.dragging()) return;
   last_.modifiers = modifiersOf(event.modifiers());
   hover_ = last_;
 }
@@ -173,7 +155,7 @@ void InputAdapter::hoverWith(const QKeyEvent& event) {
 void InputAdapter::leave() {
   hover_.reset();
   inside_ = false;
-  if (!tools_.dragging() && !resize_) tools_.leave();
+  if (!tools_.dragging()) tools_.leave();
 }
 
 void InputAdapter::flushHover() {

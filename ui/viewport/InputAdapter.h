@@ -1,11 +1,9 @@
 #pragma once
 
 #include <QElapsedTimer>
-#include <QPointF>
 #include <optional>
 
 #include "core/tools/ToolBox.h"
-#include "ui/viewport/BrushResize.h"
 
 class QKeyEvent;
 class QMouseEvent;
@@ -44,7 +42,6 @@ class InputAdapter {
   void tick();
   /// Whether tick() wants to be called, about 60 times a second.
   [[nodiscard]] bool ticking() const;
-  [[nodiscard]] bool resizingBrush() const { return resize_.has_value(); }
 
  private:
   struct FlyKeys {
@@ -67,7 +64,6 @@ class InputAdapter {
   QElapsedTimer sinceLast_;      ///< Runs from the last event, to carry the device's clock on.
   QElapsedTimer sinceTick_;
   std::optional<PointerEvent> hover_;
-  std::optional<BrushResize> resize_;
   FlyKeys held_;
   bool inside_ = false;          ///< The pointer is over the view.
   bool fast_ = false;            ///< Shift is down.

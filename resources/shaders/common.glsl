@@ -1,0 +1,41 @@
+// What all shaders share. Colours are linear until toScreen(). Places are relative to the eye, in local
+// axes, metres.
+layout(std140, binding = 0) uniform Frame {
+  mat4 viewClip;
+  vec4 right;    // Half the view's width and height, as vectors.
+  vec4 up;
+  vec4 forward;  // w = 1: orthographic.
+  vec4 sun;      // Towards it.
+  vec4 haze;     // x: 1/metres.
+  vec4 pixels;   // Device width and height, device pixels a logical one, heading of the camera.
+  vec4 ground;   // Base height, eye's x and y within the grid's period, grid step.
+  vec4 block;    // Middle and half size of the terrain in x, y.
+};
+
+const vec3 sunLight = vec3(1.06, 0.97, 0.84);
+const vec3 skyLight = vec3(0.30, 0.37, 0.48);
+const vec3 groundLight = vec3(0.17, 0.15, 0.13);
+const vec3 horizonColour = vec3(0.56, 0.66, 0.76);
+
+vec3 skyColour(float z) {
+  const vec3 zenith = vec3(0.10, 0.22, 0.45);
+  float h = clamp(z, 0.0, 1.0);
+  // Most of the change lies low, as the air is thickest there.
+  return mix(horizonColour, zenith, 1.0 - (1.0 - h) * (1.0 - h) / (1.0 + 2.0 * h));
+}
+
+vec3 lit(vec3 albedo, vec3 normal) {
+  float direct = max(dot(normal, sun.xyz), 0.0);
+  return albedo * (sunLight * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z));
+}
+
+/// Aerial perspective.
+vec3 hazed(vec3 colour, float distance) {
+  return mix(horizonColour, colour, exp2(-distance * haze.x));
+}
+
+/// Linear to sRGB by three square roots, within 0.004 of the exact curve.
+vec4 toScreen(vec3 linear) {
+  vec3 a = sqrt(clamp(linear, 0.0, 1.0)), b = sqrt(a), c = sqrt(b);
+  return vec4(0.585122381 * a + 0.783140355 * b - 0.368262736 * c, 1.0);
+}

@@ -1,0 +1,14 @@
+layout(location = 0) in vec3 vPlace;
+layout(location = 1) in vec3 vNormal;
+layout(location = 2) in vec3 vTint;
+layout(location = 1) uniform vec4 flatColour;  // w = 1: instead of light and colour.
+
+layout(location = 0) out vec4 colour;
+
+void main() {
+  if (flatColour.w > 0.5) {
+    colour = toScreen(flatColour.rgb);
+    return;
+  }
+  colour = toScreen(hazed(lit(vTint, normalize(vNormal)), length(vPlace)));
+}

@@ -1,0 +1,97 @@
+// The ground's light and colour, and the brush that lies on it.
+layout(std140, binding = 1) uniform Terrain {
+  vec4 cell;
+  ivec4 last;
+  vec4 lod;
+  vec4 height;
+  vec4 ramp;
+  vec4 brush;
+  vec4 brushColour;
+};
+
+layout(binding = 1) uniform sampler2DArray gradients;
+layout(binding = 2) uniform sampler2DArray coarseGradients;
+layout(binding = 3) uniform sampler2D tints;
+
+layout(location = 0) in vec3 vPlace;
+layout(location = 1) in vec3 vTexel;
+layout(location = 2) in float vHeight;
+layout(location = 3) flat in ivec3 vPatch;
+
+layout(location = 0) out vec4 colour;
+
+vec3 groundNormal() {
+  vec2 g = texture(gradients, vec3((vTexel.xy + 0.5) / 65.0, vPatch.x)).rg;
+  if ((vPatch.z & 1) != 0 && vTexel.z > 0.0)
+    g = mix(g, texture(coarseGradients, vec3((vTexel.xy * 0.5 + 0.5) / 33.0, vPatch.x)).rg, vTexel.z);
+  return vec3(-g, 1.0);
+}
+
+vec3 tint(float h) {
+  float land = clamp((h - ramp.x) * ramp.y, 0.0, 1.0), sea = clamp((ramp.x - h) * ramp.z, 0.0, 1.0);
+  bool dry = ramp.z == 0.0 || h >= ramp.x;
+  // Half a texel off the middle, so that sea and land do not run into each other.
+  return texture(tints, vec2(dry ? 0.501 + 0.498 * land : 0.499 - 0.498 * sea, 0.5)).rgb;
+}
+
+vec3 wallColour() {
+  const vec3 outward[4] = vec3[4](vec3(-1, 0, 0), vec3(0, 1, 0), vec3(1, 0, 0), vec3(0, -1, 0));
+  // Faint strata, so that the cut reads as ground.
+  float depth = clamp((vPlace.z - height.z) * height.w, 0.0, 1.0);
+  float strata = 0.92 + 0.08 * sin(depth * 40.0) * sin(depth * 17.0 + 1.0);
+  vec3 soil = mix(vec3(0.060, 0.052, 0.048), vec3(0.135, 0.112, 0.092), depth) * strata;
+  return lit(soil, outward[vPatch.y - 1]) + 0.25 * soil;
+}
+
+float falloffWeight(float d) {
+  int kind = int(brushColour.w + 0.5);
+  if (kind == 0) return 1.0 - d * d * (3.0 - 2.0 * d);
+  if (kind == 1) return 1.0 - d;
+  if (kind == 2) return sqrt(1.0 - d * d);
+  if (kind == 3) return (1.0 - d) * (1.0 - d);
+  return 1.0;
+}
+
+/// How much a pixel belongs to a line, by its distance from the line in pixels.
+float line(float distance, float halfWidth) { return clamp(halfWidth + 0.5 - distance, 0.0, 1.0); }
+
+vec3 withBrush(vec3 ground, float r, float perPixel) {
+  float radius = brush.z, inner = brush.w * radius;
+  if (r > radius + 4.0 * perPixel) return ground;
+  if (r < radius) {
+    float weight = falloffWeight(clamp((r - inner) / max(radius - inner, 1e-6), 0.0, 1.0));
+    ground = mix(ground, brushColour.rgb, 0.34 * weight + 0.04);
+  }
+  float toRim = abs(r - radius) / perPixel, toInner = abs(r - inner) / perPixel;
+  if (brush.w > 0.0) {
+    ground = mix(ground, vec3(0.02), 0.45 * line(toInner, 1.0));
+    ground = mix(ground, vec3(0.9), 0.8 * line(toInner, 0.4));
+  }
+  ground = mix(ground, vec3(0.01), 0.6 * line(toRim, 2.0));
+  return mix(ground, vec3(1.0), line(toRim, 0.9));
+}
+
+void main() {
+  float r = length(vPlace.xy - brush.xy), perPixel = max(fwidth(r) * pixels.z, 1e-9);
+#ifdef HOLES
+  if ((vPatch.z & 2) != 0) discard;
+#endif
+  vec3 shade;
+  if (vPatch.y != 0) {
+    shade = wallColour();
+  } else {
+    vec3 slope = groundNormal();
+    vec3 normal = normalize(vec3(slope.xy * lod.z, 1.0));
+    vec3 albedo = tint(vHeight);
+    // Steep ground is bare: rock shows through, in a tone of its height.
+    float bare = clamp((0.93 - inversesqrt(dot(slope, slope))) * 4.0, 0.0, 0.75);
+    albedo = mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
+    if (!gl_FrontFacing) {
+      albedo = vec3(0.10, 0.085, 0.075);
+      normal = -normal;
+    }
+    shade = lit(albedo, normal);
+    if (brushColour.w >= 0.0) shade = withBrush(shade, r, perPixel);
+  }
+  colour = toScreen(hazed(shade, length(vPlace)));
+}

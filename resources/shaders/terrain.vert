@@ -1,0 +1,78 @@
+// A patch of ground. One of PatchMesh's vertices goes to its sample; towards the patch's far end of
+// detail, odd vertices glide onto their even neighbours (Strugar 2010), which leaves exactly the next
+// level's triangles, diagonals included. All that decides where a vertex comes to be is computed from
+// whole numbers that neighbouring patches agree on.
+layout(location = 0) in ivec4 node;   // Column and row from the anchor, stride, layer.
+layout(location = 1) in ivec4 page;   // First texel, texels a step, bit 0: the gradient glides as well.
+layout(location = 2) in vec2 morph;   // d at which it begins, 1/length.
+
+layout(std140, binding = 1) uniform Terrain {
+  vec4 cell;         // dx, −dy, the anchor's x and y.
+  ivec4 last;        // Last column and row, from the anchor.
+  vec4 lod;          // slope², offset² of LodMetric; relief for shading; unused.
+  vec4 height;       // Eye's height in two parts, foot of the block from the eye, 1/(height of the block).
+  vec4 ramp;         // Shore, 1/land span, 1/sea span.
+  vec4 brush;        // Place, radius, inner radius as a fraction.
+  vec4 brushColour;  // w: falloff; −1: no brush.
+};
+
+layout(binding = 0) uniform sampler2DArray heights;
+
+layout(location = 0) out vec3 vPlace;
+layout(location = 1) out vec3 vTexel;   // Page texel and how far it has glided.
+layout(location = 2) out float vHeight;
+layout(location = 3) flat out ivec3 vPatch;  // Layer, wall (0: ground), bit 0: gradient glides, bit 1: hole.
+
+const int side = CELLS + 1;
+
+float heightAt(ivec2 ij) {
+  return texelFetch(heights, ivec3(page.xy + min(ij, CELLS) * page.z, node.w), 0).r;
+}
+bool hole(float h) { return (floatBitsToUint(h) & 0x7fffffffu) > 0x7f800000u; }
+
+vec2 placeOf(ivec2 ij) {
+  return vec2(min(node.xy + ij * node.z, last.xy)) * cell.xy + cell.zw;
+}
+
+void main() {
+  int wall = 0;
+  bool foot = false;
+  ivec2 ij = ivec2(gl_VertexID % side, gl_VertexID / side), along = ivec2(1, 1);
+  if (gl_VertexID >= side * side) {
+    int k = gl_VertexID - side * side, at = (k >> 1) % side;
+    foot = (k & 1) == 1;
+    wall = 1 + (k >> 1) / side;
+    // Where the terrain ends, the last two vertices may share a place: the even one stays.
+    ivec2 end = min((last.xy - node.xy + node.z - 1) / node.z + 1, CELLS) & ~1;
+    ij = wall == 1 ? ivec2(0, at) : wall == 2 ? ivec2(at, 0) : wall == 3 ? ivec2(end.x, at) : ivec2(at, end.y);
+    along = (wall & 1) == 1 ? ivec2(0, 1) : ivec2(1, 0);
+  }
+
+  float h = heightAt(ij);
+  precise vec2 xy = placeOf(ij);
+  precise float t = clamp((sqrt(lod.x * dot(xy, xy) + lod.y) - morph.x) * morph.y, 0.0, 1.0);
+  vec2 texel = vec2(ij);
+  int isHole = 0;
+#ifdef HOLES
+  if (hole(h) || hole(heightAt(ij + ivec2(along.x, 0))) || hole(heightAt(ij + ivec2(0, along.y))) ||
+      hole(heightAt(ij + along)))
+    isHole = 2;
+  if (hole(h)) h = ramp.x;  // Discarded; only has to be a number.
+#endif
+  if (t > 0.0 && ((ij.x | ij.y) & 1) == 1) {
+    ivec2 even = ij & ~1;
+    float target = heightAt(even);
+#ifdef HOLES
+    if (hole(target)) target = h;
+#endif
+    h = mix(h, target, t);
+    xy = mix(xy, placeOf(even), t);
+    texel = mix(texel, vec2(even), t);
+  }
+  vPlace = vec3(xy, (h - height.x) - height.y);
+  if (foot) vPlace.z = height.z;
+  vTexel = vec3(vec2(page.xy) + texel * float(page.z), t);
+  vHeight = h;
+  vPatch = ivec3(node.w, wall, (page.w & 1) | isHole);
+  gl_Position = viewClip * vec4(vPlace, 1.0);
+}

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+
+#include "ui/render/ShaderProgram.h"
+
+namespace scarp {
+
+/// Sky, horizon and ground grid behind everything, and the compass before everything. Reads the Frame
+/// block only.
+class BackdropRenderer {
+ public:
+  [[nodiscard]] static Result<std::unique_ptr<BackdropRenderer>> create(Gl& gl);
+
+  void drawBackdrop(bool grid);
+  void drawCompass();
+
+ private:
+  BackdropRenderer(Gl& gl, GlProgram backdrop, GlProgram compass);
+
+  Gl& gl_;
+  GlProgram backdrop_, compass_;
+  GlVertexArray none_;  ///< OpenGL core draws nothing without one, though these shaders read no vertices.
+};
+
+}  // namespace scarp

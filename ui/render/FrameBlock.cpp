@@ -1,0 +1,86 @@
+#include "ui/render/FrameBlock.h"
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace scarp {
+
+namespace {
+
+// The near plane is the camera's own, so that what is too near to be picked is not drawn either. The
+// far one goes past everything that there is: the block's foot counts.
+double farPlane(const SceneView& view, const SceneBounds& bounds) {
+  return std::max(view.camera.farPlane, (bounds.terrain.centre() - view.camera.position).norm() +
+                                            bounds.terrain.diagonal() + bounds.terrain.max.z() - bounds.base);
+}
+
+Camera reaching(const SceneView& view, const SceneBounds& bounds) {
+  Camera camera = view.camera;
+  camera.farPlane = std::max(farPlane(view, bounds), 2.0 * camera.nearPlane);
+  return camera;
+}
+
+std::array<float, 4> four(const Vec3& v, double w = 0.0) {
+  return {static_cast<float>(v.x()), static_cast<float>(v.y()), static_cast<float>(v.z()), static_cast<float>(w)};
+}
+std::array<float, 4> four(double x, double y, double z, double w) { return four(Vec3(x, y, z), w); }
+
+/// A power of ten that makes some dozens of lines across the terrain.
+double gridStep(const Box& box) {
+  const double across = std::max((box.max - box.min).head<2>().maxCoeff(), 1e-3);
+  return std::pow(10.0, std::floor(std::log10(across)) - 1.0);
+}
+
+}  // namespace
+
+FrameBlock frameBlock(const SceneView& view, const SceneBounds& bounds) {
+  const Camera camera = reaching(view, bounds);
+  const bool ortho = camera.projection == Camera::Projection::Orthographic;
+  Mat4 turn = camera.view();
+  turn.block<3, 1>(0, 3).setZero();
+  // From −1…1 (1 at the far plane) to 1…0: with a float depth buffer that keeps all its digits far out.
+  Mat4 reverse = Mat4::Identity();
+  reverse(2, 2) = -0.5;
+  reverse(2, 3) = 0.5;
+  Mat4 clip = camera.clip(view.size);
+  if (!ortho) {
+    clip(2, 2) = -1.0;                       // Far plane at infinity: after reversal depth = near/distance.
+    clip(2, 3) = -2.0 * camera.nearPlane;
+  }
+  const Mat4 viewClip = reverse * clip * turn;
+
+  FrameBlock block{};
+  for (int i = 0; i < 16; ++i) block.viewClip[static_cast<std::size_t>(i)] = static_cast<float>(viewClip(i % 4, i / 4));
+  const double half = ortho ? 0.5 * camera.orthoHeight : std::tan(0.5 * camera.fieldOfView);
+  block.right = four(half * view.size.aspect() * camera.right());
+  block.up = four(half * camera.up());
+  block.forward = four(camera.forward(), ortho ? 1.0 : 0.0);
+  const double azimuth = 315.0 * std::numbers::pi / 180.0, height = 45.0 * std::numbers::pi / 180.0;
+  block.sun = four(std::sin(azimuth) * std::cos(height), std::cos(azimuth) * std::cos(height), std::sin(height), 0.0);
+  const Vec3 size = bounds.terrain.max - bounds.terrain.min;
+  block.haze = four(ortho ? 0.0 : 0.16 / std::max(size.head<2>().norm(), 1.0), 0.0, 0.0, 0.0);
+  block.pixels = four(view.pixelWidth, view.pixelHeight, view.pixelWidth / view.size.width, camera.yaw);
+  const double step = gridStep(bounds.terrain);
+  // The grid repeats every ten lines: only the eye's place within those matters, and fits a float.
+  const double period = 10.0 * step;
+  const Vec3& eye = camera.position;
+  block.ground = four(bounds.base - eye.z(), eye.x() - period * std::floor(eye.x() / period),
+                      eye.y() - period * std::floor(eye.y() / period), step);
+  const Vec3 middle = bounds.terrain.centre() - eye;
+  block.block = four(middle.x(), middle.y(), 0.5 * size.x(), 0.5 * size.y());
+  return block;
+}
+
+Mat4 cullMatrix(const SceneView& view, const SceneBounds& bounds) {
+  return reaching(view, bounds).viewClip(view.size);
+}
+
+double eyeDepth(const SceneView& view, const SceneBounds& bounds, double depth) {
+  if (depth <= 0.0) return std::numeric_limits<double>::infinity();
+  const Camera camera = reaching(view, bounds);
+  if (camera.projection == Camera::Projection::Perspective) return camera.nearPlane / depth;
+  return camera.farPlane + depth * (camera.nearPlane - camera.farPlane);
+}
+
+}  // namespace scarp

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/render/DepthPicture.h"
+#include "ui/render/GlObjects.h"
+
+namespace scarp {
+
+/// The framebuffer that a scene is drawn into: 8-bit colour (sRGB values), float depth, stencil, and
+/// samples. Float depth, because a reversed one then serves 100 km and 1 m alike.
+class FrameTarget {
+ public:
+  explicit FrameTarget(Gl& gl) : gl_(gl) {}
+
+  /// Makes it the framebuffer drawn into, first resized if need be. samples ≥ 1.
+  void begin(int width, int height, int samples);
+  /// Copies the colours to another framebuffer of the same size, which is left bound.
+  void present(unsigned target) const;
+  /// Values of the depth buffer, the bottom row first.
+  [[nodiscard]] std::vector<float> readDepth() const;
+  [[nodiscard]] int width() const { return width_; }
+  [[nodiscard]] int height() const { return height_; }
+
+ private:
+  Gl& gl_;
+  int width_ = 0, height_ = 0, samples_ = 0;
+  GlRenderbuffer colour_, depth_;
+  GlFramebuffer frame_;
+};
+
+}  // namespace scarp

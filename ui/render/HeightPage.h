@@ -1,0 +1,54 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/base/GridRect.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// A page of heights: every 2^level-th sample over 64·2^level cells. Sample k of a page's row stands at
+/// column (64·column + k)·2^level, or at the terrain's last column where that lies beyond.
+struct PageId {
+  int level = 0, column = 0, row = 0;
+  bool operator==(const PageId&) const = default;
+};
+
+inline constexpr int kPageCells = 64;
+inline constexpr int kPageSamples = kPageCells + 1;
+inline constexpr int kPageApron = 2;  ///< Samples around a page, for the slopes at its border.
+inline constexpr int kPageSide = kPageSamples + 2 * kPageApron;
+
+/// The column (or row) at which sample k of a page stands; −apron ≤ k < 65 + apron.
+[[nodiscard]] inline int pageSampleAt(int level, int page, int k, int count) {
+  const long long at = (static_cast<long long>(page) * kPageCells + k) << level;
+  return static_cast<int>(std::clamp<long long>(at, 0, count - 1));
+}
+
+/// Whether changed samples show in a page, its apron included.
+[[nodiscard]] bool pageTouches(const PageId& page, const GridRect& samples, const GridFrame& frame);
+
+/// Where heights go that are to be drawn.
+class TileSink {
+ public:
+  virtual ~TileSink() = default;
+  /// Takes a page's samples with its apron: kPageSide² heights, row by row.
+  virtual void upload(int slot, const PageId& page, std::span<const float> heights) = 0;
+};
+
+/// Reads pages out of the height tiles for a sink.
+class TileUploader {
+ public:
+  explicit TileUploader(TileSink& sink) : sink_(sink), samples_(static_cast<std::size_t>(kPageSide) * kPageSide) {}
+
+  /// Returns whether there is a hole among the page's own samples.
+  bool upload(int slot, const PageId& page, const HeightRaster& heights);
+
+ private:
+  TileSink& sink_;
+  std::vector<float> samples_;
+};
+
+}  // namespace scarp

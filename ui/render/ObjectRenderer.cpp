@@ -1,0 +1,154 @@
+#include "ui/render/ObjectRenderer.h"
+
+#include <cstddef>
+
+#include "core/geometry/Frustum.h"
+#include "core/objects/AssetMesh.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kLeastPixels = 0.6;  ///< Objects that appear smaller are left out.
+constexpr float kOutlinePixels = 2.0F;
+constexpr std::array<float, 4> kOutline{1.0F, 0.42F, 0.04F, 1.0F};
+
+/// Radius of a sphere about the model's foot that holds it.
+double reachOf(const AssetMesh& mesh) {
+  return mesh.bounds.min.cwiseAbs().cwiseMax(mesh.bounds.max.cwiseAbs()).norm();
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create(Gl& gl) {
+  Result<GlProgram> program = makeProgram(gl, "object");
+  if (!program) return program.error();
+  return std::unique_ptr<ObjectRenderer>(new ObjectRenderer(gl, std::move(program.value())));
+}
+
+ObjectRenderer::ObjectRenderer(Gl& gl, GlProgram program)
+    : gl_(gl),
+      program_(std::move(program)),
+      vertices_(makeVertexArray(gl)),
+      meshes_(makeBuffer(gl)),
+      instances_(makeBuffer(gl)) {
+  std::vector<AssetMesh::Vertex> all;
+  for (std::size_t kind = 0; kind < kAssetKinds; ++kind) {
+    const AssetMesh& mesh = assetMesh(static_cast<AssetKind>(kind));
+    firstVertex_[kind] = static_cast<GLint>(all.size());
+    vertexCount_[kind] = static_cast<GLsizei>(mesh.vertices.size());
+    all.insert(all.end(), mesh.vertices.begin(), mesh.vertices.end());
+  }
+  storeIn(gl, meshes_, all.data(), all.size() * sizeof(AssetMesh::Vertex));
+  const GLuint array = vertices_.id();
+  gl.glVertexArrayVertexBuffer(array, 0, meshes_.id(), 0, sizeof(AssetMesh::Vertex));
+  gl.glVertexArrayVertexBuffer(array, 1, instances_.id(), 0, sizeof(Instance));
+  gl.glVertexArrayBindingDivisor(array, 1, 1);
+  const auto attribute = [&](GLuint index, GLuint binding, GLint size, std::size_t offset) {
+    gl.glEnableVertexArrayAttrib(array, index);
+    gl.glVertexArrayAttribBinding(array, index, binding);
+    gl.glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
+  };
+  attribute(0, 0, 3, offsetof(AssetMesh::Vertex, position));
+  attribute(1, 0, 3, offsetof(AssetMesh::Vertex, normal));
+  attribute(2, 0, 3, offsetof(AssetMesh::Vertex, colour));
+  for (GLuint row = 0; row < 3; ++row) attribute(3 + row, 1, 4, offsetof(Instance, rows) + row * 4 * sizeof(float));
+  attribute(6, 1, 1, offsetof(Instance, chosen));
+}
+
+void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame) {
+  const auto place = [&](Standing& s) { s.transform = objectTransform(s.object, heights, frame); };
+  if (std::exchange(outdated_, false)) {
+    std::erase_if(standing_, [&](const auto& entry) { return !objects.find(entry.first); });
+    for (const auto& [id, object] : objects.all()) {
+      Standing& standing = standing_[id];
+      if (standing.object == object) continue;
+      standing = {object, {}, object.scale * reachOf(assetMesh(object.asset))};
+      place(standing);
+    }
+  }
+  if (const GridRect changed = std::exchange(ground_, {}); !changed.empty()) {
+    // A sample shapes the cells on all its sides.
+    const GridRect cells = changed.grownTowardOrigin(1);
+    for (auto& [id, standing] : standing_) {
+      const double column = frame.column(standing.object.x), row = frame.row(standing.object.y);
+      if (column >= cells.column0 && column <= cells.column1 && row >= cells.row0 && row <= cells.row1)
+        place(standing);
+    }
+  }
+}
+
+void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
+                          const SceneView& view, const Mat4& cull) {
+  refresh(objects, heights, frame);
+  if (standing_.empty()) return;
+  const Frustum frustum(cull);
+  const Vec3& eye = view.camera.position;
+  std::array<std::vector<Instance>, kAssetKinds> byKind;
+  std::optional<std::pair<std::size_t, std::size_t>> chosen;  // Kind, place among its instances.
+  for (const auto& [id, standing] : standing_) {
+    if (!standing.transform) continue;
+    const Vec3 foot = standing.transform->block<3, 1>(0, 3);
+    const Vec3 reach = Vec3::Constant(standing.radius);
+    if (2.0 * standing.radius < kLeastPixels * view.camera.metresPerPixel(foot, view.size)) continue;
+    if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
+    Instance instance{};
+    for (int row = 0; row < 3; ++row)
+      for (int column = 0; column < 4; ++column)
+        instance.rows[static_cast<std::size_t>(4 * row + column)] =
+            static_cast<float>((*standing.transform)(row, column) - (column == 3 ? eye[row] : 0.0));
+    const auto kind = static_cast<std::size_t>(standing.object.asset);
+    if (view.selection == id) {
+      instance.chosen = 1.0F;
+      chosen = {kind, byKind[kind].size()};
+    }
+    byKind[kind].push_back(instance);
+  }
+  std::vector<Instance> all;
+  std::array<std::size_t, kAssetKinds> first{};
+  for (std::size_t kind = 0; kind < kAssetKinds; ++kind) {
+    first[kind] = all.size();
+    all.insert(all.end(), byKind[kind].begin(), byKind[kind].end());
+  }
+  if (all.empty()) return;
+  streamTo(gl_, instances_, all.data(), all.size() * sizeof(Instance));
+  gl_.glUseProgram(program_.id());
+  gl_.glBindVertexArray(vertices_.id());
+  gl_.glProgramUniform2f(program_.id(), 0, 0.0F, 0.0F);
+  gl_.glProgramUniform4f(program_.id(), 1, 0.0F, 0.0F, 0.0F, 0.0F);
+  for (std::size_t kind = 0; kind < kAssetKinds; ++kind) drawMesh(kind, first[kind], byKind[kind].size());
+  if (chosen)
+    drawOutline(chosen->first, first[chosen->first] + chosen->second,
+                static_cast<float>(view.pixelWidth / view.size.width));
+}
+
+void ObjectRenderer::drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count) {
+  if (count == 0) return;
+  gl_.glDrawArraysInstancedBaseInstance(GL_TRIANGLES, firstVertex_[kind], vertexCount_[kind],
+                                        static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
+}
+
+void ObjectRenderer::drawOutline(std::size_t kind, std::size_t instance, float pixelRatio) {
+  // The shape is marked in the stencil, then drawn shifted all round wherever the mark is not: a line
+  // of even width, whatever the mesh.
+  gl_.glEnable(GL_STENCIL_TEST);
+  gl_.glDisable(GL_DEPTH_TEST);
+  gl_.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+  gl_.glStencilFunc(GL_ALWAYS, 1, 0xFF);
+  gl_.glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
+  drawMesh(kind, instance, 1);
+  gl_.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  gl_.glStencilFunc(GL_NOTEQUAL, 1, 0xFF);
+  gl_.glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
+  gl_.glProgramUniform4fv(program_.id(), 1, 1, kOutline.data());
+  constexpr std::array<std::array<float, 2>, 8> around{
+      {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
+  for (const auto& [x, y] : around) {
+    gl_.glProgramUniform2f(program_.id(), 0, x * kOutlinePixels * pixelRatio, y * kOutlinePixels * pixelRatio);
+    drawMesh(kind, instance, 1);
+  }
+  gl_.glEnable(GL_DEPTH_TEST);
+  gl_.glDisable(GL_STENCIL_TEST);
+}
+
+}  // namespace scarp

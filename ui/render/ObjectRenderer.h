@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/objects/ObjectLayer.h"
+#include "ui/render/SceneView.h"
+#include "ui/render/ShaderProgram.h"
+
+namespace scarp {
+
+/// Draws objects, instanced by kind, the selected one with an outline that shows through the ground.
+/// Transforms are kept, and found again only for objects that are new, changed, or on changed ground.
+class ObjectRenderer {
+ public:
+  [[nodiscard]] static Result<std::unique_ptr<ObjectRenderer>> create(Gl& gl);
+
+  void objectsChanged() { outdated_ = true; }
+  void terrainChanged(const GridRect& samples) { ground_ = ground_.united(samples); }
+
+  void draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
+            const SceneView& view, const Mat4& cull);
+
+ private:
+  struct Standing {
+    Object object;
+    std::optional<Mat4> transform;
+    double radius = 0.0;  ///< Metres; of a sphere about its foot.
+  };
+  struct Instance {  ///< Vertex attributes of object.vert.
+    std::array<float, 12> rows;
+    float chosen;
+  };
+
+  ObjectRenderer(Gl& gl, GlProgram program);
+
+  void refresh(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame);
+  void drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count);
+  void drawOutline(std::size_t kind, std::size_t instance, float pixelRatio);
+
+  Gl& gl_;
+  GlProgram program_;
+  GlVertexArray vertices_;
+  GlBuffer meshes_, instances_;
+  std::array<GLint, kAssetKinds> firstVertex_{};
+  std::array<GLsizei, kAssetKinds> vertexCount_{};
+  std::map<ObjectId, Standing> standing_;
+  bool outdated_ = true;
+  GridRect ground_;  ///< Samples that changed since the last draw.
+};
+
+}  // namespace scarp

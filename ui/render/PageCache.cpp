@@ -1,0 +1,36 @@
+#include "ui/render/PageCache.h"
+
+#include <algorithm>
+
+namespace scarp {
+
+std::uint64_t PageCache::keyOf(const PageId& page) {
+  return static_cast<std::uint64_t>(page.level) << 58 | static_cast<std::uint64_t>(page.column) << 29 |
+         static_cast<std::uint64_t>(page.row);
+}
+
+std::optional<int> PageCache::acquire(const PageId& page) {
+  if (const auto found = where_.find(keyOf(page)); found != where_.end()) {
+    slot(found->second).lastUsed = frame_;
+    return found->second;
+  }
+  int index = used_;
+  if (used_ < size()) {
+    ++used_;
+  } else {
+    const auto oldest = std::ranges::min_element(slots_, {}, &Slot::lastUsed);
+    if (oldest == slots_.end() || oldest->lastUsed == frame_) return std::nullopt;
+    index = static_cast<int>(oldest - slots_.begin());
+    where_.erase(keyOf(oldest->page));
+  }
+  slot(index) = {page, frame_, true, false};
+  where_.emplace(keyOf(page), index);
+  return index;
+}
+
+void PageCache::invalidate(const GridRect& samples, const GridFrame& frame) {
+  for (int i = 0; i < used_; ++i)
+    if (Slot& s = slot(i); !s.stale && pageTouches(s.page, samples, frame)) s.stale = true;
+}
+
+}  // namespace scarp

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "ui/render/HeightPage.h"
+
+namespace scarp {
+
+/// Which pages are on the graphics card and where; the least recently used one makes room. Knows no
+/// OpenGL.
+class PageCache {
+ public:
+  struct Slot {
+    PageId page;
+    std::uint64_t lastUsed = 0;  ///< Frame; 0: empty.
+    bool stale = true;           ///< Must be uploaded before it is drawn.
+    bool holes = false;
+  };
+
+  explicit PageCache(int slots) : slots_(static_cast<std::size_t>(slots)) {}
+
+  void beginFrame() { ++frame_; }
+  /// The slot that holds a page, or one that is to hold it (stale). Nothing where this frame already
+  /// uses them all.
+  [[nodiscard]] std::optional<int> acquire(const PageId& page);
+  [[nodiscard]] Slot& slot(int index) { return slots_[static_cast<std::size_t>(index)]; }
+  [[nodiscard]] int size() const { return static_cast<int>(slots_.size()); }
+
+  /// Marks the pages in which changed samples show.
+  void invalidate(const GridRect& samples, const GridFrame& frame);
+
+ private:
+  [[nodiscard]] static std::uint64_t keyOf(const PageId& page);
+
+  std::vector<Slot> slots_;
+  std::unordered_map<std::uint64_t, int> where_;
+  std::uint64_t frame_ = 0;
+  int used_ = 0;  ///< Slots from here on were never used.
+};
+
+}  // namespace scarp

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QStringList>
+
+#include "core/base/Result.h"
+#include "ui/render/GlObjects.h"
+
+namespace scarp {
+
+/// Compiles and links <name>.vert and <name>.frag from the shader resources, each behind common.glsl
+/// and the given #defines. The error is one line naming the shader.
+[[nodiscard]] Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& defines = {});
+
+}  // namespace scarp

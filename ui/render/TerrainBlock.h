@@ -1,0 +1,26 @@
+#pragma once
+
+#include <array>
+
+#include "ui/render/FrameBlock.h"
+#include "ui/render/HeightRamp.h"
+#include "ui/render/LodMetric.h"
+
+namespace scarp {
+
+/// The std140 block `Terrain` of terrain.vert and terrain.frag, member for member.
+struct TerrainBlock {
+  std::array<float, 4> cell;
+  std::array<int, 4> last;
+  std::array<float, 4> lod;
+  std::array<float, 4> height;
+  std::array<float, 4> ramp;
+  std::array<float, 4> brush;
+  std::array<float, 4> brushColour;
+};
+
+[[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GridFrame& frame,
+                                        const LodMetric& metric, HeightRange heights,
+                                        const std::array<int, 2>& anchor);
+
+}  // namespace scarp

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "ui/render/FrameBlock.h"
+#include "ui/render/LodSelection.h"
+#include "ui/render/PageCache.h"
+#include "ui/render/PatchMesh.h"
+#include "ui/render/ShaderProgram.h"
+#include "ui/render/TerrainTextures.h"
+
+namespace scarp {
+
+/// What one draw came to.
+struct TerrainStats {
+  int patches = 0, uploads = 0;
+  long long triangles = 0;
+};
+
+/// How finely the ground is drawn on this machine.
+struct TerrainDetail {
+  double cellPixels;   ///< Largest cell of a coarser level, device pixels.
+  int patchCells;      ///< 16, 32 or 64: cells a side of a patch.
+};
+
+/// Draws heights as a quadtree of equal patches. A patch of level g covers patchCells·2^g cells; its
+/// heights come from the page that covers 64 cells of a level finer by log2(64/patchCells), so light has
+/// that much more detail than shape. One thread, the context of its making current.
+class TerrainRenderer {
+ public:
+  static constexpr long long kPageBudget = 256LL << 20;  ///< Bytes on the graphics card.
+
+  [[nodiscard]] static Result<std::unique_ptr<TerrainRenderer>> create(Gl& gl, const TerrainDetail& detail);
+
+  TerrainStats draw(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
+                    const SceneView& view, const SceneBounds& bounds);
+  /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
+  void invalidate(const GridRect& samples);
+
+ private:
+  struct Patch {  ///< Vertex attributes of terrain.vert.
+    std::array<GLint, 4> node, page;
+    std::array<GLfloat, 2> morph;
+  };
+  struct Command {  ///< As glMultiDrawElementsIndirect wants it.
+    GLuint count, instances, firstIndex;
+    GLint baseVertex;
+    GLuint baseInstance;
+  };
+  using Commands = std::vector<Command>;
+
+  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GlProgram plain, GlProgram withHoles);
+
+  void prepare(const GridFrame& frame);
+  [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
+                                            const SceneBounds& bounds, LodMetric& metric) const;
+  void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, int slot, bool walls,
+           Commands& commands);
+  void addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells, Commands& commands) const;
+  void submit(const GlProgram& program, const Commands& commands);
+  [[nodiscard]] PageId pageOf(const LodNode& node) const;
+
+  Gl& gl_;
+  TerrainDetail detail_;
+  int finer_;  ///< Levels between a patch and its page.
+  PatchMesh mesh_;
+  GlProgram plain_, withHoles_;
+  GlVertexArray vertices_;
+  GlBuffer indices_, patchBuffer_, commandBuffer_, block_;
+  GlTexture tints_;
+  std::optional<GridFrame> frame_;
+  std::unique_ptr<TerrainTextures> textures_;
+  std::unique_ptr<PageCache> cache_;
+  std::vector<Patch> patches_;
+  std::array<int, 2> anchor_{};  ///< The sample that whole-number places count from.
+};
+
+}  // namespace scarp

@@ -19,15 +19,6 @@ void Solid::warp(const std::function<Vec3(const Vec3&)>& to) {
   for (Vec3& point : points) point = to(point);
 }
 
-double ShapeRandom::next() {
-  // SplitMix64 (Steele, Lea & Flood 2014).
-  state_ += 0x9e3779b97f4a7c15u;
-  std::uint64_t z = state_;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  return static_cast<double>((z ^ (z >> 31)) >> 11) * 0x1p-53;
-}
-
 Solid lathe(int levels, int sides, const Vec3& bottom, const Vec3& top,
             const std::function<Vec3(int level, int side)>& ring) {
   EXPECTS(levels >= 1 && sides >= 3);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/objects/AssetMesh.h"
+#include "core/objects/SeededRandom.h"
 
 namespace scarp {
 
@@ -17,17 +18,6 @@ struct Solid {
   void quad(int a, int b, int c, int d);
   /// Moves every point.
   void warp(const std::function<Vec3(const Vec3&)>& to);
-};
-
-/// Even numbers in [0, 1) from a seed: the same on every machine.
-class ShapeRandom {
- public:
-  explicit ShapeRandom(std::uint32_t seed) : state_(seed) {}
-  double next();
-  double between(double low, double high) { return low + (high - low) * next(); }
-
- private:
-  std::uint64_t state_;
 };
 
 /// Rings of `sides` points, one above the other, from the first ring's cap to the last one's. A point is
@@ -58,7 +48,7 @@ class MeshBuilder {
   [[nodiscard]] AssetMesh build() &&;
 
  private:
-  ShapeRandom random_;
+  SeededRandom random_;
   AssetMesh mesh_;
 };
 

@@ -28,7 +28,7 @@ Solid trunk(const std::vector<TrunkRing>& rings, int sides) {
 
 /// A skirt of branches: a concave cone whose rim goes in and out, with the tips hanging lower, closed
 /// from below by a shallow hollow.
-Solid skirt(double zRim, double zTop, double radius, int branches, ShapeRandom& random) {
+Solid skirt(double zRim, double zTop, double radius, int branches, SeededRandom& random) {
   const int sides = 2 * branches;
   const double height = zTop - zRim, turn = random.between(0.0, kTurn);
   std::vector<double> reach, drop;
@@ -48,7 +48,7 @@ Solid skirt(double zRim, double zTop, double radius, int branches, ShapeRandom& 
 }
 
 /// One rounded mass of leaves.
-Solid foliage(const Vec3& centre, const Vec3& radii, ShapeRandom& random) {
+Solid foliage(const Vec3& centre, const Vec3& radii, SeededRandom& random) {
   Solid ball = icosphere(1);
   ball.warp([&](const Vec3& p) -> Vec3 {
     // Flatter below than above, as crowns are.
@@ -66,7 +66,7 @@ Vec3 blend(const Vec3& from, const Vec3& to, double share) {
 }  // namespace
 
 AssetMesh buildConifer() {
-  ShapeRandom random(11);
+  SeededRandom random(11);
   MeshBuilder mesh(12);
   mesh.add(trunk({{-0.6, 0.34, 0.0}, {0.25, 0.26, 0.0}, {2.4, 0.19, 0.0}}, 6), 0.12,
            Vec3(0.105, 0.060, 0.034));
@@ -90,7 +90,7 @@ AssetMesh buildConifer() {
 }
 
 AssetMesh buildBroadleaf() {
-  ShapeRandom random(21);
+  SeededRandom random(21);
   MeshBuilder mesh(22);
   const Vec3 bark(0.115, 0.078, 0.050);
   mesh.add(trunk({{-0.6, 0.46, 0.0}, {0.3, 0.30, 0.0}, {1.9, 0.22, 0.08}, {4.2, 0.14, 0.16}}, 6), 0.12, bark);
@@ -112,7 +112,7 @@ AssetMesh buildBroadleaf() {
 }
 
 AssetMesh buildRock() {
-  ShapeRandom random(37);
+  SeededRandom random(37);
   // A boulder: a ball cut by planes at random, which leaves the flat faces that rock breaks along.
   struct Cut {
     Vec3 normal;

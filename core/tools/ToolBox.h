@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/tools/BrushModifiers.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
@@ -22,14 +23,15 @@ class ToolBox {
   /// Called often while a drag is on, so that brushes flow when held still.
   void tick(const PointerEvent& event);
   /// Wheel steps (a notch is 1, towards the screen positive): dollies to the point under the cursor; while
-  /// flying sets the speed.
+  /// flying sets the speed; while a tool is being dragged does nothing.
   void wheel(const PointerEvent& event, double steps);
   /// Esc: takes the present drag back; true if there was one.
   bool cancel();
   /// The pointer left the view.
   void leave();
 
-  /// Moves the camera while the right button looks round; axes −1…1, seconds since the last call.
+  /// Moves the camera while the right button looks round, at a pace that fits the height over the ground;
+  /// axes −1…1, seconds since the last call.
   void fly(double right, double forward, double up, double seconds);
   [[nodiscard]] bool flying() const;
   [[nodiscard]] bool dragging() const { return gesture_ != nullptr; }
@@ -61,22 +63,32 @@ class ToolBox {
   Signal<> selectionChanged;
 
  private:
-  void follow(const PointerEvent& event);
+  [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
+  /// Remembers where the pointer is; false for an event that makes no sense.
+  bool note(const PointerEvent& event);
+  /// Picks the ground under the pointer anew.
+  void follow();
+  void setCursor(const std::optional<SurfaceHit>& hit);
+  /// Emits what has changed since it was emitted last.
+  void announce();
+  void endGesture();
 
   Camera camera_;
   ToolContext context_;
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, navigate_;
+  std::unique_ptr<Tool> sculpt_, place_, navigate_, brushSize_;
+  Tool* gestureTool_ = nullptr;            ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
-  Vec2 lastPosition_{-1.0, -1.0};
-  Modifiers modifiers_;
-  double flySpeed_ = 1.0;      ///< In terrain-sized steps; the wheel changes it.
+  BrushSettings gestureBrush_;             ///< What the running stroke works with.
+  std::optional<PointerEvent> pointer_;    ///< The last event; nothing while the pointer is elsewhere.
+  double flightPace_ = 1.0;
+  bool clipPlanesStale_ = false;
   std::optional<SurfaceHit> cursor_;
-  Subscription selectionGuard_;
+  Camera announcedCamera_;
+  BrushSettings announcedBrush_;
+  std::optional<ObjectId> announcedSelection_;
+  Subscription selectionGuard_, groundGuard_;
 };
-
-/// The brush that a press with these modifiers works with.
-[[nodiscard]] BrushSettings brushWith(const BrushSettings& settings, const Modifiers& modifiers);
 
 }  // namespace scarp

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/brush/BrushSettings.h"
+#include "core/tools/PointerEvent.h"
+
+namespace scarp {
+
+/// The brush that a press with these modifiers works with: Shift smooths with the same reach and strength,
+/// Ctrl turns raise and lower round. The other kinds have no inverse and stay. Shift wins over Ctrl.
+[[nodiscard]] BrushSettings brushWith(const BrushSettings& settings, const Modifiers& modifiers);
+
+}  // namespace scarp

@@ -1,0 +1,44 @@
+#include "core/tools/BrushSizeTool.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace scarp {
+
+namespace {
+
+constexpr double kGrowthPerPixel = 0.01;  ///< Of the radius: e-fold in a hundred pixels.
+constexpr double kInnerRadiusPerPixel = 0.005;
+
+class BrushSizeGesture : public Gesture {
+ public:
+  BrushSizeGesture(const PointerEvent& event, ToolContext& context)
+      : brush_(context.brush), before_(context.brush), from_(event.position) {}
+  ~BrushSizeGesture() override {
+    if (!done_) brush_ = before_;
+  }
+
+  void update(const PointerEvent& event, ToolContext&) override {
+    const Vec2 way = event.position - from_;
+    brush_.radius = std::clamp(before_.radius * std::exp(kGrowthPerPixel * way.x()), 1e-3, 1e7);
+    brush_.innerRadius = std::clamp(before_.innerRadius - kInnerRadiusPerPixel * way.y(), 0.0, 0.99);
+  }
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    done_ = true;
+  }
+
+ private:
+  BrushSettings& brush_;
+  BrushSettings before_;
+  Vec2 from_;
+  bool done_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Gesture> BrushSizeTool::press(const PointerEvent& event, ToolContext& context) {
+  return std::make_unique<BrushSizeGesture>(event, context);
+}
+
+}  // namespace scarp

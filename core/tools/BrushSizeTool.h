@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/tools/Tool.h"
+
+namespace scarp {
+
+/// Sizes the brush by dragging: to the right its radius grows, upward its inner radius.
+class BrushSizeTool : public Tool {
+ public:
+  [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+};
+
+}  // namespace scarp

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/tools/Tool.h"
+
+namespace scarp {
+
+/// Moves the camera: Alt with the left button orbits about the ground under the pointer, the middle one
+/// pans so that this ground stays under it, the right one looks round in place.
+class NavigateTool : public Tool {
+ public:
+  [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+};
+
+/// Goes towards the ground under the pointer by wheel steps (away: negative), which keeps its pixel; stops
+/// half a metre before it.
+void dolly(const PointerEvent& event, double steps, ToolContext& context);
+
+/// Metres a second at which a flight feels the same high above a mountain range and low over a garden,
+/// at pace 1.
+[[nodiscard]] double flightSpeed(const ToolContext& context);
+
+}  // namespace scarp

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/tools/Tool.h"
+
+namespace scarp {
+
+/// Sculpts along the drag with the brush that the modifiers at the press ask for. One undoable step.
+class SculptTool : public Tool {
+ public:
+  [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+};
+
+}  // namespace scarp

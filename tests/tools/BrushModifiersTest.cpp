@@ -1,0 +1,28 @@
+#include <gtest/gtest.h>
+
+#include "core/tools/BrushModifiers.h"
+
+namespace scarp {
+namespace {
+
+TEST(BrushModifiers, ControlInvertsWhatHasAnInverse) {
+  const auto with = [](BrushKind kind) { return brushWith({.kind = kind}, {.control = true}).kind; };
+  EXPECT_EQ(with(BrushKind::Raise), BrushKind::Lower);
+  EXPECT_EQ(with(BrushKind::Lower), BrushKind::Raise);
+  for (const BrushKind kind : {BrushKind::Smooth, BrushKind::Flatten, BrushKind::SetHeight, BrushKind::Noise})
+    EXPECT_EQ(with(kind), kind);
+}
+
+TEST(BrushModifiers, ShiftSmoothsWithTheSameBrush) {
+  const BrushSettings brush{
+      .kind = BrushKind::Noise, .radius = 7.0, .strength = 3.0, .falloff = Falloff::Sharp};
+  BrushSettings expected = brush;
+  expected.kind = BrushKind::Smooth;
+  EXPECT_EQ(brushWith(brush, {.shift = true}), expected);
+  EXPECT_EQ(brushWith(brush, {.control = true, .shift = true}), expected);
+  EXPECT_EQ(brushWith(brush, {}), brush);
+  EXPECT_EQ(brushWith(brush, {.alt = true}), brush);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,212 @@
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "core/tools/NavigateTool.h"
+#include "tests/tools/ToolHarness.h"
+
+namespace scarp {
+namespace {
+
+using test::ToolHarness;
+
+struct Navigating : ToolHarness {
+  Navigating() : ToolHarness(test::fractalTerrain(257, 257, 10.0, 10.0)) {}
+
+  /// How far a point has gone from a pixel.
+  [[nodiscard]] double strayed(const Vec3& point, const Vec2& pixel) const {
+    const auto seen = tools.camera().project(point, view);
+    return seen ? (*seen - pixel).norm() : std::numeric_limits<double>::infinity();
+  }
+  void expectSane() const {
+    const Camera& camera = tools.camera();
+    EXPECT_TRUE(camera.position.allFinite() && std::isfinite(camera.yaw) &&
+                std::isfinite(camera.orthoHeight));
+    EXPECT_LE(std::abs(camera.pitch), std::numbers::pi / 2.0);
+    EXPECT_GT(camera.nearPlane, 0.0);
+    EXPECT_GT(camera.farPlane, camera.nearPlane);
+    EXPECT_TRUE(camera.viewClip(view).allFinite());
+  }
+  void useOrthographic() {
+    Camera camera = tools.camera();
+    camera.projection = Camera::Projection::Orthographic;
+    tools.setCamera(camera);
+  }
+};
+
+const std::vector<Vec2> kPixels{{400, 300}, {330, 320}, {460, 350}, {410.5, 270.25}};
+
+class Projections : public testing::TestWithParam<Camera::Projection> {
+ protected:
+  void SetUp() override {
+    if (GetParam() == Camera::Projection::Orthographic) hand.useOrthographic();
+  }
+  Navigating hand;
+};
+
+TEST_P(Projections, OrbitKeepsTheGroundPointInItsPixel) {
+  hand.modifiers.alt = true;
+  const Camera start = hand.tools.camera();
+  for (const Vec2& pixel : kPixels) {
+    hand.tools.setCamera(start);
+    const auto pivot = hand.ground(pixel);
+    ASSERT_TRUE(pivot);
+    hand.press(pixel);
+    EXPECT_TRUE(hand.tools.navigating());
+    EXPECT_FALSE(hand.tools.flying());
+    for (int i = 1; i <= 40; ++i) {
+      hand.move(pixel + Vec2(11.0 * i, 3.0 * i));
+      ASSERT_LT(hand.strayed(pivot->point, pixel), 0.01);
+    }
+    hand.release(pixel);
+    hand.expectSane();
+  }
+  EXPECT_EQ(hand.document.history().size(), 0u);
+}
+
+TEST_P(Projections, PanKeepsTheGroundPointUnderThePointer) {
+  const Camera start = hand.tools.camera();
+  for (const Vec2& pixel : kPixels) {
+    hand.tools.setCamera(start);
+    const auto anchor = hand.ground(pixel);
+    ASSERT_TRUE(anchor);
+    hand.press(pixel, PointerButton::Middle);
+    for (const Vec2& way : {Vec2(40, 10), Vec2(-80, 35), Vec2(15, -60)}) {
+      hand.move(pixel + way);
+      ASSERT_LT(hand.strayed(anchor->point, pixel + way), 0.01);
+    }
+    hand.release(pixel, PointerButton::Middle);
+    hand.expectSane();
+  }
+}
+
+TEST_P(Projections, TheWheelGoesToTheGroundPointUnderThePointer) {
+  for (const Vec2& pixel : kPixels) {
+    const Camera before = hand.tools.camera();
+    const auto anchor = hand.ground(pixel);
+    ASSERT_TRUE(anchor);
+    for (const double steps : {1.0, 2.5, -0.5}) {
+      hand.tools.wheel(hand.event(pixel), steps);
+      ASSERT_LT(hand.strayed(anchor->point, pixel), 0.01);
+    }
+    const double expected = std::pow(0.85, 3.0);
+    if (GetParam() == Camera::Projection::Perspective) {
+      EXPECT_NEAR(
+          (hand.tools.camera().position - anchor->point).norm() / (before.position - anchor->point).norm(),
+          expected, 1e-6);
+    } else {
+      EXPECT_NEAR(hand.tools.camera().orthoHeight / before.orthoHeight, expected, 1e-9);
+    }
+    hand.tools.setCamera(before);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Both, Projections,
+                         testing::Values(Camera::Projection::Perspective, Camera::Projection::Orthographic));
+
+TEST(NavigateTool, TheWheelStopsHalfAMetreBeforeTheGround) {
+  Navigating hand;
+  const Vec2 pixel(400.0, 300.0);
+  for (int i = 0; i < 300; ++i) {
+    hand.tools.wheel(hand.event(pixel), 1.0);
+    const auto hit = hand.ground(pixel);
+    ASSERT_TRUE(hit) << "step " << i;
+    ASSERT_GT((hit->point - hand.tools.camera().position).norm(), 0.49) << "step " << i;
+  }
+  const auto hit = hand.ground(pixel);
+  EXPECT_NEAR((hit->point - hand.tools.camera().position).norm(), 0.5, 0.01);
+  hand.expectSane();
+  for (int i = 0; i < 5; ++i) hand.tools.wheel(hand.event(pixel), -1e9);
+  hand.expectSane();
+  EXPECT_TRUE(hand.ground(pixel)) << "the terrain is lost from sight";
+}
+
+TEST(NavigateTool, DragsOnTheSkyWorkToo) {
+  Navigating hand;
+  Camera camera = hand.tools.camera();
+  camera.pitch = 0.9;
+  hand.tools.setCamera(camera);
+  const Vec2 sky(400.0, 100.0);
+  ASSERT_FALSE(hand.ground(sky));
+  hand.modifiers.alt = true;
+  hand.drag({sky, sky + Vec2(30.0, 30.0)});
+  EXPECT_NE(hand.tools.camera().yaw, camera.yaw);
+  hand.modifiers = {};
+  hand.drag({sky, sky + Vec2(30.0, 30.0)}, PointerButton::Middle);
+  hand.tools.wheel(hand.event(sky), 3.0);
+  hand.expectSane();
+}
+
+TEST(NavigateTool, LookingTurnsInPlace) {
+  Navigating hand;
+  const Camera before = hand.tools.camera();
+  hand.press({400.0, 300.0}, PointerButton::Right);
+  EXPECT_TRUE(hand.tools.flying());
+  hand.move({500.0, 300.0});
+  EXPECT_GT(hand.tools.camera().yaw, before.yaw);
+  hand.move({500.0, 1e7});
+  EXPECT_GE(hand.tools.camera().pitch, -std::numbers::pi / 2.0);
+  EXPECT_EQ(hand.tools.camera().position, before.position);
+  hand.expectSane();
+  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_EQ(hand.tools.camera().pitch, before.pitch);
+}
+
+TEST(NavigateTool, FlyingNeedsTheRightButton) {
+  Navigating hand;
+  const Camera before = hand.tools.camera();
+  hand.tools.fly(0.0, 1.0, 0.0, 0.1);
+  EXPECT_EQ(hand.tools.camera().position, before.position);
+  hand.press({400.0, 300.0}, PointerButton::Right);
+  hand.tools.fly(0.0, 1.0, 0.0, 0.1);
+  const Vec3 way = hand.tools.camera().position - before.position;
+  EXPECT_GT(way.dot(before.forward()), 0.99 * way.norm());
+  EXPECT_GT(way.norm(), 0.0);
+}
+
+TEST(NavigateTool, FlyingIsFasterHighUpAndByTheWheel) {
+  Navigating hand;
+  const auto leap = [&] {
+    const Vec3 from = hand.tools.camera().position;
+    hand.tools.fly(1.0, 0.0, 0.0, 0.1);
+    return (hand.tools.camera().position - from).norm();
+  };
+  hand.press({400.0, 300.0}, PointerButton::Right);
+  const double high = leap();
+  hand.tools.wheel(hand.event({400.0, 300.0}), 2.0);
+  EXPECT_NEAR(leap() / high, 1.44, 0.05);
+  hand.tools.wheel(hand.event({400.0, 300.0}), -2.0);
+  Camera low = hand.tools.camera();
+  low.position = {0.0, 0.0, hand.height(0.0, 0.0) + 2.0};
+  hand.tools.setCamera(low);
+  EXPECT_LT(leap(), 0.1 * high);
+  const double atOnce = leap();
+  hand.tools.fly(1.0, 0.0, 0.0, 1e9);
+  EXPECT_LT((hand.tools.camera().position - low.position).norm(), 10.0 * atOnce + 10.0);
+  for (const double odd : {std::nan(""), std::numeric_limits<double>::infinity(), -1.0})
+    hand.tools.fly(1.0, odd, 0.0, odd);
+  for (int i = 0; i < 20000; ++i) hand.tools.fly(1.0, 1.0, 1.0, 0.25);
+  hand.expectSane();
+}
+
+TEST(NavigateTool, OddPixelsDoNoHarm) {
+  Navigating hand;
+  hand.modifiers.alt = true;
+  for (const PointerButton button : {PointerButton::Left, PointerButton::Middle, PointerButton::Right}) {
+    hand.press({400.0, 300.0}, button);
+    hand.move({1e300, -1e300});
+    hand.expectSane();
+    hand.move({std::nan(""), 0.0});
+    hand.move({-1e15, 3.0});
+    hand.expectSane();
+    hand.release({2.0, 1e200}, button);
+    hand.expectSane();
+    EXPECT_FALSE(hand.tools.dragging());
+  }
+  hand.tools.wheel(hand.event({1e300, 1e300}), 3.0);
+  hand.tools.wheel(hand.event({400.0, 300.0}), std::nan(""));
+  hand.expectSane();
+}
+
+}  // namespace
+}  // namespace scarp

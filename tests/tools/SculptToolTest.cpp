@@ -1,0 +1,230 @@
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "core/tools/SculptTool.h"
+#include "tests/tools/ToolHarness.h"
+
+namespace scarp {
+namespace {
+
+using test::flatTerrain;
+using test::sameBits;
+using test::ToolHarness;
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+TEST(SculptTool, RaisesTheGroundUnderThePointer) {
+  ToolHarness hand(flatTerrain());
+  hand.drag({hand.pixelOf(-30.0, 10.0), hand.pixelOf(0.0, 10.0), hand.pixelOf(30.0, 10.0)});
+  // A pass changes the ground under its middle by the brush's strength.
+  EXPECT_NEAR(hand.height(0.0, 10.0), 9.0, 0.1);
+  EXPECT_EQ(hand.height(0.0, 40.0), 5.0);
+  EXPECT_EQ(hand.document.history().size(), 1u);
+  EXPECT_EQ(hand.document.history().record(0).name, "Raise");
+}
+
+TEST(SculptTool, ControlLowersAndShiftSmooths) {
+  ToolHarness hand(flatTerrain());
+  hand.modifiers.control = true;
+  hand.click(hand.pixelOf(0.0, 0.0));
+  EXPECT_LT(hand.height(0.0, 0.0), 4.9);
+  hand.modifiers = {.shift = true};
+  hand.click(hand.pixelOf(20.0, 0.0));
+  EXPECT_EQ(hand.document.history().record(0).name, "Lower");
+  EXPECT_EQ(hand.document.history().record(1).name, "Smooth");
+}
+
+TEST(SculptTool, ModifiersCountAtThePress) {
+  ToolHarness hand(flatTerrain());
+  hand.press(hand.pixelOf(-20.0, 0.0));
+  hand.modifiers.control = true;
+  hand.move(hand.pixelOf(20.0, 0.0));
+  EXPECT_EQ(hand.tools.effectiveBrush().kind, BrushKind::Raise);
+  hand.release(hand.pixelOf(20.0, 0.0));
+  EXPECT_EQ(hand.tools.effectiveBrush().kind, BrushKind::Lower);
+  EXPECT_GT(hand.height(0.0, 0.0), 6.0);
+}
+
+TEST(SculptTool, EscapeTakesItAllBack) {
+  ToolHarness hand(test::fractalTerrain(150, 170));
+  const auto before = hand.samples();
+  hand.press({400.0, 300.0});
+  hand.move({450.0, 320.0});
+  hand.hold({450.0, 320.0}, 0.5);
+  EXPECT_FALSE(sameBits(before, hand.samples()));
+  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(sameBits(before, hand.samples()));
+  EXPECT_EQ(hand.document.history().size(), 0u);
+  EXPECT_FALSE(hand.tools.dragging());
+  EXPECT_FALSE(hand.tools.cancel());
+  // What follows of that drag is nobody's business any more.
+  hand.move({500.0, 300.0});
+  hand.release({500.0, 300.0});
+  EXPECT_TRUE(sameBits(before, hand.samples()));
+}
+
+TEST(SculptTool, StrokesAreUndoneBitForBit) {
+  ToolHarness hand(test::fractalTerrain(150, 170));
+  const auto before = hand.samples();
+  for (int i = 0; i < 5; ++i) hand.drag({{300.0 + 20 * i, 250.0}, {420.0, 300.0 + 10 * i}});
+  const auto after = hand.samples();
+  ASSERT_EQ(hand.document.history().size(), 5u);
+  hand.document.goTo(0);
+  EXPECT_TRUE(sameBits(before, hand.samples()));
+  hand.document.goTo(5);
+  EXPECT_TRUE(sameBits(after, hand.samples()));
+}
+
+TEST(SculptTool, ARisingPeakDoesNotDragTheBrush) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush = hand.tools.brush();
+  brush.flow = 60.0;
+  hand.tools.setBrush(brush);
+  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
+  hand.press(pixel);
+  ASSERT_TRUE(hand.tools.cursor());
+  const Vec3 set = hand.tools.cursor()->point;
+  for (int i = 0; i < 50; ++i) {
+    hand.hold(pixel, 0.02);
+    hand.move(pixel);  // a hand that presses a key sends moves without moving
+  }
+  EXPECT_EQ(hand.tools.cursor()->point, set);
+  hand.release(pixel);
+  EXPECT_GT(hand.height(0.0, 0.0), 50.0);
+  for (const double d : {3.0, 6.0, 9.0}) {
+    EXPECT_NEAR(hand.height(d, 0.0), hand.height(-d, 0.0), 1e-3);
+    EXPECT_NEAR(hand.height(0.0, d), hand.height(0.0, -d), 1e-3);
+  }
+}
+
+TEST(SculptTool, PicksTheGroundAsItIsDuringTheStroke) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush = hand.tools.brush();
+  brush.flow = 100.0;
+  hand.tools.setBrush(brush);
+  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
+  hand.press(pixel);
+  hand.hold(pixel, 0.3);
+  const Vec2 beside = pixel + Vec2(0.0, -6.0);
+  const auto expected = hand.ground(beside);
+  hand.move(beside);
+  ASSERT_TRUE(expected && hand.tools.cursor());
+  EXPECT_EQ(hand.tools.cursor()->point, expected->point);
+  EXPECT_GT(expected->point.z(), 10.0);
+}
+
+TEST(SculptTool, NothingIsSculptedAcrossAGap) {
+  // Ground, a wide hole, and ground again.
+  ToolHarness hand(test::makeTerrain({201, 201, 1.0, 1.0},
+                                     [](int c, int) { return c > 80 && c < 120 ? test::kHole : 0.0f; }));
+  Camera above;
+  above.position = {0.0, 0.0, 250.0};
+  above.pitch = -std::numbers::pi / 2.0;
+  hand.tools.setCamera(above);
+  BrushSettings brush = hand.tools.brush();
+  brush.spacing = 0.05;
+  hand.tools.setBrush(brush);
+  const auto before = hand.samples();
+  const Vec2 near = hand.pixelOf(-50.0, 0.0), hole = *above.project({0.0, 0.0, 0.0}, hand.view),
+             far = hand.pixelOf(50.0, 0.0);
+  hand.press(near);
+  hand.move(hole);
+  hand.move(hole + Vec2(1.0, 40.0));
+  hand.move(far);
+  hand.release(far);
+  // Near the hole's sides the brush never was: it came from 50 m away and went on 50 m beyond.
+  for (int column = 66; column < 135; ++column)
+    for (int row = 80; row < 120; ++row)
+      ASSERT_EQ(std::isnan(before[201 * row + column]) ? 0.0f : hand.document.heights().at(column, row), 0.0f)
+          << column << ' ' << row;
+  EXPECT_GT(hand.height(-50.0, 0.0), 0.1);
+  EXPECT_EQ(hand.document.history().size(), 1u);
+}
+
+TEST(SculptTool, AStrokeGoesOnAfterLeavingTheTerrain) {
+  ToolHarness hand(flatTerrain());
+  const Vec2 sky(400.0, 2.0);
+  ASSERT_FALSE(hand.ground(sky));
+  hand.press(hand.pixelOf(0.0, 60.0));
+  hand.move(sky);
+  hand.hold(sky, 1.0);
+  const auto away = hand.samples();
+  hand.hold(sky, 5.0);
+  EXPECT_TRUE(sameBits(away, hand.samples())) << "flowed with the pointer in the sky";
+  hand.move(hand.pixelOf(-40.0, -40.0));
+  hand.move(hand.pixelOf(40.0, -40.0));
+  hand.release(hand.pixelOf(40.0, -40.0));
+  EXPECT_GT(hand.height(0.0, -40.0), 8.0);
+  EXPECT_EQ(hand.height(0.0, 0.0), 5.0);
+  EXPECT_EQ(hand.document.history().size(), 1u);
+}
+
+TEST(SculptTool, APressOnTheSkyDoesNothing) {
+  ToolHarness hand(flatTerrain());
+  hand.press({400.0, 2.0});
+  EXPECT_FALSE(hand.tools.dragging());
+  hand.move(hand.pixelOf(0.0, 0.0));
+  hand.release(hand.pixelOf(0.0, 0.0));
+  EXPECT_EQ(hand.document.history().size(), 0u);
+}
+
+TEST(SculptTool, OddEventsDoNoHarm) {
+  ToolHarness hand(flatTerrain());
+  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
+  hand.press({kNaN, 10.0});
+  EXPECT_FALSE(hand.tools.dragging());
+  hand.press(pixel);
+  hand.move({kNaN, 300.0});
+  hand.move({300.0, std::numeric_limits<double>::infinity()});
+  hand.time = 3.0;  // a clock that runs backwards
+  hand.move(hand.pixelOf(5.0, 0.0));
+  hand.time = kNaN;
+  hand.hold(pixel, 0.0);
+  hand.time = std::numeric_limits<double>::infinity();
+  hand.hold(pixel, 0.0);
+  PointerEvent strange = hand.event(hand.pixelOf(8.0, 0.0));
+  strange.pressure = kNaN;
+  hand.tools.move(strange);
+  strange.pressure = 7.0;
+  strange.view = {0.0, 600.0};
+  hand.tools.move(strange);
+  hand.release({kNaN, kNaN});
+  EXPECT_FALSE(hand.tools.dragging());
+  EXPECT_EQ(hand.document.history().size(), 1u);
+  for (const float h : hand.samples()) ASSERT_TRUE(std::isfinite(h) && h < 20.0f);
+}
+
+TEST(SculptTool, ATinyBrushSweptAcrossTheMapDoesNotHang) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush = hand.tools.brush();
+  brush.radius = 1e-7;
+  brush.spacing = 0.01;
+  hand.tools.setBrush(brush);
+  hand.drag({hand.pixelOf(-50.0, 0.0), hand.pixelOf(50.0, 0.0)});
+  EXPECT_FALSE(hand.tools.dragging());
+}
+
+TEST(SculptTool, FewAndManyEventsGiveTheSameGround) {
+  std::vector<std::vector<float>> results;
+  for (const int count : {10, 1000}) {
+    ToolHarness hand(flatTerrain());
+    Camera above;
+    above.position = {0.0, 0.0, 250.0};
+    above.pitch = -std::numbers::pi / 2.0;
+    hand.tools.setCamera(above);
+    BrushSettings brush = hand.tools.brush();
+    brush.kind = BrushKind::SetHeight;  // level ground stays level: pixels map to the same places
+    brush.targetHeight = 5.0;
+    brush.strength = 4.0;
+    hand.tools.setBrush(brush);
+    std::vector<Vec2> way;
+    for (int i = 0; i < count; ++i) way.emplace_back(250.0 + 300.0 * i / (count - 1), 300.0);
+    hand.drag(way);
+    results.push_back(hand.samples());
+  }
+  for (std::size_t i = 0; i < results[0].size(); ++i) ASSERT_NEAR(results[0][i], results[1][i], 4e-4);
+}
+
+}  // namespace
+}  // namespace scarp

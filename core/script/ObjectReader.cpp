@@ -1,0 +1,110 @@
+#include "core/script/ObjectReader.h"
+
+#include <algorithm>
+
+namespace scarp {
+
+using nlohmann::json;
+
+ObjectReader::ObjectReader(const json& value, std::string path) : value_(value), path_(std::move(path)) {
+  if (!value_.is_object())
+    fail(Error{(path_.empty() ? "the script" : path_) + ": must be an object, not " + describe(value_)});
+}
+
+std::string ObjectReader::pathOf(std::string_view key) const {
+  return path_.empty() ? std::string(key) : path_ + "." + std::string(key);
+}
+
+std::string ObjectReader::describe(const json& value) {
+  switch (value.type()) {
+    case json::value_t::null:
+      return "null";
+    case json::value_t::object:
+      return "an object";
+    case json::value_t::array:
+      return "an array";
+    case json::value_t::boolean:
+      return value.get<bool>() ? "true" : "false";
+    case json::value_t::string:
+      return "the text \"" + shown(value.get<std::string>()) + "\"";
+    default:
+      return value.dump();
+  }
+}
+
+void ObjectReader::fail(Error error) {
+  if (!error_) error_ = std::move(error);
+}
+
+void ObjectReader::fail(std::string_view key, const std::string& reason) {
+  fail(Error{pathOf(key) + ": " + reason});
+}
+
+const json* ObjectReader::value(std::string_view key, bool required) {
+  if (failed()) return nullptr;
+  known_.emplace_back(key);
+  const auto found = value_.find(known_.back());
+  if (found != value_.end()) return &*found;
+  if (required) fail(key, "is missing");
+  return nullptr;
+}
+
+bool ObjectReader::read(std::string_view key, double& number, bool required) {
+  const json* found = value(key, required);
+  if (!found) return false;
+  if (!found->is_number()) {
+    fail(key, "must be a number, not " + describe(*found));
+    return false;
+  }
+  number = found->get<double>();
+  return true;
+}
+
+bool ObjectReader::read(std::string_view key, bool& flag) {
+  const json* found = value(key);
+  if (!found) return false;
+  if (!found->is_boolean()) {
+    fail(key, "must be true or false, not " + describe(*found));
+    return false;
+  }
+  flag = found->get<bool>();
+  return true;
+}
+
+bool ObjectReader::read(std::string_view key, std::string& text, bool required) {
+  const json* found = value(key, required);
+  if (!found) return false;
+  if (!found->is_string()) {
+    fail(key, "must be a text, not " + describe(*found));
+    return false;
+  }
+  text = found->get<std::string>();
+  return true;
+}
+
+bool ObjectReader::readWholeNumber(std::string_view key, double& number, double low, double high) {
+  const json* found = value(key);
+  if (!found) return false;
+  if (!found->is_number_integer()) {
+    fail(key, "must be a whole number, not " + describe(*found));
+    return false;
+  }
+  number = found->get<double>();
+  if (number >= low && number <= high) return true;
+  fail(key, found->dump() + " is out of range (" + json(static_cast<std::int64_t>(low)).dump() + " to " +
+                json(static_cast<std::int64_t>(high)).dump() + ")");
+  return false;
+}
+
+Result<void> ObjectReader::done() {
+  if (failed()) return *error_;
+  for (const auto& [key, value] : value_.items()) {
+    if (std::ranges::find(known_, key) != known_.end()) continue;
+    std::string all;
+    for (const std::string& known : known_) all += (all.empty() ? "" : ", ") + known;
+    return Error{pathOf(shown(key)) + ": unknown key (known are " + all + ")"};
+  }
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/script/JsonReader.h"
+
+namespace scarp {
+
+/// Reads a JSON object key by key, strictly. The first thing that is wrong is remembered, with its path,
+/// and makes everything after it be skipped; done() tells.
+class ObjectReader {
+ public:
+  ObjectReader(const nlohmann::json& value, std::string path);
+
+  [[nodiscard]] std::string pathOf(std::string_view key) const;
+  [[nodiscard]] bool failed() const { return error_.has_value(); }
+  /// The value under a key, which counts as known from now on; null where there is none. An absent key
+  /// that is required is an error.
+  const nlohmann::json* value(std::string_view key, bool required = false);
+  void fail(std::string_view key, const std::string& reason);
+  /// Takes over the error of something read within.
+  void fail(Error error);
+
+  /// Sets what stands under the key, if anything does; true if it did.
+  bool read(std::string_view key, double& number, bool required = false);
+  bool read(std::string_view key, bool& flag);
+  bool read(std::string_view key, std::string& text, bool required = false);
+  /// A whole number in low…high.
+  template <class Integer>
+  bool readWhole(std::string_view key, Integer& number, Integer low, Integer high) {
+    double wide = 0.0;
+    if (!readWholeNumber(key, wide, static_cast<double>(low), static_cast<double>(high))) return false;
+    number = static_cast<Integer>(wide);
+    return true;
+  }
+  /// One of a list of names.
+  template <class Value>
+  bool read(std::string_view key, Value& value, const std::vector<std::pair<std::string_view, Value>>& names,
+            bool required = false) {
+    std::string text;
+    if (!read(key, text, required)) return false;
+    std::string all;
+    for (const auto& [name, meaning] : names) {
+      if (name == text) {
+        value = meaning;
+        return true;
+      }
+      all += (all.empty() ? "" : ", ") + std::string(name);
+    }
+    fail(key, "unknown value \"" + shown(text) + "\" (known are " + all + ")");
+    return false;
+  }
+
+  /// The first error, or one for a key that nobody asked for.
+  [[nodiscard]] Result<void> done();
+
+  /// "an array", "the text \"up\"" …: what a value is, for a message.
+  [[nodiscard]] static std::string describe(const nlohmann::json& value);
+
+ private:
+  bool readWholeNumber(std::string_view key, double& number, double low, double high);
+
+  const nlohmann::json& value_;
+  std::string path_;
+  std::vector<std::string> known_;
+  std::optional<Error> error_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,156 @@
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/script/JsonReader.h"
+#include "core/script/ObjectReader.h"
+#include "core/script/Script.h"
+#include "core/script/ScriptNames.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr int kVersion = 1;
+constexpr double kMostScale = 1e4;
+constexpr double kMostOffset = 1e6;  ///< Metres.
+constexpr double kMostSeconds = 1e9;
+
+/// Fails at `key` if what it set is no good brush; everything else in `brush` is.
+void check(ObjectReader& reader, std::string_view key, const BrushSettings& brush) {
+  if (const auto valid = validate(brush); !valid) reader.fail(key, valid.error().message);
+}
+
+void readBrush(ObjectReader& reader, BrushSettings& brush) {
+  reader.read("kind", brush.kind, brushKindNames(), true);
+  reader.read("falloff", brush.falloff, falloffNames());
+  const std::pair<std::string_view, double BrushSettings::*> numbers[] = {
+      {"radius", &BrushSettings::radius},
+      {"strength", &BrushSettings::strength},
+      {"flow", &BrushSettings::flow},
+      {"inner-radius", &BrushSettings::innerRadius},
+      {"spacing", &BrushSettings::spacing},
+      {"target-height", &BrushSettings::targetHeight},
+      {"noise-scale", &BrushSettings::noiseScale}};
+  for (const auto& [key, member] : numbers)
+    if (reader.read(key, brush.*member)) check(reader, key, brush);
+  constexpr int most = std::numeric_limits<int>::max();
+  if (reader.readWhole("noise-octaves", brush.noiseOctaves, -most, most))
+    check(reader, "noise-octaves", brush);
+  reader.readWhole<std::uint32_t>("seed", brush.seed, 0, std::numeric_limits<std::uint32_t>::max());
+}
+
+/// One [x, y, pressure?, seconds?]; without seconds it is the same moment as the sample before.
+Result<StrokeSample> readSample(const json& value, const std::string& path, double secondsBefore,
+                                bool first) {
+  if (!value.is_array() || value.size() < 2 || value.size() > 4)
+    return Error{path + ": must be [x, y, pressure, seconds], of which the last two may be left out"};
+  for (std::size_t i = 0; i < value.size(); ++i)
+    if (!value[i].is_number())
+      return Error{path + "[" + std::to_string(i) + "]: must be a number, not " +
+                   ObjectReader::describe(value[i])};
+  StrokeSample sample{value[0].get<double>(), value[1].get<double>(), 1.0, secondsBefore};
+  if (value.size() > 2) sample.pressure = value[2].get<double>();
+  if (value.size() > 3) sample.time = value[3].get<double>();
+  if (!(sample.pressure >= 0.0 && sample.pressure <= 1.0))
+    return Error{path + "[2]: pressure " + value[2].dump() + " is out of range (0 to 1)"};
+  if (!(std::abs(sample.time) <= kMostSeconds))
+    return Error{path + "[3]: seconds " + value[3].dump() + " are out of range (-1e+09 to 1e+09)"};
+  if (!first && sample.time < secondsBefore)
+    return Error{path + "[3]: seconds fall from " + json(secondsBefore).dump() + " to " + value[3].dump()};
+  return sample;
+}
+
+void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples) {
+  const json* list = reader.value("samples", true);
+  if (!list) return;
+  if (!list->is_array() || list->empty())
+    return reader.fail("samples", "must be an array of at least one sample, not " +
+                                      (list->is_array() ? "an empty one" : ObjectReader::describe(*list)));
+  samples.reserve(list->size());
+  for (std::size_t i = 0; i < list->size(); ++i) {
+    const auto sample = readSample((*list)[i], reader.pathOf("samples") + "[" + std::to_string(i) + "]",
+                                   samples.empty() ? 0.0 : samples.back().time, samples.empty());
+    if (!sample) return reader.fail(sample.error());
+    samples.push_back(*sample);
+  }
+}
+
+StrokeOperation readStroke(ObjectReader& reader) {
+  StrokeOperation stroke;
+  if (const json* brush = reader.value("brush", true)) {
+    ObjectReader within(*brush, reader.pathOf("brush"));
+    readBrush(within, stroke.brush);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+  readSamples(reader, stroke.samples);
+  return stroke;
+}
+
+PlaceOperation readPlace(ObjectReader& reader) {
+  Object object;
+  double yaw = 0.0;
+  reader.read("asset", object.asset, assetNames(), true);
+  reader.read("x", object.x, true);
+  reader.read("y", object.y, true);
+  if (reader.read("yaw", yaw)) object.yaw = radiansOf(yaw);
+  if (reader.read("scale", object.scale) && !(object.scale > 0.0 && object.scale <= kMostScale))
+    reader.fail("scale", json(object.scale).dump() + " is out of range (above 0 to 10000)");
+  if (reader.read("height-offset", object.heightOffset) && !(std::abs(object.heightOffset) <= kMostOffset))
+    reader.fail("height-offset", json(object.heightOffset).dump() + " m is out of range (-1e+06 to 1e+06)");
+  reader.read("align", object.alignToGround);
+  return {object};
+}
+
+Result<Operation> readOperation(const json& value, const std::string& path) {
+  enum class Kind { Stroke, Place, Undo, Redo };
+  static const Names<Kind> kinds{
+      {"stroke", Kind::Stroke}, {"place", Kind::Place}, {"undo", Kind::Undo}, {"redo", Kind::Redo}};
+  ObjectReader reader(value, path);
+  Operation operation = UndoOperation{};
+  if (Kind kind{}; reader.read("op", kind, kinds, true)) {
+    switch (kind) {
+      case Kind::Stroke:
+        operation = readStroke(reader);
+        break;
+      case Kind::Place:
+        operation = readPlace(reader);
+        break;
+      case Kind::Undo:
+        break;
+      case Kind::Redo:
+        operation = RedoOperation{};
+        break;
+    }
+  }
+  if (const auto done = reader.done(); !done) return done.error();
+  return operation;
+}
+
+}  // namespace
+
+Result<Script> parseScript(std::string_view text) {
+  const auto root = readJson(text);
+  if (!root) return root.error();
+  Script script;
+  ObjectReader reader(*root, "");
+  // The version first: a script of another one may well have keys that this one does not know.
+  if (const json* version = reader.value("scarp", true); version && *version != kVersion)
+    reader.fail("scarp", "must be the version 1, not " + ObjectReader::describe(*version));
+  const json* list = reader.value("operations", true);
+  if (list && !list->is_array())
+    reader.fail("operations", "must be an array, not " + ObjectReader::describe(*list));
+  if (const auto done = reader.done(); !done) return done.error();
+  script.operations.reserve(list->size());
+  for (std::size_t i = 0; i < list->size(); ++i) {
+    auto operation = readOperation((*list)[i], "operations[" + std::to_string(i) + "]");
+    if (!operation) return operation.error();
+    script.operations.push_back(std::move(*operation));
+  }
+  return script;
+}
+
+}  // namespace scarp

@@ -1,0 +1,90 @@
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/base/Contract.h"
+#include "core/script/Script.h"
+#include "core/script/ScriptNames.h"
+
+namespace scarp {
+
+namespace {
+
+// Keys in the order in which they are written here.
+using nlohmann::ordered_json;
+
+template <class Value>
+std::string nameOf(Value value, const Names<Value>& names) {
+  for (const auto& [name, meaning] : names)
+    if (meaning == value) return std::string(name);
+  contractFailed("precondition", "the value has a name", __FILE__, __LINE__);
+}
+
+/// The degrees that read back as these radians, where there are any: every angle that came out of a script
+/// has some, and other angles are met to the last bit but one.
+double degreesOf(double radians) {
+  const double about = radians * 57.29577951308232;
+  double candidate = about;
+  for (const double toward :
+       {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()}) {
+    candidate = about;
+    for (int step = 0; step < 4; ++step, candidate = std::nextafter(candidate, toward))
+      if (radiansOf(candidate) == radians) return candidate;
+  }
+  return about;
+}
+
+ordered_json write(const BrushSettings& brush) {
+  return {{"kind", nameOf(brush.kind, brushKindNames())},
+          {"radius", brush.radius},
+          {"strength", brush.strength},
+          {"flow", brush.flow},
+          {"falloff", nameOf(brush.falloff, falloffNames())},
+          {"inner-radius", brush.innerRadius},
+          {"spacing", brush.spacing},
+          {"target-height", brush.targetHeight},
+          {"noise-scale", brush.noiseScale},
+          {"noise-octaves", brush.noiseOctaves},
+          {"seed", brush.seed}};
+}
+
+struct OperationWriter {
+  ordered_json operator()(const StrokeOperation& stroke) const {
+    EXPECTS(validate(stroke.brush).ok());
+    ordered_json samples = ordered_json::array();
+    for (const StrokeSample& sample : stroke.samples) {
+      EXPECTS(std::isfinite(sample.x) && std::isfinite(sample.y) && std::isfinite(sample.time));
+      samples.push_back(ordered_json::array({sample.x, sample.y, sample.pressure, sample.time}));
+    }
+    return {{"op", "stroke"}, {"brush", write(stroke.brush)}, {"samples", std::move(samples)}};
+  }
+  ordered_json operator()(const PlaceOperation& place) const {
+    const Object& object = place.object;
+    EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
+    return {{"op", "place"},
+            {"asset", assetName(object.asset)},
+            {"x", object.x},
+            {"y", object.y},
+            {"yaw", degreesOf(object.yaw)},
+            {"scale", object.scale},
+            {"height-offset", object.heightOffset},
+            {"align", object.alignToGround}};
+  }
+  ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
+  ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
+};
+
+}  // namespace
+
+std::string writeScript(const Script& script) {
+  // An operation a line: what changed between two scripts can be seen.
+  std::string text = "{\"scarp\": 1, \"operations\": [";
+  const char* separator = "\n  ";
+  for (const Operation& operation : script.operations) {
+    text += separator + std::visit(OperationWriter{}, operation).dump();
+    separator = ",\n  ";
+  }
+  return text + "\n]}\n";
+}
+
+}  // namespace scarp

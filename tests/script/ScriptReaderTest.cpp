@@ -1,0 +1,134 @@
+#include <gtest/gtest.h>
+
+#include <numbers>
+
+#include "core/script/Script.h"
+
+namespace scarp {
+namespace {
+
+std::string errorOf(const std::string& text) {
+  const auto script = parseScript(text);
+  return script ? "" : script.error().message;
+}
+
+std::string withOperation(const std::string& operation) {
+  return R"({"scarp": 1, "operations": [{"op": "undo"}, )" + operation + "]}";
+}
+
+std::string withBrush(const std::string& brush) {
+  return withOperation(R"({"op": "stroke", "brush": )" + brush + R"(, "samples": [[0, 0]]})");
+}
+
+TEST(ScriptReader, ReadsEveryOperation) {
+  const auto script = parseScript(R"({"scarp": 1, "operations": [
+    {"op": "stroke", "brush": {"kind": "noise", "radius": 40, "strength": 2.5, "flow": 1, "falloff": "sharp",
+     "inner-radius": 0.5, "spacing": 0.2, "target-height": -3, "noise-scale": 12, "noise-octaves": 3, "seed": 4294967295},
+     "samples": [[1, 2], [3.5, -4, 0.5], [5, 6, 1, 2.5], [7, 8]]},
+    {"op": "place", "asset": "house", "x": 10, "y": -20, "yaw": 90, "scale": 2, "height-offset": -0.5, "align": true},
+    {"op": "undo"}, {"op": "redo"}]})");
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_EQ(script->operations.size(), 4u);
+  const auto& stroke = std::get<StrokeOperation>(script->operations[0]);
+  const BrushSettings brush{BrushKind::Noise, 40.0, 2.5, 1.0, Falloff::Sharp, 0.5, 0.2, -3.0, 12.0, 3,
+                            4294967295u};
+  EXPECT_EQ(stroke.brush, brush);
+  const std::vector<StrokeSample> samples{{1, 2, 1, 0}, {3.5, -4, 0.5, 0}, {5, 6, 1, 2.5}, {7, 8, 1, 2.5}};
+  EXPECT_EQ(stroke.samples, samples);
+  const Object& object = std::get<PlaceOperation>(script->operations[1]).object;
+  EXPECT_EQ(object.asset, AssetKind::House);
+  EXPECT_EQ(object.x, 10.0);
+  EXPECT_EQ(object.y, -20.0);
+  EXPECT_NEAR(object.yaw, std::numbers::pi / 2.0, 1e-15);
+  EXPECT_EQ(object.scale, 2.0);
+  EXPECT_EQ(object.heightOffset, -0.5);
+  EXPECT_TRUE(object.alignToGround);
+  EXPECT_TRUE(std::holds_alternative<UndoOperation>(script->operations[2]));
+  EXPECT_TRUE(std::holds_alternative<RedoOperation>(script->operations[3]));
+}
+
+TEST(ScriptReader, WhatIsLeftOutIsTheDefault) {
+  const auto script = parseScript(withBrush(R"({"kind": "smooth"})"));
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  BrushSettings expected;
+  expected.kind = BrushKind::Smooth;
+  EXPECT_EQ(std::get<StrokeOperation>(script->operations[1]).brush, expected);
+  EXPECT_TRUE(parseScript(R"({"scarp": 1, "operations": []})").ok());
+}
+
+struct BadScript {
+  std::string text, message;
+};
+
+TEST(ScriptReader, EveryErrorNamesItsPlace) {
+  const std::vector<BadScript> scripts{
+      {"[1]", "the script: must be an object, not an array"},
+      {R"({"operations": []})", "scarp: is missing"},
+      {R"({"scarp": 2, "operations": []})", "scarp: must be the version 1, not 2"},
+      {R"({"scarp": "1", "operations": []})", "scarp: must be the version 1, not the text \"1\""},
+      {R"({"scarp": 1})", "operations: is missing"},
+      {R"({"scarp": 1, "operations": {}})", "operations: must be an array, not an object"},
+      {R"({"scarp": 1, "operations": [], "extra": 1})", "extra: unknown key (known are scarp, operations)"},
+      {withOperation("3"), "operations[1]: must be an object, not 3"},
+      {withOperation("{}"), "operations[1].op: is missing"},
+      {withOperation(R"({"op": "dig"})"),
+       "operations[1].op: unknown value \"dig\" (known are stroke, place, undo, redo)"},
+      {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
+      {withOperation(R"({"op": "stroke", "samples": [[0, 0]]})"), "operations[1].brush: is missing"},
+      {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}})"), "operations[1].samples: is missing"},
+      {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": []})"),
+       "operations[1].samples: must be an array of at least one sample, not an empty one"},
+      {withBrush("{}"), "operations[1].brush.kind: is missing"},
+      {withBrush(R"({"kind": "dig"})"),
+       "operations[1].brush.kind: unknown value \"dig\" (known are raise, lower, smooth, flatten, "
+       "set-height, noise)"},
+      {withBrush(R"({"kind": "raise", "falloff": "round"})"),
+       "operations[1].brush.falloff: unknown value \"round\" (known are smooth, linear, spherical, sharp, "
+       "constant)"},
+      {withBrush(R"({"kind": 1})"), "operations[1].brush.kind: must be a text, not 1"},
+      {withBrush(R"({"kind": "raise", "radius": "big"})"),
+       "operations[1].brush.radius: must be a number, not the text \"big\""},
+      {withBrush(R"({"kind": "raise", "radius": null})"),
+       "operations[1].brush.radius: must be a number, not null"},
+      {withBrush(R"({"kind": "raise", "radius": -1})"),
+       "operations[1].brush.radius: radius -1 m is out of range (above 0 to 1e+07)"},
+      {withBrush(R"({"kind": "raise", "radius": 1e30})"),
+       "operations[1].brush.radius: radius 1e+30 m is out of range (above 0 to 1e+07)"},
+      {withBrush(R"({"kind": "raise", "noise-octaves": 2.5})"),
+       "operations[1].brush.noise-octaves: must be a whole number, not 2.5"},
+      {withBrush(R"({"kind": "raise", "seed": -1})"),
+       "operations[1].brush.seed: -1 is out of range (0 to 4294967295)"},
+      {withBrush(R"({"kind": "raise", "size": 3})"),
+       "operations[1].brush.size: unknown key (known are kind, falloff, radius, strength, flow, "
+       "inner-radius, spacing, "
+       "target-height, noise-scale, noise-octaves, seed)"},
+      {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, 0], [1]]})"),
+       "operations[1].samples[1]: must be [x, y, pressure, seconds], of which the last two may be left out"},
+      {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, "a"]]})"),
+       "operations[1].samples[0][1]: must be a number, not the text \"a\""},
+      {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, 0, 1.5]]})"),
+       "operations[1].samples[0][2]: pressure 1.5 is out of range (0 to 1)"},
+      {withOperation(
+           R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, 0, 1, 5], [0, 0, 1, 4]]})"),
+       "operations[1].samples[1][3]: seconds fall from 5.0 to 4"},
+      {withOperation(R"({"op": "place", "asset": "palm", "x": 0, "y": 0})"),
+       "operations[1].asset: unknown value \"palm\" (known are conifer, broadleaf, rock, house, marker)"},
+      {withOperation(R"({"op": "place", "asset": "rock", "y": 0})"), "operations[1].x: is missing"},
+      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "scale": 0})"),
+       "operations[1].scale: 0.0 is out of range (above 0 to 10000)"},
+      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "align": 1})"),
+       "operations[1].align: must be true or false, not 1"},
+  };
+  for (const BadScript& bad : scripts) EXPECT_EQ(errorOf(bad.text), bad.message) << bad.text;
+}
+
+TEST(ScriptReader, NumbersThatAreNoneAreErrors) {
+  for (const char* number : {"NaN", "Infinity", "-Infinity", "1e400", "-1e400", "0x10", "1.", ".5", "+1"}) {
+    const std::string message =
+        errorOf(withBrush(R"({"kind": "raise", "radius": )" + std::string(number) + "}"));
+    EXPECT_NE(message.find("line 1, column "), std::string::npos) << number << " -> " << message;
+  }
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,118 @@
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "core/edit/SculptStroke.h"
+#include "core/script/Script.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+Script parsed(const std::string& operations) {
+  const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operations + "]}");
+  EXPECT_TRUE(script.ok()) << script.error().message;
+  return script.ok() ? *script : Script{};
+}
+
+const char* kStroke = R"({"op": "stroke", "brush": {"kind": "raise", "radius": 10, "strength": 3},
+                          "samples": [[-20, 0], [20, 5, 1, 1], [20, 5, 1, 1.5]]})";
+
+TEST(ScriptReplay, AStrokeIsThatOfTheTool) {
+  TerrainDocument replayed(test::fractalTerrain(100, 100)), sculpted(test::fractalTerrain(100, 100));
+  ASSERT_TRUE(replay(parsed(kStroke), replayed).ok());
+  SculptStroke stroke(sculpted, {.kind = BrushKind::Raise, .radius = 10.0, .strength = 3.0});
+  stroke.add({-20.0, 0.0});
+  stroke.add({20.0, 5.0, 1.0, 1.0});
+  stroke.add({20.0, 5.0, 1.0, 1.5});
+  stroke.finish();
+  EXPECT_TRUE(test::sameBits(test::samplesOf(replayed.heights()), test::samplesOf(sculpted.heights())));
+  EXPECT_EQ(replayed.history().size(), 1u);
+}
+
+TEST(ScriptReplay, UndoAndRedo) {
+  TerrainDocument document(test::fractalTerrain(100, 100));
+  const auto before = test::samplesOf(document.heights());
+  ASSERT_TRUE(replay(parsed(std::string(kStroke) + R"(, {"op": "place", "asset": "rock", "x": 1, "y": 2},
+                            {"op": "undo"}, {"op": "undo"})"),
+                     document)
+                  .ok());
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  EXPECT_EQ(document.objects().size(), 0u);
+  ASSERT_TRUE(replay(parsed(R"({"op": "redo"}, {"op": "redo"})"), document).ok());
+  EXPECT_EQ(document.objects().size(), 1u);
+}
+
+std::string failure(const std::string& operations, TerrainDocument& document) {
+  const auto result = replay(parsed(operations), document);
+  return result ? "" : result.error().message;
+}
+
+TEST(ScriptReplay, ErrorsNameTheOperation) {
+  TerrainDocument document(test::makeTerrain(
+      {50, 50, 1.0, 1.0}, [](int c, int r) { return c < 10 && r < 10 ? test::kHole : 0.0f; }));
+  EXPECT_EQ(failure(std::string(kStroke) + R"(, {"op": "undo"}, {"op": "undo"})", document),
+            "operations[2]: there is nothing to undo");
+  EXPECT_EQ(failure(std::string(kStroke) + R"(, {"op": "redo"})", document),
+            "operations[1]: there is nothing to redo");
+  EXPECT_EQ(failure(R"({"op": "place", "asset": "house", "x": 500, "y": 0})", document),
+            "operations[0]: house at 500, 0 is off the terrain");
+  EXPECT_EQ(failure(R"({"op": "place", "asset": "house", "x": -20, "y": 20})", document),
+            "operations[0]: house at -20, 20 is over a hole");
+  EXPECT_EQ(document.objects().size(), 0u);
+}
+
+TEST(ScriptReplay, AStrokeWithoutEndIsAnErrorNotAHang) {
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  const auto before = test::samplesOf(document.heights());
+  for (const char* far : {"1e9", "1e300", "-1.7e308"}) {
+    const std::string message =
+        failure(R"({"op": "stroke", "brush": {"kind": "raise", "radius": 1}, "samples": [[0, 0], [)" +
+                    std::string(far) + ", 0]]}",
+                document);
+    EXPECT_NE(message.find("operations[0]: the stroke is too long for its brush"), std::string::npos)
+        << message;
+  }
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  EXPECT_EQ(
+      failure(R"({"op": "stroke", "brush": {"kind": "raise", "radius": 100}, "samples": [[1e300, -1e300]]})",
+              document),
+      "");
+  EXPECT_EQ(
+      failure(
+          R"({"op": "stroke", "brush": {"kind": "raise", "radius": 100}, "samples": [[1e6, 0], [1e6, 5000]]})",
+          document),
+      "");
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+}
+
+TEST(ScriptReplay, ScriptsThatNoReaderSawAreCheckedToo) {
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  const std::vector<Operation> bad{StrokeOperation{{.radius = -1.0}, {{0.0, 0.0}}},
+                                   StrokeOperation{{}, {{nan, 0.0}}},
+                                   StrokeOperation{{}, {{0.0, 0.0, 2.0}}},
+                                   StrokeOperation{{}, {{0.0, 0.0, 1.0, 2.0}, {0.0, 0.0, 1.0, 1.0}}},
+                                   PlaceOperation{{.scale = -1.0}},
+                                   PlaceOperation{{.x = nan}}};
+  for (const Operation& operation : bad) EXPECT_FALSE(replay({{operation}}, document).ok());
+  EXPECT_EQ(document.history().size(), 0u);
+}
+
+TEST(ScriptReplay, CancelledItKeepsWhatWasDone) {
+  TerrainDocument document(test::fractalTerrain(100, 100));
+  double last = 0.0;
+  const auto result =
+      replay(parsed(std::string(kStroke) + "," + kStroke + "," + kStroke), document, [&](double fraction) {
+        EXPECT_GE(fraction, last);
+        last = fraction;
+        return fraction < 0.5;
+      });
+  ASSERT_FALSE(result.ok());
+  EXPECT_TRUE(result.error().cancelled);
+  EXPECT_EQ(document.history().size(), 2u);
+  EXPECT_FALSE(document.editing());
+}
+
+}  // namespace
+}  // namespace scarp

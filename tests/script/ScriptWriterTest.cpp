@@ -1,0 +1,86 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+#include "core/script/Script.h"
+
+namespace scarp {
+namespace {
+
+double anyNumber(std::mt19937_64& random) {
+  std::uniform_real_distribution<double> mantissa(-1.0, 1.0), exponent(-12.0, 8.0);
+  return mantissa(random) * std::pow(10.0, exponent(random));
+}
+
+TEST(ScriptWriter, WhatIsWrittenReadsBackExactly) {
+  std::mt19937_64 random(17);
+  std::uniform_real_distribution<double> unit(0.0, 1.0);
+  Script script;
+  for (int i = 0; i < 200; ++i) {
+    StrokeOperation stroke;
+    stroke.brush.kind = static_cast<BrushKind>(i % 6);
+    stroke.brush.falloff = static_cast<Falloff>(i % 5);
+    stroke.brush.radius = 1e-3 + std::abs(anyNumber(random)) * 1e-2;
+    stroke.brush.innerRadius = 0.99 * unit(random);
+    stroke.brush.targetHeight = anyNumber(random) * 1e-3;
+    stroke.brush.noiseOctaves = 1 + i % 12;
+    stroke.brush.seed = static_cast<std::uint32_t>(random());
+    double time = anyNumber(random);
+    for (int k = 0; k <= i % 4; ++k) {
+      stroke.samples.push_back({anyNumber(random), anyNumber(random), unit(random), time});
+      time += unit(random);
+    }
+    script.operations.push_back(stroke);
+    Object object;
+    object.asset = static_cast<AssetKind>(i % kAssetKinds);
+    object.x = anyNumber(random);
+    object.y = anyNumber(random);
+    object.scale = 1e-3 + unit(random);
+    object.heightOffset = anyNumber(random) * 1e-3;
+    object.alignToGround = i % 2 == 0;
+    script.operations.push_back(PlaceOperation{object});
+    script.operations.push_back(UndoOperation{});
+    script.operations.push_back(RedoOperation{});
+  }
+  const auto back = parseScript(writeScript(script));
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  ASSERT_EQ(back->operations.size(), script.operations.size());
+  for (std::size_t i = 0; i < script.operations.size(); ++i) {
+    ASSERT_EQ(back->operations[i].index(), script.operations[i].index());
+    if (const auto* stroke = std::get_if<StrokeOperation>(&script.operations[i])) {
+      EXPECT_EQ(std::get<StrokeOperation>(back->operations[i]).brush, stroke->brush);
+      EXPECT_EQ(std::get<StrokeOperation>(back->operations[i]).samples, stroke->samples);
+    } else if (const auto* place = std::get_if<PlaceOperation>(&script.operations[i])) {
+      EXPECT_EQ(std::get<PlaceOperation>(back->operations[i]).object, place->object);
+    }
+  }
+}
+
+TEST(ScriptWriter, AnglesOutOfAScriptAreKeptToTheBit) {
+  std::mt19937_64 random(4);
+  std::uniform_real_distribution<double> degrees(-720.0, 720.0), radians(-7.0, 7.0);
+  const auto roundTrip = [](const Object& object) {
+    return std::get<PlaceOperation>(parseScript(writeScript({{PlaceOperation{object}}}))->operations[0])
+        .object.yaw;
+  };
+  for (int i = 0; i < 500; ++i) {
+    const auto script = parseScript(
+        R"({"scarp": 1, "operations": [{"op": "place", "asset": "rock", "x": 0, "y": 0, "yaw": )" +
+        std::to_string(degrees(random)) + "}]}");
+    const Object object = std::get<PlaceOperation>(script->operations[0]).object;
+    EXPECT_EQ(roundTrip(object), object.yaw);
+    Object other;
+    other.yaw = radians(random);
+    EXPECT_NEAR(roundTrip(other), other.yaw, 1e-15);
+  }
+}
+
+TEST(ScriptWriter, AnOperationALine) {
+  EXPECT_EQ(writeScript({}), "{\"scarp\": 1, \"operations\": [\n]}\n");
+  EXPECT_EQ(writeScript({{UndoOperation{}, RedoOperation{}}}),
+            "{\"scarp\": 1, \"operations\": [\n  {\"op\":\"undo\"},\n  {\"op\":\"redo\"}\n]}\n");
+}
+
+}  // namespace
+}  // namespace scarp

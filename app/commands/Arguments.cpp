@@ -12,12 +12,16 @@ namespace {
 
 // What goes to the terminal is one line, whatever a library or a file name put into it.
 std::string oneLine(std::string text) {
-  std::ranges::replace_if(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
+  std::ranges::replace_if(
+      text, [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
   return text;
 }
 
-void addNumber(CLI::App& command, const std::string& name, std::optional<double>& value, const std::string& help) {
-  command.add_option_function<double>(name, [&value](const double& given) { value = given; }, help)
+void addNumber(CLI::App& command, const std::string& name, std::optional<double>& value,
+               const std::string& help) {
+  command
+      .add_option_function<double>(
+          name, [&value](const double& given) { value = given; }, help)
       ->group("Reading");
 }
 
@@ -29,7 +33,8 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
           "--unit",
           [&options](const std::string& unit) {
             if (!metresPerUnit(unit))
-              throw CLI::ValidationError("--unit", "'" + unit + "' is no unit of height; use " + verticalUnitNames());
+              throw CLI::ValidationError("--unit",
+                                         "'" + unit + "' is no unit of height; use " + verticalUnitNames());
             options.verticalUnit = unit;
           },
           "Unit of the heights in the file: " + verticalUnitNames())
@@ -56,6 +61,8 @@ int reportFailure(const Error& error) {
   return 1;
 }
 
-void reportWarning(const std::string& warning) { std::cerr << "scarp: warning: " << oneLine(warning) << '\n'; }
+void reportWarning(const std::string& warning) {
+  std::cerr << "scarp: warning: " << oneLine(warning) << '\n';
+}
 
 }  // namespace scarp

@@ -23,7 +23,6 @@ std::string number(double value) {
   return text.data();
 }
 
-
 // "tif, png, r16 …" or "unity, unreal …"
 template <class Range, class Word>
 std::string listed(const Range& range, Word word) {
@@ -44,8 +43,10 @@ int runConvert(const ConvertArguments& arguments) {
   for (const std::string& warning : imported->warnings) reportWarning(warning);
   std::printf("%s: %d x %d samples\n", report->path.c_str(), imported->terrain.frame.columns,
               imported->terrain.frame.rows);
-  if (report->largestError == 0.0) std::printf("largest error 0 m: every height is kept exactly\n");
-  else std::printf("largest error %s m\n", number(report->largestError).c_str());
+  if (report->largestError == 0.0)
+    std::printf("largest error 0 m: every height is kept exactly\n");
+  else
+    std::printf("largest error %s m\n", number(report->largestError).c_str());
   if (!report->sidecar.empty())
     std::printf("step %s m; the numbers are in %s\n", number(report->step).c_str(), report->sidecar.c_str());
   for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
@@ -78,12 +79,14 @@ void addOutputOptions(CLI::App& command, ExportOptions& options) {
           "Format, in place of the one that OUT's ending names: " + listed(rasterFormats(), extension))
       ->group("Writing");
   command
-      .add_option_function<double>("--min", [&options](const double& height) { options.rangeMin = height; },
-                                   "16-bit formats: metres of the lowest step")
+      .add_option_function<double>(
+          "--min", [&options](const double& height) { options.rangeMin = height; },
+          "16-bit formats: metres of the lowest step")
       ->group("Writing");
   command
-      .add_option_function<double>("--max", [&options](const double& height) { options.rangeMax = height; },
-                                   "16-bit formats: metres of the highest step")
+      .add_option_function<double>(
+          "--max", [&options](const double& height) { options.rangeMax = height; },
+          "16-bit formats: metres of the highest step")
       ->group("Writing");
 }
 
@@ -91,7 +94,8 @@ void addOutputOptions(CLI::App& command, ExportOptions& options) {
 
 void addConvertCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<ConvertArguments>();
-  CLI::App* command = program.add_subcommand("convert", "Write a raster in another format and prove what it keeps");
+  CLI::App* command =
+      program.add_subcommand("convert", "Write a raster in another format and prove what it keeps");
   command->add_option("IN", arguments->in, "Raster to read")->required();
   command->add_option("OUT", arguments->out, "File to write")->required();
   addImportOptions(*command, arguments->import);

@@ -51,7 +51,9 @@ nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& 
   json["rows"] = frame.rows;
   json["cellSize"] = {{"x", frame.dx}, {"y", frame.dy}};
   json["crs"] = nullptr;
-  if (crs) json["crs"] = {{"name", crs->name}, {"code", orNull(!crs->code.empty(), crs->code)}, {"wkt", reference.crsWkt}};
+  if (crs)
+    json["crs"] = {
+        {"name", crs->name}, {"code", orNull(!crs->code.empty(), crs->code)}, {"wkt", reference.crsWkt}};
   json["geoTransform"] = orNull(reference.hasGeoTransform, reference.geoTransform);
   json["southUp"] = reference.southUp;
   json["verticalUnit"] = reference.verticalUnit;
@@ -59,9 +61,8 @@ nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& 
   json["heightMin"] = orNull(ground, heights.min);
   json["heightMax"] = orNull(ground, heights.max);
   json["holes"] = heights.holes;
-  json["localBounds"] = {
-      {"min", {frame.x(0), frame.y(frame.rows - 1), orNull(ground, heights.min)}},
-      {"max", {frame.x(frame.columns - 1), frame.y(0), orNull(ground, heights.max)}}};
+  json["localBounds"] = {{"min", {frame.x(0), frame.y(frame.rows - 1), orNull(ground, heights.min)}},
+                         {"max", {frame.x(frame.columns - 1), frame.y(0), orNull(ground, heights.max)}}};
   json["warnings"] = imported.warnings;
   return json;
 }
@@ -73,7 +74,8 @@ std::string range(double from, double to) { return number(from, 9) + " to " + nu
 std::string holesText(const Terrain& terrain, long long holes) {
   if (holes == 0) return "none";
   std::array<char, 64> text{};
-  const double share = 100.0 * static_cast<double>(holes) / static_cast<double>(terrain.frame.samples().area());
+  const double share =
+      100.0 * static_cast<double>(holes) / static_cast<double>(terrain.frame.samples().area());
   std::snprintf(text.data(), text.size(), "%lld (%.3g %%)", holes, share);
   return text.data();
 }
@@ -89,9 +91,10 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const H
   printLine("Extent", number(frame.width(), 9) + " x " + number(frame.depth(), 9) + " m");
   printLine("CRS", crsText(reference));
   printLine("Rows", reference.southUp ? "south first (turned)" : "north first");
-  printLine("Vertical unit", reference.metresPerUnit == 1.0
-                                 ? reference.verticalUnit
-                                 : reference.verticalUnit + " (" + number(reference.metresPerUnit, 10) + " m)");
+  printLine("Vertical unit",
+            reference.metresPerUnit == 1.0
+                ? reference.verticalUnit
+                : reference.verticalUnit + " (" + number(reference.metresPerUnit, 10) + " m)");
   printLine("Heights", ground ? range(heights.min, heights.max) + " m" : "none");
   printLine("Holes", holesText(imported.terrain, heights.holes));
   printLine("Local bounds", "x " + range(frame.x(0), frame.x(frame.columns - 1)) + ", y " +

@@ -49,17 +49,19 @@ GridHeader headerOf(const Terrain& terrain) {
 std::string writeHeader(const Terrain& terrain, double nodata) {
   const GridHeader header = headerOf(terrain);
   std::string text = "ncols " + std::to_string(terrain.frame.columns) + "\nnrows " +
-                     std::to_string(terrain.frame.rows) + "\nxllcorner " + shortest(header.west) + "\nyllcorner " +
-                     shortest(header.south) + "\n";
-  if (header.dx == header.dy) text += "cellsize " + shortest(header.dx) + "\n";
-  else text += "dx " + shortest(header.dx) + "\ndy " + shortest(header.dy) + "\n";
+                     std::to_string(terrain.frame.rows) + "\nxllcorner " + shortest(header.west) +
+                     "\nyllcorner " + shortest(header.south) + "\n";
+  if (header.dx == header.dy)
+    text += "cellsize " + shortest(header.dx) + "\n";
+  else
+    text += "dx " + shortest(header.dx) + "\ndy " + shortest(header.dy) + "\n";
   return text + "NODATA_value " + shortest(nodata) + "\n";
 }
 
 }  // namespace
 
-Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows, double nodata,
-                            const Progress& progress) {
+Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                            double nodata, const Progress& progress) {
   OutputFile file(path);
   file.write(writeHeader(terrain, nodata));
   const std::string nodataText = withPoint(shortest(nodata));

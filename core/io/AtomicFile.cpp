@@ -77,13 +77,14 @@ Result<void> AtomicFile::sync() const {
   const int descriptor = ::open(temporary_.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return cannotWrite(shown_, std::strerror(errno));
   const int failure = ::fsync(descriptor) == 0 ? 0 : errno;
-  if (::close(descriptor) != 0 || failure != 0) return cannotWrite(shown_, std::strerror(failure ? failure : errno));
+  if (::close(descriptor) != 0 || failure != 0)
+    return cannotWrite(shown_, std::strerror(failure ? failure : errno));
   return {};
 }
 
 Result<void> AtomicFile::keepOld() {
   struct stat status {};
-  if (::lstat(target_.c_str(), &status) != 0) return {};
+  if (::lstat(target_.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return {};
   const std::string name = freshName(target_, "old");
   // Where the file system has no second names the old file is moved aside instead.
   if (::link(target_.c_str(), name.c_str()) != 0 && ::rename(target_.c_str(), name.c_str()) != 0)

@@ -33,10 +33,10 @@ class AtomicFile {
   Result<void> keepOld();
   void restoreOld();
 
-  std::string shown_;      // The target as the person wrote it.
-  std::string target_;     // The same with symbolic links followed.
+  std::string shown_;   // The target as the person wrote it.
+  std::string target_;  // The same with symbolic links followed.
   std::string temporary_;
-  std::string backup_;     // A second name of the old file while commit() is under way.
+  std::string backup_;  // A second name of the old file while commit() is under way.
   bool placed_ = false;
 };
 

@@ -9,13 +9,13 @@ namespace scarp {
 
 /// What Scarp needs to know of a coordinate reference system.
 struct CrsInfo {
-  std::string name;                  ///< "WGS 84 / UTM zone 11N"
-  std::string code;                  ///< "EPSG:32611", empty where the data does not say.
-  bool geographic = false;           ///< Coordinates are angles.
-  double metresPerUnit = 1.0;        ///< Projected: metres in a unit of the coordinates.
-  double radiansPerUnit = 0.0;       ///< Geographic: radians in a unit of the coordinates.
-  double semiMajorAxis = 0.0;        ///< Metres.
-  double inverseFlattening = 0.0;    ///< 0 for a sphere.
+  std::string name;                ///< "WGS 84 / UTM zone 11N"
+  std::string code;                ///< "EPSG:32611", empty where the data does not say.
+  bool geographic = false;         ///< Coordinates are angles.
+  double metresPerUnit = 1.0;      ///< Projected: metres in a unit of the coordinates.
+  double radiansPerUnit = 0.0;     ///< Geographic: radians in a unit of the coordinates.
+  double semiMajorAxis = 0.0;      ///< Metres.
+  double inverseFlattening = 0.0;  ///< 0 for a sphere.
 };
 
 /// Nothing for an empty or broken text. Any thread.

@@ -41,8 +41,8 @@ std::vector<std::string> unityNotes(const GridFrame& frame, const Quantisation& 
 
 std::vector<std::string> unrealNotes(const GridFrame& frame, const Quantisation& q) {
   const double zScale = (q.max - q.min) * 12800.0 / 65535.0;
-  return {"Unreal: set the landscape's scale to X " + number(100.0 * frame.dx) + ", Y " + number(100.0 * frame.dy) +
-              ", Z " + number(zScale),
+  return {"Unreal: set the landscape's scale to X " + number(100.0 * frame.dx) + ", Y " +
+              number(100.0 * frame.dy) + ", Z " + number(zScale),
           "Unreal: set the landscape's location Z to " + number(100.0 * q.min + 256.0 * zScale) + " (cm)"};
 }
 
@@ -62,7 +62,8 @@ std::vector<std::string> terrain3dNotes(RasterFormat format, const GridFrame& fr
 
 std::vector<std::string> blenderNotes(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
   const bool metres = format == RasterFormat::Exr;
-  std::vector<std::string> notes{"Blender: plane of " + number(frame.width()) + " x " + number(frame.depth()) +
+  std::vector<std::string> notes{"Blender: plane of " + number(frame.width()) + " x " +
+                                 number(frame.depth()) +
                                  " m, image colour space Non-Color, Displace with midlevel 0 and strength " +
                                  (metres ? "1" : number(q.max - q.min))};
   if (!metres) notes.push_back("Blender: set the object's Z to " + number(q.min));
@@ -74,8 +75,19 @@ std::vector<std::string> blenderNotes(RasterFormat format, const GridFrame& fram
 const std::vector<EnginePreset>& enginePresets() {
   using enum RasterFormat;
   static const std::vector<EnginePreset> presets{
-      {"unity", "Unity", {Raw16}, {33, 65, 129, 257, 513, 1025, 2049, 4097}, true, RowOrder::SouthFirst, 65536.0},
-      {"unreal", "Unreal", {Png16, Raw16}, {127, 253, 505, 1009, 2017, 4033, 8129}, false, RowOrder::NorthFirst,
+      {"unity",
+       "Unity",
+       {Raw16},
+       {33, 65, 129, 257, 513, 1025, 2049, 4097},
+       true,
+       RowOrder::SouthFirst,
+       65536.0},
+      {"unreal",
+       "Unreal",
+       {Png16, Raw16},
+       {127, 253, 505, 1009, 2017, 4033, 8129},
+       false,
+       RowOrder::NorthFirst,
        65535.0},
       {"terrain3d", "Terrain3D", {Exr, Raw16}, {}, false, RowOrder::NorthFirst, 65535.0},
       {"blender", "Blender", {Exr, Png16}, {}, false, RowOrder::NorthFirst, 65535.0},
@@ -85,7 +97,8 @@ const std::vector<EnginePreset>& enginePresets() {
 
 Result<const EnginePreset*> findPreset(const std::string& name) {
   const auto& presets = enginePresets();
-  const auto found = std::ranges::find(presets, name, [](const EnginePreset& p) { return std::string(p.name); });
+  const auto found =
+      std::ranges::find(presets, name, [](const EnginePreset& p) { return std::string(p.name); });
   if (found != presets.end()) return &*found;
   std::string names;
   for (const EnginePreset& preset : presets) {
@@ -109,7 +122,9 @@ Result<void> checkPreset(const EnginePreset& preset, RasterFormat format, const 
   if (preset.sides.empty()) return {};
   const auto fits = [&](int side) { return std::ranges::binary_search(preset.sides, side); };
   if (fits(frame.columns) && fits(frame.rows) && (!preset.square || frame.columns == frame.rows)) return {};
-  const int wrong = preset.square ? std::max(frame.columns, frame.rows) : fits(frame.columns) ? frame.rows : frame.columns;
+  const int wrong = preset.square         ? std::max(frame.columns, frame.rows)
+                    : fits(frame.columns) ? frame.rows
+                                          : frame.columns;
   const std::string nearest = fits(wrong) ? std::to_string(wrong) : nearestSides(preset.sides, wrong);
   return Error{title + " takes " + (preset.square ? "squares with " : "") + listed(preset.sides) +
                " samples a side; this terrain has " + std::to_string(frame.columns) + " x " +

@@ -17,7 +17,7 @@ struct EnginePreset {
   std::vector<int> sides;             ///< Samples along a side that it takes; empty: any.
   bool square;
   RowOrder order;
-  double divisor;                     ///< Of the 16-bit steps, see Quantisation.
+  double divisor;  ///< Of the 16-bit steps, see Quantisation.
 };
 
 [[nodiscard]] const std::vector<EnginePreset>& enginePresets();

@@ -14,8 +14,9 @@ void ExportRows::metres(int fileRow, std::span<float> out) const {
 void ExportRows::stored(int fileRow, std::span<float> out) const {
   metres(fileRow, out);
   if (metresPerUnit_ == 1.0) return;
-  std::ranges::transform(out, out.begin(),
-                         [this](float h) { return static_cast<float>(static_cast<double>(h) / metresPerUnit_); });
+  std::ranges::transform(out, out.begin(), [this](float h) {
+    return static_cast<float>(static_cast<double>(h) / metresPerUnit_);
+  });
 }
 
 void ExportRows::steps(int fileRow, const Quantisation& quantisation, std::span<std::uint16_t> out) const {

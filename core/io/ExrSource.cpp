@@ -15,9 +15,12 @@ namespace {
 
 const char* typeName(Imf::PixelType type) {
   switch (type) {
-    case Imf::UINT: return "UInt32";
-    case Imf::HALF: return "Float16";
-    default: return "Float32";
+    case Imf::UINT:
+      return "UInt32";
+    case Imf::HALF:
+      return "Float16";
+    default:
+      return "Float32";
   }
 }
 
@@ -69,7 +72,8 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path) {
     for (auto channel = list.begin(); channel != list.end(); ++channel) {
       channels.emplace_back(channel.name());
       if (channel.channel().xSampling != 1 || channel.channel().ySampling != 1)
-        return Error{path + ": channel " + channels.back() + " is subsampled; a heightmap has a value a pixel"};
+        return Error{path + ": channel " + channels.back() +
+                     " is subsampled; a heightmap has a value a pixel"};
     }
     if (channels.size() != 1)
       return Error{path + ": " + std::to_string(channels.size()) + " channels; a heightmap needs one"};
@@ -78,7 +82,8 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path) {
                                     std::int64_t{window.max.y} - window.min.y + 1);
         !size)
       return size.error();
-    return std::unique_ptr<SampleSource>(std::make_unique<ExrSource>(path, std::move(file), channels.front()));
+    return std::unique_ptr<SampleSource>(
+        std::make_unique<ExrSource>(path, std::move(file), channels.front()));
   } catch (const std::exception& failure) {
     return Error{path + ": not an OpenEXR image that Scarp can read (" + failure.what() + ")"};
   }

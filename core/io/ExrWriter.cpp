@@ -28,7 +28,8 @@ class ExrStream final : public Imf::OStream {
   OutputFile& file_;
 };
 
-Result<void> encode(ExrStream& stream, const OutputFile& file, const ExportRows& rows, const Progress& progress) {
+Result<void> encode(ExrStream& stream, const OutputFile& file, const ExportRows& rows,
+                    const Progress& progress) {
   const int columns = rows.columns();
   Imf::Header header(columns, rows.rows());
   header.compression() = Imf::PIZ_COMPRESSION;

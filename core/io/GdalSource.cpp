@@ -40,8 +40,8 @@ class GdalSource final : public SampleSource {
   Result<void> applyMask(int row, int count, std::span<double> out) {
     const GdalErrors errors;
     maskRows_.resize(static_cast<std::size_t>(count) * info_.columns);
-    if (mask_->RasterIO(GF_Read, 0, row, info_.columns, count, maskRows_.data(), info_.columns, count, GDT_Byte,
-                        0, 0, nullptr) != CE_None)
+    if (mask_->RasterIO(GF_Read, 0, row, info_.columns, count, maskRows_.data(), info_.columns, count,
+                        GDT_Byte, 0, 0, nullptr) != CE_None)
       return unreadableRows(path_, row, count, errors.failure());
     for (std::size_t i = 0; i < maskRows_.size(); ++i)
       if (maskRows_[i] == 0) out[i] = std::numeric_limits<double>::quiet_NaN();
@@ -122,7 +122,8 @@ void describeBand(GDALRasterBand& band, SourceInfo& info) {
 
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   GdalErrors errors;
-  GDALDatasetUniquePtr dataset(GDALDataset::Open(path.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR));
+  GDALDatasetUniquePtr dataset(
+      GDALDataset::Open(path.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR));
   if (!dataset) return Error{describeOpenFailure(path, errors.failure())};
 
   const int bands = dataset->GetRasterCount();
@@ -157,7 +158,8 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
     info.axesInDegrees = axesInDegrees(*dataset);
   }
   info.warnings = errors.warnings();
-  return std::unique_ptr<SampleSource>(std::make_unique<GdalSource>(path, std::move(dataset), std::move(info)));
+  return std::unique_ptr<SampleSource>(
+      std::make_unique<GdalSource>(path, std::move(dataset), std::move(info)));
 }
 
 }  // namespace scarp

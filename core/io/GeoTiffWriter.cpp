@@ -13,7 +13,7 @@ namespace scarp {
 namespace {
 
 constexpr std::array<const char*, 8> creationOptions{
-    "TILED=YES", "COMPRESS=ZSTD", "ZSTD_LEVEL=1", "PREDICTOR=3", "NUM_THREADS=ALL_CPUS",
+    "TILED=YES",        "COMPRESS=ZSTD",  "ZSTD_LEVEL=1", "PREDICTOR=3", "NUM_THREADS=ALL_CPUS",
     "BIGTIFF=IF_SAFER", "BLOCKXSIZE=256", nullptr};
 
 void writeGeoreference(GDALDataset& dataset, const Terrain& terrain) {
@@ -56,8 +56,8 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
     const int count = std::min(strip, rows.rows() - row);
     for (int r = 0; r < count; ++r)
       rows.stored(row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * columns, columns));
-    if (band.RasterIO(GF_Write, 0, row, rows.columns(), count, samples.data(), rows.columns(), count, GDT_Float32, 0,
-                      0, nullptr) != CE_None)
+    if (band.RasterIO(GF_Write, 0, row, rows.columns(), count, samples.data(), rows.columns(), count,
+                      GDT_Float32, 0, 0, nullptr) != CE_None)
       return Error{errors.failure()};
   }
   dataset.reset();  // A full disk may show only now.

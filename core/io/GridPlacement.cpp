@@ -16,14 +16,16 @@ double middleLatitude(const Transform& g, const SourceInfo& info) {
 }
 
 bool usable(const Transform& g) {
-  return std::ranges::all_of(g, [](double v) { return std::isfinite(v); }) && g[1] * g[5] - g[2] * g[4] != 0.0;
+  return std::ranges::all_of(g, [](double v) { return std::isfinite(v); }) &&
+         g[1] * g[5] - g[2] * g[4] != 0.0;
 }
 
 // North up and west first is g1 > 0 > g5, a negative determinant; a mirrored raster has a positive one.
 bool isSouthUp(const Transform& g) { return g[1] * g[5] - g[2] * g[4] > 0.0; }
 
 // Metres along a column step and a row step.
-void measure(const Transform& g, const SourceInfo& info, const std::optional<CrsInfo>& crs, GridFrame& frame) {
+void measure(const Transform& g, const SourceInfo& info, const std::optional<CrsInfo>& crs,
+             GridFrame& frame) {
   double east = 1.0, north = 1.0;
   if (crs && crs->geographic) {
     const UnitLengths unit = unitLengthsAt(*crs, middleLatitude(g, info));
@@ -40,7 +42,8 @@ void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacem
   placement.frame.dx = placement.frame.dy = size;
   GeoReference& reference = placement.georeference;
   if (crs && crs->geographic) {
-    placement.warnings.push_back("the given cell size holds in the editor; the place in the CRS stays as it was");
+    placement.warnings.push_back(
+        "the given cell size holds in the editor; the place in the CRS stays as it was");
     return;
   }
   const double unit = size / (crs ? crs->metresPerUnit : 1.0);

@@ -97,7 +97,8 @@ bool unitCostsDigits(const GeoReference& reference) { return reference.metresPer
 ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
   if (plan.format == RasterFormat::GeoTiff)
-    return {terrain, reference.southUp && reference.hasGeoTransform ? RowOrder::SouthFirst : RowOrder::NorthFirst,
+    return {terrain,
+            reference.southUp && reference.hasGeoTransform ? RowOrder::SouthFirst : RowOrder::NorthFirst,
             unitCostsDigits(reference) ? 1.0 : reference.metresPerUnit};
   return {terrain, plan.preset ? plan.preset->order : RowOrder::NorthFirst, 1.0};
 }
@@ -106,14 +107,19 @@ RawLayout rawLayoutOf(const Terrain& terrain) {
   return {terrain.frame.columns, terrain.frame.rows, RawLayout::Sample::U16, false, 0};
 }
 
-Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportRows& rows, const std::string& path,
-                         const Progress& progress) {
+Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportRows& rows,
+                         const std::string& path, const Progress& progress) {
   switch (plan.format) {
-    case RasterFormat::GeoTiff: return writeGeoTiff(path, terrain, rows, progress);
-    case RasterFormat::Png16: return writePng16(path, rows, plan.quantisation, progress);
-    case RasterFormat::Raw16: return writeRaw16(path, rows, plan.quantisation, progress);
-    case RasterFormat::Exr: return writeExr(path, rows, progress);
-    case RasterFormat::AsciiGrid: return writeAsciiGrid(path, terrain, rows, plan.asciiNodata, progress);
+    case RasterFormat::GeoTiff:
+      return writeGeoTiff(path, terrain, rows, progress);
+    case RasterFormat::Png16:
+      return writePng16(path, rows, plan.quantisation, progress);
+    case RasterFormat::Raw16:
+      return writeRaw16(path, rows, plan.quantisation, progress);
+    case RasterFormat::Exr:
+      return writeExr(path, rows, progress);
+    case RasterFormat::AsciiGrid:
+      return writeAsciiGrid(path, terrain, rows, plan.asciiNodata, progress);
   }
   return Error{"unknown format"};
 }
@@ -126,8 +132,8 @@ Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const Expo
     return readBackFloats(path, rows, nodata, progress);
   }
   const bool raw = plan.format == RasterFormat::Raw16;
-  return readBackSteps(path, rows, plan.quantisation, raw ? std::optional(rawLayoutOf(terrain)) : std::nullopt,
-                       progress);
+  return readBackSteps(path, rows, plan.quantisation,
+                       raw ? std::optional(rawLayoutOf(terrain)) : std::nullopt, progress);
 }
 
 // What went wrong with writing, as one line. Libraries say that a write failed, not that the disk is full.
@@ -148,8 +154,8 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
   if (isQuantised(plan.format)) {
     const Quantisation& q = plan.quantisation;
     if (plan.heights.holes > 0)
-      notes.push_back("holes are written as the lowest step, " + number(q.min) + " m, for want of any in the format: " +
-                      std::to_string(plan.heights.holes));
+      notes.push_back("holes are written as the lowest step, " + number(q.min) +
+                      " m, for want of any in the format: " + std::to_string(plan.heights.holes));
     if (plan.heights.min < q.min || plan.heights.max > q.max)
       notes.push_back("heights from " + number(plan.heights.min) + " to " + number(plan.heights.max) +
                       " m are clipped to " + number(q.min) + " to " + number(q.max) + " m");
@@ -185,15 +191,16 @@ const std::vector<RasterFormatInfo>& rasterFormats() {
   return formats;
 }
 
-Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path, const ExportOptions& options,
-                                  const Progress& progress) {
+Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path,
+                                  const ExportOptions& options, const Progress& progress) {
   auto plan = makePlan(terrain, path, options);
   if (!plan) return plan.error();
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
 
   const ExportRows rows = rowsFor(*plan, terrain);
-  if (auto written = writeRaster(*plan, terrain, rows, file->temporaryPath(), part(progress, 0.0, 0.6)); !written)
+  if (auto written = writeRaster(*plan, terrain, rows, file->temporaryPath(), part(progress, 0.0, 0.6));
+      !written)
     return writeFailure(*file, written.error());
   if (auto synced = file->sync(); !synced) return synced.error();
   const auto error = verifyRaster(*plan, terrain, rows, file->temporaryPath(), part(progress, 0.6, 1.0));
@@ -202,8 +209,9 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
 
   ExportReport report{path, {}, *error, 0.0, {}};
   noteLosses(*plan, terrain, report.notes);
-  if (plan->preset) std::ranges::copy(presetNotes(*plan->preset, plan->format, terrain.frame, plan->quantisation),
-                                      std::back_inserter(report.notes));
+  if (plan->preset)
+    std::ranges::copy(presetNotes(*plan->preset, plan->format, terrain.frame, plan->quantisation),
+                      std::back_inserter(report.notes));
   if (!isQuantised(plan->format)) {
     const std::array<AtomicFile*, 1> alone{&*file};
     if (auto committed = AtomicFile::commit(alone); !committed) return committed.error();
@@ -214,9 +222,14 @@ Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& pat
   report.sidecar = sidecarPath(path);
   auto side = AtomicFile::create(report.sidecar);
   if (!side) return side.error();
-  const std::string layout = plan->format == RasterFormat::Raw16 ? formatRawLayout(rawLayoutOf(terrain)) : "png16";
-  const Sidecar content{std::filesystem::path(path).filename().string(), layout, rows.order(), plan->quantisation,
-                        plan->heights, *error};
+  const std::string layout =
+      plan->format == RasterFormat::Raw16 ? formatRawLayout(rawLayoutOf(terrain)) : "png16";
+  const Sidecar content{std::filesystem::path(path).filename().string(),
+                        layout,
+                        rows.order(),
+                        plan->quantisation,
+                        plan->heights,
+                        *error};
   if (auto written = writeSidecar(side->temporaryPath(), sidecarText(content, terrain)); !written)
     return writeFailure(*side, written.error());
   if (auto synced = side->sync(); !synced) return synced.error();

@@ -37,7 +37,10 @@ struct HeightRule {
     const bool isVoid = (nodata && stored == *nodata) || !(std::abs(stored) < 1e30);
     return isVoid ? std::numeric_limits<double>::quiet_NaN() : stored;
   }
-  [[nodiscard]] double inFileUnit(double stored) const { return stored * scale + offset; }
+  // Without an offset nothing is added: −0 stays −0.
+  [[nodiscard]] double inFileUnit(double stored) const {
+    return offset == 0.0 ? stored * scale : stored * scale + offset;
+  }
   [[nodiscard]] float height(double stored) const { return static_cast<float>(inFileUnit(stored) * metres); }
 };
 
@@ -64,7 +67,8 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
     std::ranges::transform(samples, samples.begin(), [&](double s) { return rule.ground(s); });
     result.voids.add(samples);
     for (int r = 0; r < count; ++r) {
-      const auto from = samples.subspan(static_cast<std::size_t>(southUp ? count - 1 - r : r) * columns, columns);
+      const auto from =
+          samples.subspan(static_cast<std::size_t>(southUp ? count - 1 - r : r) * columns, columns);
       std::ranges::transform(from, heights.begin() + static_cast<std::ptrdiff_t>(r) * columns,
                              [&](double s) { return rule.height(s); });
     }
@@ -111,7 +115,8 @@ Result<void> checkOptions(const std::string& path, const ImportOptions& options)
     return Error{path + ": cell size " + number(*options.cellSize) + " m is out of range (above 0 to 1e+07)"};
   if (options.scale && !(std::isfinite(*options.scale) && *options.scale != 0.0))
     return Error{path + ": scale " + number(*options.scale) + " is out of range (finite, not 0)"};
-  if (options.offset && !std::isfinite(*options.offset)) return Error{path + ": the offset must be a finite number"};
+  if (options.offset && !std::isfinite(*options.offset))
+    return Error{path + ": the offset must be a finite number"};
   if (options.verticalUnit && !metresPerUnit(*options.verticalUnit))
     return Error{path + ": '" + *options.verticalUnit + "' is no unit of height; use " + verticalUnitNames()};
   return {};
@@ -124,7 +129,8 @@ double chooseUnit(const SourceInfo& info, const ImportOptions& options, GeoRefer
   if (unit.empty()) return 1.0;
   reference.verticalUnit = unit;
   const std::optional<double> metres = metresPerUnit(unit);
-  if (!metres) warnings.push_back("'" + unit + "' is no unit of height: heights are taken as metres (--unit sets it)");
+  if (!metres)
+    warnings.push_back("'" + unit + "' is no unit of height: heights are taken as metres (--unit sets it)");
   reference.metresPerUnit = metres.value_or(1.0);
   return reference.metresPerUnit;
 }
@@ -157,7 +163,8 @@ void warnOfHeights(const SourceInfo& info, const ImportOptions& options, const H
   if (rule.nodata == 0.0 && !options.nodata && holes > 0)
     warnings.push_back("0 stands for a hole in this file: " + std::to_string(holes) +
                        " samples at height 0 are holes (--nodata nan keeps them)");
-  const double lowest = rule.height(read.voids.lowestGround()), highest = rule.height(read.voids.highestGround());
+  const double lowest = rule.height(read.voids.lowestGround()),
+               highest = rule.height(read.voids.highestGround());
   if (!plausibleHeights(lowest, highest))
     warnings.push_back("heights run from " + number(lowest) + " to " + number(highest) +
                        " m, further than any ground (--unit, --scale and --offset set them)");
@@ -207,7 +214,10 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   warnOfHeights(info, options, rule, *read, holes, warnings);
   if (!keepGoing(progress, 1.0)) return Error::cancel();
   return ImportedTerrain{{placement->frame, reference, std::move(read->heights)},
-                         info.driver, info.sampleType, holes, std::move(warnings)};
+                         info.driver,
+                         info.sampleType,
+                         holes,
+                         std::move(warnings)};
 }
 
 }  // namespace scarp

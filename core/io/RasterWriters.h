@@ -28,7 +28,7 @@ Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Q
 Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress);
 
 /// Arc/Info ASCII grid, digits enough for every 32-bit float; `nodata` stands for holes.
-Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows, double nodata,
-                            const Progress& progress);
+Result<void> writeAsciiGrid(const std::string& path, const Terrain& terrain, const ExportRows& rows,
+                            double nodata, const Progress& progress);
 
 }  // namespace scarp

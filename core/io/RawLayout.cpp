@@ -50,7 +50,8 @@ const char* sampleName(RawLayout::Sample sample) { return kindOf(sample).name; }
 Result<RawLayout> parseRawLayout(std::string_view text) {
   const std::string given(text);
   const auto wrong = [&](const std::string& what) {
-    return Error{"'" + given + "' is no raw layout: " + what + "; it looks like 512x512:f32le or 256x256:u16be+32"};
+    return Error{"'" + given + "' is no raw layout: " + what +
+                 "; it looks like 512x512:f32le or 256x256:u16be+32"};
   };
   std::string_view rest = text;
   RawLayout layout;
@@ -58,7 +59,8 @@ Result<RawLayout> parseRawLayout(std::string_view text) {
     return wrong("the size must be COLUMNSxROWS");
   if (layout.columns < 2 || layout.rows < 2) return wrong("at least 2 x 2 samples are needed");
   if (!takePrefix(rest, ":")) return wrong("':' and a sample type must follow the size");
-  const auto kind = std::ranges::find_if(kinds, [&](const SampleKind& k) { return takePrefix(rest, k.word); });
+  const auto kind =
+      std::ranges::find_if(kinds, [&](const SampleKind& k) { return takePrefix(rest, k.word); });
   if (kind == kinds.end()) return wrong("the sample type must be u8, u16, i16 or f32");
   layout.sample = kind->sample;
   layout.bigEndian = takePrefix(rest, "be");
@@ -104,7 +106,7 @@ bool looksRaw(const std::string& path) {
   std::string ending = std::filesystem::path(path).extension().string();
   std::ranges::transform(ending, ending.begin(),
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  constexpr std::array<std::string_view, 9> endings{".raw", ".r16", ".r32", ".r8",  ".bil",
+  constexpr std::array<std::string_view, 9> endings{".raw", ".r16", ".r32", ".r8", ".bil",
                                                     ".bin", ".f32", ".u16", ".dat"};
   return std::ranges::find(endings, ending) != endings.end();
 }

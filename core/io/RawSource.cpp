@@ -12,7 +12,8 @@ namespace scarp {
 
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "samples are swapped as seen from a little-endian machine");
+static_assert(std::endian::native == std::endian::little,
+              "samples are swapped as seen from a little-endian machine");
 
 template <class T>
 void decode(const std::vector<char>& bytes, bool swap, std::span<double> out) {
@@ -44,10 +45,18 @@ class RawSource final : public SampleSource {
       return unreadableRows(path_, row, count, {});
     const auto samples = out.first(static_cast<std::size_t>(count) * layout_.columns);
     switch (layout_.sample) {
-      case RawLayout::Sample::U8: decode<std::uint8_t>(bytes_, false, samples); break;
-      case RawLayout::Sample::U16: decode<std::uint16_t>(bytes_, layout_.bigEndian, samples); break;
-      case RawLayout::Sample::I16: decode<std::int16_t>(bytes_, layout_.bigEndian, samples); break;
-      case RawLayout::Sample::F32: decode<float>(bytes_, layout_.bigEndian, samples); break;
+      case RawLayout::Sample::U8:
+        decode<std::uint8_t>(bytes_, false, samples);
+        break;
+      case RawLayout::Sample::U16:
+        decode<std::uint16_t>(bytes_, layout_.bigEndian, samples);
+        break;
+      case RawLayout::Sample::I16:
+        decode<std::int16_t>(bytes_, layout_.bigEndian, samples);
+        break;
+      case RawLayout::Sample::F32:
+        decode<float>(bytes_, layout_.bigEndian, samples);
+        break;
     }
     return {};
   }

@@ -23,7 +23,8 @@ Result<double> readBack(const std::string& path, const std::optional<RawLayout>&
   auto source = openSource(path, raw);
   if (!source) return Error{"it cannot be read back: " + source.error().message};
   const SourceInfo& info = (*source)->info();
-  if (info.columns != rows.columns() || info.rows != rows.rows()) return Error{"it has another size when read back"};
+  if (info.columns != rows.columns() || info.rows != rows.rows())
+    return Error{"it has another size when read back"};
 
   constexpr int strip = 128;
   const auto columns = static_cast<std::size_t>(rows.columns());
@@ -38,8 +39,8 @@ Result<double> readBack(const std::string& path, const std::optional<RawLayout>&
       check(row + r, std::span(stored).subspan(static_cast<std::size_t>(r) * columns, columns), differences);
       const auto wrong = std::ranges::find_if(differences, [](double d) { return !(d >= 0.0); });
       if (wrong != differences.end())
-        return Error{"it reads back differently at column " + std::to_string(wrong - differences.begin()) + ", row " +
-                     std::to_string(row + r)};
+        return Error{"it reads back differently at column " + std::to_string(wrong - differences.begin()) +
+                     ", row " + std::to_string(row + r)};
       largest = std::max(largest, *std::ranges::max_element(differences));
     }
   }
@@ -56,25 +57,33 @@ Result<double> readBackFloats(const std::string& path, const ExportRows& rows, s
     rows.stored(row, expected);
     for (std::size_t i = 0; i < stored.size(); ++i) {
       const bool isHole = std::isnan(stored[i]) || (nodata && stored[i] == *nodata);
-      if (isHole || std::isnan(expected[i])) differences[i] = isHole && std::isnan(expected[i]) ? 0.0 : -1.0;
-      else if (stored[i] != static_cast<double>(expected[i])) differences[i] = -1.0;
-      else differences[i] = std::abs(asImported(stored[i] * rows.metresPerUnit()) - static_cast<double>(metres[i]));
+      if (isHole || std::isnan(expected[i]))
+        differences[i] = isHole && std::isnan(expected[i]) ? 0.0 : -1.0;
+      else if (stored[i] != static_cast<double>(expected[i]))
+        differences[i] = -1.0;
+      else
+        differences[i] =
+            std::abs(asImported(stored[i] * rows.metresPerUnit()) - static_cast<double>(metres[i]));
     }
   };
   return readBack(path, std::nullopt, rows, check, progress);
 }
 
-Result<double> readBackSteps(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                             const std::optional<RawLayout>& raw, const Progress& progress) {
+Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
+                             const Quantisation& quantisation, const std::optional<RawLayout>& raw,
+                             const Progress& progress) {
   std::vector<float> metres(static_cast<std::size_t>(rows.columns()));
   std::vector<std::uint16_t> expected(metres.size());
   const auto check = [&](int row, std::span<const double> stored, std::span<double> differences) {
     rows.metres(row, metres);
     rows.steps(row, quantisation, expected);
     for (std::size_t i = 0; i < stored.size(); ++i) {
-      if (stored[i] != expected[i]) differences[i] = -1.0;
-      else if (std::isnan(metres[i])) differences[i] = 0.0;
-      else differences[i] = std::abs(quantisation.height(expected[i]) - static_cast<double>(metres[i]));
+      if (stored[i] != expected[i])
+        differences[i] = -1.0;
+      else if (std::isnan(metres[i]))
+        differences[i] = 0.0;
+      else
+        differences[i] = std::abs(quantisation.height(expected[i]) - static_cast<double>(metres[i]));
     }
   };
   return readBack(path, raw, rows, check, progress);

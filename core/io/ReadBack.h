@@ -19,7 +19,8 @@ Result<double> readBackFloats(const std::string& path, const ExportRows& rows, s
                               const Progress& progress);
 
 /// A 16-bit format; raw samples need their layout.
-Result<double> readBackSteps(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                             const std::optional<RawLayout>& raw, const Progress& progress);
+Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
+                             const Quantisation& quantisation, const std::optional<RawLayout>& raw,
+                             const Progress& progress);
 
 }  // namespace scarp

@@ -48,7 +48,8 @@ std::string gigabytes(double bytes) {
 
 }  // namespace
 
-Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw) {
+Result<std::unique_ptr<SampleSource>> openSource(const std::string& path,
+                                                 const std::optional<RawLayout>& raw) {
   if (path.empty()) return Error{"no file is named"};
   if (!isGdalName(path) || ::access(path.c_str(), F_OK) == 0)
     if (auto readable = checkReadable(path); !readable) return readable.error();
@@ -64,7 +65,8 @@ Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std:
   const double need = 2.0 * sizeof(float) * static_cast<double>(columns) * static_cast<double>(rows);
   const double have =
       static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGE_SIZE));
-  if (columns > std::numeric_limits<int>::max() / 2 || rows > std::numeric_limits<int>::max() / 2 || need > have)
+  if (columns > std::numeric_limits<int>::max() / 2 || rows > std::numeric_limits<int>::max() / 2 ||
+      need > have)
     return Error{path + ": " + size + " need " + gigabytes(need) + " of memory; this machine has " +
                  gigabytes(have)};
   return {};

@@ -15,17 +15,17 @@ namespace scarp {
 
 /// What a raster file says of itself, before anything is made of it.
 struct SourceInfo {
-  std::string driver;                 ///< "GTiff", "EXR", "RAW" …
-  std::string sampleType;             ///< "Int16", "Float32" …
-  int columns = 0, rows = 0;          ///< ≥ 2 each.
+  std::string driver;         ///< "GTiff", "EXR", "RAW" …
+  std::string sampleType;     ///< "Int16", "Float32" …
+  int columns = 0, rows = 0;  ///< ≥ 2 each.
   std::optional<std::array<double, 6>> geoTransform;
-  std::string crsWkt;                 ///< WKT2, empty where there is none.
-  bool axesInDegrees = false;         ///< No CRS, but the axes say that they are degrees (netCDF).
+  std::string crsWkt;          ///< WKT2, empty where there is none.
+  bool axesInDegrees = false;  ///< No CRS, but the axes say that they are degrees (netCDF).
   std::optional<std::array<double, 2>> cellMetres;  ///< Where there is no geotransform: cell size, metres.
-  bool southFirst = false;            ///< Where there is no geotransform: the first row is the southern one.
-  std::string verticalUnit;           ///< Empty where the file says none.
+  bool southFirst = false;   ///< Where there is no geotransform: the first row is the southern one.
+  std::string verticalUnit;  ///< Empty where the file says none.
   std::optional<double> nodata;
-  double scale = 1.0, offset = 0.0;   ///< value in the file's unit = stored·scale + offset.
+  double scale = 1.0, offset = 0.0;  ///< value in the file's unit = stored·scale + offset.
   std::vector<std::string> warnings;
 };
 
@@ -42,7 +42,8 @@ class SampleSource {
 };
 
 /// Opens a raster of a format that Scarp knows. Errors are one line that begins with the path.
-Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw);
+Result<std::unique_ptr<SampleSource>> openSource(const std::string& path,
+                                                 const std::optional<RawLayout>& raw);
 
 // The readers that openSource chooses from.
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);

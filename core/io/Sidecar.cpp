@@ -35,7 +35,8 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
   json["largestError"] = sidecar.largestError;
   json["holes"] = sidecar.heights.holes;
   json["cellSize"] = {{"x", terrain.frame.dx}, {"y", terrain.frame.dy}};
-  json["crs"] = reference.crsWkt.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(reference.crsWkt);
+  json["crs"] =
+      reference.crsWkt.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(reference.crsWkt);
   json["geoTransform"] = nullptr;
   if (reference.hasGeoTransform)
     json["geoTransform"] = southFirst == reference.southUp

@@ -12,12 +12,12 @@ namespace scarp {
 
 /// What a 16-bit file needs beside it to become a terrain again.
 struct Sidecar {
-  std::string file;               ///< Name of the raster, without its folder.
-  std::string layout;             ///< "png16" or as for --raw: "512x512:u16le".
+  std::string file;    ///< Name of the raster, without its folder.
+  std::string layout;  ///< "png16" or as for --raw: "512x512:u16le".
   RowOrder order = RowOrder::NorthFirst;
   Quantisation quantisation;
   HeightSummary heights;
-  double largestError = 0.0;      ///< Metres.
+  double largestError = 0.0;  ///< Metres.
 };
 
 /// "terrain.png" → "terrain.png.json".
@@ -32,9 +32,9 @@ Result<void> writeSidecar(const std::string& path, const std::string& text);
 
 /// What a sidecar beside a raster says, read back.
 struct SidecarReading {
-  std::optional<RawLayout> raw;        ///< Of headerless samples.
+  std::optional<RawLayout> raw;  ///< Of headerless samples.
   int columns = 0, rows = 0;
-  double scale = 1.0, offset = 0.0;    ///< Metres = offset + scale · sample.
+  double scale = 1.0, offset = 0.0;  ///< Metres = offset + scale · sample.
   std::array<double, 2> cellMetres{1.0, 1.0};
   bool southFirst = false;
   std::optional<std::array<double, 6>> geoTransform;

@@ -23,12 +23,16 @@ bool farApart(double sentinel, double nearest, double furthest) {
 void VoidDetector::add(std::span<const double> samples) {
   for (const double value : samples) {
     if (value < secondLowest_ && value != lowest_) {
-      if (value < lowest_) secondLowest_ = std::exchange(lowest_, value);
-      else secondLowest_ = value;
+      if (value < lowest_)
+        secondLowest_ = std::exchange(lowest_, value);
+      else
+        secondLowest_ = value;
     }
     if (value > secondHighest_ && value != highest_) {
-      if (value > highest_) secondHighest_ = std::exchange(highest_, value);
-      else secondHighest_ = value;
+      if (value > highest_)
+        secondHighest_ = std::exchange(highest_, value);
+      else
+        secondHighest_ = value;
     }
   }
 }
@@ -38,7 +42,8 @@ double VoidDetector::undeclaredVoid() const {
   if (!any() || lowest_ == highest_) return none;
   if (std::ranges::find(lowVoids, lowest_) != lowVoids.end() && farApart(lowest_, secondLowest_, highest_))
     return lowest_;
-  if (std::ranges::find(highVoids, highest_) != highVoids.end() && farApart(highest_, secondHighest_, lowest_))
+  if (std::ranges::find(highVoids, highest_) != highVoids.end() &&
+      farApart(highest_, secondHighest_, lowest_))
     return highest_;
   return none;
 }

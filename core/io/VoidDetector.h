@@ -19,11 +19,13 @@ class VoidDetector {
   [[nodiscard]] double undeclaredVoid() const;
   /// The lowest and highest sample when the void is left out.
   [[nodiscard]] double lowestGround() const { return undeclaredVoid() == lowest_ ? secondLowest_ : lowest_; }
-  [[nodiscard]] double highestGround() const { return undeclaredVoid() == highest_ ? secondHighest_ : highest_; }
+  [[nodiscard]] double highestGround() const {
+    return undeclaredVoid() == highest_ ? secondHighest_ : highest_;
+  }
 
  private:
   static constexpr double infinity = std::numeric_limits<double>::infinity();
-  double lowest_ = infinity, secondLowest_ = infinity;      // Distinct values.
+  double lowest_ = infinity, secondLowest_ = infinity;  // Distinct values.
   double highest_ = -infinity, secondHighest_ = -infinity;
 };
 

@@ -1,0 +1,132 @@
+#include "tests/io/IoSupport.h"
+
+#include <gdal_priv.h>
+#include <ogr_spatialref.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+namespace scarp::test {
+
+TempFolder::TempFolder() {
+  std::string pattern = (std::filesystem::temp_directory_path() / "scarp-io-XXXXXX").string();
+  if (!::mkdtemp(pattern.data())) throw std::runtime_error("no temporary folder");
+  path_ = pattern;
+}
+
+TempFolder::~TempFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+std::vector<std::string> TempFolder::names() const {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(path_))
+    names.push_back(entry.path().filename());
+  std::ranges::sort(names);
+  return names;
+}
+
+void writeBytes(const std::string& path, const std::string& bytes) {
+  std::ofstream(path, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+}
+
+std::string readBytes(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+bool OutsideRaster::isHole(std::size_t index) const {
+  return std::isnan(samples[index]) || (nodata && samples[index] == *nodata);
+}
+
+OutsideRaster readOutside(const std::string& path) {
+  GDALAllRegister();
+  OutsideRaster raster;
+  GDALDatasetUniquePtr dataset(GDALDataset::Open(path.c_str(), GDAL_OF_RASTER | GDAL_OF_VERBOSE_ERROR));
+  if (!dataset) {
+    ADD_FAILURE() << path << " does not open";
+    return raster;
+  }
+  GDALRasterBand& band = *dataset->GetRasterBand(1);
+  raster.columns = dataset->GetRasterXSize();
+  raster.rows = dataset->GetRasterYSize();
+  raster.samples.resize(static_cast<std::size_t>(raster.columns) * raster.rows);
+  EXPECT_EQ(band.RasterIO(GF_Read, 0, 0, raster.columns, raster.rows, raster.samples.data(), raster.columns,
+                          raster.rows, GDT_Float64, 0, 0, nullptr),
+            CE_None);
+  std::array<double, 6> transform{};
+  if (dataset->GetGeoTransform(transform.data()) == CE_None) raster.geoTransform = transform;
+  raster.wkt = dataset->GetProjectionRef();
+  raster.unit = band.GetUnitType();
+  raster.type = GDALGetDataTypeName(band.GetRasterDataType());
+  int present = 0;
+  const double nodata = band.GetNoDataValue(&present);
+  if (present)
+    raster.nodata = raster.type == "Float32" ? static_cast<double>(static_cast<float>(nodata)) : nodata;
+  raster.scale = band.GetScale(&present);
+  raster.offset = band.GetOffset(&present);
+  for (char** item = dataset->GetMetadata("IMAGE_STRUCTURE"); item && *item; ++item)
+    raster.structure.emplace_back(*item);
+  return raster;
+}
+
+void writeOutside(const std::string& path, int columns, int rows, const std::vector<double>& samples,
+                  const OutsideFile& file) {
+  GDALAllRegister();
+  // Drivers that only copy (PNG …) are fed from memory.
+  GDALDriver* memory = GetGDALDriverManager()->GetDriverByName("MEM");
+  GDALDatasetUniquePtr dataset(
+      memory->Create("", columns, rows, file.bands, GDALGetDataTypeByName(file.type), nullptr));
+  ASSERT_TRUE(dataset);
+  if (file.geoTransform) {
+    auto transform = *file.geoTransform;
+    dataset->SetGeoTransform(transform.data());
+  }
+  if (file.epsg != 0) {
+    OGRSpatialReference crs;
+    crs.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+    ASSERT_EQ(crs.importFromEPSG(file.epsg), OGRERR_NONE);
+    dataset->SetSpatialRef(&crs);
+  }
+  std::vector<double> copy = samples;
+  for (int index = 1; index <= file.bands; ++index) {
+    GDALRasterBand& band = *dataset->GetRasterBand(index);
+    if (!file.unit.empty()) band.SetUnitType(file.unit.c_str());
+    if (file.nodata) band.SetNoDataValue(*file.nodata);
+    if (file.scale) band.SetScale(*file.scale);
+    if (file.offset) band.SetOffset(*file.offset);
+    ASSERT_EQ(
+        band.RasterIO(GF_Write, 0, 0, columns, rows, copy.data(), columns, rows, GDT_Float64, 0, 0, nullptr),
+        CE_None);
+  }
+  GDALDriver* driver = GetGDALDriverManager()->GetDriverByName(file.driver);
+  ASSERT_TRUE(driver) << file.driver;
+  const GDALDatasetUniquePtr written(
+      driver->CreateCopy(path.c_str(), dataset.get(), 0, nullptr, nullptr, nullptr));
+  ASSERT_TRUE(written) << path;
+}
+
+void expectSameHeights(const Terrain& a, const Terrain& b) {
+  ASSERT_EQ(a.frame.columns, b.frame.columns);
+  ASSERT_EQ(a.frame.rows, b.frame.rows);
+  int wrong = 0;
+  for (int row = 0; row < a.frame.rows; ++row)
+    for (int column = 0; column < a.frame.columns; ++column) {
+      const float x = a.heights.at(column, row), y = b.heights.at(column, row);
+      const bool same = std::isnan(x) ? std::isnan(y) : std::memcmp(&x, &y, sizeof x) == 0;
+      if (!same && wrong++ == 0)
+        ADD_FAILURE() << "column " << column << ", row " << row << ": " << x << " != " << y;
+    }
+  EXPECT_EQ(wrong, 0);
+}
+
+bool anyHolds(const std::vector<std::string>& lines, const std::string& words) {
+  return std::ranges::any_of(lines, [&](const std::string& l) { return l.find(words) != std::string::npos; });
+}
+
+}  // namespace scarp::test

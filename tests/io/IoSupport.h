@@ -1,0 +1,80 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/io/RasterExport.h"
+#include "core/io/RasterImport.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp::test {
+
+/// An empty folder that goes when the test does.
+class TempFolder {
+ public:
+  TempFolder();
+  ~TempFolder();
+  TempFolder(const TempFolder&) = delete;
+  TempFolder& operator=(const TempFolder&) = delete;
+
+  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  /// Names of what is in it, sorted.
+  [[nodiscard]] std::vector<std::string> names() const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+void writeBytes(const std::string& path, const std::string& bytes);
+[[nodiscard]] std::string readBytes(const std::string& path);
+
+/// A raster as GDAL itself sees it: the view from outside.
+struct OutsideRaster {
+  int columns = 0, rows = 0;
+  std::vector<double> samples;
+  std::optional<std::array<double, 6>> geoTransform;
+  std::string wkt, unit, type;
+  std::optional<double> nodata;
+  double scale = 1.0, offset = 0.0;
+  std::vector<std::string> structure;  ///< IMAGE_STRUCTURE metadata, "COMPRESSION=ZSTD" …
+
+  [[nodiscard]] bool isHole(std::size_t index) const;
+};
+[[nodiscard]] OutsideRaster readOutside(const std::string& path);
+
+/// Writes a raster through GDAL. type is "Int16", "Float32" …; `bands` copies of the samples.
+struct OutsideFile {
+  const char* driver = "GTiff";
+  const char* type = "Float32";
+  int bands = 1;
+  std::optional<std::array<double, 6>> geoTransform{};
+  int epsg = 0;
+  std::string unit{};
+  std::optional<double> nodata{};
+  std::optional<double> scale{}, offset{};
+};
+void writeOutside(const std::string& path, int columns, int rows, const std::vector<double>& samples,
+                  const OutsideFile& file = {});
+
+/// Sizes and every bit of every height; holes are equal to holes.
+void expectSameHeights(const Terrain& a, const Terrain& b);
+
+/// The error of a Result that has to be one: a single line that holds all of `words`.
+template <class T>
+void expectOneLine(const Result<T>& result, const std::vector<std::string>& words) {
+  ASSERT_FALSE(result.ok());
+  const std::string& message = result.error().message;
+  EXPECT_EQ(message.find('\n'), std::string::npos) << message;
+  for (const std::string& word : words) EXPECT_NE(message.find(word), std::string::npos) << message;
+}
+
+/// Whether one of the lines holds the words.
+[[nodiscard]] bool anyHolds(const std::vector<std::string>& lines, const std::string& words);
+
+}  // namespace scarp::test

@@ -1,0 +1,274 @@
+#include <gtest/gtest.h>
+#include <ogr_spatialref.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/io/CrsInfo.h"
+#include "core/io/RasterExport.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+ExportReport exported(const Terrain& terrain, const std::string& path, const ExportOptions& options = {}) {
+  auto report = exportRaster(terrain, path, options);
+  EXPECT_TRUE(report.ok()) << (report.ok() ? "" : report.error().message);
+  return report.ok() ? *report : ExportReport{};
+}
+
+Terrain georeferenced(Terrain terrain, bool southUp) {
+  OGRSpatialReference crs;
+  crs.importFromEPSG(32611);
+  terrain.georeference.crsWkt = wktOf(crs);
+  const double dy = terrain.frame.dy;
+  terrain.georeference.geoTransform = {
+      376313.655454263498541, terrain.frame.dx, 0.0, 3807917.827628375496715, 0.0, southUp ? dy : -dy};
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.southUp = southUp;
+  return terrain;
+}
+
+Terrain withHoles(const Terrain& terrain) {
+  return makeTerrain(terrain.frame, [&](int c, int r) {
+    return (c * 7 + r * 3) % 11 == 0 || r == 1 ? kHole : terrain.heights.at(c, r);
+  });
+}
+
+struct RoundTrip {
+  std::string name;
+  Terrain terrain;
+};
+
+std::vector<RoundTrip> roundTrips() {
+  std::vector<RoundTrip> all;
+  all.push_back({"smallest", makeTerrain({2, 2, 1.0, 1.0},
+                                         [](int c, int r) { return static_cast<float>(c + 0.1 * r); })});
+  all.push_back({"odd size", fractalTerrain(131, 257)});
+  all.push_back({"cells not square", georeferenced(fractalTerrain(40, 33, 30.0, 20.0), false)});
+  all.push_back({"south up", georeferenced(fractalTerrain(33, 300, 2.0, 3.0), true)});
+  all.push_back({"holes", georeferenced(withHoles(fractalTerrain(37, 29)), false)});
+  all.push_back({"only holes", makeTerrain({3, 3, 1.0, 1.0}, [](int, int) { return kHole; })});
+  all.push_back({"whole numbers, then one that is not", makeTerrain({300, 200, 1.0, 1.0}, [](int c, int r) {
+                   return c == 299 && r == 199 ? 0.5f : static_cast<float>(c);
+                 })});
+  all.push_back({"ground at -9999", makeTerrain({3, 2, 1.0, 1.0}, [](int c, int r) {
+                   return c == 0 && r == 0 ? kHole : -9999.0f + static_cast<float>(c);
+                 })});
+  all.push_back({"awkward floats", makeTerrain({4, 2, 1.0, 1.0}, [](int c, int r) {
+                   const float values[] = {1.17549435e-38f, -0.0f, 16777217.0f, 1e-7f, 0.1f,
+                                           -8388607.5f,     1e20f, 3e-45f};
+                   return values[r * 4 + c];
+                 })});
+  return all;
+}
+
+TEST(RasterExport, FloatFormatsKeepEveryBit) {
+  const TempFolder folder;
+  for (const RoundTrip& trip : roundTrips())
+    for (const char* ending : {"tif", "exr", "asc"}) {
+      SCOPED_TRACE(trip.name + " as " + ending);
+      const std::string path = folder.file(std::string("a.") + ending);
+      const ExportReport report = exported(trip.terrain, path);
+      EXPECT_EQ(report.largestError, 0.0);
+      EXPECT_TRUE(report.sidecar.empty());
+      ImportOptions plain;
+      // Guesses about voids are for files of others.
+      if (std::string(ending) != "asc") plain.nodata = std::nan("");
+      const auto back = importRaster(path, plain);
+      ASSERT_TRUE(back.ok()) << back.error().message;
+      expectSameHeights(trip.terrain, back->terrain);
+      if (std::string(ending) == "exr") continue;
+      EXPECT_DOUBLE_EQ(back->terrain.frame.dx, trip.terrain.frame.dx);
+      EXPECT_DOUBLE_EQ(back->terrain.frame.dy, trip.terrain.frame.dy);
+    }
+}
+
+TEST(RasterExport, SixteenBitsComeBackWithinHalfAStep) {
+  const TempFolder folder;
+  for (const RoundTrip& trip : roundTrips()) {
+    if (trip.name == "awkward floats") continue;  // 1e20 m leaves no room for the rest
+    for (const char* ending : {"png", "r16", "raw"}) {
+      SCOPED_TRACE(trip.name + " as " + ending);
+      const std::string path = folder.file(std::string("a.") + ending);
+      const ExportReport report = exported(trip.terrain, path);
+      EXPECT_LE(report.largestError, 0.5 * report.step * (1.0 + 1e-9));
+      EXPECT_EQ(report.sidecar, path + ".json");
+      const auto back = importRaster(path);
+      ASSERT_TRUE(back.ok()) << back.error().message;
+      EXPECT_TRUE(anyHolds(back->warnings, "are taken from a."));
+      EXPECT_DOUBLE_EQ(back->terrain.frame.dy, trip.terrain.frame.dy);
+      for (int row = 0; row < trip.terrain.frame.rows; ++row)
+        for (int column = 0; column < trip.terrain.frame.columns; ++column) {
+          const float h = trip.terrain.heights.at(column, row);
+          if (std::isnan(h)) continue;
+          const double tolerance = 0.5 * report.step + std::abs(h) * 1e-7;
+          ASSERT_NEAR(back->terrain.heights.at(column, row), h, tolerance) << column << ", " << row;
+        }
+    }
+  }
+}
+
+TEST(RasterExport, GeoTiffSeenFromOutside) {
+  const TempFolder folder;
+  for (const bool southUp : {false, true}) {
+    const Terrain terrain = georeferenced(withHoles(fractalTerrain(131, 140, 30.0, 20.0)), southUp);
+    exported(terrain, folder.file("a.tif"));
+    const OutsideRaster seen = readOutside(folder.file("a.tif"));
+    EXPECT_EQ(seen.type, "Float32");
+    EXPECT_EQ(seen.unit, "m");
+    EXPECT_EQ(seen.geoTransform, terrain.georeference.geoTransform);
+    ASSERT_TRUE(seen.nodata);
+    EXPECT_TRUE(std::isnan(*seen.nodata));
+    EXPECT_TRUE(anyHolds(seen.structure, "COMPRESSION=ZSTD"));
+    EXPECT_TRUE(anyHolds(seen.structure, "PREDICTOR=3"));
+    OGRSpatialReference there, here;
+    there.importFromWkt(seen.wkt.c_str());
+    here.importFromWkt(terrain.georeference.crsWkt.c_str());
+    EXPECT_TRUE(there.IsSame(&here));
+    for (int row = 0; row < seen.rows; ++row)
+      for (int column = 0; column < seen.columns; ++column) {
+        const float h = terrain.heights.at(column, southUp ? seen.rows - 1 - row : row);
+        const double stored = seen.samples[static_cast<std::size_t>(row) * seen.columns + column];
+        ASSERT_TRUE(std::isnan(h) ? std::isnan(stored) : stored == static_cast<double>(h));
+      }
+  }
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"a.tif"});  // no .aux.xml
+}
+
+TEST(RasterExport, HeightsGoBackIntoTheFilesUnit) {
+  const TempFolder folder;
+  Terrain terrain = makeTerrain({40, 30, 1.0, 1.0},
+                                [](int c, int r) { return static_cast<float>((c + 100 * r) * 0.3048); });
+  terrain.georeference.verticalUnit = "ft";
+  terrain.georeference.metresPerUnit = 0.3048;
+  exported(terrain, folder.file("a.tif"));
+  const OutsideRaster seen = readOutside(folder.file("a.tif"));
+  EXPECT_EQ(seen.unit, "ft");
+  EXPECT_NEAR(seen.samples[41], 101.0, 1e-5);
+  const auto back = importRaster(folder.file("a.tif"));
+  ASSERT_TRUE(back.ok());
+  EXPECT_EQ(back->terrain.georeference.metresPerUnit, 0.3048);
+  EXPECT_NEAR(back->terrain.heights.at(39, 29), terrain.heights.at(39, 29), 1e-4);
+  EXPECT_TRUE(anyHolds(exported(terrain, folder.file("a.exr")).notes, "in metres, not in ft"));
+}
+
+// 32-bit floats in kilometres are coarser than the same in metres.
+TEST(RasterExport, KilometresAreWrittenAsMetres) {
+  const TempFolder folder;
+  Terrain terrain =
+      makeTerrain({30, 30, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(-4050 - c - 30 * r); });
+  terrain.georeference.verticalUnit = "km";
+  terrain.georeference.metresPerUnit = 1000.0;
+  const ExportReport report = exported(terrain, folder.file("a.tif"));
+  EXPECT_EQ(report.largestError, 0.0);
+  EXPECT_TRUE(anyHolds(report.notes, "in metres, not in km"));
+  const OutsideRaster seen = readOutside(folder.file("a.tif"));
+  EXPECT_EQ(seen.unit, "m");
+  EXPECT_EQ(seen.samples[0], -4050.0);
+}
+
+TEST(RasterExport, PngAndRawHoldTheSameSteps) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(33, 21);
+  exported(terrain, folder.file("a.png"));
+  exported(terrain, folder.file("a.r16"));
+  const OutsideRaster png = readOutside(folder.file("a.png"));
+  EXPECT_EQ(png.type, "UInt16");
+  const std::string raw = readBytes(folder.file("a.r16"));
+  ASSERT_EQ(raw.size(), png.samples.size() * 2);
+  double lowest = 65535.0, highest = 0.0;
+  for (std::size_t i = 0; i < png.samples.size(); ++i) {
+    const int step =
+        static_cast<unsigned char>(raw[2 * i]) + 256 * static_cast<unsigned char>(raw[2 * i + 1]);
+    ASSERT_EQ(step, static_cast<int>(png.samples[i]));
+    lowest = std::min(lowest, png.samples[i]);
+    highest = std::max(highest, png.samples[i]);
+  }
+  EXPECT_EQ(lowest, 0.0);
+  EXPECT_EQ(highest, 65535.0);
+}
+
+TEST(RasterExport, SidecarGivesMetresBack) {
+  const TempFolder folder;
+  const Terrain terrain = georeferenced(withHoles(fractalTerrain(37, 29, 30.0, 30.0)), false);
+  const ExportReport report = exported(terrain, folder.file("a.png"));
+  const auto json = nlohmann::json::parse(readBytes(report.sidecar));
+  const double scale = json["scale"], offset = json["offset"];
+  const OutsideRaster png = readOutside(folder.file("a.png"));
+  long long holes = 0;
+  for (int row = 0; row < png.rows; ++row)
+    for (int column = 0; column < png.columns; ++column) {
+      const float h = terrain.heights.at(column, row);
+      const double stored = png.samples[static_cast<std::size_t>(row) * png.columns + column];
+      if (std::isnan(h)) {
+        ++holes;
+        EXPECT_EQ(stored, 0.0);
+      } else {
+        EXPECT_NEAR(offset + scale * stored, static_cast<double>(h), 0.5 * scale * (1.0 + 1e-9));
+      }
+    }
+  EXPECT_EQ(json["holes"], holes);
+  EXPECT_TRUE(anyHolds(report.notes, "holes are written as the lowest step"));
+}
+
+TEST(RasterExport, AGivenRangeClipsAndSaysSo) {
+  const TempFolder folder;
+  const Terrain terrain =
+      makeTerrain({3, 2, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(10 * c + 100 * r); });
+  ExportOptions options;
+  options.rangeMin = 0.0;
+  options.rangeMax = 65.535;
+  const ExportReport report = exported(terrain, folder.file("a.r16"), options);
+  EXPECT_NEAR(report.step, 0.001, 1e-12);
+  EXPECT_NEAR(report.largestError, 120.0 - 65.535, 1e-9);
+  EXPECT_TRUE(anyHolds(report.notes, "clipped"));
+  options.rangeMax = -1.0;
+  expectOneLine(exportRaster(terrain, folder.file("a.r16"), options), {"a.r16", "range", "empty"});
+  options.rangeMax = std::nan("");
+  expectOneLine(exportRaster(terrain, folder.file("a.r16"), options), {"finite"});
+  options.rangeMax = 5.0;
+  expectOneLine(exportRaster(terrain, folder.file("a.tif"), options), {"a.tif", "16-bit"});
+}
+
+TEST(RasterExport, UnityGetsItsRowsFromTheSouth) {
+  const TempFolder folder;
+  const Terrain terrain = makeTerrain(
+      {33, 33, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(r == 32 ? 10 + c : 110); });
+  ExportOptions options;
+  options.preset = "unity";
+  exported(terrain, folder.file("a.raw"), options);
+  const std::string raw = readBytes(folder.file("a.raw"));
+  const auto step = [&](std::size_t i) {
+    return static_cast<unsigned char>(raw[2 * i]) + 256 * static_cast<unsigned char>(raw[2 * i + 1]);
+  };
+  ASSERT_EQ(raw.size(), 33u * 33u * 2u);
+  EXPECT_EQ(step(0), 0);
+  EXPECT_EQ(step(25), 16384);  // 35 m of 10…110: a quarter of 65536
+  EXPECT_EQ(step(33), 65535);  // 110 m, clamped
+  const auto back = importRaster(folder.file("a.raw"));
+  ASSERT_TRUE(back.ok());
+  EXPECT_TRUE(back->terrain.georeference.southUp);
+  EXPECT_EQ(back->terrain.heights.at(0, 32), 10.0f);
+  EXPECT_EQ(back->terrain.heights.at(25, 32), 35.0f);
+  expectOneLine(exportRaster(fractalTerrain(40, 40), folder.file("b.raw"), options),
+                {"b.raw", "40 x 40", "33 and 65"});
+}
+
+TEST(RasterExport, EndingsNameFormats) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(4, 4);
+  exported(terrain, folder.file("a.TIFF"));
+  expectOneLine(exportRaster(terrain, folder.file("a.jpg")), {"a.jpg", ".tif, .png"});
+  expectOneLine(exportRaster(terrain, folder.file("a")), {"ending"});
+  ExportOptions options;
+  options.format = RasterFormat::Exr;
+  exported(terrain, folder.file("a"), options);
+  EXPECT_TRUE(readBytes(folder.file("a")).starts_with("\x76\x2f\x31\x01"));
+  options.preset = "quake";
+  expectOneLine(exportRaster(terrain, folder.file("b"), options), {"quake"});
+}
+
+}  // namespace
+}  // namespace scarp::test

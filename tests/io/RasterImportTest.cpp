@@ -1,0 +1,224 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "core/io/RasterImport.h"
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+
+ImportedTerrain imported(const std::string& path, const ImportOptions& options = {}) {
+  auto result = importRaster(path, options);
+  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
+  return std::move(*result);
+}
+
+TEST(RasterImport, KeepsSamplesPlaceAndCrs) {
+  const TempFolder folder;
+  OutsideFile file{"GTiff", "Int16"};
+  file.geoTransform = {500000.0, 30.0, 0.0, 4000000.0, 0.0, -20.0};
+  file.epsg = 32611;
+  writeOutside(folder.file("a.tif"), 3, 2, {1, 2, 3, 4, 5, 6}, file);
+  const ImportedTerrain a = imported(folder.file("a.tif"));
+  EXPECT_EQ(a.driver, "GTiff");
+  EXPECT_EQ(a.sampleType, "Int16");
+  EXPECT_EQ(a.terrain.frame, (GridFrame{3, 2, 30.0, 20.0}));
+  EXPECT_EQ(a.terrain.heights.at(0, 0), 1.0f);
+  EXPECT_EQ(a.terrain.heights.at(2, 1), 6.0f);
+  EXPECT_EQ(a.terrain.georeference.geoTransform, *file.geoTransform);
+  EXPECT_NE(a.terrain.georeference.crsWkt.find("UTM zone 11N"), std::string::npos);
+  EXPECT_TRUE(a.warnings.empty());
+}
+
+TEST(RasterImport, TurnsSouthUpAndKeepsItsTransform) {
+  const TempFolder folder;
+  OutsideFile file;
+  file.geoTransform = {0.0, 1.0, 0.0, 0.0, 0.0, 1.0};
+  std::vector<double> samples;
+  constexpr int columns = 3, rows = 300;  // more than two strips
+  for (int i = 0; i < columns * rows; ++i) samples.push_back(i);
+  writeOutside(folder.file("a.tif"), columns, rows, samples, file);
+  const Terrain terrain = imported(folder.file("a.tif")).terrain;
+  EXPECT_TRUE(terrain.georeference.southUp);
+  EXPECT_EQ(terrain.georeference.geoTransform, *file.geoTransform);
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column)
+      ASSERT_EQ(terrain.heights.at(column, row), static_cast<float>((rows - 1 - row) * columns + column));
+}
+
+TEST(RasterImport, NodataNanAndInfinityAreHoles) {
+  const TempFolder folder;
+  OutsideFile file;
+  file.nodata = -3.4028234663852886e38;
+  const double infinity = std::numeric_limits<double>::infinity();
+  writeOutside(folder.file("a.tif"), 3, 2, {-3.4028234663852886e38, nan, infinity, 1.0, 1e35, 2.0}, file);
+  const ImportedTerrain a = imported(folder.file("a.tif"));
+  EXPECT_EQ(a.holes, 4);
+  EXPECT_EQ(a.terrain.heights.at(0, 1), 1.0f);
+  EXPECT_EQ(a.terrain.heights.at(2, 1), 2.0f);
+}
+
+TEST(RasterImport, UndeclaredVoidsAreGuessedSaidAndOverridable) {
+  const TempFolder folder;
+  OutsideFile file{"GTiff", "Int16"};
+  writeOutside(folder.file("a.tif"), 3, 2, {-32767, 100, 200, 300, -32767, 400}, file);
+  const ImportedTerrain guessed = imported(folder.file("a.tif"));
+  EXPECT_EQ(guessed.holes, 2);
+  EXPECT_TRUE(anyHolds(guessed.warnings, "-32767 looks like an undeclared void: 2 samples"));
+  ImportOptions keep;
+  keep.nodata = nan;
+  EXPECT_EQ(imported(folder.file("a.tif"), keep).holes, 0);
+  keep.nodata = 300.0;
+  EXPECT_EQ(imported(folder.file("a.tif"), keep).holes, 1);
+}
+
+TEST(RasterImport, NodataZeroIsSaid) {
+  const TempFolder folder;
+  OutsideFile file;
+  file.nodata = 0.0;
+  writeOutside(folder.file("a.tif"), 2, 2, {0, 1, 2, 3}, file);
+  const ImportedTerrain a = imported(folder.file("a.tif"));
+  EXPECT_EQ(a.holes, 1);
+  EXPECT_TRUE(anyHolds(a.warnings, "0 stands for a hole"));
+}
+
+TEST(RasterImport, UnitsBecomeMetres) {
+  const TempFolder folder;
+  OutsideFile file;
+  file.unit = "ft";
+  writeOutside(folder.file("a.tif"), 2, 2, {0, 1000, 2000, 3000}, file);
+  const ImportedTerrain feet = imported(folder.file("a.tif"));
+  EXPECT_EQ(feet.terrain.georeference.verticalUnit, "ft");
+  EXPECT_EQ(feet.terrain.georeference.metresPerUnit, 0.3048);
+  EXPECT_EQ(feet.terrain.heights.at(1, 0), 304.8f);
+  ImportOptions metres;
+  metres.verticalUnit = "m";
+  EXPECT_EQ(imported(folder.file("a.tif"), metres).terrain.heights.at(1, 0), 1000.0f);
+  metres.verticalUnit = "furlong";
+  expectOneLine(importRaster(folder.file("a.tif"), metres), {"a.tif", "furlong", "us-ft"});
+}
+
+TEST(RasterImport, AUnitThatLiesIsNotBelieved) {
+  const TempFolder folder;
+  OutsideFile file{"GTiff", "Int16"};
+  file.unit = "km";
+  writeOutside(folder.file("a.tif"), 2, 2, {-7438, 0, 100, 2804}, file);
+  const ImportedTerrain a = imported(folder.file("a.tif"));
+  EXPECT_EQ(a.terrain.heights.at(0, 0), -7438.0f);
+  EXPECT_EQ(a.terrain.georeference.metresPerUnit, 1.0);
+  EXPECT_TRUE(anyHolds(a.warnings, "'km' would make impossible heights"));
+  ImportOptions insist;
+  insist.verticalUnit = "km";
+  EXPECT_EQ(imported(folder.file("a.tif"), insist).terrain.heights.at(0, 0), -7438000.0f);
+}
+
+TEST(RasterImport, ScaleAndOffsetApplyAndYield) {
+  const TempFolder folder;
+  OutsideFile file{"GTiff", "Int16"};
+  file.scale = 0.5;
+  file.offset = 100.0;
+  writeOutside(folder.file("a.tif"), 2, 2, {0, 1, 2, 3}, file);
+  EXPECT_EQ(imported(folder.file("a.tif")).terrain.heights.at(1, 1), 101.5f);
+  ImportOptions own;
+  own.scale = 2.0;
+  own.offset = -1.0;
+  EXPECT_EQ(imported(folder.file("a.tif"), own).terrain.heights.at(1, 1), 5.0f);
+}
+
+TEST(RasterImport, UnknownUnitsAndCoarseSamplesAreSaid) {
+  const TempFolder folder;
+  OutsideFile file{"GTiff", "Byte"};
+  file.unit = "mm/hr";
+  writeOutside(folder.file("a.tif"), 2, 2, {0, 1, 2, 3}, file);
+  const ImportedTerrain a = imported(folder.file("a.tif"));
+  EXPECT_TRUE(anyHolds(a.warnings, "mm/hr"));
+  EXPECT_TRUE(anyHolds(a.warnings, "only 256 levels"));
+}
+
+TEST(RasterImport, ReadsRawSamplesOfEveryKind) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.raw");
+  const auto height = [&](const std::string& bytes, RawLayout layout) {
+    writeBytes(path, bytes);
+    ImportOptions options;
+    layout.columns = layout.rows = 2;
+    options.raw = layout;
+    return imported(path, options).terrain.heights.at(1, 1);
+  };
+  using Sample = RawLayout::Sample;
+  EXPECT_EQ(height(std::string("\x00\x00\x00\xff", 4), {0, 0, Sample::U8, false, 0}), 255.0f);
+  EXPECT_EQ(height(std::string("\0\0\0\0\0\0\x01\x02", 8), {0, 0, Sample::U16, false, 0}), 513.0f);
+  EXPECT_EQ(height(std::string("\0\0\0\0\0\0\x01\x02", 8), {0, 0, Sample::U16, true, 0}), 258.0f);
+  EXPECT_EQ(height(std::string("head\0\0\0\0\0\0\xff\xfe", 12), {0, 0, Sample::I16, true, 4}), -2.0f);
+  EXPECT_EQ(height(std::string(12, '\0') + std::string("\0\0\xc0\x3f", 4), {0, 0, Sample::F32, false, 0}),
+            1.5f);
+}
+
+TEST(RasterImport, RawSizesMustFit) {
+  const TempFolder folder;
+  writeBytes(folder.file("a.raw"), std::string(10, '\0'));
+  ImportOptions options;
+  options.raw = RawLayout{2, 3, RawLayout::Sample::U16, false, 0};
+  expectOneLine(importRaster(folder.file("a.raw"), options), {"a.raw", "needs 12 bytes; the file has 10"});
+  options.raw = RawLayout{2, 2, RawLayout::Sample::U16, false, std::numeric_limits<std::size_t>::max() - 3};
+  expectOneLine(importRaster(folder.file("a.raw"), options), {"a.raw", "the file has 10"});
+  options.raw = RawLayout{1'000'000'000, 1'000'000'000, RawLayout::Sample::F32, false, 0};
+  expectOneLine(importRaster(folder.file("a.raw"), options), {"a.raw", "memory"});
+  options.raw = RawLayout{2, 2, RawLayout::Sample::U16, false, 0};
+  EXPECT_TRUE(anyHolds(imported(folder.file("a.raw"), options).warnings, "2 bytes after the samples"));
+  expectOneLine(importRaster(folder.file("a.raw")), {"a.raw", "--raw", "+32"});
+}
+
+TEST(RasterImport, WhatIsNoTerrainIsOneLine) {
+  const TempFolder folder;
+  expectOneLine(importRaster(folder.file("none.tif")), {"none.tif", "No such file"});
+  expectOneLine(importRaster(folder.path().string()), {folder.path().string(), "folder"});
+  expectOneLine(importRaster(""), {"no file"});
+  expectOneLine(importRaster("/dev/null"), {"/dev/null", "ordinary"});
+  writeBytes(folder.file("empty.tif"), "");
+  expectOneLine(importRaster(folder.file("empty.tif")), {"empty.tif", "empty"});
+  writeBytes(folder.file("text.txt"), "Not heights.\nAt all.\n");
+  expectOneLine(importRaster(folder.file("text.txt")), {"text.txt", "not a raster"});
+  writeBytes(folder.file("half.exr"), std::string("\x76\x2f\x31\x01\x02\0\0\0chann", 13));
+  expectOneLine(importRaster(folder.file("half.exr")), {"half.exr", "OpenEXR"});
+  OutsideFile colour{"GTiff", "Byte", 3};
+  writeOutside(folder.file("rgb.tif"), 2, 2, {0, 1, 2, 3}, colour);
+  expectOneLine(importRaster(folder.file("rgb.tif")), {"rgb.tif", "3 bands; a heightmap needs one"});
+  writeOutside(folder.file("line.tif"), 1, 4, {0, 1, 2, 3});
+  expectOneLine(importRaster(folder.file("line.tif")), {"line.tif", "1 x 4", "2 x 2"});
+}
+
+TEST(RasterImport, OptionsOutOfRangeAreNamed) {
+  const TempFolder folder;
+  writeOutside(folder.file("a.tif"), 2, 2, {0, 1, 2, 3});
+  ImportOptions options;
+  options.cellSize = -1.0;
+  expectOneLine(importRaster(folder.file("a.tif"), options), {"a.tif", "cell size -1 m is out of range"});
+  options = {};
+  options.scale = 0.0;
+  expectOneLine(importRaster(folder.file("a.tif"), options), {"scale 0 is out of range"});
+  options = {};
+  options.offset = nan;
+  expectOneLine(importRaster(folder.file("a.tif"), options), {"offset"});
+}
+
+TEST(RasterImport, StopsWhenToldTo) {
+  const TempFolder folder;
+  writeOutside(folder.file("a.tif"), 2, 300, std::vector<double>(600, 1.0));
+  double last = -1.0;
+  const auto stopped = importRaster(folder.file("a.tif"), {}, [&](double fraction) {
+    EXPECT_GT(fraction, last);
+    last = fraction;
+    return fraction < 0.3;
+  });
+  ASSERT_FALSE(stopped.ok());
+  EXPECT_TRUE(stopped.error().cancelled);
+  EXPECT_LT(last, 1.0);
+}
+
+}  // namespace
+}  // namespace scarp::test

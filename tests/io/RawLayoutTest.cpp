@@ -1,0 +1,48 @@
+#include <gtest/gtest.h>
+
+#include "core/io/RawLayout.h"
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+TEST(RawLayout, ReadsAllThatItWrites) {
+  for (const char* text : {"512x512:f32le", "256x257:u16be+32", "2x3:u8", "1025x1025:i16le+1"}) {
+    const auto layout = parseRawLayout(text);
+    ASSERT_TRUE(layout.ok()) << text;
+    EXPECT_EQ(formatRawLayout(*layout), text);
+  }
+}
+
+TEST(RawLayout, IsLittleEndianUnlessSaidOtherwise) {
+  const auto layout = parseRawLayout("256x128:u16+32");
+  ASSERT_TRUE(layout.ok());
+  EXPECT_EQ(layout->columns, 256);
+  EXPECT_EQ(layout->rows, 128);
+  EXPECT_EQ(layout->sample, RawLayout::Sample::U16);
+  EXPECT_FALSE(layout->bigEndian);
+  EXPECT_EQ(layout->headerBytes, 32u);
+}
+
+TEST(RawLayout, SaysWhatIsWrong) {
+  expectOneLine(parseRawLayout(""), {"COLUMNSxROWS"});
+  expectOneLine(parseRawLayout("512"), {"512", "COLUMNSxROWS"});
+  expectOneLine(parseRawLayout("512x512"), {"sample type must follow"});
+  expectOneLine(parseRawLayout("512x512:f64"), {"u8, u16, i16 or f32"});
+  expectOneLine(parseRawLayout("512x512:f32+"), {"header"});
+  expectOneLine(parseRawLayout("512x512:f32lebe"), {"be"});
+  expectOneLine(parseRawLayout("1x512:f32"), {"2 x 2"});
+  expectOneLine(parseRawLayout("-5x512:f32"), {"2 x 2"});
+  expectOneLine(parseRawLayout("99999999999x512:f32"), {"COLUMNSxROWS"});
+}
+
+TEST(RawLayout, HintNamesTheSquaresThatFit) {
+  EXPECT_NE(rawLayoutHint(1048576).find("1024x1024:u8, 512x512:f32le"), std::string::npos);
+  EXPECT_NE(rawLayoutHint(1025 * 1025 * 2).find("1025x1025:u16le"), std::string::npos);
+  EXPECT_EQ(rawLayoutHint(7).find(" fit "), std::string::npos);
+  EXPECT_TRUE(looksRaw("a/b.R16"));
+  EXPECT_FALSE(looksRaw("a.raw/b.tif"));
+}
+
+}  // namespace
+}  // namespace scarp::test

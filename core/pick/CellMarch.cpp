@@ -54,19 +54,26 @@ std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column,
   const Cell cell{heights, column, row, tExit};
   const double u0 = ray_.origin.x() - column, v0 = ray_.origin.y() - row;
   const double du = ray_.direction.x(), dv = ray_.direction.y();
-  if (!side_) tEntry = std::max(tEntry - slack_.t, ray_.tMin);
   // Where the ray crosses the diagonal u = v, if it does so within the span.
   const double tDiagonal = du == dv ? tExit : (v0 - u0) / (du - dv);
   const bool split = tDiagonal > tEntry && tDiagonal < tExit;
-  const std::array<double, 3> stops{tEntry, split ? tDiagonal : tExit, tExit};
-  const int stopCount = split ? 3 : 2;
+  std::array<double, 4> stops;
+  std::size_t stopCount = 0;
+  if (!side_) stops[stopCount++] = std::max(tEntry - slack_.t, ray_.tMin);
+  stops[stopCount++] = tEntry;
+  if (split) stops[stopCount++] = tDiagonal;
+  stops[stopCount++] = tExit;
 
   double tBefore = tEntry, before = 0.0;
-  for (int i = 0; i < stopCount; ++i) {
-    const double t = stops[static_cast<std::size_t>(i)];
+  for (std::size_t i = 0; i < stopCount; ++i) {
+    const double t = stops[i];
     const Clearance now = clearance(cell, t);
     if (trace_) trace_->march.push_back({t, now.value});
     const bool crossed = side_ && *side_ != sideOf(now.value);
+    if (!now.zero && !crossed && nearCorner(cell, t)) {
+      if (const auto tCorner = touchCorner(cell, t))
+        return MarchHit{*tCorner, CellHeights::triangleAt(std::round(u0 + t * du), std::round(v0 + t * dv)), side_};
+    }
     if (now.zero || crossed) {
       // A change right at the entry happened on the border itself, between two roundings of one f.
       const bool bracketed = crossed && !now.zero && i > 0;
@@ -98,23 +105,39 @@ std::optional<MarchHit> CellMarch::leaveGround() {
   return hit;
 }
 
+double CellMarch::doubtAlong(int axis) const {
+  return std::max(2.0 * slack_.cells, slack_.t * std::abs(ray_.direction[axis]));
+}
+
+bool CellMarch::nearCorner(const Cell& cell, double t) const {
+  const double u = ray_.origin.x() - cell.column + t * ray_.direction.x();
+  const double v = ray_.origin.y() - cell.row + t * ray_.direction.y();
+  return std::min(std::abs(u), std::abs(1.0 - u)) <= doubtAlong(0) &&
+         std::min(std::abs(v), std::abs(1.0 - v)) <= doubtAlong(1);
+}
+
+std::optional<double> CellMarch::touchCorner(const Cell& cell, double t) const {
+  // The faster axis knows best when the ray comes by.
+  const int fast = std::abs(ray_.direction.x()) >= std::abs(ray_.direction.y()) ? 0 : 1;
+  const double corner = std::round(ray_.origin[fast] + t * ray_.direction[fast]);
+  const double tCorner = (corner - ray_.origin[fast]) / ray_.direction[fast];
+  if (!(tCorner >= ray_.tMin && tCorner <= ray_.tMax) || !clearance(cell, tCorner).zero) return std::nullopt;
+  return tCorner;
+}
+
 std::optional<CellMarch::Touch> CellMarch::touch(const HeightRaster& heights, double t) const {
-  // The time of a crossing is as doubtful as the slack says, so the place is on both axes.
-  const auto snappedAlong = [&](int axis) {
-    const double position = ray_.origin[axis] + t * ray_.direction[axis];
-    return snapped(position, std::max(2.0 * slack_.cells, slack_.t * std::abs(ray_.direction[axis])));
-  };
-  const double column = snappedAlong(0), row = snappedAlong(1);
+  const double column = snapped(ray_.origin.x() + t * ray_.direction.x(), doubtAlong(0));
+  const double row = snapped(ray_.origin.y() + t * ray_.direction.y(), doubtAlong(1));
   const bool onColumn = column == std::round(column), onRow = row == std::round(row);
   if (!onColumn && !onRow) return std::nullopt;
   const auto ground = groundCellAt(heights, column, row);
   if (!ground) return std::nullopt;
+  const Cell cell{ground->heights, ground->column, ground->row, t};
   if (onColumn && onRow) {
-    // At a vertex, the faster axis knows best when the ray comes by.
-    const int fast = std::abs(ray_.direction.x()) >= std::abs(ray_.direction.y()) ? 0 : 1;
-    t = std::clamp(((fast == 0 ? column : row) - ray_.origin[fast]) / ray_.direction[fast], ray_.tMin, ray_.tMax);
+    const auto tCorner = touchCorner(cell, t);
+    return tCorner ? std::optional(Touch{*ground, *tCorner}) : std::nullopt;
   }
-  if (!clearance({ground->heights, ground->column, ground->row, t}, t).zero) return std::nullopt;
+  if (!clearance(cell, t).zero) return std::nullopt;
   return Touch{*ground, t};
 }
 

@@ -71,6 +71,11 @@ class CellMarch {
     bool zero;  ///< No further from the ground than rounding can tell.
   };
   [[nodiscard]] Clearance clearance(const Cell& cell, double t) const;
+  /// How far a crossing may be off its place along an axis, as its time is as doubtful as the slack says.
+  [[nodiscard]] double doubtAlong(int axis) const;
+  [[nodiscard]] bool nearCorner(const Cell& cell, double t) const;
+  /// When the ray touches the corner of a cell that it comes by about t, if it does.
+  [[nodiscard]] std::optional<double> touchCorner(const Cell& cell, double t) const;
   [[nodiscard]] double refine(const Cell& cell, double low, double high, double atLow, double atHigh) const;
 
   GridRay ray_;

@@ -37,7 +37,7 @@ class Descent {
  public:
   Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const GridRay& ray, const RaySlack& slack,
           PickTrace* trace)
-      : heights_(heights), pyramid_(pyramid), ray_(ray), slackHeight_(slack.height), march_(ray, slack, trace),
+      : heights_(heights), pyramid_(pyramid), ray_(ray), margin_(8.0 * slack.height + 2.0 * slack.t * std::abs(ray.direction.z())), march_(ray, slack, trace),
         trace_(trace) {}
 
   std::optional<PickedCell> run(double tBegin, double tEnd, std::optional<SurfaceSide> cameFrom) {
@@ -85,7 +85,7 @@ class Descent {
     }
     const double zBegin = ray_.origin.z() + tBegin * ray_.direction.z();
     const double zEnd = ray_.origin.z() + tEnd * ray_.direction.z();
-    const double margin = 8.0 * slackHeight_ + 64.0 * kEpsilon *
+    const double margin = margin_ + 64.0 * kEpsilon *
                           (std::abs(zBegin) + std::abs(zEnd) + std::abs(double(range.low)) + std::abs(double(range.high)));
     std::optional<SurfaceSide> side;
     if (std::min(zBegin, zEnd) > range.high + margin) side = SurfaceSide::Above;
@@ -152,7 +152,7 @@ class Descent {
   const HeightRaster& heights_;
   const HeightPyramid& pyramid_;
   GridRay ray_;
-  double slackHeight_;
+  double margin_;  ///< Metres that the ray's height at the border of a node may be off.
   CellMarch march_;
   PickTrace* trace_;
   bool cameBySomething_ = false;

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 
+#include "core/geometry/Ray.h"
 #include "core/geometry/Vec.h"
 #include "core/terrain/GridFrame.h"
 
@@ -24,5 +26,10 @@ struct GeoReference {
 
 /// CRS coordinates of a grid position (sample centres at whole numbers).
 [[nodiscard]] Vec2 toWorld(const GeoReference& reference, const GridFrame& frame, double column, double row);
+
+/// The same ray in the local frame, with the same t; heights are metres in both. Nothing where the
+/// geotransform cannot be inverted.
+[[nodiscard]] std::optional<LocalRay> toLocal(const WorldRay& ray, const GeoReference& reference,
+                                              const GridFrame& frame);
 
 }  // namespace scarp

@@ -1,3 +1,5 @@
+#include "core/objects/AssetMesh.h"
+
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -5,8 +7,6 @@
 #include <map>
 #include <string>
 #include <utility>
-
-#include "core/objects/AssetMesh.h"
 
 namespace scarp {
 namespace {

@@ -1,3 +1,5 @@
+#include "core/objects/ObjectLayer.h"
+
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -5,7 +7,6 @@
 #include <limits>
 #include <numbers>
 
-#include "core/objects/ObjectLayer.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {

@@ -1,3 +1,5 @@
+#include "core/objects/ObjectPicker.h"
+
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -8,7 +10,6 @@
 
 #include "core/geometry/Triangle.h"
 #include "core/objects/AssetMesh.h"
-#include "core/objects/ObjectPicker.h"
 
 namespace scarp {
 namespace {

@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include "core/tools/BrushModifiers.h"
+
+#include <gtest/gtest.h>
 
 namespace scarp {
 namespace {

@@ -1,8 +1,9 @@
+#include "core/tools/NavigateTool.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
 
-#include "core/tools/NavigateTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -1,3 +1,5 @@
+#include "core/tools/ViewLimits.h"
+
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -5,7 +7,6 @@
 #include <random>
 
 #include "core/terrain/Surface.h"
-#include "core/tools/ViewLimits.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

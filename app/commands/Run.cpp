@@ -1,0 +1,65 @@
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <memory>
+
+#include "app/commands/Commands.h"
+#include "app/commands/TextFile.h"
+#include "core/edit/TerrainDocument.h"
+#include "core/io/RasterExport.h"
+#include "core/script/Script.h"
+#include "core/terrain/Island.h"
+
+namespace scarp {
+
+namespace {
+
+struct RunArguments {
+  std::string script, in, out;
+  ImportOptions import;
+};
+
+/// The terrain to work on: the one named, or the sample island.
+Result<Terrain> startingTerrain(const RunArguments& arguments) {
+  if (arguments.in.empty()) return makeIsland({});
+  auto imported = importRaster(arguments.in, arguments.import);
+  if (!imported) return imported.error();
+  for (const std::string& warning : imported->warnings) reportWarning(warning);
+  return std::move(imported->terrain);
+}
+
+int runScript(const RunArguments& arguments) {
+  const auto text = readTextFile(arguments.script);
+  if (!text) return reportFailure(text.error());
+  const auto script = parseScript(*text);
+  if (!script) return reportFailure({arguments.script + ": " + script.error().message});
+  auto terrain = startingTerrain(arguments);
+  if (!terrain) return reportFailure(terrain.error());
+
+  TerrainDocument document(std::move(*terrain));
+  if (const auto replayed = replay(*script, document); !replayed)
+    return reportFailure({arguments.script + ": " + replayed.error().message});
+  std::printf("%s: %zu operations, %zu objects\n", arguments.script.c_str(), script->operations.size(),
+              document.objects().size());
+  if (arguments.out.empty()) return 0;
+
+  const auto report = exportRaster(document.snapshot(), arguments.out);
+  if (!report) return reportFailure(report.error());
+  std::printf("%s: %d x %d samples, largest error %g m\n", report->path.c_str(), document.frame().columns,
+              document.frame().rows, report->largestError);
+  for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+  return 0;
+}
+
+}  // namespace
+
+void addRunCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<RunArguments>();
+  CLI::App* command = program.add_subcommand("run", "Replay a script of operations on a terrain");
+  command->add_option("SCRIPT", arguments->script, "JSON script")->required();
+  command->add_option("--in", arguments->in, "Terrain to work on; the sample island where left out");
+  command->add_option("-o,--output", arguments->out, "Raster to write; its ending names the format");
+  addImportOptions(*command, arguments->import);
+  command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
+}
+
+}  // namespace scarp

@@ -19,12 +19,9 @@ struct RunArguments {
 };
 
 /// The terrain to work on: the one named, or the sample island.
-Result<Terrain> startingTerrain(const RunArguments& arguments) {
-  if (arguments.in.empty()) return makeIsland({});
-  auto imported = importRaster(arguments.in, arguments.import);
-  if (!imported) return imported.error();
-  for (const std::string& warning : imported->warnings) reportWarning(warning);
-  return std::move(imported->terrain);
+Result<ImportedTerrain> startingTerrain(const RunArguments& arguments) {
+  if (!arguments.in.empty()) return importRaster(arguments.in, arguments.import);
+  return ImportedTerrain{makeIsland({}), {}, {}, 0, {}};
 }
 
 int runScript(const RunArguments& arguments) {
@@ -32,18 +29,23 @@ int runScript(const RunArguments& arguments) {
   if (!text) return reportFailure(text.error());
   const auto script = parseScript(*text);
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
-  auto terrain = startingTerrain(arguments);
-  if (!terrain) return reportFailure(terrain.error());
+  auto start = startingTerrain(arguments);
+  if (!start) return reportFailure(start.error());
 
-  TerrainDocument document(std::move(*terrain));
+  TerrainDocument document(std::move(start->terrain));
   if (const auto replayed = replay(*script, document); !replayed)
     return reportFailure({arguments.script + ": " + replayed.error().message});
+  std::optional<ExportReport> report;
+  if (!arguments.out.empty()) {
+    auto exported = exportRaster(document.snapshot(), arguments.out);
+    if (!exported) return reportFailure(exported.error());
+    report = std::move(*exported);
+  }
+
+  for (const std::string& warning : start->warnings) reportWarning(warning);
   std::printf("%s: %zu operations, %zu objects\n", arguments.script.c_str(), script->operations.size(),
               document.objects().size());
-  if (arguments.out.empty()) return 0;
-
-  const auto report = exportRaster(document.snapshot(), arguments.out);
-  if (!report) return reportFailure(report.error());
+  if (!report) return 0;
   std::printf("%s: %d x %d samples, largest error %g m\n", report->path.c_str(), document.frame().columns,
               document.frame().rows, report->largestError);
   for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());

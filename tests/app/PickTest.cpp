@@ -1,0 +1,158 @@
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <sstream>
+
+#include "core/pick/SurfacePicker.h"
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+/// A raster of rough ground at a place in the world, and rays over it.
+struct Scene {
+  TempFolder folder;
+  std::string terrain = folder.file("a.tif"), rays = folder.file("rays.csv"), hits = folder.file("hits.csv");
+  Terrain ground = fractalTerrain(60, 50, 10.0, 10.0);
+
+  Scene() {
+    std::vector<double> heights;
+    for (const float h : samplesOf(ground.heights)) heights.push_back(h);
+    OutsideFile file;
+    file.geoTransform = {500000.0, 10.0, 0.0, 5200000.0, 0.0, -10.0};
+    file.epsg = 32632;
+    writeOutside(terrain, 60, 50, heights, file);
+  }
+  [[nodiscard]] std::vector<LocalRay> someRays(int count) const {
+    std::mt19937 random(6);
+    std::uniform_real_distribution<double> level(-280.0, 280.0), up(50.0, 200.0);
+    std::vector<LocalRay> result;
+    for (int i = 0; i < count; ++i) {
+      const Vec3 from(level(random), level(random), up(random));
+      result.push_back({from, Vec3(level(random), level(random), -50.0) - from});
+    }
+    return result;
+  }
+  void write(const std::vector<LocalRay>& list, const Vec2& shift) const {
+    std::string text = "ox,oy,oz,dx,dy,dz\n";
+    for (const LocalRay& ray : list) {
+      char line[256];
+      std::snprintf(line, sizeof line, "%.17g,%.17g,%.17g,%.17g,%.17g,%.17g\n", ray.origin.x() + shift.x(),
+                    ray.origin.y() + shift.y(), ray.origin.z(), ray.direction.x(), ray.direction.y(),
+                    ray.direction.z());
+      text += line;
+    }
+    writeBytes(rays, text);
+  }
+  /// The fields of each row of hits, without the header.
+  [[nodiscard]] std::vector<std::vector<std::string>> rows() const {
+    std::istringstream lines(readBytes(hits));
+    std::vector<std::vector<std::string>> result;
+    std::string line;
+    std::getline(lines, line);
+    EXPECT_EQ(line, "hit,t,x,y,z,column,row,triangle,side,nx,ny,nz");
+    while (std::getline(lines, line)) {
+      auto& fields = result.emplace_back();
+      std::istringstream parts(line + ',');
+      for (std::string field; std::getline(parts, field, ',');) fields.push_back(field);
+    }
+    return result;
+  }
+};
+
+TEST(Pick, HitsAreThoseOfThePicker) {
+  const Scene scene;
+  const auto rays = scene.someRays(500);
+  scene.write(rays, Vec2::Zero());
+  const ProgramRun run =
+      runProgram({"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits, "--threads", "3"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.out, "");
+  const auto rows = scene.rows();
+  ASSERT_EQ(rows.size(), rays.size());
+  const HeightPyramid pyramid(scene.ground.heights);
+  const auto hits = SurfacePicker(scene.ground.heights, pyramid, scene.ground.frame).pickMany(rays);
+  int found = 0;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    ASSERT_EQ(rows[i].size(), 12u);
+    ASSERT_EQ(rows[i][0], hits[i] ? "1" : "0");
+    if (!hits[i]) continue;
+    ++found;
+    EXPECT_EQ(std::stod(rows[i][1]), hits[i]->t);
+    for (int axis = 0; axis < 3; ++axis) {
+      EXPECT_EQ(std::stod(rows[i][2 + axis]), hits[i]->point[axis]);
+      EXPECT_EQ(std::stod(rows[i][9 + axis]), hits[i]->normal[axis]);
+    }
+    EXPECT_EQ(std::stoi(rows[i][5]), hits[i]->cellColumn);
+    EXPECT_EQ(std::stoi(rows[i][6]), hits[i]->cellRow);
+  }
+  EXPECT_GT(found, 300);
+}
+
+TEST(Pick, TheWorldFrameIsTheCrs) {
+  const Scene scene;
+  const auto rays = scene.someRays(300);
+  const Vec2 middle(500000.0 + 300.0, 5200000.0 - 250.0);
+  scene.write(rays, Vec2::Zero());
+  ASSERT_EQ(runProgram({"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits}).code, 0);
+  const auto local = scene.rows();
+  scene.write(rays, middle);
+  const ProgramRun run =
+      runProgram({"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits, "--frame", "world"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const auto world = scene.rows();
+  for (std::size_t i = 0; i < local.size(); ++i) {
+    ASSERT_EQ(world[i][0], local[i][0]);
+    if (local[i][0] == "0") continue;
+    EXPECT_NEAR(std::stod(world[i][2]), std::stod(local[i][2]) + middle.x(), 1e-6);
+    EXPECT_NEAR(std::stod(world[i][3]), std::stod(local[i][3]) + middle.y(), 1e-6);
+    EXPECT_NEAR(std::stod(world[i][4]), std::stod(local[i][4]), 1e-6);
+  }
+}
+
+TEST(Pick, StatsAreJson) {
+  const Scene scene;
+  scene.write(scene.someRays(100), Vec2::Zero());
+  const ProgramRun run = runProgram(
+      {"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits, "--stats", "--threads", "2"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const auto stats = nlohmann::json::parse(run.out);
+  EXPECT_EQ(stats["rays"], 100);
+  EXPECT_GT(stats["hits"], 50);
+  EXPECT_GT(stats["ns_per_ray"], 0.0);
+  EXPECT_GE(stats["build_ms"], 0.0);
+  EXPECT_GT(stats["index_bytes"], 0);
+  EXPECT_EQ(stats["threads"], 2);
+}
+
+TEST(Pick, BadInputIsOneLineAndLeavesTheOldFile) {
+  const Scene scene;
+  writeBytes(scene.hits, "old");
+  const auto pick = [&](const std::string& rays) {
+    writeBytes(scene.rays, rays);
+    return runProgram({"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits});
+  };
+  expectRefusal(pick("1,2,3,0,0,-1\n1,2,3\n"), 1, {"rays.csv", "line 2", "3 fields"});
+  expectRefusal(pick("1,2,3,0,0,0\n"), 1, {"line 1", "direction is zero"});
+  expectRefusal(pick("1,2,3,0,0,NaN\n"), 1, {"line 1", "dz", "not finite"});
+  expectRefusal(runProgram({"pick", scene.terrain, "--rays", scene.folder.file("none"), "-o", scene.hits}), 1,
+                {"none"});
+  writeBytes(scene.rays, "1,2,300,0,0,-1\n");
+  expectRefusal(runProgram({"pick", scene.terrain, "--rays", scene.rays, "-o", scene.folder.path().string()}),
+                1, {"folder"});
+  expectRefusal(
+      runProgram({"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits, "--frame", "moon"}), 2,
+      {"--frame", "moon"});
+  writeOutside(scene.folder.file("plain.tif"), 4, 4, std::vector<double>(16, 1.0));
+  expectRefusal(runProgram({"pick", scene.folder.file("plain.tif"), "--rays", scene.rays, "-o", scene.hits,
+                            "--frame", "world"}),
+                1, {"plain.tif", "place in the world"});
+  EXPECT_EQ(readBytes(scene.hits), "old");
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,92 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+const char* kRaise = R"({"op": "stroke", "brush": {"kind": "raise", "radius": 10, "strength": 4},
+                         "samples": [[-30, 0], [30, 0]]})";
+
+std::string scriptOf(const std::string& operations) {
+  return R"({"scarp": 1, "operations": [)" + operations + "]}";
+}
+
+struct Scene {
+  TempFolder folder;
+  std::string script = folder.file("s.json"), in = folder.file("a.tif"), out = folder.file("b.tif");
+
+  Scene() { writeOutside(in, 101, 101, std::vector<double>(101 * 101, 5.0)); }
+  [[nodiscard]] ProgramRun run(const std::string& operations) const {
+    writeBytes(script, scriptOf(operations));
+    return runProgram({"run", script, "--in", in, "-o", out});
+  }
+};
+
+TEST(Run, SculptsAndExports) {
+  const Scene scene;
+  const ProgramRun run = scene.run(kRaise);
+  ASSERT_EQ(run.code, 0) << run.err;
+  const OutsideRaster raster = readOutside(scene.out);
+  ASSERT_EQ(raster.columns, 101);
+  EXPECT_NEAR(raster.samples[50 * 101 + 50], 9.0, 0.1);
+  EXPECT_EQ(raster.samples[0], 5.0);
+}
+
+TEST(Run, UndoneIsUndone) {
+  const Scene scene;
+  ASSERT_EQ(scene.run(std::string(kRaise) + R"(, {"op": "undo"})").code, 0);
+  const OutsideRaster raster = readOutside(scene.out);
+  EXPECT_TRUE(std::ranges::all_of(raster.samples, [](double h) { return h == 5.0; }));
+}
+
+TEST(Run, TheSameScriptGivesTheSameFile) {
+  const Scene scene;
+  ASSERT_EQ(scene.run(kRaise).code, 0);
+  const std::string first = readBytes(scene.out);
+  ASSERT_EQ(scene.run(kRaise).code, 0);
+  EXPECT_EQ(readBytes(scene.out), first);
+}
+
+TEST(Run, WithoutATerrainItWorksOnTheSampleIsland) {
+  const Scene scene;
+  writeBytes(scene.script, scriptOf(""));
+  const ProgramRun run = runProgram({"run", scene.script, "-o", scene.out});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const OutsideRaster raster = readOutside(scene.out);
+  EXPECT_EQ(raster.columns, 1025);
+  EXPECT_EQ(raster.rows, 1025);
+}
+
+TEST(Run, BadScriptsAreOneLineAndLeaveTheOldFile) {
+  const Scene scene;
+  writeBytes(scene.out, "old");
+  expectRefusal(scene.run(R"({"op": "undo"})"), 1, {"s.json", "operations[0]", "nothing to undo"});
+  expectRefusal(
+      scene.run(R"({"op": "stroke", "brush": {"kind": "raise", "radius": -1}, "samples": [[0, 0]]})"), 1,
+      {"operations[0].brush.radius", "-1", "out of range"});
+  expectRefusal(
+      scene.run(R"({"op": "stroke", "brush": {"kind": "raise", "radius": 1e30}, "samples": [[0, 0]]})"), 1,
+      {"operations[0].brush.radius", "1e+30"});
+  expectRefusal(
+      scene.run(R"({"op": "stroke", "brush": {"kind": "raise", "radius": NaN}, "samples": [[0, 0]]})"), 1,
+      {"s.json", "line 1, column "});
+  expectRefusal(scene.run(R"({"op": "place", "asset": "house", "x": 1e9, "y": 0})"), 1,
+                {"operations[0]", "off the terrain"});
+  expectRefusal(scene.run(R"({"op": "undo", "what": 1})"), 1, {"operations[0].what", "unknown key"});
+  writeBytes(scene.script, scriptOf(kRaise));
+  expectRefusal(runProgram({"run", scene.folder.file("none.json")}), 1, {"none.json"});
+  expectRefusal(runProgram({"run", scene.folder.path().string()}), 1, {"cannot be read"});
+  expectRefusal(runProgram({"run", scene.script, "--in", scene.folder.file("none.tif"), "-o", scene.out}), 1,
+                {"none.tif"});
+  expectRefusal(runProgram({"run", scene.script, "--in", scene.in, "-o", scene.folder.file("no/b.tif")}), 1,
+                {"b.tif"});
+  expectRefusal(runProgram({"run"}), 2, {"SCRIPT"});
+  EXPECT_EQ(readBytes(scene.out), "old");
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -21,7 +21,7 @@ QAction* Actions::make(const QString& text, const char* iconName, const QList<QK
   if (iconName) action->setIcon(icon(QLatin1String(iconName)));
   action->setShortcuts(keys);
   action->setToolTip(tipWithKey(tip, *action));
-  action->setStatusTip(QString());
+  action->setIconText(QString(text).remove(QLatin1Char('&')).remove(QChar(0x2026)));  // stays when the text changes
   window_->addAction(action);
   groups_.back().actions.push_back(action);
   return action;

@@ -25,7 +25,7 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
 BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {
   const GridFrame& frame = terrain.frame();
   const double extent = std::min(frame.width(), frame.depth());
-  like.radius = std::max(roundNumber(0.05 * extent), 2.0 * frame.cellSize());
+  like.radius = std::max(roundNumber(0.08 * extent), 2.0 * frame.cellSize());
   like.strength = roundNumber(0.1 * like.radius);
   like.flow = like.strength;
   like.noiseScale = like.radius;

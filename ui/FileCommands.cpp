@@ -9,6 +9,7 @@
 #include <new>
 
 #include "core/terrain/Island.h"
+#include "ui/Icons.h"
 #include "ui/RecentFiles.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/ImportDialog.h"
@@ -154,9 +155,10 @@ std::function<void(std::function<void()>)> FileCommands::stillSafe() {
 void FileCommands::whenSafe(std::function<void()> next) {
   EditorDocument* document = host_.current();
   if (!document || !document->modified()) return next();
-  QMessageBox box(QMessageBox::Warning, tr("Unsaved Changes"),
+  QMessageBox box(QMessageBox::NoIcon, tr("Unsaved Changes"),
                   tr("“%1” has changes that no exported file holds.").arg(document->name()), QMessageBox::NoButton,
                   &host_.window);
+  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
   box.setObjectName(QStringLiteral("unsavedChanges"));
   if (const std::size_t objects = document->terrain().objects().size(); objects > 0)
     box.setInformativeText(objects == 1 ? tr("The object placed on it is not part of any export.")
@@ -183,7 +185,7 @@ void FileCommands::askExport(std::function<void()> next) {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
   const Box box = document->terrain().box();
-  ExportDialog dialog({box.min.z(), box.max.z(), document->terrain().objects().size(), suggestedPath(), document->lastExport},
+  ExportDialog dialog({document->terrain().frame(), box.min.z(), box.max.z(), document->terrain().objects().size(), suggestedPath(), document->lastExport},
                       &host_.window);
   if (dialog.exec() != QDialog::Accepted) return;
   startExport(dialog.target(), std::move(next));
@@ -229,8 +231,8 @@ void FileCommands::exported(const ExportReport& report, bool objectsLeftBehind) 
   const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
   QString text = report.largestError == 0.0
                      ? tr("Exported %1 and read it back: every height is the same.").arg(name)
-                     : tr("Exported %1 and read it back: the largest error is %2 m.").arg(name, numberText(report.largestError));
-  if (objectsLeftBehind) text += tr(" Placed objects are not in it.");
+                     : tr("Exported %1 and read it back: the largest error is %2 m.").arg(name, numberText(report.largestError, 3));
+  if (objectsLeftBehind) text += tr(" The placed objects are not in it.");
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report] {
     ReportDialog(tr("Export"), exportFacts(report), lines(report.notes), &host_.window).exec();
   });

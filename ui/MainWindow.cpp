@@ -8,7 +8,9 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
+#include <utility>
 
 #include "ui/Actions.h"
 #include "ui/FileCommands.h"
@@ -19,6 +21,7 @@
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/docks/BrushDock.h"
+#include "ui/docks/DockColumn.h"
 #include "ui/docks/HistoryDock.h"
 #include "ui/docks/ObjectsDock.h"
 #include "ui/jobs/JobBar.h"
@@ -92,6 +95,8 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, historyDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
   brushDock_->raise();
+  for (QDockWidget* dock : std::initializer_list<QDockWidget*>{brushDock_, objectsDock_, historyDock_})
+    hideTitleBehindTabs(*this, *dock);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
@@ -156,7 +161,7 @@ void MainWindow::connectParts() {
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for exports under way: what one asked for is written.
   connect(jobs_, &JobRunner::changed, this, [this] {
-    if (mayClose_ && !files_->exporting()) close();
+    if (leaveAfterExport_ && !files_->exporting()) close();
   }, Qt::QueuedConnection);
 }
 
@@ -212,14 +217,12 @@ void MainWindow::showTitle() {
   setWindowModified(document_->modified());
 }
 
-// The panel that belongs to the tool comes to the front when the tool is taken up.
+// The panel that belongs to a tool comes to the front when the tool is taken up.
 void MainWindow::showTool() {
-  if (!document_) return;
-  const bool place = document_->tools().tool() == ToolKind::Place;
-  QDockWidget* wanted = place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
-  QDockWidget* other = place ? static_cast<QDockWidget*>(brushDock_) : objectsDock_;
-  if (wanted->isVisible() && wanted->visibleRegion().isEmpty() && tabifiedDockWidgets(wanted).contains(other))
-    wanted->raise();
+  const ToolKind tool = document_ ? document_->tools().tool() : ToolKind::Sculpt;
+  if (tool == std::exchange(shownTool_, tool)) return;
+  QDockWidget* wanted = tool == ToolKind::Place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
+  if (!wanted->isHidden()) wanted->raise();
 }
 
 void MainWindow::useTheme(Theme theme) {
@@ -235,23 +238,22 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!mayClose_) {
-    event->ignore();
-    files_->whenSafe([this] {
-      mayClose_ = true;
-      close();
-    });
-    return;
+  if (leaving_) {
+    QSettings settings;
+    settings.setValue(kGeometryKey, saveGeometry());
+    settings.setValue(kLayoutKey, saveState(kLayoutVersion));
+    return event->accept();
   }
-  if (files_->exporting()) {
-    event->ignore();
-    info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
-    return;
-  }
-  QSettings settings;
-  settings.setValue(kGeometryKey, saveGeometry());
-  settings.setValue(kLayoutKey, saveState(kLayoutVersion));
-  event->accept();
+  // Asking takes a loop of its own, in which Qt would not let the window be closed anew.
+  event->ignore();
+  QTimer::singleShot(0, this, [this] { files_->whenSafe([this] { leave(); }); });
+}
+
+void MainWindow::leave() {
+  leaveAfterExport_ = files_->exporting();
+  if (leaveAfterExport_) return info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
+  leaving_ = true;
+  close();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

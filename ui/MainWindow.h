@@ -60,6 +60,7 @@ class MainWindow : public QMainWindow {
   void showTool();
   void useTheme(Theme theme);
   void showAbout();
+  void leave();
 
   Actions* actions_;
   JobRunner* jobs_;
@@ -74,7 +75,9 @@ class MainWindow : public QMainWindow {
   StatusReadout* status_;
   QToolBar* toolBar_;
   QByteArray firstLayout_;
-  bool mayClose_ = false;
+  ToolKind shownTool_ = ToolKind::Sculpt;
+  bool leaving_ = false;            ///< The person has agreed: the next close closes.
+  bool leaveAfterExport_ = false;
   std::unique_ptr<EditorDocument> document_;
   Subscription onTool_;
 };

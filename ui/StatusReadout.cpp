@@ -98,7 +98,8 @@ void StatusReadout::showTerrain() {
   terrain_->setText(text);
   const auto crs = describeCrs(terrain.georeference().crsWkt);
   worldDecimals_ = crs && crs->geographic ? 6 : 1;
-  crs_->setText(crs ? QString::fromStdString(crs->name) : QString());
+  const bool named = crs && !crs->name.empty() && crs->name != "unnamed" && crs->name != "unknown";
+  crs_->setText(named ? QString::fromStdString(crs->name) : QString());
   crs_->setToolTip(crs ? QString::fromStdString(crs->code) : QString());
 }
 

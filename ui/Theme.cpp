@@ -71,9 +71,14 @@ void applyTheme(Theme theme) {
   QFile sheet(QStringLiteral(":/scarp/style/scarp.qss"));
   const bool opened = sheet.open(QIODevice::ReadOnly);
   EXPECTS(opened);
+  QString text = QString::fromUtf8(sheet.readAll());
+  // Qt 6.4's style sheets know no name for these colours of the palette.
+  text.replace(QLatin1String("@quiet"), palette.color(QPalette::PlaceholderText).name());
+  text.replace(QLatin1String("@faint"), palette.color(QPalette::Disabled, QPalette::Text).name());
+  text.replace(QLatin1String("@alert"), alertColour(palette).name());
   // Set anew even where it is the same text: its palette(…) colours are looked up at that moment.
   qApp->setStyleSheet(QString());
-  qApp->setStyleSheet(QString::fromUtf8(sheet.readAll()));
+  qApp->setStyleSheet(text);
 }
 
 Theme rememberedTheme() {

@@ -11,8 +11,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <algorithm>
-#include <vector>
 
+#include "core/io/EnginePreset.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -21,35 +21,15 @@ namespace {
 // Steps between the first and the last value of 16 bits.
 constexpr double kSteps16 = 65535.0;
 
-struct Preset {
-  const char* id;
-  const char* name;
-  std::vector<RasterFormat> formats;  ///< That the program reads, its favourite first.
-};
-
-const std::vector<Preset>& presets() {
-  using enum RasterFormat;
-  static const std::vector<Preset> all = {
-      {"", QT_TRANSLATE_NOOP("ExportDialog", "any program"), {GeoTiff, Exr, Png16, Raw16, AsciiGrid}},
-      {"unity", QT_TRANSLATE_NOOP("ExportDialog", "Unity"), {Raw16}},
-      {"unreal", QT_TRANSLATE_NOOP("ExportDialog", "Unreal Engine"), {Png16, Raw16}},
-      {"terrain3d", QT_TRANSLATE_NOOP("ExportDialog", "Godot, Terrain3D"), {Exr, Raw16}},
-      {"blender", QT_TRANSLATE_NOOP("ExportDialog", "Blender"), {Exr, Png16}}};
-  return all;
-}
-
-const RasterFormatInfo& infoOf(RasterFormat format) {
-  return *std::ranges::find(rasterFormats(), format, &RasterFormatInfo::format);
+// Of the entry in rasterFormats() that a path's ending stands for.
+std::optional<int> entryOfPath(const QString& path) {
+  const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
+  for (std::size_t i = 0; i < rasterFormats().size(); ++i)
+    if (suffix == rasterFormats()[i].extension) return static_cast<int>(i);
+  return std::nullopt;
 }
 
 }  // namespace
-
-std::optional<RasterFormat> formatOfPath(const QString& path) {
-  const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
-  for (const RasterFormatInfo& info : rasterFormats())
-    if (suffix == info.extension) return info.format;
-  return std::nullopt;
-}
 
 ExportDialog::ExportDialog(About about, QWidget* parent)
     : FormDialog(tr("Export Terrain"), tr("Export"), parent),
@@ -62,7 +42,9 @@ ExportDialog::ExportDialog(About about, QWidget* parent)
       rangeRow_(new QWidget),
       note_(new QLabel) {
   addFields();
-  for (const Preset& preset : presets()) preset_->addItem(tr(preset.name), QLatin1String(preset.id));
+  preset_->addItem(tr("any program"), QString());
+  for (const EnginePreset& preset : enginePresets())
+    preset_->addItem(QLatin1String(preset.title), QLatin1String(preset.name));
   if (about_.last) {
     const ExportOptions& options = about_.last->options;
     preset_->setCurrentIndex(std::max(0, preset_->findData(QString::fromStdString(options.preset))));
@@ -73,9 +55,7 @@ ExportDialog::ExportDialog(About about, QWidget* parent)
     path_.edit->setText(about_.suggestion);
   }
   offerFormats();
-  if (about_.last && about_.last->options.format)
-    format_->setCurrentIndex(std::max(0, format_->findData(static_cast<int>(*about_.last->options.format))));
-  else followPath();
+  followPath();
   path_.edit->selectAll();
   path_.edit->setFocus();
   connect(path_.browse, &QPushButton::clicked, this, &ExportDialog::browse);
@@ -88,14 +68,14 @@ ExportDialog::ExportDialog(About about, QWidget* parent)
 }
 
 void ExportDialog::addFields() {
-  form().addRow(tr("File"), path_.row);
+  addRow(tr("File"), path_.row);
   preset_->setObjectName(QStringLiteral("preset"));
   preset_->setAccessibleName(tr("For which program"));
   preset_->setToolTip(tr("Follows the conventions of that program: orientation, range, file layout"));
   format_->setObjectName(QStringLiteral("format"));
   format_->setAccessibleName(tr("Format"));
-  form().addRow(tr("For"), preset_);
-  form().addRow(tr("Format"), format_);
+  addRow(tr("For"), preset_);
+  addRow(tr("Format"), format_);
   rangeMin_->setObjectName(QStringLiteral("rangeMin"));
   rangeMax_->setObjectName(QStringLiteral("rangeMax"));
   auto* row = new QHBoxLayout(rangeRow_);
@@ -103,7 +83,7 @@ void ExportDialog::addFields() {
   row->addWidget(rangeMin_, 1);
   row->addWidget(new QLabel(tr("to")));
   row->addWidget(rangeMax_, 1);
-  form().addRow(tr("Range (m)"), rangeRow_);
+  addRow(tr("Range (m)"), rangeRow_);
   note_->setProperty("role", QStringLiteral("quiet"));
   note_->setWordWrap(true);
   note_->setMinimumHeight(note_->fontMetrics().lineSpacing() * 4);
@@ -112,15 +92,18 @@ void ExportDialog::addFields() {
 }
 
 const RasterFormatInfo& ExportDialog::format() const {
-  return infoOf(static_cast<RasterFormat>(format_->currentData().toInt()));
+  return rasterFormats()[static_cast<std::size_t>(format_->currentData().toInt())];
 }
 
-QString ExportDialog::preset() const { return preset_->currentData().toString(); }
+const EnginePreset* ExportDialog::preset() const {
+  const int index = preset_->currentIndex() - 1;  // the first is no program in particular
+  return index < 0 ? nullptr : &enginePresets()[static_cast<std::size_t>(index)];
+}
 
 void ExportDialog::browse() {
   QStringList filters;
   for (int i = 0; i < format_->count(); ++i) {
-    const RasterFormatInfo& info = infoOf(static_cast<RasterFormat>(format_->itemData(i).toInt()));
+    const RasterFormatInfo& info = rasterFormats()[static_cast<std::size_t>(format_->itemData(i).toInt())];
     filters += QStringLiteral("%1 (*.%2)").arg(QLatin1String(info.name), QLatin1String(info.extension));
   }
   QString chosen = filters.value(format_->currentIndex());
@@ -136,33 +119,34 @@ void ExportDialog::browse() {
 }
 
 void ExportDialog::offerFormats() {
-  const QSignalBlocker quiet(format_);
-  format_->clear();
-  for (const RasterFormat format : presets()[static_cast<std::size_t>(preset_->currentIndex())].formats)
-    format_->addItem(QLatin1String(infoOf(format).name), static_cast<int>(format));
-  // Keep what the path says where the program reads it, else give the path the program's own ending.
-  const auto named = formatOfPath(path_.edit->text());
-  const int kept = named ? format_->findData(static_cast<int>(*named)) : -1;
-  format_->setCurrentIndex(std::max(0, kept));
-  if (kept < 0) followFormat();
-  else refresh();
+  const EnginePreset* program = preset();
+  {
+    const QSignalBlocker quiet(format_);
+    format_->clear();
+    for (std::size_t i = 0; i < rasterFormats().size(); ++i)
+      if (!program || std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end())
+        format_->addItem(QLatin1String(rasterFormats()[i].name), static_cast<int>(i));
+    // Keep what the path says where the program reads it, else take the program's own.
+    const auto named = entryOfPath(path_.edit->text());
+    format_->setCurrentIndex(std::max(0, named ? format_->findData(*named) : 0));
+  }
+  followFormat();
 }
 
 void ExportDialog::followPath() {
-  if (const auto named = formatOfPath(path_.edit->text())) {
-    if (format_->findData(static_cast<int>(*named)) < 0) preset_->setCurrentIndex(0);
+  if (const auto named = entryOfPath(path_.edit->text())) {
+    if (format_->findData(*named) < 0) preset_->setCurrentIndex(0);
     const QSignalBlocker quiet(format_);
-    format_->setCurrentIndex(format_->findData(static_cast<int>(*named)));
+    format_->setCurrentIndex(format_->findData(*named));
   }
   refresh();
 }
 
 void ExportDialog::followFormat() {
   const QString path = path_.edit->text();
-  const QFileInfo info(path);
-  if (!path.isEmpty() && formatOfPath(path) != format().format) {
-    const bool known = formatOfPath(path).has_value();
-    const QString stem = known ? path.chopped(info.suffix().size() + 1) : path;
+  const auto named = entryOfPath(path);
+  if (!path.isEmpty() && named != format_->currentData().toInt()) {
+    const QString stem = named ? path.chopped(QFileInfo(path).suffix().size() + 1) : path;
     const QSignalBlocker quiet(path_.edit);
     path_.edit->setText(QStringLiteral("%1.%2").arg(stem, QLatin1String(format().extension)));
   }
@@ -176,7 +160,7 @@ void ExportDialog::refresh() {
     const double low = numberFromText(rangeMin_->text()).value_or(about_.lowest);
     const double high = numberFromText(rangeMax_->text()).value_or(about_.highest);
     notes += tr("16 bits: one step is %1 m. A small JSON file beside it says how to get metres back.")
-                 .arg(numberText((high - low) / kSteps16));
+                 .arg(numberText((high - low) / kSteps16, 3));
     if (low > about_.lowest || high < about_.highest) notes += tr("Heights outside the range are cut off.");
   } else {
     notes += tr("32-bit floating point: every height is kept exactly.");
@@ -187,6 +171,13 @@ void ExportDialog::refresh() {
   if (replaces) notes += tr("%1 is there already and will be replaced.").arg(file.fileName());
   acceptButton().setText(replaces ? tr("Replace") : tr("Export"));
   note_->setText(notes.join(QLatin1Char('\n')));
+  complain(presetProblem());
+}
+
+QString ExportDialog::presetProblem() const {
+  if (!preset()) return {};
+  const Result<void> fits = checkPreset(*preset(), format().format, about_.frame);
+  return fits ? QString() : QString::fromStdString(fits.error().message);
 }
 
 std::optional<QString> ExportDialog::takeValues() {
@@ -195,9 +186,10 @@ std::optional<QString> ExportDialog::takeValues() {
   const QFileInfo file(path);
   if (file.isDir()) return tr("%1 is a folder").arg(path);
   if (!file.absoluteDir().exists()) return tr("%1: there is no such folder").arg(file.absolutePath());
+  if (const QString problem = presetProblem(); !problem.isEmpty()) return problem;
   target_ = {file.absoluteFilePath(), {}};
   target_.options.format = format().format;
-  target_.options.preset = preset().toStdString();
+  if (preset()) target_.options.preset = preset()->name;
   if (format().quantised) {
     QString problem;
     if (!readOptional(*rangeMin_, target_.options.rangeMin, problem) ||

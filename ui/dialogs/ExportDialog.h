@@ -8,6 +8,8 @@ class QComboBox;
 
 namespace scarp {
 
+struct EnginePreset;
+
 /// Asks where and how to export. The first field is the path, selected, so that typing one and Enter is
 /// all it takes; the format follows the path's ending.
 class ExportDialog : public FormDialog {
@@ -16,6 +18,7 @@ class ExportDialog : public FormDialog {
  public:
   /// What the dialog needs to know of the terrain.
   struct About {
+    GridFrame frame;
     double lowest = 0.0, highest = 0.0;  ///< Metres.
     std::size_t objects = 0;
     QString suggestion;                  ///< A path to begin with.
@@ -36,7 +39,9 @@ class ExportDialog : public FormDialog {
   void followFormat();
   void refresh();
   [[nodiscard]] const RasterFormatInfo& format() const;
-  [[nodiscard]] QString preset() const;
+  [[nodiscard]] const EnginePreset* preset() const;
+  /// Why the chosen program would not take this terrain; empty where it would.
+  [[nodiscard]] QString presetProblem() const;
 
   About about_;
   ExportTarget target_;
@@ -46,8 +51,5 @@ class ExportDialog : public FormDialog {
   QWidget* rangeRow_;
   QLabel* note_;
 };
-
-/// The format that a path's ending stands for, among those given; nothing where none does.
-[[nodiscard]] std::optional<RasterFormat> formatOfPath(const QString& path);
 
 }  // namespace scarp

@@ -13,6 +13,13 @@
 
 namespace scarp {
 
+void addFormRow(QFormLayout& form, const QString& name, QWidget* field) {
+  auto* label = new QLabel(name);
+  label->setMinimumHeight(field->sizeHint().height());
+  label->setBuddy(field);
+  form.addRow(label, field);
+}
+
 FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget* parent)
     : QDialog(parent), column_(new QVBoxLayout), form_(new QFormLayout), complaint_(new QLabel) {
   setWindowTitle(title);
@@ -37,8 +44,8 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
   buttons->setCenterButtons(false);
   accept_ = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
   accept_->setObjectName(QStringLiteral("accept"));
-  accept_->setDefault(true);
   outer->addWidget(buttons);
+  accept_->setDefault(true);  // only now is it known whose default it is
   connect(buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }

@@ -11,6 +11,9 @@ class QVBoxLayout;
 
 namespace scarp {
 
+/// A row whose name stands at the height of the field's text.
+void addFormRow(QFormLayout& form, const QString& name, QWidget* field);
+
 /// What our dialogs share: an introduction, a form, a line that says what is wrong, and two buttons.
 /// Accepting asks check() first.
 class FormDialog : public QDialog {
@@ -30,6 +33,8 @@ class FormDialog : public QDialog {
   [[nodiscard]] virtual std::optional<QString> takeValues() = 0;
 
   QFormLayout& form() { return *form_; }
+  /// A row whose name stands at the height of the field's text.
+  void addRow(const QString& name, QWidget* field) { addFormRow(*form_, name, field); }
   QVBoxLayout& column() { return *column_; }
   QPushButton& acceptButton() { return *accept_; }
 

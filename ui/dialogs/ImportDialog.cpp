@@ -38,7 +38,7 @@ ImportDialog::ImportDialog(const QString& path, QWidget* parent)
       scale_(optionalNumberEdit(tr("Scale"), tr("as the file says"), tr("Height = stored value · scale + offset"))),
       offset_(optionalNumberEdit(tr("Offset"), tr("as the file says"), tr("Height = stored value · scale + offset"))) {
   path_.edit->setText(path);
-  form().addRow(tr("File"), path_.row);
+  addRow(tr("File"), path_.row);
   unit_->setObjectName(QStringLiteral("unit"));
   unit_->setAccessibleName(tr("Heights are in"));
   unit_->setToolTip(tr("Overrules what the file says: the unit in a file is wrong more often than one would think"));
@@ -47,13 +47,13 @@ ImportDialog::ImportDialog(const QString& path, QWidget* parent)
       {tr("US survey feet"), "us-ft"}, {tr("kilometres"), "km"}, {tr("decimetres"), "dm"},
       {tr("centimetres"), "cm"},    {tr("millimetres"), "mm"}, {tr("fathoms"), "fathom"}};
   for (const auto& [name, id] : units) unit_->addItem(name, QLatin1String(id));
-  form().addRow(tr("Heights are in"), unit_);
+  addRow(tr("Heights are in"), unit_);
   nodata_->setObjectName(QStringLiteral("nodata"));
   cellSize_->setObjectName(QStringLiteral("cellSize"));
-  form().addRow(tr("Hole value"), nodata_);
-  form().addRow(tr("Cell size (m)"), cellSize_);
-  form().addRow(tr("Scale"), scale_);
-  form().addRow(tr("Offset"), offset_);
+  addRow(tr("Hole value"), nodata_);
+  addRow(tr("Cell size (m)"), cellSize_);
+  addRow(tr("Scale"), scale_);
+  addRow(tr("Offset"), offset_);
   addRaw();
   connect(path_.browse, &QPushButton::clicked, this, &ImportDialog::browse);
   connect(path_.edit, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -95,10 +95,10 @@ void ImportDialog::addRaw() {
   fits_ = new QLabel;
   fits_->setProperty("role", QStringLiteral("quiet"));
   fits_->setWordWrap(true);
-  rows->addRow(tr("Columns × rows"), size);
-  rows->addRow(tr("Samples"), sample_);
-  rows->addRow(tr("Byte order"), order_);
-  rows->addRow(tr("Header bytes"), header_);
+  addFormRow(*rows, tr("Columns × rows"), size);
+  addFormRow(*rows, tr("Samples"), sample_);
+  addFormRow(*rows, tr("Byte order"), order_);
+  addFormRow(*rows, tr("Header bytes"), header_);
   rows->addRow(QString(), fits_);
   column().addWidget(raw_);
   for (QSpinBox* box : {columns_, rows_, header_})

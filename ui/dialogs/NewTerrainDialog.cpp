@@ -57,9 +57,9 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
   row->addWidget(columns_, 1);
   row->addWidget(new QLabel(QStringLiteral("×")));
   row->addWidget(rows_, 1);
-  form().addRow(tr("Samples"), sides);
-  form().addRow(tr("Cell size (m)"), cellSize_);
-  form().addRow(tr("Height (m)"), height_);
+  addRow(tr("Samples"), sides);
+  addRow(tr("Cell size (m)"), cellSize_);
+  addRow(tr("Height (m)"), height_);
 
   auto* seeds = new QHBoxLayout(seedRow_);
   seeds->setContentsMargins(0, 0, 0, 0);
@@ -70,7 +70,7 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
   dice->setToolTip(tr("Another island"));
   dice->setAccessibleName(tr("Another seed"));
   seeds->addWidget(dice);
-  form().addRow(tr("Seed"), seedRow_);
+  addRow(tr("Seed"), seedRow_);
   summary_->setProperty("role", QStringLiteral("quiet"));
   form().addRow(QString(), summary_);
 

@@ -49,8 +49,8 @@ ReportDialog::Facts exportFacts(const ExportReport& report) {
   facts.append({ReportDialog::tr("Largest error"),
                 report.largestError == 0.0
                     ? ReportDialog::tr("none: read back, every height is the same")
-                    : ReportDialog::tr("%1 m, found by reading the file back").arg(numberText(report.largestError))});
-  if (report.step > 0.0) facts.append({ReportDialog::tr("One step"), ReportDialog::tr("%1 m").arg(numberText(report.step))});
+                    : ReportDialog::tr("%1 m, found by reading the file back").arg(numberText(report.largestError, 3))});
+  if (report.step > 0.0) facts.append({ReportDialog::tr("One step"), ReportDialog::tr("%1 m").arg(numberText(report.step, 4))});
   if (!report.sidecar.empty()) facts.append({ReportDialog::tr("How to get metres"), QString::fromStdString(report.sidecar)});
   return facts;
 }

@@ -20,10 +20,10 @@ void addBlock(QVBoxLayout& column, const QString& title, const Lines& lines) {
   grid->setHorizontalSpacing(16);
   grid->setVerticalSpacing(5);
   grid->setColumnStretch(1, 1);
-  for (const auto& [keys, what] : lines) {
-    const int row = grid->rowCount();
+  for (int row = 0; row < lines.size(); ++row) {
+    const auto& [keys, what] = lines[row];
     auto* key = new QLabel(keys);
-    key->setMinimumWidth(150);
+    key->setMinimumWidth(185);
     grid->addWidget(key, row, 0);
     auto* text = new QLabel(what);
     text->setProperty("role", QStringLiteral("quiet"));
@@ -52,7 +52,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(20, 16, 20, 14);
   auto* columns = new QHBoxLayout;
-  columns->setSpacing(36);
+  columns->setSpacing(40);
   QVBoxLayout* halves[] = {new QVBoxLayout, new QVBoxLayout};
   for (QVBoxLayout* half : halves) columns->addLayout(half, 1);
   outer->addLayout(columns);
@@ -61,11 +61,13 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
     Lines lines;
     for (const QAction* action : group.actions) {
       QStringList keys;
-      for (const QKeySequence& key : action->shortcuts())
-        if (const QString text = key.toString(QKeySequence::NativeText); !text.contains(QLatin1Char('{')) && !text.contains(QLatin1Char('}')))
-          keys += text;
+      for (const QKeySequence& key : action->shortcuts()) {
+        const QString text = key.toString(QKeySequence::NativeText);
+        const bool brace = text.endsWith(QLatin1Char('{')) || text.endsWith(QLatin1Char('}'));
+        if (!brace) keys += text;  // the same keys as the brackets, as some layouts report them
+      }
       if (!keys.isEmpty())
-        lines.append({keys.join(tr(" or ")), QString(action->text()).remove(QLatin1Char('&')).remove(QChar(0x2026))});
+        lines.append({keys.join(tr(" or ")), action->iconText()});
     }
     const bool left = &group == &actions.groups()[0] || &group == &actions.groups()[1];
     if (!lines.isEmpty()) addBlock(*halves[left ? 0 : 1], group.title, lines);

@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QMainWindow>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -19,6 +20,20 @@ QVBoxLayout& dockColumn(QDockWidget& dock) {
   scroll->setWidget(content);
   dock.setWidget(scroll);
   return *column;
+}
+
+void hideTitleBehindTabs(QMainWindow& window, QDockWidget& dock) {
+  const auto update = [&window, &dock] {
+    const bool hide = !dock.isFloating() && !window.tabifiedDockWidgets(&dock).isEmpty();
+    QWidget* substitute = dock.titleBarWidget();
+    if (hide == (substitute != nullptr)) return;
+    dock.setTitleBarWidget(hide ? new QWidget : nullptr);
+    delete substitute;
+  };
+  // The window has settled where things are only after it has told of a change.
+  QObject::connect(&dock, &QDockWidget::dockLocationChanged, &dock, update, Qt::QueuedConnection);
+  QObject::connect(&dock, &QDockWidget::topLevelChanged, &dock, update, Qt::QueuedConnection);
+  QObject::connect(&dock, &QDockWidget::visibilityChanged, &dock, update, Qt::QueuedConnection);
 }
 
 void addHeading(QVBoxLayout& column, const QString& text) {

@@ -1,6 +1,7 @@
 #pragma once
 
 class QDockWidget;
+class QMainWindow;
 class QString;
 class QVBoxLayout;
 
@@ -8,6 +9,9 @@ namespace scarp {
 
 /// Fills a dock with a column that scrolls where there is not enough room, and returns it.
 QVBoxLayout& dockColumn(QDockWidget& dock);
+
+/// Hides the title of a dock while it is one of several behind tabs, which say the same.
+void hideTitleBehindTabs(QMainWindow& window, QDockWidget& dock);
 
 /// A quiet line of text over the group of controls that follows.
 void addHeading(QVBoxLayout& column, const QString& text);

@@ -26,8 +26,8 @@ PlacePanel::PlacePanel(QWidget* parent)
       scale_(new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true})),
       jitter_(new NumberField(jitterSpec())),
       offset_(new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0})),
-      align_(new QCheckBox(tr("Lean with the ground"))),
-      turn_(new QCheckBox(tr("Turn at random"))) {
+      align_(new QCheckBox(tr("Lean with slope"))),
+      turn_(new QCheckBox(tr("Random turn"))) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
@@ -37,8 +37,11 @@ PlacePanel::PlacePanel(QWidget* parent)
   }
   column->addWidget(assets_);
   addHeading(*column, tr("New objects"));
-  for (QWidget* widget : std::initializer_list<QWidget*>{scale_, jitter_, offset_, align_, turn_})
-    column->addWidget(widget);
+  for (NumberField* field : {scale_, jitter_, offset_}) column->addWidget(field);
+  auto* marks = new QHBoxLayout;
+  marks->addWidget(align_);
+  marks->addWidget(turn_);
+  column->addLayout(marks);
   scale_->setToolTip(tr("Size of new objects; 1 is life size"));
   jitter_->setToolTip(tr("New objects vary in size by up to this much either way"));
   offset_->setToolTip(tr("How far above the ground new objects stand, metres; they keep it when the ground changes"));

@@ -20,7 +20,10 @@ constexpr double kDegrees = 180.0 / std::numbers::pi;
 }  // namespace
 
 SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
-    : QWidget(parent), title_(new QLabel), values_(new QWidget), align_(new QCheckBox(tr("Lean with the ground"))) {
+    : QWidget(parent), title_(new QLabel), values_(new QWidget),
+      east_(new NumberField({tr("East"), tr("m"), -1000.0, 1000.0})),
+      north_(new NumberField({tr("North"), tr("m"), -1000.0, 1000.0})),
+      align_(new QCheckBox(tr("Lean with slope"))) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
@@ -38,9 +41,9 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
   auto* rows = new QVBoxLayout(values_);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(5);
-  addNumber(new NumberField({tr("East"), tr("m"), -1000.0, 1000.0}), tr("east"), -1e7,
+  addNumber(east_, tr("east"), -1e7,
             [](const Object& o) { return o.x; }, [](Object& o, double v) { o.x = v; });
-  addNumber(new NumberField({tr("North"), tr("m"), -1000.0, 1000.0}), tr("north"), -1e7,
+  addNumber(north_, tr("north"), -1e7,
             [](const Object& o) { return o.y; }, [](Object& o, double v) { o.y = v; });
   NumberSpec turn{tr("Turn"), QStringLiteral("°"), -std::numbers::pi, std::numbers::pi};
   turn.shown = kDegrees;
@@ -85,6 +88,11 @@ void SelectionPanel::setDocument(EditorDocument* document) {
   document_ = document;
   onSelection_ = document ? document->tools().selectionChanged.subscribe([this] { refresh(); }) : Subscription();
   onObjects_ = document ? document->terrain().objectsChanged.subscribe([this] { refresh(); }) : Subscription();
+  if (document) {
+    const GridFrame& frame = document->terrain().frame();
+    east_->setReach(-0.5 * frame.width(), 0.5 * frame.width());
+    north_->setReach(-0.5 * frame.depth(), 0.5 * frame.depth());
+  }
   refresh();
 }
 
@@ -111,8 +119,8 @@ void SelectionPanel::end(bool kept) {
 
 void SelectionPanel::refresh() {
   const Object* object = selected();
-  title_->setText(object ? tr("Selected: %1").arg(assetTitle(object->asset)) : tr("Nothing selected"));
-  values_->setEnabled(object);
+  setVisible(object);
+  if (object) title_->setText(tr("Selected: %1").arg(assetTitle(object->asset)));
   const Object shown = object ? *object : Object();
   for (const Row& row : rows_) row.field->setValue(row.get(shown));
   align_->setChecked(shown.alignToGround);

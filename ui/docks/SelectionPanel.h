@@ -50,6 +50,7 @@ class SelectionPanel : public QWidget {
   QLabel* title_;
   QWidget* values_;
   std::vector<Row> rows_;
+  NumberField *east_, *north_;
   QCheckBox* align_;
   std::unique_ptr<EditSession> session_;
   Subscription onSelection_, onObjects_;

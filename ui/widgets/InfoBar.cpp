@@ -88,7 +88,7 @@ void InfoBar::place() {
   const int room = parentWidget()->width() - 32;
   const int furniture = 110 + (button_->isVisible() ? button_->sizeHint().width() + 10 : 0);
   const int words = text_->fontMetrics().horizontalAdvance(text_->text());
-  const int width = std::min(room, std::min(words + furniture, 760));
+  const int width = std::min(room, std::min(words + furniture, 900));
   resize(width, heightForWidth(width));
   move((parentWidget()->width() - width) / 2, 14);
 }

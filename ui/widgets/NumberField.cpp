@@ -11,6 +11,12 @@
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
+namespace {
+
+constexpr int kShownDigits = 5;  // as much as the eye takes in
+constexpr int kTypedDigits = 12;
+
+}  // namespace
 
 NumberField::NumberField(NumberSpec spec, QWidget* parent) : QAbstractSpinBox(parent), spec_(std::move(spec)) {
   setButtonSymbols(NoButtons);
@@ -27,7 +33,7 @@ NumberField::NumberField(NumberSpec spec, QWidget* parent) : QAbstractSpinBox(pa
 
 void NumberField::setValue(double value) {
   value_ = value;
-  if (!typing_) lineEdit()->setText(written(value));
+  if (!typing_) lineEdit()->setText(written(value, kShownDigits));
   update();
 }
 
@@ -47,8 +53,14 @@ double NumberField::valueAt(double fraction) const {
   return std::round(value / step) * step;
 }
 
-QString NumberField::written(double value) const {
-  const QString number = numberText(value * spec_.shown);
+void NumberField::setReach(double low, double high) {
+  spec_.low = low;
+  spec_.high = high;
+  update();
+}
+
+QString NumberField::written(double value, int digits) const {
+  const QString number = numberText(value * spec_.shown, digits);
   if (spec_.unit.isEmpty()) return number;
   return spec_.unit == QLatin1String("°") ? number + spec_.unit : number + QChar(0x202f) + spec_.unit;
 }
@@ -83,7 +95,14 @@ QSize NumberField::minimumSizeHint() const {
           sizeHint().height()};
 }
 
+void NumberField::offerTyping() {
+  startTyping(written(value_, kTypedDigits));
+  offered_ = lineEdit()->text();
+  lineEdit()->selectAll();
+}
+
 void NumberField::startTyping(const QString& text) {
+  offered_.clear();
   typing_ = true;
   wrong_ = false;
   setFocus(Qt::OtherFocusReason);
@@ -117,7 +136,7 @@ bool NumberField::acceptTyped() {
     return false;
   }
   // What was not touched stays as exact as it was, however it is shown.
-  if (lineEdit()->text() == written(value_)) return true;
+  if (lineEdit()->text() == offered_) return true;
   Q_EMIT editBegun();
   const bool accepted = propose(value);
   Q_EMIT editEnded(accepted);
@@ -164,8 +183,7 @@ void NumberField::mouseReleaseEvent(QMouseEvent* event) {
     clearFocus();
     Q_EMIT editEnded(true);
   } else if (!typing_) {
-    startTyping(written(value_));
-    lineEdit()->selectAll();
+    offerTyping();
   }
 }
 
@@ -177,8 +195,7 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!typing_) {
-        startTyping(written(value_));
-        lineEdit()->selectAll();
+        offerTyping();
       } else if (acceptTyped()) {
         stopTyping();
         clearFocus();
@@ -254,7 +271,7 @@ void NumberField::paintEvent(QPaintEvent*) {
   const QRect inner = rect().adjusted(9, 0, -9, 0);
   painter.setPen(colours.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
   painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, spec_.label);
-  if (!typing_) painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, written(value_));
+  if (!typing_) painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, written(value_, kShownDigits));
 }
 
 std::function<QString(double)> rangeCheck(const QString& name, double low, double high) {

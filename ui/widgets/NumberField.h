@@ -28,6 +28,8 @@ class NumberField : public QAbstractSpinBox {
   [[nodiscard]] double value() const { return value_; }
   /// Shows a value without telling anyone.
   void setValue(double value);
+  /// Sets how far the bar reaches, low < high.
+  void setReach(double low, double high);
   /// Says in one line why a value is impossible; empty where it is fine.
   void setCheck(std::function<QString(double)> check) { check_ = std::move(check); }
   [[nodiscard]] bool typing() const { return typing_; }
@@ -58,7 +60,8 @@ class NumberField : public QAbstractSpinBox {
  private:
   [[nodiscard]] double fractionOf(double value) const;
   [[nodiscard]] double valueAt(double fraction) const;
-  [[nodiscard]] QString written(double value) const;
+  [[nodiscard]] QString written(double value, int digits) const;
+  void offerTyping();
   void startTyping(const QString& text);
   bool acceptTyped();
   void stopTyping();
@@ -67,6 +70,7 @@ class NumberField : public QAbstractSpinBox {
   NumberSpec spec_;
   std::function<QString(double)> check_;
   double value_ = 0.0;
+  QString offered_;  ///< The text that typing began with.
   bool typing_ = false, wrong_ = false;
   bool pressed_ = false, dragging_ = false;
   double dragX_ = 0.0, dragFraction_ = 0.0, valueBefore_ = 0.0;

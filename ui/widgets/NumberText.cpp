@@ -15,12 +15,12 @@ QString withTrueMinus(QString text) {
 
 }  // namespace
 
-QString numberText(double value) {
+QString numberText(double value, int digits) {
   if (!std::isfinite(value)) return std::isnan(value) ? QStringLiteral("NaN") : QString::number(value);
   if (value != 0.0 && (std::abs(value) >= 1e7 || std::abs(value) < 1e-4))
-    return withTrueMinus(QString::number(value, 'g', 6));
-  const int whole = std::abs(value) < 1.0 ? 1 : static_cast<int>(std::floor(std::log10(std::abs(value)))) + 1;
-  QString text = QString::number(value, 'f', std::clamp(6 - whole, 0, 5));
+    return withTrueMinus(QString::number(value, 'g', digits));
+  const int whole = value == 0.0 ? 1 : static_cast<int>(std::floor(std::log10(std::abs(value)))) + 1;
+  QString text = QString::number(value, 'f', std::max(0, digits - whole));
   if (text.contains(QLatin1Char('.'))) {
     while (text.endsWith(QLatin1Char('0'))) text.chop(1);
     if (text.endsWith(QLatin1Char('.'))) text.chop(1);

@@ -5,8 +5,8 @@
 
 namespace scarp {
 
-/// A number as short as it can be written: "0.25", "1200", never "1.2e+03" below ten million.
-[[nodiscard]] QString numberText(double value);
+/// A number as short as `digits` significant ones allow: "0.25", "1200", never "1.2e+03" below ten million.
+[[nodiscard]] QString numberText(double value, int digits = 6);
 
 /// A number with a fixed count of decimals, with a true minus sign, so that columns of figures do not
 /// jump.

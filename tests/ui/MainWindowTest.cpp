@@ -1,0 +1,259 @@
+#include "ui/MainWindow.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <cmath>
+
+#include "core/io/RasterImport.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/Actions.h"
+#include "ui/FileCommands.h"
+#include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberField.h"
+
+namespace scarp::test {
+namespace {
+
+class MainWindowTest : public WindowTest {
+ protected:
+  NumberField& brushField(const char* name) {
+    auto* field = window_->findChild<NumberField*>(QLatin1String(name));
+    EXPECTS(field);
+    return *field;
+  }
+  void typeInto(NumberField& field, const QString& text) {
+    QTest::mouseClick(&field, Qt::LeftButton);
+    QTest::keyClicks(&field, text);
+    QTest::keyClick(&field, Qt::Key_Return);
+  }
+};
+
+TEST_F(MainWindowTest, SculptsWhereThePointerIsAndTakesItBack) {
+  openGround("SainteHelens.dem");
+  const QImage before = view().picture();
+  ASSERT_FALSE(before.isNull());
+  const Terrain opened = terrain().snapshot();
+  moveTo(middle());
+  const auto spot = groundUnder(middle());
+  ASSERT_TRUE(spot);
+  ASSERT_TRUE(tools().cursor());
+  EXPECT_NEAR(tools().cursor()->point.x(), spot->point.x(), 1e-6);
+
+  drag(middle(), middle() + QPoint(60, 0));
+  EXPECT_GT(heightAtSpot(*spot), spot->point.z() + 0.5);
+  EXPECT_EQ(terrain().history().size(), 1u);
+  EXPECT_TRUE(window_->isWindowModified());
+  QTest::qWait(50);
+  EXPECT_GT(differingPixels(before, view().picture()), 200);
+
+  const double raised = heightAtSpot(*spot);
+  drag(middle(), middle() + QPoint(60, 0), Qt::ControlModifier);
+  EXPECT_LT(heightAtSpot(*spot), raised - 0.5);
+  EXPECT_EQ(terrain().history().size(), 2u);
+
+  drag(middle(), middle() + QPoint(60, 0), Qt::ShiftModifier);
+  ASSERT_EQ(terrain().history().size(), 3u);
+  EXPECT_EQ(terrain().history().record(2).name, "Smooth");
+
+  const Terrain kept = terrain().snapshot();
+  pressAndDrag(middle(), middle() + QPoint(60, 30));
+  EXPECT_FALSE(sameHeights(kept.heights, terrain().heights()));
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 30));
+  EXPECT_TRUE(sameHeights(kept.heights, terrain().heights()));
+  EXPECT_EQ(terrain().history().size(), 3u);
+
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(opened.heights, terrain().heights()));
+  EXPECT_FALSE(window_->isWindowModified());
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_TRUE(sameHeights(kept.heights, terrain().heights()));
+}
+
+TEST_F(MainWindowTest, PlacesAnObjectThatFollowsTheGroundAndIsUndone) {
+  openGround("SainteHelens.dem");
+  key(Qt::Key_7);
+  ASSERT_EQ(tools().tool(), ToolKind::Place);
+  moveTo(middle());
+  const auto spot = groundUnder(middle());
+  ASSERT_TRUE(spot);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  ASSERT_EQ(terrain().objects().size(), 1u);
+  const Object object = terrain().objects().all().begin()->second;
+  EXPECT_NEAR(object.x, spot->point.x(), 1e-6);
+  EXPECT_NEAR(object.y, spot->point.y(), 1e-6);
+
+  key(Qt::Key_1);
+  ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
+  drag(middle(), middle() + QPoint(20, 0));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 1u);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 0u);
+  key(Qt::Key_Y, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 1u);
+
+  tools().select(terrain().objects().all().begin()->first);
+  key(Qt::Key_Delete);
+  EXPECT_EQ(terrain().objects().size(), 0u);
+}
+
+TEST_F(MainWindowTest, ExportsThroughTheDialogWhatThenReadsBackTheSame) {
+  openGround("SainteHelens.dem");
+  drag(middle(), middle() + QPoint(80, 10));
+  ASSERT_TRUE(window_->isWindowModified());
+  const QString path = inFolder("helens.tif");
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    QTest::keyClicks(dialog.findChild<QLineEdit*>(QStringLiteral("path")), path);  // replaces what is selected
+    const auto* format = dialog.findChild<QComboBox*>(QStringLiteral("format"));
+    EXPECT_TRUE(format->currentText().contains(QStringLiteral("GeoTIFF"))) << format->currentText().toStdString();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  EXPECT_EQ(dialogsSeen_, 1);
+  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
+  EXPECT_FALSE(window_->isWindowModified());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("helens.tif"))) << window_->infoBar().text().toStdString();
+
+  const Result<ImportedTerrain> read = importRaster(path.toStdString());
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_TRUE(sameHeights(read->terrain.heights, terrain().heights()));
+
+  // A coarser format is no safe copy: the mark of unsaved changes stays.
+  drag(middle(), middle() + QPoint(40, -10));
+  const QString png = inFolder("helens.png");
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    QTest::keyClicks(dialog.findChild<QLineEdit*>(QStringLiteral("path")), png);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
+  EXPECT_TRUE(QFileInfo(png).size() > 1000);
+  EXPECT_TRUE(window_->isWindowModified());
+}
+
+TEST_F(MainWindowTest, SaysInOneLineWhyAnExportIsNotPossible) {
+  openGround("SainteHelens.dem");
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    auto* path = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
+    path->setText(folder_.path());
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("folder")));
+    path->setText(inFolder("nowhere/x.tif"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("no such folder")));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  EXPECT_EQ(dialogsSeen_, 1);
+}
+
+TEST_F(MainWindowTest, KeysChangeTheBrush) {
+  openGround("SainteHelens.dem");
+  const BrushSettings before = tools().brush();
+  key(Qt::Key_BracketRight);
+  EXPECT_NEAR(tools().brush().radius, before.radius * 1.1, 1e-9 * before.radius);
+  key(Qt::Key_BracketLeft);
+  EXPECT_NEAR(tools().brush().radius, before.radius, 1e-9 * before.radius);
+  key(Qt::Key_Equal);
+  EXPECT_NEAR(tools().brush().strength, before.strength * 1.1, 1e-9 * before.strength);
+  key(Qt::Key_BracketRight, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_NEAR(tools().brush().innerRadius, before.innerRadius + 0.05, 1e-12);
+  const BrushKind kinds[] = {BrushKind::Raise,   BrushKind::Lower,     BrushKind::Smooth,
+                             BrushKind::Flatten, BrushKind::SetHeight, BrushKind::Noise};
+  for (int i = 0; i < 6; ++i) {
+    key(static_cast<Qt::Key>(Qt::Key_1 + i));
+    EXPECT_EQ(tools().brush().kind, kinds[i]);
+  }
+  // Not in the middle of a stroke, and not while a number is being typed.
+  key(Qt::Key_1);
+  pressAndDrag(middle(), middle() + QPoint(10, 0));
+  const double radius = tools().brush().radius;
+  key(Qt::Key_BracketRight);
+  key(Qt::Key_3);
+  EXPECT_EQ(tools().brush().radius, radius);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Raise);
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(10, 0));
+}
+
+TEST_F(MainWindowTest, TakesAnyTypedNumberThatTheBrushAllows) {
+  openGround("SainteHelens.dem");
+  NumberField& radius = brushField("radius");
+  typeInto(radius, QStringLiteral("12345"));
+  EXPECT_EQ(tools().brush().radius, 12345.0);  // past the bar's end
+  for (const char* wrong : {"-1", "nan", "1e30", "wide"}) {
+    window_->infoBar().hide();
+    typeInto(radius, QLatin1String(wrong));
+    EXPECT_EQ(tools().brush().radius, 12345.0) << wrong;
+    EXPECT_TRUE(window_->infoBar().isVisible()) << wrong;
+    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("adius"))) << window_->infoBar().text().toStdString();
+    QTest::keyClick(&radius, Qt::Key_Escape);
+  }
+}
+
+TEST_F(MainWindowTest, HistoryDockGoesBackAndForth) {
+  openGround("SainteHelens.dem");
+  const Terrain opened = terrain().snapshot();
+  for (int i = 0; i < 3; ++i) drag(middle() + QPoint(30 * i, 0), middle() + QPoint(30 * i, 40));
+  const Terrain last = terrain().snapshot();
+  auto* list = window_->findChild<QWidget*>(QStringLiteral("historyDock"))->findChild<QListView*>();
+  ASSERT_TRUE(list);
+  ASSERT_EQ(list->model()->rowCount(), 4);
+  const auto click = [&](int row) {
+    list->scrollTo(list->model()->index(row, 0));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(row, 0)).center());
+  };
+  click(0);
+  EXPECT_TRUE(sameHeights(opened.heights, terrain().heights()));
+  click(3);
+  EXPECT_TRUE(sameHeights(last.heights, terrain().heights()));
+}
+
+TEST_F(MainWindowTest, MakesANewTerrainAndAsksBeforeChangesAreLost) {
+  whenDialog<NewTerrainDialog>([](NewTerrainDialog& dialog) {
+    auto* cell = dialog.findChild<QLineEdit*>(QStringLiteral("cellSize"));
+    cell->setText(QStringLiteral("0"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("Cell size")));
+    cell->setText(QStringLiteral("2"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_N, Qt::ControlModifier);
+  ASSERT_TRUE(window_->document());
+  EXPECT_EQ(terrain().frame().dx, 2.0);
+  QTest::qWait(50);
+  drag(middle(), middle() + QPoint(40, 0));
+  ASSERT_TRUE(window_->isWindowModified());
+
+  whenDialog<QMessageBox>([](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Escape); });
+  window_->close();
+  ASSERT_TRUE(waitUntil([&] { return dialogsSeen_ == 2; }));
+  EXPECT_TRUE(window_->isVisible());
+
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+  });
+  window_->close();
+  EXPECT_TRUE(waitUntil([&] { return !window_->isVisible(); }));
+}
+
+TEST_F(MainWindowTest, AFileThatIsNoTerrainGivesOneLineAndLeavesAllAsItWas) {
+  openGround("SainteHelens.dem");
+  const EditorDocument* document = window_->document();
+  window_->openFile(folder_.path());
+  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
+  EXPECT_EQ(window_->document(), document);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <functional>
+#include <memory>
+
+#include "core/tools/ToolBox.h"
+#include "tests/support/RealData.h"
+#include "ui/MainWindow.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp::test {
+
+/// A real window on the test display, with settings of its own, and hands that press real buttons.
+class WindowTest : public ::testing::Test {
+ protected:
+  static constexpr int kPatience = 60000;  ///< Milliseconds; software OpenGL on a busy machine.
+
+  void SetUp() override {
+    ASSERT_TRUE(folder_.isValid());
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  }
+
+  /// The file of real data, or the sample island where that is not there.
+  void openGround(const std::string& name) {
+    const std::string path = realData(name);
+    if (path.empty()) {
+      std::cout << "no real elevation data here: the sample island instead of " << name << "\n";
+      window_->openSample();
+    } else {
+      window_->openFile(QString::fromStdString(path));
+    }
+    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    ASSERT_TRUE(view().problem().isEmpty()) << view().problem().toStdString();
+    QTest::qWait(100);
+  }
+
+  bool waitUntil(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, kPatience); }
+
+  Viewport& view() { return window_->viewport(); }
+  ToolBox& tools() { return window_->document()->tools(); }
+  TerrainDocument& terrain() { return window_->document()->terrain(); }
+  QPoint middle() { return view().rect().center(); }
+  QString inFolder(const char* name) { return folder_.filePath(QLatin1String(name)); }
+
+  /// Hovers; the tools hear of it a turn of the event loop later.
+  void moveTo(QPoint at) {
+    QTest::mouseMove(&view(), at);  // the display's own pointer, whose events may still be on their way
+    QTest::qWait(30);
+    QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(&view(), &move);
+    QTest::qWait(10);
+  }
+
+  /// A drag of the left button in steps, without letting go.
+  void pressAndDrag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
+    moveTo(from);
+    QTest::mousePress(&view(), Qt::LeftButton, keys, from);
+    for (int i = 1; i <= 12; ++i) {
+      const QPoint at = from + (to - from) * i / 12;
+      QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, keys);
+      QApplication::sendEvent(&view(), &move);
+      QTest::qWait(5);
+    }
+  }
+  void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
+    pressAndDrag(from, to, keys);
+    QTest::mouseRelease(&view(), Qt::LeftButton, keys, to);
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers keys = {}) {
+    // Nobody manages the windows of a test display: after a dialog the keyboard belongs to no one.
+    if (!window_->isActiveWindow()) {
+      window_->activateWindow();
+      EXPECT_TRUE(QTest::qWaitForWindowActive(window_.get(), kPatience));
+    }
+    QTest::keyClick(window_.get(), key, keys);
+  }
+
+  /// The ground under a pixel of the view, as the tools see it.
+  std::optional<SurfaceHit> groundUnder(QPoint pixel) {
+    return terrain().picker().pick(
+        tools().camera().rayThrough(Vec2(pixel.x(), pixel.y()), view().viewSize()));
+  }
+  double heightAtSpot(const SurfaceHit& spot) { return heightAt(terrain().heights(), spot.column, spot.row); }
+
+  /// Waits for the next dialog of a kind and hands it over; the dialog runs a loop of its own meanwhile.
+  template <class Dialog>
+  void whenDialog(std::function<void(Dialog&)> act) {
+    auto* poll = new QTimer(window_.get());
+    QObject::connect(poll, &QTimer::timeout, window_.get(), [this, poll, act = std::move(act)] {
+      auto* dialog = dynamic_cast<Dialog*>(QApplication::activeModalWidget());
+      if (!dialog) return;
+      poll->deleteLater();
+      poll->stop();
+      ++dialogsSeen_;
+      act(*dialog);
+    });
+    poll->start(20);
+  }
+
+  QTemporaryDir folder_;
+  std::unique_ptr<MainWindow> window_;
+  int dialogsSeen_ = 0;
+};
+
+/// Whether two samples anywhere differ.
+inline bool sameHeights(const HeightRaster& a, const HeightRaster& b) {
+  if (!(a.rect() == b.rect())) return false;
+  for (int row = 0; row < a.rows(); ++row)
+    for (int column = 0; column < a.columns(); ++column) {
+      const float x = a.at(column, row), y = b.at(column, row);
+      if (!(x == y || (x != x && y != y))) return false;
+    }
+  return true;
+}
+
+/// Pixels that differ by more than a hair.
+inline int differingPixels(const QImage& a, const QImage& b) {
+  int count = 0;
+  for (int y = 0; y < std::min(a.height(), b.height()); ++y)
+    for (int x = 0; x < std::min(a.width(), b.width()); ++x) {
+      const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
+      if (std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q)) > 12) ++count;
+    }
+  return count;
+}
+
+}  // namespace scarp::test

@@ -1,0 +1,21 @@
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "ui/Resources.h"
+#include "ui/Theme.h"
+
+int main(int argc, char** argv) {
+  ::testing::InitGoogleTest(&argc, argv);
+  const QTemporaryDir settings;  // the person's own settings stay as they are
+  QSettings::setDefaultFormat(QSettings::IniFormat);
+  QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+  QApplication application(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("Scarp"));
+  QApplication::setApplicationName(QStringLiteral("scarp-test"));
+  scarp::loadResources();
+  scarp::applyTheme(scarp::Theme::Dark);
+  return RUN_ALL_TESTS();
+}

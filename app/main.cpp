@@ -14,10 +14,13 @@ namespace {
 constexpr int wrongUsage = 2;
 
 // What a command line says when it is not understood: one line, without the parser's own jargon.
-int reportUsage(const CLI::ParseError& error, const std::string& file) {
+int reportUsage(const CLI::ParseError& error, const std::string& firstWord) {
   std::string message = error.what();
-  if (error.get_name() == "ExtrasError" && !file.empty() && !std::filesystem::exists(file))
-    message = "'" + file + "' is no command";
+  // One word could be a file to open; more words after it were meant for a command.
+  const bool isWord =
+      !firstWord.empty() && !firstWord.starts_with('-') && !std::filesystem::exists(firstWord);
+  const bool tooMuch = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+  if (tooMuch && isWord) message = "'" + firstWord + "' is no command";
   std::ranges::replace(message, '\n', ' ');
   std::cerr << "scarp: " << message << " (scarp --help tells more)\n";
   return wrongUsage;
@@ -57,7 +60,7 @@ int main(int argc, char** argv) {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return program.exit(error);  // --help and --version
-    return reportUsage(error, file);
+    return reportUsage(error, program.get_subcommands().empty() && argc > 1 ? argv[1] : "");
   } catch (const std::exception& failure) {
     return scarp::reportFailure({failure.what()});  // Out of memory, most likely.
   }

@@ -1,0 +1,95 @@
+#include <nlohmann/json.hpp>
+
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/RealData.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+TEST(Convert, RealDataGoesIntoGeoTiffWithoutLoss) {
+  const TempFolder folder;
+  for (const char* name :
+       {"N44W072.hgt", "SainteHelens.dem", "HI_topo_02.nc", "zSW3.asc", "dom1_32_356_5699_1_nw_2020.tif"}) {
+    SCOPED_TRACE(name);
+    SCARP_REAL_DATA(path, name);
+    const ProgramRun run = runProgram({"convert", path, folder.file("a.tif")});
+    ASSERT_EQ(run.code, 0) << run.err;
+    EXPECT_NE(run.out.find("largest error 0 m"), std::string::npos) << run.out;
+    const OutsideRaster source = readOutside(path), copy = readOutside(folder.file("a.tif"));
+    ASSERT_EQ(copy.columns, source.columns);
+    ASSERT_EQ(copy.rows, source.rows);
+    EXPECT_EQ(copy.geoTransform, source.geoTransform);
+    const double unit = source.unit == "km" ? 1000.0 : 1.0;
+    for (std::size_t i = 0; i < source.samples.size(); ++i) {
+      ASSERT_EQ(copy.isHole(i), source.isHole(i)) << i;
+      if (copy.isHole(i)) continue;
+      const auto metres = static_cast<float>((source.samples[i] * source.scale + source.offset) * unit);
+      ASSERT_EQ(static_cast<float>(copy.samples[i]), metres) << i;
+    }
+  }
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"a.tif"});
+}
+
+TEST(Convert, ReportsErrorStepSidecarAndNotes) {
+  const TempFolder folder;
+  Terrain terrain = makeTerrain({33, 33, 2.0, 2.0}, [](int c, int r) { return static_cast<float>(c + r); });
+  ASSERT_TRUE(exportRaster(terrain, folder.file("a.tif")).ok());
+  const ProgramRun run =
+      runProgram({"convert", folder.file("a.tif"), folder.file("b.raw"), "--preset", "unity"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_NE(run.out.find("largest error 0.000976562 m"), std::string::npos)
+      << run.out;  // 64 m / 65536, at the top
+  EXPECT_NE(run.out.find("b.raw.json"), std::string::npos);
+  EXPECT_NE(run.out.find("note: Unity: Import Raw"), std::string::npos);
+  EXPECT_EQ(std::filesystem::file_size(folder.file("b.raw")), 33u * 33u * 2u);
+}
+
+TEST(Convert, RangeAndFormatOptions) {
+  const TempFolder folder;
+  ASSERT_TRUE(exportRaster(fractalTerrain(20, 20), folder.file("a.tif")).ok());
+  const ProgramRun run = runProgram({"convert", folder.file("a.tif"), folder.file("b.heights"), "--format",
+                                     "r16", "--min", "-100", "--max", "555.35"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const auto json = nlohmann::json::parse(readBytes(folder.file("b.heights.json")));
+  EXPECT_EQ(json["min"], -100.0);
+  EXPECT_NEAR(json["scale"], 0.01, 1e-12);
+}
+
+TEST(Convert, WarnsOnStderrAndStillSucceeds) {
+  const TempFolder folder;
+  writeOutside(folder.file("a.png"), 2, 2, {0, 1, 2, 3}, {"PNG", "Byte"});
+  const ProgramRun run = runProgram({"convert", folder.file("a.png"), folder.file("b.tif")});
+  EXPECT_EQ(run.code, 0);
+  EXPECT_NE(run.err.find("scarp: warning: 8-bit samples"), std::string::npos) << run.err;
+}
+
+TEST(Convert, TargetsThatCannotBeAreOneLine) {
+  const TempFolder folder;
+  ASSERT_TRUE(exportRaster(fractalTerrain(20, 20), folder.file("a.tif")).ok());
+  const std::string in = folder.file("a.tif");
+  expectRefusal(runProgram({"convert", in, folder.path().string() + "/x/b.tif"}), 1,
+                {"b.tif", "No such file"});
+  expectRefusal(runProgram({"convert", in, in + "/b.tif"}), 1, {"b.tif", "Not a directory"});
+  expectRefusal(runProgram({"convert", in, "/dev/full", "--format", "tif"}), 1, {"/dev/full"});
+  expectRefusal(runProgram({"convert", in, folder.path().string(), "--format", "tif"}), 1,
+                {"it is a folder"});
+  expectRefusal(runProgram({"convert", in, folder.file("b.jpg")}), 1, {"b.jpg", ".tif"});
+  expectRefusal(runProgram({"convert", in, folder.file("b.raw"), "--preset", "unity"}), 1,
+                {"20 x 20", "nearest: 33"});
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"a.tif"});
+}
+
+TEST(Convert, MayReplaceItsOwnInput) {
+  const TempFolder folder;
+  ASSERT_TRUE(exportRaster(fractalTerrain(20, 20), folder.file("a.tif")).ok());
+  const auto before = importRaster(folder.file("a.tif"));
+  EXPECT_EQ(runProgram({"convert", folder.file("a.tif"), folder.file("a.tif")}).code, 0);
+  const auto after = importRaster(folder.file("a.tif"));
+  ASSERT_TRUE(before.ok() && after.ok());
+  expectSameHeights(before->terrain, after->terrain);
+}
+
+}  // namespace
+}  // namespace scarp::test

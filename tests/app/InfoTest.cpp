@@ -1,0 +1,167 @@
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/RealData.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+// What gdalinfo -mm and the data's own list say; metres. A file with a layout needs --raw.
+struct Expected {
+  const char* file;
+  int columns, rows;
+  double min, max;
+  long long holes;
+  const char* warning;
+  const char* raw;
+};
+
+const std::vector<Expected>& rasters() {
+  static const std::vector<Expected> all{
+      {"N44W072.hgt", 1201, 1201, 115, 1908, 0, "", ""},
+      {"SainteHelens.dem", 327, 468, 682, 2543, 4151, "", ""},
+      {"SainteHelens_unitcode_feet.dem", 327, 468, 682 * 0.3048, 2543 * 0.3048, 4151, "", ""},
+      {"n00_e006_3arc_v2.dt1", 1201, 1201, -7, 1979, 4072, "", ""},
+      {"mt_everest_90m.tif", 1201, 1201, 192, 8642, 130953, "", ""},
+      {"south-up.tif", 112, 90, 0, 93.325, 0, "", ""},
+      {"lf_elev_220_mt_hood_utm.tif", 1013, 799, 553, 3421, 26820, "", ""},
+      {"srtm_bigtujunga30m_utm11.tif", 1197, 643, 315, 2295, 0, "", ""},
+      {"HI_topo_02.nc", 725, 534, -7438, 2804, 0, "WGS 84", ""},
+      {"dom1_32_356_5699_1_nw_2020.tif", 1000, 1000, 87.290, 167.740, 0, "", ""},
+      {"zSW3.asc", 300, 452, -2.609, 8.461, 35152, "", ""},
+      {"west_bijou_gully.asc", 43, 89, 1680.779, 1725.433, 2739, "0 stands for a hole", ""},
+      {"garbrecht.dem", 7, 7, 5, 9, 0, "", ""},
+      {"float_nan.tif", 3, 2, -1.880, 1.410, 1, "", ""},
+      {"craterlake-elev-16bit-30m.tif", 429, 279, 1289, 1880, 39489, "-32767 looks like an undeclared void",
+       ""},
+      {"elev32_sba_512x512.bil", 512, 512, 2.5, 20.7, 0, "1 m assumed", "512x512:f32le"},
+      {"lumix_terrain_test.raw", 256, 256, 0, 65535, 0, "", "256x256:u16+32"},
+      {"mountain1.exr", 256, 256, 0, 1.00487, 0, "1 m assumed", ""},
+      {"dem_moon.tif", 33, 33, -212.296, -205.440, 0, "", ""},
+      {"dem_nodata.dem", 65, 65, 682, 2932, 96, "", ""},
+      {"dem_unfinished.tif", 33, 33, -10, 1909, 282, "-32768 looks like an undeclared void", ""},
+      {"dem_portrait.tif", 125, 200, -6.263, 920.763, 0, "", ""},
+      {"urho_HeightMap_8bit.png", 1025, 1025, 0, 253, 0, "only 256 levels", ""},
+  };
+  return all;
+}
+
+struct Refused {
+  const char* file;
+  const char* words;
+};
+
+const std::vector<Refused>& refused() {
+  static const std::vector<Refused> all{
+      {"9_533_383.terrain", "not a raster"},
+      {"SOURCES.md", "not a raster"},
+      {"terrarium.png", "3 bands; a heightmap needs one"},
+      {"elev32_sba_512x512.bil", "--raw 512x512:f32le"},
+      {"lumix_terrain_test.raw", "--raw"},
+      {"broken/corrupt.tif", "3 bands"},
+      {"broken/N44W072_truncated.hgt", "not a raster"},
+      {"broken/SainteHelens_truncated.dem", "cut short"},
+      {"broken/srtm_bigtujunga_truncated.tif", "cut short"},
+  };
+  return all;
+}
+
+std::string testName(std::string file) {
+  std::ranges::replace_if(
+      file, [](unsigned char c) { return !std::isalnum(c); }, '_');
+  return file;
+}
+
+class InfoOf : public testing::TestWithParam<Expected> {};
+
+TEST_P(InfoOf, AgreesWithGdal) {
+  const Expected& expected = GetParam();
+  SCARP_REAL_DATA(path, expected.file);
+  std::vector<std::string> arguments{"info", path, "--json"};
+  if (*expected.raw) arguments.insert(arguments.end(), {"--raw", expected.raw});
+  const ProgramRun run = runProgram(arguments);
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.err, "");
+  const auto json = nlohmann::json::parse(run.out);
+  EXPECT_EQ(json["columns"], expected.columns);
+  EXPECT_EQ(json["rows"], expected.rows);
+  EXPECT_EQ(json["holes"], expected.holes);
+  const double tolerance = *expected.raw ? 0.1 : 6e-4;
+  EXPECT_NEAR(json["heightMin"], expected.min, tolerance);
+  EXPECT_NEAR(json["heightMax"], expected.max, tolerance);
+  const std::vector<std::string> warnings = json["warnings"];
+  if (*expected.warning) {
+    EXPECT_TRUE(anyHolds(warnings, expected.warning)) << run.out;
+  } else if (!*expected.raw) {
+    EXPECT_TRUE(warnings.empty()) << run.out;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, InfoOf, testing::ValuesIn(rasters()),
+                         [](const auto& i) { return testName(i.param.file); });
+
+class RefusalOf : public testing::TestWithParam<Refused> {};
+
+TEST_P(RefusalOf, IsOneLineWithoutAnOutputFile) {
+  SCARP_REAL_DATA(path, GetParam().file);
+  const TempFolder folder;
+  expectRefusal(runProgram({"info", path}), 1, {path, GetParam().words});
+  for (const char* ending : {"tif", "png"})
+    expectRefusal(runProgram({"convert", path, folder.file(std::string("out.") + ending)}), 1,
+                  {path, GetParam().words});
+  EXPECT_TRUE(folder.names().empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, RefusalOf, testing::ValuesIn(refused()),
+                         [](const auto& i) { return testName(i.param.file); });
+
+TEST(Info, NoFileOfTheDataIsForgotten) {
+  SCARP_REAL_DATA(list, "SOURCES.md");
+  std::set<std::string> known;
+  for (const Expected& e : rasters()) known.insert(e.file);
+  for (const Refused& r : refused()) known.insert(r.file);
+  const std::filesystem::path root = std::filesystem::path(list).parent_path();
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+    if (!entry.is_regular_file()) continue;
+    const std::string name = std::filesystem::relative(entry.path(), root).string();
+    EXPECT_TRUE(known.contains(name)) << name;
+  }
+}
+
+TEST(Info, PlainTextNamesEverything) {
+  const TempFolder folder;
+  Terrain terrain = makeTerrain(
+      {4, 3, 2.0, 3.0}, [](int c, int r) { return c == 0 && r == 0 ? kHole : static_cast<float>(c - r); });
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.geoTransform = {1000.0, 2.0, 0.0, 2000.0, 0.0, -3.0};
+  ASSERT_TRUE(exportRaster(terrain, folder.file("a.tif")).ok());
+  const ProgramRun run = runProgram({"info", folder.file("a.tif")});
+  EXPECT_EQ(run.code, 0);
+  for (const char* line :
+       {"Size           4 x 3 samples\n", "Cell size      2 x 3 m\n", "CRS            none\n",
+        "Vertical unit  m\n", "Heights        -2 to 3 m\n", "Holes          1 (8.33 %)\n",
+        "Local bounds   x -3 to 3, y -3 to 3, z -2 to 3 m\n"})
+    EXPECT_NE(run.out.find(line), std::string::npos) << line << run.out;
+}
+
+TEST(Info, ImportOptionsApply) {
+  const TempFolder folder;
+  writeBytes(folder.file("a.raw"), std::string("\x01\0\x02\0\x03\0\xff\xff", 8));
+  const ProgramRun run =
+      runProgram({"info", folder.file("a.raw"), "--json", "--raw", "2x2:u16", "--nodata", "65535", "--unit",
+                  "ft", "--cell-size", "5", "--scale", "2", "--offset", "-1"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const auto json = nlohmann::json::parse(run.out);
+  EXPECT_EQ(json["holes"], 1);
+  EXPECT_EQ(json["cellSize"]["x"], 5.0);
+  EXPECT_NEAR(json["heightMin"], 0.3048, 1e-6);
+  EXPECT_NEAR(json["heightMax"], 5 * 0.3048, 1e-6);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace scarp::test {
+
+/// What a run of the program left.
+struct ProgramRun {
+  int code = -1;  ///< Exit status; −1 where it crashed.
+  std::string out, err;
+};
+
+/// Runs the built `scarp` with these arguments, without a display.
+[[nodiscard]] ProgramRun runProgram(const std::vector<std::string>& arguments);
+
+/// Exit code, nothing on stdout, and a single "scarp: " line on stderr that holds all of `words`.
+void expectRefusal(const ProgramRun& run, int code, const std::vector<std::string>& words);
+
+}  // namespace scarp::test

@@ -1,0 +1,46 @@
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+TEST(Usage, HelpAndVersionGoToStdout) {
+  const ProgramRun help = runProgram({"--help"});
+  EXPECT_EQ(help.code, 0);
+  EXPECT_EQ(help.err, "");
+  for (const char* word : {"info", "convert", "pick", "run", "FILE", "--version"})
+    EXPECT_NE(help.out.find(word), std::string::npos) << word;
+  const ProgramRun version = runProgram({"--version"});
+  EXPECT_EQ(version.code, 0);
+  EXPECT_TRUE(version.out.starts_with("scarp ")) << version.out;
+  const ProgramRun convert = runProgram({"convert", "--help"});
+  EXPECT_EQ(convert.code, 0);
+  for (const char* word :
+       {"--preset", "--min", "--max", "--unit", "--nodata", "--cell-size", "--raw", "unreal"})
+    EXPECT_NE(convert.out.find(word), std::string::npos) << word;
+}
+
+TEST(Usage, WrongUsageIsOneLineAndTwo) {
+  expectRefusal(runProgram({"frobnicate"}), 2, {"frobnicate"});
+  expectRefusal(runProgram({"frobnicate", "a.tif"}), 2, {"'frobnicate' is no command"});
+  expectRefusal(runProgram({"--frobnicate"}), 2, {"--frobnicate"});
+  expectRefusal(runProgram({"info"}), 2, {"IN"});
+  expectRefusal(runProgram({"convert", "a.tif"}), 2, {"OUT"});
+  expectRefusal(runProgram({"info", "a.tif", "--loud"}), 2, {"--loud"});
+  expectRefusal(runProgram({"info", "a.tif", "--raw", "512"}), 2, {"--raw", "512x512:f32le"});
+  expectRefusal(runProgram({"info", "a.tif", "--unit", "furlong"}), 2, {"furlong", "us-ft"});
+  expectRefusal(runProgram({"info", "a.tif", "--cell-size", "wide"}), 2, {"--cell-size", "wide"});
+  expectRefusal(runProgram({"convert", "a.tif", "b.tif", "--preset", "quake"}), 2, {"quake", "unity"});
+  expectRefusal(runProgram({"convert", "a.tif", "b.tif", "--format", "bmp"}), 2, {"bmp", "tif"});
+}
+
+TEST(Usage, BadInputIsOneLineAndOne) {
+  const TempFolder folder;
+  expectRefusal(runProgram({"info", folder.file("none.tif")}), 1, {"none.tif", "No such file"});
+  expectRefusal(runProgram({"info", folder.path().string()}), 1, {"folder"});
+  writeBytes(folder.file("a\nb.tif"), "x");
+  expectRefusal(runProgram({"info", folder.file("a\nb.tif")}), 1, {"a b.tif"});
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -46,8 +46,9 @@ std::vector<Dab> Stroke::add(const StrokeSample& sample) {
     const bool completes = length - done >= spacing_ - length_;
     const double next = completes ? done + (spacing_ - length_) : length;
     const double step = next - done, middle = 0.5 * (done + next) / length;
-    pressed_ += step * (pressureFrom + (pressureTo - pressureFrom) * middle);
-    placed_ += step * (from + middle * (to - from));
+    const double pressed = step * (pressureFrom + (pressureTo - pressureFrom) * middle);
+    pressed_ += pressed;
+    placed_ += pressed * (from + middle * (to - from));
     length_ += step;
     done = next;
     if (completes)
@@ -62,11 +63,11 @@ std::vector<Dab> Stroke::finish() {
 }
 
 std::vector<Dab> Stroke::closeStretch() {
-  const Vec2 centre = placed_ / length_;
-  const double amount = pressed_ * perMetre_;
+  const double pressed = pressed_;
+  const Vec2 centre = placed_ / pressed_;
   length_ = pressed_ = 0.0;
   placed_.setZero();
-  return dab(centre, amount);
+  return pressed > 0.0 ? dab(centre, pressed * perMetre_) : std::vector<Dab>{};
 }
 
 std::vector<Dab> Stroke::dab(const Vec2& centre, double amount) {

@@ -24,8 +24,8 @@ struct Dab {
 };
 
 /// Turns samples into dabs: equal spacing along the path, whatever the rate of the samples, and flow in
-/// time where the brush is held still. A dab stands at the centroid of the stretch of path that it
-/// answers for and weighs as much as that stretch is long, so that a pass adds up to the brush's
+/// time where the brush is held still. A dab stands at the middle of the stretch of path that it
+/// answers for (weighted by pressure) and weighs as much as that stretch is long, so that a pass adds up to the brush's
 /// strength under its centre for any spacing. The press itself counts as a stretch of a quarter radius.
 class Stroke {
  public:
@@ -50,7 +50,7 @@ class Stroke {
   // The stretch of path under way:
   double length_ = 0.0;               ///< Metres, < spacing_.
   double pressed_ = 0.0;              ///< ∫ pressure ds.
-  Vec2 placed_ = Vec2::Zero();        ///< ∫ position ds; over length_ it is the stretch's middle.
+  Vec2 placed_ = Vec2::Zero();        ///< ∫ pressure · position ds; over pressed_ it is where the dab stands.
 };
 
 }  // namespace scarp

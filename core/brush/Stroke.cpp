@@ -46,9 +46,12 @@ std::vector<Dab> Stroke::add(const StrokeSample& sample) {
     const bool completes = length - done >= spacing_ - length_;
     const double next = completes ? done + (spacing_ - length_) : length;
     const double step = next - done, middle = 0.5 * (done + next) / length;
-    const double pressed = step * (pressureFrom + (pressureTo - pressureFrom) * middle);
-    pressed_ += pressed;
-    placed_ += pressed * (from + middle * (to - from));
+    const double share = step / length;
+    const double pressure = pressureFrom + (pressureTo - pressureFrom) * middle;
+    pressed_ += step * pressure;
+    // Both run evenly along the step, so that their product's integral has this closed form.
+    placed_ += step * (pressure * (from + middle * (to - from)) +
+                       share * share / 12.0 * (pressureTo - pressureFrom) * (to - from));
     length_ += step;
     done = next;
     if (completes)

@@ -24,8 +24,8 @@ struct Dab {
 };
 
 /// Turns samples into dabs: equal spacing along the path, whatever the rate of the samples, and flow in
-/// time where the brush is held still. A dab stands at the middle of the stretch of path that it
-/// answers for (weighted by pressure) and weighs as much as that stretch is long, so that a pass adds up to the brush's
+/// time where the brush is held still. A dab stands at the middle of the stretch of path that it answers
+/// for, by pressure, and weighs as much as that stretch is long, so that a pass adds up to the brush's
 /// strength under its centre for any spacing. The press itself counts as a stretch of a quarter radius.
 class Stroke {
  public:

@@ -1,0 +1,77 @@
+# session.sh PROGRAM [FILE]: drives the editor with the mouse and the keys of the X server in DISPLAY, as a
+# person would: sculpts, places objects, exports. Leaves out/editor.png and out/heightmap.png, or fails
+# with one line.
+set -euo pipefail
+source .ci/setup.sh
+
+export LIBGL_ALWAYS_SOFTWARE=1 QT_QPA_PLATFORM=xcb QT_SCALE_FACTOR=1 NO_AT_BRIDGE=1
+mkdir -p out
+rm -f out/editor.png out/heightmap.png out/heightmap.png.json
+private=$(mktemp -d)
+export XDG_CONFIG_HOME=$private XDG_DATA_HOME=$private XDG_CACHE_HOME=$private  # nobody's settings
+"$@" 2>"$private/log" &
+editor=$!
+trap 'kill "$editor" 2>/dev/null || true; rm -rf "$private"' EXIT
+
+# await SECONDS WHAT COMMAND...: until the command succeeds.
+await() {
+  local deadline=$((SECONDS + $1)) what=$2
+  shift 2
+  until "$@" >/dev/null 2>&1; do
+    kill -0 "$editor" 2>/dev/null || fail "the editor ended: $(tail -n 1 "$private/log")"
+    ((SECONDS < deadline)) || fail "waited in vain for $what"
+    sleep 0.05
+  done
+}
+find_window() { window=$(xdotool search --onlyvisible --name "$1" | head -n 1) && [[ -n $window ]]; }
+titled() { [[ $(xdotool getwindowname "$main") == $1 ]]; }
+# The screen as it is: twice the same, so that nothing is still being drawn.
+settled() {
+  import -window root "$private/one.png" && import -window root "$private/two.png" &&
+    cmp -s "$private/one.png" "$private/two.png"
+}
+
+# drag X Y DX DY: a stroke with the left button, in 20 steps.
+drag() {
+  xdotool mousemove "$1" "$2" mousedown 1
+  for step in {1..20}; do
+    xdotool mousemove "$(($1 + $3 * step / 20))" "$(($2 + $4 * step / 20))"
+    sleep 0.02
+  done
+  xdotool mouseup 1
+}
+
+# The window comes first, the terrain a little later; its name in the title says that it is there.
+await 60 "the editor's window" find_window 'Scarp$'
+main=$window
+xdotool windowmove "$main" 0 0 windowsize "$main" 1600 1000 windowfocus "$main"
+await 120 "the terrain" titled '?* — Scarp'
+await 60 "the first picture" settled
+
+# Closer to the southern coast, then a ridge, rough ground beside it, and a few trees.
+xdotool mousemove 690 630 click --repeat 13 --delay 60 4
+await 60 "the closer view" settled
+xdotool key --repeat 10 --delay 20 bracketleft
+drag 380 400 260 130
+await 30 "the stroke's change" titled '?*\* — Scarp'
+xdotool key 6
+drag 860 380 150 120
+xdotool key 7
+for at in "560 700" "610 735" "665 700" "640 665" "585 655" "705 745" "725 690" "670 770" "540 750"; do
+  xdotool mousemove ${at% *} ${at#* } click 1
+  sleep 0.1
+done
+xdotool key 1
+
+xdotool key ctrl+e
+await 30 "the export dialog" find_window 'Export Terrain'
+xdotool windowfocus "$window" type --delay 5 "$PWD/out/heightmap.png"
+xdotool key Return
+await 120 "out/heightmap.png" test -s out/heightmap.png
+xdotool mousemove 880 600
+await 60 "the last picture" settled
+cp "$private/two.png" out/editor.png
+
+[[ $(od -An -tu1 -j24 -N1 out/heightmap.png) -eq 16 ]] || fail "out/heightmap.png has not 16 bits"
+(($(identify -format %k out/editor.png) > 1000)) || fail "out/editor.png shows no terrain"
+echo "left out/editor.png (the editor) and out/heightmap.png (its terrain, 16-bit grey)"

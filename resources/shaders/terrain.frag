@@ -1,4 +1,5 @@
-// The ground's light and colour, and the brush that lies on it.
+// The ground's light and colour, and the brush that lies on it. Variants as in terrain.vert, and BRUSH:
+// the brush reaches the patch.
 layout(std140, binding = 1) uniform Terrain {
   vec4 cell;
   ivec4 last;
@@ -14,34 +15,39 @@ layout(binding = 2) uniform sampler2DArray coarseGradients;
 layout(binding = 3) uniform sampler2D tints;
 
 layout(location = 0) in vec3 vPlace;
-layout(location = 1) in vec3 vTexel;
-layout(location = 2) in float vHeight;
-layout(location = 3) flat in ivec3 vPatch;
+layout(location = 1) in vec4 vTexel;
+#if defined(HOLES) || defined(WALL)
+layout(location = 2) flat in ivec2 vCell;
+#endif
 
 layout(location = 0) out vec4 colour;
 
 vec3 groundNormal() {
-  vec2 g = texture(gradients, vec3((vTexel.xy + 0.5) / 65.0, vPatch.x)).rg;
-  if ((vPatch.z & 1) != 0 && vTexel.z > 0.0)
-    g = mix(g, texture(coarseGradients, vec3((vTexel.xy * 0.5 + 0.5) / 33.0, vPatch.x)).rg, vTexel.z);
+  vec2 g = texture(gradients, vec3((vTexel.xy + 0.5) / 65.0, vTexel.w)).rg;
+#ifdef MORPH
+  g = mix(g, texture(coarseGradients, vec3((vTexel.xy * 0.5 + 0.5) / 33.0, vTexel.w)).rg, vTexel.z);
+#endif
   return vec3(-g, 1.0);
 }
 
 vec3 tint(float h) {
-  float land = clamp((h - ramp.x) * ramp.y, 0.0, 1.0), sea = clamp((ramp.x - h) * ramp.z, 0.0, 1.0);
   bool dry = ramp.z == 0.0 || h >= ramp.x;
-  // Half a texel off the middle, so that sea and land do not run into each other.
-  return texture(tints, vec2(dry ? 0.501 + 0.498 * land : 0.499 - 0.498 * sea, 0.5)).rgb;
+  float land = clamp((h - ramp.x) * ramp.y, 0.0, 1.0), sea = clamp((ramp.x - h) * ramp.z, 0.0, 1.0);
+  // A step of the ramp is finer than the eye can tell: no need to filter.
+  int shore = int(ramp.w);
+  return texelFetch(tints, ivec2(dry ? shore + int(land * (ramp.w - 1.0)) : shore - 1 - int(sea * (ramp.w - 1.0)), 0), 0).rgb;
 }
 
+#ifdef WALL
 vec3 wallColour() {
   const vec3 outward[4] = vec3[4](vec3(-1, 0, 0), vec3(0, 1, 0), vec3(1, 0, 0), vec3(0, -1, 0));
   // Faint strata, so that the cut reads as ground.
   float depth = clamp((vPlace.z - height.z) * height.w, 0.0, 1.0);
   float strata = 0.92 + 0.08 * sin(depth * 40.0) * sin(depth * 17.0 + 1.0);
   vec3 soil = mix(vec3(0.060, 0.052, 0.048), vec3(0.135, 0.112, 0.092), depth) * strata;
-  return lit(soil, outward[vPatch.y - 1]) + 0.25 * soil;
+  return lit(soil, outward[vCell.x]) + 0.25 * soil;
 }
+#endif
 
 float falloffWeight(float d) {
   int kind = int(brushColour.w + 0.5);
@@ -72,26 +78,30 @@ vec3 withBrush(vec3 ground, float r, float perPixel) {
 }
 
 void main() {
+#ifdef BRUSH
   float r = length(vPlace.xy - brush.xy), perPixel = max(fwidth(r) * pixels.z, 1e-9);
-#ifdef HOLES
-  if ((vPatch.z & 2) != 0) discard;
 #endif
-  vec3 shade;
-  if (vPatch.y != 0) {
-    shade = wallColour();
-  } else {
-    vec3 slope = groundNormal();
-    vec3 normal = normalize(vec3(slope.xy * lod.z, 1.0));
-    vec3 albedo = tint(vHeight);
-    // Steep ground is bare: rock shows through, in a tone of its height.
-    float bare = clamp((0.93 - inversesqrt(dot(slope, slope))) * 4.0, 0.0, 0.75);
-    albedo = mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
-    if (!gl_FrontFacing) {
-      albedo = vec3(0.10, 0.085, 0.075);
-      normal = -normal;
-    }
-    shade = lit(albedo, normal);
-    if (brushColour.w >= 0.0) shade = withBrush(shade, r, perPixel);
+#ifdef HOLES
+  if (vCell.y != 0) discard;
+#endif
+#ifdef WALL
+  vec3 shade = wallColour();
+#else
+  vec3 slope = groundNormal();
+  vec3 normal = normalize(vec3(slope.xy * lod.z, 1.0));
+  vec3 albedo = tint(vPlace.z + height.y + height.x);
+  // Steep ground is bare: rock shows through, in a tone of its height.
+  float bare = clamp((0.93 - inversesqrt(dot(slope, slope))) * 4.0, 0.0, 0.75);
+  albedo = mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
+  // From below. Slivers on a ridge may face either way: they do not count.
+  if (!gl_FrontFacing && dot(normal, vPlace) > 0.15 * length(vPlace)) {
+    albedo = vec3(0.10, 0.085, 0.075);
+    normal = -normal;
   }
+  vec3 shade = lit(albedo, normal);
+#ifdef BRUSH
+  shade = withBrush(shade, r, perPixel);
+#endif
+#endif
   colour = toScreen(hazed(shade, length(vPlace)));
 }

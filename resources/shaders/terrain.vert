@@ -2,6 +2,9 @@
 // detail, odd vertices glide onto their even neighbours (Strugar 2010), which leaves exactly the next
 // level's triangles, diagonals included. All that decides where a vertex comes to be is computed from
 // whole numbers that neighbouring patches agree on.
+//
+// Variants: WALL, a strip down from the terrain's border; HOLES, some samples are missing; MORPH, some
+// vertices glide. Software renderers run both sides of a branch, so these are compiled apart.
 layout(location = 0) in ivec4 node;   // Column and row from the anchor, stride, layer.
 layout(location = 1) in ivec4 page;   // First texel, texels a step, bit 0: the gradient glides as well.
 layout(location = 2) in vec2 morph;   // d at which it begins, 1/length.
@@ -11,7 +14,7 @@ layout(std140, binding = 1) uniform Terrain {
   ivec4 last;        // Last column and row, from the anchor.
   vec4 lod;          // slope², offset² of LodMetric; relief for shading; unused.
   vec4 height;       // Eye's height in two parts, foot of the block from the eye, 1/(height of the block).
-  vec4 ramp;         // Shore, 1/land span, 1/sea span.
+  vec4 ramp;         // Shore, 1/land span, 1/sea span, entries of half the ramp.
   vec4 brush;        // Place, radius, inner radius as a fraction.
   vec4 brushColour;  // w: falloff; −1: no brush.
 };
@@ -19,9 +22,13 @@ layout(std140, binding = 1) uniform Terrain {
 layout(binding = 0) uniform sampler2DArray heights;
 
 layout(location = 0) out vec3 vPlace;
-layout(location = 1) out vec3 vTexel;   // Page texel and how far it has glided.
-layout(location = 2) out float vHeight;
-layout(location = 3) flat out ivec3 vPatch;  // Layer, wall (0: ground), bit 0: gradient glides, bit 1: hole.
+layout(location = 1) out vec4 vTexel;   // Page texel, how far it has glided, layer (the same for a patch).
+#if defined(HOLES) || defined(WALL)
+layout(location = 2) flat out ivec2 vCell;  // Side of a wall (0 … 3); 1: hole.
+#endif
+
+// The same places from all variants of this shader, or cracks would open between their patches.
+invariant gl_Position;
 
 const int side = CELLS + 1;
 
@@ -35,44 +42,53 @@ vec2 placeOf(ivec2 ij) {
 }
 
 void main() {
-  int wall = 0;
-  bool foot = false;
-  ivec2 ij = ivec2(gl_VertexID % side, gl_VertexID / side), along = ivec2(1, 1);
-  if (gl_VertexID >= side * side) {
-    int k = gl_VertexID - side * side, at = (k >> 1) % side;
-    foot = (k & 1) == 1;
-    wall = 1 + (k >> 1) / side;
-    // Where the terrain ends, the last two vertices may share a place: the even one stays.
-    ivec2 end = min((last.xy - node.xy + node.z - 1) / node.z + 1, CELLS) & ~1;
-    ij = wall == 1 ? ivec2(0, at) : wall == 2 ? ivec2(at, 0) : wall == 3 ? ivec2(end.x, at) : ivec2(at, end.y);
-    along = (wall & 1) == 1 ? ivec2(0, 1) : ivec2(1, 0);
-  }
+#ifdef WALL
+  int k = gl_VertexID - side * side, at = (k >> 1) % side, wall = (k >> 1) / side;
+  bool foot = (k & 1) == 1;
+  // Where the terrain ends, the last two vertices may share a place: the even one stays.
+  ivec2 end = min((last.xy - node.xy + node.z - 1) / node.z + 1, CELLS) & ~1;
+  ivec2 ij = wall == 0 ? ivec2(0, at) : wall == 1 ? ivec2(at, 0) : wall == 2 ? ivec2(end.x, at) : ivec2(at, end.y);
+  ivec2 along = (wall & 1) == 0 ? ivec2(0, 1) : ivec2(1, 0);
+#else
+  const int wall = 0;
+  const ivec2 along = ivec2(1, 1);
+  ivec2 ij = ivec2(gl_VertexID % side, gl_VertexID / side);
+#endif
 
-  float h = heightAt(ij);
+  precise float h = heightAt(ij);
   precise vec2 xy = placeOf(ij);
-  precise float t = clamp((sqrt(lod.x * dot(xy, xy) + lod.y) - morph.x) * morph.y, 0.0, 1.0);
   vec2 texel = vec2(ij);
+  float glided = 0.0;
   int isHole = 0;
 #ifdef HOLES
   if (hole(h) || hole(heightAt(ij + ivec2(along.x, 0))) || hole(heightAt(ij + ivec2(0, along.y))) ||
       hole(heightAt(ij + along)))
-    isHole = 2;
+    isHole = 1;
   if (hole(h)) h = ramp.x;  // Discarded; only has to be a number.
 #endif
-  if (t > 0.0 && ((ij.x | ij.y) & 1) == 1) {
-    ivec2 even = ij & ~1;
-    float target = heightAt(even);
+#ifdef MORPH
+  precise float t = clamp((sqrt(lod.x * dot(xy, xy) + lod.y) - morph.x) * morph.y, 0.0, 1.0);
+  glided = (page.w & 1) == 1 ? t : 0.0;
+  ivec2 even = ij & ~1;
+  float target = heightAt(even);
 #ifdef HOLES
-    if (hole(target)) target = h;
+  if (hole(target)) target = h;
 #endif
+  if (t > 0.0 && even != ij) {
     h = mix(h, target, t);
     xy = mix(xy, placeOf(even), t);
     texel = mix(texel, vec2(even), t);
   }
-  vPlace = vec3(xy, (h - height.x) - height.y);
-  if (foot) vPlace.z = height.z;
-  vTexel = vec3(vec2(page.xy) + texel * float(page.z), t);
-  vHeight = h;
-  vPatch = ivec3(node.w, wall, (page.w & 1) | isHole);
-  gl_Position = viewClip * vec4(vPlace, 1.0);
+#endif
+  precise vec3 place = vec3(xy, (h - height.x) - height.y);
+#ifdef WALL
+  if (foot) place.z = height.z;
+#endif
+  precise vec4 clip = viewClip * vec4(place, 1.0);
+  vPlace = place;
+  vTexel = vec4(vec2(page.xy) + texel * float(page.z), glided, float(node.w));
+#if defined(HOLES) || defined(WALL)
+  vCell = ivec2(wall, isHole);
+#endif
+  gl_Position = clip;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <compare>
 #include <span>
 #include <vector>
 
@@ -13,7 +15,7 @@ namespace scarp {
 /// column (64·column + k)·2^level, or at the terrain's last column where that lies beyond.
 struct PageId {
   int level = 0, column = 0, row = 0;
-  bool operator==(const PageId&) const = default;
+  auto operator<=>(const PageId&) const = default;
 };
 
 inline constexpr int kPageCells = 64;

@@ -17,7 +17,7 @@ struct Stop {
   std::uint32_t srgb;
 };
 
-constexpr std::array kLand{Stop{0.00, 0x4f7a56}, Stop{0.12, 0x6f9560}, Stop{0.28, 0x9fb070},
+constexpr std::array kLand{Stop{0.00, 0x4d7050}, Stop{0.12, 0x718e58}, Stop{0.28, 0xa3ab6c},
                            Stop{0.44, 0xc9bd85}, Stop{0.60, 0xb8996c}, Stop{0.76, 0x9c8270},
                            Stop{0.88, 0xbab2ab}, Stop{1.00, 0xf6f5f3}};
 constexpr std::array kSea{Stop{0.00, 0x12284a}, Stop{0.40, 0x1f4f7e}, Stop{0.80, 0x3f86ae}, Stop{1.00, 0x83bfcb}};
@@ -63,9 +63,9 @@ Rgb colourAt(std::span<const Stop> stops, double t) {
 
 }  // namespace
 
-std::vector<float> heightRamp(int entries) {
+std::vector<float> heightRamp() {
   std::vector<float> colours;
-  const int half = entries / 2;
+  constexpr int half = kRampEntries / 2;
   for (int i = 0; i < 2 * half; ++i) {
     const double t = (i % half) / (half - 1.0);
     for (const double channel : i < half ? colourAt(kSea, t) : colourAt(kLand, t))

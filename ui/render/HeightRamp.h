@@ -9,7 +9,8 @@ namespace scarp {
 /// Hypsometric tints, linear RGB, interpolated in OKLab so that equal steps of height look equally
 /// large: the first half of the entries runs from the deepest sea to the shore, the second from the
 /// shore to the highest summit.
-[[nodiscard]] std::vector<float> heightRamp(int entries);
+[[nodiscard]] std::vector<float> heightRamp();
+inline constexpr int kRampEntries = 1024;
 
 /// How heights map onto the ramp.
 struct RampScale {

@@ -12,6 +12,13 @@ double LodMetric::nearest(const GridFrame& frame, const GridRect& cells) const {
   return std::hypot(slope * std::hypot(dx, dy), offset);
 }
 
+double LodMetric::farthest(const GridFrame& frame, const GridRect& cells) const {
+  const auto reachOf = [](double from, double a, double b) { return std::max(std::abs(a - from), std::abs(b - from)); };
+  const double dx = reachOf(eye.x(), frame.x(cells.column0), frame.x(cells.column1));
+  const double dy = reachOf(eye.y(), frame.y(cells.row0), frame.y(cells.row1));
+  return std::hypot(slope * std::hypot(dx, dy), offset);
+}
+
 LodMetric lodMetric(const Camera& camera, double pixelHeight, const GridFrame& frame, HeightRange heights,
                     double cellPixels, int patchCells) {
   LodMetric metric;

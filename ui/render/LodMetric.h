@@ -27,6 +27,8 @@ struct LodMetric {
   [[nodiscard]] double morphEnd(int level) const { return reach(level) * 0.999; }
   /// The smallest d over a rectangle of samples.
   [[nodiscard]] double nearest(const GridFrame& frame, const GridRect& cells) const;
+  /// The largest.
+  [[nodiscard]] double farthest(const GridFrame& frame, const GridRect& cells) const;
 };
 
 /// The metric under which no cell of level 1 and up appears larger than cellPixels pixels. patchCells is

@@ -22,8 +22,8 @@ struct MachineDefaults {
 
 MachineDefaults defaultsFor(const QString& renderer) {
   for (const char* software : {"llvmpipe", "softpipe", "SWR", "SwiftShader", "swrast"})
-    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{6.0, 16}, 1};
-  return {{3.0, 32}, 4};
+    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{1.85, 6.0, 16}, 1};
+  return {{0.75, 2.5, 32}, 4};
 }
 
 SceneBounds boundsOf(const TerrainDocument* document) {

@@ -42,7 +42,8 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
                0.0F};
   block.height = {f(whole), f(eye.z() - whole), f(bounds.base - eye.z()),
                   f(1.0 / std::max(bounds.terrain.max.z() - bounds.base, 1e-6))};
-  block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F, 0.0F};
+  block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F,
+                kRampEntries / 2.0F};
   block.brushColour = {0.0F, 0.0F, 0.0F, -1.0F};
   if (view.brush) {
     const BrushSettings& brush = view.brush->settings;

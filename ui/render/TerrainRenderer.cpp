@@ -6,14 +6,15 @@
 #include <cstddef>
 
 #include "ui/render/HeightRamp.h"
+#include "ui/render/Roughness.h"
 #include "ui/render/TerrainBlock.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr int kRampEntries = 1024;
 constexpr int kMostLayers = 2048;  ///< What OpenGL 4.5 grants every texture array.
+constexpr double kMostCellPixels = 12.0;  ///< Coarser shows in the light, however smooth the ground.
 constexpr double kFarMorph = 1e30;
 
 int slotsFor(const GridFrame& frame) {
@@ -27,25 +28,41 @@ int slotsFor(const GridFrame& frame) {
   return static_cast<int>(std::min({pages, affordable, static_cast<long long>(kMostLayers)}));
 }
 
+/// Whether the brush, its line included, may touch a rectangle of cells.
+bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect& cells, const SceneView& view) {
+  constexpr double kLinePixels = 8.0;
+  // Seen at a low angle the line grows wider on the ground than a pixel there is.
+  const Vec3 far(brush.centre.x(), brush.centre.y(), 0.0);
+  const double line = std::max(0.25 * brush.settings.radius, kLinePixels * view.camera.metresPerPixel(far, view.size));
+  const double dx = std::max({frame.x(cells.column0) - brush.centre.x(), 0.0, brush.centre.x() - frame.x(cells.column1)});
+  const double dy = std::max({frame.y(cells.row1) - brush.centre.y(), 0.0, brush.centre.y() - frame.y(cells.row0)});
+  return std::hypot(dx, dy) <= brush.settings.radius + line;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const TerrainDetail& detail) {
-  const QString cells = QString("CELLS %1").arg(detail.patchCells);
-  Result<GlProgram> plain = makeProgram(gl, "terrain", {cells});
-  if (!plain) return plain.error();
-  Result<GlProgram> withHoles = makeProgram(gl, "terrain", {cells, "HOLES"});
-  if (!withHoles) return withHoles.error();
-  return std::unique_ptr<TerrainRenderer>(
-      new TerrainRenderer(gl, detail, std::move(plain.value()), std::move(withHoles.value())));
+  Programs programs;
+  for (unsigned variant = 0; variant < kVariants; ++variant) {
+    if ((variant & Wall) != 0 && (variant & (Morph | Brush)) != Morph) continue;  // Walls glide, without a brush.
+    QStringList defines{QString("CELLS %1").arg(detail.patchCells)};
+    if (variant & Holes) defines << "HOLES";
+    if (variant & Morph) defines << "MORPH";
+    if (variant & Brush) defines << "BRUSH";
+    if (variant & Wall) defines << "WALL";
+    Result<GlProgram> program = makeProgram(gl, "terrain", defines);
+    if (!program) return program.error();
+    programs[variant] = std::move(program.value());
+  }
+  return std::unique_ptr<TerrainRenderer>(new TerrainRenderer(gl, detail, std::move(programs)));
 }
 
-TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GlProgram plain, GlProgram withHoles)
+TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, Programs programs)
     : gl_(gl),
       detail_(detail),
       finer_(std::countr_zero(static_cast<unsigned>(kPageCells / detail.patchCells))),
       mesh_(detail.patchCells),
-      plain_(std::move(plain)),
-      withHoles_(std::move(withHoles)),
+      programs_(std::move(programs)),
       vertices_(makeVertexArray(gl)),
       indices_(makeBuffer(gl)),
       patchBuffer_(makeBuffer(gl)),
@@ -65,11 +82,11 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GlProgram 
   gl.glVertexArrayAttribIFormat(array, 1, 4, GL_INT, offsetof(Patch, page));
   gl.glVertexArrayAttribFormat(array, 2, 2, GL_FLOAT, GL_FALSE, offsetof(Patch, morph));
 
-  const std::vector<float> ramp = heightRamp(kRampEntries);
-  gl.glTextureStorage2D(tints_.id(), 1, GL_RGBA16F, kRampEntries, 1);
+  const std::vector<float> ramp = heightRamp();
+  gl.glTextureStorage2D(tints_.id(), 1, GL_RGBA32F, kRampEntries, 1);
   gl.glTextureSubImage2D(tints_.id(), 0, 0, 0, kRampEntries, 1, GL_RGB, GL_FLOAT, ramp.data());
-  gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  gl.glTextureParameteri(tints_.id(), GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+  gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MAG_FILTER, GL_NEAREST);
 }
 
 void TerrainRenderer::prepare(const GridFrame& frame) {
@@ -83,20 +100,28 @@ void TerrainRenderer::prepare(const GridFrame& frame) {
 
 void TerrainRenderer::invalidate(const GridRect& samples) {
   if (cache_) cache_->invalidate(samples, *frame_);
+  cellPixels_.reset();
 }
 
 std::vector<LodNode> TerrainRenderer::select(const LodTree& tree, const SceneView& view,
                                              const SceneBounds& bounds, LodMetric& metric) const {
   const Frustum frustum(cullMatrix(view, bounds));
-  double cellPixels = view.settings.cellPixels > 0.0 ? view.settings.cellPixels : detail_.cellPixels;
+  double cellPixels = view.settings.cellPixels > 0.0 ? view.settings.cellPixels : cellPixels_.value();
   const double floor = view.settings.walls ? bounds.base : bounds.terrain.min.z();
   for (;;) {
     metric = lodMetric(view.camera, view.pixelHeight, tree.frame, tree.pyramid.range(), cellPixels, tree.patchCells);
     std::vector<LodNode> nodes = selectNodes(tree, metric, frustum, floor);
-    // Each patch needs its page resident: on a huge screen rather coarser than with holes.
-    if (static_cast<int>(nodes.size()) <= cache_->size() || cellPixels > 1e6) return nodes;
+    // All pages in sight must be resident at once: on a huge screen rather coarser than with holes.
+    if (pagesOf(nodes) <= static_cast<std::size_t>(cache_->size())) return nodes;
     cellPixels *= 1.4;
   }
+}
+
+std::size_t TerrainRenderer::pagesOf(const std::vector<LodNode>& nodes) const {
+  std::vector<PageId> pages;
+  for (const LodNode& node : nodes) pages.push_back(pageOf(node));
+  std::ranges::sort(pages);
+  return static_cast<std::size_t>(std::ranges::unique(pages).begin() - pages.begin());
 }
 
 PageId TerrainRenderer::pageOf(const LodNode& node) const {
@@ -107,10 +132,11 @@ PageId TerrainRenderer::pageOf(const LodNode& node) const {
                     : PageId{level, node.column >> -shift, node.row >> -shift};
 }
 
-void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMetric& metric, int slot, bool walls,
-                          Commands& commands) {
+void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMetric& metric,
+                          const SceneView& view, int slot) {
   const int column = node.column * (detail_.patchCells << node.level);
   const int row = node.row * (detail_.patchCells << node.level);
+  const GridRect cells = tree.cells(node.level, node.column, node.row);
   const PageId& page = cache_->slot(slot).page;
   const bool root = node.level == tree.levels() - 1;
   const bool glides = !root && node.level >= finer_;
@@ -123,6 +149,11 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
                      : std::array{static_cast<float>(start), static_cast<float>(1.0 / (end - start))};
   const auto instance = static_cast<GLuint>(patches_.size());
   patches_.push_back(patch);
+  const unsigned holes = cache_->slot(slot).holes ? Holes : 0U;
+  unsigned variant = holes;
+  if (!root && metric.farthest(tree.frame, cells) > start) variant |= Morph;
+  if (view.brush && brushReaches(*view.brush, tree.frame, cells, view)) variant |= Brush;
+  Commands& commands = commands_[variant];
   const std::size_t first = commands.size();
   for (int q = 0; q < 4; ++q) {
     if ((node.quarters & 1U << q) == 0) continue;
@@ -133,7 +164,7 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
       commands.push_back({static_cast<GLuint>(mesh_.quarterIndices()), 1,
                           static_cast<GLuint>(mesh_.quarterBegin(q)), 0, instance});
   }
-  if (walls) addWalls(node, tree.frame, tree.cells(node.level, node.column, node.row), commands);
+  if (view.settings.walls) addWalls(node, tree.frame, cells, commands_[Wall | Morph | holes]);
 }
 
 void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells,
@@ -157,6 +188,9 @@ void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, cons
 TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyramid& pyramid,
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
   prepare(frame);
+  if (!cellPixels_)
+    cellPixels_ = std::clamp(detail_.pixelError / std::max(roughness(heights, frame), 1e-9), detail_.finestCells,
+                             kMostCellPixels);
   const LodTree tree{frame, pyramid, detail_.patchCells};
   LodMetric metric;
   const std::vector<LodNode> nodes = select(tree, view, bounds, metric);
@@ -165,8 +199,8 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
              near(frame.row(view.camera.position.y()), frame.rows)};
 
   TerrainStats stats;
-  Commands solid, pierced;
   patches_.clear();
+  for (Commands& commands : commands_) commands.clear();
   cache_->beginFrame();
   TileUploader uploader(*textures_);
   for (const LodNode& node : nodes) {
@@ -179,11 +213,11 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
       resident.stale = false;
       ++stats.uploads;
     }
-    add(node, tree, metric, *slot, view.settings.walls, resident.holes ? pierced : solid);
+    add(node, tree, metric, view, *slot);
   }
   stats.patches = static_cast<int>(nodes.size());
-  for (const Commands* commands : {&solid, &pierced})
-    for (const Command& command : *commands) stats.triangles += command.count / 3;
+  for (const Commands& commands : commands_)
+    for (const Command& command : commands) stats.triangles += command.count / 3;
 
   const TerrainBlock block = terrainBlock(view, bounds, frame, metric, pyramid.range(), anchor_);
   streamTo(gl_, block_, &block, sizeof block);
@@ -191,18 +225,21 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   textures_->bind(0);
   gl_.glBindTextureUnit(3, tints_.id());
-  submit(plain_, solid);
-  submit(withHoles_, pierced);
+  submit();
   return stats;
 }
 
-void TerrainRenderer::submit(const GlProgram& program, const Commands& commands) {
-  if (commands.empty()) return;
-  streamTo(gl_, commandBuffer_, commands.data(), commands.size() * sizeof(Command));
-  gl_.glUseProgram(program.id());
+void TerrainRenderer::submit() {
   gl_.glBindVertexArray(vertices_.id());
   gl_.glBindBuffer(GL_DRAW_INDIRECT_BUFFER, commandBuffer_.id());
-  gl_.glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_SHORT, nullptr, static_cast<GLsizei>(commands.size()), 0);
+  for (std::size_t variant = 0; variant < kVariants; ++variant) {
+    const Commands& commands = commands_[variant];
+    if (commands.empty()) continue;
+    streamTo(gl_, commandBuffer_, commands.data(), commands.size() * sizeof(Command));
+    gl_.glUseProgram(programs_[variant].id());
+    gl_.glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_SHORT, nullptr,
+                                    static_cast<GLsizei>(commands.size()), 0);
+  }
 }
 
 }  // namespace scarp

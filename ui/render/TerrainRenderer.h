@@ -21,7 +21,8 @@ struct TerrainStats {
 
 /// How finely the ground is drawn on this machine.
 struct TerrainDetail {
-  double cellPixels;   ///< Largest cell of a coarser level, device pixels.
+  double pixelError;   ///< How far the drawn shape may stray from the true one, device pixels, nearly always.
+  double finestCells;  ///< Yet no cell of a coarser level need appear smaller than this, device pixels.
   int patchCells;      ///< 16, 32 or 64: cells a side of a patch.
 };
 
@@ -50,30 +51,37 @@ class TerrainRenderer {
     GLuint baseInstance;
   };
   using Commands = std::vector<Command>;
+  /// Variants of the shaders, as bits.
+  enum Variant : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8 };
+  static constexpr std::size_t kVariants = 16;
+  using Programs = std::array<GlProgram, kVariants>;
 
-  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GlProgram plain, GlProgram withHoles);
+  TerrainRenderer(Gl& gl, const TerrainDetail& detail, Programs programs);
 
   void prepare(const GridFrame& frame);
   [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
                                             const SceneBounds& bounds, LodMetric& metric) const;
-  void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, int slot, bool walls,
-           Commands& commands);
+  void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view, int slot);
   void addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells, Commands& commands) const;
-  void submit(const GlProgram& program, const Commands& commands);
+  void submit();
   [[nodiscard]] PageId pageOf(const LodNode& node) const;
+  /// How many different pages patches need.
+  [[nodiscard]] std::size_t pagesOf(const std::vector<LodNode>& nodes) const;
 
   Gl& gl_;
   TerrainDetail detail_;
   int finer_;  ///< Levels between a patch and its page.
   PatchMesh mesh_;
-  GlProgram plain_, withHoles_;
+  Programs programs_;
   GlVertexArray vertices_;
   GlBuffer indices_, patchBuffer_, commandBuffer_, block_;
   GlTexture tints_;
   std::optional<GridFrame> frame_;
+  std::optional<double> cellPixels_;  ///< That keeps pixelError on this ground; found anew after changes.
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
   std::vector<Patch> patches_;
+  std::array<Commands, kVariants> commands_;
   std::array<int, 2> anchor_{};  ///< The sample that whole-number places count from.
 };
 

@@ -33,8 +33,8 @@ TerrainTextures::TerrainTextures(Gl& gl, const GridFrame& frame, int slots)
     : gl_(gl),
       frame_(frame),
       heights_(makePages(gl, GL_R32F, kPageSamples, slots)),
-      gradient_(makePages(gl, GL_RG16F, kPageSamples, slots)),
-      coarseGradient_(makePages(gl, GL_RG16F, kPageCells / 2 + 1, slots)) {}
+      gradient_(makePages(gl, GL_RG32F, kPageSamples, slots)),
+      coarseGradient_(makePages(gl, GL_RG32F, kPageCells / 2 + 1, slots)) {}
 
 void TerrainTextures::upload(int slot, const PageId& page, std::span<const float> heights) {
   EXPECTS(heights.size() == static_cast<std::size_t>(kPageSide) * kPageSide);

@@ -14,7 +14,7 @@ class TerrainTextures : public TileSink {
   /// Bytes that a page takes there.
   static constexpr long long bytesPerPage() {
     constexpr long long coarse = kPageCells / 2 + 1;
-    return kPageSamples * kPageSamples * (4 + 4) + coarse * coarse * 4;
+    return kPageSamples * kPageSamples * (4 + 8) + coarse * coarse * 8;
   }
 
   TerrainTextures(Gl& gl, const GridFrame& frame, int slots);

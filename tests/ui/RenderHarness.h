@@ -1,0 +1,95 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLDebugLogger>
+#include <QOpenGLFramebufferObject>
+#include <memory>
+#include <random>
+
+#include "core/edit/TerrainDocument.h"
+#include "core/io/RasterImport.h"
+#include "tests/support/RealData.h"
+#include "tests/support/Terrains.h"
+#include "ui/render/SceneRenderer.h"
+#include "ui/render/TerrainRenderer.h"
+
+namespace scarp::test {
+
+/// A context without a window, a framebuffer and a renderer in it. OpenGL's complaints fail the test.
+class RenderHarness {
+ public:
+  RenderHarness(int width, int height) : width_(width), height_(height) {
+    surface_.create();
+    if (!context_.create() || !context_.makeCurrent(&surface_)) throw std::runtime_error("no OpenGL context");
+    log_.initialize();
+    frame_ = std::make_unique<QOpenGLFramebufferObject>(width, height);
+    auto made = SceneRenderer::create();
+    if (!made) throw std::runtime_error(made.error().message);
+    renderer_ = std::move(made.value());
+  }
+  ~RenderHarness() {
+    renderer_.reset();
+    frame_.reset();
+    for (const QOpenGLDebugMessage& message : log_.loggedMessages())
+      if (message.type() == QOpenGLDebugMessage::ErrorType) ADD_FAILURE() << message.message().toStdString();
+  }
+
+  /// A view without anything but the ground, on a background that never occurs.
+  [[nodiscard]] SceneView view(const Camera& camera) const {
+    SceneView view;
+    view.camera = camera;
+    view.size = {double(width_), double(height_)};
+    view.pixelWidth = width_;
+    view.pixelHeight = height_;
+    view.settings.walls = view.settings.sky = view.settings.compass = false;
+    view.settings.background = {1.0f, 0.0f, 1.0f};
+    return view;
+  }
+  void draw(const TerrainDocument& document, const SceneView& view) {
+    renderer_->draw(&document, view, frame_->handle());
+  }
+  [[nodiscard]] QImage picture() const { return frame_->toImage().convertToFormat(QImage::Format_RGB32); }
+  [[nodiscard]] SceneRenderer& renderer() { return *renderer_; }
+
+ private:
+  int width_, height_;
+  QOffscreenSurface surface_;
+  QOpenGLContext context_;
+  QOpenGLDebugLogger log_;
+  std::unique_ptr<QOpenGLFramebufferObject> frame_;
+  std::unique_ptr<SceneRenderer> renderer_;
+};
+
+/// Real mountains where there are any, else made ones.
+inline Terrain mountains() {
+  if (const std::string path = realData("srtm_bigtujunga30m_utm11.tif"); !path.empty())
+    if (auto read = importRaster(path)) return std::move(read.value().terrain);
+  return fractalTerrain(1197, 643, 30.0, 30.0);
+}
+
+/// A camera somewhere over the terrain: far, near, grazing, now and then from straight above.
+inline Camera someCamera(const TerrainDocument& document, std::mt19937& random) {
+  const auto between = [&](double a, double b) { return std::uniform_real_distribution(a, b)(random); };
+  const GridFrame& frame = document.frame();
+  const Box box = document.box();
+  Camera camera;
+  const double x = between(-0.5, 0.5) * frame.width(), y = between(-0.5, 0.5) * frame.depth();
+  const double ground = heightAt(document.heights(), frame.column(x), frame.row(y));
+  const double above = frame.cellSize() * std::exp(between(std::log(1.0), std::log(600.0)));
+  camera.position = {x, y, (std::isnan(ground) ? box.max.z() : ground) + above};
+  camera.yaw = between(-3.1, 3.1);
+  camera.pitch = between(-1.5, 0.0);
+  if (between(0.0, 1.0) < 0.2) {
+    camera.projection = Camera::Projection::Orthographic;
+    camera.orthoHeight = frame.cellSize() * std::exp(between(std::log(20.0), std::log(800.0)));
+    camera.position -= box.diagonal() * camera.forward();
+  }
+  camera.fitClipPlanes(box);
+  return camera;
+}
+
+}  // namespace scarp::test

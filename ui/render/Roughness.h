@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// How far ground that is drawn with every second sample of a level strays from the ground drawn with
+/// each, in cells of the coarser level: the 98th percentile over places all over the terrain, of the
+/// finest levels the worst. 0 for a plane, about 0.05 for rounded hills, 0.2 for crags. Looks at some
+/// thousands of samples, however large the terrain.
+[[nodiscard]] double roughness(const HeightRaster& heights, const GridFrame& frame);
+
+}  // namespace scarp

@@ -21,7 +21,8 @@ QAction* Actions::make(const QString& text, const char* iconName, const QList<QK
   if (iconName) action->setIcon(icon(QLatin1String(iconName)));
   action->setShortcuts(keys);
   action->setToolTip(tipWithKey(tip, *action));
-  action->setIconText(QString(text).remove(QLatin1Char('&')).remove(QChar(0x2026)));  // stays when the text changes
+  action->setIconText(
+      QString(text).remove(QLatin1Char('&')).remove(QChar(0x2026)));  // stays when the text changes
   window_->addAction(action);
   groups_.back().actions.push_back(action);
   return action;
@@ -83,7 +84,8 @@ void Actions::makeBrush() {
 
 void Actions::makeView() {
   groups_.push_back({tr("View"), {}});
-  frame = make(tr("&Frame"), "frame", {Qt::Key_F}, tr("Bring the selected object, or the whole terrain, into sight"));
+  frame = make(tr("&Frame"), "frame", {Qt::Key_F},
+               tr("Bring the selected object, or the whole terrain, into sight"));
   viewTop = make(tr("From &Above"), "view-top", {Qt::Key_T}, tr("Look straight down, north up"));
   viewNorth = make(tr("Towards &North"), "view-north", {Qt::Key_N}, tr("Look north, slightly down"));
   orthographic = make(tr("&Orthographic"), "orthographic", {Qt::Key_O}, tr("Without perspective"));

@@ -22,7 +22,7 @@ class Actions : public QObject {
   QAction *undo, *redo, *remove;
   std::array<QAction*, 6> brushKinds;  ///< In the order of BrushKind.
   QAction* place;
-  QActionGroup* tools;                 ///< The brush kinds and place.
+  QActionGroup* tools;  ///< The brush kinds and place.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
   QAction *frame, *viewTop, *viewNorth, *orthographic;
   QAction *themeDark, *themeLight, *resetLayout;
@@ -36,7 +36,8 @@ class Actions : public QObject {
   [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
 
  private:
-  QAction* make(const QString& text, const char* iconName, const QList<QKeySequence>& keys, const QString& tip);
+  QAction* make(const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                const QString& tip);
   void makeFile();
   void makeEdit();
   void makeBrush();

@@ -19,8 +19,9 @@ namespace {
 // that a person needs.
 void tellOfNoDisplay(QtMsgType type, const QMessageLogContext&, const QString&) {
   if (type != QtFatalMsg) return;
-  std::fputs("scarp: there is no display to open the editor on (the commands work without one: scarp --help)\n",
-             stderr);
+  std::fputs(
+      "scarp: there is no display to open the editor on (the commands work without one: scarp --help)\n",
+      stderr);
   std::_Exit(1);
 }
 
@@ -66,8 +67,10 @@ int runEditor(int argc, char** argv) {
   MainWindow window;
   window.show();
   const QStringList arguments = QApplication::arguments();
-  if (arguments.size() > 1) window.openFile(arguments.at(1));
-  else window.openSample();
+  if (arguments.size() > 1)
+    window.openFile(arguments.at(1));
+  else
+    window.openSample();
   return QApplication::exec();
 }
 

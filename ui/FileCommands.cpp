@@ -29,10 +29,12 @@ QString rememberedFolder() { return QSettings().value(kFolderKey, QDir::homePath
 ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTerrain& imported) {
   const GridFrame& frame = imported.terrain.frame;
   return {{FileCommands::tr("File"), document.path()},
-          {FileCommands::tr("Read as"), QStringLiteral("%1, %2").arg(QString::fromStdString(imported.driver),
-                                                                      QString::fromStdString(imported.sampleType))},
+          {FileCommands::tr("Read as"),
+           QStringLiteral("%1, %2").arg(QString::fromStdString(imported.driver),
+                                        QString::fromStdString(imported.sampleType))},
           {FileCommands::tr("Samples"), QStringLiteral("%1 × %2").arg(frame.columns).arg(frame.rows)},
-          {FileCommands::tr("Cell size"), FileCommands::tr("%1 × %2 m").arg(numberText(frame.dx), numberText(frame.dy))},
+          {FileCommands::tr("Cell size"),
+           FileCommands::tr("%1 × %2 m").arg(numberText(frame.dx), numberText(frame.dy))},
           {FileCommands::tr("Holes"), QString::number(imported.holes)}};
 }
 
@@ -61,7 +63,8 @@ void FileCommands::askNew() {
 void FileCommands::make(const NewTerrain& wanted) {
   if (wanted.kind == NewTerrain::Kind::Island) return makeIslandAsJob(wanted);
   const GridFrame frame{wanted.columns, wanted.rows, wanted.cellSize, wanted.cellSize};
-  show({frame, {}, HeightRaster(frame.columns, frame.rows, static_cast<float>(wanted.height))}, tr("Untitled"), {});
+  show({frame, {}, HeightRaster(frame.columns, frame.rows, static_cast<float>(wanted.height))},
+       tr("Untitled"), {});
 }
 
 void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
@@ -75,13 +78,15 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
       tr("Making an island"),
       [settings](const Progress& progress) -> Result<Terrain> {
         bool stopped = false;
-        Terrain terrain = makeIsland(settings, [&](double fraction) { return !(stopped |= !progress(fraction)); });
+        Terrain terrain =
+            makeIsland(settings, [&](double fraction) { return !(stopped |= !progress(fraction)); });
         if (stopped) return Error::cancel();
         return terrain;
       },
       [this, safe = stillSafe()](Result<Terrain> made) {
         if (!made) {
-          if (!made.error().cancelled) host_.info.say(InfoBar::Tone::Error, QString::fromStdString(made.error().message));
+          if (!made.error().cancelled)
+            host_.info.say(InfoBar::Tone::Error, QString::fromStdString(made.error().message));
           return;
         }
         auto terrain = std::make_shared<Terrain>(std::move(made).value());
@@ -90,7 +95,8 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
 }
 
 void FileCommands::askOpen() {
-  const QString path = QFileDialog::getOpenFileName(&host_.window, tr("Open"), rememberedFolder(), openFilters());
+  const QString path =
+      QFileDialog::getOpenFileName(&host_.window, tr("Open"), rememberedFolder(), openFilters());
   if (!path.isEmpty()) open(path);
 }
 
@@ -107,7 +113,9 @@ void FileCommands::startOpening(const QString& path, const ImportOptions& option
   if (opening_) opening_->cancel();
   opening_ = host_.jobs.run<ImportedTerrain>(
       tr("Opening %1").arg(QFileInfo(path).fileName()),
-      [path = path.toStdString(), options](const Progress& progress) { return importRaster(path, options, progress); },
+      [path = path.toStdString(), options](const Progress& progress) {
+        return importRaster(path, options, progress);
+      },
       [this, path, safe = stillSafe()](Result<ImportedTerrain> imported) {
         if (!imported) {
           if (imported.error().cancelled) return;
@@ -147,8 +155,10 @@ std::function<void(std::function<void()>)> FileCommands::stillSafe() {
   const QPointer<EditorDocument> document = host_.current();
   const int revision = document ? document->revision() : 0;
   return [this, document, revision](std::function<void()> next) {
-    if (document && document == host_.current() && document->revision() != revision) whenSafe(std::move(next));
-    else next();
+    if (document && document == host_.current() && document->revision() != revision)
+      whenSafe(std::move(next));
+    else
+      next();
   };
 }
 
@@ -156,36 +166,43 @@ void FileCommands::whenSafe(std::function<void()> next) {
   EditorDocument* document = host_.current();
   if (!document || !document->modified()) return next();
   QMessageBox box(QMessageBox::NoIcon, tr("Unsaved Changes"),
-                  tr("“%1” has changes that no exported file holds.").arg(document->name()), QMessageBox::NoButton,
-                  &host_.window);
+                  tr("“%1” has changes that no exported file holds.").arg(document->name()),
+                  QMessageBox::NoButton, &host_.window);
   box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
   box.setObjectName(QStringLiteral("unsavedChanges"));
   if (const std::size_t objects = document->terrain().objects().size(); objects > 0)
-    box.setInformativeText(objects == 1 ? tr("The object placed on it is not part of any export.")
-                                        : tr("The %1 objects placed on it are not part of any export.").arg(objects));
+    box.setInformativeText(objects == 1
+                               ? tr("The object placed on it is not part of any export.")
+                               : tr("The %1 objects placed on it are not part of any export.").arg(objects));
   QPushButton* save = box.addButton(tr("Export…"), QMessageBox::AcceptRole);
   QPushButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
   box.addButton(QMessageBox::Cancel);
   box.setDefaultButton(save);
   box.exec();
-  if (box.clickedButton() == discard) next();
-  else if (box.clickedButton() == save) askExport(std::move(next));
+  if (box.clickedButton() == discard)
+    next();
+  else if (box.clickedButton() == save)
+    askExport(std::move(next));
 }
 
 QString FileCommands::suggestedPath() const {
   const EditorDocument& document = *host_.current();
-  const QString folder = document.path().isEmpty() ? rememberedFolder() : QFileInfo(document.path()).absolutePath();
-  const QString stem = QFileInfo(document.path().isEmpty() ? document.name().toLower() : document.path()).completeBaseName();
+  const QString folder =
+      document.path().isEmpty() ? rememberedFolder() : QFileInfo(document.path()).absolutePath();
+  const QString stem =
+      QFileInfo(document.path().isEmpty() ? document.name().toLower() : document.path()).completeBaseName();
   // Never the opened file itself: what one was given stays as it was unless one says otherwise.
   const QString plain = QDir(folder).filePath(stem + QStringLiteral(".tif"));
-  return QFileInfo(plain) == QFileInfo(document.path()) ? QDir(folder).filePath(stem + tr("-edited.tif")) : plain;
+  return QFileInfo(plain) == QFileInfo(document.path()) ? QDir(folder).filePath(stem + tr("-edited.tif"))
+                                                        : plain;
 }
 
 void FileCommands::askExport(std::function<void()> next) {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
   const Box box = document->terrain().box();
-  ExportDialog dialog({document->terrain().frame(), box.min.z(), box.max.z(), document->terrain().objects().size(), suggestedPath(), document->lastExport},
+  ExportDialog dialog({document->terrain().frame(), box.min.z(), box.max.z(),
+                       document->terrain().objects().size(), suggestedPath(), document->lastExport},
                       &host_.window);
   if (dialog.exec() != QDialog::Accepted) return;
   startExport(dialog.target(), std::move(next));
@@ -194,8 +211,10 @@ void FileCommands::askExport(std::function<void()> next) {
 void FileCommands::exportAgain() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
-  if (document->lastExport) startExport(*document->lastExport, {});
-  else askExport();
+  if (document->lastExport)
+    startExport(*document->lastExport, {});
+  else
+    askExport();
 }
 
 void FileCommands::startExport(const ExportTarget& target, std::function<void()> next) {
@@ -212,7 +231,8 @@ void FileCommands::startExport(const ExportTarget& target, std::function<void()>
       [this, target, document, revision, objects, next = std::move(next)](Result<ExportReport> report) {
         --exports_;
         if (!report) {
-          if (!report.error().cancelled) host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
+          if (!report.error().cancelled)
+            host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
           return;
         }
         rememberFolder(target.path);
@@ -222,8 +242,10 @@ void FileCommands::startExport(const ExportTarget& target, std::function<void()>
         if (current && !objects && lossless(*target.options.format)) document->terrain().markSaved();
         exported(*report, objects);
         if (!next) return;
-        if (current) next();
-        else whenSafe(next);
+        if (current)
+          next();
+        else
+          whenSafe(next);
       });
 }
 
@@ -231,7 +253,8 @@ void FileCommands::exported(const ExportReport& report, bool objectsLeftBehind) 
   const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
   QString text = report.largestError == 0.0
                      ? tr("Exported %1 and read it back: every height is the same.").arg(name)
-                     : tr("Exported %1 and read it back: the largest error is %2 m.").arg(name, numberText(report.largestError, 3));
+                     : tr("Exported %1 and read it back: the largest error is %2 m.")
+                           .arg(name, numberText(report.largestError, 3));
   if (objectsLeftBehind) text += tr(" The placed objects are not in it.");
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report] {
     ReportDialog(tr("Export"), exportFacts(report), lines(report.notes), &host_.window).exec();

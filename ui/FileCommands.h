@@ -27,7 +27,7 @@ class FileCommands : public QObject {
     JobRunner& jobs;
     InfoBar& info;
     RecentFiles& recent;
-    std::function<EditorDocument*()> current;                      ///< Null where nothing is open.
+    std::function<EditorDocument*()> current;  ///< Null where nothing is open.
     std::function<void(std::unique_ptr<EditorDocument>)> show;
   };
 

@@ -155,14 +155,23 @@ void MainWindow::connectParts() {
   on(actions_->about, [this] { showAbout(); });
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
-  const auto complain = [this](const QString& message) { info_->say(InfoBar::Tone::Error, message); };
+  const auto complain = [this](const QString& message) {
+    if (message.isEmpty())
+      info_->hide();
+    else
+      info_->say(InfoBar::Tone::Error, message);
+  };
   connect(brushDock_, &BrushDock::problem, this, complain);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
+  connect(viewport_, &Viewport::unavailable, this, complain);
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for exports under way: what one asked for is written.
-  connect(jobs_, &JobRunner::changed, this, [this] {
-    if (leaveAfterExport_ && !files_->exporting()) close();
-  }, Qt::QueuedConnection);
+  connect(
+      jobs_, &JobRunner::changed, this,
+      [this] {
+        if (leaveAfterExport_ && !files_->exporting()) close();
+      },
+      Qt::QueuedConnection);
 }
 
 void MainWindow::restoreLayout() {
@@ -208,8 +217,10 @@ void MainWindow::attach(EditorDocument* document) {
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
-  if (document) connect(document, &EditorDocument::historyChanged, this, &MainWindow::showTitle);
-  else setWindowTitle(tr("Scarp"));
+  if (document)
+    connect(document, &EditorDocument::historyChanged, this, &MainWindow::showTitle);
+  else
+    setWindowTitle(tr("Scarp"));
 }
 
 void MainWindow::showTitle() {
@@ -231,10 +242,11 @@ void MainWindow::useTheme(Theme theme) {
 }
 
 void MainWindow::showAbout() {
-  QMessageBox::about(this, tr("About Scarp"),
-                     tr("<h3>Scarp %1</h3><p>An editor for heightmap terrain.<br>What you point at is what you "
-                        "edit.</p><p>Drawn by %2.</p><p>Apache License 2.0</p>")
-                         .arg(QApplication::applicationVersion(), viewport_->rendererName().toHtmlEscaped()));
+  QMessageBox::about(
+      this, tr("About Scarp"),
+      tr("<h3>Scarp %1</h3><p>An editor for heightmap terrain.<br>What you point at is what you "
+         "edit.</p><p>Drawn by %2.</p><p>Apache License 2.0</p>")
+          .arg(QApplication::applicationVersion(), viewport_->rendererName().toHtmlEscaped()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -251,13 +263,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::leave() {
   leaveAfterExport_ = files_->exporting();
-  if (leaveAfterExport_) return info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
+  if (leaveAfterExport_)
+    return info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
   leaving_ = true;
   close();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile()) event->acceptProposedAction();
+  if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+    event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {

@@ -76,7 +76,7 @@ class MainWindow : public QMainWindow {
   QToolBar* toolBar_;
   QByteArray firstLayout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
-  bool leaving_ = false;            ///< The person has agreed: the next close closes.
+  bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterExport_ = false;
   std::unique_ptr<EditorDocument> document_;
   Subscription onTool_;

@@ -23,12 +23,20 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(10, 3, 6, 3);
   row->setSpacing(5);
-  x_ = addField(tr("x"), QStringLiteral("−88888.8 m"), tr("Metres east of the terrain's middle"));
-  y_ = addField(tr("y"), QStringLiteral("−88888.8 m"), tr("Metres north of the terrain's middle"));
-  height_ = addField(tr("height"), QStringLiteral("−8888.88 m"), tr("Height of the ground under the cursor"));
-  slope_ = addField(tr("slope"), QStringLiteral("88.8°"), tr("Angle between the ground under the cursor and the level"));
-  cell_ = addField(tr("cell"), QStringLiteral("88888, 88888"), tr("Column and row of the cell, from the north-west corner"));
-  world_ = addField(tr("world"), QStringLiteral("8888888.8, 8888888.8"), tr("Coordinates in the terrain's CRS"));
+  x_ = addField(tr("x"), QStringLiteral("−88888.8 m"), tr("Metres east of the terrain's middle")).value;
+  y_ = addField(tr("y"), QStringLiteral("−88888.8 m"), tr("Metres north of the terrain's middle")).value;
+  height_ =
+      addField(tr("height"), QStringLiteral("−8888.88 m"), tr("Height of the ground under the cursor")).value;
+  slope_ = addField(tr("slope"), QStringLiteral("88.8°"),
+                    tr("Angle between the ground under the cursor and the level"))
+               .value;
+  cell_ = addField(tr("cell"), QStringLiteral("88888, 88888"),
+                   tr("Column and row of the cell, from the north-west corner"))
+              .value;
+  const Field world =
+      addField(tr("world"), QStringLiteral("8888888.8, 8888888.8"), tr("Coordinates in the terrain's CRS"));
+  worldCaption_ = world.caption;
+  world_ = world.value;
   crs_ = new QLabel;
   crs_->setProperty("role", QStringLiteral("quiet"));
   row->addWidget(crs_);
@@ -39,7 +47,8 @@ StatusReadout::StatusReadout(QWidget* parent) : QWidget(parent) {
   showCursor();
 }
 
-QLabel* StatusReadout::addField(const QString& caption, const QString& widest, const QString& tip) {
+StatusReadout::Field StatusReadout::addField(const QString& caption, const QString& widest,
+                                             const QString& tip) {
   auto* name = new QLabel(caption);
   name->setProperty("role", QStringLiteral("quiet"));
   auto* value = new QLabel;
@@ -51,16 +60,18 @@ QLabel* StatusReadout::addField(const QString& caption, const QString& widest, c
     label->setToolTip(tip);
     layout()->addWidget(label);
   }
-  static_cast<QHBoxLayout*>(layout())->addSpacing(12);
-  return value;
+  static_cast<QHBoxLayout*>(layout())->addSpacing(20);
+  return {name, value};
 }
 
 void StatusReadout::setDocument(EditorDocument* document) {
   document_ = document;
   onCursor_ = document ? document->tools().cursorChanged.subscribe([this] { showCursor(); }) : Subscription();
-  onTerrain_ = document ? document->terrain().terrainChanged.subscribe([this](const GridRect&) { showCursor(); })
-                        : Subscription();
-  onHistory_ = document ? document->terrain().historyChanged.subscribe([this] { showTerrain(); }) : Subscription();
+  onTerrain_ = document
+                   ? document->terrain().terrainChanged.subscribe([this](const GridRect&) { showCursor(); })
+                   : Subscription();
+  onHistory_ =
+      document ? document->terrain().historyChanged.subscribe([this] { showTerrain(); }) : Subscription();
   showTerrain();
   showCursor();
 }
@@ -79,7 +90,8 @@ void StatusReadout::showCursor() {
   cell_->setText(QStringLiteral("%1, %2").arg(hit->cellColumn).arg(hit->cellRow));
   if (!terrain.georeference().hasGeoTransform) return world_->setText(kNothing);
   const Vec2 world = toWorld(terrain.georeference(), terrain.frame(), hit->column, hit->row);
-  world_->setText(QStringLiteral("%1, %2").arg(fixedText(world.x(), worldDecimals_), fixedText(world.y(), worldDecimals_)));
+  world_->setText(QStringLiteral("%1, %2").arg(fixedText(world.x(), worldDecimals_),
+                                               fixedText(world.y(), worldDecimals_)));
 }
 
 void StatusReadout::showTerrain() {
@@ -90,12 +102,15 @@ void StatusReadout::showTerrain() {
   const TerrainDocument& terrain = document_->terrain();
   const GridFrame& frame = terrain.frame();
   const QString cell = frame.dx == frame.dy
-                           ? numberText(frame.dx)
-                           : QStringLiteral("%1 × %2").arg(numberText(frame.dx), numberText(frame.dy));
+                           ? numberText(frame.dx, 4)
+                           : QStringLiteral("%1 × %2").arg(numberText(frame.dx, 4), numberText(frame.dy, 4));
   QString text = tr("%1 × %2 at %3 m").arg(frame.columns).arg(frame.rows).arg(cell);
   if (const std::size_t bytes = terrain.history().bytes(); bytes > 0)
     text += tr("   ·   history %1").arg(bytesText(static_cast<double>(bytes)));
   terrain_->setText(text);
+  const bool placed = terrain.georeference().hasGeoTransform;
+  world_->setVisible(placed);
+  worldCaption_->setVisible(placed);
   const auto crs = describeCrs(terrain.georeference().crsWkt);
   worldDecimals_ = crs && crs->geographic ? 6 : 1;
   const bool named = crs && !crs->name.empty() && crs->name != "unnamed" && crs->name != "unknown";

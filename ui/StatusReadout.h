@@ -22,12 +22,15 @@ class StatusReadout : public QWidget {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
  private:
-  QLabel* addField(const QString& caption, const QString& widest, const QString& tip);
+  struct Field {
+    QLabel *caption, *value;
+  };
+  Field addField(const QString& caption, const QString& widest, const QString& tip);
   void showCursor();
   void showTerrain();
 
   EditorDocument* document_ = nullptr;
-  QLabel *x_, *y_, *height_, *slope_, *cell_, *world_, *crs_, *terrain_;
+  QLabel *x_, *y_, *height_, *slope_, *cell_, *world_, *worldCaption_, *crs_, *terrain_;
   int worldDecimals_ = 1;
   Subscription onCursor_, onTerrain_, onHistory_;
 };

@@ -21,12 +21,12 @@ struct Colours {
 // Neutral greys, so that the interface does not tint the eye's judgement of the ground's colours.
 Colours coloursOf(Theme theme) {
   if (theme == Theme::Light)
-    return {QColor(0xeceef1), QColor(0xffffff), QColor(0xfafbfc), QColor(0xc9ced6), QColor(0x9aa2ad),
-            QColor(0x1e2227), QColor(0x5c6570), QColor(0xa3aab4), QColor(0x2f7fd0), QColor(0xffffff),
-            QColor(0x1b62ab), QColor(0xffffff)};
-  return {QColor(0x2a2c30), QColor(0x1d1f22), QColor(0x383b41), QColor(0x44484f), QColor(0x131416),
-          QColor(0xe3e5e8), QColor(0x9ca3ad), QColor(0x6b7078), QColor(0x3f86d0), QColor(0xffffff),
-          QColor(0x7db8f0), QColor(0x17181a)};
+    return {QColor(0xeceef1), QColor(0xffffff), QColor(0xfafbfc), QColor(0xc9ced6),
+            QColor(0x9aa2ad), QColor(0x1e2227), QColor(0x5c6570), QColor(0xa3aab4),
+            QColor(0x2f7fd0), QColor(0xffffff), QColor(0x1b62ab), QColor(0xffffff)};
+  return {QColor(0x2a2c30), QColor(0x1d1f22), QColor(0x383b41), QColor(0x44484f),
+          QColor(0x131416), QColor(0xe3e5e8), QColor(0x9ca3ad), QColor(0x6b7078),
+          QColor(0x3f86d0), QColor(0xffffff), QColor(0x7db8f0), QColor(0x17181a)};
 }
 
 }  // namespace
@@ -91,7 +91,8 @@ void rememberTheme(Theme theme) {
 }
 
 QColor alertColour(const QPalette& palette) {
-  return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x6b, 0x62) : QColor(0xc4, 0x2b, 0x22);
+  return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x6b, 0x62)
+                                                           : QColor(0xc4, 0x2b, 0x22);
 }
 
 }  // namespace scarp

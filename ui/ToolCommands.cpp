@@ -12,9 +12,16 @@
 namespace scarp {
 namespace {
 
-constexpr double kStep = 1.1;        // one key press: 10 %
+constexpr double kStep = 1.1;  // one key press: 10 %
 constexpr double kInnerStep = 0.05;
 constexpr double kStraightDown = -0.5 * std::numbers::pi;
+
+// Steps of 10 % by hand lead to round numbers, not to 18.181818.
+double threeDigits(double value) {
+  if (!(value > 0.0)) return value;
+  const double unit = std::pow(10.0, std::floor(std::log10(value)) - 2.0);
+  return std::round(value / unit) * unit;
+}
 
 }  // namespace
 
@@ -28,7 +35,8 @@ ToolCommands::ToolCommands(Actions& actions, Viewport& viewport, QObject* parent
 
 void ToolCommands::on(QAction* action, std::function<void()> act) {
   connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
-    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() && !document_->tools().flying())
+    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
+        !document_->tools().flying())
       act();
     // A checkable action has changed its mark whether or not it was allowed to act.
     showTools();
@@ -42,13 +50,15 @@ void ToolCommands::connectBrush() {
       changeBrush([kind](BrushSettings& brush) { brush.kind = kind; });
     });
   on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
-  on(actions_.radiusDown, [this] { changeBrush([](BrushSettings& b) { b.radius /= kStep; }); });
-  on(actions_.radiusUp, [this] { changeBrush([](BrushSettings& b) { b.radius *= kStep; }); });
+  on(actions_.radiusDown,
+     [this] { changeBrush([](BrushSettings& b) { b.radius = threeDigits(b.radius / kStep); }); });
+  on(actions_.radiusUp,
+     [this] { changeBrush([](BrushSettings& b) { b.radius = threeDigits(b.radius * kStep); }); });
   // Strength and flow are one effect to the hand: they keep their proportion.
   const auto strengthen = [this](double factor) {
     changeBrush([factor](BrushSettings& b) {
-      b.strength *= factor;
-      b.flow *= factor;
+      b.strength = threeDigits(b.strength * factor);
+      b.flow = threeDigits(b.flow * factor);
     });
   };
   on(actions_.strengthDown, [strengthen] { strengthen(1.0 / kStep); });
@@ -60,7 +70,9 @@ void ToolCommands::connectBrush() {
   on(actions_.innerUp, [addInner] { addInner(kInnerStep); });
   on(actions_.takeHeight, [this] {
     if (const auto& cursor = document_->tools().cursor())
-      changeBrush([height = cursor->point.z()](BrushSettings& b) { b.targetHeight = std::round(height * 100.0) / 100.0; });
+      changeBrush([height = cursor->point.z()](BrushSettings& b) {
+        b.targetHeight = std::round(height * 100.0) / 100.0;
+      });
   });
 }
 
@@ -86,8 +98,10 @@ void ToolCommands::connectView() {
     const Vec3 centre = document_->terrain().box().centre();
     const double distance = std::max(1.0, (centre - camera.position).dot(camera.forward()));
     const double tangent = 2.0 * std::tan(0.5 * camera.fieldOfView);
-    if (toOrtho) camera.orthoHeight = distance * tangent;
-    else camera.position += camera.forward() * (distance - camera.orthoHeight / tangent);
+    if (toOrtho)
+      camera.orthoHeight = distance * tangent;
+    else
+      camera.position += camera.forward() * (distance - camera.orthoHeight / tangent);
     camera.projection = toOrtho ? Camera::Projection::Orthographic : Camera::Projection::Perspective;
     tools.setCamera(camera);
   });

@@ -1,5 +1,3 @@
-#include "ui/MainWindow.h"
-
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QFileInfo>
@@ -12,6 +10,7 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/Actions.h"
 #include "ui/FileCommands.h"
+#include "ui/MainWindow.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/widgets/InfoBar.h"
@@ -110,16 +109,19 @@ TEST_F(MainWindowTest, ExportsThroughTheDialogWhatThenReadsBackTheSame) {
   ASSERT_TRUE(window_->isWindowModified());
   const QString path = inFolder("helens.tif");
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
-    QTest::keyClicks(dialog.findChild<QLineEdit*>(QStringLiteral("path")), path);  // replaces what is selected
+    QTest::keyClicks(dialog.findChild<QLineEdit*>(QStringLiteral("path")),
+                     path);  // replaces what is selected
     const auto* format = dialog.findChild<QComboBox*>(QStringLiteral("format"));
-    EXPECT_TRUE(format->currentText().contains(QStringLiteral("GeoTIFF"))) << format->currentText().toStdString();
+    EXPECT_TRUE(format->currentText().contains(QStringLiteral("GeoTIFF")))
+        << format->currentText().toStdString();
     QTest::keyClick(&dialog, Qt::Key_Return);
   });
   key(Qt::Key_E, Qt::ControlModifier);
   EXPECT_EQ(dialogsSeen_, 1);
   ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
   EXPECT_FALSE(window_->isWindowModified());
-  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("helens.tif"))) << window_->infoBar().text().toStdString();
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("helens.tif")))
+      << window_->infoBar().text().toStdString();
 
   const Result<ImportedTerrain> read = importRaster(path.toStdString());
   ASSERT_TRUE(read) << read.error().message;
@@ -193,8 +195,10 @@ TEST_F(MainWindowTest, TakesAnyTypedNumberThatTheBrushAllows) {
     typeInto(radius, QLatin1String(wrong));
     EXPECT_EQ(tools().brush().radius, 12345.0) << wrong;
     EXPECT_TRUE(window_->infoBar().isVisible()) << wrong;
-    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("adius"))) << window_->infoBar().text().toStdString();
+    EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("adius")))
+        << window_->infoBar().text().toStdString();
     QTest::keyClick(&radius, Qt::Key_Escape);
+    EXPECT_FALSE(window_->infoBar().isVisible());
   }
 }
 
@@ -208,7 +212,8 @@ TEST_F(MainWindowTest, HistoryDockGoesBackAndForth) {
   ASSERT_EQ(list->model()->rowCount(), 4);
   const auto click = [&](int row) {
     list->scrollTo(list->model()->index(row, 0));
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(row, 0)).center());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                      list->visualRect(list->model()->index(row, 0)).center());
   };
   click(0);
   EXPECT_TRUE(sameHeights(opened.heights, terrain().heights()));

@@ -56,7 +56,8 @@ class WindowTest : public ::testing::Test {
   void moveTo(QPoint at) {
     QTest::mouseMove(&view(), at);  // the display's own pointer, whose events may still be on their way
     QTest::qWait(30);
-    QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
     QApplication::sendEvent(&view(), &move);
     QTest::qWait(10);
   }
@@ -129,7 +130,8 @@ inline int differingPixels(const QImage& a, const QImage& b) {
   for (int y = 0; y < std::min(a.height(), b.height()); ++y)
     for (int x = 0; x < std::min(a.width(), b.width()); ++x) {
       const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
-      if (std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q)) > 12) ++count;
+      if (std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q)) > 12)
+        ++count;
     }
   return count;
 }

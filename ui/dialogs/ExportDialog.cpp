@@ -37,8 +37,10 @@ ExportDialog::ExportDialog(About about, QWidget* parent)
       path_(pathRow(tr("File"))),
       preset_(new QComboBox),
       format_(new QComboBox),
-      rangeMin_(optionalNumberEdit(tr("Lowest"), fixedText(about_.lowest, 2), tr("The height of the first step, metres"))),
-      rangeMax_(optionalNumberEdit(tr("Highest"), fixedText(about_.highest, 2), tr("The height of the last step, metres"))),
+      rangeMin_(optionalNumberEdit(tr("Lowest"), fixedText(about_.lowest, 2),
+                                   tr("The height of the first step, metres"))),
+      rangeMax_(optionalNumberEdit(tr("Highest"), fixedText(about_.highest, 2),
+                                   tr("The height of the last step, metres"))),
       rangeRow_(new QWidget),
       note_(new QLabel) {
   addFields();
@@ -108,8 +110,9 @@ void ExportDialog::browse() {
   }
   QString chosen = filters.value(format_->currentIndex());
   // Replacing a file is announced in the dialog itself.
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export"), path_.edit->text(), filters.join(QStringLiteral(";;")),
-                                                    &chosen, QFileDialog::DontConfirmOverwrite);
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Export"), path_.edit->text(), filters.join(QStringLiteral(";;")),
+                                   &chosen, QFileDialog::DontConfirmOverwrite);
   if (path.isEmpty()) return;
   path_.edit->setText(path);
   if (QFileInfo(path).suffix().isEmpty()) {
@@ -124,7 +127,8 @@ void ExportDialog::offerFormats() {
     const QSignalBlocker quiet(format_);
     format_->clear();
     for (std::size_t i = 0; i < rasterFormats().size(); ++i)
-      if (!program || std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end())
+      if (!program ||
+          std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end())
         format_->addItem(QLatin1String(rasterFormats()[i].name), static_cast<int>(i));
     // Keep what the path says where the program reads it, else take the program's own.
     const auto named = entryOfPath(path_.edit->text());

@@ -21,7 +21,7 @@ class ExportDialog : public FormDialog {
     GridFrame frame;
     double lowest = 0.0, highest = 0.0;  ///< Metres.
     std::size_t objects = 0;
-    QString suggestion;                  ///< A path to begin with.
+    QString suggestion;  ///< A path to begin with.
     std::optional<ExportTarget> last;
   };
 

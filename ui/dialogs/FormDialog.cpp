@@ -71,14 +71,16 @@ QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty, con
   return edit;
 }
 
-bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem) {
+bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem, bool nanAllowed) {
   value.reset();
   bool fine = true;
   if (const QString text = edit.text().trimmed(); !text.isEmpty()) {
     const auto number = numberFromText(text);
-    fine = number && std::isfinite(*number);
-    if (fine) value = number;
-    else problem = FormDialog::tr("%1: “%2” is not a number").arg(edit.accessibleName(), text);
+    fine = number && (std::isfinite(*number) || (nanAllowed && std::isnan(*number)));
+    if (fine)
+      value = number;
+    else
+      problem = FormDialog::tr("%1: “%2” is not a number").arg(edit.accessibleName(), text);
   }
   edit.setProperty("wrong", !fine);
   edit.style()->polish(&edit);

@@ -46,10 +46,12 @@ class FormDialog : public QDialog {
 };
 
 /// A field whose number may be left out: empty means "as the file says", which it shows in grey.
-[[nodiscard]] QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty, const QString& tip);
+[[nodiscard]] QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty,
+                                            const QString& tip);
 
-/// Reads such a field into `value`; false, with the field marked and `problem` set, where it is no number.
-bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem);
+/// Reads such a field into `value`; false, with the field marked and `problem` set, where it is no finite
+/// number (or NaN, where that is allowed).
+bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem, bool nanAllowed = false);
 
 /// A path with a button that asks for one.
 struct PathRow {

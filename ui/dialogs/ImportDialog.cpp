@@ -33,19 +33,24 @@ ImportDialog::ImportDialog(const QString& path, QWidget* parent)
     : FormDialog(tr("Import Elevation Data"), tr("Import"), parent),
       path_(pathRow(tr("File"))),
       unit_(new QComboBox),
-      nodata_(optionalNumberEdit(tr("Hole value"), tr("as the file says"), tr("The stored value that stands for a hole"))),
-      cellSize_(optionalNumberEdit(tr("Cell size"), tr("as the file says"), tr("Metres between two samples, both ways"))),
-      scale_(optionalNumberEdit(tr("Scale"), tr("as the file says"), tr("Height = stored value · scale + offset"))),
-      offset_(optionalNumberEdit(tr("Offset"), tr("as the file says"), tr("Height = stored value · scale + offset"))) {
+      nodata_(optionalNumberEdit(tr("Hole value"), tr("as the file says"),
+                                 tr("The stored value that stands for a hole; nan where there is none"))),
+      cellSize_(optionalNumberEdit(tr("Cell size"), tr("as the file says"),
+                                   tr("Metres between two samples, both ways"))),
+      scale_(optionalNumberEdit(tr("Scale"), tr("as the file says"),
+                                tr("Height = stored value · scale + offset"))),
+      offset_(optionalNumberEdit(tr("Offset"), tr("as the file says"),
+                                 tr("Height = stored value · scale + offset"))) {
   path_.edit->setText(path);
   addRow(tr("File"), path_.row);
   unit_->setObjectName(QStringLiteral("unit"));
   unit_->setAccessibleName(tr("Heights are in"));
-  unit_->setToolTip(tr("Overrules what the file says: the unit in a file is wrong more often than one would think"));
+  unit_->setToolTip(
+      tr("Overrules what the file says: the unit in a file is wrong more often than one would think"));
   const std::pair<QString, const char*> units[] = {
-      {tr("as the file says"), ""}, {tr("metres"), "m"},       {tr("feet"), "ft"},
-      {tr("US survey feet"), "us-ft"}, {tr("kilometres"), "km"}, {tr("decimetres"), "dm"},
-      {tr("centimetres"), "cm"},    {tr("millimetres"), "mm"}, {tr("fathoms"), "fathom"}};
+      {tr("as the file says"), ""},    {tr("metres"), "m"},       {tr("feet"), "ft"},
+      {tr("US survey feet"), "us-ft"}, {tr("kilometres"), "km"},  {tr("decimetres"), "dm"},
+      {tr("centimetres"), "cm"},       {tr("millimetres"), "mm"}, {tr("fathoms"), "fathom"}};
   for (const auto& [name, id] : units) unit_->addItem(name, QLatin1String(id));
   addRow(tr("Heights are in"), unit_);
   nodata_->setObjectName(QStringLiteral("nodata"));
@@ -124,8 +129,9 @@ RawLayout ImportDialog::rawLayout() const {
 
 void ImportDialog::refreshRaw() {
   const RawLayout layout = rawLayout();
-  const qint64 needed = static_cast<qint64>(layout.headerBytes) +
-                        qint64(layout.columns) * layout.rows * static_cast<qint64>(sampleBytes(layout.sample));
+  const qint64 needed =
+      static_cast<qint64>(layout.headerBytes) +
+      qint64(layout.columns) * layout.rows * static_cast<qint64>(sampleBytes(layout.sample));
   const QFileInfo file(path_.edit->text());
   if (!file.isFile()) return fits_->setText(tr("This layout takes %1 bytes").arg(QLocale().toString(needed)));
   const QString sizes = tr("This layout takes %1 bytes; the file has %2")
@@ -140,7 +146,8 @@ std::optional<QString> ImportDialog::takeValues() {
   if (!QFileInfo(path()).isFile()) return tr("%1: there is no such file").arg(path());
   options_ = {};
   QString problem;
-  if (!readOptional(*nodata_, options_.nodata, problem) || !readOptional(*cellSize_, options_.cellSize, problem) ||
+  if (!readOptional(*nodata_, options_.nodata, problem, true) ||
+      !readOptional(*cellSize_, options_.cellSize, problem) ||
       !readOptional(*scale_, options_.scale, problem) || !readOptional(*offset_, options_.offset, problem))
     return problem;
   if (options_.cellSize && !(*options_.cellSize > 0.0)) return tr("Cell size must be more than 0 m");
@@ -153,7 +160,8 @@ std::optional<QString> ImportDialog::takeValues() {
 
 QString openFilters() {
   return ImportDialog::tr(
-      "Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png *.raw *.r16 "
+      "Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png "
+      "*.raw *.r16 "
       "*.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)");
 }
 

@@ -132,7 +132,8 @@ std::optional<QString> NewTerrainDialog::takeValues() {
     values_.height = *height;
   } else {
     const auto seed = numberFromText(seed_->text());
-    if (!seed || !(*seed >= 0.0 && *seed <= std::numeric_limits<std::uint32_t>::max() && *seed == std::floor(*seed)))
+    if (!seed ||
+        !(*seed >= 0.0 && *seed <= std::numeric_limits<std::uint32_t>::max() && *seed == std::floor(*seed)))
       return tr("Seed “%1” is not a whole number from 0 to 4294967295").arg(seed_->text());
     values_.seed = static_cast<std::uint32_t>(*seed);
   }

@@ -11,7 +11,8 @@
 
 namespace scarp {
 
-ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks, QWidget* parent)
+ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks,
+                           QWidget* parent)
     : QDialog(parent) {
   setWindowTitle(title);
   setMinimumWidth(480);
@@ -45,13 +46,16 @@ ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStri
 ReportDialog::Facts exportFacts(const ExportReport& report) {
   ReportDialog::Facts facts;
   facts.append({ReportDialog::tr("File"), QString::fromStdString(report.path)});
-  facts.append({ReportDialog::tr("Size"), bytesText(static_cast<double>(QFileInfo(QString::fromStdString(report.path)).size()))});
+  facts.append({ReportDialog::tr("Size"),
+                bytesText(static_cast<double>(QFileInfo(QString::fromStdString(report.path)).size()))});
   facts.append({ReportDialog::tr("Largest error"),
-                report.largestError == 0.0
-                    ? ReportDialog::tr("none: read back, every height is the same")
-                    : ReportDialog::tr("%1 m, found by reading the file back").arg(numberText(report.largestError, 3))});
-  if (report.step > 0.0) facts.append({ReportDialog::tr("One step"), ReportDialog::tr("%1 m").arg(numberText(report.step, 4))});
-  if (!report.sidecar.empty()) facts.append({ReportDialog::tr("How to get metres"), QString::fromStdString(report.sidecar)});
+                report.largestError == 0.0 ? ReportDialog::tr("none: read back, every height is the same")
+                                           : ReportDialog::tr("%1 m, found by reading the file back")
+                                                 .arg(numberText(report.largestError, 3))});
+  if (report.step > 0.0)
+    facts.append({ReportDialog::tr("One step"), ReportDialog::tr("%1 m").arg(numberText(report.step, 4))});
+  if (!report.sidecar.empty())
+    facts.append({ReportDialog::tr("How to get metres"), QString::fromStdString(report.sidecar)});
   return facts;
 }
 

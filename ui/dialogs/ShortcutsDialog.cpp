@@ -15,34 +15,36 @@ using Lines = QList<std::pair<QString, QString>>;
 void addBlock(QVBoxLayout& column, const QString& title, const Lines& lines) {
   auto* heading = new QLabel(title);
   heading->setProperty("role", QStringLiteral("heading"));
-  column.addWidget(heading);
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(16);
   grid->setVerticalSpacing(5);
   grid->setColumnStretch(1, 1);
+  grid->addWidget(heading, 0, 0, 1, 2);
   for (int row = 0; row < lines.size(); ++row) {
     const auto& [keys, what] = lines[row];
     auto* key = new QLabel(keys);
     key->setMinimumWidth(185);
-    grid->addWidget(key, row, 0);
+    grid->addWidget(key, row + 1, 0);
     auto* text = new QLabel(what);
     text->setProperty("role", QStringLiteral("quiet"));
-    grid->addWidget(text, row, 1);
+    grid->addWidget(text, row + 1, 1);
   }
   column.addLayout(grid);
   column.addSpacing(10);
 }
 
 Lines mouseLines() {
-  return {{ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
-          {ShortcutsDialog::tr("Ctrl + left drag"), ShortcutsDialog::tr("the opposite: lower instead of raise")},
-          {ShortcutsDialog::tr("Shift + left drag"), ShortcutsDialog::tr("smooth")},
-          {ShortcutsDialog::tr("Esc while dragging"), ShortcutsDialog::tr("take the stroke back")},
-          {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")},
-          {ShortcutsDialog::tr("Alt + left drag"), ShortcutsDialog::tr("orbit the point under the cursor")},
-          {ShortcutsDialog::tr("Middle drag"), ShortcutsDialog::tr("pan")},
-          {ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("towards or away from the point under the cursor")},
-          {ShortcutsDialog::tr("Right drag + W A S D Q E"), ShortcutsDialog::tr("look round and fly; wheel: speed")}};
+  return {
+      {ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
+      {ShortcutsDialog::tr("Ctrl + left drag"), ShortcutsDialog::tr("the opposite: lower instead of raise")},
+      {ShortcutsDialog::tr("Shift + left drag"), ShortcutsDialog::tr("smooth")},
+      {ShortcutsDialog::tr("Esc while dragging"), ShortcutsDialog::tr("take the stroke back")},
+      {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")},
+      {ShortcutsDialog::tr("Alt + left drag"), ShortcutsDialog::tr("orbit the point under the cursor")},
+      {ShortcutsDialog::tr("Middle drag"), ShortcutsDialog::tr("pan")},
+      {ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("towards or away from the point under the cursor")},
+      {ShortcutsDialog::tr("Right drag + W A S D Q E"),
+       ShortcutsDialog::tr("look round and fly; wheel: speed")}};
 }
 
 }  // namespace
@@ -66,8 +68,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
         const bool brace = text.endsWith(QLatin1Char('{')) || text.endsWith(QLatin1Char('}'));
         if (!brace) keys += text;  // the same keys as the brackets, as some layouts report them
       }
-      if (!keys.isEmpty())
-        lines.append({keys.join(tr(" or ")), action->iconText()});
+      if (!keys.isEmpty()) lines.append({keys.join(tr(" or ")), action->iconText()});
     }
     const bool left = &group == &actions.groups()[0] || &group == &actions.groups()[1];
     if (!lines.isEmpty()) addBlock(*halves[left ? 0 : 1], group.title, lines);

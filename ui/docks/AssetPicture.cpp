@@ -20,13 +20,16 @@ struct Facet {
 };
 
 // sRGB's curve, near enough for a picture of 40 pixels.
-int encoded(float linear) { return static_cast<int>(255.0f * std::pow(std::clamp(linear, 0.0f, 1.0f), 1.0f / 2.2f)); }
+int encoded(float linear) {
+  return static_cast<int>(255.0f * std::pow(std::clamp(linear, 0.0f, 1.0f), 1.0f / 2.2f));
+}
 
 // The facets turned towards an eye that looks from the south-east and above, the farthest first.
 std::vector<Facet> facetsOf(const AssetMesh& mesh) {
   const Eigen::Vector3f right = Eigen::Vector3f(0.88f, 0.47f, 0.0f).normalized();
   const Eigen::Vector3f away = Eigen::Vector3f(-0.45f, 0.85f, -0.28f).normalized();
-  const Eigen::Vector3f up(right.y() * away.z() - right.z() * away.y(), right.z() * away.x() - right.x() * away.z(),
+  const Eigen::Vector3f up(right.y() * away.z() - right.z() * away.y(),
+                           right.z() * away.x() - right.x() * away.z(),
                            right.x() * away.y() - right.y() * away.x());
   const Eigen::Vector3f light = Eigen::Vector3f(-0.5f, -0.45f, 0.75f).normalized();
   std::vector<Facet> facets;
@@ -70,11 +73,16 @@ QIcon assetPicture(AssetKind kind) {
 
 QString assetTitle(AssetKind kind) {
   switch (kind) {
-    case AssetKind::Conifer: return QCoreApplication::translate("Asset", "Conifer");
-    case AssetKind::Broadleaf: return QCoreApplication::translate("Asset", "Broadleaf");
-    case AssetKind::Rock: return QCoreApplication::translate("Asset", "Rock");
-    case AssetKind::House: return QCoreApplication::translate("Asset", "House");
-    case AssetKind::Marker: return QCoreApplication::translate("Asset", "Marker");
+    case AssetKind::Conifer:
+      return QCoreApplication::translate("Asset", "Conifer");
+    case AssetKind::Broadleaf:
+      return QCoreApplication::translate("Asset", "Broadleaf");
+    case AssetKind::Rock:
+      return QCoreApplication::translate("Asset", "Rock");
+    case AssetKind::House:
+      return QCoreApplication::translate("Asset", "House");
+    case AssetKind::Marker:
+      return QCoreApplication::translate("Asset", "Marker");
   }
   return {};
 }

@@ -32,9 +32,8 @@ void BrushDock::addKinds(QVBoxLayout& column, const Actions& actions) {
     const QAction& action = *actions.brushKinds[kind];
     kinds_->add(static_cast<int>(kind), action.icon(), action.text(), action.toolTip());
   }
-  connect(kinds_, &IconGrid::picked, this, [&actions](int kind) {
-    actions.brushKinds[static_cast<std::size_t>(kind)]->trigger();
-  });
+  connect(kinds_, &IconGrid::picked, this,
+          [&actions](int kind) { actions.brushKinds[static_cast<std::size_t>(kind)]->trigger(); });
   column.addWidget(kinds_);
 }
 
@@ -50,9 +49,8 @@ NumberField* BrushDock::addNumber(QVBoxLayout& column, const NumberSpec& spec, c
     return valid ? QString() : QString::fromStdString(valid.error().message);
   });
   connect(field, &NumberField::refused, this, &BrushDock::problem);
-  connect(field, &NumberField::valueEdited, this, [this, set](double value) {
-    change([&](BrushSettings& brush) { set(brush, value); });
-  });
+  connect(field, &NumberField::valueEdited, this,
+          [this, set](double value) { change([&](BrushSettings& brush) { set(brush, value); }); });
   rows_.push_back({field, std::move(get)});
   column.addWidget(field);
   return field;
@@ -66,24 +64,27 @@ void BrushDock::addNumbers(QVBoxLayout& column, const Actions& actions) {
     return std::isfinite(value) && std::abs(value) <= highest ? value : -1.0;
   };
   addHeading(column, tr("Size and effect"));
-  addNumber(column, {tr("Radius"), tr("m"), 1.0, 5000.0, true}, QStringLiteral("radius"),
-            tip(tr("From the brush's centre to its rim, metres. Keys: [ and ]")),
-            [](const BrushSettings& b) { return b.radius; }, [](BrushSettings& b, double v) { b.radius = v; });
-  addNumber(column, {tr("Strength"), tr("m"), 0.01, 1000.0, true}, QStringLiteral("strength"),
-            tip(tr("What one pass changes under the centre, metres. Keys: - and =")),
-            [](const BrushSettings& b) { return b.strength; },
-            [](BrushSettings& b, double v) { b.strength = v; });
-  addNumber(column, {tr("Flow"), tr("m/s"), 0.01, 1000.0, true}, QStringLiteral("flow"),
-            tip(tr("What the brush changes while it is held still, metres a second; 0 for nothing")),
-            [](const BrushSettings& b) { return b.flow; }, [](BrushSettings& b, double v) { b.flow = v; });
+  addNumber(
+      column, {tr("Radius"), tr("m"), 1.0, 5000.0, true}, QStringLiteral("radius"),
+      tip(tr("From the brush's centre to its rim, metres. Keys: [ and ]")),
+      [](const BrushSettings& b) { return b.radius; }, [](BrushSettings& b, double v) { b.radius = v; });
+  addNumber(
+      column, {tr("Strength"), tr("m"), 0.01, 1000.0, true}, QStringLiteral("strength"),
+      tip(tr("What one pass changes under the centre, metres. Keys: - and =")),
+      [](const BrushSettings& b) { return b.strength; }, [](BrushSettings& b, double v) { b.strength = v; });
+  addNumber(
+      column, {tr("Flow"), tr("m/s"), 0.01, 1000.0, true}, QStringLiteral("flow"),
+      tip(tr("What the brush changes while it is held still, metres a second; 0 for nothing")),
+      [](const BrushSettings& b) { return b.flow; }, [](BrushSettings& b, double v) { b.flow = v; });
 
   heightRow_ = new QWidget;
   auto* row = new QVBoxLayout;
   row->setContentsMargins(0, 0, 0, 0);
-  target_ = addNumber(*row, {tr("Target"), tr("m"), -500.0, 4000.0}, QStringLiteral("targetHeight"),
-                      tip(tr("The height that Set Height goes for, metres")),
-                      [](const BrushSettings& b) { return b.targetHeight; },
-                      [](BrushSettings& b, double v) { b.targetHeight = v; });
+  target_ = addNumber(
+      *row, {tr("Target"), tr("m"), -500.0, 4000.0}, QStringLiteral("targetHeight"),
+      tip(tr("The height that Set Height goes for, metres")),
+      [](const BrushSettings& b) { return b.targetHeight; },
+      [](BrushSettings& b, double v) { b.targetHeight = v; });
   auto* pair = new QHBoxLayout(heightRow_);
   pair->setContentsMargins(0, 0, 0, 0);
   pair->setSpacing(4);
@@ -95,28 +96,33 @@ void BrushDock::addNumbers(QVBoxLayout& column, const Actions& actions) {
   pair->addWidget(take);
   column.addWidget(heightRow_);
 
-  noiseScale_ = addNumber(column, {tr("Noise scale"), tr("m"), 1.0, 5000.0, true}, QStringLiteral("noiseScale"),
-                          tip(tr("From crest to crest of the largest bumps, metres")),
-                          [](const BrushSettings& b) { return b.noiseScale; },
-                          [](BrushSettings& b, double v) { b.noiseScale = v; });
+  noiseScale_ = addNumber(
+      column, {tr("Noise scale"), tr("m"), 1.0, 5000.0, true}, QStringLiteral("noiseScale"),
+      tip(tr("From crest to crest of the largest bumps, metres")),
+      [](const BrushSettings& b) { return b.noiseScale; },
+      [](BrushSettings& b, double v) { b.noiseScale = v; });
   NumberSpec octaves{tr("Octaves"), {}, 1.0, 12.0};
   octaves.whole = true;
-  noiseOctaves_ = addNumber(column, octaves, QStringLiteral("noiseOctaves"),
-                            tip(tr("How many sizes of bumps, each half the one before")),
-                            [](const BrushSettings& b) { return double(b.noiseOctaves); },
-                            [whole](BrushSettings& b, double v) { b.noiseOctaves = int(whole(v, 1e6)); });
+  noiseOctaves_ = addNumber(
+      column, octaves, QStringLiteral("noiseOctaves"),
+      tip(tr("How many sizes of bumps, each half the one before")),
+      [](const BrushSettings& b) { return double(b.noiseOctaves); },
+      [whole](BrushSettings& b, double v) { b.noiseOctaves = int(whole(v, 1e6)); });
   NumberSpec seed{tr("Seed"), {}, 0.0, 999.0};
   seed.whole = true;
-  seed_ = addNumber(column, seed, QStringLiteral("seed"), tip(tr("Another number is other noise")),
-                    [](const BrushSettings& b) { return double(b.seed); },
-                    [](BrushSettings& b, double v) { b.seed = static_cast<std::uint32_t>(v); });
+  seed_ = addNumber(
+      column, seed, QStringLiteral("seed"), tip(tr("Another number is other noise")),
+      [](const BrushSettings& b) { return double(b.seed); },
+      [](BrushSettings& b, double v) { b.seed = static_cast<std::uint32_t>(v); });
   seed_->setCheck(rangeCheck(tr("seed"), 0.0, std::numeric_limits<std::uint32_t>::max()));
 
   NumberSpec spacing{tr("Spacing"), QStringLiteral("%"), 0.01, 1.0, true};
   spacing.shown = 100.0;
-  addNumber(column, spacing, QStringLiteral("spacing"),
-            tip(tr("Between two dabs of the brush, percent of the radius. Changes smoothness and cost, not strength")),
-            [](const BrushSettings& b) { return b.spacing; }, [](BrushSettings& b, double v) { b.spacing = v; });
+  addNumber(
+      column, spacing, QStringLiteral("spacing"),
+      tip(tr(
+          "Between two dabs of the brush, percent of the radius. Changes smoothness and cost, not strength")),
+      [](const BrushSettings& b) { return b.spacing; }, [](BrushSettings& b, double v) { b.spacing = v; });
 }
 
 void BrushDock::addFalloff(QVBoxLayout& column) {
@@ -134,11 +140,12 @@ void BrushDock::addFalloff(QVBoxLayout& column) {
   column.addWidget(profile_);
   NumberSpec inner{tr("Inner radius"), QStringLiteral("%"), 0.0, 0.99};
   inner.shown = 100.0;
-  addNumber(column, inner, QStringLiteral("innerRadius"),
-            tr("How much of the radius is at full strength, percent. Keys: Ctrl+Shift+[ and ]") + QLatin1Char('\n') +
-                tr("Drag, or click to type any number."),
-            [](const BrushSettings& b) { return b.innerRadius; },
-            [](BrushSettings& b, double v) { b.innerRadius = v; });
+  addNumber(
+      column, inner, QStringLiteral("innerRadius"),
+      tr("How much of the radius is at full strength, percent. Keys: Ctrl+Shift+[ and ]") +
+          QLatin1Char('\n') + tr("Drag, or click to type any number."),
+      [](const BrushSettings& b) { return b.innerRadius; },
+      [](BrushSettings& b, double v) { b.innerRadius = v; });
 }
 
 void BrushDock::setTools(ToolBox* tools) {

@@ -29,7 +29,7 @@ class BrushDock : public QDockWidget {
   void setTools(ToolBox* tools);
 
  Q_SIGNALS:
-  void problem(const QString& message);  ///< A typed number is impossible; the line says why.
+  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
 
  private:
   using Get = std::function<double(const BrushSettings&)>;

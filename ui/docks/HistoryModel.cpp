@@ -41,8 +41,10 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
       if (row > position_) return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
       return {};
-    case Qt::ToolTipRole: return row > position_ ? tr("Undone. Click to do it again") : tr("Click to go back to here");
-    default: return {};
+    case Qt::ToolTipRole:
+      return row > position_ ? tr("Undone. Click to do it again") : tr("Click to go back to here");
+    default:
+      return {};
   }
 }
 

@@ -19,8 +19,10 @@ void ObjectModel::show(const ObjectLayer* objects) {
   rows_.reserve(count);
   if (objects)
     for (const auto& [id, object] : objects->all()) rows_.push_back(object);
-  if (!same) endResetModel();
-  else if (count > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+  if (!same)
+    endResetModel();
+  else if (count > 0)
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 std::optional<int> ObjectModel::rowOf(ObjectId id) const {
@@ -47,7 +49,8 @@ QVariant ObjectModel::data(const QModelIndex& index, int role) const {
 
 QVariant ObjectModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::TextAlignmentRole) return int((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole)
+    return int((section == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
   return section == 0 ? tr("Kind") : section == 1 ? tr("East (m)") : tr("North (m)");
 }

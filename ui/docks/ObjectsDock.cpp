@@ -63,8 +63,10 @@ void ObjectsDock::setDocument(EditorDocument* document) {
   selection_->setDocument(document);
   onObjects_ = document ? document->terrain().objectsChanged.subscribe([this] {
     if (!soon_->isActive()) soon_->start();
-  }) : Subscription();
-  onSelection_ = document ? document->tools().selectionChanged.subscribe([this] { showSelection(); }) : Subscription();
+  })
+                        : Subscription();
+  onSelection_ =
+      document ? document->tools().selectionChanged.subscribe([this] { showSelection(); }) : Subscription();
   widget()->setEnabled(document);
   listObjects();
 }

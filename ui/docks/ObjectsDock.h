@@ -25,7 +25,7 @@ class ObjectsDock : public QDockWidget {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
 
  Q_SIGNALS:
-  void problem(const QString& message);
+  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
 
  private:
   void listObjects();

@@ -44,7 +44,8 @@ PlacePanel::PlacePanel(QWidget* parent)
   column->addLayout(marks);
   scale_->setToolTip(tr("Size of new objects; 1 is life size"));
   jitter_->setToolTip(tr("New objects vary in size by up to this much either way"));
-  offset_->setToolTip(tr("How far above the ground new objects stand, metres; they keep it when the ground changes"));
+  offset_->setToolTip(
+      tr("How far above the ground new objects stand, metres; they keep it when the ground changes"));
   align_->setToolTip(tr("Stand square on the slope instead of upright"));
   turn_->setToolTip(tr("Every new object is turned another way"));
   scale_->setCheck(rangeCheck(tr("scale"), 1e-4, 1e6));
@@ -62,13 +63,14 @@ PlacePanel::PlacePanel(QWidget* parent)
     };
   };
   connect(scale_, &NumberField::valueEdited, this, change([](PlaceSettings& p, double v) { p.scale = v; }));
-  connect(jitter_, &NumberField::valueEdited, this, change([](PlaceSettings& p, double v) { p.scaleJitter = v; }));
-  connect(offset_, &NumberField::valueEdited, this, change([](PlaceSettings& p, double v) { p.heightOffset = v; }));
+  connect(jitter_, &NumberField::valueEdited, this,
+          change([](PlaceSettings& p, double v) { p.scaleJitter = v; }));
+  connect(offset_, &NumberField::valueEdited, this,
+          change([](PlaceSettings& p, double v) { p.heightOffset = v; }));
   connect(align_, &QCheckBox::clicked, this, change([](PlaceSettings& p, bool on) { p.alignToGround = on; }));
   connect(turn_, &QCheckBox::clicked, this, change([](PlaceSettings& p, bool on) { p.randomYaw = on; }));
-  connect(assets_, &IconGrid::picked, this, change([](PlaceSettings& p, int id) {
-            p.asset = static_cast<AssetKind>(id);
-          }));
+  connect(assets_, &IconGrid::picked, this,
+          change([](PlaceSettings& p, int id) { p.asset = static_cast<AssetKind>(id); }));
   connect(assets_, &IconGrid::picked, this, &PlacePanel::assetPicked);
 }
 

@@ -21,8 +21,8 @@ class PlacePanel : public QWidget {
   void setTools(ToolBox* tools);  ///< Null for none; outlives the panel or is taken away first.
 
  Q_SIGNALS:
-  void problem(const QString& message);
-  void assetPicked();  ///< By hand: the person wants to place one.
+  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
+  void assetPicked();                    ///< By hand: the person wants to place one.
 
  private:
   void refresh();

@@ -20,7 +20,9 @@ constexpr double kDegrees = 180.0 / std::numbers::pi;
 }  // namespace
 
 SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
-    : QWidget(parent), title_(new QLabel), values_(new QWidget),
+    : QWidget(parent),
+      title_(new QLabel),
+      values_(new QWidget),
       east_(new NumberField({tr("East"), tr("m"), -1000.0, 1000.0})),
       north_(new NumberField({tr("North"), tr("m"), -1000.0, 1000.0})),
       align_(new QCheckBox(tr("Lean with slope"))) {
@@ -41,18 +43,21 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
   auto* rows = new QVBoxLayout(values_);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(5);
-  addNumber(east_, tr("east"), -1e7,
-            [](const Object& o) { return o.x; }, [](Object& o, double v) { o.x = v; });
-  addNumber(north_, tr("north"), -1e7,
-            [](const Object& o) { return o.y; }, [](Object& o, double v) { o.y = v; });
+  addNumber(
+      east_, tr("east"), -1e7, [](const Object& o) { return o.x; }, [](Object& o, double v) { o.x = v; });
+  addNumber(
+      north_, tr("north"), -1e7, [](const Object& o) { return o.y; }, [](Object& o, double v) { o.y = v; });
   NumberSpec turn{tr("Turn"), QStringLiteral("°"), -std::numbers::pi, std::numbers::pi};
   turn.shown = kDegrees;
-  addNumber(new NumberField(turn), tr("turn"), -1e4, [](const Object& o) { return o.yaw; },
-            [](Object& o, double v) { o.yaw = v; });
-  addNumber(new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}), tr("scale"), 1e-4,
-            [](const Object& o) { return o.scale; }, [](Object& o, double v) { o.scale = v; });
-  addNumber(new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0}), tr("height above ground"), -1e6,
-            [](const Object& o) { return o.heightOffset; }, [](Object& o, double v) { o.heightOffset = v; });
+  addNumber(
+      new NumberField(turn), tr("turn"), -1e4, [](const Object& o) { return o.yaw; },
+      [](Object& o, double v) { o.yaw = v; });
+  addNumber(
+      new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}), tr("scale"), 1e-4,
+      [](const Object& o) { return o.scale; }, [](Object& o, double v) { o.scale = v; });
+  addNumber(
+      new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0}), tr("height above ground"), -1e6,
+      [](const Object& o) { return o.heightOffset; }, [](Object& o, double v) { o.heightOffset = v; });
   rows->addWidget(align_);
   connect(align_, &QCheckBox::clicked, this, [this](bool on) {
     begin();
@@ -70,9 +75,8 @@ void SelectionPanel::addNumber(NumberField* field, const QString& name, double l
   field->setCheck(rangeCheck(name, lowest, 1e7));
   connect(field, &NumberField::refused, this, &SelectionPanel::problem);
   connect(field, &NumberField::editBegun, this, &SelectionPanel::begin);
-  connect(field, &NumberField::valueEdited, this, [this, set](double value) {
-    apply([&](Object& object) { set(object, value); });
-  });
+  connect(field, &NumberField::valueEdited, this,
+          [this, set](double value) { apply([&](Object& object) { set(object, value); }); });
   connect(field, &NumberField::editEnded, this, &SelectionPanel::end);
   values_->layout()->addWidget(field);
   rows_.push_back({field, std::move(get)});
@@ -86,8 +90,10 @@ const Object* SelectionPanel::selected() const {
 void SelectionPanel::setDocument(EditorDocument* document) {
   session_.reset();
   document_ = document;
-  onSelection_ = document ? document->tools().selectionChanged.subscribe([this] { refresh(); }) : Subscription();
-  onObjects_ = document ? document->terrain().objectsChanged.subscribe([this] { refresh(); }) : Subscription();
+  onSelection_ =
+      document ? document->tools().selectionChanged.subscribe([this] { refresh(); }) : Subscription();
+  onObjects_ =
+      document ? document->terrain().objectsChanged.subscribe([this] { refresh(); }) : Subscription();
   if (document) {
     const GridFrame& frame = document->terrain().frame();
     east_->setReach(-0.5 * frame.width(), 0.5 * frame.width());
@@ -99,8 +105,8 @@ void SelectionPanel::setDocument(EditorDocument* document) {
 void SelectionPanel::begin() {
   const Object* object = selected();
   if (!object || document_->terrain().editing()) return;
-  session_ = std::make_unique<EditSession>(document_->terrain(),
-                                           tr("Change %1").arg(assetTitle(object->asset).toLower()).toStdString());
+  session_ = std::make_unique<EditSession>(
+      document_->terrain(), tr("Change %1").arg(assetTitle(object->asset).toLower()).toStdString());
 }
 
 void SelectionPanel::apply(const Edit& edit) {

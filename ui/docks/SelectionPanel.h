@@ -29,7 +29,7 @@ class SelectionPanel : public QWidget {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the panel or is taken away first.
 
  Q_SIGNALS:
-  void problem(const QString& message);
+  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
 
  private:
   using Edit = std::function<void(Object&)>;
@@ -39,8 +39,8 @@ class SelectionPanel : public QWidget {
   };
 
   [[nodiscard]] const Object* selected() const;
-  void addNumber(NumberField* field, const QString& name, double lowest, std::function<double(const Object&)> get,
-                 std::function<void(Object&, double)> set);
+  void addNumber(NumberField* field, const QString& name, double lowest,
+                 std::function<double(const Object&)> get, std::function<void(Object&, double)> set);
   void begin();
   void apply(const Edit& edit);
   void end(bool kept);

@@ -69,8 +69,8 @@ void BrushProfile::paintEvent(QPaintEvent*) {
 QIcon falloffIcon(Falloff falloff) {
   return drawnIcon([falloff](QPainter& painter, const QRectF& rect, const IconInk& ink) {
     const double margin = 0.08 * rect.width();
-    const QPainterPath path = profile(rect.adjusted(margin, 0.22 * rect.height(), -margin, -0.18 * rect.height()),
-                                      falloff, 0.0);
+    const QPainterPath path =
+        profile(rect.adjusted(margin, 0.22 * rect.height(), -margin, -0.18 * rect.height()), falloff, 0.0);
     QColor fill = ink.accent;
     fill.setAlphaF(0.25f);
     painter.fillPath(path, fill);
@@ -81,11 +81,16 @@ QIcon falloffIcon(Falloff falloff) {
 
 QString falloffTitle(Falloff falloff) {
   switch (falloff) {
-    case Falloff::Smooth: return QCoreApplication::translate("Falloff", "Smooth");
-    case Falloff::Linear: return QCoreApplication::translate("Falloff", "Linear");
-    case Falloff::Spherical: return QCoreApplication::translate("Falloff", "Spherical");
-    case Falloff::Sharp: return QCoreApplication::translate("Falloff", "Sharp");
-    case Falloff::Constant: return QCoreApplication::translate("Falloff", "Constant");
+    case Falloff::Smooth:
+      return QCoreApplication::translate("Falloff", "Smooth");
+    case Falloff::Linear:
+      return QCoreApplication::translate("Falloff", "Linear");
+    case Falloff::Spherical:
+      return QCoreApplication::translate("Falloff", "Spherical");
+    case Falloff::Sharp:
+      return QCoreApplication::translate("Falloff", "Sharp");
+    case Falloff::Constant:
+      return QCoreApplication::translate("Falloff", "Constant");
   }
   return {};
 }

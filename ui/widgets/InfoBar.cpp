@@ -16,10 +16,14 @@ constexpr int kGoodNewsMs = 7000;
 
 QString pictureOf(InfoBar::Tone tone) {
   switch (tone) {
-    case InfoBar::Tone::Info: return QStringLiteral("info");
-    case InfoBar::Tone::Success: return QStringLiteral("success");
-    case InfoBar::Tone::Warning: return QStringLiteral("warning");
-    case InfoBar::Tone::Error: return QStringLiteral("error");
+    case InfoBar::Tone::Info:
+      return QStringLiteral("info");
+    case InfoBar::Tone::Success:
+      return QStringLiteral("success");
+    case InfoBar::Tone::Warning:
+      return QStringLiteral("warning");
+    case InfoBar::Tone::Error:
+      return QStringLiteral("error");
   }
   return {};
 }
@@ -70,8 +74,10 @@ void InfoBar::say(Tone tone, const QString& text, const QString& button, std::fu
   button_->setVisible(!button.isEmpty());
   button_->setText(button);
   action_ = std::move(action);
-  if (tone == Tone::Info || tone == Tone::Success) timer_->start(kGoodNewsMs);
-  else timer_->stop();
+  if (tone == Tone::Info || tone == Tone::Success)
+    timer_->start(kGoodNewsMs);
+  else
+    timer_->stop();
   show();
   place();
   raise();

@@ -18,14 +18,16 @@ constexpr int kTypedDigits = 12;
 
 }  // namespace
 
-NumberField::NumberField(NumberSpec spec, QWidget* parent) : QAbstractSpinBox(parent), spec_(std::move(spec)) {
+NumberField::NumberField(NumberSpec spec, QWidget* parent)
+    : QAbstractSpinBox(parent), spec_(std::move(spec)) {
   setButtonSymbols(NoButtons);
   setFrame(false);
   setFocusPolicy(Qt::TabFocus);
   setAccessibleName(spec_.label);
   setCursor(Qt::SizeHorCursor);
   setAttribute(Qt::WA_Hover);
-  lineEdit()->setStyleSheet(QStringLiteral("background: transparent; border: none; padding: 0 6px; min-height: 0"));
+  lineEdit()->setStyleSheet(
+      QStringLiteral("background: transparent; border: none; padding: 0 6px; min-height: 0"));
   lineEdit()->setAlignment(Qt::AlignRight);
   lineEdit()->hide();
   setValue(spec_.low);
@@ -67,12 +69,10 @@ QString NumberField::written(double value, int digits) const {
 
 bool NumberField::propose(double value) {
   const QString message = check_ ? check_(value) : QString();
+  if (wrong_ || !message.isEmpty()) Q_EMIT refused(message);
   wrong_ = !message.isEmpty();
   update();
-  if (wrong_) {
-    Q_EMIT refused(message);
-    return false;
-  }
+  if (wrong_) return false;
   if (value != value_) {
     setValue(value);
     Q_EMIT valueEdited(value);
@@ -82,16 +82,20 @@ bool NumberField::propose(double value) {
 
 void NumberField::stepBy(int steps) {
   double value = value_;
-  if (spec_.whole) value += steps;
-  else if (spec_.logarithmic) value = valueAt(std::max(0.0, fractionOf(value) + 0.02 * steps));
-  else value = valueAt((value - spec_.low) / (spec_.high - spec_.low) + 0.01 * steps);
+  if (spec_.whole)
+    value += steps;
+  else if (spec_.logarithmic)
+    value = valueAt(std::max(0.0, fractionOf(value) + 0.02 * steps));
+  else
+    value = valueAt((value - spec_.low) / (spec_.high - spec_.low) + 0.01 * steps);
   Q_EMIT editBegun();
   Q_EMIT editEnded(propose(value));
 }
 
 QSize NumberField::sizeHint() const { return {200, std::max(26, fontMetrics().height() + 10)}; }
 QSize NumberField::minimumSizeHint() const {
-  return {fontMetrics().horizontalAdvance(spec_.label) + fontMetrics().horizontalAdvance(QStringLiteral("12345.67 m")) + 24,
+  return {fontMetrics().horizontalAdvance(spec_.label) +
+              fontMetrics().horizontalAdvance(QStringLiteral("12345.67 m")) + 24,
           sizeHint().height()};
 }
 
@@ -113,6 +117,7 @@ void NumberField::startTyping(const QString& text) {
 }
 
 void NumberField::stopTyping() {
+  if (wrong_) Q_EMIT refused(QString());
   typing_ = false;
   wrong_ = false;
   setCursor(Qt::SizeHorCursor);
@@ -220,12 +225,15 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
       if (typing_) stopTyping();
       stepBy(event->key() == Qt::Key_Up ? 1 : -1);
       return;
-    default: break;
+    default:
+      break;
   }
   if (typing_) return QAbstractSpinBox::keyPressEvent(event);
   const QString text = event->text();
-  if (text.size() == 1 && (text[0].isDigit() || QStringLiteral("+-.,").contains(text[0]))) startTyping(text);
-  else QWidget::keyPressEvent(event);
+  if (text.size() == 1 && (text[0].isDigit() || QStringLiteral("+-.,").contains(text[0])))
+    startTyping(text);
+  else
+    QWidget::keyPressEvent(event);
 }
 
 void NumberField::focusOutEvent(QFocusEvent* event) {
@@ -261,9 +269,12 @@ void NumberField::paintEvent(QPaintEvent*) {
   }
 
   QColor outline = colours.color(QPalette::Mid);
-  if (wrong_) outline = alertColour(colours);
-  else if (typing_ || hasFocus()) outline = colours.color(QPalette::Highlight);
-  else if (underMouse() && isEnabled()) outline = colours.color(QPalette::PlaceholderText);
+  if (wrong_)
+    outline = alertColour(colours);
+  else if (typing_ || hasFocus())
+    outline = colours.color(QPalette::Highlight);
+  else if (underMouse() && isEnabled())
+    outline = colours.color(QPalette::PlaceholderText);
   painter.setPen(QPen(outline, 1.0));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(frame, 5, 5);

@@ -8,12 +8,12 @@ namespace scarp {
 /// What a NumberField shows and how far its bar reaches. The bar's reach is a convenience, not a limit.
 struct NumberSpec {
   QString label;
-  QString unit;             ///< "m", "°", "%" …; may be empty.
-  double low = 0.0;         ///< Value at the bar's left end.
-  double high = 1.0;        ///< Value at its right end, > low.
-  bool logarithmic = false; ///< Equal ratios take equal widths; low > 0.
-  bool whole = false;       ///< Whole numbers only.
-  double shown = 1.0;       ///< The person sees value · shown (100 for a fraction shown in percent).
+  QString unit;              ///< "m", "°", "%" …; may be empty.
+  double low = 0.0;          ///< Value at the bar's left end.
+  double high = 1.0;         ///< Value at its right end, > low.
+  bool logarithmic = false;  ///< Equal ratios take equal widths; low > 0.
+  bool whole = false;        ///< Whole numbers only.
+  double shown = 1.0;        ///< The person sees value · shown (100 for a fraction shown in percent).
 };
 
 /// A slider and a typed number in one: drag along the bar (Shift: ten times finer), or click and type any
@@ -39,10 +39,10 @@ class NumberField : public QAbstractSpinBox {
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  void editBegun();              ///< A drag or a typed change starts: one undoable edit.
+  void editBegun();  ///< A drag or a typed change starts: one undoable edit.
   void valueEdited(double value);
-  void editEnded(bool kept);     ///< false: Esc; the value from before has been told by valueEdited.
-  void refused(const QString& message);
+  void editEnded(bool kept);             ///< false: Esc; the value from before has been told by valueEdited.
+  void refused(const QString& message);  ///< Empty: what was refused has been taken back.
 
  protected:
   StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }

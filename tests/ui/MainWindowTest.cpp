@@ -1,9 +1,11 @@
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
+#include <QMimeData>
 #include <cmath>
 
 #include "core/io/RasterImport.h"
@@ -258,6 +260,21 @@ TEST_F(MainWindowTest, AFileThatIsNoTerrainGivesOneLineAndLeavesAllAsItWas) {
   EXPECT_EQ(window_->document(), document);
   EXPECT_TRUE(window_->infoBar().isVisible());
   EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
+}
+
+TEST_F(MainWindowTest, OpensAFileThatIsDroppedOnIt) {
+  const std::string path = realData("SainteHelens.dem");
+  if (path.empty()) GTEST_SKIP() << "no real elevation data here";
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(QString::fromStdString(path))});
+  QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window_.get(), &enter);
+  ASSERT_TRUE(enter.isAccepted());
+  QDropEvent drop(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window_.get(), &drop);
+  ASSERT_TRUE(waitUntil([this] { return window_->document() != nullptr; }));
+  EXPECT_EQ(window_->document()->name(), QStringLiteral("SainteHelens.dem"));
+  EXPECT_EQ(window_->windowTitle(), QStringLiteral("SainteHelens.dem[*] — Scarp"));
 }
 
 }  // namespace

@@ -58,6 +58,9 @@ float falloffWeight(float d) {
   return 1.0;
 }
 
+/// Metres a device pixel at distance one.
+float metresPerPixel() { return 2.0 * length(up.xyz) / pixels.y; }
+
 /// How much a pixel belongs to a line, by its distance from the line in pixels.
 float line(float distance, float halfWidth) { return clamp(halfWidth + 0.5 - distance, 0.0, 1.0); }
 
@@ -79,7 +82,9 @@ vec3 withBrush(vec3 ground, float r, float perPixel) {
 
 void main() {
 #ifdef BRUSH
-  float r = length(vPlace.xy - brush.xy), perPixel = max(fwidth(r) * pixels.z, 1e-9);
+  // Derivatives run wild along silhouettes: bounded by what a pixel covers of ground seen at 10°.
+  float r = length(vPlace.xy - brush.xy), pixel = forward.w > 0.5 ? 1.0 : dot(vPlace, forward.xyz);
+  float perPixel = clamp(fwidth(r), 0.1 * pixel * metresPerPixel(), 6.0 * pixel * metresPerPixel()) * pixels.z;
 #endif
 #ifdef HOLES
   if (vCell.y != 0) discard;
@@ -93,8 +98,8 @@ void main() {
   // Steep ground is bare: rock shows through, in a tone of its height.
   float bare = clamp((0.93 - inversesqrt(dot(slope, slope))) * 4.0, 0.0, 0.75);
   albedo = mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
-  // From below. Slivers on a ridge may face either way: they do not count.
-  if (!gl_FrontFacing && dot(normal, vPlace) > 0.15 * length(vPlace)) {
+  // Only from under the ground: seen from above, what faces away is a sliver along a ridge.
+  if (lod.w > 0.5 && !gl_FrontFacing) {
     albedo = vec3(0.10, 0.085, 0.075);
     normal = -normal;
   }

@@ -12,7 +12,7 @@ layout(location = 2) in vec2 morph;   // d at which it begins, 1/length.
 layout(std140, binding = 1) uniform Terrain {
   vec4 cell;         // dx, −dy, the anchor's x and y.
   ivec4 last;        // Last column and row, from the anchor.
-  vec4 lod;          // slope², offset² of LodMetric; relief for shading; unused.
+  vec4 lod;          // slope², offset² of LodMetric; relief for shading; 1: the eye is under ground.
   vec4 height;       // Eye's height in two parts, foot of the block from the eye, 1/(height of the block).
   vec4 ramp;         // Shore, 1/land span, 1/sea span, entries of half the ramp.
   vec4 brush;        // Place, radius, inner radius as a fraction.

@@ -10,9 +10,7 @@ constexpr int kWidth = 640, kHeight = 400;
 
 /// Background with ground close by on two opposite sides: what a crack looks like.
 bool enclosed(const QImage& picture, QRgb background, int column, int row) {
-  const auto ground = [&](int c, int r) {
-    return picture.valid(c, r) && picture.pixel(c, r) != background;
-  };
+  const auto ground = [&](int c, int r) { return picture.valid(c, r) && picture.pixel(c, r) != background; };
   for (const auto& [dc, dr] : {std::pair(1, 0), std::pair(0, 1), std::pair(1, 1), std::pair(1, -1)})
     if ((ground(column + dc, row + dr) || ground(column + 2 * dc, row + 2 * dr)) &&
         (ground(column - dc, row - dr) || ground(column - 2 * dc, row - 2 * dr)))
@@ -25,7 +23,8 @@ bool wellInside(const TerrainDocument& document, const SceneView& view, int colu
   const double far = std::max(1.5, 0.25 * view.settings.cellPixels);
   for (const double dx : {-far, 0.0, far})
     for (const double dy : {-far, 0.0, far})
-      if (!document.picker().pick(view.camera.rayThrough({column + 0.5 + dx, row + 0.5 + dy}, view.size))) return false;
+      if (!document.picker().pick(view.camera.rayThrough({column + 0.5 + dx, row + 0.5 + dy}, view.size)))
+        return false;
   return true;
 }
 
@@ -73,7 +72,8 @@ TEST(RenderCracks, HolesAreNotDrawn) {
   int wrong = 0, holes = 0;
   for (int row = 0; row < kHeight; ++row)
     for (int column = 0; column < kWidth; ++column) {
-      const bool hit = document.picker().pick(camera.rayThrough({column + 0.5, row + 0.5}, view.size)).has_value();
+      const bool hit =
+          document.picker().pick(camera.rayThrough({column + 0.5, row + 0.5}, view.size)).has_value();
       holes += !hit;
       wrong += hit != std::isfinite(depth.at(column, row));
     }

@@ -26,7 +26,8 @@ bool metNearby(const DepthPicture& depth, int column, int row, double wanted, do
   return wanted >= double(low) - slack && wanted <= double(high) + slack;
 }
 
-void compare(const TerrainDocument& document, const SceneView& view, const DepthPicture& depth, Tally& tally) {
+void compare(const TerrainDocument& document, const SceneView& view, const DepthPicture& depth,
+             Tally& tally) {
   const SurfacePicker picker = document.picker();
   for (int row = 2; row < kHeight; row += 7)
     for (int column = 2; column < kWidth; column += 7) {
@@ -43,7 +44,8 @@ void compare(const TerrainDocument& document, const SceneView& view, const Depth
       const double picked = (hit->point - view.camera.position).dot(view.camera.forward());
       if (metNearby(depth, column, row, picked, 0.5 * perPixel)) ++tally.near;
       // The same along the ray: harder at low angles, where a pixel covers much ground.
-      const double along = std::abs(picked - drawn) * ray.direction.norm() / ray.direction.dot(view.camera.forward());
+      const double along =
+          std::abs(picked - drawn) * ray.direction.norm() / ray.direction.dot(view.camera.forward());
       if (along <= 1.5 * perPixel) ++tally.nearInSpace;
     }
 }
@@ -65,9 +67,9 @@ TEST(RenderPick, PickAgreesWithWhatIsDrawn) {
     all.worstProjection = std::max(all.worstProjection, tally.worstProjection);
     EXPECT_GE(tally.near, 0.97 * tally.both) << "view " << i << " of seed " << kSeed;
   }
-  std::cout << all.both << " pixels hit both, " << 100.0 * all.near / all.both << " % within 1.5 px on the screen, "
-            << 100.0 * all.nearInSpace / all.both << " % within 1.5 px in space, worst projection "
-            << all.worstProjection << " px\n";
+  std::cout << all.both << " pixels hit both, " << 100.0 * all.near / all.both
+            << " % within 1.5 px on the screen, " << 100.0 * all.nearInSpace / all.both
+            << " % within 1.5 px in space, worst projection " << all.worstProjection << " px\n";
   EXPECT_GT(all.both, 10000);
   EXPECT_LT(all.worstProjection, 0.01);
   EXPECT_GE(all.near, 0.99 * all.both) << "seed " << kSeed;
@@ -78,7 +80,9 @@ TEST(RenderPick, NearGroundIsDrawnExactly) {
   test::RenderHarness harness(kWidth, kHeight);
   const double cell = document.frame().cellSize();
   Camera camera;
-  camera.position = {0.0, -8.0 * cell, heightAt(document.heights(), document.frame().column(0.0), document.frame().row(0.0)) + 8.0 * cell};
+  camera.position = {
+      0.0, -8.0 * cell,
+      heightAt(document.heights(), document.frame().column(0.0), document.frame().row(0.0)) + 8.0 * cell};
   camera.pitch = -0.9;
   camera.fitClipPlanes(document.box());
   const SceneView view = harness.view(camera);
@@ -91,7 +95,9 @@ TEST(RenderPick, NearGroundIsDrawnExactly) {
       if (!hit || !std::isfinite(depth.at(column, row))) continue;
       ++both;
       const double picked = (hit->point - camera.position).dot(camera.forward());
-      if (std::abs(picked - double(depth.at(column, row))) > 0.02 * view.camera.metresPerPixel(hit->point, view.size) * 10) ++off;
+      if (std::abs(picked - double(depth.at(column, row))) >
+          0.02 * view.camera.metresPerPixel(hit->point, view.size) * 10)
+        ++off;
     }
   EXPECT_GT(both, 1000);
   EXPECT_LE(off, both / 200);  // only where an edge passes through the pixel
@@ -100,8 +106,8 @@ TEST(RenderPick, NearGroundIsDrawnExactly) {
 TEST(RenderPick, EditedGroundIsDrawnAtOnceAndOnlyThatIsUploaded) {
   TerrainDocument document(test::fractalTerrain(1025, 1025, 2.0, 2.0));
   test::RenderHarness harness(kWidth, kHeight);
-  const Subscription changed =
-      document.terrainChanged.subscribe([&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
+  const Subscription changed = document.terrainChanged.subscribe(
+      [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
   Camera camera;
   camera.pitch = -0.8;
   camera.frame(document.box(), {kWidth, kHeight});

@@ -22,7 +22,8 @@ Camera reaching(const SceneView& view, const SceneBounds& bounds) {
 }
 
 std::array<float, 4> four(const Vec3& v, double w = 0.0) {
-  return {static_cast<float>(v.x()), static_cast<float>(v.y()), static_cast<float>(v.z()), static_cast<float>(w)};
+  return {static_cast<float>(v.x()), static_cast<float>(v.y()), static_cast<float>(v.z()),
+          static_cast<float>(w)};
 }
 std::array<float, 4> four(double x, double y, double z, double w) { return four(Vec3(x, y, z), w); }
 
@@ -45,19 +46,21 @@ FrameBlock frameBlock(const SceneView& view, const SceneBounds& bounds) {
   reverse(2, 3) = 0.5;
   Mat4 clip = camera.clip(view.size);
   if (!ortho) {
-    clip(2, 2) = -1.0;                       // Far plane at infinity: after reversal depth = near/distance.
+    clip(2, 2) = -1.0;  // Far plane at infinity: after reversal depth = near/distance.
     clip(2, 3) = -2.0 * camera.nearPlane;
   }
   const Mat4 viewClip = reverse * clip * turn;
 
   FrameBlock block{};
-  for (int i = 0; i < 16; ++i) block.viewClip[static_cast<std::size_t>(i)] = static_cast<float>(viewClip(i % 4, i / 4));
+  for (int i = 0; i < 16; ++i)
+    block.viewClip[static_cast<std::size_t>(i)] = static_cast<float>(viewClip(i % 4, i / 4));
   const double half = ortho ? 0.5 * camera.orthoHeight : std::tan(0.5 * camera.fieldOfView);
   block.right = four(half * view.size.aspect() * camera.right());
   block.up = four(half * camera.up());
   block.forward = four(camera.forward(), ortho ? 1.0 : 0.0);
   const double azimuth = 315.0 * std::numbers::pi / 180.0, height = 45.0 * std::numbers::pi / 180.0;
-  block.sun = four(std::sin(azimuth) * std::cos(height), std::cos(azimuth) * std::cos(height), std::sin(height), 0.0);
+  block.sun =
+      four(std::sin(azimuth) * std::cos(height), std::cos(azimuth) * std::cos(height), std::sin(height), 0.0);
   const Vec3 size = bounds.terrain.max - bounds.terrain.min;
   block.haze = four(ortho ? 0.0 : 0.16 / std::max(size.head<2>().norm(), 1.0), 0.0, 0.0, 0.0);
   block.pixels = four(view.pixelWidth, view.pixelHeight, view.pixelWidth / view.size.width, camera.yaw);

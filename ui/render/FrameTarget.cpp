@@ -21,7 +21,8 @@ void FrameTarget::begin(int width, int height, int samples) {
     depth_ = makeSurface(gl_, GL_DEPTH32F_STENCIL8, width, height, samples);
     frame_ = makeFramebuffer(gl_);
     gl_.glNamedFramebufferRenderbuffer(frame_.id(), GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colour_.id());
-    gl_.glNamedFramebufferRenderbuffer(frame_.id(), GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, depth_.id());
+    gl_.glNamedFramebufferRenderbuffer(frame_.id(), GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER,
+                                       depth_.id());
   }
   gl_.glBindFramebuffer(GL_FRAMEBUFFER, frame_.id());
   gl_.glViewport(0, 0, width, height);

@@ -26,7 +26,8 @@ bool pageTouches(const PageId& page, const GridRect& samples, const GridFrame& f
 bool TileUploader::upload(int slot, const PageId& page, const HeightRaster& heights) {
   std::array<int, kPageSide> columns{};
   for (int k = 0; k < kPageSide; ++k)
-    columns[static_cast<std::size_t>(k)] = pageSampleAt(page.level, page.column, k - kPageApron, heights.columns());
+    columns[static_cast<std::size_t>(k)] =
+        pageSampleAt(page.level, page.column, k - kPageApron, heights.columns());
   float sum = 0.0F;  // NaN as soon as one sample is.
   float* out = samples_.data();
   for (int j = 0; j < kPageSide; ++j) {

@@ -43,7 +43,8 @@ class TileSink {
 /// Reads pages out of the height tiles for a sink.
 class TileUploader {
  public:
-  explicit TileUploader(TileSink& sink) : sink_(sink), samples_(static_cast<std::size_t>(kPageSide) * kPageSide) {}
+  explicit TileUploader(TileSink& sink)
+      : sink_(sink), samples_(static_cast<std::size_t>(kPageSide) * kPageSide) {}
 
   /// Returns whether there is a hole among the page's own samples.
   bool upload(int slot, const PageId& page, const HeightRaster& heights);

@@ -20,7 +20,8 @@ struct Stop {
 constexpr std::array kLand{Stop{0.00, 0x4d7050}, Stop{0.12, 0x718e58}, Stop{0.28, 0xa3ab6c},
                            Stop{0.44, 0xc9bd85}, Stop{0.60, 0xb8996c}, Stop{0.76, 0x9c8270},
                            Stop{0.88, 0xbab2ab}, Stop{1.00, 0xf6f5f3}};
-constexpr std::array kSea{Stop{0.00, 0x12284a}, Stop{0.40, 0x1f4f7e}, Stop{0.80, 0x3f86ae}, Stop{1.00, 0x83bfcb}};
+constexpr std::array kSea{Stop{0.00, 0x12284a}, Stop{0.40, 0x1f4f7e}, Stop{0.80, 0x3f86ae},
+                          Stop{1.00, 0x83bfcb}};
 
 double linear(std::uint32_t byte) {
   const double c = (byte & 0xFFU) / 255.0;

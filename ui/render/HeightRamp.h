@@ -14,9 +14,9 @@ inline constexpr int kRampEntries = 1024;
 
 /// How heights map onto the ramp.
 struct RampScale {
-  float shore;       ///< Metres; where the second half begins.
-  float landSpan;    ///< Metres from there to its end.
-  float seaSpan;     ///< Metres from its beginning to the shore; 0: no sea, all is land.
+  float shore;     ///< Metres; where the second half begins.
+  float landSpan;  ///< Metres from there to its end.
+  float seaSpan;   ///< Metres from its beginning to the shore; 0: no sea, all is land.
 };
 /// There is sea where the ground goes both below and above zero.
 [[nodiscard]] RampScale rampScale(HeightRange heights);

@@ -13,7 +13,9 @@ double LodMetric::nearest(const GridFrame& frame, const GridRect& cells) const {
 }
 
 double LodMetric::farthest(const GridFrame& frame, const GridRect& cells) const {
-  const auto reachOf = [](double from, double a, double b) { return std::max(std::abs(a - from), std::abs(b - from)); };
+  const auto reachOf = [](double from, double a, double b) {
+    return std::max(std::abs(a - from), std::abs(b - from));
+  };
   const double dx = reachOf(eye.x(), frame.x(cells.column0), frame.x(cells.column1));
   const double dy = reachOf(eye.y(), frame.y(cells.row0), frame.y(cells.row1));
   return std::hypot(slope * std::hypot(dx, dy), offset);

@@ -7,13 +7,15 @@ namespace scarp {
 
 int LodTree::levels() const {
   const auto cellsAcross = static_cast<unsigned>(std::max(frame.columns, frame.rows) - 1);
-  const unsigned patches = (cellsAcross + static_cast<unsigned>(patchCells) - 1) / static_cast<unsigned>(patchCells);
+  const unsigned patches =
+      (cellsAcross + static_cast<unsigned>(patchCells) - 1) / static_cast<unsigned>(patchCells);
   return std::bit_width(patches - 1) + 1;
 }
 
 GridRect LodTree::cells(int level, int column, int row) const {
   const int span = patchCells << level;
-  return GridRect{column * span, row * span, (column + 1) * span, (row + 1) * span}.intersected(frame.cells());
+  return GridRect{column * span, row * span, (column + 1) * span, (row + 1) * span}.intersected(
+      frame.cells());
 }
 
 HeightRange LodTree::heights(int level, int column, int row) const {
@@ -56,8 +58,8 @@ class Selector {
  private:
   [[nodiscard]] Box box(const GridRect& cells, HeightRange heights) const {
     const GridFrame& f = tree_.frame;
-    const bool border = cells.column0 == 0 || cells.row0 == 0 || cells.column1 == f.columns - 1 ||
-                        cells.row1 == f.rows - 1;
+    const bool border =
+        cells.column0 == 0 || cells.row0 == 0 || cells.column1 == f.columns - 1 || cells.row1 == f.rows - 1;
     const double low = border ? std::min<double>(floor_, heights.low) : heights.low;
     return {{f.x(cells.column0), f.y(cells.row1), low}, {f.x(cells.column1), f.y(cells.row0), heights.high}};
   }

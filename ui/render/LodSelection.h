@@ -19,7 +19,7 @@ struct LodNode {
 struct LodTree {
   const GridFrame& frame;
   const HeightPyramid& pyramid;
-  int patchCells;        ///< A power of two, ≥ HeightPyramid::cellsPerNode.
+  int patchCells;  ///< A power of two, ≥ HeightPyramid::cellsPerNode.
 
   [[nodiscard]] int levels() const;
   [[nodiscard]] GridRect cells(int level, int column, int row) const;  ///< Clipped to the terrain.

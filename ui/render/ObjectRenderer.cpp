@@ -52,11 +52,13 @@ ObjectRenderer::ObjectRenderer(Gl& gl, GlProgram program)
   attribute(0, 0, 3, offsetof(AssetMesh::Vertex, position));
   attribute(1, 0, 3, offsetof(AssetMesh::Vertex, normal));
   attribute(2, 0, 3, offsetof(AssetMesh::Vertex, colour));
-  for (GLuint row = 0; row < 3; ++row) attribute(3 + row, 1, 4, offsetof(Instance, rows) + row * 4 * sizeof(float));
+  for (GLuint row = 0; row < 3; ++row)
+    attribute(3 + row, 1, 4, offsetof(Instance, rows) + row * 4 * sizeof(float));
   attribute(6, 1, 1, offsetof(Instance, chosen));
 }
 
-void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame) {
+void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& heights,
+                             const GridFrame& frame) {
   const auto place = [&](Standing& s) { s.transform = objectTransform(s.object, heights, frame); };
   if (std::exchange(outdated_, false)) {
     std::erase_if(standing_, [&](const auto& entry) { return !objects.find(entry.first); });
@@ -144,7 +146,8 @@ void ObjectRenderer::drawOutline(std::size_t kind, std::size_t instance, float p
   constexpr std::array<std::array<float, 2>, 8> around{
       {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
   for (const auto& [x, y] : around) {
-    gl_.glProgramUniform2f(program_.id(), 0, x * kOutlinePixels * pixelRatio, y * kOutlinePixels * pixelRatio);
+    gl_.glProgramUniform2f(program_.id(), 0, x * kOutlinePixels * pixelRatio,
+                           y * kOutlinePixels * pixelRatio);
     drawMesh(kind, instance, 1);
   }
   gl_.glEnable(GL_DEPTH_TEST);

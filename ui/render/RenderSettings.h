@@ -9,10 +9,10 @@ struct RenderSettings {
   /// The largest that a cell of a coarser level may appear, device pixels, 0.5…64; 0 picks for the
   /// machine.
   double cellPixels = 0.0;
-  int samples = 0;        ///< Multisampling, 1…8; 0 picks for the machine.
-  bool walls = true;      ///< Sides of the block under the terrain's border.
-  bool sky = true;        ///< Else plain background.
-  bool grid = true;       ///< Ground grid out to the horizon, part of the sky.
+  int samples = 0;    ///< Multisampling, 1…8; 0 picks for the machine.
+  bool walls = true;  ///< Sides of the block under the terrain's border.
+  bool sky = true;    ///< Else plain background.
+  bool grid = true;   ///< Ground grid out to the horizon, part of the sky.
   bool compass = true;
   std::array<float, 3> background{0.0F, 0.0F, 0.0F};  ///< sRGB, 0…1.
 

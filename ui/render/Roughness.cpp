@@ -14,7 +14,8 @@ constexpr int kPlacesAcross = 64;
 /// Strayings at a level, over a lattice of places.
 double percentile(std::vector<double> values, double fraction) {
   if (values.empty()) return 0.0;
-  const auto at = values.begin() + static_cast<std::ptrdiff_t>(fraction * static_cast<double>(values.size() - 1));
+  const auto at =
+      values.begin() + static_cast<std::ptrdiff_t>(fraction * static_cast<double>(values.size() - 1));
   std::ranges::nth_element(values, at);
   return *at;
 }
@@ -33,7 +34,9 @@ double roughness(const HeightRaster& heights, const GridFrame& frame) {
       for (int i = 0; i < across; ++i) {
         const int column = static_cast<int>(static_cast<long long>(i) * columns / across) * 2 * s;
         const int row = static_cast<int>(static_cast<long long>(j) * rows / down) * 2 * s;
-        const auto h = [&](int di, int dj) { return static_cast<double>(heights.at(column + di * s, row + dj * s)); };
+        const auto h = [&](int di, int dj) {
+          return static_cast<double>(heights.at(column + di * s, row + dj * s));
+        };
         const double along = std::abs(h(1, 0) - 0.5 * (h(0, 0) + h(2, 0)));
         const double aside = std::abs(h(0, 1) - 0.5 * (h(0, 0) + h(0, 2)));
         const double middle = std::abs(h(1, 1) - 0.5 * (h(0, 0) + h(2, 2)));

@@ -99,10 +99,12 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   gl.glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
   if (document) {
     p.stats = p.terrain->draw(document->heights(), document->pyramid(), document->frame(), view, p.bounds);
-    p.objects->draw(document->objects(), document->heights(), document->frame(), view, cullMatrix(view, p.bounds));
+    p.objects->draw(document->objects(), document->heights(), document->frame(), view,
+                    cullMatrix(view, p.bounds));
   }
   // Last, where nothing else is: most of the view need not be computed.
-  if (view.settings.sky) p.backdrop->drawBackdrop(view.settings.grid && view.camera.position.z() > p.bounds.base);
+  if (view.settings.sky)
+    p.backdrop->drawBackdrop(view.settings.grid && view.camera.position.z() > p.bounds.base);
   if (view.settings.compass) p.backdrop->drawCompass();
 
   gl.glBindVertexArray(0);
@@ -120,8 +122,9 @@ DepthPicture SceneRenderer::readDepth() const {
   picture.depths.reserve(stored.size());
   for (int row = picture.height - 1; row >= 0; --row)
     for (int column = 0; column < picture.width; ++column)
-      picture.depths.push_back(static_cast<float>(eyeDepth(
-          p.view, p.bounds, static_cast<double>(stored[static_cast<std::size_t>(row * picture.width + column)]))));
+      picture.depths.push_back(static_cast<float>(
+          eyeDepth(p.view, p.bounds,
+                   static_cast<double>(stored[static_cast<std::size_t>(row * picture.width + column)]))));
   return picture;
 }
 

@@ -11,15 +11,15 @@ namespace scarp {
 
 /// The brush as it lies on the ground.
 struct BrushMark {
-  Vec2 centre;             ///< Local frame, metres.
+  Vec2 centre;  ///< Local frame, metres.
   BrushSettings settings;
 };
 
 /// All that a picture depends on besides the document.
 struct SceneView {
   Camera camera;
-  ViewSize size;                           ///< Logical pixels.
-  int pixelWidth = 1, pixelHeight = 1;     ///< Device pixels.
+  ViewSize size;                        ///< Logical pixels.
+  int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
   std::optional<ObjectId> selection;
   RenderSettings settings;

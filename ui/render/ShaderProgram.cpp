@@ -48,7 +48,8 @@ Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& de
   QByteArray head = "#version 450 core\n";
   for (const QString& define : defines) head += "#define " + define.toLatin1() + "\n";
   GlProgram program(gl, gl.glCreateProgram());
-  for (const auto& [stage, ending] : {std::pair(GL_VERTEX_SHADER, ".vert"), std::pair(GL_FRAGMENT_SHADER, ".frag")})
+  for (const auto& [stage, ending] :
+       {std::pair(GL_VERTEX_SHADER, ".vert"), std::pair(GL_FRAGMENT_SHADER, ".frag")})
     if (Result<void> attached = attach(gl, program.id(), static_cast<GLenum>(stage), name + ending, head);
         !attached)
       return attached.error();

@@ -3,18 +3,26 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/terrain/Surface.h"
+
 namespace scarp {
 
 namespace {
 
 std::array<float, 3> tintOf(BrushKind kind) {
   switch (kind) {
-    case BrushKind::Raise: return {1.0F, 0.52F, 0.12F};
-    case BrushKind::Lower: return {0.10F, 0.42F, 1.0F};
-    case BrushKind::Smooth: return {0.15F, 0.85F, 0.55F};
-    case BrushKind::Flatten: return {0.95F, 0.85F, 0.15F};
-    case BrushKind::SetHeight: return {0.75F, 0.30F, 0.95F};
-    case BrushKind::Noise: return {0.95F, 0.25F, 0.35F};
+    case BrushKind::Raise:
+      return {1.0F, 0.52F, 0.12F};
+    case BrushKind::Lower:
+      return {0.10F, 0.42F, 1.0F};
+    case BrushKind::Smooth:
+      return {0.15F, 0.85F, 0.55F};
+    case BrushKind::Flatten:
+      return {0.95F, 0.85F, 0.15F};
+    case BrushKind::SetHeight:
+      return {0.75F, 0.30F, 0.95F};
+    case BrushKind::Noise:
+      return {0.95F, 0.25F, 0.35F};
   }
   return {1.0F, 1.0F, 1.0F};
 }
@@ -23,7 +31,7 @@ std::array<float, 3> tintOf(BrushKind kind) {
 double shadingRelief(const Box& terrain) {
   const Vec3 size = terrain.max - terrain.min;
   const double steepness = size.z() / std::max(size.head<2>().maxCoeff(), 1e-9);
-  return steepness > 0.0 ? std::clamp(std::sqrt(0.10 / steepness), 1.0, 2.5) : 1.0;
+  return steepness > 0.0 ? std::clamp(std::sqrt(0.10 / steepness), 1.0, 6.0) : 1.0;
 }
 
 float f(double x) { return static_cast<float>(x); }
@@ -31,15 +39,18 @@ float f(double x) { return static_cast<float>(x); }
 }  // namespace
 
 TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GridFrame& frame,
-                          const LodMetric& metric, HeightRange heights, const std::array<int, 2>& anchor) {
+                          const LodMetric& metric, const HeightRaster& heights, HeightRange range,
+                          const std::array<int, 2>& anchor) {
   const Vec3& eye = view.camera.position;
-  const RampScale ramp = rampScale(heights);
+  const RampScale ramp = rampScale(range);
+  const double ground = heightAt(heights, frame.column(eye.x()), frame.row(eye.y()));
+  const bool under = eye.z() < (std::isnan(ground) ? bounds.base : ground);
   const double whole = std::round(eye.z());
   TerrainBlock block{};
   block.cell = {f(frame.dx), f(-frame.dy), f(frame.x(anchor[0]) - eye.x()), f(frame.y(anchor[1]) - eye.y())};
   block.last = {frame.columns - 1 - anchor[0], frame.rows - 1 - anchor[1], 0, 0};
-  block.lod = {f(metric.slope * metric.slope), f(metric.offset * metric.offset), f(shadingRelief(bounds.terrain)),
-               0.0F};
+  block.lod = {f(metric.slope * metric.slope), f(metric.offset * metric.offset),
+               f(shadingRelief(bounds.terrain)), under ? 1.0F : 0.0F};
   block.height = {f(whole), f(eye.z() - whole), f(bounds.base - eye.z()),
                   f(1.0 / std::max(bounds.terrain.max.z() - bounds.base, 1e-6))};
   block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F,

@@ -19,8 +19,9 @@ struct TerrainBlock {
   std::array<float, 4> brushColour;
 };
 
-[[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GridFrame& frame,
-                                        const LodMetric& metric, HeightRange heights,
+[[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds,
+                                        const GridFrame& frame, const LodMetric& metric,
+                                        const HeightRaster& heights, HeightRange range,
                                         const std::array<int, 2>& anchor);
 
 }  // namespace scarp

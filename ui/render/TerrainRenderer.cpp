@@ -13,13 +13,14 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostLayers = 2048;  ///< What OpenGL 4.5 grants every texture array.
+constexpr int kMostLayers = 2048;         ///< What OpenGL 4.5 grants every texture array.
 constexpr double kMostCellPixels = 12.0;  ///< Coarser shows in the light, however smooth the ground.
 constexpr double kFarMorph = 1e30;
 
 int slotsFor(const GridFrame& frame) {
   long long pages = 0;
-  for (int columns = frame.columns - 1, rows = frame.rows - 1;; columns = (columns + 1) / 2, rows = (rows + 1) / 2) {
+  for (int columns = frame.columns - 1, rows = frame.rows - 1;;
+       columns = (columns + 1) / 2, rows = (rows + 1) / 2) {
     const auto across = [](int cells) { return (cells + kPageCells - 1) / kPageCells; };
     pages += static_cast<long long>(across(columns)) * across(rows);
     if (columns <= kPageCells && rows <= kPageCells) break;
@@ -29,13 +30,17 @@ int slotsFor(const GridFrame& frame) {
 }
 
 /// Whether the brush, its line included, may touch a rectangle of cells.
-bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect& cells, const SceneView& view) {
+bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect& cells,
+                  const SceneView& view) {
   constexpr double kLinePixels = 8.0;
   // Seen at a low angle the line grows wider on the ground than a pixel there is.
   const Vec3 far(brush.centre.x(), brush.centre.y(), 0.0);
-  const double line = std::max(0.25 * brush.settings.radius, kLinePixels * view.camera.metresPerPixel(far, view.size));
-  const double dx = std::max({frame.x(cells.column0) - brush.centre.x(), 0.0, brush.centre.x() - frame.x(cells.column1)});
-  const double dy = std::max({frame.y(cells.row1) - brush.centre.y(), 0.0, brush.centre.y() - frame.y(cells.row0)});
+  const double line =
+      std::max(0.25 * brush.settings.radius, kLinePixels * view.camera.metresPerPixel(far, view.size));
+  const double dx =
+      std::max({frame.x(cells.column0) - brush.centre.x(), 0.0, brush.centre.x() - frame.x(cells.column1)});
+  const double dy =
+      std::max({frame.y(cells.row1) - brush.centre.y(), 0.0, brush.centre.y() - frame.y(cells.row0)});
   return std::hypot(dx, dy) <= brush.settings.radius + line;
 }
 
@@ -44,7 +49,8 @@ bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect
 Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const TerrainDetail& detail) {
   Programs programs;
   for (unsigned variant = 0; variant < kVariants; ++variant) {
-    if ((variant & Wall) != 0 && (variant & (Morph | Brush)) != Morph) continue;  // Walls glide, without a brush.
+    if ((variant & Wall) != 0 && (variant & (Morph | Brush)) != Morph)
+      continue;  // Walls glide, without a brush.
     QStringList defines{QString("CELLS %1").arg(detail.patchCells)};
     if (variant & Holes) defines << "HOLES";
     if (variant & Morph) defines << "MORPH";
@@ -109,7 +115,8 @@ std::vector<LodNode> TerrainRenderer::select(const LodTree& tree, const SceneVie
   double cellPixels = view.settings.cellPixels > 0.0 ? view.settings.cellPixels : cellPixels_.value();
   const double floor = view.settings.walls ? bounds.base : bounds.terrain.min.z();
   for (;;) {
-    metric = lodMetric(view.camera, view.pixelHeight, tree.frame, tree.pyramid.range(), cellPixels, tree.patchCells);
+    metric = lodMetric(view.camera, view.pixelHeight, tree.frame, tree.pyramid.range(), cellPixels,
+                       tree.patchCells);
     std::vector<LodNode> nodes = selectNodes(tree, metric, frustum, floor);
     // All pages in sight must be resident at once: on a huge screen rather coarser than with holes.
     if (pagesOf(nodes) <= static_cast<std::size_t>(cache_->size())) return nodes;
@@ -142,8 +149,8 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
   const bool glides = !root && node.level >= finer_;
   Patch patch{};
   patch.node = {column - anchor_[0], row - anchor_[1], 1 << node.level, slot};
-  patch.page = {(column >> page.level) - page.column * kPageCells, (row >> page.level) - page.row * kPageCells,
-                1 << (node.level - page.level), glides ? 1 : 0};
+  patch.page = {(column >> page.level) - page.column * kPageCells,
+                (row >> page.level) - page.row * kPageCells, 1 << (node.level - page.level), glides ? 1 : 0};
   const double start = metric.morphStart(node.level), end = metric.morphEnd(node.level);
   patch.morph = root ? std::array{static_cast<float>(kFarMorph), 0.0F}
                      : std::array{static_cast<float>(start), static_cast<float>(1.0 / (end - start))};
@@ -172,7 +179,8 @@ void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, cons
   const int half = (detail_.patchCells << node.level) / 2;
   const int column = 2 * half * node.column, row = 2 * half * node.row;
   // Which quarters hold the eastern and the southern border, where the terrain may end before the patch.
-  const int eastern = frame.columns - 2 - column >= half ? 1 : 0, southern = frame.rows - 2 - row >= half ? 1 : 0;
+  const int eastern = frame.columns - 2 - column >= half ? 1 : 0,
+            southern = frame.rows - 2 - row >= half ? 1 : 0;
   const std::array<bool, 4> there{cells.column0 == 0, cells.row0 == 0, cells.column1 == frame.columns - 1,
                                   cells.row1 == frame.rows - 1};
   const auto instance = static_cast<GLuint>(patches_.size() - 1);
@@ -189,8 +197,8 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
   prepare(frame);
   if (!cellPixels_)
-    cellPixels_ = std::clamp(detail_.pixelError / std::max(roughness(heights, frame), 1e-9), detail_.finestCells,
-                             kMostCellPixels);
+    cellPixels_ = std::clamp(detail_.pixelError / std::max(roughness(heights, frame), 1e-9),
+                             detail_.finestCells, kMostCellPixels);
   const LodTree tree{frame, pyramid, detail_.patchCells};
   LodMetric metric;
   const std::vector<LodNode> nodes = select(tree, view, bounds, metric);
@@ -219,7 +227,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   for (const Commands& commands : commands_)
     for (const Command& command : commands) stats.triangles += command.count / 3;
 
-  const TerrainBlock block = terrainBlock(view, bounds, frame, metric, pyramid.range(), anchor_);
+  const TerrainBlock block = terrainBlock(view, bounds, frame, metric, heights, pyramid.range(), anchor_);
   streamTo(gl_, block_, &block, sizeof block);
   streamTo(gl_, patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch));
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());

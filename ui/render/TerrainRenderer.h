@@ -61,7 +61,8 @@ class TerrainRenderer {
   void prepare(const GridFrame& frame);
   [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
                                             const SceneBounds& bounds, LodMetric& metric) const;
-  void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view, int slot);
+  void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view,
+           int slot);
   void addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells, Commands& commands) const;
   void submit();
   [[nodiscard]] PageId pageOf(const LodNode& node) const;

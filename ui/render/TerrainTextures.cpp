@@ -63,7 +63,8 @@ void TerrainTextures::uploadGradient(const GlTexture& texture, int slot, const P
     }
     return g;
   };
-  const Gaps across = gaps(page.column, frame_.columns, frame_.dx), down = gaps(page.row, frame_.rows, frame_.dy);
+  const Gaps across = gaps(page.column, frame_.columns, frame_.dx),
+             down = gaps(page.row, frame_.rows, frame_.dy);
   scratch_.clear();
   for (int j = 0; j < kPageSamples; j += step)
     for (int k = 0; k < kPageSamples; k += step) {
@@ -71,7 +72,8 @@ void TerrainTextures::uploadGradient(const GlTexture& texture, int slot, const P
       const auto col = static_cast<std::size_t>(k), row = static_cast<std::size_t>(j);
       scratch_.push_back(rise(h[-step], h[0], h[step], across.before[col], across.after[col]));
       // Rows run south, y north.
-      scratch_.push_back(-rise(h[-step * kPageSide], h[0], h[step * kPageSide], down.before[row], down.after[row]));
+      scratch_.push_back(
+          -rise(h[-step * kPageSide], h[0], h[step * kPageSide], down.before[row], down.after[row]));
     }
   const int side = kPageCells / step + 1;
   gl_.glTextureSubImage3D(texture.id(), 0, 0, 0, slot, side, side, 1, GL_RG, GL_FLOAT, scratch_.data());

@@ -17,10 +17,14 @@ constexpr double kLongestTick = 0.1;    ///< Seconds; a stall must not throw the
 
 PointerButton buttonOf(Qt::MouseButton button) {
   switch (button) {
-    case Qt::LeftButton: return PointerButton::Left;
-    case Qt::MiddleButton: return PointerButton::Middle;
-    case Qt::RightButton: return PointerButton::Right;
-    default: return PointerButton::None;
+    case Qt::LeftButton:
+      return PointerButton::Left;
+    case Qt::MiddleButton:
+      return PointerButton::Middle;
+    case Qt::RightButton:
+      return PointerButton::Right;
+    default:
+      return PointerButton::None;
   }
 }
 
@@ -52,7 +56,9 @@ PointerEvent InputAdapter::translate(const QSinglePointEvent& event, double pres
   return result;
 }
 
-double InputAdapter::now() const { return last_.time + static_cast<double>(sinceLast_.nsecsElapsed()) * 1e-9; }
+double InputAdapter::now() const {
+  return last_.time + static_cast<double>(sinceLast_.nsecsElapsed()) * 1e-9;
+}
 
 bool InputAdapter::press(const PointerEvent& event) {
   if (event.button == PointerButton::None) return false;
@@ -88,10 +94,14 @@ bool InputAdapter::mouseRelease(const QMouseEvent& event) { return release(trans
 bool InputAdapter::tablet(const QTabletEvent& event) {
   const PointerEvent pointer = translate(event, event.pressure());
   switch (event.type()) {
-    case QEvent::TabletPress: return press(pointer);
-    case QEvent::TabletMove: return move(pointer, event.buttons() != Qt::NoButton);
-    case QEvent::TabletRelease: return release(pointer);
-    default: return false;
+    case QEvent::TabletPress:
+      return press(pointer);
+    case QEvent::TabletMove:
+      return move(pointer, event.buttons() != Qt::NoButton);
+    case QEvent::TabletRelease:
+      return release(pointer);
+    default:
+      return false;
   }
 }
 
@@ -108,13 +118,20 @@ bool InputAdapter::wheel(const QWheelEvent& event) {
 
 bool* InputAdapter::flyKey(int key) {
   switch (key) {
-    case Qt::Key_W: return &held_.forward;
-    case Qt::Key_S: return &held_.back;
-    case Qt::Key_A: return &held_.left;
-    case Qt::Key_D: return &held_.right;
-    case Qt::Key_E: return &held_.up;
-    case Qt::Key_Q: return &held_.down;
-    default: return nullptr;
+    case Qt::Key_W:
+      return &held_.forward;
+    case Qt::Key_S:
+      return &held_.back;
+    case Qt::Key_A:
+      return &held_.left;
+    case Qt::Key_D:
+      return &held_.right;
+    case Qt::Key_E:
+      return &held_.up;
+    case Qt::Key_Q:
+      return &held_.down;
+    default:
+      return nullptr;
   }
 }
 

@@ -61,12 +61,12 @@ class InputAdapter {
   ToolBox& tools_;
   ViewSize view_;
   PointerEvent last_;
-  QElapsedTimer sinceLast_;      ///< Runs from the last event, to carry the device's clock on.
+  QElapsedTimer sinceLast_;  ///< Runs from the last event, to carry the device's clock on.
   QElapsedTimer sinceTick_;
   std::optional<PointerEvent> hover_;
   FlyKeys held_;
-  bool inside_ = false;          ///< The pointer is over the view.
-  bool fast_ = false;            ///< Shift is down.
+  bool inside_ = false;  ///< The pointer is over the view.
+  bool fast_ = false;    ///< Shift is down.
 };
 
 }  // namespace scarp

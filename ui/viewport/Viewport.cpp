@@ -79,13 +79,16 @@ void Viewport::setSettings(const RenderSettings& settings) {
   update();
 }
 
-ViewSize Viewport::viewSize() const { return {std::max(1.0, double(width())), std::max(1.0, double(height()))}; }
+ViewSize Viewport::viewSize() const {
+  return {std::max(1.0, double(width())), std::max(1.0, double(height()))};
+}
 
 void Viewport::initializeGL() {
   problem_.clear();
   const QSurfaceFormat got = context()->format();
   if (got.version() < qMakePair(4, 5)) {
-    fail(tr("OpenGL 4.5 is needed; this system offers %1.%2").arg(got.majorVersion()).arg(got.minorVersion()));
+    fail(
+        tr("OpenGL 4.5 is needed; this system offers %1.%2").arg(got.majorVersion()).arg(got.minorVersion()));
     return;
   }
   // A new context, as after moving to another screen, knows nothing of what the old one held.
@@ -170,7 +173,8 @@ void Viewport::handled(QInputEvent* event, bool used) {
 }
 
 bool Viewport::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && input_ && input_->claims(*static_cast<QKeyEvent*>(event))) {
+  if (event->type() == QEvent::ShortcutOverride && input_ &&
+      input_->claims(*static_cast<QKeyEvent*>(event))) {
     event->accept();
     return true;
   }
@@ -179,7 +183,9 @@ bool Viewport::event(QEvent* event) {
 
 void Viewport::mousePressEvent(QMouseEvent* event) { handled(event, input_ && input_->mousePress(*event)); }
 void Viewport::mouseMoveEvent(QMouseEvent* event) { handled(event, input_ && input_->mouseMove(*event)); }
-void Viewport::mouseReleaseEvent(QMouseEvent* event) { handled(event, input_ && input_->mouseRelease(*event)); }
+void Viewport::mouseReleaseEvent(QMouseEvent* event) {
+  handled(event, input_ && input_->mouseRelease(*event));
+}
 void Viewport::wheelEvent(QWheelEvent* event) { handled(event, input_ && input_->wheel(*event)); }
 void Viewport::tabletEvent(QTabletEvent* event) { handled(event, input_ && input_->tablet(*event)); }
 void Viewport::keyPressEvent(QKeyEvent* event) { handled(event, input_ && input_->keyPress(*event)); }

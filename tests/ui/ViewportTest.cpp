@@ -1,0 +1,122 @@
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/terrain/Surface.h"
+#include "tests/support/Terrains.h"
+#include "ui/render/DepthPicture.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+class ViewportTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    QObject::connect(&view, &Viewport::glError,
+                     [](const QString& text) { ADD_FAILURE() << text.toStdString(); });
+    QObject::connect(&view, &Viewport::unavailable,
+                     [](const QString& why) { ADD_FAILURE() << why.toStdString(); });
+    view.resize(640, 400);
+    view.setDocument(&document, &tools);
+    view.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&view, 60000));
+    tools.frameSelection(view.viewSize());
+  }
+  void hover(QPoint at) {
+    QMouseEvent move(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(&view, &move);
+    QTest::qWait(20);
+  }
+  static int differing(const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+      for (int x = 0; x < a.width(); ++x) count += a.pixel(x, y) != b.pixel(x, y);
+    return count;
+  }
+
+  TerrainDocument document{test::fractalTerrain(257, 193, 4.0, 4.0)};
+  ToolBox tools{document};
+  Viewport view;
+};
+
+TEST_F(ViewportTest, ShowsTheGroundAndNamesItsRenderer) {
+  const QImage picture = view.picture();
+  EXPECT_EQ(picture.size(), QSize(640, 400) * view.devicePixelRatioF());
+  EXPECT_FALSE(view.rendererName().isEmpty());
+  EXPECT_TRUE(view.problem().isEmpty());
+  const DepthPicture depth = view.readDepth();
+  EXPECT_TRUE(std::isfinite(depth.at(depth.width / 2, depth.height / 2)));
+}
+
+TEST_F(ViewportTest, BrushLiesWhereThePickIs) {
+  QTest::mouseMove(&view, QPoint(5, 5));
+  QTest::qWait(30);
+  tools.leave();
+  const QImage before = view.picture();
+  hover({320, 210});
+  ASSERT_TRUE(tools.cursor());
+  const QImage after = view.picture();
+  EXPECT_GT(differing(before, after), 50);
+  // The middle of what changed is about the middle of the ring.
+  BrushSettings small = tools.brush();
+  small.radius = 8.0;
+  tools.setBrush(small);
+  const QImage ring = view.picture();
+  double x = 0.0, y = 0.0;
+  int n = 0;
+  for (int r = 0; r < ring.height(); ++r)
+    for (int c = 0; c < ring.width(); ++c)
+      if (ring.pixel(c, r) != before.pixel(c, r)) x += c + 0.5, y += r + 0.5, ++n;
+  ASSERT_GT(n, 0);
+  EXPECT_NEAR(x / n, 320.5, 4.0);
+  EXPECT_NEAR(y / n, 210.5, 4.0);
+}
+
+TEST_F(ViewportTest, StrokeWithTheRealMouseChangesGroundAndPicture) {
+  const QImage before = view.picture();
+  QTest::mousePress(&view, Qt::LeftButton, {}, {300, 210});
+  for (int x = 300; x <= 340; x += 4) {
+    QMouseEvent move(QEvent::MouseMove, QPointF(x, 210), view.mapToGlobal(QPointF(x, 210)), Qt::NoButton,
+                     Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&view, &move);
+  }
+  EXPECT_TRUE(tools.dragging());
+  QTest::mouseRelease(&view, Qt::LeftButton, {}, {340, 210});
+  EXPECT_EQ(document.history().size(), 1U);
+  EXPECT_GT(differing(before, view.picture()), 200);
+}
+
+TEST_F(ViewportTest, EscapeTakesAStrokeBack) {
+  QTest::mousePress(&view, Qt::LeftButton, {}, {300, 210});
+  QTest::keyClick(&view, Qt::Key_Escape);
+  EXPECT_FALSE(tools.dragging());
+  QTest::mouseRelease(&view, Qt::LeftButton, {}, {300, 210});
+  EXPECT_EQ(document.history().size(), 0U);
+}
+
+TEST_F(ViewportTest, RightButtonAndKeysFly) {
+  const Vec3 from = tools.camera().position;
+  QTest::mousePress(&view, Qt::RightButton, {}, {300, 210});
+  ASSERT_TRUE(tools.flying());
+  QTest::keyPress(&view, Qt::Key_W);
+  QTest::qWait(200);
+  QTest::keyRelease(&view, Qt::Key_W);
+  QTest::mouseRelease(&view, Qt::RightButton, {}, {300, 210});
+  EXPECT_GT((tools.camera().position - from).dot(tools.camera().forward()), 0.0);
+}
+
+TEST_F(ViewportTest, SurvivesResizingAndLosingItsDocument) {
+  view.resize(333, 222);
+  QTest::qWait(50);
+  EXPECT_EQ(view.picture().size(), QSize(333, 222) * view.devicePixelRatioF());
+  view.setDocument(nullptr, nullptr);
+  EXPECT_FALSE(view.picture().isNull());
+  hover({30, 30});
+  view.setDocument(&document, &tools);
+  EXPECT_FALSE(view.picture().isNull());
+}
+
+}  // namespace
+}  // namespace scarp

@@ -29,10 +29,8 @@ vec3 lit(vec3 albedo, vec3 normal) {
   return albedo * (sunLight * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z));
 }
 
-/// Aerial perspective.
-vec3 hazed(vec3 colour, float distance) {
-  return mix(horizonColour, colour, exp2(-distance * haze.x));
-}
+/// Aerial perspective: how much of a colour comes through, the rest being the horizon's.
+float clearness(float distance) { return exp2(-distance * haze.x); }
 
 /// Linear to sRGB by three square roots, within 0.004 of the exact curve.
 vec4 toScreen(vec3 linear) {

@@ -10,5 +10,5 @@ void main() {
     colour = toScreen(flatColour.rgb);
     return;
   }
-  colour = toScreen(hazed(lit(vTint, normalize(vNormal)), length(vPlace)));
+  colour = toScreen(mix(horizonColour, lit(vTint, normalize(vNormal)), clearness(length(vPlace))));
 }

@@ -14,7 +14,7 @@ layout(binding = 1) uniform sampler2DArray gradients;
 layout(binding = 2) uniform sampler2DArray coarseGradients;
 layout(binding = 3) uniform sampler2D tints;
 
-layout(location = 0) in vec3 vPlace;
+layout(location = 0) in vec4 vPlace;
 layout(location = 1) in vec4 vTexel;
 #if defined(HOLES) || defined(WALL)
 layout(location = 2) flat in ivec2 vCell;
@@ -83,7 +83,7 @@ vec3 withBrush(vec3 ground, float r, float perPixel) {
 void main() {
 #ifdef BRUSH
   // Derivatives run wild along silhouettes: bounded by what a pixel covers of ground seen at 10°.
-  float r = length(vPlace.xy - brush.xy), pixel = forward.w > 0.5 ? 1.0 : dot(vPlace, forward.xyz);
+  float r = length(vPlace.xy - brush.xy), pixel = forward.w > 0.5 ? 1.0 : dot(vPlace.xyz, forward.xyz);
   float perPixel = clamp(fwidth(r), 0.1 * pixel * metresPerPixel(), 6.0 * pixel * metresPerPixel()) * pixels.z;
 #endif
 #ifdef HOLES
@@ -96,7 +96,7 @@ void main() {
   vec3 normal = normalize(vec3(slope.xy * lod.z, 1.0));
   vec3 albedo = tint(vPlace.z + height.y + height.x);
   // Steep ground is bare: rock shows through, in a tone of its height.
-  float bare = clamp((0.93 - inversesqrt(dot(slope, slope))) * 4.0, 0.0, 0.75);
+  float bare = clamp(dot(slope.xy, slope.xy) * 1.15 - 0.18, 0.0, 0.75);
   albedo = mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
   // Only from under the ground: seen from above, what faces away is a sliver along a ridge.
   if (lod.w > 0.5 && !gl_FrontFacing) {
@@ -108,5 +108,5 @@ void main() {
   shade = withBrush(shade, r, perPixel);
 #endif
 #endif
-  colour = toScreen(hazed(shade, length(vPlace)));
+  colour = toScreen(mix(horizonColour, shade, vPlace.w));
 }

@@ -21,7 +21,7 @@ layout(std140, binding = 1) uniform Terrain {
 
 layout(binding = 0) uniform sampler2DArray heights;
 
-layout(location = 0) out vec3 vPlace;
+layout(location = 0) out vec4 vPlace;   // w: how much of the ground the air lets through.
 layout(location = 1) out vec4 vTexel;   // Page texel, how far it has glided, layer (the same for a patch).
 #if defined(HOLES) || defined(WALL)
 layout(location = 2) flat out ivec2 vCell;  // Side of a wall (0 … 3); 1: hole.
@@ -85,7 +85,7 @@ void main() {
   if (foot) place.z = height.z;
 #endif
   precise vec4 clip = viewClip * vec4(place, 1.0);
-  vPlace = place;
+  vPlace = vec4(place, clearness(length(place)));
   vTexel = vec4(vec2(page.xy) + texel * float(page.z), glided, float(node.w));
 #if defined(HOLES) || defined(WALL)
   vCell = ivec2(wall, isHole);

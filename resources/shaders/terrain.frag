@@ -1,5 +1,5 @@
-// The ground's light and colour, and the brush that lies on it. Variants as in terrain.vert, and BRUSH:
-// the brush reaches the patch.
+// The ground's light and colour, and the brush that lies on it. Variants as in terrain.vert, and BRUSH: the
+// brush reaches the patch; GLIDING_LIGHT: where vertices glide, light does too.
 layout(std140, binding = 1) uniform Terrain {
   vec4 cell;
   ivec4 last;
@@ -24,7 +24,7 @@ layout(location = 0) out vec4 colour;
 
 vec3 groundNormal() {
   vec2 g = texture(gradients, vec3((vTexel.xy + 0.5) / 65.0, vTexel.w)).rg;
-#ifdef MORPH
+#ifdef GLIDING_LIGHT
   g = mix(g, texture(coarseGradients, vec3((vTexel.xy * 0.5 + 0.5) / 33.0, vTexel.w)).rg, vTexel.z);
 #endif
   return vec3(-g, 1.0);

@@ -14,7 +14,8 @@ namespace scarp {
 
 namespace {
 
-/// What suits the machine: a processor that plays graphics card gets coarser shapes and no multisampling.
+/// What suits the machine: a processor that plays graphics card gets coarser shapes, light that changes
+/// at once between levels, and no multisampling.
 struct MachineDefaults {
   TerrainDetail detail;
   int samples;
@@ -22,8 +23,8 @@ struct MachineDefaults {
 
 MachineDefaults defaultsFor(const QString& renderer) {
   for (const char* software : {"llvmpipe", "softpipe", "SWR", "SwiftShader", "swrast"})
-    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{1.85, 6.0, 16}, 1};
-  return {{0.75, 2.5, 32}, 4};
+    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{1.85, 6.0, 16, false}, 1};
+  return {{0.75, 2.5, 32, true}, 4};
 }
 
 SceneBounds boundsOf(const TerrainDocument* document) {

@@ -54,6 +54,7 @@ Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const T
     QStringList defines{QString("CELLS %1").arg(detail.patchCells)};
     if (variant & Holes) defines << "HOLES";
     if (variant & Morph) defines << "MORPH";
+    if (variant & Morph && detail.glidingLight) defines << "GLIDING_LIGHT";
     if (variant & Brush) defines << "BRUSH";
     if (variant & Wall) defines << "WALL";
     Result<GlProgram> program = makeProgram(gl, "terrain", defines);

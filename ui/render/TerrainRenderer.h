@@ -24,6 +24,7 @@ struct TerrainDetail {
   double pixelError;   ///< How far the drawn shape may stray from the true one, device pixels, nearly always.
   double finestCells;  ///< Yet no cell of a coarser level need appear smaller than this, device pixels.
   int patchCells;      ///< 16, 32 or 64: cells a side of a patch.
+  bool glidingLight;   ///< Light glides from level to level as shape does: one look-up more for each pixel.
 };
 
 /// Draws heights as a quadtree of equal patches. A patch of level g covers patchCells·2^g cells; its

@@ -5,9 +5,7 @@
 #include <iostream>
 
 #include "app/commands/Commands.h"
-#ifdef SCARP_HAS_UI
 #include "ui/Editor.h"
-#endif
 
 namespace {
 
@@ -32,13 +30,7 @@ int openEditor(int argc, char** argv, const std::string& file) {
     std::cerr << "scarp: '" << file << "' is neither a command nor a file (scarp --help tells more)\n";
     return wrongUsage;
   }
-#ifdef SCARP_HAS_UI
   return scarp::runEditor(argc, argv);
-#else
-  static_cast<void>(argc);
-  static_cast<void>(argv);
-  return scarp::reportFailure({"this build has no editor; the commands work (scarp --help)"});
-#endif
 }
 
 }  // namespace

@@ -78,6 +78,7 @@ const std::vector<EnginePreset>& enginePresets() {
       {"unity",
        "Unity",
        {Raw16},
+       "raw",
        {33, 65, 129, 257, 513, 1025, 2049, 4097},
        true,
        RowOrder::SouthFirst,
@@ -85,12 +86,13 @@ const std::vector<EnginePreset>& enginePresets() {
       {"unreal",
        "Unreal",
        {Png16, Raw16},
+       "png",
        {127, 253, 505, 1009, 2017, 4033, 8129},
        false,
        RowOrder::NorthFirst,
        65535.0},
-      {"terrain3d", "Terrain3D", {Exr, Raw16}, {}, false, RowOrder::NorthFirst, 65535.0},
-      {"blender", "Blender", {Exr, Png16}, {}, false, RowOrder::NorthFirst, 65535.0},
+      {"terrain3d", "Terrain3D", {Exr, Raw16}, "exr", {}, false, RowOrder::NorthFirst, 65535.0},
+      {"blender", "Blender", {Exr, Png16}, "exr", {}, false, RowOrder::NorthFirst, 65535.0},
   };
   return presets;
 }

@@ -14,6 +14,7 @@ struct EnginePreset {
   const char* name;                   ///< "unity", as typed.
   const char* title;                  ///< "Unity"
   std::vector<RasterFormat> formats;  ///< That it reads.
+  const char* extension;              ///< Of the file that its import looks for, without the dot.
   std::vector<int> sides;             ///< Samples along a side that it takes; empty: any.
   bool square;
   RowOrder order;

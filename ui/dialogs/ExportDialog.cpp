@@ -131,8 +131,11 @@ void ExportDialog::offerFormats() {
           std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end())
         format_->addItem(QLatin1String(rasterFormats()[i].name), static_cast<int>(i));
     // Keep what the path says where the program reads it, else take the program's own.
+    const auto own = entryOfPath(QStringLiteral("x.") + QLatin1String(program ? program->extension : "tif"));
     const auto named = entryOfPath(path_.edit->text());
-    format_->setCurrentIndex(std::max(0, named ? format_->findData(*named) : 0));
+    int index = named ? format_->findData(*named) : -1;
+    if (index < 0) index = own ? format_->findData(*own) : 0;
+    format_->setCurrentIndex(index);
   }
   followFormat();
 }

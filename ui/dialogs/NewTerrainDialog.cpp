@@ -19,6 +19,8 @@ namespace {
 
 // 4 GB of heights; larger than any engine takes, and a bound on a typing slip.
 constexpr int kLargestSide = 32769;
+// Streams are followed over the whole island at once, which takes about 80 bytes a sample.
+constexpr double kLargestIsland = 8193.0 * 8193.0;
 
 QSpinBox* sideBox(int value, const QString& name) {
   auto* box = new QSpinBox;
@@ -131,6 +133,10 @@ std::optional<QString> NewTerrainDialog::takeValues() {
       return tr("Height “%1” is not a number from −1000000 to 1000000 m").arg(height_->text());
     values_.height = *height;
   } else {
+    if (double(values_.columns) * values_.rows > kLargestIsland)
+      return tr("An island may have up to 8193 × 8193 samples; this one has %1 × %2")
+          .arg(values_.columns)
+          .arg(values_.rows);
     const auto seed = numberFromText(seed_->text());
     if (!seed ||
         !(*seed >= 0.0 && *seed <= std::numeric_limits<std::uint32_t>::max() && *seed == std::floor(*seed)))

@@ -23,7 +23,7 @@ struct MachineDefaults {
 
 MachineDefaults defaultsFor(const QString& renderer) {
   for (const char* software : {"llvmpipe", "softpipe", "SWR", "SwiftShader", "swrast"})
-    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{1.85, 6.0, 16, false}, 1};
+    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{2.0, 6.0, 16, false}, 1};
   return {{0.75, 2.5, 32, true}, 4};
 }
 

@@ -38,19 +38,24 @@ float f(double x) { return static_cast<float>(x); }
 
 }  // namespace
 
+EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& frame,
+                  const HeightRaster& heights) {
+  const double ground = heightAt(heights, frame.column(eye.x()), frame.row(eye.y()));
+  if (std::isnan(ground)) return eye.z() < bounds.base ? EyePlace::UnderGround : EyePlace::Beside;
+  return eye.z() < ground ? EyePlace::UnderGround : EyePlace::OverGround;
+}
+
 TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GridFrame& frame,
-                          const LodMetric& metric, const HeightRaster& heights, HeightRange range,
+                          const LodMetric& metric, EyePlace place, HeightRange range,
                           const std::array<int, 2>& anchor) {
   const Vec3& eye = view.camera.position;
   const RampScale ramp = rampScale(range);
-  const double ground = heightAt(heights, frame.column(eye.x()), frame.row(eye.y()));
-  const bool under = eye.z() < (std::isnan(ground) ? bounds.base : ground);
   const double whole = std::round(eye.z());
   TerrainBlock block{};
   block.cell = {f(frame.dx), f(-frame.dy), f(frame.x(anchor[0]) - eye.x()), f(frame.y(anchor[1]) - eye.y())};
   block.last = {frame.columns - 1 - anchor[0], frame.rows - 1 - anchor[1], 0, 0};
   block.lod = {f(metric.slope * metric.slope), f(metric.offset * metric.offset),
-               f(shadingRelief(bounds.terrain)), under ? 1.0F : 0.0F};
+               f(shadingRelief(bounds.terrain)), place == EyePlace::UnderGround ? 1.0F : 0.0F};
   block.height = {f(whole), f(eye.z() - whole), f(bounds.base - eye.z()),
                   f(1.0 / std::max(bounds.terrain.max.z() - bounds.base, 1e-6))};
   block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F,

@@ -19,9 +19,15 @@ struct TerrainBlock {
   std::array<float, 4> brushColour;
 };
 
+/// Where the eye is: over ground, where all that it could see of the underside lies behind ground; under
+/// it; or beside the terrain or over a hole.
+enum class EyePlace { OverGround, UnderGround, Beside };
+
+[[nodiscard]] EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& frame,
+                                const HeightRaster& heights);
+
 [[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds,
-                                        const GridFrame& frame, const LodMetric& metric,
-                                        const HeightRaster& heights, HeightRange range,
-                                        const std::array<int, 2>& anchor);
+                                        const GridFrame& frame, const LodMetric& metric, EyePlace place,
+                                        HeightRange range, const std::array<int, 2>& anchor);
 
 }  // namespace scarp

@@ -162,17 +162,27 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
   if (!root && metric.farthest(tree.frame, cells) > start) variant |= Morph;
   if (view.brush && brushReaches(*view.brush, tree.frame, cells, view)) variant |= Brush;
   Commands& commands = commands_[variant];
-  const std::size_t first = commands.size();
-  for (int q = 0; q < 4; ++q) {
-    if ((node.quarters & 1U << q) == 0) continue;
+  for (int q = 0; q < 4;) {
     // Quarters that follow one another make one command.
-    if (commands.size() > first && q > 0 && (node.quarters & 1U << (q - 1)) != 0)
-      commands.back().count += static_cast<GLuint>(mesh_.quarterIndices());
-    else
-      commands.push_back({static_cast<GLuint>(mesh_.quarterIndices()), 1,
-                          static_cast<GLuint>(mesh_.quarterBegin(q)), 0, instance});
+    int next = q;
+    while (next < 4 && (node.quarters & 1U << next) != 0) ++next;
+    if (next > q) push(commands, (next - q) * mesh_.quarterIndices(), mesh_.quarterBegin(q), instance);
+    q = next + 1;
   }
   if (view.settings.walls) addWalls(node, tree.frame, cells, commands_[Wall | Morph | holes]);
+}
+
+void TerrainRenderer::push(Commands& commands, int count, int firstIndex, GLuint instance) {
+  const auto indices = static_cast<GLuint>(count), begin = static_cast<GLuint>(firstIndex);
+  // The same part of patches that follow one another is one command as well: each has a price of its own.
+  if (!commands.empty()) {
+    Command& last = commands.back();
+    if (last.count == indices && last.firstIndex == begin && last.baseInstance + last.instances == instance) {
+      ++last.instances;
+      return;
+    }
+  }
+  commands.push_back({indices, 1, begin, 0, instance});
 }
 
 void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells,
@@ -189,8 +199,7 @@ void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, cons
     for (int h = 0; h < 2; ++h) {
       const int qx = side == 0 ? 0 : side == 2 ? eastern : h, qy = side == 1 ? 0 : side == 3 ? southern : h;
       if (!there[static_cast<std::size_t>(side)] || (node.quarters & 1U << (qx + 2 * qy)) == 0) continue;
-      commands.push_back({static_cast<GLuint>(mesh_.wallIndices()), 1,
-                          static_cast<GLuint>(mesh_.wallBegin(side, h)), 0, instance});
+      push(commands, mesh_.wallIndices(), mesh_.wallBegin(side, h), instance);
     }
 }
 
@@ -226,19 +235,20 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   }
   stats.patches = static_cast<int>(nodes.size());
   for (const Commands& commands : commands_)
-    for (const Command& command : commands) stats.triangles += command.count / 3;
+    for (const Command& command : commands) stats.triangles += static_cast<long long>(command.instances) * command.count / 3;
 
-  const TerrainBlock block = terrainBlock(view, bounds, frame, metric, heights, pyramid.range(), anchor_);
+  const EyePlace place = eyePlace(view.camera.position, bounds, frame, heights);
+  const TerrainBlock block = terrainBlock(view, bounds, frame, metric, place, pyramid.range(), anchor_);
   streamTo(gl_, block_, &block, sizeof block);
   streamTo(gl_, patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch));
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   textures_->bind(0);
   gl_.glBindTextureUnit(3, tints_.id());
-  submit();
+  submit(place == EyePlace::OverGround);
   return stats;
 }
 
-void TerrainRenderer::submit() {
+void TerrainRenderer::submit(bool hidesBacks) {
   gl_.glBindVertexArray(vertices_.id());
   gl_.glBindBuffer(GL_DRAW_INDIRECT_BUFFER, commandBuffer_.id());
   for (std::size_t variant = 0; variant < kVariants; ++variant) {
@@ -246,9 +256,13 @@ void TerrainRenderer::submit() {
     if (commands.empty()) continue;
     streamTo(gl_, commandBuffer_, commands.data(), commands.size() * sizeof(Command));
     gl_.glUseProgram(programs_[variant].id());
+    // Walls have no inside, and a hole shows the ground's underside.
+    const bool cull = hidesBacks && (variant & (Wall | Holes)) == 0;
+    (cull ? gl_.glEnable(GL_CULL_FACE) : gl_.glDisable(GL_CULL_FACE));
     gl_.glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_SHORT, nullptr,
                                     static_cast<GLsizei>(commands.size()), 0);
   }
+  gl_.glDisable(GL_CULL_FACE);
 }
 
 }  // namespace scarp

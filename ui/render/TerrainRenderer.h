@@ -65,7 +65,9 @@ class TerrainRenderer {
   void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view,
            int slot);
   void addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells, Commands& commands) const;
-  void submit();
+  static void push(Commands& commands, int count, int firstIndex, GLuint instance);
+  /// hidesBacks: ground seen from its underside is behind other ground.
+  void submit(bool hidesBacks);
   [[nodiscard]] PageId pageOf(const LodNode& node) const;
   /// How many different pages patches need.
   [[nodiscard]] std::size_t pagesOf(const std::vector<LodNode>& nodes) const;

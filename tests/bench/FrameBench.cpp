@@ -1,0 +1,120 @@
+// Times whole frames of 1280 × 800 over a terrain, from five views, as the editor draws them:
+// bench_frames FILE. Needs a display (xvfb-run will do).
+
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFramebufferObject>
+#include <QOpenGLFunctions>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <numbers>
+#include <optional>
+#include <vector>
+
+#include "core/edit/TerrainDocument.h"
+#include "core/io/RasterImport.h"
+#include "core/terrain/Surface.h"
+#include "ui/render/SceneRenderer.h"
+#include "ui/render/TerrainRenderer.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kWidth = 1280, kHeight = 800, kFrames = 21;
+
+struct BenchView {
+  const char* name;
+  Camera camera;
+  double brushRadius;  ///< About the terrain's middle; 0: no brush.
+};
+
+std::vector<BenchView> benchViews(const TerrainDocument& document) {
+  const GridFrame& frame = document.frame();
+  const Box box = document.box();
+  const double extent = std::max(frame.width(), frame.depth());
+  const auto over = [&](double x, double y, double above) {
+    const double ground = heightAt(document.heights(), frame.column(x), frame.row(y));
+    return Vec3(x, y, (std::isnan(ground) ? box.max.z() : ground) + above);
+  };
+  std::vector<BenchView> views(5);
+  views[0] = {"overview", {}, 0.0};
+  views[0].camera.yaw = 0.5;
+  views[0].camera.pitch = -0.6;
+  views[0].camera.frame(box, {kWidth, kHeight});
+  views[1] = {"middle", {}, 0.03 * extent};
+  views[1].camera.position = over(0.1 * extent, -0.28 * extent, 0.09 * extent);
+  views[1].camera.yaw = -0.4;
+  views[1].camera.pitch = -0.35;
+  views[2] = {"grazing", {}, 0.0};
+  views[2].camera.position = over(-0.2 * extent, -0.1 * extent, 0.008 * extent);
+  views[2].camera.yaw = 1.0;
+  views[2].camera.pitch = -0.06;
+  views[3] = {"close", {}, 4.0 * frame.dx};
+  views[3].camera.position = over(0.0, -12.0 * frame.dx, 8.0 * frame.dx);
+  views[4] = {"above", {}, 0.0};
+  views[4].camera.projection = Camera::Projection::Orthographic;
+  views[4].camera.pitch = -std::numbers::pi / 2.0;
+  views[4].camera.frame(box, {kWidth, kHeight});
+  for (BenchView& view : views) view.camera.fitClipPlanes(box);
+  return views;
+}
+
+int run(const char* path) {
+  QOffscreenSurface surface;
+  surface.create();
+  QOpenGLContext context;
+  if (!context.create() || !context.makeCurrent(&surface)) return std::fputs("no OpenGL context\n", stderr), 1;
+  auto imported = importRaster(path);
+  if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
+  const TerrainDocument document(std::move(imported.value().terrain));
+  auto renderer = SceneRenderer::create();
+  if (!renderer) return std::fprintf(stderr, "%s\n", renderer.error().message.c_str()), 1;
+  QOpenGLFramebufferObject frame(kWidth, kHeight);
+
+  std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n",
+              SceneRenderer::rendererName().toLatin1().constData(), document.frame().columns, document.frame().rows,
+              kWidth, kHeight, kFrames);
+  std::printf("view        first ms  median ms  patches  triangles\n");
+  for (const BenchView& bench : benchViews(document)) {
+    SceneView view;
+    view.camera = bench.camera;
+    view.size = {kWidth, kHeight};
+    view.pixelWidth = kWidth;
+    view.pixelHeight = kHeight;
+    if (bench.brushRadius > 0.0) {
+      BrushSettings settings;
+      settings.radius = bench.brushRadius;
+      view.brush = BrushMark{Vec2(0.0, 0.0), settings};
+    }
+    std::vector<double> times;
+    for (int i = 0; i <= kFrames; ++i) {
+      const auto start = std::chrono::steady_clock::now();
+      renderer.value()->draw(&document, view, frame.handle());
+      context.functions()->glFinish();
+      times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+    }
+    const double first = times.front();  // with its uploads
+    std::nth_element(times.begin() + 1, times.begin() + 1 + kFrames / 2, times.end());
+    const TerrainStats& stats = renderer.value()->stats();
+    std::printf("%-10s %9.1f %10.1f %8d %10lld\n", bench.name, first, times[1 + kFrames / 2], stats.patches,
+                stats.triangles);
+  }
+  renderer.value().reset();
+  return 0;
+}
+
+}  // namespace
+}  // namespace scarp
+
+int main(int argc, char** argv) {
+  if (argc != 2) return std::fputs("usage: bench_frames FILE\n", stderr), 2;
+  QSurfaceFormat format;
+  format.setVersion(4, 5);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  QSurfaceFormat::setDefaultFormat(format);
+  const QGuiApplication application(argc, argv);
+  return scarp::run(argv[1]);
+}

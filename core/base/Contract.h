@@ -9,9 +9,7 @@ namespace scarp {
 
 /// A programmer's promise at a function's door. Bad data (files, scripts, typed numbers) never comes
 /// here: it is turned away earlier as an Error with a message.
-#define EXPECTS(condition)      \
-  ((condition) ? void(0)        \
-               : ::scarp::contractFailed("precondition", #condition, __FILE__, __LINE__))
-#define ENSURES(condition)      \
-  ((condition) ? void(0)        \
-               : ::scarp::contractFailed("postcondition", #condition, __FILE__, __LINE__))
+#define EXPECTS(condition) \
+  ((condition) ? void(0) : ::scarp::contractFailed("precondition", #condition, __FILE__, __LINE__))
+#define ENSURES(condition) \
+  ((condition) ? void(0) : ::scarp::contractFailed("postcondition", #condition, __FILE__, __LINE__))

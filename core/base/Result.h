@@ -27,15 +27,27 @@ class [[nodiscard]] Result {
   [[nodiscard]] bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }
 
-  [[nodiscard]] T& value() & { EXPECTS(ok()); return std::get<0>(state_); }
-  [[nodiscard]] const T& value() const& { EXPECTS(ok()); return std::get<0>(state_); }
-  [[nodiscard]] T&& value() && { EXPECTS(ok()); return std::get<0>(std::move(state_)); }
+  [[nodiscard]] T& value() & {
+    EXPECTS(ok());
+    return std::get<0>(state_);
+  }
+  [[nodiscard]] const T& value() const& {
+    EXPECTS(ok());
+    return std::get<0>(state_);
+  }
+  [[nodiscard]] T&& value() && {
+    EXPECTS(ok());
+    return std::get<0>(std::move(state_));
+  }
   T* operator->() { return &value(); }
   const T* operator->() const { return &value(); }
   T& operator*() & { return value(); }
   const T& operator*() const& { return value(); }
 
-  [[nodiscard]] const Error& error() const { EXPECTS(!ok()); return std::get<1>(state_); }
+  [[nodiscard]] const Error& error() const {
+    EXPECTS(!ok());
+    return std::get<1>(state_);
+  }
 
  private:
   std::variant<T, Error> state_;
@@ -50,7 +62,10 @@ class [[nodiscard]] Result<void> {
 
   [[nodiscard]] bool ok() const { return !error_; }
   explicit operator bool() const { return ok(); }
-  [[nodiscard]] const Error& error() const { EXPECTS(!ok()); return *error_; }
+  [[nodiscard]] const Error& error() const {
+    EXPECTS(!ok());
+    return *error_;
+  }
 
  private:
   std::optional<Error> error_;

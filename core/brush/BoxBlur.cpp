@@ -37,15 +37,17 @@ std::vector<float> boxBlur(const HeightRaster& heights, const GridRect& rect, in
   heights.read(wide, a);
   const auto rowStart = [&](std::size_t row) { return row * static_cast<std::size_t>(width); };
   for (int pass = 0; pass < 2; ++pass) {
-    parallelFor(static_cast<std::size_t>(height),
-                [&](std::size_t row) { runningMean(&a[rowStart(row)], &b[rowStart(row)], width, 1, radius); });
+    parallelFor(static_cast<std::size_t>(height), [&](std::size_t row) {
+      runningMean(&a[rowStart(row)], &b[rowStart(row)], width, 1, radius);
+    });
     parallelFor(static_cast<std::size_t>(width),
                 [&](std::size_t column) { runningMean(&b[column], &a[column], height, width, radius); });
   }
   std::vector<float> out(static_cast<std::size_t>(rect.area()));
   for (int row = 0; row < rect.height(); ++row)
-    std::copy_n(&a[rowStart(static_cast<std::size_t>(row + rect.row0 - wide.row0)) + (rect.column0 - wide.column0)],
-                rect.width(), &out[static_cast<std::size_t>(row) * rect.width()]);
+    std::copy_n(
+        &a[rowStart(static_cast<std::size_t>(row + rect.row0 - wide.row0)) + (rect.column0 - wide.column0)],
+        rect.width(), &out[static_cast<std::size_t>(row) * rect.width()]);
   return out;
 }
 

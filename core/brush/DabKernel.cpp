@@ -30,11 +30,16 @@ template <class Use>
 void withWeight(const BrushSettings& s, Use&& use) {
   const double r = s.radius, i = s.innerRadius;
   switch (s.falloff) {
-    case Falloff::Smooth: return use(Weight<Falloff::Smooth>{r, i});
-    case Falloff::Linear: return use(Weight<Falloff::Linear>{r, i});
-    case Falloff::Spherical: return use(Weight<Falloff::Spherical>{r, i});
-    case Falloff::Sharp: return use(Weight<Falloff::Sharp>{r, i});
-    case Falloff::Constant: return use(Weight<Falloff::Constant>{r, i});
+    case Falloff::Smooth:
+      return use(Weight<Falloff::Smooth>{r, i});
+    case Falloff::Linear:
+      return use(Weight<Falloff::Linear>{r, i});
+    case Falloff::Spherical:
+      return use(Weight<Falloff::Spherical>{r, i});
+    case Falloff::Sharp:
+      return use(Weight<Falloff::Sharp>{r, i});
+    case Falloff::Constant:
+      return use(Weight<Falloff::Constant>{r, i});
   }
 }
 
@@ -87,17 +92,21 @@ void applyDab(const Dab& dab, const BrushSettings& settings, double level, const
               const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
   const auto apply = [&](auto&& change) { forEachSample(dab, settings, frame, loans, change); };
   switch (settings.kind) {
-    case BrushKind::Raise: return apply([](double h, double most, int, int) { return h + most; });
-    case BrushKind::Lower: return apply([](double h, double most, int, int) { return h - most; });
+    case BrushKind::Raise:
+      return apply([](double h, double most, int, int) { return h + most; });
+    case BrushKind::Lower:
+      return apply([](double h, double most, int, int) { return h - most; });
     case BrushKind::Flatten:
       return apply([level](double h, double most, int, int) { return toward(h, level, most); });
     case BrushKind::SetHeight:
-      return apply([goal = settings.targetHeight](double h, double most, int, int) { return toward(h, goal, most); });
+      return apply(
+          [goal = settings.targetHeight](double h, double most, int, int) { return toward(h, goal, most); });
     case BrushKind::Noise:
       return apply([&](double h, double most, int column, int row) {
         // Anchored in the local frame, so that strokes continue one pattern.
-        return h + most * fractalNoise(frame.x(column) / settings.noiseScale, frame.y(row) / settings.noiseScale,
-                                       settings.noiseOctaves, 0.5, settings.seed);
+        return h + most * fractalNoise(frame.x(column) / settings.noiseScale,
+                                       frame.y(row) / settings.noiseScale, settings.noiseOctaves, 0.5,
+                                       settings.seed);
       });
     case BrushKind::Smooth: {
       const GridRect rect = dabRect(dab, settings, frame);

@@ -19,7 +19,8 @@ constexpr double kLeastRest = 1e-9;
 Stroke::Stroke(const BrushSettings& settings)
     : spacing_(settings.spacing * settings.radius),
       // A pass over a point is a chord through the whole brush: 2·radius·mean weight of path.
-      perMetre_(settings.strength / (2.0 * settings.radius * falloffMean(settings.falloff, settings.innerRadius))),
+      perMetre_(settings.strength /
+                (2.0 * settings.radius * falloffMean(settings.falloff, settings.innerRadius))),
       flow_(settings.flow),
       pressMetres_(kPressTravel * settings.radius) {
   EXPECTS(validate(settings).ok());

@@ -42,15 +42,15 @@ class Stroke {
   /// The dab for the stretch under way; begins the next one.
   [[nodiscard]] std::vector<Dab> closeStretch();
 
-  double spacing_;          ///< Metres.
-  double perMetre_;         ///< Strength per metre of path.
+  double spacing_;   ///< Metres.
+  double perMetre_;  ///< Strength per metre of path.
   double flow_;
   double pressMetres_;
   std::optional<StrokeSample> last_;
   // The stretch of path under way:
-  double length_ = 0.0;               ///< Metres, < spacing_.
-  double pressed_ = 0.0;              ///< ∫ pressure ds.
-  Vec2 placed_ = Vec2::Zero();        ///< ∫ pressure · position ds; over pressed_ it is where the dab stands.
+  double length_ = 0.0;         ///< Metres, < spacing_.
+  double pressed_ = 0.0;        ///< ∫ pressure ds.
+  Vec2 placed_ = Vec2::Zero();  ///< ∫ pressure · position ds; over pressed_ it is where the dab stands.
 };
 
 }  // namespace scarp

@@ -28,8 +28,8 @@ std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples) {
         record_.tiles.emplace(slot, heights.exchangeTile(slot, place->second));
       }
       const GridRect rect = heights.tileRect(slot).intersected(wanted);
-      const auto offset = HeightRaster::offsetIn(rect.column0 % HeightRaster::tileSize,
-                                                 rect.row0 % HeightRaster::tileSize);
+      const auto offset =
+          HeightRaster::offsetIn(rect.column0 % HeightRaster::tileSize, rect.row0 % HeightRaster::tileSize);
       loans.push_back({rect, place->second->data() + offset, HeightRaster::tileSize});
     }
   return loans;

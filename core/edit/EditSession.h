@@ -24,8 +24,8 @@ class EditSession {
 
   /// Adds an object under a new id, which is returned; object.id is ignored.
   ObjectId add(Object object);
-  void remove(ObjectId id);             ///< Contract: it is there.
-  void update(const Object& object);    ///< Contract: object.id is there.
+  void remove(ObjectId id);           ///< Contract: it is there.
+  void update(const Object& object);  ///< Contract: object.id is there.
 
   /// Keeps the edit as one step of history; an edit that touched nothing leaves no step.
   void commit();

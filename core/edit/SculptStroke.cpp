@@ -8,18 +8,27 @@ namespace scarp {
 
 const char* brushTitle(BrushKind kind) {
   switch (kind) {
-    case BrushKind::Raise: return "Raise";
-    case BrushKind::Lower: return "Lower";
-    case BrushKind::Smooth: return "Smooth";
-    case BrushKind::Flatten: return "Flatten";
-    case BrushKind::SetHeight: return "Set height";
-    case BrushKind::Noise: return "Noise";
+    case BrushKind::Raise:
+      return "Raise";
+    case BrushKind::Lower:
+      return "Lower";
+    case BrushKind::Smooth:
+      return "Smooth";
+    case BrushKind::Flatten:
+      return "Flatten";
+    case BrushKind::SetHeight:
+      return "Set height";
+    case BrushKind::Noise:
+      return "Noise";
   }
   return "";
 }
 
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
-    : document_(document), settings_(settings), session_(document, brushTitle(settings.kind)), stroke_(settings) {}
+    : document_(document),
+      settings_(settings),
+      session_(document, brushTitle(settings.kind)),
+      stroke_(settings) {}
 
 void SculptStroke::add(const StrokeSample& sample) {
   if (!level_) {

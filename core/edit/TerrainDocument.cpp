@@ -4,7 +4,8 @@ namespace scarp {
 
 TerrainDocument::TerrainDocument(Terrain terrain, ObjectLayer objects)
     : terrain_(std::move(terrain)), pyramid_(terrain_.heights), objects_(std::move(objects)) {
-  EXPECTS(terrain_.heights.columns() == terrain_.frame.columns && terrain_.heights.rows() == terrain_.frame.rows);
+  EXPECTS(terrain_.heights.columns() == terrain_.frame.columns &&
+          terrain_.heights.rows() == terrain_.frame.rows);
 }
 
 Box TerrainDocument::box() const {

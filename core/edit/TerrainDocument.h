@@ -41,7 +41,7 @@ class TerrainDocument {
 
   Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid and surface are up to date.
   Signal<> objectsChanged;
-  Signal<> historyChanged;          ///< Records, position or saved mark.
+  Signal<> historyChanged;  ///< Records, position or saved mark.
 
   [[nodiscard]] bool editing() const { return editing_; }
 

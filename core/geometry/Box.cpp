@@ -8,9 +8,7 @@ namespace scarp {
 
 namespace {
 
-BoxFace faceOf(int axis, bool atMax) {
-  return static_cast<BoxFace>(1 + 2 * axis + (atMax ? 1 : 0));
-}
+BoxFace faceOf(int axis, bool atMax) { return static_cast<BoxFace>(1 + 2 * axis + (atMax ? 1 : 0)); }
 
 }  // namespace
 

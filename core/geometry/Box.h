@@ -37,9 +37,9 @@ struct BoxSpan {
 struct BoxHit {
   double t;
   Vec3 point;
-  BoxFace face;   ///< None for a start inside.
-  Vec3 normal;    ///< Outward; zero for a start inside.
-  bool inside;    ///< The ray starts in the box: t = 0 and point = origin.
+  BoxFace face;  ///< None for a start inside.
+  Vec3 normal;   ///< Outward; zero for a start inside.
+  bool inside;   ///< The ray starts in the box: t = 0 and point = origin.
 };
 
 /// Candidate-plane test (Woo, Graphics Gems I, p. 395): the first point of the half-line

@@ -21,19 +21,19 @@ class Camera {
 
   /// Yaw 0 looks along +y (north), growing clockwise (towards +x, east); pitch 0 is level, −π/2 down.
   Vec3 position{0.0, 0.0, 100.0};
-  double yaw = 0.0;    ///< Radians.
-  double pitch = -0.5; ///< Radians, within ±π/2.
+  double yaw = 0.0;     ///< Radians.
+  double pitch = -0.5;  ///< Radians, within ±π/2.
   Projection projection = Projection::Perspective;
-  double fieldOfView = 0.872664625997;  ///< Vertical, radians (50°). Perspective only.
-  double orthoHeight = 1000.0;          ///< Metres seen from bottom to top. Orthographic only.
+  double fieldOfView = 0.872664625997;     ///< Vertical, radians (50°). Perspective only.
+  double orthoHeight = 1000.0;             ///< Metres seen from bottom to top. Orthographic only.
   double nearPlane = 0.5, farPlane = 1e5;  ///< Metres, 0 < near < far.
 
   [[nodiscard]] Vec3 forward() const;
   [[nodiscard]] Vec3 right() const;
   [[nodiscard]] Vec3 up() const;
 
-  [[nodiscard]] Mat4 view() const;                      ///< Local frame to eye (x right, y up, −z forward).
-  [[nodiscard]] Mat4 clip(ViewSize size) const;         ///< Eye to clip space, z in −1…1 (OpenGL).
+  [[nodiscard]] Mat4 view() const;               ///< Local frame to eye (x right, y up, −z forward).
+  [[nodiscard]] Mat4 clip(ViewSize size) const;  ///< Eye to clip space, z in −1…1 (OpenGL).
   [[nodiscard]] Mat4 viewClip(ViewSize size) const { return clip(size) * view(); }
 
   /// The ray under a pixel, from the near plane (t = 0) to the far plane (t = 1), by unprojecting the

@@ -40,7 +40,12 @@ class GridWalk {
 
   GridWalk(const Vec& origin, const Vec& direction, double tBegin, double tEnd, const Bounds& bounds,
            double cellSize = 1.0)
-      : origin_(origin), direction_(direction), bounds_(bounds), cellSize_(cellSize), t_(tBegin), tEnd_(tEnd) {
+      : origin_(origin),
+        direction_(direction),
+        bounds_(bounds),
+        cellSize_(cellSize),
+        t_(tBegin),
+        tEnd_(tEnd) {
     valid_ = clip() && locate();
   }
 

@@ -7,9 +7,9 @@
 namespace scarp {
 
 struct TriangleHit {
-  double t;       ///< Along the ray, in units of its direction.
-  double u, v;    ///< Barycentric weights of b and c.
-  bool front;     ///< Hit from the side that a, b, c run round anticlockwise.
+  double t;     ///< Along the ray, in units of its direction.
+  double u, v;  ///< Barycentric weights of b and c.
+  bool front;   ///< Hit from the side that a, b, c run round anticlockwise.
 };
 
 /// Ray–triangle, both sides (Möller & Trumbore 1997). t is not limited; a NaN misses. Pure.

@@ -162,7 +162,7 @@ void warnOfHeights(const SourceInfo& info, const ImportOptions& options, const H
   }
   if (rule.nodata == 0.0 && !options.nodata && holes > 0)
     warnings.push_back("0 stands for a hole in this file: " + std::to_string(holes) +
-                       " samples at height 0 are holes (--nodata nan keeps them)");
+                       " samples at height 0 are holes (a nodata value of nan keeps them)");
   const double lowest = rule.height(read.voids.lowestGround()),
                highest = rule.height(read.voids.highestGround());
   if (!plausibleHeights(lowest, highest))
@@ -208,7 +208,7 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (const double value = read->voids.undeclaredVoid(); !options.nodata && !std::isnan(value)) {
     const long long voids = punchHoles(read->heights, rule.height(value));
     warnings.push_back(number(value) + " looks like an undeclared void: " + std::to_string(voids) +
-                       " samples are holes (--nodata nan keeps them)");
+                       " samples are holes (a nodata value of nan keeps them)");
   }
   const long long holes = countHoles(read->heights);
   warnOfHeights(info, options, rule, *read, holes, warnings);

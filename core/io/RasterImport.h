@@ -22,11 +22,11 @@ struct RawLayout {
 /// What the person knows better than the file. Anything left empty is read from the file or guessed, and
 /// guesses are said in the warnings.
 struct ImportOptions {
-  std::optional<std::string> verticalUnit;   ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
-  std::optional<double> nodata;              ///< Stored value that stands for a hole.
-  std::optional<double> cellSize;            ///< Metres, both ways, in place of the file's.
-  std::optional<double> scale, offset;       ///< height in file units = stored·scale + offset.
-  std::optional<RawLayout> raw;              ///< Read the file as headerless samples.
+  std::optional<std::string> verticalUnit;  ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
+  std::optional<double> nodata;             ///< Stored value that stands for a hole.
+  std::optional<double> cellSize;           ///< Metres, both ways, in place of the file's.
+  std::optional<double> scale, offset;      ///< height in file units = stored·scale + offset.
+  std::optional<RawLayout> raw;             ///< Read the file as headerless samples.
 };
 
 struct ImportedTerrain {

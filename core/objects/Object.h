@@ -17,11 +17,11 @@ using ObjectId = std::uint64_t;
 struct Object {
   ObjectId id = 0;
   AssetKind asset = AssetKind::Conifer;
-  double x = 0.0, y = 0.0;      ///< Local frame, metres.
-  double yaw = 0.0;             ///< Radians, anticlockwise from above.
-  double scale = 1.0;           ///< > 0.
-  double heightOffset = 0.0;    ///< Metres above the ground.
-  bool alignToGround = false;   ///< Stands square on the facet under it, else upright.
+  double x = 0.0, y = 0.0;     ///< Local frame, metres.
+  double yaw = 0.0;            ///< Radians, anticlockwise from above.
+  double scale = 1.0;          ///< > 0.
+  double heightOffset = 0.0;   ///< Metres above the ground.
+  bool alignToGround = false;  ///< Stands square on the facet under it, else upright.
 
   bool operator==(const Object&) const = default;
 };

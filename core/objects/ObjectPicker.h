@@ -9,8 +9,8 @@ namespace scarp {
 
 struct ObjectHit {
   ObjectId id;
-  double t;       ///< Along the ray.
-  Vec3 point;     ///< Local frame.
+  double t;    ///< Along the ray.
+  Vec3 point;  ///< Local frame.
 };
 
 /// The nearest object that a ray meets in [tMin, tMax]: its box by the slab test, then its triangles.

@@ -45,7 +45,8 @@ CellMarch::Clearance CellMarch::clearance(const Cell& cell, double t) const {
   const double value = ray_.origin.z() + rise - h.at(u, v);
   const double magnitude = std::abs(ray_.origin.z()) + std::abs(rise) +
                            std::max({std::abs(h.a), std::abs(h.b), std::abs(h.c), std::abs(h.d)});
-  const double steepest = std::max({std::abs(h.b - h.a), std::abs(h.d - h.b), std::abs(h.c - h.a), std::abs(h.d - h.c)});
+  const double steepest =
+      std::max({std::abs(h.b - h.a), std::abs(h.d - h.b), std::abs(h.c - h.a), std::abs(h.d - h.c)});
   return {value, std::abs(value) <= kRounding * magnitude + slack_.height + slack_.cells * steepest};
 }
 
@@ -72,7 +73,8 @@ std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column,
     const bool crossed = side_ && *side_ != sideOf(now.value);
     if (!now.zero && !crossed && nearCorner(cell, t)) {
       if (const auto tCorner = touchCorner(cell, t))
-        return MarchHit{*tCorner, CellHeights::triangleAt(std::round(u0 + t * du), std::round(v0 + t * dv)), side_};
+        return MarchHit{*tCorner, CellHeights::triangleAt(std::round(u0 + t * du), std::round(v0 + t * dv)),
+                        side_};
     }
     if (now.zero || crossed) {
       // A change right at the entry happened on the border itself, between two roundings of one f.

@@ -39,7 +39,8 @@ struct RaySlack {
 class CellMarch {
  public:
   /// A trace, if any, is given the march and the refinement, in t of this ray.
-  CellMarch(const GridRay& ray, const RaySlack& slack, PickTrace* trace) : ray_(ray), slack_(slack), trace_(trace) {}
+  CellMarch(const GridRay& ray, const RaySlack& slack, PickTrace* trace)
+      : ray_(ray), slack_(slack), trace_(trace) {}
 
   /// Marches over a cell of ground for t in [tEntry, tExit]; a hit ends the march.
   [[nodiscard]] std::optional<MarchHit> cross(const CellHeights& heights, int column, int row, double tEntry,

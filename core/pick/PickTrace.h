@@ -28,11 +28,11 @@ struct PickTrace {
   };
 
   LocalRay ray{};
-  std::optional<BoxSpan> clipped;   ///< Nothing where the ray misses the terrain's box.
+  std::optional<BoxSpan> clipped;  ///< Nothing where the ray misses the terrain's box.
   std::vector<Node> nodes;
   std::vector<Cell> cells;
-  std::vector<Sample> march;        ///< At cell sides and diagonals.
-  std::vector<Sample> refinement;   ///< Within the bracket.
+  std::vector<Sample> march;       ///< At cell sides and diagonals.
+  std::vector<Sample> refinement;  ///< Within the bracket.
 };
 
 }  // namespace scarp

@@ -21,7 +21,7 @@ constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
 /// neither a far origin nor a tiny or huge direction costs digits.
 struct Conditioned {
   GridRay ray;
-  int exponent;      ///< Own t = t · 2^exponent − start.
+  int exponent;  ///< Own t = t · 2^exponent − start.
   double start;
 
   [[nodiscard]] double asked(double own) const { return std::ldexp(start + own, -exponent); }
@@ -35,14 +35,20 @@ struct PickedCell {
 /// Steps 3 and 4: down the pyramid and along the cells, front to back.
 class Descent {
  public:
-  Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const GridRay& ray, const RaySlack& slack,
-          PickTrace* trace)
-      : heights_(heights), pyramid_(pyramid), ray_(ray), margin_(8.0 * slack.height + 2.0 * slack.t * std::abs(ray.direction.z())), march_(ray, slack, trace),
+  Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const GridRay& ray,
+          const RaySlack& slack, PickTrace* trace)
+      : heights_(heights),
+        pyramid_(pyramid),
+        ray_(ray),
+        margin_(8.0 * slack.height + 2.0 * slack.t * std::abs(ray.direction.z())),
+        march_(ray, slack, trace),
         trace_(trace) {}
 
   std::optional<PickedCell> run(double tBegin, double tEnd, std::optional<SurfaceSide> cameFrom) {
-    if (cameFrom) march_.keepTo(*cameFrom);
-    else touch(tBegin);
+    if (cameFrom)
+      march_.keepTo(*cameFrom);
+    else
+      touch(tBegin);
     const int top = pyramid_.levels() - 1;
     walkNodes(top, tBegin, tEnd, {{0, 0}, {pyramid_.nodeColumns(top), pyramid_.nodeRows(top)}});
     if (!cameBySomething_ && !found_) crossCorner(tBegin, tEnd);
@@ -56,8 +62,8 @@ class Descent {
 
   void walkNodes(int level, double tBegin, double tEnd, const Walk::Bounds& bounds) {
     const Vec2 origin = ray_.origin.head<2>(), direction = ray_.direction.head<2>();
-    for (Walk walk(origin, direction, tBegin, tEnd, bounds, HeightPyramid::nodeSpan(level)); walk.valid() && !found_;
-         walk.advance()) {
+    for (Walk walk(origin, direction, tBegin, tEnd, bounds, HeightPyramid::nodeSpan(level));
+         walk.valid() && !found_; walk.advance()) {
       const auto [column, row] = walk.cell();
       const bool skip = passOver(pyramid_.range(level, column, row), walk.tEntry(), walk.tExit());
       if (trace_) trace_->nodes.push_back({level, column, row, walk.tEntry(), walk.tExit(), skip});
@@ -86,7 +92,8 @@ class Descent {
     const double zBegin = ray_.origin.z() + tBegin * ray_.direction.z();
     const double zEnd = ray_.origin.z() + tEnd * ray_.direction.z();
     const double margin = margin_ + 64.0 * kEpsilon *
-                          (std::abs(zBegin) + std::abs(zEnd) + std::abs(double(range.low)) + std::abs(double(range.high)));
+                                        (std::abs(zBegin) + std::abs(zEnd) + std::abs(double(range.low)) +
+                                         std::abs(double(range.high)));
     std::optional<SurfaceSide> side;
     if (std::min(zBegin, zEnd) > range.high + margin) side = SurfaceSide::Above;
     if (std::max(zBegin, zEnd) < range.low - margin) side = SurfaceSide::Below;
@@ -131,7 +138,8 @@ class Descent {
 
   void cross(const CellHeights& cell, int column, int row, double tEntry, double tExit) {
     cameBySomething_ = true;
-    if (const auto hit = march_.cross(cell, column, row, tEntry, tExit)) found_ = PickedCell{*hit, column, row};
+    if (const auto hit = march_.cross(cell, column, row, tEntry, tExit))
+      found_ = PickedCell{*hit, column, row};
     column_ = column;
     row_ = row;
   }
@@ -165,9 +173,11 @@ std::optional<PickedCell> pickUpright(const HeightRaster& heights, const GridRay
   const auto ground = groundCellAt(heights, ray.origin.x(), ray.origin.y());
   if (!ground) return std::nullopt;
   const double t = (ground->height() - ray.origin.z()) / ray.direction.z();
-  const double slack = 8.0 * kEpsilon * (std::abs(ground->height()) + std::abs(ray.origin.z())) / std::abs(ray.direction.z());
+  const double slack =
+      8.0 * kEpsilon * (std::abs(ground->height()) + std::abs(ray.origin.z())) / std::abs(ray.direction.z());
   if (!(t >= ray.tMin - slack && t <= ray.tMax + slack)) return std::nullopt;
-  return PickedCell{{std::clamp(t, ray.tMin, ray.tMax), ground->triangle(), std::nullopt}, ground->column, ground->row};
+  return PickedCell{
+      {std::clamp(t, ray.tMin, ray.tMax), ground->triangle(), std::nullopt}, ground->column, ground->row};
 }
 
 /// A coordinate that rounding has put just off the grid's border goes back onto it.

@@ -17,13 +17,13 @@ namespace scarp {
 
 /// Where a ray first meets the surface.
 struct SurfaceHit {
-  double t;               ///< Along the ray, in units of its direction.
-  Vec3 point;             ///< Local frame, metres.
-  double column, row;     ///< The point in the grid frame.
+  double t;            ///< Along the ray, in units of its direction.
+  Vec3 point;          ///< Local frame, metres.
+  double column, row;  ///< The point in the grid frame.
   int cellColumn, cellRow;
   CellTriangle triangle;
-  SurfaceSide side;       ///< The side that the ray came from.
-  Vec3 normal;            ///< Unit normal of the facet, local frame, upward.
+  SurfaceSide side;  ///< The side that the ray came from.
+  Vec3 normal;       ///< Unit normal of the facet, local frame, upward.
 };
 
 /// Finds the first meeting of a ray with the surface (DESIGN §5): clip to the height band, descend the

@@ -36,6 +36,7 @@ struct Script {
 
 /// Replays a script on a document. Stops at the first operation that cannot be done (an undo with
 /// nothing to undo), with an error that names it; what came before stays done.
-[[nodiscard]] Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress = {});
+[[nodiscard]] Result<void> replay(const Script& script, TerrainDocument& document,
+                                  const Progress& progress = {});
 
 }  // namespace scarp

@@ -16,10 +16,10 @@ struct GeoReference {
   /// y = g3 + g4·column + g5·row, pixel corners at whole numbers.
   std::array<double, 6> geoTransform{0.0, 1.0, 0.0, 0.0, 0.0, -1.0};
   bool hasGeoTransform = false;
-  bool southUp = false;           ///< Stored with its southern row first; Scarp holds it north up.
-  std::string crsWkt;             ///< WKT2, empty where the data has none.
-  std::string verticalUnit = "m"; ///< The unit of the heights in the file.
-  double metresPerUnit = 1.0;     ///< Heights in Scarp = heights in the file · this.
+  bool southUp = false;            ///< Stored with its southern row first; Scarp holds it north up.
+  std::string crsWkt;              ///< WKT2, empty where the data has none.
+  std::string verticalUnit = "m";  ///< The unit of the heights in the file.
+  double metresPerUnit = 1.0;      ///< Heights in Scarp = heights in the file · this.
 
   bool operator==(const GeoReference&) const = default;
 };

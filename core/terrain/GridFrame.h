@@ -9,10 +9,10 @@ namespace scarp {
 /// How the sample grid lies in the local frame. Sample (i, j) stands at column i, row j; row 0 is the
 /// north row. x = (c − (columns−1)/2)·dx, y = ((rows−1)/2 − r)·dy, both in metres. A value.
 struct GridFrame {
-  int columns = 2;   ///< Samples, ≥ 2.
-  int rows = 2;      ///< Samples, ≥ 2.
-  double dx = 1.0;   ///< Metres between columns, > 0.
-  double dy = 1.0;   ///< Metres between rows, > 0; need not equal dx.
+  int columns = 2;  ///< Samples, ≥ 2.
+  int rows = 2;     ///< Samples, ≥ 2.
+  double dx = 1.0;  ///< Metres between columns, > 0.
+  double dy = 1.0;  ///< Metres between rows, > 0; need not equal dx.
 
   [[nodiscard]] GridRect samples() const { return {0, 0, columns, rows}; }
   [[nodiscard]] GridRect cells() const { return {0, 0, columns - 1, rows - 1}; }

@@ -29,7 +29,8 @@ HeightPyramid::HeightPyramid(const HeightRaster& heights) {
   int columns = (heights.columns() - 1 + cellsPerNode - 1) / cellsPerNode;
   int rows = (heights.rows() - 1 + cellsPerNode - 1) / cellsPerNode;
   for (;;) {
-    levels_.push_back({columns, rows, std::vector<HeightRange>(static_cast<std::size_t>(columns) * rows, kEmpty)});
+    levels_.push_back(
+        {columns, rows, std::vector<HeightRange>(static_cast<std::size_t>(columns) * rows, kEmpty)});
     if (columns == 1 && rows == 1) break;
     columns = halfUp(columns);
     rows = halfUp(rows);
@@ -43,16 +44,16 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
                              .grownTowardOrigin(1)
                              .intersected({0, 0, heights.columns() - 1, heights.rows() - 1});
   if (cells.empty()) return;
-  GridRect nodes{cells.column0 / cellsPerNode, cells.row0 / cellsPerNode, (cells.column1 - 1) / cellsPerNode + 1,
-                 (cells.row1 - 1) / cellsPerNode + 1};
+  GridRect nodes{cells.column0 / cellsPerNode, cells.row0 / cellsPerNode,
+                 (cells.column1 - 1) / cellsPerNode + 1, (cells.row1 - 1) / cellsPerNode + 1};
 
   Level& base = levels_.front();
   const auto refreshRow = [&](std::size_t i) {
     const int row = nodes.row0 + static_cast<int>(i);
     std::array<float, (cellsPerNode + 1) * (cellsPerNode + 1)> samples;
     for (int column = nodes.column0; column < nodes.column1; ++column) {
-      const GridRect rect = GridRect{column * cellsPerNode, row * cellsPerNode, (column + 1) * cellsPerNode + 1,
-                                     (row + 1) * cellsPerNode + 1}
+      const GridRect rect = GridRect{column * cellsPerNode, row * cellsPerNode,
+                                     (column + 1) * cellsPerNode + 1, (row + 1) * cellsPerNode + 1}
                                 .intersected(heights.rect());
       heights.read(rect, samples);
       HeightRange range = kEmpty;

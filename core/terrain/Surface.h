@@ -54,10 +54,10 @@ struct GroundCell {
 
 /// A point of the drawn surface.
 struct SurfacePoint {
-  double height;          ///< Metres.
-  int column, row;        ///< The cell.
+  double height;    ///< Metres.
+  int column, row;  ///< The cell.
   CellTriangle triangle;
-  Vec3 normal;            ///< Unit normal of the facet, local frame, upward.
+  Vec3 normal;  ///< Unit normal of the facet, local frame, upward.
 
   /// Angle between the facet and the level, radians, 0…π/2.
   [[nodiscard]] double slope() const;

@@ -57,7 +57,9 @@ class TiledRaster {
     return {r.column0 / tileSize, r.row0 / tileSize, (r.column1 - 1) / tileSize + 1,
             (r.row1 - 1) / tileSize + 1};
   }
-  [[nodiscard]] int tileIndex(int tileColumn, int tileRow) const { return tileRow * tileColumns_ + tileColumn; }
+  [[nodiscard]] int tileIndex(int tileColumn, int tileRow) const {
+    return tileRow * tileColumns_ + tileColumn;
+  }
 
   [[nodiscard]] const TilePtr& tile(int index) const { return slots_[static_cast<std::size_t>(index)]; }
   /// Puts a tile (or null, for a tile full of fill) into its slot; returns what was there.
@@ -76,8 +78,10 @@ class TiledRaster {
   void read(const GridRect& rect, std::span<T> out) const {
     EXPECTS(rect.intersected(this->rect()) == rect && static_cast<long long>(out.size()) >= rect.area());
     forEachRun(rect, [&](const TilePtr& tile, std::size_t offset, std::size_t to, int length) {
-      if (tile) std::copy_n(tile->data() + offset, length, out.data() + to);
-      else std::fill_n(out.data() + to, length, fill_);
+      if (tile)
+        std::copy_n(tile->data() + offset, length, out.data() + to);
+      else
+        std::fill_n(out.data() + to, length, fill_);
     });
   }
   /// Replaces a rectangle that lies within the raster by in (row by row). For building a raster that
@@ -133,7 +137,9 @@ struct TileLoan {
   T* samples;
   int stride;
 
-  [[nodiscard]] T* row(int row) const { return samples + static_cast<std::ptrdiff_t>(row - rect.row0) * stride; }
+  [[nodiscard]] T* row(int row) const {
+    return samples + static_cast<std::ptrdiff_t>(row - rect.row0) * stride;
+  }
 };
 
 }  // namespace scarp

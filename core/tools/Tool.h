@@ -13,9 +13,9 @@ namespace scarp {
 /// How PlaceTool puts new objects down.
 struct PlaceSettings {
   AssetKind asset = AssetKind::Conifer;
-  double scale = 1.0;          ///< > 0.
-  double scaleJitter = 0.2;    ///< New objects vary by ± this fraction, 0…0.9.
-  double heightOffset = 0.0;   ///< Metres.
+  double scale = 1.0;         ///< > 0.
+  double scaleJitter = 0.2;   ///< New objects vary by ± this fraction, 0…0.9.
+  double heightOffset = 0.0;  ///< Metres.
   bool alignToGround = false;
   bool randomYaw = true;
 };

@@ -17,7 +17,7 @@ class ToolBox {
   explicit ToolBox(TerrainDocument& document);
   ~ToolBox();
 
-  void press(const PointerEvent& event);    ///< Ignored while a drag is on.
+  void press(const PointerEvent& event);  ///< Ignored while a drag is on.
   void move(const PointerEvent& event);
   void release(const PointerEvent& event);  ///< Ends the drag that this button began.
   /// Called often while a drag is on, so that brushes flow when held still.
@@ -59,7 +59,7 @@ class ToolBox {
 
   Signal<> cursorChanged;
   Signal<> cameraChanged;
-  Signal<> settingsChanged;   ///< Tool, brush or placement settings.
+  Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;
 
  private:
@@ -77,11 +77,11 @@ class ToolBox {
   ToolContext context_;
   ToolKind kind_ = ToolKind::Sculpt;
   std::unique_ptr<Tool> sculpt_, place_, navigate_, brushSize_;
-  Tool* gestureTool_ = nullptr;            ///< Whose drag is on, or about to be.
+  Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
-  BrushSettings gestureBrush_;             ///< What the running stroke works with.
-  std::optional<PointerEvent> pointer_;    ///< The last event; nothing while the pointer is elsewhere.
+  BrushSettings gestureBrush_;           ///< What the running stroke works with.
+  std::optional<PointerEvent> pointer_;  ///< The last event; nothing while the pointer is elsewhere.
   double flightPace_ = 1.0;
   bool clipPlanesStale_ = false;
   std::optional<SurfaceHit> cursor_;

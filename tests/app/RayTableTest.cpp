@@ -1,8 +1,8 @@
-#include "app/commands/RayTable.h"
-
 #include <gtest/gtest.h>
 
 #include <limits>
+
+#include "app/commands/RayTable.h"
 
 namespace scarp {
 namespace {

@@ -1,6 +1,6 @@
-#include "core/base/Contract.h"
-
 #include <gtest/gtest.h>
+
+#include "core/base/Contract.h"
 
 namespace scarp {
 namespace {

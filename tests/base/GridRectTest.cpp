@@ -1,6 +1,6 @@
-#include "core/base/GridRect.h"
-
 #include <gtest/gtest.h>
+
+#include "core/base/GridRect.h"
 
 namespace scarp {
 namespace {

@@ -1,9 +1,9 @@
-#include "core/base/Parallel.h"
-
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <vector>
+
+#include "core/base/Parallel.h"
 
 namespace scarp {
 namespace {

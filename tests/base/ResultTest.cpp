@@ -1,8 +1,8 @@
-#include "core/base/Result.h"
-
 #include <gtest/gtest.h>
 
 #include <memory>
+
+#include "core/base/Result.h"
 
 namespace scarp {
 namespace {

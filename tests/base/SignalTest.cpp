@@ -1,9 +1,9 @@
-#include "core/base/Signal.h"
-
 #include <gtest/gtest.h>
 
 #include <optional>
 #include <string>
+
+#include "core/base/Signal.h"
 
 namespace scarp {
 namespace {

@@ -66,7 +66,8 @@ int run(const char* path) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
-  if (!context.create() || !context.makeCurrent(&surface)) return std::fputs("no OpenGL context\n", stderr), 1;
+  if (!context.create() || !context.makeCurrent(&surface))
+    return std::fputs("no OpenGL context\n", stderr), 1;
   auto imported = importRaster(path);
   if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
   const TerrainDocument document(std::move(imported.value().terrain));
@@ -75,8 +76,8 @@ int run(const char* path) {
   QOpenGLFramebufferObject frame(kWidth, kHeight);
 
   std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n",
-              SceneRenderer::rendererName().toLatin1().constData(), document.frame().columns, document.frame().rows,
-              kWidth, kHeight, kFrames);
+              SceneRenderer::rendererName().toLatin1().constData(), document.frame().columns,
+              document.frame().rows, kWidth, kHeight, kFrames);
   std::printf("view        first ms  median ms  patches  triangles\n");
   for (const BenchView& bench : benchViews(document)) {
     SceneView view;
@@ -94,7 +95,8 @@ int run(const char* path) {
       const auto start = std::chrono::steady_clock::now();
       renderer.value()->draw(&document, view, frame.handle());
       context.functions()->glFinish();
-      times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+      times.push_back(
+          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
     }
     const double first = times.front();  // with its uploads
     std::nth_element(times.begin() + 1, times.begin() + 1 + kFrames / 2, times.end());

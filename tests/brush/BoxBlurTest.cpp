@@ -1,9 +1,8 @@
-#include "core/brush/BoxBlur.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 
+#include "core/brush/BoxBlur.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

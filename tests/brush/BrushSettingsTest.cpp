@@ -1,9 +1,9 @@
-#include "core/brush/BrushSettings.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <limits>
+
+#include "core/brush/BrushSettings.h"
 
 namespace scarp {
 namespace {
@@ -19,10 +19,12 @@ TEST(BrushSettings, NamesWhatIsOutOfRange) {
     return result ? std::string("valid") : result.error().message;
   };
   EXPECT_EQ(messageFor([](auto& s) { s.radius = -1; }), "radius -1 m is out of range (above 0 to 1e+07)");
-  EXPECT_EQ(messageFor([](auto& s) { s.radius = 1e30; }), "radius 1e+30 m is out of range (above 0 to 1e+07)");
+  EXPECT_EQ(messageFor([](auto& s) { s.radius = 1e30; }),
+            "radius 1e+30 m is out of range (above 0 to 1e+07)");
   EXPECT_EQ(messageFor([&](auto& s) { s.radius = nan; }), "radius nan m is out of range (above 0 to 1e+07)");
   EXPECT_EQ(messageFor([](auto& s) { s.radius = 1e7; }), "valid");
-  EXPECT_EQ(messageFor([&](auto& s) { s.strength = infinity; }), "strength inf m is out of range (0 to 1e+06)");
+  EXPECT_EQ(messageFor([&](auto& s) { s.strength = infinity; }),
+            "strength inf m is out of range (0 to 1e+06)");
   EXPECT_EQ(messageFor([](auto& s) { s.innerRadius = 1; }), "inner radius 1 is out of range (0 to below 1)");
   EXPECT_EQ(messageFor([](auto& s) { s.spacing = 0; }), "spacing 0 is out of range (0.01 to 1)");
   EXPECT_EQ(messageFor([](auto& s) { s.noiseOctaves = 13; }), "noise octaves 13 is out of range (1 to 12)");

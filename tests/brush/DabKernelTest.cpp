@@ -1,10 +1,9 @@
-#include "core/brush/DabKernel.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 #include "core/base/Parallel.h"
+#include "core/brush/DabKernel.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -23,7 +22,8 @@ void apply(Terrain& terrain, const Dab& dab, const BrushSettings& settings, doub
       const auto tile = terrain.heights.copyOfTile(slot);
       terrain.heights.exchangeTile(slot, tile);
       const GridRect part = terrain.heights.tileRect(slot).intersected(rect);
-      loans.push_back({part, tile->data() + HeightRaster::offsetIn(part.column0 % 128, part.row0 % 128), 128});
+      loans.push_back(
+          {part, tile->data() + HeightRaster::offsetIn(part.column0 % 128, part.row0 % 128), 128});
     }
   applyDab(dab, settings, level, terrain.frame, terrain.heights, loans);
 }
@@ -109,7 +109,8 @@ TEST(DabKernel, SmoothTakesAwayRoughnessAndKeepsPlanes) {
   apply(rough, {{0, 0}, 100.0}, settings);
   EXPECT_LT(roughness(rough), 0.3 * before);
 
-  Terrain plane = test::makeTerrain({128, 128, 1, 1}, [](int c, int r) { return static_cast<float>(0.5 * c - 0.25 * r); });
+  Terrain plane = test::makeTerrain({128, 128, 1, 1},
+                                    [](int c, int r) { return static_cast<float>(0.5 * c - 0.25 * r); });
   const auto flat = samplesOf(plane.heights);
   settings.radius = 40;
   apply(plane, {{0, 0}, 100.0}, settings);
@@ -142,7 +143,8 @@ TEST(DabKernel, HolesStayHoles) {
     const auto before = samplesOf(terrain.heights);
     apply(terrain, {{0, 0}, 2.0}, brush(kind, 30), 1.0);
     const auto after = samplesOf(terrain.heights);
-    for (std::size_t i = 0; i < before.size(); ++i) ASSERT_EQ(std::isnan(before[i]), std::isnan(after[i])) << int(kind);
+    for (std::size_t i = 0; i < before.size(); ++i)
+      ASSERT_EQ(std::isnan(before[i]), std::isnan(after[i])) << int(kind);
   }
 }
 

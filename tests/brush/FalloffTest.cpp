@@ -1,13 +1,14 @@
-#include "core/brush/Falloff.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 
+#include "core/brush/Falloff.h"
+
 namespace scarp {
 namespace {
 
-constexpr Falloff kAll[] = {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Sharp, Falloff::Constant};
+constexpr Falloff kAll[] = {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Sharp,
+                            Falloff::Constant};
 
 TEST(Falloff, FallsFromOneToNothing) {
   for (const Falloff falloff : kAll) {

@@ -1,8 +1,8 @@
-#include "core/brush/Stroke.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
+
+#include "core/brush/Stroke.h"
 
 namespace scarp {
 namespace {
@@ -42,7 +42,8 @@ TEST(Stroke, APassAddsUpToTheStrengthForAnySpacingAndFalloff) {
       settings.innerRadius = 0.2;
       settings.spacing = spacing;
       const auto dabs = dabsOf(settings, {{-200, 5, 1, 0}, {200, 5, 1, 1}});
-      for (const double x : {-100.0, 0.0, 33.3}) EXPECT_NEAR(effectAt(dabs, settings, {x, 5}), 3.0, 0.02 * 3.0);
+      for (const double x : {-100.0, 0.0, 33.3})
+        EXPECT_NEAR(effectAt(dabs, settings, {x, 5}), 3.0, 0.02 * 3.0);
     }
 }
 
@@ -74,7 +75,8 @@ TEST(Stroke, DabsAreEvenlySpaced) {
   settings.spacing = 0.3;
   const auto dabs = dabsOf(settings, {{0, 0}, {31, 0}});
   ASSERT_EQ(dabs.size(), 12u) << "the press, ten whole stretches and the rest";
-  for (std::size_t i = 2; i + 1 < dabs.size(); ++i) EXPECT_NEAR(dabs[i].centre.x() - dabs[i - 1].centre.x(), 3.0, 1e-12);
+  for (std::size_t i = 2; i + 1 < dabs.size(); ++i)
+    EXPECT_NEAR(dabs[i].centre.x() - dabs[i - 1].centre.x(), 3.0, 1e-12);
   EXPECT_NEAR(dabs[1].centre.x(), 1.5, 1e-12);
   EXPECT_NEAR(dabs.back().centre.x(), 30.5, 1e-12) << "the rest stands in its own middle";
   EXPECT_NEAR(dabs.back().amount, dabs[1].amount / 3, 1e-12) << "and weighs what it is long";
@@ -101,7 +103,8 @@ TEST(Stroke, HeldStillItFlowsByTime) {
 
 TEST(Stroke, NoPressureNoChange) {
   BrushSettings settings;
-  const auto dabs = dabsOf(settings, {{0, 0, 1, 0}, {50, 0, 1, 1}, {50, 0, 0, 1}, {400, 0, 0, 2}, {400, 0, 1, 2}, {450, 0, 1, 3}});
+  const auto dabs = dabsOf(
+      settings, {{0, 0, 1, 0}, {50, 0, 1, 1}, {50, 0, 0, 1}, {400, 0, 0, 2}, {400, 0, 1, 2}, {450, 0, 1, 3}});
   for (const Dab& dab : dabs) EXPECT_FALSE(dab.centre.x() > 56 && dab.centre.x() < 394) << dab.centre.x();
   EXPECT_GT(effectAt(dabs, settings, {430, 0}), 0.1);
 }

@@ -1,6 +1,6 @@
-#include "core/edit/EditHistory.h"
-
 #include <gtest/gtest.h>
+
+#include "core/edit/EditHistory.h"
 
 namespace scarp {
 namespace {

@@ -1,7 +1,6 @@
-#include "core/edit/EditSession.h"
-
 #include <gtest/gtest.h>
 
+#include "core/edit/EditSession.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -13,7 +12,8 @@ using test::samplesOf;
 /// Writes one value over a rectangle of the document.
 void paint(EditSession& session, const GridRect& rect, float height) {
   for (const TileLoan<float>& loan : session.lend(rect))
-    for (int row = loan.rect.row0; row < loan.rect.row1; ++row) std::fill_n(loan.row(row), loan.rect.width(), height);
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      std::fill_n(loan.row(row), loan.rect.width(), height);
   session.touched(rect);
 }
 
@@ -21,7 +21,8 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
   TerrainDocument document(test::fractalTerrain(300, 200));
   const auto before = samplesOf(document.heights());
   std::vector<GridRect> announced;
-  const Subscription heard = document.terrainChanged.subscribe([&](GridRect rect) { announced.push_back(rect); });
+  const Subscription heard =
+      document.terrainChanged.subscribe([&](GridRect rect) { announced.push_back(rect); });
   EditSession session(document, "paint");
   paint(session, {120, 100, 140, 140}, 500.0f);
   paint(session, {130, 100, 150, 140}, 600.0f);

@@ -1,10 +1,9 @@
-#include "core/edit/SculptStroke.h"
-
 #include <gtest/gtest.h>
 
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/edit/SculptStroke.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -16,7 +15,8 @@ using test::samplesOf;
 constexpr BrushKind kKinds[] = {BrushKind::Raise,   BrushKind::Lower,     BrushKind::Smooth,
                                 BrushKind::Flatten, BrushKind::SetHeight, BrushKind::Noise};
 
-void stroke(TerrainDocument& document, const BrushSettings& settings, const std::vector<StrokeSample>& samples) {
+void stroke(TerrainDocument& document, const BrushSettings& settings,
+            const std::vector<StrokeSample>& samples) {
   SculptStroke run(document, settings);
   for (const StrokeSample& sample : samples) run.add(sample);
   run.finish();
@@ -90,7 +90,8 @@ TEST(SculptStroke, FlattenGoesForTheGroundUnderItsStart) {
   settings.strength = 1000;
   settings.falloff = Falloff::Constant;
   stroke(document, settings, {{-30, 10, 1, 0}, {40, 10, 1, 1}});
-  EXPECT_NEAR(heightAt(document.heights(), document.frame().column(10), document.frame().row(10)), start, 1e-4);
+  EXPECT_NEAR(heightAt(document.heights(), document.frame().column(10), document.frame().row(10)), start,
+              1e-4);
 }
 
 TEST(SculptStroke, AbandonedLeavesNoTrace) {
@@ -122,7 +123,8 @@ TEST(SculptStroke, ManyEditsAndAsManyUndosAreBitEqualToTheStart) {
       settings.radius = 3 + 60 * unit(random);
       settings.falloff = static_cast<Falloff>(random() % 5);
       const std::size_t steps = document.history().size();
-      stroke(document, settings, {{place(random), place(random), unit(random), 0}, {place(random), place(random), 1, 1}});
+      stroke(document, settings,
+             {{place(random), place(random), unit(random), 0}, {place(random), place(random), 1, 1}});
       if (document.history().size() > steps) states.push_back(samplesOf(document.heights()));
     }
     for (std::size_t i = states.size() - 1; i-- > 0;) {

@@ -1,8 +1,7 @@
-#include "core/edit/TerrainDocument.h"
-
 #include <gtest/gtest.h>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/TerrainDocument.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

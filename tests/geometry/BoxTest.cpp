@@ -1,11 +1,11 @@
-#include "core/geometry/Box.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
 #include <cmath>
 #include <limits>
 #include <random>
+
+#include "core/geometry/Box.h"
 
 namespace scarp {
 namespace {

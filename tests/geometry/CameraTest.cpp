@@ -1,10 +1,10 @@
-#include "core/geometry/Camera.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
 #include <numbers>
 #include <random>
+
+#include "core/geometry/Camera.h"
 
 namespace scarp {
 namespace {

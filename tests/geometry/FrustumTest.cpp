@@ -1,11 +1,10 @@
-#include "core/geometry/Frustum.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
 #include <random>
 
 #include "core/geometry/Camera.h"
+#include "core/geometry/Frustum.h"
 
 namespace scarp {
 namespace {

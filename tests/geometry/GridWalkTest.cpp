@@ -1,11 +1,11 @@
-#include "core/geometry/GridWalk.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <limits>
 #include <random>
 #include <vector>
+
+#include "core/geometry/GridWalk.h"
 
 namespace scarp {
 namespace {
@@ -27,13 +27,15 @@ TEST(GridWalk, VisitsTheCellsInOrder) {
 }
 
 TEST(GridWalk, WalksBackwards) {
-  EXPECT_EQ(cellsOf({{3.5, 1.7}, {-1.0, -0.4}, 0, 3.0, kTen}), (Cells{{3, 1}, {2, 1}, {1, 1}, {1, 0}, {0, 0}}));
+  EXPECT_EQ(cellsOf({{3.5, 1.7}, {-1.0, -0.4}, 0, 3.0, kTen}),
+            (Cells{{3, 1}, {2, 1}, {1, 1}, {1, 0}, {0, 0}}));
 }
 
 TEST(GridWalk, ZeroComponentsKeepToTheirRow) {
   EXPECT_EQ(cellsOf({{7.5, 2.5}, {1, 0}, 0, kForever, kTen}), (Cells{{7, 2}, {8, 2}, {9, 2}}));
   EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, -1}, 0, kForever, kTen}), (Cells{{7, 2}, {7, 1}, {7, 0}}));
-  EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, 0}, 0, kForever, kTen}), (Cells{{7, 2}})) << "standing still is one cell";
+  EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, 0}, 0, kForever, kTen}), (Cells{{7, 2}}))
+      << "standing still is one cell";
 }
 
 TEST(GridWalk, ClipsAStartOutsideAndNamesTheFace) {
@@ -60,8 +62,10 @@ TEST(GridWalk, MissesWhatItMisses) {
 TEST(GridWalk, StopsAtTheDistanceLimit) {
   Walk2 walk({0.5, 0.5}, {1, 0}, 0, 2.0, kTen);
   EXPECT_EQ(cellsOf(walk).size(), 3u);
-  EXPECT_EQ(cellsOf({{0.5, 0.5}, {1, 0}, 0, 0.5, kTen}).size(), 1u) << "a line that is only reached is not crossed";
-  EXPECT_EQ(cellsOf({{0.5, 0.5}, {1, 0}, 1.0, 2.0, kTen}).front(), (Walk2::Cell{1, 0})) << "and begins at tBegin";
+  EXPECT_EQ(cellsOf({{0.5, 0.5}, {1, 0}, 0, 0.5, kTen}).size(), 1u)
+      << "a line that is only reached is not crossed";
+  EXPECT_EQ(cellsOf({{0.5, 0.5}, {1, 0}, 1.0, 2.0, kTen}).front(), (Walk2::Cell{1, 0}))
+      << "and begins at tBegin";
 }
 
 TEST(GridWalk, StartsOnLinesGoIntoTheCellAhead) {
@@ -84,7 +88,8 @@ TEST(GridWalk, CellsOfAnySize) {
 
 TEST(GridWalk, WalksThroughVolumes) {
   std::vector<Walk3::Cell> cells;
-  for (Walk3 walk({0.5, 0.5, 3.5}, {1.0, 0.2, -0.9}, 0, kForever, {{0, 0, 0}, {4, 4, 4}}); walk.valid(); walk.advance())
+  for (Walk3 walk({0.5, 0.5, 3.5}, {1.0, 0.2, -0.9}, 0, kForever, {{0, 0, 0}, {4, 4, 4}}); walk.valid();
+       walk.advance())
     cells.push_back(walk.cell());
   EXPECT_EQ(cells.front(), (Walk3::Cell{0, 0, 3}));
   EXPECT_EQ(cells.back(), (Walk3::Cell{3, 1, 0}));

@@ -1,8 +1,8 @@
-#include "core/geometry/Triangle.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
+
+#include "core/geometry/Triangle.h"
 
 namespace scarp {
 namespace {

@@ -1,5 +1,3 @@
-#include "core/objects/AssetMesh.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -7,6 +5,8 @@
 #include <map>
 #include <string>
 #include <utility>
+
+#include "core/objects/AssetMesh.h"
 
 namespace scarp {
 namespace {

@@ -1,5 +1,3 @@
-#include "core/objects/ObjectLayer.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -7,6 +5,7 @@
 #include <limits>
 #include <numbers>
 
+#include "core/objects/ObjectLayer.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {

@@ -1,5 +1,3 @@
-#include "core/objects/ObjectPicker.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -10,6 +8,7 @@
 
 #include "core/geometry/Triangle.h"
 #include "core/objects/AssetMesh.h"
+#include "core/objects/ObjectPicker.h"
 
 namespace scarp {
 namespace {

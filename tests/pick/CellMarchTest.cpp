@@ -1,11 +1,13 @@
-#include "core/pick/CellMarch.h"
-
 #include <gtest/gtest.h>
+
+#include "core/pick/CellMarch.h"
 
 namespace scarp {
 namespace {
 
-CellMarch marchOf(const GridRay& ray, PickTrace* trace = nullptr) { return {ray, RaySlack(ray, {9, 9, 1.0, 1.0}), trace}; }
+CellMarch marchOf(const GridRay& ray, PickTrace* trace = nullptr) {
+  return {ray, RaySlack(ray, {9, 9, 1.0, 1.0}), trace};
+}
 
 constexpr CellHeights kTilted{0.0, 1.0, 0.0, 1.0};  // h = u
 

@@ -1,5 +1,3 @@
-#include "core/pick/SurfacePicker.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -7,6 +5,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/pick/SurfacePicker.h"
 #include "tests/support/PickOracle.h"
 #include "tests/support/Terrains.h"
 
@@ -28,7 +27,8 @@ struct Ground {
 /// Rays of every awkward kind against one terrain.
 class RayMaker {
  public:
-  RayMaker(const Ground& ground, std::uint64_t seed) : ground_(ground), frame_(ground.terrain.frame), random_(seed) {
+  RayMaker(const Ground& ground, std::uint64_t seed)
+      : ground_(ground), frame_(ground.terrain.frame), random_(seed) {
     const HeightRange band = ground.pyramid.range();
     low_ = band.low;
     high_ = band.high;
@@ -37,28 +37,45 @@ class RayMaker {
 
   LocalRay next(int kind) {
     switch (kind % 12) {
-      case 0: return anywhere();
-      case 1: return {around(), toward(vertex())};
-      case 2: return upright(vertex());
-      case 3: return upright(inside());
-      case 4: return alongLine();
-      case 5: return alongDiagonal();
-      case 6: return {below(), toward(inside())};
-      case 7: return onGround();
-      case 8: return grazing();
-      case 9: return upward();
-      case 10: return {around(), toward(onEdge())};
-      default: return limited();
+      case 0:
+        return anywhere();
+      case 1:
+        return {around(), toward(vertex())};
+      case 2:
+        return upright(vertex());
+      case 3:
+        return upright(inside());
+      case 4:
+        return alongLine();
+      case 5:
+        return alongDiagonal();
+      case 6:
+        return {below(), toward(inside())};
+      case 7:
+        return onGround();
+      case 8:
+        return grazing();
+      case 9:
+        return upward();
+      case 10:
+        return {around(), toward(onEdge())};
+      default:
+        return limited();
     }
   }
 
  private:
   double uniform(double a, double b) { return std::uniform_real_distribution<double>(a, b)(random_); }
   int integer(int a, int b) { return std::uniform_int_distribution<int>(a, b)(random_); }
-  Vec3 around() { return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, high_ + uniform(0, 1) * size_}; }
-  Vec3 below() { return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, low_ - uniform(0, 1) * size_}; }
+  Vec3 around() {
+    return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, high_ + uniform(0, 1) * size_};
+  }
+  Vec3 below() {
+    return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, low_ - uniform(0, 1) * size_};
+  }
   Vec3 inside() {
-    return {frame_.x(uniform(0, frame_.columns - 1)), frame_.y(uniform(0, frame_.rows - 1)), uniform(low_, high_)};
+    return {frame_.x(uniform(0, frame_.columns - 1)), frame_.y(uniform(0, frame_.rows - 1)),
+            uniform(low_, high_)};
   }
   Vec3 vertex() {
     const int c = integer(0, frame_.columns - 1), r = integer(0, frame_.rows - 1);
@@ -80,14 +97,16 @@ class RayMaker {
   }
   LocalRay upright(const Vec3& at) {
     const bool down = integer(0, 1) == 0;
-    return {{at.x(), at.y(), down ? high_ + size_ : low_ - size_}, {0, 0, down ? -uniform(0.1, 9) : uniform(0.1, 9)}};
+    return {{at.x(), at.y(), down ? high_ + size_ : low_ - size_},
+            {0, 0, down ? -uniform(0.1, 9) : uniform(0.1, 9)}};
   }
   LocalRay alongLine() {
     const double sign = integer(0, 1) == 0 ? 1.0 : -1.0, fall = uniform(-0.7, 0.1);
     if (integer(0, 1) == 0)
       return {{frame_.x(integer(0, frame_.columns - 1)), -sign * size_, high_ + uniform(-0.5, 0.5) * size_},
               {0, sign, fall}};
-    return {{-sign * size_, frame_.y(integer(0, frame_.rows - 1)), high_ + uniform(-0.5, 0.5) * size_}, {sign, 0, fall}};
+    return {{-sign * size_, frame_.y(integer(0, frame_.rows - 1)), high_ + uniform(-0.5, 0.5) * size_},
+            {sign, 0, fall}};
   }
   LocalRay alongDiagonal() {
     const double sign = integer(0, 1) == 0 ? 1.0 : -1.0;
@@ -125,8 +144,9 @@ class RayMaker {
 
 std::string show(const LocalRay& ray) {
   char text[400];
-  std::snprintf(text, sizeof text, "origin (%a, %a, %a) direction (%a, %a, %a) t %g..%g", ray.origin.x(), ray.origin.y(),
-                ray.origin.z(), ray.direction.x(), ray.direction.y(), ray.direction.z(), ray.tMin, ray.tMax);
+  std::snprintf(text, sizeof text, "origin (%a, %a, %a) direction (%a, %a, %a) t %g..%g", ray.origin.x(),
+                ray.origin.y(), ray.origin.z(), ray.direction.x(), ray.direction.y(), ray.direction.z(),
+                ray.tMin, ray.tMax);
   return text;
 }
 
@@ -146,10 +166,12 @@ TEST(SurfacePicker, EqualsBruteForceOverEveryTriangle) {
     for (std::size_t i = 0; i < rays.size(); ++i) {
       const auto hit = ground.pick(rays[i]);
       hits += truths[i].has_value();
-      const double allowed = !truths[i] ? 0.0
-                                        : std::max(1e-9 * std::abs(truths[i]->t),
-                                                   1e-6 * ground.terrain.frame.cellSize() / rays[i].direction.norm());
-      const bool agrees = hit.has_value() == truths[i].has_value() && (!hit || std::abs(hit->t - truths[i]->t) <= allowed);
+      const double allowed =
+          !truths[i] ? 0.0
+                     : std::max(1e-9 * std::abs(truths[i]->t),
+                                1e-6 * ground.terrain.frame.cellSize() / rays[i].direction.norm());
+      const bool agrees =
+          hit.has_value() == truths[i].has_value() && (!hit || std::abs(hit->t - truths[i]->t) <= allowed);
       if (!agrees && ++wrong <= 5)
         ADD_FAILURE() << name << ", kind " << i % 12 << ": " << show(rays[i]) << "\n  picker "
                       << (hit ? std::to_string(hit->t) : "misses") << ", oracle "
@@ -179,7 +201,8 @@ TEST(SurfacePicker, HitNamesItsFacetAndLiesOnIt) {
       }
       const double scale = 1.0 + std::abs(hit->point.z()) + std::abs(ray.origin.z());
       ASSERT_NEAR(cell.at(u, v), hit->point.z(), 1e-9 * scale) << name << " " << show(ray);
-      ASSERT_LT((ray.at(hit->t) - hit->point).norm(), 1e-9 * (scale + ray.origin.norm())) << name << " " << show(ray);
+      ASSERT_LT((ray.at(hit->t) - hit->point).norm(), 1e-9 * (scale + ray.origin.norm()))
+          << name << " " << show(ray);
       ASSERT_NEAR(hit->normal.norm(), 1.0, 1e-12);
       ASSERT_EQ(hit->normal, facetNormal(cell, hit->triangle, frame));
     }

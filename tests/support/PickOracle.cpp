@@ -13,8 +13,8 @@ using Wide = Eigen::Matrix<long double, 3, 1>;
 /// How far over its edges a triangle is taken to reach, as a share of its sides.
 constexpr long double kEdge = 1e-12L;
 
-std::optional<long double> meetInPlane(const Wide& o, const Wide& d, const std::array<Wide, 3>& corners, long double tMin,
-                                       long double tMax) {
+std::optional<long double> meetInPlane(const Wide& o, const Wide& d, const std::array<Wide, 3>& corners,
+                                       long double tMin, long double tMax) {
   // Height-field triangles are never upright, so their plan says it all: clip to its three sides.
   for (int i = 0; i < 3; ++i) {
     const Wide &p = corners[i], &q = corners[(i + 1) % 3], &s = corners[(i + 2) % 3];

@@ -19,6 +19,6 @@ inline std::string realData(const std::string& name) {
 }  // namespace scarp::test
 
 /// Names a file of real data, or says that the test is skipped without it.
-#define SCARP_REAL_DATA(variable, name)                    \
+#define SCARP_REAL_DATA(variable, name)                       \
   const std::string variable = ::scarp::test::realData(name); \
   if (variable.empty()) GTEST_SKIP() << "no real elevation data here: " << (name)

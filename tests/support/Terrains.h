@@ -30,10 +30,12 @@ inline Terrain makeTerrain(const GridFrame& frame, const std::function<float(int
 }
 
 /// Fractal ground about as rough as mountains: a height range of about an eighth of the width.
-inline Terrain fractalTerrain(int columns, int rows, double dx = 1.0, double dy = 1.0, std::uint32_t seed = 7) {
+inline Terrain fractalTerrain(int columns, int rows, double dx = 1.0, double dy = 1.0,
+                              std::uint32_t seed = 7) {
   const double extent = std::max(columns * dx, rows * dy);
   return makeTerrain({columns, rows, dx, dy}, [=](int c, int r) {
-    return static_cast<float>(0.125 * extent * fractalNoise(4.0 * c * dx / extent, 4.0 * r * dy / extent, 8, 0.5, seed));
+    return static_cast<float>(0.125 * extent *
+                              fractalNoise(4.0 * c * dx / extent, 4.0 * r * dy / extent, 8, 0.5, seed));
   });
 }
 

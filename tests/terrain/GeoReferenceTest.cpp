@@ -1,8 +1,8 @@
-#include "core/terrain/GeoReference.h"
-
 #include <gtest/gtest.h>
 
 #include <limits>
+
+#include "core/terrain/GeoReference.h"
 
 namespace scarp {
 namespace {

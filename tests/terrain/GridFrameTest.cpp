@@ -1,8 +1,8 @@
-#include "core/terrain/GridFrame.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
+
+#include "core/terrain/GridFrame.h"
 
 namespace scarp {
 namespace {

@@ -1,9 +1,8 @@
-#include "core/terrain/HeightPyramid.h"
-
 #include <gtest/gtest.h>
 
 #include <random>
 
+#include "core/terrain/HeightPyramid.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -47,7 +46,8 @@ TEST(HeightPyramid, RefreshEqualsRebuild) {
   for (int edit = 0; edit < 200; ++edit) {
     const auto pick = [&](int n) { return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
     const int c = pick(301), r = pick(187);
-    const GridRect rect = GridRect{c, r, c + 1 + pick(90), r + 1 + pick(90)}.intersected(terrain.heights.rect());
+    const GridRect rect =
+        GridRect{c, r, c + 1 + pick(90), r + 1 + pick(90)}.intersected(terrain.heights.rect());
     std::vector<float> samples(static_cast<std::size_t>(rect.area()));
     for (float& h : samples) h = pick(20) == 0 ? test::kHole : static_cast<float>(pick(4000)) - 2000.0f;
     terrain.heights.write(rect, samples);

@@ -1,11 +1,10 @@
-#include "core/terrain/Surface.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
 #include <cmath>
 #include <numbers>
 
+#include "core/terrain/Surface.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -33,19 +32,22 @@ TEST(Surface, IsContinuousAndMeetsItsSamples) {
     for (int c = 0; c < 30; ++c) EXPECT_EQ(heightAt(terrain.heights, c, r), double(terrain.heights.at(c, r)));
   for (double c = 1.0; c < 28; c += 1.0) {
     EXPECT_NEAR(heightAt(terrain.heights, c - 1e-9, 7.3), heightAt(terrain.heights, c + 1e-9, 7.3), 1e-6);
-    EXPECT_NEAR(heightAt(terrain.heights, c + 0.3, 5.3 - 1e-9), heightAt(terrain.heights, c + 0.3, 5.3 + 1e-9), 1e-6);
+    EXPECT_NEAR(heightAt(terrain.heights, c + 0.3, 5.3 - 1e-9),
+                heightAt(terrain.heights, c + 0.3, 5.3 + 1e-9), 1e-6);
   }
 }
 
 TEST(Surface, EndsAtTheBorderAndAtHoles) {
-  const Terrain terrain = makeTerrain({5, 5, 1, 1}, [](int c, int r) { return c == 2 && r == 2 ? kHole : 1.0f; });
+  const Terrain terrain =
+      makeTerrain({5, 5, 1, 1}, [](int c, int r) { return c == 2 && r == 2 ? kHole : 1.0f; });
   EXPECT_TRUE(std::isnan(heightAt(terrain.heights, -0.001, 1)));
   EXPECT_TRUE(std::isnan(heightAt(terrain.heights, 1, 4.001)));
   EXPECT_TRUE(std::isnan(heightAt(terrain.heights, std::nan(""), 1)));
   EXPECT_EQ(heightAt(terrain.heights, 4, 4), 1.0) << "the border belongs to the ground";
   EXPECT_TRUE(std::isnan(heightAt(terrain.heights, 1.5, 1.5))) << "one hole takes its four cells";
   EXPECT_TRUE(std::isnan(heightAt(terrain.heights, 2.5, 2.5)));
-  EXPECT_EQ(heightAt(terrain.heights, 1.0, 1.5), 1.0) << "on the line between hole and ground the ground counts";
+  EXPECT_EQ(heightAt(terrain.heights, 1.0, 1.5), 1.0)
+      << "on the line between hole and ground the ground counts";
   EXPECT_EQ(heightAt(terrain.heights, 3.0, 3.0), 1.0);
   EXPECT_FALSE(surfaceAt(terrain.heights, terrain.frame, 1.5, 1.5));
 }

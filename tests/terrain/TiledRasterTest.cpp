@@ -1,8 +1,8 @@
-#include "core/terrain/TiledRaster.h"
-
 #include <gtest/gtest.h>
 
 #include <numeric>
+
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 namespace {

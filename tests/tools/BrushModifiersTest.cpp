@@ -1,6 +1,6 @@
-#include "core/tools/BrushModifiers.h"
-
 #include <gtest/gtest.h>
+
+#include "core/tools/BrushModifiers.h"
 
 namespace scarp {
 namespace {

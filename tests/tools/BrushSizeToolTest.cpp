@@ -1,7 +1,6 @@
-#include "core/tools/BrushSizeTool.h"
-
 #include <gtest/gtest.h>
 
+#include "core/tools/BrushSizeTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -1,9 +1,8 @@
-#include "core/tools/NavigateTool.h"
-
 #include <gtest/gtest.h>
 
 #include <limits>
 
+#include "core/tools/NavigateTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

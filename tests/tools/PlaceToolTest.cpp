@@ -1,8 +1,7 @@
-#include "core/tools/PlaceTool.h"
-
 #include <gtest/gtest.h>
 
 #include "core/objects/AssetMesh.h"
+#include "core/tools/PlaceTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

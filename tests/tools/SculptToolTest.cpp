@@ -1,9 +1,8 @@
-#include "core/tools/SculptTool.h"
-
 #include <gtest/gtest.h>
 
 #include <limits>
 
+#include "core/tools/SculptTool.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

@@ -1,8 +1,7 @@
-#include "core/tools/ToolBox.h"
-
 #include <gtest/gtest.h>
 
 #include "core/edit/EditSession.h"
+#include "core/tools/ToolBox.h"
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

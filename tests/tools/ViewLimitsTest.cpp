@@ -1,5 +1,3 @@
-#include "core/tools/ViewLimits.h"
-
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
@@ -7,6 +5,7 @@
 #include <random>
 
 #include "core/terrain/Surface.h"
+#include "core/tools/ViewLimits.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {

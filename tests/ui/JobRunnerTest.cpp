@@ -1,10 +1,10 @@
-#include "ui/jobs/JobRunner.h"
-
 #include <gtest/gtest.h>
 
 #include <QTest>
 #include <QThread>
 #include <memory>
+
+#include "ui/jobs/JobRunner.h"
 
 namespace scarp {
 namespace {

@@ -1,8 +1,8 @@
-#include "ui/widgets/NumberText.h"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
+
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {

@@ -235,7 +235,8 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   }
   stats.patches = static_cast<int>(nodes.size());
   for (const Commands& commands : commands_)
-    for (const Command& command : commands) stats.triangles += static_cast<long long>(command.instances) * command.count / 3;
+    for (const Command& command : commands)
+      stats.triangles += static_cast<long long>(command.instances) * command.count / 3;
 
   const EyePlace place = eyePlace(view.camera.position, bounds, frame, heights);
   const TerrainBlock block = terrainBlock(view, bounds, frame, metric, place, pyramid.range(), anchor_);

@@ -97,6 +97,13 @@ void Actions::makeView() {
     theme->setCheckable(true);
     themes->addAction(theme);
   }
+  auto* hands = new QActionGroup(this);
+  navigateUnreal = make(tr("&Unreal and Unity"), nullptr, {}, tr("The middle button pans"));
+  navigateBlender = make(tr("&Blender"), nullptr, {}, tr("The middle button orbits; with Shift it pans"));
+  for (QAction* hand : {navigateUnreal, navigateBlender}) {
+    hand->setCheckable(true);
+    hands->addAction(hand);
+  }
   resetLayout = make(tr("&Reset Layout"), nullptr, {}, tr("Put all panels back where they were at first"));
 }
 

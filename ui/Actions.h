@@ -25,6 +25,7 @@ class Actions : public QObject {
   QActionGroup* tools;  ///< The brush kinds and place.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
   QAction *frame, *viewTop, *viewNorth, *orthographic;
+  QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *about;
 

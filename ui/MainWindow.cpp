@@ -14,6 +14,7 @@
 
 #include "ui/Actions.h"
 #include "ui/FileCommands.h"
+#include "ui/NavigationSetting.h"
 #include "ui/RecentFiles.h"
 #include "ui/StatusReadout.h"
 #include "ui/Theme.h"
@@ -132,6 +133,8 @@ void MainWindow::makeMenus() {
   for (QDockWidget* dock : std::initializer_list<QDockWidget*>{brushDock_, objectsDock_, historyDock_})
     panels->addAction(dock->toggleViewAction());
   panels->addAction(toolBar_->toggleViewAction());
+  QMenu* hands = view->addMenu(tr("&Mouse Like"));
+  hands->addActions({actions_->navigateUnreal, actions_->navigateBlender});
   QMenu* theme = view->addMenu(tr("&Theme"));
   theme->addActions({actions_->themeDark, actions_->themeLight});
   view->addAction(actions_->resetLayout);
@@ -150,9 +153,13 @@ void MainWindow::connectParts() {
   on(actions_->quit, [this] { close(); });
   on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
   on(actions_->themeLight, [this] { useTheme(Theme::Light); });
+  on(actions_->navigateUnreal, [this] { navigateLike(NavigationStyle::Unreal); });
+  on(actions_->navigateBlender, [this] { navigateLike(NavigationStyle::Blender); });
   on(actions_->resetLayout, [this] { restoreState(firstLayout_, kLayoutVersion); });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->about, [this] { showAbout(); });
+  (rememberedNavigation() == NavigationStyle::Blender ? actions_->navigateBlender : actions_->navigateUnreal)
+      ->setChecked(true);
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
   const auto complain = [this](const QString& message) {
@@ -191,6 +198,7 @@ void MainWindow::openSample() {
 
 void MainWindow::present(std::unique_ptr<EditorDocument> document) {
   ToolBox& tools = document->tools();
+  tools.setNavigation(rememberedNavigation());
   tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
   if (document_) {
     tools.setPlace(document_->tools().place());
@@ -239,6 +247,11 @@ void MainWindow::showTool() {
 void MainWindow::useTheme(Theme theme) {
   applyTheme(theme);
   rememberTheme(theme);
+}
+
+void MainWindow::navigateLike(NavigationStyle style) {
+  rememberNavigation(style);
+  if (document_) document_->tools().setNavigation(style);
 }
 
 void MainWindow::showAbout() {

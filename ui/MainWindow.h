@@ -20,6 +20,7 @@ class RecentFiles;
 class StatusReadout;
 class ToolCommands;
 class Viewport;
+enum class NavigationStyle : std::uint8_t;
 enum class Theme;
 
 /// The editor's window: makes its parts and connects them. One document at a time.
@@ -59,6 +60,7 @@ class MainWindow : public QMainWindow {
   void showTitle();
   void showTool();
   void useTheme(Theme theme);
+  void navigateLike(NavigationStyle style);
   void showAbout();
   void leave();
 

@@ -89,16 +89,10 @@ class LookGesture : public CameraGesture {
 }  // namespace
 
 std::unique_ptr<Gesture> NavigateTool::press(const PointerEvent& event, ToolContext& context) {
-  switch (event.button) {
-    case PointerButton::Left:
-      return std::make_unique<OrbitGesture>(event, context);
-    case PointerButton::Middle:
-      return std::make_unique<PanGesture>(event, context);
-    case PointerButton::Right:
-      return std::make_unique<LookGesture>(event, context);
-    case PointerButton::None:
-      break;
-  }
+  const auto move = cameraMove(context.navigation, event.button, event.modifiers);
+  if (move == CameraMove::Orbit) return std::make_unique<OrbitGesture>(event, context);
+  if (move == CameraMove::Pan) return std::make_unique<PanGesture>(event, context);
+  if (move == CameraMove::Look) return std::make_unique<LookGesture>(event, context);
   return nullptr;
 }
 

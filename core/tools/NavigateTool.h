@@ -4,8 +4,8 @@
 
 namespace scarp {
 
-/// Moves the camera: Alt with the left button orbits about the ground under the pointer, the middle one
-/// pans so that this ground stays under it, the right one looks round in place.
+/// Moves the camera, as cameraMove() has it: orbits about the ground under the pointer, pans so that this
+/// ground stays under it, or looks round in place.
 class NavigateTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;

@@ -6,6 +6,7 @@
 #include "core/brush/BrushSettings.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/objects/ObjectPicker.h"
+#include "core/tools/CameraMove.h"
 #include "core/tools/PointerEvent.h"
 
 namespace scarp {
@@ -27,6 +28,7 @@ struct ToolContext {
   BrushSettings brush;
   PlaceSettings place;
   std::optional<ObjectId> selection;
+  NavigationStyle navigation = NavigationStyle::Unreal;
 
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {

@@ -42,7 +42,7 @@ Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selectio
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       navigate_(std::make_unique<NavigateTool>()),
@@ -66,9 +66,9 @@ ToolBox::~ToolBox() = default;
 Tool* ToolBox::toolFor(const PointerEvent& event) const {
   const Modifiers& with = event.modifiers;
   if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
-  if (event.button == PointerButton::Left && !with.alt)
-    return kind_ == ToolKind::Sculpt ? sculpt_.get() : place_.get();
-  return event.button == PointerButton::None ? nullptr : navigate_.get();
+  if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
+  if (event.button == PointerButton::None) return nullptr;
+  return kind_ == ToolKind::Sculpt ? sculpt_.get() : place_.get();
 }
 
 bool ToolBox::note(const PointerEvent& event) {

@@ -43,6 +43,7 @@ class ToolBox {
   void setBrush(const BrushSettings& settings);  ///< settings are valid
   [[nodiscard]] const PlaceSettings& place() const { return context_.place; }
   void setPlace(const PlaceSettings& settings);
+  void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
   [[nodiscard]] std::optional<ObjectId> selection() const { return context_.selection; }
   void select(std::optional<ObjectId> id);
   void deleteSelection();  ///< As one undoable step; nothing selected: does nothing.

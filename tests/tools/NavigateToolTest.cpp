@@ -121,6 +121,33 @@ TEST(NavigateTool, TheWheelStopsHalfAMetreBeforeTheGround) {
   EXPECT_TRUE(hand.ground(pixel)) << "the terrain is lost from sight";
 }
 
+TEST(NavigateTool, EveryHandFindsItsOwnButtons) {
+  using enum PointerButton;
+  const Modifiers none, alt{.alt = true}, shift{.shift = true};
+  for (const NavigationStyle style : {NavigationStyle::Unreal, NavigationStyle::Blender}) {
+    EXPECT_EQ(cameraMove(style, Left, alt), CameraMove::Orbit);
+    EXPECT_EQ(cameraMove(style, Left, none), std::nullopt) << "that is the brush's";
+    EXPECT_EQ(cameraMove(style, Right, none), CameraMove::Look);
+    EXPECT_EQ(cameraMove(style, None, none), std::nullopt);
+    EXPECT_EQ(cameraMove(style, Middle, shift), CameraMove::Pan);
+  }
+  EXPECT_EQ(cameraMove(NavigationStyle::Unreal, Middle, none), CameraMove::Pan);
+  EXPECT_EQ(cameraMove(NavigationStyle::Blender, Middle, none), CameraMove::Orbit);
+}
+
+TEST(NavigateTool, BlendersMiddleButtonOrbitsTheGroundUnderIt) {
+  Navigating hand;
+  hand.tools.setNavigation(NavigationStyle::Blender);
+  const Vec2 pixel = kPixels.front();
+  const auto pivot = hand.ground(pixel);
+  ASSERT_TRUE(pivot);
+  const double yaw = hand.tools.camera().yaw;
+  hand.press(pixel, PointerButton::Middle);
+  hand.move(pixel + Vec2(60.0, 10.0));
+  EXPECT_LT(hand.strayed(pivot->point, pixel), 0.01);
+  EXPECT_NE(hand.tools.camera().yaw, yaw);
+}
+
 TEST(NavigateTool, DragsOnTheSkyWorkToo) {
   Navigating hand;
   Camera camera = hand.tools.camera();

@@ -41,7 +41,11 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent) {
   });
 }
 
-Viewport::~Viewport() { releaseGl(); }
+Viewport::~Viewport() {
+  releaseGl();
+  // The context goes after us, and says so.
+  if (context()) disconnect(context(), nullptr, this, nullptr);
+}
 
 void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
   EXPECTS((document == nullptr) == (tools == nullptr));

@@ -1,19 +1,13 @@
 #include "core/io/EnginePreset.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <cstdlib>
+
+#include "core/io/NineDigits.h"
 
 namespace scarp {
 
 namespace {
-
-std::string number(double value) {
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.9g", value);
-  return text.data();
-}
 
 std::string listed(const std::vector<int>& sides) {
   std::string text;
@@ -34,16 +28,17 @@ std::string nearestSides(const std::vector<int>& sides, int side) {
 
 std::vector<std::string> unityNotes(const GridFrame& frame, const Quantisation& q) {
   return {"Unity: Import Raw with depth 16 bit, resolution " + std::to_string(frame.columns) +
-              ", byte order Windows, no flip, terrain size X " + number(frame.width()) + ", Y " +
-              number(q.max - q.min) + ", Z " + number(frame.depth()),
-          "Unity: set the terrain's position Y to " + number(q.min)};
+              ", byte order Windows, no flip, terrain size X " + nineDigits(frame.width()) + ", Y " +
+              nineDigits(q.max - q.min) + ", Z " + nineDigits(frame.depth()),
+          "Unity: set the terrain's position Y to " + nineDigits(q.min)};
 }
 
 std::vector<std::string> unrealNotes(const GridFrame& frame, const Quantisation& q) {
   const double zScale = (q.max - q.min) * 12800.0 / 65535.0;
-  return {"Unreal: set the landscape's scale to X " + number(100.0 * frame.dx) + ", Y " +
-              number(100.0 * frame.dy) + ", Z " + number(zScale),
-          "Unreal: set the landscape's location Z to " + number(100.0 * q.min + 256.0 * zScale) + " (cm)"};
+  return {
+      "Unreal: set the landscape's scale to X " + nineDigits(100.0 * frame.dx) + ", Y " +
+          nineDigits(100.0 * frame.dy) + ", Z " + nineDigits(zScale),
+      "Unreal: set the landscape's location Z to " + nineDigits(100.0 * q.min + 256.0 * zScale) + " (cm)"};
 }
 
 std::vector<std::string> terrain3dNotes(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
@@ -52,21 +47,22 @@ std::vector<std::string> terrain3dNotes(RasterFormat format, const GridFrame& fr
     notes.push_back("Terrain3D: heights are metres: import with scale 1 and offset 0");
   else
     notes.push_back("Terrain3D: import with r16 size " + std::to_string(frame.columns) + " x " +
-                    std::to_string(frame.rows) + " and r16 range " + number(q.min) + " to " + number(q.max));
-  notes.push_back("Terrain3D: set the vertex spacing to " + number(frame.dx));
+                    std::to_string(frame.rows) + " and r16 range " + nineDigits(q.min) + " to " +
+                    nineDigits(q.max));
+  notes.push_back("Terrain3D: set the vertex spacing to " + nineDigits(frame.dx));
   if (frame.dx != frame.dy)
-    notes.push_back("Terrain3D: cells must be square there; these are " + number(frame.dx) + " x " +
-                    number(frame.dy) + " m");
+    notes.push_back("Terrain3D: cells must be square there; these are " + nineDigits(frame.dx) + " x " +
+                    nineDigits(frame.dy) + " m");
   return notes;
 }
 
 std::vector<std::string> blenderNotes(RasterFormat format, const GridFrame& frame, const Quantisation& q) {
   const bool metres = format == RasterFormat::Exr;
-  std::vector<std::string> notes{"Blender: plane of " + number(frame.width()) + " x " +
-                                 number(frame.depth()) +
+  std::vector<std::string> notes{"Blender: plane of " + nineDigits(frame.width()) + " x " +
+                                 nineDigits(frame.depth()) +
                                  " m, image colour space Non-Color, Displace with midlevel 0 and strength " +
-                                 (metres ? "1" : number(q.max - q.min))};
-  if (!metres) notes.push_back("Blender: set the object's Z to " + number(q.min));
+                                 (metres ? "1" : nineDigits(q.max - q.min))};
+  if (!metres) notes.push_back("Blender: set the object's Z to " + nineDigits(q.min));
   return notes;
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/io/AtomicFile.h"
 #include "core/io/EnginePreset.h"
+#include "core/io/NineDigits.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"
@@ -18,12 +19,6 @@
 namespace scarp {
 
 namespace {
-
-std::string number(double value) {
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.9g", value);
-  return text.data();
-}
 
 std::string endingOf(const std::string& path) {
   std::string ending = std::filesystem::path(path).extension().string();
@@ -63,7 +58,7 @@ Result<Quantisation> chooseRange(const HeightSummary& heights, const ExportOptio
   if (!std::isfinite(q.min) || !std::isfinite(q.max)) return Error{"the height range must be finite"};
   const bool chosen = options.rangeMin || options.rangeMax;
   if (q.min > q.max || (chosen && q.min == q.max))
-    return Error{"the height range from " + number(q.min) + " to " + number(q.max) + " m is empty"};
+    return Error{"the height range from " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m is empty"};
   return q;
 }
 
@@ -154,14 +149,14 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
   if (isQuantised(plan.format)) {
     const Quantisation& q = plan.quantisation;
     if (plan.heights.holes > 0)
-      notes.push_back("holes are written as the lowest step, " + number(q.min) +
+      notes.push_back("holes are written as the lowest step, " + nineDigits(q.min) +
                       " m, for want of any in the format: " + std::to_string(plan.heights.holes));
     if (plan.heights.min < q.min || plan.heights.max > q.max)
-      notes.push_back("heights from " + number(plan.heights.min) + " to " + number(plan.heights.max) +
-                      " m are clipped to " + number(q.min) + " to " + number(q.max) + " m");
+      notes.push_back("heights from " + nineDigits(plan.heights.min) + " to " + nineDigits(plan.heights.max) +
+                      " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
   } else if (plan.format == RasterFormat::Exr) {
-    notes.push_back("OpenEXR keeps neither CRS nor cell size (" + number(terrain.frame.dx) + " x " +
-                    number(terrain.frame.dy) + " m)");
+    notes.push_back("OpenEXR keeps neither CRS nor cell size (" + nineDigits(terrain.frame.dx) + " x " +
+                    nineDigits(terrain.frame.dy) + " m)");
   } else if (ascii && !reference.crsWkt.empty()) {
     notes.push_back("an ASCII grid keeps no CRS");
   }

@@ -1,5 +1,5 @@
 // Times whole frames of 1280 × 800 over a terrain, from five views, as the editor draws them:
-// bench_frames FILE. Needs a display (xvfb-run will do).
+// bench_frames FILE [VIEW]. Needs a display (xvfb-run will do).
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <numbers>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/edit/TerrainDocument.h"
@@ -26,7 +27,7 @@ namespace {
 constexpr int kWidth = 1280, kHeight = 800, kFrames = 21;
 
 struct BenchView {
-  const char* name;
+  std::string_view name;
   Camera camera;
   double brushRadius;  ///< About the terrain's middle; 0: no brush.
 };
@@ -62,7 +63,7 @@ std::vector<BenchView> benchViews(const TerrainDocument& document) {
   return views;
 }
 
-int run(const char* path) {
+int run(const char* path, std::string_view only) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
@@ -80,6 +81,7 @@ int run(const char* path) {
               document.frame().rows, kWidth, kHeight, kFrames);
   std::printf("view        first ms  median ms  patches  triangles\n");
   for (const BenchView& bench : benchViews(document)) {
+    if (!only.empty() && bench.name != only) continue;
     SceneView view;
     view.camera = bench.camera;
     view.size = {kWidth, kHeight};
@@ -101,8 +103,8 @@ int run(const char* path) {
     const double first = times.front();  // with its uploads
     std::nth_element(times.begin() + 1, times.begin() + 1 + kFrames / 2, times.end());
     const TerrainStats& stats = renderer.value()->stats();
-    std::printf("%-10s %9.1f %10.1f %8d %10lld\n", bench.name, first, times[1 + kFrames / 2], stats.patches,
-                stats.triangles);
+    std::printf("%-10s %9.1f %10.1f %8d %10lld\n", bench.name.data(), first, times[1 + kFrames / 2],
+                stats.patches, stats.triangles);
   }
   renderer.value().reset();
   return 0;
@@ -112,11 +114,11 @@ int run(const char* path) {
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  if (argc != 2) return std::fputs("usage: bench_frames FILE\n", stderr), 2;
+  if (argc < 2 || argc > 3) return std::fputs("usage: bench_frames FILE [VIEW]\n", stderr), 2;
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(argc, argv);
-  return scarp::run(argv[1]);
+  return scarp::run(argv[1], argc > 2 ? argv[2] : "");
 }

@@ -18,11 +18,10 @@ void FrameTarget::begin(int width, int height, int samples) {
     height_ = height;
     samples_ = samples;
     colour_ = makeSurface(gl_, GL_RGBA8, width, height, samples);
-    depth_ = makeSurface(gl_, GL_DEPTH32F_STENCIL8, width, height, samples);
+    depth_ = makeSurface(gl_, GL_DEPTH_COMPONENT32F, width, height, samples);
     frame_ = makeFramebuffer(gl_);
     gl_.glNamedFramebufferRenderbuffer(frame_.id(), GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, colour_.id());
-    gl_.glNamedFramebufferRenderbuffer(frame_.id(), GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER,
-                                       depth_.id());
+    gl_.glNamedFramebufferRenderbuffer(frame_.id(), GL_DEPTH_ATTACHMENT, GL_RENDERBUFFER, depth_.id());
   }
   gl_.glBindFramebuffer(GL_FRAMEBUFFER, frame_.id());
   gl_.glViewport(0, 0, width, height);
@@ -38,9 +37,9 @@ std::vector<float> FrameTarget::readDepth() const {
   std::vector<float> depths(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
   if (depths.empty()) return depths;
   // Depth can only be read where there is one sample a pixel: resolve first.
-  const GlRenderbuffer plain = makeSurface(gl_, GL_DEPTH32F_STENCIL8, width_, height_, 1);
+  const GlRenderbuffer plain = makeSurface(gl_, GL_DEPTH_COMPONENT32F, width_, height_, 1);
   const GlFramebuffer frame = makeFramebuffer(gl_);
-  gl_.glNamedFramebufferRenderbuffer(frame.id(), GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, plain.id());
+  gl_.glNamedFramebufferRenderbuffer(frame.id(), GL_DEPTH_ATTACHMENT, GL_RENDERBUFFER, plain.id());
   gl_.glBlitNamedFramebuffer(frame_.id(), frame.id(), 0, 0, width_, height_, 0, 0, width_, height_,
                              GL_DEPTH_BUFFER_BIT, GL_NEAREST);
   gl_.glBindFramebuffer(GL_READ_FRAMEBUFFER, frame.id());

@@ -5,8 +5,8 @@
 
 namespace scarp {
 
-/// The framebuffer that a scene is drawn into: 8-bit colour (sRGB values), float depth, stencil, and
-/// samples. Float depth, because a reversed one then serves 100 km and 1 m alike.
+/// The framebuffer that a scene is drawn into: 8-bit colour (sRGB values), float depth, and samples.
+/// Float depth, because a reversed one then serves 100 km and 1 m alike.
 class FrameTarget {
  public:
   explicit FrameTarget(Gl& gl) : gl_(gl) {}

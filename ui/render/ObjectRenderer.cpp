@@ -131,17 +131,16 @@ void ObjectRenderer::drawMesh(std::size_t kind, std::size_t firstInstance, std::
 }
 
 void ObjectRenderer::drawOutline(std::size_t kind, std::size_t instance, float pixelRatio) {
-  // The shape is marked in the stencil, then drawn shifted all round wherever the mark is not: a line
-  // of even width, whatever the mesh.
-  gl_.glEnable(GL_STENCIL_TEST);
-  gl_.glDisable(GL_DEPTH_TEST);
+  // The shape is marked as nearer than all else, then drawn shifted all round wherever the mark is not:
+  // a line of even width, whatever the mesh, that shows through what hides the object. Nothing is drawn
+  // afterwards that needs the depth there.
+  gl_.glDepthFunc(GL_ALWAYS);
+  gl_.glDepthRangef(1.0F, 1.0F);
   gl_.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  gl_.glStencilFunc(GL_ALWAYS, 1, 0xFF);
-  gl_.glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
   drawMesh(kind, instance, 1);
   gl_.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-  gl_.glStencilFunc(GL_NOTEQUAL, 1, 0xFF);
-  gl_.glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
+  gl_.glDepthFunc(GL_GREATER);
+  gl_.glDepthRangef(0.999F, 0.999F);
   gl_.glProgramUniform4fv(program_.id(), 1, 1, kOutline.data());
   constexpr std::array<std::array<float, 2>, 8> around{
       {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
@@ -150,8 +149,8 @@ void ObjectRenderer::drawOutline(std::size_t kind, std::size_t instance, float p
                            y * kOutlinePixels * pixelRatio);
     drawMesh(kind, instance, 1);
   }
-  gl_.glEnable(GL_DEPTH_TEST);
-  gl_.glDisable(GL_STENCIL_TEST);
+  gl_.glDepthRangef(0.0F, 1.0F);
+  gl_.glDepthFunc(GL_GEQUAL);
 }
 
 }  // namespace scarp

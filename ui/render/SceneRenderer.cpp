@@ -90,10 +90,9 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   gl.glDisable(GL_SCISSOR_TEST);
   gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   gl.glClearDepthf(0.0F);
-  gl.glClearStencil(0);
   const auto& background = view.settings.background;
   gl.glClearColor(background[0], background[1], background[2], 1.0F);
-  gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+  gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
 
   const FrameBlock block = frameBlock(view, p.bounds);
   streamTo(gl, p.frame, &block, sizeof block);

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/Simd.h"
 #include "core/geometry/Box.h"
 #include "core/geometry/Ray.h"
 #include "core/pick/CellMarch.h"
@@ -34,8 +35,9 @@ struct SurfaceHit {
 /// arguments. Concurrent const use is safe while nobody writes to the heights.
 class SurfacePicker {
  public:
-  SurfacePicker(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame)
-      : heights_(heights), pyramid_(pyramid), frame_(frame) {}
+  SurfacePicker(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
+                SimdLevel simd = bestSimdLevel())
+      : heights_(heights), pyramid_(pyramid), frame_(frame), simd_(simd) {}
 
   /// The smallest t in [tMin, tMax] at which the ray meets the surface, from either side. Contract: a
   /// finite direction other than zero. A NaN origin never hits.
@@ -48,6 +50,7 @@ class SurfacePicker {
   const HeightRaster& heights_;
   const HeightPyramid& pyramid_;
   const GridFrame& frame_;
+  [[maybe_unused]] SimdLevel simd_;
 };
 
 }  // namespace scarp

@@ -38,7 +38,7 @@ HeightPyramid::HeightPyramid(const HeightRaster& heights)
   int columns = over(columns_ - 1, nodeCells), rows = over(rows_ - 1, nodeCells);
   for (;;) {
     const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
-    tiers_.push_back({columns, rows, std::vector<HeightRange>(count), std::vector<ChildBytes>(count),
+    tiers_.push_back({columns, rows, std::vector<HeightRange>(count), std::vector<float>(count), std::vector<ChildBytes>(count),
                       std::vector<ChildBytes>(count)});
     if (count == 1) break;
     columns = over(columns, fanOut);
@@ -68,6 +68,7 @@ void HeightPyramid::store(std::size_t index, std::size_t node, const ChildRanges
   Tier& tier = tiers_[index];
   const PackedNode packed = pack(children);
   tier.ranges[node] = packed.range;
+  tier.rates[node] = ByteScale(packed.range).rate;
   tier.highest[node] = packed.highest;
   tier.lowest[node] = packed.lowest;
 }
@@ -126,7 +127,7 @@ HeightRange HeightPyramid::range(int level, int column, int row) const {
 std::size_t HeightPyramid::bytes() const {
   std::size_t total = 0;
   for (const Tier& tier : tiers_)
-    total += tier.ranges.size() * (sizeof(HeightRange) + 2 * sizeof(ChildBytes));
+    total += tier.ranges.size() * (sizeof(HeightRange) + sizeof(float) + 2 * sizeof(ChildBytes));
   return total;
 }
 

@@ -25,6 +25,7 @@ class HeightPyramid {
   struct Tier {
     int columns, rows;                        ///< Nodes.
     std::vector<HeightRange> ranges;          ///< Exact, metres.
+    std::vector<float> rates;  ///< Of their ByteScale.
     std::vector<ChildBytes> highest, lowest;  ///< Within the range, by ByteScale.
     [[nodiscard]] std::size_t at(int column, int row) const {
       return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +

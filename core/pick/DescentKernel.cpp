@@ -49,13 +49,13 @@ constexpr std::array<double, kMostTiers> kPerSpan = [] {
 /// The ray's part over a square, in sides of its children, with the axes mirrored so that it goes up both
 /// of them, at least as fast along the first ("columns" here); heights in metres or a node's bytes.
 struct SquareRay {
-  float enter, leave;          ///< Along the faster axis, 0 … 8.
-  float aside;                 ///< Along the slower axis where it enters.
-  float slope;                 ///< Slower axis a unit of the faster one, 0 … 1.
-  float height0, height1;      ///< Where it enters and leaves.
-  float riseAlong, riseAside;  ///< Height gained a unit along the faster and the slower axis.
-  float margin;                ///< What heights may be off.
-  int fixedRow;                ///< −1, or the row that a ray along a grid line stays in.
+  float enter, leave;            ///< Along the faster axis, 0 … 8.
+  float aside;                   ///< Along the slower axis where it enters.
+  float slope;                   ///< Slower axis a unit of the faster one, 0 … 1.
+  float height;                  ///< Where it enters.
+  float riseAlong, riseAside;    ///< Height gained a unit along the faster and the slower axis.
+  float margin;                  ///< What heights may be off.
+  int fixedRow;                  ///< −1, or the row that a ray along a grid line stays in.
   int mirrorAlong, mirrorAside;  ///< 7 where the axis is mirrored, or 0.
   int shiftAlong, shiftAside;    ///< Places in the index of a child: 0 or 3.
 };
@@ -66,11 +66,10 @@ using LaneMask = std::uint32_t;
 constexpr int kBitsPerColumn = 4;
 
 struct Lanes {
-  Eight begin, end;               ///< Heights where the ray enters and leaves each column,
-  Eight endOfFirst, beginOfLast;  ///< where it leaves the first row and comes into the last.
-  EightInts first, last;          ///< Rows.
-  LaneMask active;                ///< Children that the ray comes by.
-  unsigned between;               ///< Columns that have a row between.
+  Eight from, to;         ///< Along the faster axis, from where the ray enters the square.
+  EightInts first, last;  ///< Rows.
+  LaneMask active;        ///< Children that the ray comes by.
+  unsigned between;       ///< Columns that have a row between.
 };
 
 /// Samples of a block of cells, in the mirrored order.
@@ -81,7 +80,21 @@ struct BlockSamples {
   int stride;          ///< and floats to the next row.
 };
 
+/// A square that is being gone through: a node, or a block of cells.
+struct Square {
+  int tier;                    ///< −1: a block.
+  int along, aside;            ///< Its number among those of its size, mirrored.
+  std::size_t node;            ///< Of a tier's nodes.
+  BlockSamples samples;        ///< Of a block.
+  double tIn, tOut;
+  EightInts first, last;       ///< Rows.
+  LaneMask remaining;          ///< Children ahead.
+  LaneMask notOver, notUnder;  ///< Those that cannot be passed over; under, if that is known.
+  bool knowsUnder;
+};
+
 struct Child {
+  int tier;          ///< −1: a block, −2: a cell.
   int along, aside;  ///< Number among the squares of its size, mirrored.
   int column, row;   ///< True.
   double tIn, tOut;
@@ -104,8 +117,14 @@ struct Axis {
   [[nodiscard]] double crossing(int line) const { return (line - origin) * inverse; }
 };
 
-float bounded(double height) { return static_cast<float>(std::clamp(height, -kFar, kFar)); }
-float absolute(float value) { return value < 0.0F ? -value : value; }
+// Written so that they are an instruction or two.
+inline float bounded(double height) {
+  height = height < kFar ? height : kFar;
+  return static_cast<float>(height > -kFar ? height : -kFar);
+}
+inline float absolute(float value) { return __builtin_fabsf(value); }
+inline double later(double a, double b) { return a > b ? a : b; }
+inline double sooner(double a, double b) { return a < b ? a : b; }
 
 /// What the kernel knows of the ray, and what it does once it has come down to a cell.
 struct DescentKernel {
@@ -114,117 +133,130 @@ struct DescentKernel {
   int topTier;
   bool columnsAlong;
   Axis along, aside;
-  int cellAside;  ///< Where the ray begins, aside; it stays there if it runs along a grid line.
+  int cellAside;                 ///< −1, or the cell that a ray along a grid line stays in.
+  int cellColumns, cellRows;     ///< Of the map.
   float slope;
+  int mirrorAlong, mirrorAside, shiftAlong;
   double z, dz;                  ///< Metres, and metres a unit of t.
   double riseAlong, riseAside;   ///< Metres a cell.
   double margin;
   bool traced;
 
   explicit DescentKernel(Descent& d)
-      : DescentKernel(d, std::abs(d.ray().direction.x()) >= std::abs(d.ray().direction.y()) ? 0 : 1) {}
+      : DescentKernel(d, std::abs(d.ray().direction.x()) >= std::abs(d.ray().direction.y()) ? 0 : 1,
+                      HeightPyramid::childSpan(static_cast<int>(d.pyramid().tiers().size()))) {}
 
-  DescentKernel(Descent& d, int faster)
+  DescentKernel(Descent& d, int faster, int root)
       : descent(d),
         tiers(d.pyramid().tiers().data()),
         topTier(static_cast<int>(d.pyramid().tiers().size()) - 1),
         columnsAlong(faster == 0),
-        along(d.ray().origin[faster], d.ray().direction[faster], HeightPyramid::childSpan(topTier + 1)),
-        aside(d.ray().origin[1 - faster], d.ray().direction[1 - faster], HeightPyramid::childSpan(topTier + 1)),
-        // A ray along a grid line is over the upper of its two cells, if there is one.
-        cellAside(std::clamp(static_cast<int>(d.ray().origin[1 - faster]), 0,
-                             (faster == 0 ? d.heights().rows() : d.heights().columns()) - 2)),
+        along(d.ray().origin[faster], d.ray().direction[faster], root),
+        aside(d.ray().origin[1 - faster], d.ray().direction[1 - faster], root),
+        cellAside(-1),
+        cellColumns(d.heights().columns() - 1),
+        cellRows(d.heights().rows() - 1),
         slope(static_cast<float>(aside.rate * along.inverse)),
+        mirrorAlong(along.mirror > 0 ? 7 : 0),
+        mirrorAside(aside.mirror > 0 ? 7 : 0),
+        shiftAlong(columnsAlong ? 0 : 3),
         z(d.ray().origin.z()),
         dz(d.ray().direction.z()),
         riseAlong(dz * along.inverse),
-        riseAside(aside.rate == 0.0 ? (dz < 0.0 ? -kFar : kFar) : dz * aside.inverse),
+        riseAside(dz * aside.inverse),
         margin(d.margin()),
-        traced(d.trace() != nullptr) {}
+        traced(d.trace() != nullptr) {
+    if (aside.rate != 0.0) return;
+    // Over the upper of the two cells, if there is one; as long as it takes to the next.
+    cellAside = std::clamp(static_cast<int>(aside.origin), 0, (columnsAlong ? cellRows : cellColumns) - 1);
+    riseAside = dz < 0.0 ? -kFar : kFar;
+  }
 
-  template <class Frame>
-  [[nodiscard]] Child childOf(const Frame& frame, int bit) const {
+  [[nodiscard]] Child childOf(const Square& square, int bit) const {
     const int lane = bit / kBitsPerColumn, which = bit % kBitsPerColumn;
-    const int row = which == 2 ? frame.lanes.last[lane] : frame.lanes.first[lane] + which;
-    const int shift = 3 * (frame.tier + 1);
+    const int row = which == 2 ? square.last[lane] : square.first[lane] + which;
+    const int shift = 3 * (square.tier + 1);
     Child child;
-    child.along = frame.along * 8 + lane;
-    child.aside = frame.aside * 8 + row;
-    child.tIn = std::max(frame.tIn, along.crossing(child.along << shift));
-    child.tOut = std::min(frame.tOut, along.crossing((child.along + 1) << shift));
-    if (aside.rate != 0.0) {
-      child.tIn = std::max(child.tIn, aside.crossing(child.aside << shift));
-      child.tOut = std::min(child.tOut, aside.crossing((child.aside + 1) << shift));
+    child.tier = square.tier - 1;
+    child.along = square.along * 8 + lane;
+    child.aside = square.aside * 8 + row;
+    child.tIn = later(square.tIn, along.crossing(child.along << shift));
+    child.tOut = sooner(square.tOut, along.crossing((child.along + 1) << shift));
+    if (cellAside < 0) {
+      child.tIn = later(child.tIn, aside.crossing(child.aside << shift));
+      child.tOut = sooner(child.tOut, aside.crossing((child.aside + 1) << shift));
     }
-    child.column = along.mirror > 0 ? (along.mirror >> shift) - 1 - child.along : child.along;
-    child.row = aside.mirror > 0 ? (aside.mirror >> shift) - 1 - child.aside : child.aside;
-    if (!columnsAlong) std::swap(child.column, child.row);
+    const int trueAlong = along.mirror > 0 ? (along.mirror >> shift) - 1 - child.along : child.along;
+    const int trueAside = aside.mirror > 0 ? (aside.mirror >> shift) - 1 - child.aside : child.aside;
+    child.column = columnsAlong ? trueAlong : trueAside;
+    child.row = columnsAlong ? trueAside : trueAlong;
     return child;
   }
 
-  /// Whether a block or a cell is off the map.
-  [[nodiscard]] bool outside(const Child& child, int span) const {
-    return child.column < 0 || child.row < 0 || child.column * span >= descent.heights().columns() - 1 ||
-           child.row * span >= descent.heights().rows() - 1;
+  /// Whether a square or a cell is off the map.
+  [[nodiscard]] bool outside(const Child& child) const {
+    const int shift = 3 * (child.tier + 2);
+    return child.column < 0 || child.row < 0 || child.column << shift >= cellColumns ||
+           child.row << shift >= cellRows;
   }
 
   bool crossCell(const BlockSamples& samples, const Child& child) const {
-    if (outside(child, 1)) return false;
     const float* at = samples.first + (child.row & 7) * samples.stride + (child.column & 7);
     return descent.crossCell({at[0], at[1], at[samples.stride], at[samples.stride + 1]}, child.column,
                              child.row, child.tIn, child.tOut);
   }
 
   /// In their tile, or copied where the block lies across tiles; not a number where there is no map.
-  [[nodiscard]] BlockSamples samplesOf(const Child& block, std::array<float, 81>& copy) const {
+  void findSamples(const Child& block, std::array<float, 81>& copy, BlockSamples& samples) const {
     constexpr int tileSize = HeightRaster::tileSize;
     const HeightRaster& heights = descent.heights();
     const int column0 = block.column * 8, row0 = block.row * 8;
-    BlockSamples samples{};
-    if ((column0 + 8) % tileSize != 0 && (row0 + 8) % tileSize != 0) {
-      if (const auto& tile = heights.tile(heights.tileIndex(column0 / tileSize, row0 / tileSize))) {
-        samples.first = tile->data() + HeightRaster::offsetIn(column0 % tileSize, row0 % tileSize);
-        samples.stride = tileSize;
-      }
-    }
-    if (!samples.first) {
-      const GridRect rect = GridRect{column0, row0, column0 + 9, row0 + 9}.intersected(heights.rect());
-      if (rect.area() == 81) {
-        heights.read(rect, copy);
-      } else {
-        copy.fill(std::numeric_limits<float>::quiet_NaN());
-        for (int row = rect.row0; row < rect.row1; ++row)
-          heights.read({rect.column0, row, rect.column1, row + 1},
-                       std::span(copy).subspan(static_cast<std::size_t>(row - row0) * 9, 9));
-      }
-      samples.first = copy.data();
-      samples.stride = 9;
-    }
-    const bool west = columnsAlong ? along.mirror > 0 : aside.mirror > 0;
-    const bool north = columnsAlong ? aside.mirror > 0 : along.mirror > 0;
+    const int inColumn = column0 % tileSize, inRow = row0 % tileSize;
+    const float* tile = nullptr;
+    if (inColumn + 8 < tileSize && inRow + 8 < tileSize)
+      if (const auto& there = heights.tile(heights.tileIndex(column0 / tileSize, row0 / tileSize)))
+        tile = there->data();
+    samples.first = tile ? tile + HeightRaster::offsetIn(inColumn, inRow) : copied(column0, row0, copy);
+    samples.stride = tile ? tileSize : 9;
+    const bool west = (columnsAlong ? mirrorAlong : mirrorAside) != 0;
+    const bool north = (columnsAlong ? mirrorAside : mirrorAlong) != 0;
     const int toColumn = west ? -1 : 1, toRow = north ? -samples.stride : samples.stride;
     samples.corner = samples.first + (west ? 8 : 0) + (north ? 8 * samples.stride : 0);
     samples.along = columnsAlong ? toColumn : toRow;
     samples.aside = columnsAlong ? toRow : toColumn;
-    return samples;
   }
 
-  void recordEntered(int tier, const Child& child) const {
-    if (tier < 0) return;
-    descent.trace()->nodes.push_back(
-        {HeightPyramid::childSpan(tier), child.column, child.row, child.tIn, child.tOut, false});
-  }
-  template <class Frame>
-  void recordPassed(const Frame& frame, LaneMask passed) const {
-    if (frame.tier < 0) return;
-    for (; passed != 0; passed &= passed - 1) {
-      const Child child = childOf(frame, std::countr_zero(passed));
-      if (child.tIn <= child.tOut)
-        descent.trace()->nodes.push_back(
-            {HeightPyramid::childSpan(frame.tier), child.column, child.row, child.tIn, child.tOut, true});
+  [[gnu::noinline]] const float* copied(int column0, int row0, std::array<float, 81>& copy) const {
+    const HeightRaster& heights = descent.heights();
+    const GridRect rect = GridRect{column0, row0, column0 + 9, row0 + 9}.intersected(heights.rect());
+    if (rect.area() == 81) {
+      heights.read(rect, copy);
+      return copy.data();
     }
+    copy.fill(std::numeric_limits<float>::quiet_NaN());
+    for (int row = rect.row0; row < rect.row1; ++row)
+      heights.read({rect.column0, row, rect.column1, row + 1},
+                   std::span(copy).subspan(static_cast<std::size_t>(row - row0) * 9, 9));
+    return copy.data();
+  }
+
+  void recordEntered(const Child& child) const {
+    if (child.tier >= -1) record(child, false);
+  }
+  void recordPassed(const Square& square, LaneMask passed) const {
+    if (square.tier < 0) return;
+    for (; passed != 0; passed &= passed - 1)
+      if (const Child child = childOf(square, std::countr_zero(passed)); child.tIn <= child.tOut)
+        record(child, true);
+  }
+  void record(const Child& child, bool passed) const {
+    const int span = 1 << (3 * (child.tier + 2));
+    descent.trace()->nodes.push_back({span, child.column, child.row, child.tIn, child.tOut, passed});
   }
 };
+
+/// The same in all eight lanes.
+#define EIGHT(x) {x, x, x, x, x, x, x, x}
 
 namespace plain {
 

@@ -37,23 +37,31 @@ RaySlack::RaySlack(const GridRay& asked, const GridFrame& frame)
   t = fast > 0.0 ? std::min(cells / slow, kMostStretch * cells / fast) : 0.0;
 }
 
-CellMarch::Clearance CellMarch::clearance(const Cell& cell, double t) const {
-  const double u = std::clamp(ray_.origin.x() - cell.column + t * ray_.direction.x(), 0.0, 1.0);
-  const double v = std::clamp(ray_.origin.y() - cell.row + t * ray_.direction.y(), 0.0, 1.0);
-  const double rise = t * ray_.direction.z();
-  const CellHeights& h = cell.heights;
-  const double value = ray_.origin.z() + rise - h.at(u, v);
-  const double magnitude = std::abs(ray_.origin.z()) + std::abs(rise) +
-                           std::max({std::abs(h.a), std::abs(h.b), std::abs(h.c), std::abs(h.d)});
+CellMarch::Cell CellMarch::cellOf(const CellHeights& h, int column, int row, double tExit) const {
+  const double highest = std::max({std::abs(h.a), std::abs(h.b), std::abs(h.c), std::abs(h.d)});
   const double steepest =
       std::max({std::abs(h.b - h.a), std::abs(h.d - h.b), std::abs(h.c - h.a), std::abs(h.d - h.c)});
-  return {value, std::abs(value) <= kRounding * magnitude + slack_.height + slack_.cells * steepest};
+  return {h,
+          column,
+          row,
+          tExit,
+          ray_.origin.x() - column,
+          ray_.origin.y() - row,
+          kRounding * (std::abs(ray_.origin.z()) + highest) + slack_.height + slack_.cells * steepest};
+}
+
+CellMarch::Clearance CellMarch::clearance(const Cell& cell, double t) const {
+  const double u = std::clamp(cell.u + t * ray_.direction.x(), 0.0, 1.0);
+  const double v = std::clamp(cell.v + t * ray_.direction.y(), 0.0, 1.0);
+  const double rise = t * ray_.direction.z();
+  const double value = ray_.origin.z() + rise - cell.heights.at(u, v);
+  return {value, std::abs(value) <= cell.tolerance + kRounding * std::abs(rise)};
 }
 
 std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column, int row, double tEntry,
                                          double tExit) {
-  const Cell cell{heights, column, row, tExit};
-  const double u0 = ray_.origin.x() - column, v0 = ray_.origin.y() - row;
+  const Cell cell = cellOf(heights, column, row, tExit);
+  const double u0 = cell.u, v0 = cell.v;
   const double du = ray_.direction.x(), dv = ray_.direction.y();
   // Where the ray crosses the diagonal u = v, if it does so within the span.
   const double tDiagonal = du == dv ? tExit : (v0 - u0) / (du - dv);
@@ -97,8 +105,8 @@ std::optional<MarchHit> CellMarch::leaveGround() {
     const double t = std::min(last_->tExit + slack_.t, ray_.tMax);
     const Clearance beyond = clearance(*last_, t);
     if (beyond.zero || sideOf(beyond.value) != *side_) {
-      const double u = ray_.origin.x() + last_->tExit * ray_.direction.x() - last_->column;
-      const double v = ray_.origin.y() + last_->tExit * ray_.direction.y() - last_->row;
+      const double u = last_->u + last_->tExit * ray_.direction.x();
+      const double v = last_->v + last_->tExit * ray_.direction.y();
       hit = MarchHit{last_->tExit, CellHeights::triangleAt(u, v), side_};
     }
   }
@@ -112,8 +120,7 @@ double CellMarch::doubtAlong(int axis) const {
 }
 
 bool CellMarch::nearCorner(const Cell& cell, double t) const {
-  const double u = ray_.origin.x() - cell.column + t * ray_.direction.x();
-  const double v = ray_.origin.y() - cell.row + t * ray_.direction.y();
+  const double u = cell.u + t * ray_.direction.x(), v = cell.v + t * ray_.direction.y();
   return std::min(std::abs(u), std::abs(1.0 - u)) <= doubtAlong(0) &&
          std::min(std::abs(v), std::abs(1.0 - v)) <= doubtAlong(1);
 }
@@ -134,7 +141,7 @@ std::optional<CellMarch::Touch> CellMarch::touch(const HeightRaster& heights, do
   if (!onColumn && !onRow) return std::nullopt;
   const auto ground = groundCellAt(heights, column, row);
   if (!ground) return std::nullopt;
-  const Cell cell{ground->heights, ground->column, ground->row, t};
+  const Cell cell = cellOf(ground->heights, ground->column, ground->row, t);
   if (onColumn && onRow) {
     const auto tCorner = touchCorner(cell, t);
     return tCorner ? std::optional(Touch{*ground, *tCorner}) : std::nullopt;

@@ -62,11 +62,15 @@ class CellMarch {
   [[nodiscard]] const std::optional<SurfaceSide>& side() const { return side_; }
 
  private:
+  /// A cell of ground, and the ray as it lies to it.
   struct Cell {
     CellHeights heights;
     int column, row;
     double tExit;
+    double u, v;       ///< The ray's place at t = 0.
+    double tolerance;  ///< Metres that a clearance near t = 0 may be off.
   };
+  [[nodiscard]] Cell cellOf(const CellHeights& heights, int column, int row, double tExit) const;
   struct Clearance {
     double value;
     bool zero;  ///< No further from the ground than rounding can tell.

@@ -52,21 +52,24 @@ void Descent::crossCorner(double tBegin, double tEnd) {
 
 void Descent::cross(const CellHeights& cell, int column, int row, double tIn, double tOut) {
   cameBySomething_ = true;
-  if (const auto hit = march_.cross(cell, column, row, tIn, tOut)) found_ = PickedCell{*hit, column, row};
+  if (const auto hit = march_.cross(cell, column, row, tIn, tOut))
+    found_ = PickedCell{*hit, cell, column, row};
+  cell_ = cell;
   column_ = column;
   row_ = row;
 }
 
 void Descent::leaveGround() {
   const auto hit = march_.leaveGround();
-  if (hit && !found_) found_ = PickedCell{*hit, column_, row_};
+  if (hit && !found_) found_ = PickedCell{*hit, cell_, column_, row_};
 }
 
 void Descent::touch(double t) {
   if (found_) return;
   if (const auto touched = march_.touch(heights_, t)) {
     const GroundCell& ground = touched->ground;
-    found_ = PickedCell{{touched->t, ground.triangle(), std::nullopt}, ground.column, ground.row};
+    found_ =
+        PickedCell{{touched->t, ground.triangle(), std::nullopt}, ground.heights, ground.column, ground.row};
   }
 }
 

@@ -13,6 +13,7 @@ namespace scarp {
 
 struct PickedCell {
   MarchHit hit;
+  CellHeights cell;
   int column, row;
 };
 
@@ -67,7 +68,8 @@ class Descent {
   CellMarch march_;
   PickTrace* trace_;
   bool cameBySomething_ = false;
-  int column_ = 0, row_ = 0;  ///< The last cell of ground.
+  CellHeights cell_{};  ///< The last one of ground, and its place.
+  int column_ = 0, row_ = 0;
   std::optional<PickedCell> found_;
 };
 

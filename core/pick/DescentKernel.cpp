@@ -34,12 +34,12 @@ namespace {
 using Eight [[gnu::vector_size(32)]] = float;
 using EightInts [[gnu::vector_size(32)]] = int;
 
-constexpr float kWiden = 4e-6F;  ///< Children's sides that a place in a square may be off.
-constexpr double kFar = 1e18;    ///< Heights beyond only have to stay numbers.
+constexpr float kWiden = 4e-6F;         ///< Children's sides that a place in a square may be off.
+constexpr double kFar = 1e18;           ///< Heights beyond only have to stay numbers.
 constexpr std::size_t kMostTiers = 11;  ///< 8^10 · 8 cells: more than an int can count.
 /// Cells along a side of a child, from that of a block, and their inverses.
-constexpr std::array<double, kMostTiers> kSpans{1.0,      8.0,       64.0,       512.0,       4096.0,      32768.0,
-                                                262144.0, 2097152.0, 16777216.0, 134217728.0, 1073741824.0};
+constexpr std::array<double, kMostTiers> kSpans{
+    1.0, 8.0, 64.0, 512.0, 4096.0, 32768.0, 262144.0, 2097152.0, 16777216.0, 134217728.0, 1073741824.0};
 constexpr std::array<double, kMostTiers> kPerSpan = [] {
   std::array<double, kMostTiers> inverses{};
   for (std::size_t i = 0; i < kMostTiers; ++i) inverses[i] = 1.0 / kSpans[i];
@@ -82,10 +82,10 @@ struct BlockSamples {
 
 /// A square that is being gone through: a node, or a block of cells.
 struct Square {
-  int tier;                    ///< −1: a block.
-  int along, aside;            ///< Its number among those of its size, mirrored.
-  std::size_t node;            ///< Of a tier's nodes.
-  BlockSamples samples;        ///< Of a block.
+  int tier;              ///< −1: a block.
+  int along, aside;      ///< Its number among those of its size, mirrored.
+  std::size_t node;      ///< Of a tier's nodes.
+  BlockSamples samples;  ///< Of a block.
   double tIn, tOut;
   EightInts first, last;       ///< Rows.
   LaneMask remaining;          ///< Children ahead.
@@ -133,12 +133,12 @@ struct DescentKernel {
   int topTier;
   bool columnsAlong;
   Axis along, aside;
-  int cellAside;                 ///< −1, or the cell that a ray along a grid line stays in.
-  int cellColumns, cellRows;     ///< Of the map.
+  int cellAside;              ///< −1, or the cell that a ray along a grid line stays in.
+  int cellColumns, cellRows;  ///< Of the map.
   float slope;
   int mirrorAlong, mirrorAside, shiftAlong;
-  double z, dz;                  ///< Metres, and metres a unit of t.
-  double riseAlong, riseAside;   ///< Metres a cell.
+  double z, dz;                 ///< Metres, and metres a unit of t.
+  double riseAlong, riseAside;  ///< Metres a cell.
   double margin;
   bool traced;
 
@@ -256,7 +256,8 @@ struct DescentKernel {
 };
 
 /// The same in all eight lanes.
-#define EIGHT(x) {x, x, x, x, x, x, x, x}
+#define EIGHT(x) \
+  { x, x, x, x, x, x, x, x }
 
 namespace plain {
 
@@ -393,9 +394,12 @@ namespace avx512 = plain;
 void descendPyramid(Descent& descent, double tBegin, double tEnd, SimdLevel simd) {
   DescentKernel kernel(descent);
   switch (simd) {
-    case SimdLevel::Avx512: return avx512::descend(kernel, tBegin, tEnd);
-    case SimdLevel::Avx2: return avx2::descend(kernel, tBegin, tEnd);
-    case SimdLevel::Plain: return plain::descend(kernel, tBegin, tEnd);
+    case SimdLevel::Avx512:
+      return avx512::descend(kernel, tBegin, tEnd);
+    case SimdLevel::Avx2:
+      return avx2::descend(kernel, tBegin, tEnd);
+    case SimdLevel::Plain:
+      return plain::descend(kernel, tBegin, tEnd);
   }
 }
 

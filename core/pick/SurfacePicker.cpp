@@ -2,7 +2,9 @@
 
 #include <Eigen/Geometry>
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "core/base/Parallel.h"
@@ -14,15 +16,26 @@ namespace {
 
 constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
 
-/// How the pick's own ray lies to the ray that was asked for: the same line in the grid frame, its
-/// direction scaled by a power of two to about one, its start moved to where it enters the box. So
-/// neither a far origin nor a tiny or huge direction costs digits.
+/// How the pick's own ray lies to the ray that was asked for. It is the same line in the grid frame, its
+/// direction scaled by a power of two to about one, its start moved to where it enters the box. So neither a
+/// far origin nor a tiny or huge direction costs digits.
 struct Conditioned {
   GridRay ray;
-  int exponent;  ///< Own t = t · 2^exponent − start.
-  double start;
+  int exponent = 0;  ///< Own t = t · 2^exponent − start.
+  double start = 0.0;
 
-  [[nodiscard]] double asked(double own) const { return std::ldexp(start + own, -exponent); }
+  [[nodiscard]] double asked(double own) const { return scaled(start + own, -exponent); }
+
+  /// value · 2^power, by a product where 2^power is a normal number.
+  [[nodiscard]] static double scaled(double value, int power) {
+    if (power < -1022 || power > 1023) return std::ldexp(value, power);
+    return value * std::bit_cast<double>(static_cast<std::uint64_t>(power + 1023) << 52);
+  }
+  /// The power of two in a normal number; of any other, by the library.
+  [[nodiscard]] static int powerOf(double value) {
+    const auto bits = static_cast<int>(std::bit_cast<std::uint64_t>(value) >> 52);
+    return bits > 0 && bits < 2047 ? bits - 1023 : std::ilogb(value);
+  }
 };
 
 /// A ray straight up or down meets one point.
@@ -33,8 +46,10 @@ std::optional<PickedCell> pickUpright(const HeightRaster& heights, const GridRay
   const double slack =
       8.0 * kEpsilon * (std::abs(ground->height()) + std::abs(ray.origin.z())) / std::abs(ray.direction.z());
   if (!(t >= ray.tMin - slack && t <= ray.tMax + slack)) return std::nullopt;
-  return PickedCell{
-      {std::clamp(t, ray.tMin, ray.tMax), ground->triangle(), std::nullopt}, ground->column, ground->row};
+  return PickedCell{{std::clamp(t, ray.tMin, ray.tMax), ground->triangle(), std::nullopt},
+                    ground->heights,
+                    ground->column,
+                    ground->row};
 }
 
 /// A coordinate that rounding has put just off the grid's border goes back onto it.
@@ -57,15 +72,16 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* tr
   if (band.empty() || !ray.origin.allFinite()) return std::nullopt;
 
   // Step 1 is the camera's; step 2: clip to the height band.
-  Conditioned own{toGrid(ray, frame_), 0, 0.0};
-  own.exponent = std::ilogb(own.ray.direction.cwiseAbs().maxCoeff());
-  for (double& component : own.ray.direction) component = std::ldexp(component, -own.exponent);
+  Conditioned own{toGrid(ray, frame_)};
+  own.exponent = Conditioned::powerOf(own.ray.direction.cwiseAbs().maxCoeff());
+  for (double& component : own.ray.direction) component = Conditioned::scaled(component, -own.exponent);
   const RaySlack slack(own.ray, frame_);
   own.ray.origin.x() = ontoGrid(own.ray.origin.x(), frame_.columns, slack.cells);
   own.ray.origin.y() = ontoGrid(own.ray.origin.y(), frame_.rows, slack.cells);
   const Box box{{-slack.cells, -slack.cells, band.low},
                 {frame_.columns - 1 + slack.cells, frame_.rows - 1 + slack.cells, band.high}};
-  const double tMin = std::ldexp(ray.tMin, own.exponent), tMax = std::ldexp(ray.tMax, own.exponent);
+  const double tMin = Conditioned::scaled(ray.tMin, own.exponent);
+  const double tMax = Conditioned::scaled(ray.tMax, own.exponent);
   const auto clipped = slabTest(box, own.ray.origin, own.ray.direction, tMin, tMax);
   if (!clipped) return std::nullopt;
   own.start = clipped->tEntry;
@@ -102,7 +118,7 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* tr
   hit.cellColumn = picked->column;
   hit.cellRow = picked->row;
   hit.triangle = picked->hit.triangle;
-  hit.normal = facetNormal(cellHeights(heights_, picked->column, picked->row), hit.triangle, frame_);
+  hit.normal = facetNormal(picked->cell, hit.triangle, frame_);
   const bool downOnto = ray.direction.dot(hit.normal) < 0.0;
   hit.side = picked->hit.side.value_or(downOnto ? SurfaceSide::Above : SurfaceSide::Below);
   return hit;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <array>
+#include <limits>
 #include <optional>
 
 #include "core/base/Simd.h"
@@ -23,39 +23,55 @@ struct PickedCell {
 class Descent {
  public:
   Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const GridRay& ray,
-          const RaySlack& slack, PickTrace* trace)
-      : heights_(heights), pyramid_(pyramid), ray_(ray), march_(ray, slack, trace), trace_(trace) {
-    // What a ray's height may be off where it is compared with a range.
-    const HeightRange band = pyramid.range();
-    margin_ = 8.0 * slack.height + 2.0 * slack.t * std::abs(ray.direction.z()) +
-              256.0 * std::numeric_limits<double>::epsilon() *
-                  (std::abs(double(band.low)) + std::abs(double(band.high)));
-  }
+          const RaySlack& slack, PickTrace* trace);
 
   /// The first meeting with the ground for t in [tBegin, tEnd], over the map; cameFrom: the side that the
   /// ray is known to begin on.
-  [[nodiscard]] std::optional<PickedCell> run(double tBegin, double tEnd, std::optional<SurfaceSide> cameFrom,
-                                              SimdLevel simd);
-
-  // For the kernel, as it goes along the ray.
-  [[nodiscard]] const std::optional<SurfaceSide>& side() const { return march_.side(); }
-  /// The ray stays clear of the ground on one side, up to where it goes on.
-  void keepTo(SurfaceSide side) {
-    march_.keepTo(side);
-    cameBySomething_ = true;
-  }
-  /// Whether the ray ends at a cell, which may be a hole.
-  bool crossCell(const CellHeights& cell, int column, int row, double tIn, double tOut);
-  /// Whether it ends at the border of holes.
-  bool passOverHoles();
-
-  [[nodiscard]] const HeightRaster& heights() const { return heights_; }
-  [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
-  [[nodiscard]] const GridRay& ray() const { return ray_; }
-  [[nodiscard]] double margin() const { return margin_; }  ///< Metres.
-  [[nodiscard]] PickTrace* trace() const { return trace_; }
+  [[nodiscard]] std::optional<PickedCell> run(double tBegin, double tEnd,
+                                              std::optional<SurfaceSide> cameFrom);
 
  private:
+  /// One of the axes along the ground. Where the ray goes down an axis its places are mirrored, so that it
+  /// goes up both.
+  struct Axis {
+    double origin;   ///< Mirrored place at t = 0, cells.
+    double rate;     ///< Cells a unit of t, ≥ 0.
+    double inverse;  ///< 1/rate; infinite where the ray stays on one coordinate.
+    int flip;        ///< The true number of a cell is its mirrored one ^ flip.
+    int only;        ///< −1, or the cell that a ray along a grid line stays in.
+    int cells;       ///< Of the map.
+
+    Axis(double place, double direction, int root, int cellCount);
+    /// When the ray crosses a line of the grid, by its mirrored place.
+    [[nodiscard]] double crossing(int line) const { return only < 0 ? (line - origin) * inverse : kNever; }
+    /// The child that it is in at a time, of a square of 8; `shift`: binary digits of a child's side.
+    [[nodiscard]] int childAt(double t, int square, int shift) const;
+  };
+  static constexpr double kNever = std::numeric_limits<double>::infinity();
+  /// A square and where the ray is over it.
+  struct Square {
+    int x, y;  ///< Number among those of its size, mirrored.
+    double tIn, tOut;
+  };
+
+  bool walkNode(int tier, const Square& node);
+  bool walkChild(int tier, int column, int row, const Square& square);
+  bool walkBlock(const Square& block);
+
+  /// Whether the ray passes what it is over or under as a whole. Where it was on the other side before, the
+  /// ground must lie between: then it is looked at closely.
+  bool pass(bool over, bool under) {
+    const auto& side = march_.side();
+    const bool above = over && side != SurfaceSide::Below;
+    if (!above && !(under && side != SurfaceSide::Above)) return false;
+    march_.keepTo(above ? SurfaceSide::Above : SurfaceSide::Below);
+    cameBySomething_ = true;
+    return true;
+  }
+  /// Whether the ray ends at a cell, which may be a hole.
+  bool crossCell(const CellHeights& ahead, int column, int row, double tIn, double tOut);
+  /// Whether it ends at the border of holes.
+  bool passOverHoles();
   void crossCorner(double tBegin, double tEnd);
   void cross(const CellHeights& cell, int column, int row, double tIn, double tOut);
   void leaveGround();
@@ -65,6 +81,7 @@ class Descent {
   const HeightPyramid& pyramid_;
   const GridRay& ray_;
   double margin_;
+  Axis x_, y_;
   CellMarch march_;
   PickTrace* trace_;
   bool cameBySomething_ = false;
@@ -72,9 +89,5 @@ class Descent {
   int column_ = 0, row_ = 0;
   std::optional<PickedCell> found_;
 };
-
-/// Goes down the pyramid, front to back, and hands the descent every cell that the ray may meet the ground
-/// in, until it ends there. The same bits for every instruction set.
-void descendPyramid(Descent& descent, double tBegin, double tEnd, SimdLevel simd);
 
 }  // namespace scarp

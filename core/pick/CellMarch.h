@@ -1,7 +1,10 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
 #include <optional>
-#include <vector>
 
 #include "core/geometry/Ray.h"
 #include "core/pick/PickTrace.h"
@@ -62,6 +65,10 @@ class CellMarch {
   [[nodiscard]] const std::optional<SurfaceSide>& side() const { return side_; }
 
  private:
+  /// Rounding of a clearance, in units of the last place of the numbers that went into it: a few operations
+  /// each for the ray's height and the ground's.
+  static constexpr double kClearanceRounding = 8.0 * std::numeric_limits<double>::epsilon();
+
   /// A cell of ground, and the ray as it lies to it.
   struct Cell {
     CellHeights heights;
@@ -70,6 +77,9 @@ class CellMarch {
     double u, v;       ///< The ray's place at t = 0.
     double tolerance;  ///< Metres that a clearance near t = 0 may be off.
   };
+  static SurfaceSide sideOf(double clearance) {
+    return clearance > 0.0 ? SurfaceSide::Above : SurfaceSide::Below;
+  }
   [[nodiscard]] Cell cellOf(const CellHeights& heights, int column, int row, double tExit) const;
   struct Clearance {
     double value;
@@ -89,5 +99,80 @@ class CellMarch {
   std::optional<SurfaceSide> side_;
   std::optional<Cell> last_;  ///< The cell of ground that the ray was over last, without a break.
 };
+
+// Inline, as a pick spends its time here.
+
+inline CellMarch::Cell CellMarch::cellOf(const CellHeights& h, int column, int row, double tExit) const {
+  const double highest = std::max({std::abs(h.a), std::abs(h.b), std::abs(h.c), std::abs(h.d)});
+  const double steepest =
+      std::max({std::abs(h.b - h.a), std::abs(h.d - h.b), std::abs(h.c - h.a), std::abs(h.d - h.c)});
+  return {
+      h,
+      column,
+      row,
+      tExit,
+      ray_.origin.x() - column,
+      ray_.origin.y() - row,
+      kClearanceRounding * (std::abs(ray_.origin.z()) + highest) + slack_.height + slack_.cells * steepest};
+}
+
+inline CellMarch::Clearance CellMarch::clearance(const Cell& cell, double t) const {
+  const double u = std::clamp(cell.u + t * ray_.direction.x(), 0.0, 1.0);
+  const double v = std::clamp(cell.v + t * ray_.direction.y(), 0.0, 1.0);
+  const double rise = t * ray_.direction.z();
+  const double value = ray_.origin.z() + rise - cell.heights.at(u, v);
+  return {value, std::abs(value) <= cell.tolerance + kClearanceRounding * std::abs(rise)};
+}
+
+inline std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column, int row,
+                                                double tEntry, double tExit) {
+  const Cell cell = cellOf(heights, column, row, tExit);
+  const double u0 = cell.u, v0 = cell.v;
+  const double du = ray_.direction.x(), dv = ray_.direction.y();
+  // Where the ray crosses the diagonal u = v, if it does so within the span.
+  const double tDiagonal = du == dv ? tExit : (v0 - u0) / (du - dv);
+  const bool split = tDiagonal > tEntry && tDiagonal < tExit;
+  std::array<double, 4> stops;
+  std::size_t stopCount = 0;
+  if (!side_) stops[stopCount++] = std::max(tEntry - slack_.t, ray_.tMin);
+  stops[stopCount++] = tEntry;
+  if (split) stops[stopCount++] = tDiagonal;
+  stops[stopCount++] = tExit;
+
+  double tBefore = tEntry, before = 0.0;
+  for (std::size_t i = 0; i < stopCount; ++i) {
+    const double t = stops[i];
+    const Clearance now = clearance(cell, t);
+    if (trace_) trace_->march.push_back({t, now.value});
+    const bool crossed = side_ && *side_ != sideOf(now.value);
+    if (!now.zero && !crossed && nearCorner(cell, t)) {
+      if (const auto tCorner = touchCorner(cell, t))
+        return MarchHit{*tCorner, CellHeights::triangleAt(std::round(u0 + t * du), std::round(v0 + t * dv)),
+                        side_};
+    }
+    if (now.zero || crossed) {
+      // A change right at the entry happened on the border itself, between two roundings of one f.
+      const bool bracketed = crossed && !now.zero && i > 0;
+      const double tHit = bracketed ? refine(cell, tBefore, t, before, now.value) : t;
+      const double tFacet = i > 0 ? 0.5 * (tBefore + t) : 0.5 * (t + stops[1]);
+      return MarchHit{tHit, CellHeights::triangleAt(u0 + tFacet * du, v0 + tFacet * dv), side_};
+    }
+    side_ = sideOf(now.value);
+    tBefore = t;
+    before = now.value;
+  }
+  last_ = cell;
+  return std::nullopt;
+}
+
+inline double CellMarch::doubtAlong(int axis) const {
+  return std::max(2.0 * slack_.cells, slack_.t * std::abs(ray_.direction[axis]));
+}
+
+inline bool CellMarch::nearCorner(const Cell& cell, double t) const {
+  const double u = cell.u + t * ray_.direction.x(), v = cell.v + t * ray_.direction.y();
+  return std::min(std::abs(u), std::abs(1.0 - u)) <= doubtAlong(0) &&
+         std::min(std::abs(v), std::abs(1.0 - v)) <= doubtAlong(1);
+}
 
 }  // namespace scarp

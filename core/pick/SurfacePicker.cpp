@@ -99,7 +99,7 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* tr
     std::optional<SurfaceSide> cameFrom;
     if (clipped->entryFace == BoxFace::MaxZ) cameFrom = SurfaceSide::Above;
     if (clipped->entryFace == BoxFace::MinZ) cameFrom = SurfaceSide::Below;
-    picked = Descent(heights_, pyramid_, own.ray, slack, trace).run(0.0, tEnd, cameFrom);
+    picked = descend(heights_, pyramid_, {own.ray, slack, 0.0, tEnd, cameFrom}, trace, simd_);
   }
   if (trace) {
     for (auto& node : trace->nodes) node.tEntry = own.asked(node.tEntry), node.tExit = own.asked(node.tExit);

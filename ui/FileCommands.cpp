@@ -231,8 +231,9 @@ void FileCommands::startExport(const ExportTarget& target, std::function<void()>
       [this, target, document, revision, objects, next = std::move(next)](Result<ExportReport> report) {
         --exports_;
         if (!report) {
-          if (!report.error().cancelled)
-            host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
+          if (report.error().cancelled) return;
+          host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
+          Q_EMIT exportFailed();
           return;
         }
         rememberFolder(target.path);

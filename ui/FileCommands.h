@@ -45,6 +45,9 @@ class FileCommands : public QObject {
   void whenSafe(std::function<void()> next);
   [[nodiscard]] bool exporting() const { return exports_ > 0; }
 
+ Q_SIGNALS:
+  void exportFailed();  ///< And it has been said why; not where it was cancelled.
+
  private:
   void makeIslandAsJob(const NewTerrain& wanted);
   void startOpening(const QString& path, const ImportOptions& options);

@@ -96,8 +96,7 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, historyDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
   brushDock_->raise();
-  for (QDockWidget* dock : std::initializer_list<QDockWidget*>{brushDock_, objectsDock_, historyDock_})
-    hideTitleBehindTabs(*this, *dock);
+  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, historyDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
@@ -155,7 +154,10 @@ void MainWindow::connectParts() {
   on(actions_->themeLight, [this] { useTheme(Theme::Light); });
   on(actions_->navigateUnreal, [this] { navigateLike(NavigationStyle::Unreal); });
   on(actions_->navigateBlender, [this] { navigateLike(NavigationStyle::Blender); });
-  on(actions_->resetLayout, [this] { restoreState(firstLayout_, kLayoutVersion); });
+  on(actions_->resetLayout, [this] {
+    restoreState(firstLayout_, kLayoutVersion);
+    raiseToolPanel();
+  });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
   on(actions_->about, [this] { showAbout(); });
   (rememberedNavigation() == NavigationStyle::Blender ? actions_->navigateBlender : actions_->navigateUnreal)
@@ -176,9 +178,10 @@ void MainWindow::connectParts() {
   connect(
       jobs_, &JobRunner::changed, this,
       [this] {
-        if (leaveAfterExport_ && !files_->exporting()) close();
+        if (leaveAfterExport_ && !files_->exporting()) leave();
       },
       Qt::QueuedConnection);
+  connect(files_, &FileCommands::exportFailed, this, [this] { leaveAfterExport_ = false; });
 }
 
 void MainWindow::restoreLayout() {
@@ -239,8 +242,11 @@ void MainWindow::showTitle() {
 // The panel that belongs to a tool comes to the front when the tool is taken up.
 void MainWindow::showTool() {
   const ToolKind tool = document_ ? document_->tools().tool() : ToolKind::Sculpt;
-  if (tool == std::exchange(shownTool_, tool)) return;
-  QDockWidget* wanted = tool == ToolKind::Place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
+  if (tool != std::exchange(shownTool_, tool)) raiseToolPanel();
+}
+
+void MainWindow::raiseToolPanel() {
+  QDockWidget* wanted = shownTool_ == ToolKind::Place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
   if (!wanted->isHidden()) wanted->raise();
 }
 
@@ -271,15 +277,19 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   }
   // Asking takes a loop of its own, in which Qt would not let the window be closed anew.
   event->ignore();
-  QTimer::singleShot(0, this, [this] { files_->whenSafe([this] { leave(); }); });
+  QTimer::singleShot(0, this, [this] { leave(); });
 }
 
 void MainWindow::leave() {
+  // What is being written may be the very changes that one would be asked about: first it, then the question.
   leaveAfterExport_ = files_->exporting();
   if (leaveAfterExport_)
     return info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
-  leaving_ = true;
-  close();
+  files_->whenSafe([this] {
+    if (files_->exporting()) return leave();  // yet another export, begun meanwhile
+    leaving_ = true;
+    close();
+  });
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

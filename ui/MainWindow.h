@@ -59,6 +59,7 @@ class MainWindow : public QMainWindow {
   void attach(EditorDocument* document);
   void showTitle();
   void showTool();
+  void raiseToolPanel();
   void useTheme(Theme theme);
   void navigateLike(NavigationStyle style);
   void showAbout();

@@ -40,10 +40,12 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
   complaint_->hide();
   outer->addWidget(complaint_);
   outer->addStretch(1);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+  auto* buttons = new QDialogButtonBox;
   buttons->setCenterButtons(false);
   accept_ = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
   accept_->setObjectName(QStringLiteral("accept"));
+  // Tab enters at the leading button and goes on in the order of making: Cancel made first would be left out.
+  buttons->addButton(QDialogButtonBox::Cancel);
   outer->addWidget(buttons);
   accept_->setDefault(true);  // only now is it known whose default it is
   connect(buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
@@ -53,6 +55,10 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 void FormDialog::complain(const QString& message) {
   complaint_->setText(message);
   complaint_->setVisible(!message.isEmpty());
+  if (!isVisible()) return;
+  // Lines that wrap do not make room for themselves.
+  layout()->activate();
+  if (const int needed = layout()->totalHeightForWidth(width()); needed > height()) resize(width(), needed);
 }
 
 QString FormDialog::complaint() const { return complaint_->text(); }

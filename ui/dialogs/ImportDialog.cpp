@@ -10,13 +10,19 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
+#include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/io/RawLayout.h"
+#include "core/io/Sidecar.h"
 
 namespace scarp {
 namespace {
+
+constexpr int kLargestSide = 1 << 17;
 
 QSpinBox* countBox(int low, int high, int value, const QString& name) {
   auto* box = new QSpinBox;
@@ -25,6 +31,28 @@ QSpinBox* countBox(int low, int high, int value, const QString& name) {
   box->setAccessibleName(name);
   box->setButtonSymbols(QAbstractSpinBox::NoButtons);
   return box;
+}
+
+// What the file's description beside it says, else the square that the file's size fits.
+std::optional<RawLayout> likelyLayout(const QString& path) {
+  using Sample = RawLayout::Sample;
+  const QFileInfo file(path);
+  if (!file.isFile()) return std::nullopt;
+  if (const auto sidecar = readSidecar(path.toStdString()); sidecar && *sidecar && (*sidecar)->raw)
+    return (*sidecar)->raw;
+  const bool bytes = file.suffix().compare(QLatin1String("r8"), Qt::CaseInsensitive) == 0;
+  for (const Sample sample : {bytes ? Sample::U8 : Sample::U16, Sample::F32, Sample::U8}) {
+    const double side =
+        std::sqrt(static_cast<double>(file.size()) / static_cast<double>(sampleBytes(sample)));
+    if (side == std::floor(side) && side >= 2.0 && side <= kLargestSide)
+      return RawLayout{static_cast<int>(side), static_cast<int>(side), sample, false, 0};
+  }
+  return std::nullopt;
+}
+
+qint64 bytesTaken(const RawLayout& layout) {
+  return static_cast<qint64>(layout.headerBytes) +
+         qint64(layout.columns) * layout.rows * static_cast<qint64>(sampleBytes(layout.sample));
 }
 
 }  // namespace
@@ -61,12 +89,11 @@ ImportDialog::ImportDialog(const QString& path, QWidget* parent)
   addRow(tr("Offset"), offset_);
   addRaw();
   connect(path_.browse, &QPushButton::clicked, this, &ImportDialog::browse);
-  connect(path_.edit, &QLineEdit::textChanged, this, [this](const QString& text) {
-    if (looksRaw(text.toStdString())) raw_->setChecked(true);
-    refreshRaw();
-  });
-  raw_->setChecked(looksRaw(path.toStdString()));
-  refreshRaw();
+  connect(path_.edit, &QLineEdit::textChanged, this, &ImportDialog::followPath);
+  connect(raw_, &QGroupBox::toggled, this, &ImportDialog::guessRaw);
+  raw_->setChecked(false);
+  followPath();
+  path_.edit->setFocus();
 }
 
 void ImportDialog::addRaw() {
@@ -77,8 +104,10 @@ void ImportDialog::addRaw() {
   auto* rows = new QFormLayout(raw_);
   rows->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
   rows->setHorizontalSpacing(14);
-  columns_ = countBox(2, 1 << 17, 1025, tr("Columns"));
-  rows_ = countBox(2, 1 << 17, 1025, tr("Rows"));
+  columns_ = countBox(2, kLargestSide, 1025, tr("Columns"));
+  rows_ = countBox(2, kLargestSide, 1025, tr("Rows"));
+  columns_->setObjectName(QStringLiteral("columns"));
+  rows_->setObjectName(QStringLiteral("rows"));
   header_ = countBox(0, std::numeric_limits<int>::max(), 0, tr("Bytes to skip at the start"));
   auto* size = new QWidget;
   auto* row = new QHBoxLayout(size);
@@ -98,7 +127,7 @@ void ImportDialog::addRaw() {
   order_->addItem(tr("big-endian (Mac)"));
   order_->setAccessibleName(tr("Byte order"));
   fits_ = new QLabel;
-  fits_->setProperty("role", QStringLiteral("quiet"));
+  fits_->setObjectName(QStringLiteral("fits"));
   fits_->setWordWrap(true);
   addFormRow(*rows, tr("Columns × rows"), size);
   addFormRow(*rows, tr("Samples"), sample_);
@@ -117,6 +146,24 @@ void ImportDialog::browse() {
   if (!path.isEmpty()) path_.edit->setText(path);
 }
 
+// The ending tells once; after that it is the person who says whether the file is raw.
+void ImportDialog::followPath() {
+  const bool looks = looksRaw(path().toStdString());
+  if (looks != std::exchange(looksRaw_, looks)) raw_->setChecked(looks);
+  guessRaw();
+}
+
+void ImportDialog::guessRaw() {
+  if (const auto layout = raw_->isChecked() ? likelyLayout(path()) : std::nullopt) {
+    columns_->setValue(layout->columns);
+    rows_->setValue(layout->rows);
+    sample_->setCurrentIndex(sample_->findData(static_cast<int>(layout->sample)));
+    order_->setCurrentIndex(layout->bigEndian ? 1 : 0);
+    header_->setValue(static_cast<int>(layout->headerBytes));
+  }
+  refreshRaw();
+}
+
 RawLayout ImportDialog::rawLayout() const {
   RawLayout layout;
   layout.columns = columns_->value();
@@ -128,15 +175,18 @@ RawLayout ImportDialog::rawLayout() const {
 }
 
 void ImportDialog::refreshRaw() {
-  const RawLayout layout = rawLayout();
-  const qint64 needed =
-      static_cast<qint64>(layout.headerBytes) +
-      qint64(layout.columns) * layout.rows * static_cast<qint64>(sampleBytes(layout.sample));
-  const QFileInfo file(path_.edit->text());
-  if (!file.isFile()) return fits_->setText(tr("This layout takes %1 bytes").arg(QLocale().toString(needed)));
-  const QString sizes = tr("This layout takes %1 bytes; the file has %2")
-                            .arg(QLocale().toString(needed), QLocale().toString(file.size()));
-  fits_->setText(needed == file.size() ? sizes + tr(": it fits") : sizes);
+  const QFileInfo file(path());
+  const qint64 taken = bytesTaken(rawLayout()), left = file.size() - taken;
+  const bool known = raw_->isChecked() && file.isFile();
+  QString text = tr("This layout takes %1 bytes").arg(QLocale().toString(taken));
+  if (known) text += tr("; the file has %1").arg(QLocale().toString(file.size()));
+  if (known && left == 0) text += tr(": it fits");
+  if (known && left < 0) text += tr(": too few");
+  if (known && left > 0) text += tr(": %1 at its end stay unread").arg(QLocale().toString(left));
+  fits_->setText(text);
+  fits_->setProperty("role", known && left < 0 ? QStringLiteral("alert") : QStringLiteral("quiet"));
+  fits_->style()->polish(fits_);
+  complain({});  // of a layout that is no longer this one
 }
 
 QString ImportDialog::path() const { return path_.edit->text().trimmed(); }
@@ -154,7 +204,11 @@ std::optional<QString> ImportDialog::takeValues() {
   if (options_.scale && *options_.scale == 0.0) return tr("Scale 0 would make everything flat");
   if (const QString unit = unit_->currentData().toString(); !unit.isEmpty())
     options_.verticalUnit = unit.toStdString();
-  if (raw_->isChecked()) options_.raw = rawLayout();
+  if (raw_->isChecked()) {
+    options_.raw = rawLayout();
+    if (bytesTaken(*options_.raw) > QFileInfo(path()).size())
+      return tr("The file is too small for this layout of its samples");
+  }
   return std::nullopt;
 }
 

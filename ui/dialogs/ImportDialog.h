@@ -25,6 +25,8 @@ class ImportDialog : public FormDialog {
  private:
   void addRaw();
   void browse();
+  void followPath();
+  void guessRaw();
   void refreshRaw();
   [[nodiscard]] RawLayout rawLayout() const;
 
@@ -33,6 +35,7 @@ class ImportDialog : public FormDialog {
   QComboBox* unit_;
   QLineEdit *nodata_, *cellSize_, *scale_, *offset_;
   QGroupBox* raw_;
+  bool looksRaw_ = false;  ///< The path, by its ending.
   QSpinBox *columns_, *rows_, *header_;
   QComboBox *sample_, *order_;
   QLabel* fits_;

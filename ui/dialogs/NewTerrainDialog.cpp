@@ -82,6 +82,8 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
   connect(rows_, &QSpinBox::valueChanged, this, &NewTerrainDialog::refresh);
   connect(cellSize_, &QLineEdit::textChanged, this, &NewTerrainDialog::refresh);
   connect(kinds_, &QButtonGroup::idClicked, this, &NewTerrainDialog::refresh);
+  columns_->selectAll();
+  columns_->setFocus();
   refresh();
 }
 

@@ -33,7 +33,8 @@ void addBlock(QVBoxLayout& column, const QString& title, const Lines& lines) {
   column.addSpacing(10);
 }
 
-Lines mouseLines() {
+Lines mouseLines(const Actions& actions) {
+  const bool blender = actions.navigateBlender->isChecked();
   return {
       {ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
       {ShortcutsDialog::tr("Ctrl + left drag"), ShortcutsDialog::tr("the opposite: lower instead of raise")},
@@ -41,7 +42,9 @@ Lines mouseLines() {
       {ShortcutsDialog::tr("Esc while dragging"), ShortcutsDialog::tr("take the stroke back")},
       {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")},
       {ShortcutsDialog::tr("Alt + left drag"), ShortcutsDialog::tr("orbit the point under the cursor")},
-      {ShortcutsDialog::tr("Middle drag"), ShortcutsDialog::tr("pan")},
+      {ShortcutsDialog::tr("Middle drag"),
+       blender ? ShortcutsDialog::tr("orbit the point under the cursor; with Shift: pan")
+               : ShortcutsDialog::tr("pan")},
       {ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("towards or away from the point under the cursor")},
       {ShortcutsDialog::tr("Right drag + W A S D Q E"),
        ShortcutsDialog::tr("look round and fly; wheel: speed")}};
@@ -58,7 +61,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
   QVBoxLayout* halves[] = {new QVBoxLayout, new QVBoxLayout};
   for (QVBoxLayout* half : halves) columns->addLayout(half, 1);
   outer->addLayout(columns);
-  addBlock(*halves[0], tr("Mouse"), mouseLines());
+  addBlock(*halves[0], tr("Mouse"), mouseLines(actions));
   for (const Actions::Group& group : actions.groups()) {
     Lines lines;
     for (const QAction* action : group.actions) {

@@ -5,6 +5,7 @@
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace scarp {
 
@@ -22,18 +23,25 @@ QVBoxLayout& dockColumn(QDockWidget& dock) {
   return *column;
 }
 
-void hideTitleBehindTabs(QMainWindow& window, QDockWidget& dock) {
-  const auto update = [&window, &dock] {
-    const bool hide = !dock.isFloating() && !window.tabifiedDockWidgets(&dock).isEmpty();
-    QWidget* substitute = dock.titleBarWidget();
-    if (hide == (substitute != nullptr)) return;
-    dock.setTitleBarWidget(hide ? new QWidget : nullptr);
-    delete substitute;
+void hideTitlesBehindTabs(QMainWindow& window, const QList<QDockWidget*>& docks) {
+  const auto update = [&window, docks] {
+    for (QDockWidget* dock : docks) {
+      // A closed panel keeps its place among the others but has no tab.
+      const QList<QDockWidget*> others = window.tabifiedDockWidgets(dock);
+      const bool tabs = std::ranges::any_of(others, [](const QDockWidget* d) { return !d->isHidden(); });
+      const bool hide = tabs && !dock->isFloating();
+      QWidget* substitute = dock->titleBarWidget();
+      if (hide == (substitute != nullptr)) continue;
+      dock->setTitleBarWidget(hide ? new QWidget : nullptr);
+      delete substitute;
+    }
   };
   // The window has settled where things are only after it has told of a change.
-  QObject::connect(&dock, &QDockWidget::dockLocationChanged, &dock, update, Qt::QueuedConnection);
-  QObject::connect(&dock, &QDockWidget::topLevelChanged, &dock, update, Qt::QueuedConnection);
-  QObject::connect(&dock, &QDockWidget::visibilityChanged, &dock, update, Qt::QueuedConnection);
+  for (QDockWidget* dock : docks) {
+    QObject::connect(dock, &QDockWidget::dockLocationChanged, &window, update, Qt::QueuedConnection);
+    QObject::connect(dock, &QDockWidget::topLevelChanged, &window, update, Qt::QueuedConnection);
+    QObject::connect(dock, &QDockWidget::visibilityChanged, &window, update, Qt::QueuedConnection);
+  }
 }
 
 void addHeading(QVBoxLayout& column, const QString& text) {

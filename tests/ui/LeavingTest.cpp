@@ -1,0 +1,57 @@
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/FileCommands.h"
+#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+class LeavingTest : public WindowTest {
+ protected:
+  /// Large enough that writing it takes a while.
+  void makeLargeGround() {
+    NewTerrain wanted;
+    wanted.columns = wanted.rows = 4097;
+    window_->files().make(wanted);
+    ASSERT_TRUE(window_->document());
+    QTest::qWait(100);
+  }
+  void closeWhileExporting(const QString& path) {
+    window_->document()->lastExport = ExportTarget{path, {RasterFormat::GeoTiff, {}, {}, {}}};
+    window_->files().exportAgain();
+    ASSERT_TRUE(window_->files().exporting());
+    window_->close();
+    ASSERT_TRUE(waitUntil(
+        [this] { return window_->infoBar().text().contains(QStringLiteral("closes as soon as")); }));
+    EXPECT_TRUE(window_->isVisible());
+  }
+};
+
+TEST_F(LeavingTest, WaitsForTheExportAndDoesNotAskAboutWhatItHolds) {
+  makeLargeGround();
+  drag(middle(), middle() + QPoint(40, 0));
+  ASSERT_TRUE(window_->isWindowModified());
+  whenDialog<QMessageBox>([](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Escape); });
+  closeWhileExporting(inFolder("large.tif"));
+  EXPECT_TRUE(waitUntil([this] { return !window_->isVisible() || dialogsSeen_ > 0; }));
+  EXPECT_EQ(dialogsSeen_, 0);
+  EXPECT_GT(QFileInfo(inFolder("large.tif")).size(), 1000);
+}
+
+TEST_F(LeavingTest, StaysToSayThatTheExportFailed) {
+  makeLargeGround();
+  ASSERT_TRUE(QDir(folder_.path()).mkdir(QStringLiteral("gone")));
+  closeWhileExporting(inFolder("gone/large.tif"));
+  ASSERT_TRUE(QDir(inFolder("gone")).removeRecursively());
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  QTest::qWait(100);
+  EXPECT_TRUE(window_->isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("large.tif")))
+      << window_->infoBar().text().toStdString();
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -9,6 +9,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/GridRect.h"
+#include "core/base/LargePages.h"
 
 namespace scarp {
 
@@ -68,8 +69,9 @@ class TiledRaster {
   }
   /// A private copy of a tile, to be changed and then put into its slot.
   [[nodiscard]] std::shared_ptr<Tile> copyOfTile(int index) const {
-    if (const TilePtr& present = tile(index)) return std::make_shared<Tile>(*present);
-    auto fresh = std::make_shared<Tile>();
+    const LargePageAllocator<Tile> memory;
+    if (const TilePtr& present = tile(index)) return std::allocate_shared<Tile>(memory, *present);
+    auto fresh = std::allocate_shared<Tile>(memory);
     fresh->fill(fill_);
     return fresh;
   }

@@ -1,0 +1,96 @@
+#include "core/base/LargePages.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <map>
+#include <mutex>
+#include <new>
+#include <vector>
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+#include "core/base/Contract.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kLine = 64;
+
+/// Blocks of one size.
+class Blocks {
+ public:
+  explicit Blocks(std::size_t bytes) : bytes_((bytes + kLine - 1) / kLine * kLine) {}
+
+  void* take() {
+    if (free_.empty()) addPiece();
+    void* block = free_.back();
+    free_.pop_back();
+    ++used_[pieceOf(block)];
+    return block;
+  }
+
+  void give(void* block) {
+    free_.push_back(block);
+    const std::uintptr_t piece = pieceOf(block);
+    // One empty piece is kept, or a brush at the edge of one would ask for it again and again.
+    if (--used_[piece] == 0 && free_.size() >= 2 * perPiece()) dropPiece(piece);
+  }
+
+ private:
+  [[nodiscard]] std::size_t perPiece() const { return LargePages::pieceBytes / bytes_; }
+  static std::uintptr_t pieceOf(void* block) {
+    return reinterpret_cast<std::uintptr_t>(block) & ~(LargePages::pieceBytes - 1);
+  }
+
+  void addPiece() {
+    free_.reserve(free_.size() + perPiece());
+    char* piece = static_cast<char*>(std::aligned_alloc(LargePages::pieceBytes, LargePages::pieceBytes));
+    if (!piece) throw std::bad_alloc();
+#if defined(__linux__)
+    // Advice: where it is not taken, all works as well.
+    static_cast<void>(madvise(piece, LargePages::pieceBytes, MADV_HUGEPAGE));
+#endif
+    used_[reinterpret_cast<std::uintptr_t>(piece)] = 0;
+    for (std::size_t i = perPiece(); i-- > 0;) free_.push_back(piece + i * bytes_);
+  }
+
+  void dropPiece(std::uintptr_t piece) {
+    std::erase_if(free_, [&](void* block) { return pieceOf(block) == piece; });
+    used_.erase(piece);
+    std::free(reinterpret_cast<void*>(piece));  // NOLINT: from aligned_alloc.
+  }
+
+  std::size_t bytes_;
+  std::vector<void*> free_;                     ///< The last one is given out next.
+  std::map<std::uintptr_t, std::size_t> used_;  ///< Blocks given out, by piece.
+};
+
+struct Pool {
+  std::mutex mutex;
+  std::map<std::size_t, Blocks> bySize;
+};
+
+/// Never destroyed: tiles may live as long as the program.
+Pool& pool() {
+  static Pool* const only = new Pool;
+  return *only;
+}
+
+}  // namespace
+
+void* LargePages::allocate(std::size_t bytes) {
+  EXPECTS(bytes > 0 && bytes <= pieceBytes / 2);
+  Pool& p = pool();
+  const std::lock_guard lock(p.mutex);
+  return p.bySize.try_emplace(bytes, bytes).first->second.take();
+}
+
+void LargePages::deallocate(void* block, std::size_t bytes) noexcept {
+  Pool& p = pool();
+  const std::lock_guard lock(p.mutex);
+  p.bySize.at(bytes).give(block);
+}
+
+}  // namespace scarp

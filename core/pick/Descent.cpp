@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 #include <limits>
+#include <span>
 
 // Everything between SCARP_TARGET and SCARP_TARGET_END is compiled for an instruction set.
 #define SCARP_PRAGMA(text) _Pragma(#text)
@@ -23,8 +25,21 @@ namespace {
 constexpr int kFan = HeightPyramid::fanOut, kSpan = HeightPyramid::cellsPerNode;
 
 // Written so that they are one instruction.
-double later(double a, double b) { return a > b ? a : b; }
-double sooner(double a, double b) { return a < b ? a : b; }
+inline double later(double a, double b) { return a > b ? a : b; }
+inline double sooner(double a, double b) { return a < b ? a : b; }
+
+using Four [[gnu::vector_size(16)]] = float;
+
+/// The corners of a cell.
+inline Four corners(const float* at, int stride) {
+  Four h;
+  std::memcpy(&h, at, 2 * sizeof(float));
+  std::memcpy(reinterpret_cast<char*>(&h) + 2 * sizeof(float), at + stride, 2 * sizeof(float));
+  return h;
+}
+inline bool all(const auto& lanes) { return (lanes[0] & lanes[1] & lanes[2] & lanes[3]) != 0; }
+inline bool allBelow(const float* at, int stride, float height) { return all(corners(at, stride) < height); }
+inline bool allAbove(const float* at, int stride, float height) { return all(corners(at, stride) > height); }
 
 namespace plain {
 #include "core/pick/Descent.inc"

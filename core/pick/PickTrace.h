@@ -12,7 +12,8 @@ namespace scarp {
 /// Every step of one pick, for the picking inspector and for tests. All t are along the ray.
 struct PickTrace {
   struct Node {
-    int level, column, row;
+    int span;         ///< Cells along a side.
+    int column, row;  ///< Among the nodes of that span.
     double tEntry, tExit;
     bool skipped;  ///< Passed over whole, as the ray keeps clear of its height range.
   };

@@ -6,14 +6,12 @@
 #include <limits>
 
 #include "core/base/Parallel.h"
-#include "core/geometry/GridWalk.h"
+#include "core/pick/Descent.h"
 
 namespace scarp {
 
 namespace {
 
-/// Pyramid levels gone down at once: a node is walked in blocks of 8 × 8.
-constexpr int kLevelStep = 3;
 constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
 
 /// How the pick's own ray lies to the ray that was asked for: the same line in the grid frame, its
@@ -25,147 +23,6 @@ struct Conditioned {
   double start;
 
   [[nodiscard]] double asked(double own) const { return std::ldexp(start + own, -exponent); }
-};
-
-struct PickedCell {
-  MarchHit hit;
-  int column, row;
-};
-
-/// Steps 3 and 4: down the pyramid and along the cells, front to back.
-class Descent {
- public:
-  Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const GridRay& ray,
-          const RaySlack& slack, PickTrace* trace)
-      : heights_(heights),
-        pyramid_(pyramid),
-        ray_(ray),
-        margin_(8.0 * slack.height + 2.0 * slack.t * std::abs(ray.direction.z())),
-        march_(ray, slack, trace),
-        trace_(trace) {}
-
-  std::optional<PickedCell> run(double tBegin, double tEnd, std::optional<SurfaceSide> cameFrom) {
-    if (cameFrom)
-      march_.keepTo(*cameFrom);
-    else
-      touch(tBegin);
-    const int top = pyramid_.levels() - 1;
-    walkNodes(top, tBegin, tEnd, {{0, 0}, {pyramid_.nodeColumns(top), pyramid_.nodeRows(top)}});
-    if (!cameBySomething_ && !found_) crossCorner(tBegin, tEnd);
-    leaveGround();
-    touch(tEnd);
-    return found_;
-  }
-
- private:
-  using Walk = GridWalk<2>;
-
-  void walkNodes(int level, double tBegin, double tEnd, const Walk::Bounds& bounds) {
-    const Vec2 origin = ray_.origin.head<2>(), direction = ray_.direction.head<2>();
-    for (Walk walk(origin, direction, tBegin, tEnd, bounds, HeightPyramid::nodeSpan(level));
-         walk.valid() && !found_; walk.advance()) {
-      const auto [column, row] = walk.cell();
-      const bool skip = passOver(pyramid_.range(level, column, row), walk.tEntry(), walk.tExit());
-      if (trace_) trace_->nodes.push_back({level, column, row, walk.tEntry(), walk.tExit(), skip});
-      cameBySomething_ |= skip;
-      if (skip) continue;
-      const int below = level - kLevelStep;
-      if (level == 0) {
-        walkCells(walk.tEntry(), walk.tExit(), column, row);
-      } else {
-        const int next = std::max(below, 0), children = 1 << (level - next);
-        walkNodes(next, walk.tEntry(), walk.tExit(),
-                  {{column * children, row * children},
-                   {std::min((column + 1) * children, pyramid_.nodeColumns(next)),
-                    std::min((row + 1) * children, pyramid_.nodeRows(next))}});
-      }
-    }
-  }
-
-  /// Whether the ray keeps clear of a height range all along a span; the march is told on which side.
-  /// Where it was on the other side before, the ground must lie between: then it is looked at closely.
-  bool passOver(const HeightRange& range, double tBegin, double tEnd) {
-    if (range.empty()) {
-      leaveGround();
-      return true;
-    }
-    const double zBegin = ray_.origin.z() + tBegin * ray_.direction.z();
-    const double zEnd = ray_.origin.z() + tEnd * ray_.direction.z();
-    const double margin = margin_ + 64.0 * kEpsilon *
-                                        (std::abs(zBegin) + std::abs(zEnd) + std::abs(double(range.low)) +
-                                         std::abs(double(range.high)));
-    std::optional<SurfaceSide> side;
-    if (std::min(zBegin, zEnd) > range.high + margin) side = SurfaceSide::Above;
-    if (std::max(zBegin, zEnd) < range.low - margin) side = SurfaceSide::Below;
-    if (!side || (march_.side() && *march_.side() != *side)) return false;
-    march_.keepTo(*side);
-    return true;
-  }
-
-  void walkCells(double tBegin, double tEnd, int nodeColumn, int nodeRow) {
-    constexpr int span = HeightPyramid::cellsPerNode;
-    const Walk::Bounds bounds{{nodeColumn * span, nodeRow * span},
-                              {std::min((nodeColumn + 1) * span, heights_.columns() - 1),
-                               std::min((nodeRow + 1) * span, heights_.rows() - 1)}};
-    const Vec2 origin = ray_.origin.head<2>(), direction = ray_.direction.head<2>();
-    for (Walk walk(origin, direction, tBegin, tEnd, bounds); walk.valid() && !found_; walk.advance()) {
-      auto [column, row] = walk.cell();
-      CellHeights cell = cellHeights(heights_, column, row);
-      // A ray along a grid line runs between two cells; where one is a hole the other still counts.
-      if (cell.hole() && direction.x() == 0.0 && origin.x() == column && column > 0)
-        cell = cellHeights(heights_, --column, row);
-      else if (cell.hole() && direction.y() == 0.0 && origin.y() == row && row > 0)
-        cell = cellHeights(heights_, column, --row);
-      if (trace_) trace_->cells.push_back({column, row, walk.tEntry(), walk.tExit(), cell.hole()});
-      if (cell.hole()) {
-        cameBySomething_ = true;
-        leaveGround();
-        touch(walk.tEntry());
-        touch(walk.tExit());
-        continue;
-      }
-      cross(cell, column, row, walk.tEntry(), walk.tExit());
-    }
-  }
-
-  /// A ray that comes by nothing but a corner of the map, as far as rounding can tell.
-  void crossCorner(double tBegin, double tEnd) {
-    const Vec3 at = ray_.at(0.5 * (tBegin + tEnd));
-    const auto ground = groundCellAt(heights_, std::clamp(at.x(), 0.0, heights_.columns() - 1.0),
-                                     std::clamp(at.y(), 0.0, heights_.rows() - 1.0));
-    if (ground) cross(ground->heights, ground->column, ground->row, tBegin, tEnd);
-  }
-
-  void cross(const CellHeights& cell, int column, int row, double tEntry, double tExit) {
-    cameBySomething_ = true;
-    if (const auto hit = march_.cross(cell, column, row, tEntry, tExit))
-      found_ = PickedCell{*hit, column, row};
-    column_ = column;
-    row_ = row;
-  }
-
-  void leaveGround() {
-    const auto hit = march_.leaveGround();
-    if (hit && !found_) found_ = PickedCell{*hit, column_, row_};
-  }
-
-  void touch(double t) {
-    if (found_) return;
-    if (const auto touched = march_.touch(heights_, t)) {
-      const GroundCell& ground = touched->ground;
-      found_ = PickedCell{{touched->t, ground.triangle(), std::nullopt}, ground.column, ground.row};
-    }
-  }
-
-  const HeightRaster& heights_;
-  const HeightPyramid& pyramid_;
-  GridRay ray_;
-  double margin_;  ///< Metres that the ray's height at the border of a node may be off.
-  CellMarch march_;
-  PickTrace* trace_;
-  bool cameBySomething_ = false;
-  int column_ = 0, row_ = 0;  ///< The last cell of ground.
-  std::optional<PickedCell> found_;
 };
 
 /// A ray straight up or down meets one point.
@@ -226,7 +83,7 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* tr
     std::optional<SurfaceSide> cameFrom;
     if (clipped->entryFace == BoxFace::MaxZ) cameFrom = SurfaceSide::Above;
     if (clipped->entryFace == BoxFace::MinZ) cameFrom = SurfaceSide::Below;
-    picked = Descent(heights_, pyramid_, own.ray, slack, trace).run(0.0, tEnd, cameFrom);
+    picked = Descent(heights_, pyramid_, own.ray, slack, simd_, trace).run(0.0, tEnd, cameFrom);
   }
   if (trace) {
     for (auto& node : trace->nodes) node.tEntry = own.asked(node.tEntry), node.tExit = own.asked(node.tExit);

@@ -50,7 +50,7 @@ class SurfacePicker {
   const HeightRaster& heights_;
   const HeightPyramid& pyramid_;
   const GridFrame& frame_;
-  [[maybe_unused]] SimdLevel simd_;
+  SimdLevel simd_;
 };
 
 }  // namespace scarp

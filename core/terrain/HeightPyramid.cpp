@@ -10,30 +10,39 @@ namespace {
 
 constexpr HeightRange kEmpty{std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()};
 
-/// Written so that a NaN changes nothing.
-void include(HeightRange& range, float height) {
-  range.low = height < range.low ? height : range.low;
-  range.high = height > range.high ? height : range.high;
-}
-
 HeightRange united(const HeightRange& a, const HeightRange& b) {
   return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
-int halfUp(int n) { return (n + 1) / 2; }
+/// Calls body(column, row) for all of a rectangle, on several threads where that pays.
+template <class Body>
+void forEachNode(const GridRect& nodes, const Body& body) {
+  constexpr long long kWorthThreads = 64;
+  const auto row = [&](int r) {
+    for (int c = nodes.column0; c < nodes.column1; ++c) body(c, r);
+  };
+  if (nodes.area() >= kWorthThreads) {
+    parallelFor(static_cast<std::size_t>(nodes.height()),
+                [&](std::size_t i) { row(nodes.row0 + static_cast<int>(i)); });
+  } else {
+    for (int r = nodes.row0; r < nodes.row1; ++r) row(r);
+  }
+}
 
 }  // namespace
 
-HeightPyramid::HeightPyramid(const HeightRaster& heights) {
-  EXPECTS(heights.columns() >= 2 && heights.rows() >= 2);
-  int columns = (heights.columns() - 1 + cellsPerNode - 1) / cellsPerNode;
-  int rows = (heights.rows() - 1 + cellsPerNode - 1) / cellsPerNode;
+HeightPyramid::HeightPyramid(const HeightRaster& heights)
+    : columns_(heights.columns()), rows_(heights.rows()), levels_(1) {
+  EXPECTS(columns_ >= 2 && rows_ >= 2);
+  while (nodeColumns(levels_ - 1) > 1 || nodeRows(levels_ - 1) > 1) ++levels_;
+  int columns = over(columns_ - 1, nodeCells), rows = over(rows_ - 1, nodeCells);
   for (;;) {
-    levels_.push_back(
-        {columns, rows, std::vector<HeightRange>(static_cast<std::size_t>(columns) * rows, kEmpty)});
-    if (columns == 1 && rows == 1) break;
-    columns = halfUp(columns);
-    rows = halfUp(rows);
+    const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+    tiers_.push_back({columns, rows, std::vector<HeightRange>(count), std::vector<ChildBytes>(count),
+                      std::vector<ChildBytes>(count)});
+    if (count == 1) break;
+    columns = over(columns, fanOut);
+    rows = over(rows, fanOut);
   }
   refresh(heights, heights.rect());
 }
@@ -42,49 +51,82 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
   // A sample bounds the cells before and behind it, so it counts in the nodes of both.
   const GridRect cells = changedSamples.intersected(heights.rect())
                              .grownTowardOrigin(1)
-                             .intersected({0, 0, heights.columns() - 1, heights.rows() - 1});
+                             .intersected({0, 0, columns_ - 1, rows_ - 1});
   if (cells.empty()) return;
-  GridRect nodes{cells.column0 / cellsPerNode, cells.row0 / cellsPerNode,
-                 (cells.column1 - 1) / cellsPerNode + 1, (cells.row1 - 1) / cellsPerNode + 1};
-
-  Level& base = levels_.front();
-  const auto refreshRow = [&](std::size_t i) {
-    const int row = nodes.row0 + static_cast<int>(i);
-    std::array<float, (cellsPerNode + 1) * (cellsPerNode + 1)> samples;
-    for (int column = nodes.column0; column < nodes.column1; ++column) {
-      const GridRect rect = GridRect{column * cellsPerNode, row * cellsPerNode,
-                                     (column + 1) * cellsPerNode + 1, (row + 1) * cellsPerNode + 1}
-                                .intersected(heights.rect());
-      heights.read(rect, samples);
-      HeightRange range = kEmpty;
-      for (long long k = 0; k < rect.area(); ++k) include(range, samples[static_cast<std::size_t>(k)]);
-      base.ranges[static_cast<std::size_t>(row) * base.columns + column] = range;
-    }
+  const auto nodesOver = [](const GridRect& r, int span) {
+    return GridRect{r.column0 / span, r.row0 / span, (r.column1 - 1) / span + 1, (r.row1 - 1) / span + 1};
   };
-  if (nodes.area() > 256) {
-    parallelFor(static_cast<std::size_t>(nodes.height()), refreshRow);
-  } else {
-    for (int i = 0; i < nodes.height(); ++i) refreshRow(static_cast<std::size_t>(i));
+  GridRect nodes = nodesOver(cells, nodeCells);
+  refreshTier0(heights, nodes);
+  for (std::size_t tier = 1; tier < tiers_.size(); ++tier) {
+    nodes = nodesOver(nodes, fanOut);
+    refreshTier(tier, nodes);
   }
+}
 
-  for (std::size_t k = 1; k < levels_.size(); ++k) {
-    const Level& below = levels_[k - 1];
-    Level& level = levels_[k];
-    nodes = {nodes.column0 / 2, nodes.row0 / 2, (nodes.column1 - 1) / 2 + 1, (nodes.row1 - 1) / 2 + 1};
-    for (int row = nodes.row0; row < nodes.row1; ++row)
-      for (int column = nodes.column0; column < nodes.column1; ++column) {
-        HeightRange range = kEmpty;
-        for (int r = 2 * row; r < std::min(2 * row + 2, below.rows); ++r)
-          for (int c = 2 * column; c < std::min(2 * column + 2, below.columns); ++c)
-            range = united(range, below.ranges[static_cast<std::size_t>(r) * below.columns + c]);
-        level.ranges[static_cast<std::size_t>(row) * level.columns + column] = range;
+void HeightPyramid::store(std::size_t index, std::size_t node, const ChildRanges& children) {
+  Tier& tier = tiers_[index];
+  const PackedNode packed = pack(children);
+  tier.ranges[node] = packed.range;
+  tier.highest[node] = packed.highest;
+  tier.lowest[node] = packed.lowest;
+}
+
+void HeightPyramid::refreshTier0(const HeightRaster& heights, const GridRect& nodes) {
+  forEachNode(nodes, [&](int column, int row) {
+    store(0, tiers_.front().at(column, row), blockRanges(heights, column, row));
+  });
+}
+
+void HeightPyramid::refreshTier(std::size_t index, const GridRect& nodes) {
+  const Tier& below = tiers_[index - 1];
+  forEachNode(nodes, [&](int column, int row) {
+    ChildRanges children;
+    children.low.fill(kEmpty.low);
+    children.high.fill(kEmpty.high);
+    const GridRect present =
+        GridRect{column * fanOut, row * fanOut, (column + 1) * fanOut, (row + 1) * fanOut}.intersected(
+            {0, 0, below.columns, below.rows});
+    for (int r = present.row0; r < present.row1; ++r)
+      for (int c = present.column0; c < present.column1; ++c) {
+        const auto k = static_cast<std::size_t>(r % fanOut * fanOut + c % fanOut);
+        const HeightRange& range = below.ranges[below.at(c, r)];
+        children.low[k] = range.low;
+        children.high[k] = range.high;
       }
-  }
+    store(index, tiers_[index].at(column, row), children);
+  });
+}
+
+HeightRange HeightPyramid::childRange(std::size_t index, int column, int row) const {
+  if (index > 0) return tiers_[index - 1].ranges[tiers_[index - 1].at(column, row)];
+  const Tier& tier = tiers_.front();
+  const std::size_t node = tier.at(column / fanOut, row / fanOut);
+  const auto child = static_cast<std::size_t>(row % fanOut * fanOut + column % fanOut);
+  const int high = tier.highest[node][child], low = tier.lowest[node][child];
+  if (low == 0) return kEmpty;
+  const HeightRange& range = tier.ranges[node];
+  const ByteScale scale(range);
+  const auto height = [&](int byte) { return scale.low + static_cast<float>(byte - 1) / scale.rate; };
+  // The bytes are rounded by more than this arithmetic is.
+  return {std::max(range.low, height(low)), std::min(range.high, height(high))};
+}
+
+HeightRange HeightPyramid::range(int level, int column, int row) const {
+  const auto tier = static_cast<std::size_t>(level / 3);
+  const int children = 1 << level % 3;
+  const int columns = over(columns_ - 1, childSpan(level / 3)), rows = over(rows_ - 1, childSpan(level / 3));
+  HeightRange all = kEmpty;
+  for (int r = row * children; r < std::min((row + 1) * children, rows); ++r)
+    for (int c = column * children; c < std::min((column + 1) * children, columns); ++c)
+      all = united(all, childRange(tier, c, r));
+  return all;
 }
 
 std::size_t HeightPyramid::bytes() const {
   std::size_t total = 0;
-  for (const Level& level : levels_) total += level.ranges.size() * sizeof(HeightRange);
+  for (const Tier& tier : tiers_)
+    total += tier.ranges.size() * (sizeof(HeightRange) + 2 * sizeof(ChildBytes));
   return total;
 }
 

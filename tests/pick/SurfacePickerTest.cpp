@@ -16,7 +16,9 @@ using test::makeTerrain;
 
 struct Ground {
   explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
-  [[nodiscard]] SurfacePicker picker() const { return {terrain.heights, pyramid, terrain.frame}; }
+  [[nodiscard]] SurfacePicker picker(SimdLevel simd = bestSimdLevel()) const {
+    return {terrain.heights, pyramid, terrain.frame, simd};
+  }
   [[nodiscard]] std::optional<SurfaceHit> pick(const LocalRay& ray, PickTrace* trace = nullptr) const {
     return picker().pick(ray, trace);
   }
@@ -230,6 +232,31 @@ TEST(SurfacePicker, NotANumberNeverHits) {
   const Ground nothing(makeTerrain({9, 9, 1, 1}, [](int, int) { return test::kHole; }));
   EXPECT_FALSE(nothing.pick({{0, 0, 50}, {0, 0, -1}}));
   EXPECT_FALSE(nothing.pick({{0, 0, 50}, {0.5, 0, -1}}));
+}
+
+bool sameAnswer(const std::optional<SurfaceHit>& a, const std::optional<SurfaceHit>& b) {
+  if (a.has_value() != b.has_value()) return false;
+  return !a || (a->t == b->t && a->point == b->point && a->column == b->column && a->row == b->row &&
+                a->cellColumn == b->cellColumn && a->cellRow == b->cellRow && a->triangle == b->triangle &&
+                a->side == b->side && a->normal == b->normal);
+}
+
+TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
+  std::vector<test::NamedTerrain> terrains = test::pickingTerrains();
+  terrains.push_back({"large", test::fractalTerrain(700, 600)});
+  for (auto& [name, terrain] : terrains) {
+    const Ground ground(std::move(terrain));
+    RayMaker make(ground, 31);
+    for (int i = 0; i < 12000; ++i) {
+      const LocalRay ray = make.next(i);
+      const auto plain = ground.picker(SimdLevel::Plain).pick(ray);
+      for (const SimdLevel simd : simdLevels())
+        ASSERT_TRUE(sameAnswer(plain, ground.picker(simd).pick(ray)))
+            << name << ", " << simdName(simd) << ": " << show(ray);
+      PickTrace trace;
+      ASSERT_TRUE(sameAnswer(plain, ground.pick(ray, &trace))) << name << ", traced: " << show(ray);
+    }
+  }
 }
 
 TEST(SurfacePickerDeathTest, DirectionMustBeFiniteAndNotZero) {

@@ -1,0 +1,183 @@
+#include "core/terrain/NodeHeights.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+namespace scarp {
+
+namespace {
+
+constexpr int kCells = 64, kBlock = 8, kBlocks = kCells / kBlock;
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
+constexpr float kBytes = 252.0F;
+
+// GCC's vectors stand for whatever registers the function around them may use.
+using Eight [[gnu::vector_size(32)]] = float;
+using EightInts [[gnu::vector_size(32)]] = int;
+
+// Written so that a NaN in h changes nothing.
+[[gnu::always_inline]] inline void keepLower(Eight& low, const Eight& h) { low = h < low ? h : low; }
+[[gnu::always_inline]] inline void keepHigher(Eight& high, const Eight& h) { high = h > high ? h : high; }
+inline void keepLower(float& low, float h) { low = h < low ? h : low; }
+inline void keepHigher(float& high, float h) { high = h > high ? h : high; }
+
+[[gnu::always_inline]] inline float lowest(const Eight& all) {
+  Eight v = all;
+  keepLower(v, __builtin_shufflevector(v, v, 4, 5, 6, 7, 0, 1, 2, 3));
+  keepLower(v, __builtin_shufflevector(v, v, 2, 3, 0, 1, 6, 7, 4, 5));
+  keepLower(v, __builtin_shufflevector(v, v, 1, 0, 3, 2, 5, 4, 7, 6));
+  return v[0];
+}
+[[gnu::always_inline]] inline float highest(const Eight& all) {
+  Eight v = all;
+  keepHigher(v, __builtin_shufflevector(v, v, 4, 5, 6, 7, 0, 1, 2, 3));
+  keepHigher(v, __builtin_shufflevector(v, v, 2, 3, 0, 1, 6, 7, 4, 5));
+  keepHigher(v, __builtin_shufflevector(v, v, 1, 0, 3, 2, 5, 4, 7, 6));
+  return v[0];
+}
+
+/// 65 × 65 samples: 64 × 64 in one piece, the column and the row behind them wherever they are.
+struct Square {
+  const float* samples;
+  int stride;
+  const float* lastColumn;  ///< Its 64 samples, lastStride apart.
+  int lastStride;
+  const float* lastRow;  ///< Its 64 samples.
+  float corner;
+};
+
+/// Four blocks side by side: no more than fit into AVX2's registers. `next` are the samples behind them.
+[[gnu::always_inline]] inline void reduceFour(const float* const* rows, const float* const* next,
+                                              float* outLow, float* outHigh) {
+  constexpr int n = kBlocks / 2;
+  Eight low[n], high[n];
+  for (int i = 0; i < n; ++i) low[i] = Eight{} + kInfinity, high[i] = Eight{} - kInfinity;
+  float nextLow = kInfinity, nextHigh = -kInfinity;
+  for (int r = 0; r <= kBlock; ++r) {
+    for (int i = 0; i < n; ++i) {
+      Eight h;
+      std::memcpy(&h, rows[r] + i * kBlock, sizeof h);
+      keepLower(low[i], h);
+      keepHigher(high[i], h);
+    }
+    keepLower(nextLow, *next[r]);
+    keepHigher(nextHigh, *next[r]);
+  }
+  // A block's last column is the next one's first.
+  for (int i = 0; i < n; ++i) {
+    outLow[i] = lowest(low[i]);
+    outHigh[i] = highest(high[i]);
+    keepLower(outLow[i], i + 1 < n ? low[i + 1][0] : nextLow);
+    keepHigher(outHigh[i], i + 1 < n ? high[i + 1][0] : nextHigh);
+  }
+}
+
+[[gnu::always_inline]] inline void reduce(const Square& square, ChildRanges& out) {
+  const float *rows[kCells + 1], *middle[kCells + 1], *last[kCells + 1];
+  for (std::ptrdiff_t r = 0; r < kCells; ++r) {
+    rows[r] = square.samples + r * square.stride;
+    last[r] = square.lastColumn + r * square.lastStride;
+  }
+  rows[kCells] = square.lastRow;
+  last[kCells] = &square.corner;
+  for (int r = 0; r <= kCells; ++r) middle[r] = rows[r] + kCells / 2;
+  for (int block = 0; block < kBlocks; ++block) {
+    const int r = block * kBlock;
+    float *low = out.low.data() + r, *high = out.high.data() + r;
+    reduceFour(rows + r, middle + r, low, high);
+    reduceFour(middle + r, last + r, low + kBlocks / 2, high + kBlocks / 2);
+  }
+}
+
+[[gnu::always_inline]] inline void pack(const ChildRanges& children, PackedNode& out) {
+  Eight low = Eight{} + kInfinity, high = Eight{} - kInfinity;
+  for (std::size_t k = 0; k < children.low.size(); k += 8) {
+    Eight h;
+    std::memcpy(&h, &children.low[k], sizeof h);
+    keepLower(low, h);
+    std::memcpy(&h, &children.high[k], sizeof h);
+    keepHigher(high, h);
+  }
+  out.range = {lowest(low), highest(high)};
+  const ByteScale scale(out.range);
+  for (std::size_t k = 0; k < children.low.size(); k += 8) {
+    Eight childLow, childHigh;
+    std::memcpy(&childLow, &children.low[k], sizeof childLow);
+    std::memcpy(&childHigh, &children.high[k], sizeof childHigh);
+    // A byte more or less than need be costs nothing, a rounding the wrong way would. What is not a number
+    // ends up at the outer end.
+    Eight up = 2.0F + (childHigh - scale.low) * scale.rate, down = (childLow - scale.low) * scale.rate;
+    up = up < 254.0F ? up : Eight{} + 254.0F;
+    up = up > 1.0F ? up : Eight{} + 1.0F;
+    down = down < 254.0F ? down : Eight{} + 1.0F;
+    down = down > 1.0F ? down : Eight{} + 1.0F;
+    const EightInts empty = !(childLow <= childHigh);
+    const EightInts highBytes = empty ? EightInts{} + 255 : __builtin_convertvector(up, EightInts);
+    const EightInts lowBytes = empty ? EightInts{} : __builtin_convertvector(down, EightInts);
+    for (std::size_t i = 0; i < 8; ++i) {
+      out.highest[k + i] = static_cast<std::uint8_t>(highBytes[i]);
+      out.lowest[k + i] = static_cast<std::uint8_t>(lowBytes[i]);
+    }
+  }
+}
+
+void reducePlain(const Square& square, ChildRanges& out) { reduce(square, out); }
+void packPlain(const ChildRanges& children, PackedNode& out) { pack(children, out); }
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void reduceAvx2(const Square& square, ChildRanges& out) { reduce(square, out); }
+[[gnu::target("avx2")]] void packAvx2(const ChildRanges& children, PackedNode& out) { pack(children, out); }
+#else
+constexpr auto reduceAvx2 = reducePlain;
+constexpr auto packAvx2 = packPlain;
+#endif
+
+}  // namespace
+
+ByteScale::ByteScale(const HeightRange& range)
+    : low(range.low),
+      // The bytes of level ground have to be numbers as well.
+      rate(kBytes / std::max(range.high - range.low, 1e-6F * std::max(1.0F, std::abs(range.low)))) {}
+
+ChildRanges blockRanges(const HeightRaster& heights, int column, int row, SimdLevel simd) {
+  constexpr int tileSize = HeightRaster::tileSize, side = kCells + 1;
+  static_assert(tileSize % kCells == 0, "the square without its last row and column lies in one tile");
+  const int column0 = column * kCells, row0 = row * kCells;
+  const GridRect rect = GridRect{column0, row0, column0 + side, row0 + side}.intersected(heights.rect());
+  const auto tile = [&](int c, int r) -> const auto& {
+    return heights.tile(heights.tileIndex(c / tileSize, r / tileSize));
+  };
+  const auto place = [&](int c, int r) {
+    return tile(c, r)->data() + HeightRaster::offsetIn(c % tileSize, r % tileSize);
+  };
+  std::array<float, side * side> copy;
+  Square square{copy.data(), side, copy.data() + kCells, side, copy.data() + kCells * side, 0.0F};
+  const int lastColumn = column0 + kCells, lastRow = row0 + kCells;
+  if (rect.area() == side * side && tile(column0, row0) && tile(lastColumn, row0) && tile(column0, lastRow)) {
+    square = {place(column0, row0),    tileSize,
+              place(lastColumn, row0), tileSize,
+              place(column0, lastRow), heights.at(lastColumn, lastRow)};
+  } else {
+    // What a tile holds behind the map's end is not a height.
+    std::array<float, side * side> compact;
+    heights.read(rect, compact);
+    copy.fill(kNone);
+    for (int r = 0; r < rect.height(); ++r)
+      std::copy_n(compact.data() + static_cast<std::ptrdiff_t>(r) * rect.width(), rect.width(),
+                  copy.data() + static_cast<std::ptrdiff_t>(r) * side);
+    square.corner = copy.back();
+  }
+  ChildRanges out;
+  (simd == SimdLevel::Plain ? reducePlain : reduceAvx2)(square, out);
+  return out;
+}
+
+PackedNode pack(const ChildRanges& children, SimdLevel simd) {
+  PackedNode out;
+  (simd == SimdLevel::Plain ? packPlain : packAvx2)(children, out);
+  return out;
+}
+
+}  // namespace scarp

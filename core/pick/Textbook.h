@@ -31,9 +31,9 @@ struct TextbookAnswer {
 namespace textbook {
 
 /// Equal steps along the ray's span in the terrain's box, both ends included; the answer is the first
-/// sample that is not above the ground (ray marching: Musgrave 1988, "Grid tracing", names it as what to
-/// improve on). Steps over whatever is thinner than a step, and is late by up to one. Takes it that the ray
-/// comes from above: one from below is answered by its first sample over ground.
+/// sample that is not above the ground (ray marching: Perlin & Hoffert 1989, "Hypertexture"). Steps over
+/// whatever is thinner than a step, and is late by up to one. Takes it that the ray comes from above: one
+/// from below is answered by its first sample over ground.
 [[nodiscard]] TextbookAnswer linearMarch(const TextbookGround& ground, const LocalRay& ray, int steps);
 
 /// The same march, and then a bounded bisection between the first sample that is not above the ground and

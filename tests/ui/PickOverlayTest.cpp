@@ -16,8 +16,8 @@ class PickOverlayTest : public ::testing::Test {
   [[nodiscard]] PickReport report(const LocalRay& ray) const {
     return reportPick(terrain_.heights, pyramid_, terrain_.frame, ray, 50);
   }
-  [[nodiscard]] Overlay draw(const PickReport& report, const PickLayers& shown) const {
-    return pickOverlay(report, terrain_.heights, terrain_.frame, shown);
+  [[nodiscard]] Overlay draw(const PickReport& report, const PickLayers& shown, bool endOn = false) const {
+    return pickOverlay(report, terrain_.heights, terrain_.frame, shown, endOn);
   }
   Terrain terrain_;
   HeightPyramid pyramid_;
@@ -53,6 +53,12 @@ TEST_F(PickOverlayTest, EveryLayerAddsItsOwnMarks) {
     EXPECT_GT(expected[layer], 0u) << layer;
     EXPECT_EQ(draw(pick, shown).lines.size(), bare + expected[layer]) << layer;
   }
+}
+
+TEST_F(PickOverlayTest, SeenEndOnItHasNoGates) {
+  const PickReport pick = report(down_);
+  EXPECT_LT(draw(pick, kAll, true).areas.size(), draw(pick, kAll, false).areas.size());
+  EXPECT_TRUE(has(draw(pick, kAll, true), pick.hit->point, pick.hit->point));
 }
 
 TEST_F(PickOverlayTest, ARayThatMissesIsALineOnly) {

@@ -55,10 +55,12 @@ TEST(SideView, ARayFromBelowIsSeenFromBelow) {
 
 TEST(SideView, UprightRaysAndMissesGiveAViewToo) {
   const TerrainDocument ground(test::fractalTerrain(50, 50));
-  for (const LocalRay& ray : {LocalRay{{0.3, 0.4, 90.0}, {0.0, 0.0, -1.0}, 0.0, 200.0},
-                              LocalRay{{0.3, 0.4, 90.0}, {0.0, 1.0, 1.0}}}) {
+  for (const LocalRay& ray :
+       {LocalRay{{0.3, 0.4, 90.0}, {0.0, 0.0, -1.0}, 0.0, 200.0}, LocalRay{{0.3, 0.4, 90.0}, {0.0, 1.0, 1.0}},
+        LocalRay{{0.3, 0.4, 90.0}, {0.0, 0.0, 1e4}, 0.0, 1.0}}) {
     const PickReport report = reportPick(ground.heights(), ground.pyramid(), ground.frame(), ray, 20);
     const Camera camera = besideRay({}, report, ground, kSize);
+    EXPECT_TRUE(within(camera.project(ground.box().centre(), kSize)));
     EXPECT_TRUE(camera.position.allFinite());
     EXPECT_TRUE(std::isfinite(camera.yaw));
   }

@@ -19,10 +19,10 @@ class Drawing {
   Drawing(const PickReport& report, const HeightRaster& heights, const GridFrame& frame)
       : report_(report), heights_(heights), frame_(frame), ink_(inkOverScene()) {}
 
-  Overlay draw(const PickLayers& shown) {
+  Overlay draw(const PickLayers& shown, bool endOn) {
     const auto on = [&](PickLayer layer) { return shown[static_cast<std::size_t>(layer)]; };
     drawNodes(on(PickLayer::Skipped), on(PickLayer::Entered));
-    drawBand();
+    if (!endOn) drawBand();
     if (on(PickLayer::Cells)) drawCells();
     drawHitTriangle();
     drawRay();
@@ -181,8 +181,8 @@ void Drawing::drawHit() {
 }  // namespace
 
 Overlay pickOverlay(const PickReport& report, const HeightRaster& heights, const GridFrame& frame,
-                    const PickLayers& shown) {
-  return Drawing(report, heights, frame).draw(shown);
+                    const PickLayers& shown, bool endOn) {
+  return Drawing(report, heights, frame).draw(shown, endOn);
 }
 
 }  // namespace scarp

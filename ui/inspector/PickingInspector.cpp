@@ -65,6 +65,7 @@ void PickingInspector::makeContent() {
   state_ = new QLabel;
   state_->setProperty("role", QStringLiteral("quiet"));
   state_->setObjectName(QStringLiteral("rayState"));
+  state_->setMinimumWidth(state_->fontMetrics().horizontalAdvance(tr("Follows the cursor")) + 2);
   buttons->addSpacing(6);
   buttons->addWidget(state_, 1);
   left->addLayout(buttons);
@@ -212,7 +213,7 @@ void PickingInspector::showMarks() {
   if (!report_) return viewport_.setOverlay(nullptr);
   const TerrainDocument& ground = document_->terrain();
   viewport_.setOverlay(std::make_shared<const Overlay>(
-      pickOverlay(*report_, ground.heights(), ground.frame(), legend_->shown())));
+      pickOverlay(*report_, ground.heights(), ground.frame(), legend_->shown(), !pinned_)));
 }
 
 void PickingInspector::startSearch() {

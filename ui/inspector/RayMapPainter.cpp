@@ -260,7 +260,7 @@ void MapPainter::paintRulers() {
         x > view_.area.left() + 40.0 && x < view_.area.right() - 12.0)
       plate({x, view_.area.top() + 9.0}, QString::number(column));
   for (int row = seen_.row0 / down * down; row < seen_.row1; row += down)
-    if (const double y = at(0, row + 0.5).y(); y > view_.area.top() + 24.0 && y < view_.area.bottom() - 24.0)
+    if (const double y = at(0, row + 0.5).y(); y > view_.area.top() + 24.0 && y < view_.area.bottom() - 38.0)
       plate({view_.area.left() + 0.5 * metrics.horizontalAdvance(QString::number(row)) + 6.0, y},
             QString::number(row));
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace scarp {
@@ -12,10 +13,17 @@ struct Stretch {
   Vec3 begin, end;
 };
 
-Stretch stretchOf(const PickReport& report) {
+/// A ray that passes by is followed while it is over the map or within a map's size of it.
+Stretch stretchOf(const PickReport& report, const GridFrame& frame) {
   const LocalRay& ray = report.trace.ray;
-  if (!report.clip) return {ray.at(ray.tMin), ray.at(std::isfinite(ray.tMax) ? ray.tMax : ray.tMin + 1.0)};
-  return {ray.at(report.clip->tEntry), ray.at(report.hit ? report.hit->t : report.clip->tExit)};
+  if (report.clip)
+    return {ray.at(report.clip->tEntry), ray.at(report.hit ? report.hit->t : report.clip->tExit)};
+  constexpr double kHigh = std::numeric_limits<double>::max();
+  const Vec3 reach(1.5 * frame.width(), 1.5 * frame.depth(), kHigh);
+  const auto about = slabTest({-reach, reach}, ray.origin, ray.direction, ray.tMin, ray.tMax);
+  if (about && std::isfinite(about->tExit)) return {ray.at(about->tEntry), ray.at(about->tExit)};
+  const double size = std::hypot(frame.width(), frame.depth());
+  return {ray.at(ray.tMin), ray.at(ray.tMin + size / ray.direction.norm())};
 }
 
 /// How much of a stretch no ground hides from a camera; its end counts as much as all the rest.
@@ -39,10 +47,14 @@ bool underGround(const Vec3& eye, const TerrainDocument& ground) {
 }  // namespace
 
 Camera besideRay(Camera camera, const PickReport& report, const TerrainDocument& ground, ViewSize size) {
-  const Stretch stretch = stretchOf(report);
+  const Stretch stretch = stretchOf(report, ground.frame());
   const Vec3 reach =
       Vec3::Constant(std::max(3.0 * ground.frame().cellSize(), 0.05 * (stretch.end - stretch.begin).norm()));
-  const Box seen{stretch.begin.cwiseMin(stretch.end) - reach, stretch.begin.cwiseMax(stretch.end) + reach};
+  Box seen{stretch.begin.cwiseMin(stretch.end) - reach, stretch.begin.cwiseMax(stretch.end) + reach};
+  if (!report.clip) {
+    const Box box = ground.box();
+    seen = {seen.min.cwiseMin(box.min), seen.max.cwiseMax(box.max)};
+  }
   const Vec3& along = report.trace.ray.direction;
   const double heading = along.head<2>().isZero(0.0) ? camera.yaw : std::atan2(along.x(), along.y());
   const bool fromBelow = report.hit && report.hit->side == SurfaceSide::Below;

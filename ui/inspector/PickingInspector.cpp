@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kFirstSteps = 300, kMostSteps = 100000;
 /// Brute force on more takes seconds, and cannot be stopped.
-constexpr long long kMostSearchedCells = 40'000'000;
+constexpr long long kMostSearchedCells = 20'000'000;
 /// Milliseconds of quiet before it begins: a stroke changes the ground all the time.
 constexpr int kQuiet = 200;
 

@@ -90,6 +90,7 @@ void Actions::makeView() {
   viewNorth = make(tr("Towards &North"), "view-north", {Qt::Key_N}, tr("Look north, slightly down"));
   orthographic = make(tr("&Orthographic"), "orthographic", {Qt::Key_O}, tr("Without perspective"));
   orthographic->setCheckable(true);
+  makeInspector();
   auto* themes = new QActionGroup(this);
   themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
   themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
@@ -105,6 +106,18 @@ void Actions::makeView() {
     hands->addAction(hand);
   }
   resetLayout = make(tr("&Reset Layout"), nullptr, {}, tr("Put all panels back where they were at first"));
+}
+
+void Actions::makeInspector() {
+  inspector = make(tr("Picking &Inspector"), "inspector", {Qt::Key_I},
+                   tr("Show how the point under the cursor is found, step by step"));
+  inspector->setCheckable(true);
+  pinRay = make(tr("&Pin Ray"), "pin", {Qt::Key_R},
+                tr("Keep the ray under the cursor, to look at it from elsewhere; once more: let it go"));
+  pinRay->setCheckable(true);
+  raySide = make(tr("Look at Ray from the &Side"), "ray-side", {Qt::SHIFT | Qt::Key_R},
+                 tr("Pin the ray and see all of it from beside"));
+  rayAlong = make(tr("Look A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
 }
 
 void Actions::makeHelp() {

@@ -25,6 +25,7 @@ class Actions : public QObject {
   QActionGroup* tools;  ///< The brush kinds and place.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
   QAction *frame, *viewTop, *viewNorth, *orthographic;
+  QAction *inspector, *pinRay, *raySide, *rayAlong;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *about;
@@ -43,6 +44,7 @@ class Actions : public QObject {
   void makeEdit();
   void makeBrush();
   void makeView();
+  void makeInspector();
   void makeHelp();
 
   QMainWindow* window_;

@@ -25,6 +25,7 @@
 #include "ui/docks/DockColumn.h"
 #include "ui/docks/HistoryDock.h"
 #include "ui/docks/ObjectsDock.h"
+#include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"
@@ -68,6 +69,7 @@ void MainWindow::makeParts() {
   brushDock_ = new BrushDock(*actions_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
   historyDock_ = new HistoryDock(this);
+  inspector_ = new PickingInspector(*actions_, *viewport_, this);
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -95,11 +97,15 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, brushDock_);
   addDockWidget(Qt::RightDockWidgetArea, historyDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
+  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  addDockWidget(Qt::BottomDockWidgetArea, inspector_);
+  inspector_->hide();
   brushDock_->raise();
   hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, historyDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
+  resizeDocks({inspector_}, {290}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -127,6 +133,8 @@ void MainWindow::makeMenus() {
 
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({actions_->frame, actions_->viewTop, actions_->viewNorth, actions_->orthographic});
+  view->addSeparator();
+  view->addActions({actions_->inspector, actions_->pinRay, actions_->raySide, actions_->rayAlong});
   view->addSeparator();
   QMenu* panels = view->addMenu(tr("&Panels"));
   for (QDockWidget* dock : std::initializer_list<QDockWidget*>{brushDock_, objectsDock_, historyDock_})
@@ -172,6 +180,7 @@ void MainWindow::connectParts() {
   };
   connect(brushDock_, &BrushDock::problem, this, complain);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
+  connect(inspector_, &PickingInspector::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for exports under way: what one asked for is written.
@@ -225,6 +234,7 @@ void MainWindow::attach(EditorDocument* document) {
   brushDock_->setTools(tools);
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
+  inspector_->setDocument(document);
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();

@@ -16,6 +16,7 @@ class HistoryDock;
 class InfoBar;
 class JobRunner;
 class ObjectsDock;
+class PickingInspector;
 class RecentFiles;
 class StatusReadout;
 class ToolCommands;
@@ -75,6 +76,7 @@ class MainWindow : public QMainWindow {
   BrushDock* brushDock_;
   ObjectsDock* objectsDock_;
   HistoryDock* historyDock_;
+  PickingInspector* inspector_;
   StatusReadout* status_;
   QToolBar* toolBar_;
   QByteArray firstLayout_;

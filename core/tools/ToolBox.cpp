@@ -219,7 +219,15 @@ BrushSettings ToolBox::effectiveBrush() const {
   return brushWith(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
 }
 
-void ToolBox::follow() { setCursor(pointer_ ? context_.groundAt(*pointer_) : std::nullopt); }
+std::optional<LocalRay> ToolBox::pointerRay() const {
+  if (!pointer_) return std::nullopt;
+  return camera_.rayThrough(pointer_->position, pointer_->view);
+}
+
+void ToolBox::follow() {
+  setCursor(pointer_ ? context_.groundAt(*pointer_) : std::nullopt);
+  if (pointer_) pointerRayChanged.emit();
+}
 
 void ToolBox::setCursor(const std::optional<SurfaceHit>& hit) {
   const bool same = cursor_ ? hit && hit->point == cursor_->point && hit->normal == cursor_->normal : !hit;

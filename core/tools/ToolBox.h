@@ -55,10 +55,13 @@ class ToolBox {
 
   /// The ground under the cursor; while a brush is held still, where it was set down.
   [[nodiscard]] const std::optional<SurfaceHit>& cursor() const { return cursor_; }
+  /// The ray under the pointer, from the near to the far plane; nothing while the pointer is elsewhere.
+  [[nodiscard]] std::optional<LocalRay> pointerRay() const;
   /// The brush as the present modifiers or the running stroke have it (Ctrl inverts, Shift smooths).
   [[nodiscard]] BrushSettings effectiveBrush() const;
 
   Signal<> cursorChanged;
+  Signal<> pointerRayChanged;  ///< Or the ground that it may meet; not told when the pointer leaves.
   Signal<> cameraChanged;
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;

@@ -32,6 +32,16 @@ vec3 lit(vec3 albedo, vec3 normal) {
 /// Aerial perspective: how much of a colour comes through, the rest being the horizon's.
 float clearness(float distance) { return exp2(-distance * haze.x); }
 
+/// Depth of a clip-space place for a mark on the ground that reaches out by so many pixels: a little nearer,
+/// as the drawn ground strays from the true one by a pixel or two, and comes nearer below the mark; enough
+/// for ground that is seen at some 20 degrees.
+float pulled(vec4 clip, float reach) {
+  float pixel = 2.0 * length(up.xyz) / pixels.y;  // At one metre's distance; without perspective at any.
+  float nearer = 3.0 * (reach + 1.5) * pixel, depth = clip.z / clip.w;
+  if (forward.w < 0.5) return depth * (1.0 + nearer);
+  return depth + nearer * length(vec3(viewClip[0].z, viewClip[1].z, viewClip[2].z));
+}
+
 /// Linear to sRGB by two square roots, within 0.007 of the exact curve.
 vec4 toScreen(vec3 linear) {
   vec3 a = sqrt(clamp(linear, 0.0, 1.0)), b = sqrt(a);

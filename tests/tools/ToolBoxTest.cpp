@@ -26,6 +26,23 @@ TEST(ToolBox, TheCursorIsThePickUnderThePointer) {
   EXPECT_EQ(told, 4);
 }
 
+TEST(ToolBox, KnowsTheRayUnderThePointerAlsoWhereItMeetsNothing) {
+  ToolHarness hand(test::fractalTerrain(150, 150));
+  EXPECT_FALSE(hand.tools.pointerRay());
+  int told = 0;
+  const auto subscription = hand.tools.pointerRayChanged.subscribe([&] { ++told; });
+  for (const Vec2& pixel : {Vec2(420.0, 310.0), Vec2(400.0, 1.0), Vec2(401.0, 1.0)}) {
+    hand.move(pixel);
+    ASSERT_TRUE(hand.tools.pointerRay());
+    EXPECT_EQ(hand.tools.pointerRay()->direction,
+              hand.tools.camera().rayThrough(pixel, ToolHarness::view).direction);
+  }
+  EXPECT_EQ(told, 3);
+  hand.tools.leave();
+  EXPECT_FALSE(hand.tools.pointerRay());
+  EXPECT_EQ(told, 3);
+}
+
 TEST(ToolBox, TheCursorFollowsTheGroundOnUndoAndTheCamera) {
   ToolHarness hand(flatTerrain());
   const Vec2 pixel = hand.pixelOf(0.0, 0.0);

@@ -44,5 +44,27 @@ TEST(NumberText, CountsBytesInPowersOfAThousand) {
   EXPECT_EQ(bytesText(132e3), QStringLiteral("132\u202fkB"));
 }
 
+TEST(NumberText, TellsDurationsInTheUnitThatFits) {
+  EXPECT_EQ(durationText(3.14e-7), QStringLiteral("314\u202fns"));
+  EXPECT_EQ(durationText(3.14e-6), QStringLiteral("3.1\u202fµs"));
+  EXPECT_EQ(durationText(0.0246), QStringLiteral("24.6\u202fms"));
+  EXPECT_EQ(durationText(1.2), QStringLiteral("1.2\u202fs"));
+}
+
+TEST(NumberText, TellsDeviationsFromMetresToNothing) {
+  EXPECT_EQ(deviationText(0.0), QStringLiteral("0"));
+  EXPECT_EQ(deviationText(3e-10), QStringLiteral("<\u202f1\u202fµm"));
+  EXPECT_EQ(deviationText(42e-6), QStringLiteral("42\u202fµm"));
+  EXPECT_EQ(deviationText(0.0031), QStringLiteral("3.1\u202fmm"));
+  EXPECT_EQ(deviationText(12.4), QStringLiteral("12.4\u202fm"));
+}
+
+TEST(NumberText, SetsThousandsApart) {
+  EXPECT_EQ(countText(0), QStringLiteral("0"));
+  EXPECT_EQ(countText(999), QStringLiteral("999"));
+  EXPECT_EQ(countText(1234567), QStringLiteral("1\u202f234\u202f567"));
+  EXPECT_EQ(countText(-1234), QStringLiteral("−1\u202f234"));
+}
+
 }  // namespace
 }  // namespace scarp

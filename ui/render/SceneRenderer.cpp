@@ -8,6 +8,7 @@
 #include "ui/render/BackdropRenderer.h"
 #include "ui/render/FrameTarget.h"
 #include "ui/render/ObjectRenderer.h"
+#include "ui/render/OverlayRenderer.h"
 #include "ui/render/TerrainRenderer.h"
 
 namespace scarp {
@@ -42,6 +43,7 @@ struct SceneRenderer::Parts {
   std::unique_ptr<TerrainRenderer> terrain;
   std::unique_ptr<ObjectRenderer> objects;
   std::unique_ptr<BackdropRenderer> backdrop;
+  std::unique_ptr<OverlayRenderer> overlay;
   std::unique_ptr<FrameTarget> target;
   GlBuffer frame;
   SceneView view;
@@ -65,9 +67,12 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create() {
   if (!objects) return objects.error();
   auto backdrop = BackdropRenderer::create(*gl);
   if (!backdrop) return backdrop.error();
+  auto overlay = OverlayRenderer::create(*gl);
+  if (!overlay) return overlay.error();
   parts->terrain = std::move(terrain.value());
   parts->objects = std::move(objects.value());
   parts->backdrop = std::move(backdrop.value());
+  parts->overlay = std::move(overlay.value());
   parts->target = std::make_unique<FrameTarget>(*gl);
   parts->frame = makeBuffer(*gl);
   return std::unique_ptr<SceneRenderer>(new SceneRenderer(std::move(parts)));
@@ -105,6 +110,7 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   // Last, where nothing else is: most of the view need not be computed.
   if (view.settings.sky)
     p.backdrop->drawBackdrop(view.settings.grid && view.camera.position.z() > p.bounds.base);
+  if (view.overlay) p.overlay->draw(*view.overlay, view.camera.position);
   if (view.settings.compass) p.backdrop->drawCompass();
 
   gl.glBindVertexArray(0);

@@ -13,7 +13,7 @@ namespace scarp {
 class TerrainDocument;
 struct TerrainStats;
 
-/// Draws a document: terrain, objects, sky and grid, compass. Made, used and destroyed with the same
+/// Draws a document: terrain, objects, sky and grid, overlay, compass. Made, used and destroyed with the same
 /// OpenGL 4.5 core context current; shows one document in its life.
 class SceneRenderer {
  public:

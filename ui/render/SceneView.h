@@ -1,10 +1,12 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include "core/brush/BrushSettings.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
+#include "ui/render/Overlay.h"
 #include "ui/render/RenderSettings.h"
 
 namespace scarp {
@@ -22,6 +24,7 @@ struct SceneView {
   int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
   std::optional<ObjectId> selection;
+  std::shared_ptr<const Overlay> overlay;  ///< Null for none.
   RenderSettings settings;
 };
 

@@ -83,6 +83,11 @@ void Viewport::setSettings(const RenderSettings& settings) {
   update();
 }
 
+void Viewport::setOverlay(std::shared_ptr<const Overlay> overlay) {
+  overlay_ = std::move(overlay);
+  update();
+}
+
 ViewSize Viewport::viewSize() const {
   return {std::max(1.0, double(width())), std::max(1.0, double(height()))};
 }
@@ -146,6 +151,7 @@ void Viewport::paintGL() {
   }
   SceneView view;
   view.settings = settings_;
+  view.overlay = overlay_;
   view.size = viewSize();
   view.pixelWidth = static_cast<int>(std::lround(width() * devicePixelRatioF()));
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));

@@ -18,6 +18,7 @@ namespace scarp {
 
 class SceneRenderer;
 struct DepthPicture;
+struct Overlay;
 
 /// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
@@ -34,6 +35,9 @@ class Viewport : public QOpenGLWidget {
 
   [[nodiscard]] RenderSettings settings() const { return settings_; }
   void setSettings(const RenderSettings& settings);
+
+  /// Draws marks over the scene from now on; null for none. Taking the document away keeps them.
+  void setOverlay(std::shared_ptr<const Overlay> overlay);
 
   /// The view's size as tools and camera count it, logical pixels.
   [[nodiscard]] ViewSize viewSize() const;
@@ -78,6 +82,7 @@ class Viewport : public QOpenGLWidget {
   std::optional<InputAdapter> input_;
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
+  std::shared_ptr<const Overlay> overlay_;
   std::unique_ptr<SceneRenderer> renderer_;
   QTimer tick_, hover_;
   QString rendererName_, problem_;

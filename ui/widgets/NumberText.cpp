@@ -46,6 +46,32 @@ std::optional<double> numberFromText(QString text, const QString& unit) {
   return std::nullopt;
 }
 
+QString durationText(double seconds) {
+  static const char* const units[] = {"ns", "µs", "ms", "s"};
+  double value = seconds * 1e9;
+  int unit = 0;
+  while (value >= 999.5 && unit < 3) {
+    value /= 1000.0;
+    ++unit;
+  }
+  return QStringLiteral("%1\u202f%2")
+      .arg(numberText(value, value < 10.0 ? 2 : 3), QString::fromUtf8(units[unit]));
+}
+
+QString deviationText(double metres) {
+  if (metres == 0.0) return QStringLiteral("0");
+  if (metres < 1e-6) return QStringLiteral("<\u202f1\u202fµm");
+  if (metres < 1e-3) return QStringLiteral("%1\u202fµm").arg(numberText(metres * 1e6, 2));
+  if (metres < 1.0) return QStringLiteral("%1\u202fmm").arg(numberText(metres * 1e3, 3));
+  return QStringLiteral("%1\u202fm").arg(numberText(metres, 4));
+}
+
+QString countText(long long count) {
+  QString text = QString::number(std::abs(count));
+  for (auto at = text.size() - 3; at > 0; at -= 3) text.insert(at, QChar(0x202f));
+  return withTrueMinus(count < 0 ? QLatin1Char('-') + text : text);
+}
+
 QString bytesText(double bytes) {
   static const char* const units[] = {"B", "kB", "MB", "GB", "TB"};
   int unit = 0;

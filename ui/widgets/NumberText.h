@@ -19,4 +19,13 @@ namespace scarp {
 /// "3.4 MB", in powers of 1000.
 [[nodiscard]] QString bytesText(double bytes);
 
+/// "310 ns", "24 ms": a duration to two or three digits. seconds ≥ 0.
+[[nodiscard]] QString durationText(double seconds);
+
+/// "12.4 m", "3.1 mm", "< 1 µm": how far off something is. metres ≥ 0.
+[[nodiscard]] QString deviationText(double metres);
+
+/// A count with its thousands set apart.
+[[nodiscard]] QString countText(long long count);
+
 }  // namespace scarp

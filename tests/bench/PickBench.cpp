@@ -5,7 +5,16 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
 
+#include "core/io/AtomicFile.h"
+#include "core/io/RasterImport.h"
+#include "core/terrain/HeightPyramid.h"
+#include "tests/bench/PickBenchJson.h"
+#include "tests/bench/PickBenchMeasure.h"
+#include "tests/bench/PickBenchMemory.h"
 #include "tests/bench/PickBenchTable.h"
 
 namespace scarp::bench {
@@ -13,34 +22,85 @@ namespace {
 
 struct Options {
   std::vector<int> sizes{1025, 4097, 8193};
-  int rays = 100'000;
-  int snappedRays = 20'000;
-  int passes = 5;
+  std::vector<std::string> files;
+  int rays = 100'000, snappedRays = 20'000, passes = 5;
   std::vector<std::string> only;
-  std::uint64_t seed = 1;
+  bool filesOnly = false, ordinaryPages = false;
+  std::string json;
 };
 
+bool hasHoles(const HeightRaster& heights) {
+  for (int row = 0; row < heights.rows(); ++row)
+    for (int column = 0; column < heights.columns(); ++column)
+      if (std::isnan(heights.at(column, row))) return true;
+  return false;
+}
+
 TerrainFigures measureTerrain(NamedTerrain named, const Options& options) {
+  constexpr std::uint64_t seed = 1;
   Terrain& terrain = named.terrain;
   const PickTruth truth(terrain);
-  const std::vector<RaySet> sets = everydayRays(terrain, truth, options.rays, options.seed);
-  const std::vector<SnappedRays> snapped = snappedRays(terrain, options.snappedRays, options.seed);
+  const std::vector<RaySet> sets = everydayRays(terrain, truth, options.rays, seed);
+  std::vector<SnappedRays> snapped;  // over a hole a snapped ray may well miss
+  if (!hasHoles(terrain.heights)) snapped = snappedRays(terrain, options.snappedRays, seed);
+  const MeasurePlan plan{sets, snapped, options.passes, !options.ordinaryPages};
+
   TerrainFigures figures{named.name,
                          terrain.frame.columns,
                          terrain.frame.rows,
                          sizeof(float) * static_cast<std::size_t>(terrain.frame.samples().area()),
+                         {},
+                         {},
                          {}};
+  figures.many = measureMany(terrain, plan);
   for (const EngineKind& kind : engineKinds()) {
     if (!options.only.empty() && std::ranges::find(options.only, kind.family) == options.only.end()) continue;
-    std::fprintf(stderr, "%s: %s\n", named.name.c_str(), kind.name.c_str());
-    figures.engines.push_back(measure(kind, terrain, {sets, snapped, options.passes}));
+    std::fprintf(stderr, "%s: %s …\n", named.name.c_str(), kind.name.c_str());
+    figures.engines.push_back(measure(kind, terrain, plan));
   }
+  const std::size_t structure = HeightPyramid(terrain.heights).bytes();
+  for (const auto& [of, bytes] :
+       {std::pair("heights", figures.heightBytes), std::pair("structure", structure)})
+    figures.latencies.push_back(
+        {of, bytes, chaseNanoseconds(bytes, Pages::Ordinary), chaseNanoseconds(bytes, Pages::Huge)});
   return figures;
 }
 
-int run(const Options& options) {
-  for (const int size : options.sizes) printTerrain(measureTerrain(fractalSquare(size, 1), options));
-  return 0;
+Result<std::vector<TerrainFigures>> measureAll(const Options& options) {
+  std::vector<TerrainFigures> all;
+  const auto measured = [&](NamedTerrain named) {
+    all.push_back(measureTerrain(std::move(named), options));
+    printTerrain(all.back());
+  };
+  if (!options.filesOnly)
+    for (const int size : options.sizes) measured(fractalSquare(size, 1));
+  for (const std::string& file : options.files) {
+    auto imported = importRaster(file);
+    if (!imported) return imported.error();
+    measured({std::filesystem::path(file).filename().string(), std::move(imported->terrain)});
+  }
+  return all;
+}
+
+Result<void> run(const Options& options) {
+  // Created first: a file that cannot be written is told before the measuring, not after.
+  std::optional<AtomicFile> file;
+  if (!options.json.empty()) {
+    auto created = AtomicFile::create(options.json);
+    if (!created) return created.error();
+    file.emplace(std::move(created.value()));
+  }
+  const auto all = measureAll(options);
+  if (!all) return all.error();
+  printSummary(*all);
+  if (!file) return {};
+  std::ofstream out(file->temporaryPath());
+  out << toJson(*all).dump(2) << '\n';
+  out.close();
+  if (!out) return cannotWrite(options.json, "the disk took no more");
+  if (auto synced = file->sync(); !synced) return synced;
+  AtomicFile* const files[] = {&*file};
+  return AtomicFile::commit(files);
 }
 
 }  // namespace
@@ -49,17 +109,31 @@ int run(const Options& options) {
 int main(int argc, char** argv) {
   scarp::bench::Options options;
   CLI::App app("Measures picking against the textbook's ways and other ray engines.");
+  std::vector<std::string> families;
+  for (const auto& kind : scarp::bench::engineKinds())
+    if (families.empty() || families.back() != kind.family) families.push_back(kind.family);
   app.add_option("--sizes", options.sizes, "samples along a side of the fractal terrains")
       ->delimiter(',')
-      ->check(CLI::Range(65, 32768))
+      ->check(CLI::Range(65, 32767))
       ->capture_default_str();
+  auto* files = app.add_option("--file", options.files, "elevation data to measure on as well");
+  app.add_flag("--files-only", options.filesOnly, "no fractal terrains")->needs(files);
   app.add_option("--rays", options.rays, "rays of a set")
+      ->check(CLI::Range(1, 10'000'000))
+      ->capture_default_str();
+  app.add_option("--snapped-rays", options.snappedRays, "rays of a set that snaps to the grid")
       ->check(CLI::Range(1, 10'000'000))
       ->capture_default_str();
   app.add_option("--passes", options.passes, "timed passes over a set; the median counts")
       ->check(CLI::Range(1, 1000))
       ->capture_default_str();
-  app.add_option("--only", options.only, "families of engines")->delimiter(',');
+  app.add_option("--only", options.only, "families of engines")
+      ->delimiter(',')
+      ->check(CLI::IsMember(families));
+  app.add_flag("--ordinary-pages", options.ordinaryPages, "do not put the peers' memory onto huge pages");
+  app.add_option("--json", options.json, "write all figures to this file");
   CLI11_PARSE(app, argc, argv);
-  return scarp::bench::run(options);
+  const auto done = scarp::bench::run(options);
+  if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
+  return 0;
 }

@@ -4,7 +4,6 @@
 #include <xmmintrin.h>
 
 #include <atomic>
-#include <cmath>
 
 namespace scarp::bench {
 
@@ -33,7 +32,11 @@ struct Vertex {
 class Embree : public PickEngine {
  public:
   explicit Embree(const Terrain& terrain)
-      : terrain_(terrain), columns_(terrain.frame.columns), device_(rtcNewDevice(nullptr)) {
+      : terrain_(terrain),
+        columns_(terrain.frame.columns),
+        vertices_(static_cast<std::size_t>(terrain.frame.samples().area()) + kSpare),
+        device_(rtcNewDevice(nullptr)) {
+    writeVertices(terrain.frame.samples());
     rtcSetDeviceMemoryMonitorFunction(
         device_,
         [](void* self, ssize_t bytes, bool) {
@@ -69,29 +72,34 @@ class Embree : public PickEngine {
       t[i] = query.hit.geomID == RTC_INVALID_GEOMETRY_ID ? kMiss : double(query.ray.tfar);
     }
   }
-  std::size_t bytes() const override { return static_cast<std::size_t>(allocated_.load()); }
+  std::size_t bytes() const override {
+    return static_cast<std::size_t>(allocated_.load()) + vertices_.size() * sizeof(Vertex);
+  }
 
  protected:
   [[nodiscard]] unsigned vertexAt(int column, int row) const {
     return static_cast<unsigned>(row) * static_cast<unsigned>(columns_) +
            static_cast<unsigned>(columns_ - 1 - column);
   }
-  [[nodiscard]] std::size_t vertexCount() const {
-    return static_cast<std::size_t>(terrain_.frame.samples().area());
+  void shareVertices(RTCGeometry geometry) const {
+    rtcSetSharedGeometryBuffer(geometry, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, vertices_.data(), 0,
+                               sizeof(Vertex), vertices_.size() - kSpare);
   }
-  void writeVertices(Vertex* vertices, const GridRect& samples) const {
+  void writeVertices(const GridRect& samples) {
     const GridFrame& f = terrain_.frame;
     std::vector<float> heights(static_cast<std::size_t>(samples.width()));
     for (int r = samples.row0; r < samples.row1; ++r) {
       terrain_.heights.read({samples.column0, r, samples.column1, r + 1}, heights);
       for (int c = samples.column0; c < samples.column1; ++c)
-        vertices[vertexAt(c, r)] = {static_cast<float>(f.x(c)), static_cast<float>(f.y(r)),
-                                    heights[static_cast<std::size_t>(c - samples.column0)]};
+        vertices_[vertexAt(c, r)] = {static_cast<float>(f.x(c)), static_cast<float>(f.y(r)),
+                                     heights[static_cast<std::size_t>(c - samples.column0)]};
     }
   }
 
   const Terrain& terrain_;
   int columns_;
+  static constexpr std::size_t kSpare = 1;  ///< Embree reads 16 bytes of the last vertex.
+  std::vector<Vertex> vertices_;
   RTCDevice device_;
   RTCScene scene_ = nullptr;
 
@@ -105,9 +113,7 @@ class WholeEmbree final : public Embree {
   WholeEmbree(const Terrain& terrain, RTCGeometryType type, RTCSceneFlags flags) : Embree(terrain) {
     rtcSetSceneFlags(scene_, flags);
     geometry_ = rtcNewGeometry(device_, type);
-    vertices_ = static_cast<Vertex*>(rtcSetNewGeometryBuffer(
-        geometry_, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, sizeof(Vertex), vertexCount()));
-    writeVertices(vertices_, terrain.frame.samples());
+    shareVertices(geometry_);
     if (type == RTC_GEOMETRY_TYPE_GRID)
       makeGrid();
     else
@@ -119,7 +125,7 @@ class WholeEmbree final : public Embree {
   }
 
   void update(const GridRect& changed) override {
-    writeVertices(vertices_, changed);
+    writeVertices(changed);
     rtcUpdateGeometryBuffer(geometry_, RTC_BUFFER_TYPE_VERTEX, 0);
     rtcCommitGeometry(geometry_);
     rtcCommitScene(scene_);
@@ -146,7 +152,6 @@ class WholeEmbree final : public Embree {
   }
 
   RTCGeometry geometry_ = nullptr;
-  Vertex* vertices_ = nullptr;
 };
 
 /// A scene with a grid for each block of cells, instanced by the scene above: an edit rebuilds the blocks
@@ -154,11 +159,7 @@ class WholeEmbree final : public Embree {
 class BlockEmbree final : public Embree {
  public:
   explicit BlockEmbree(const Terrain& terrain)
-      : Embree(terrain),
-        cells_(terrain.frame.cells()),
-        blockColumns_((cells_.width() + kSide - 1) / kSide),
-        vertices_(vertexCount() + 1) {  // Embree reads 16 bytes of the last vertex
-    writeVertices(vertices_.data(), terrain.frame.samples());
+      : Embree(terrain), cells_(terrain.frame.cells()), blockColumns_((cells_.width() + kSide - 1) / kSide) {
     const int blockRows = (cells_.height() + kSide - 1) / kSide;
     for (int row = 0; row < blockRows; ++row)
       for (int column = 0; column < blockColumns_; ++column) addBlock(column, row);
@@ -168,10 +169,8 @@ class BlockEmbree final : public Embree {
     for (const Block& block : blocks_) rtcReleaseScene(block.scene);
   }
 
-  std::size_t bytes() const override { return Embree::bytes() + vertices_.size() * sizeof(Vertex); }
-
   void update(const GridRect& changed) override {
-    writeVertices(vertices_.data(), changed);
+    writeVertices(changed);
     const GridRect touched = changed.grownTowardOrigin(1).intersected(cells_);
     for (int row = touched.row0 / kSide; row <= (touched.row1 - 1) / kSide; ++row)
       for (int column = touched.column0 / kSide; column <= (touched.column1 - 1) / kSide; ++column) {
@@ -196,8 +195,7 @@ class BlockEmbree final : public Embree {
         GridRect{column * kSide, row * kSide, (column + 1) * kSide, (row + 1) * kSide}.intersected(cells_);
     const Block block{rtcNewScene(device_), rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_GRID),
                       rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_INSTANCE)};
-    rtcSetSharedGeometryBuffer(block.grid, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, vertices_.data(), 0,
-                               sizeof(Vertex), vertexCount());
+    shareVertices(block.grid);
     auto* grid = static_cast<RTCGrid*>(
         rtcSetNewGeometryBuffer(block.grid, RTC_BUFFER_TYPE_GRID, 0, RTC_FORMAT_GRID, sizeof(RTCGrid), 1));
     *grid = {vertexAt(cells.column1, cells.row0), static_cast<unsigned>(columns_),
@@ -218,7 +216,6 @@ class BlockEmbree final : public Embree {
 
   GridRect cells_;
   int blockColumns_;
-  std::vector<Vertex> vertices_;
   std::vector<Block> blocks_;
 };
 

@@ -1,6 +1,10 @@
 #include "tests/bench/PickBenchEngine.h"
 
 #include "tests/bench/PickBenchOurs.h"
+#include "tests/bench/PickBenchTextbook.h"
+#ifdef SCARP_BENCH_BULLET
+#include "tests/bench/PickBenchBullet.h"
+#endif
 #ifdef SCARP_BENCH_EMBREE
 #include "tests/bench/PickBenchEmbree.h"
 #endif
@@ -9,8 +13,13 @@ namespace scarp::bench {
 
 std::vector<EngineKind> engineKinds() {
   std::vector<EngineKind> all = ourKinds();
+  const auto add = [&](std::vector<EngineKind> kinds) { all.insert(all.end(), kinds.begin(), kinds.end()); };
+  add(textbookKinds());
 #ifdef SCARP_BENCH_EMBREE
-  for (EngineKind& kind : embreeKinds()) all.push_back(std::move(kind));
+  add(embreeKinds());
+#endif
+#ifdef SCARP_BENCH_BULLET
+  add(bulletKinds());
 #endif
   return all;
 }

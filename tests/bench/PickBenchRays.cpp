@@ -5,7 +5,9 @@
 #include <functional>
 #include <numbers>
 #include <random>
+#include <utility>
 
+#include "core/base/Parallel.h"
 #include "core/geometry/Camera.h"
 #include "core/terrain/HeightPyramid.h"
 #include "core/terrain/Surface.h"
@@ -37,8 +39,9 @@ class RayMaker {
 
   LocalRay editor() { return pixelOf(editor_); }
   LocalRay top() { return pixelOf(top_); }
-  LocalRay grazing() { return skim(-3.0, -0.2); }
-  LocalRay rising() { return skim(0.2, 3.0); }
+  LocalRay grazing() { return skim(-radians(uniform(0.2, 3.0))); }
+  /// A level ray, and by how many radians it shall pass over its horizon.
+  std::pair<LocalRay, double> overHorizon() { return {skim(0.0), radians(uniform(0.02, 0.2))}; }
   /// Step i of the cursor's way over the editor's view: a few pixels on from the one before.
   [[nodiscard]] LocalRay mouse(int i) const {
     const double s = 0.004 * i;
@@ -93,9 +96,10 @@ class RayMaker {
   LocalRay pixelOf(const Camera& camera) {
     return camera.rayThrough({uniform(0, kScreen.width), uniform(0, kScreen.height)}, kScreen);
   }
-  LocalRay skim(double leastPitch, double mostPitch) {
+  /// From anywhere over the map, 2–20 m above the ground.
+  LocalRay skim(double pitch) {
     const Vec3 from = above(uniform(0, frame_.columns - 1), uniform(0, frame_.rows - 1), uniform(2, 20));
-    const double yaw = uniform(0, 2 * std::numbers::pi), pitch = radians(uniform(leastPitch, mostPitch));
+    const double yaw = uniform(0, 2 * std::numbers::pi);
     return {from, {std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), std::sin(pitch)}};
   }
   /// From over a grid position, in steps of whole cells, to below all ground before it leaves the map; the
@@ -123,23 +127,34 @@ class RayMaker {
   Camera editor_, top_;
 };
 
+/// A level ray turned up until it passes over its horizon, level or higher, by some radians.
+LocalRay turnedUp(const LocalRay& level, double by, const PickTruth& truth) {
+  const auto pitched = [&](double pitch) {
+    LocalRay ray = level;
+    ray.direction = std::cos(pitch) * level.direction + std::sin(pitch) * Vec3::UnitZ();
+    return ray;
+  };
+  double low = 0.0, high = radians(80.0);
+  while (high - low > 0.05 * by) {
+    const double middle = 0.5 * (low + high);
+    (truth.pick(pitched(middle)) == kMiss ? high : low) = middle;
+  }
+  return pitched(high + by);
+}
+
+std::vector<LocalRay> missing(RayMaker& maker, const PickTruth& truth, int count) {
+  std::vector<std::pair<LocalRay, double>> drawn(static_cast<std::size_t>(count));
+  std::ranges::generate(drawn, [&] { return maker.overHorizon(); });
+  std::vector<LocalRay> rays(drawn.size());
+  parallelFor(rays.size(),
+              [&](std::size_t i) { rays[i] = turnedUp(drawn[i].first, drawn[i].second, truth); });
+  return rays;
+}
+
 std::vector<LocalRay> many(int count, const std::function<LocalRay()>& next) {
   std::vector<LocalRay> rays(static_cast<std::size_t>(count));
   std::ranges::generate(rays, next);
   return rays;
-}
-
-/// Rising rays that meet nothing, out of as many as it takes.
-std::vector<LocalRay> missing(RayMaker& maker, const PickTruth& truth, int count) {
-  constexpr int most = 200;  // batches: a terrain may let hardly any ray get away
-  std::vector<LocalRay> misses;
-  for (int batch = 0; batch < most && static_cast<int>(misses.size()) < count; ++batch) {
-    const std::vector<LocalRay> tried = many(count, [&] { return maker.rising(); });
-    const std::vector<double> answers = truth.pickMany(tried);
-    for (std::size_t i = 0; i < tried.size() && static_cast<int>(misses.size()) < count; ++i)
-      if (answers[i] == kMiss) misses.push_back(tried[i]);
-  }
-  return misses;
 }
 
 }  // namespace

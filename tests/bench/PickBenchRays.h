@@ -19,7 +19,7 @@ struct RaySet {
 ///   editor   random pixels of a perspective view 60 m above the south edge, across the map at −15°
 ///   top      random pixels of one from 2/3 of the width up, at −60° onto the middle
 ///   grazing  anywhere, 2–20 m above the ground, pitched −0.2° to −3°
-///   misses   anywhere, 2–20 m above the ground, pitched 0.2° to 3° up; those that meet nothing
+///   misses   from such places up, 0.02° to 0.2° over the horizon
 ///   mouse    the editor's view, a cursor that wanders over it: each ray is next to the one before
 [[nodiscard]] std::vector<RaySet> everydayRays(const Terrain& terrain, const PickTruth& truth, int count,
                                                std::uint64_t seed);

@@ -1,6 +1,9 @@
 #include "tests/bench/PickBenchTable.h"
 
+#include <algorithm>
 #include <cstdio>
+
+#include "tests/bench/PickBenchSummary.h"
 
 namespace scarp::bench {
 
@@ -27,8 +30,10 @@ std::string microseconds(double us) {
 }
 
 void printSpeeds(const TerrainFigures& terrain) {
-  printName("ns per ray (wrong)");
-  for (const SetFigures& set : terrain.engines.front().sets) std::printf("%18s", set.set.c_str());
+  printName("ns a ray (rays wrong)");
+  const auto first = std::ranges::find_if(terrain.engines, [](const auto& e) { return !e.sets.empty(); });
+  if (first == terrain.engines.end()) return;
+  for (const SetFigures& set : first->sets) std::printf("%18s", set.set.c_str());
   std::printf("\n");
   for (const EngineFigures& engine : terrain.engines) {
     printName(engine.name);
@@ -56,16 +61,42 @@ void printStructures(const TerrainFigures& terrain) {
 }
 
 void printSnapped(const TerrainFigures& terrain) {
-  if (terrain.engines.front().snapped.empty()) return;
-  printName("false misses");
-  for (const SnapFigures& set : terrain.engines.front().snapped) std::printf("%14s", set.set.c_str());
+  const auto measured = [](const EngineFigures& engine) { return !engine.snapped.empty(); };
+  const auto first = std::ranges::find_if(terrain.engines, measured);
+  if (first == terrain.engines.end()) return;
+  std::printf("\n");
+  printName("rays missed, each a hit");
+  for (const SnapFigures& set : first->snapped) std::printf("%14s", set.set.c_str());
   std::printf("\n");
   for (const EngineFigures& engine : terrain.engines) {
-    if (!engine.skipped.empty()) continue;
+    if (!measured(engine)) continue;
     printName(engine.name);
     for (const SnapFigures& set : engine.snapped) std::printf("%12.4g %%", 100.0 * set.missed);
     std::printf("\n");
   }
+}
+
+void printMachine(const TerrainFigures& terrain) {
+  std::printf("\npickMany: %.0f ns a ray on one thread, %.0f on two: %.2f times as fast\n",
+              terrain.many.oneThread, terrain.many.twoThreads,
+              terrain.many.oneThread / terrain.many.twoThreads);
+  for (const LatencyFigures& latency : terrain.latencies)
+    std::printf(
+        "random access in memory of the size of the %s (%.2f MB): %.0f ns on ordinary pages, %.0f on huge\n",
+        latency.of.c_str(), 1e-6 * static_cast<double>(latency.bytes), latency.ordinaryPages,
+        latency.hugePages);
+}
+
+void printRatios(const TerrainFigures& terrain) {
+  for (const EngineRatios& ours : ratiosOf(terrain)) {
+    std::printf("  %-16s", ours.name.c_str());
+    for (const SetRatio& set : ours.sets)
+      std::printf("  %s %.2f× (%s)", set.set.c_str(), set.ratio, set.peer.c_str());
+    if (ours.mean) std::printf("  mean of all but mouse %.2f×", *ours.mean);
+    std::printf("\n");
+  }
+  for (const UpdateRatio& update : updateRatiosOf(terrain))
+    std::printf("  update after %d²   %.0f× (%s)\n", update.side, update.ratio, update.peer.c_str());
 }
 
 }  // namespace
@@ -76,9 +107,23 @@ void printTerrain(const TerrainFigures& terrain) {
   printSpeeds(terrain);
   std::printf("\n");
   printStructures(terrain);
-  std::printf("\n");
   printSnapped(terrain);
+  printMachine(terrain);
   std::fflush(stdout);
+}
+
+void printSummary(const std::vector<TerrainFigures>& terrains) {
+  std::printf("\nours against the fastest peer that gets at most one ray in 10,000 wrong\n");
+  for (const TerrainFigures& terrain : terrains) {
+    std::printf("%s\n", terrain.name.c_str());
+    printRatios(terrain);
+  }
+  for (const Growth& growth : growthOf(terrains)) {
+    std::printf("%s, cost of a ray from %s to %s:", growth.name.c_str(), growth.from.c_str(),
+                growth.to.c_str());
+    for (const SetRatio& set : growth.sets) std::printf("  %s %.2f×", set.set.c_str(), set.ratio);
+    std::printf("\n");
+  }
 }
 
 }  // namespace scarp::bench

@@ -1,18 +1,14 @@
 #pragma once
 
-#include "tests/bench/PickBenchMeasure.h"
+#include "tests/bench/PickBenchFigures.h"
 
 namespace scarp::bench {
 
-/// What was measured on one terrain.
-struct TerrainFigures {
-  std::string name;
-  int columns, rows;
-  std::size_t heightBytes;
-  std::vector<EngineFigures> engines;
-};
-
 /// Prints the tables of one terrain to the standard output.
 void printTerrain(const TerrainFigures& terrain);
+
+/// Prints how we compare with the fastest peer that is right, and how the cost of a ray grows from the first
+/// terrain to the last.
+void printSummary(const std::vector<TerrainFigures>& terrains);
 
 }  // namespace scarp::bench

@@ -39,7 +39,10 @@ std::string folder(const std::string& path, int n) {
   return end == std::string::npos ? std::string() : path.substr(start, end - start);
 }
 
-bool isSource(const std::string& path) { return path.ends_with(".h") || path.ends_with(".cpp"); }
+/// .inc: what a source compiles several times.
+bool isSource(const std::string& path) {
+  return path.ends_with(".h") || path.ends_with(".cpp") || path.ends_with(".inc");
+}
 
 struct Include {
   int line;

@@ -40,7 +40,7 @@ void EditSession::touched(const GridRect& samples) {
   const GridRect changed = samples.intersected(document_.heights().rect());
   if (changed.empty()) return;
   record_.changed = record_.changed.united(changed);
-  document_.announce(changed);
+  document_.groundChanged(changed);
 }
 
 ObjectId EditSession::add(Object object) {
@@ -62,7 +62,7 @@ void EditSession::update(const Object& object) {
 void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {
   EXPECTS(open_);
   // The first "before" of an id is the one that undo goes back to.
-  record_.objects.try_emplace(id, document_.objects_.exchange(id, std::move(object)));
+  record_.objects.try_emplace(id, document_.exchangeObject(id, std::move(object)));
   document_.objectsChanged.emit();
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/Signal.h"
 #include "core/edit/EditHistory.h"
 #include "core/objects/ObjectLayer.h"
+#include "core/objects/ObjectPicker.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/terrain/HeightPyramid.h"
 #include "core/terrain/Terrain.h"
@@ -27,6 +28,9 @@ class TerrainDocument {
   [[nodiscard]] const ObjectLayer& objects() const { return objects_; }
   [[nodiscard]] const EditHistory& history() const { return history_; }
   [[nodiscard]] SurfacePicker picker() const { return {heights(), pyramid_, frame()}; }
+  /// In step with the objects and the ground as they are now: what moved since the last call is moved in it,
+  /// not while a stroke goes over it.
+  [[nodiscard]] const ObjectPicker& objectPicker();
   /// The terrain's box; a flat one where there are only holes.
   [[nodiscard]] Box box() const;
   /// The terrain as it is now; cheap, and unaffected by what follows.
@@ -39,7 +43,7 @@ class TerrainDocument {
   void goTo(std::size_t historyPosition);
   void markSaved();
 
-  Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid and surface are up to date.
+  Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid, surface and picks are up to date.
   Signal<> objectsChanged;
   Signal<> historyChanged;  ///< Records, position or saved mark.
 
@@ -48,12 +52,16 @@ class TerrainDocument {
  private:
   friend class EditSession;
 
+  /// Swaps a record's tiles and objects in, and announces them.
   void swap(EditRecord& record);
-  void announce(const GridRect& changedSamples);
+  /// Brings what is derived from the ground in step, and announces the change.
+  void groundChanged(const GridRect& samples);
+  std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
 
   Terrain terrain_;
   HeightPyramid pyramid_;
   ObjectLayer objects_;
+  ObjectPicker objectPicker_;
   EditHistory history_;
   bool editing_ = false;
 };

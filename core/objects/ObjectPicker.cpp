@@ -1,77 +1,147 @@
 #include "core/objects/ObjectPicker.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "core/base/Contract.h"
-#include "core/geometry/Triangle.h"
-#include "core/objects/AssetMesh.h"
+#include "core/objects/MeshPicker.h"
 
 namespace scarp {
 
 namespace {
 
-/// Farthest that any point of a model is from its foot, so that it can be told from above which objects
-/// a ray passes by however they are turned.
-double reach(AssetKind kind) {
-  const Box& box = assetMesh(kind).bounds;
-  return box.min.cwiseAbs().cwiseMax(box.max.cwiseAbs()).norm();
-}
+/// An object of a size beyond all measure is not hit: its numbers would overflow.
+constexpr double kLeastScale = 1e-9, kMostScale = 1e9;
 
-/// Squared distance in the level plane between a place and the nearest point of the ray.
-double levelDistance2(const LocalRay& ray, double x, double y) {
-  const Vec2 origin = ray.origin.head<2>(), direction = ray.direction.head<2>();
-  const Vec2 place(x, y);
-  const double length2 = direction.squaredNorm();
-  if (length2 == 0.0) return (place - origin).squaredNorm();
-  const double t = std::clamp((place - origin).dot(direction) / length2, ray.tMin, ray.tMax);
-  return (place - origin - t * direction).squaredNorm();
-}
-
-/// The nearest triangle of a model that a ray in its own space meets.
-std::optional<double> hitMesh(const AssetMesh& mesh, const Vec3& origin, const Vec3& direction, double tMin,
-                              double tMax) {
-  const auto span = slabTest(mesh.bounds, origin, direction, tMin, tMax);
-  if (!span) return std::nullopt;
-  std::optional<double> nearest;
-  for (std::size_t i = 0; i + 2 < mesh.vertices.size(); i += 3) {
-    const auto hit = hitTriangle(origin, direction, mesh.vertices[i].position.cast<double>(),
-                                 mesh.vertices[i + 1].position.cast<double>(),
-                                 mesh.vertices[i + 2].position.cast<double>());
-    if (!hit || !(hit->t >= tMin && hit->t <= tMax)) continue;
-    nearest = tMax = hit->t;
-  }
-  return nearest;
+/// The same ray, its direction's largest component brought to 1…2 by a power of two, so that nothing can
+/// overflow or underflow on the way. t · 2^exponent is that of the result.
+LocalRay atUnitLength(const LocalRay& ray, int exponent) {
+  LocalRay result = ray;
+  for (int axis = 0; axis < 3; ++axis) result.direction[axis] = std::scalbn(ray.direction[axis], -exponent);
+  result.tMin = std::scalbn(ray.tMin, exponent);
+  // t is a number: a ray of next to no length does not reach everywhere.
+  result.tMax = std::scalbn(std::min(ray.tMax, std::numeric_limits<double>::max()), exponent);
+  return result;
 }
 
 }  // namespace
 
-std::optional<ObjectHit> pickObject(const LocalRay& ray, const ObjectLayer& objects,
-                                    const HeightRaster& heights, const GridFrame& frame) {
-  EXPECTS(ray.direction.allFinite() && !ray.direction.isZero(0.0));
-  if (!(ray.tMin <= ray.tMax)) return std::nullopt;
-  std::array<double, kAssetKinds> reaches{};
-  for (int kind = 0; kind < kAssetKinds; ++kind) reaches[kind] = reach(static_cast<AssetKind>(kind));
-
-  std::optional<ObjectHit> best;
-  LocalRay rest = ray;
+ObjectPicker::ObjectPicker(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame)
+    : objects_(objects), heights_(heights), frame_(frame) {
+  standing_.reserve(objects.size());
+  items_.reserve(objects.size());
+  std::vector<Box> boxes;
+  boxes.reserve(objects.size());
+  std::vector<ObjectId> groundless;
+  // A tree that is built at once is better than one that has grown.
   for (const auto& [id, object] : objects.all()) {
-    // A thousandth more than it takes, against rounding.
-    const double radius = 1.001 * object.scale * reaches[static_cast<std::size_t>(object.asset)];
-    if (!(levelDistance2(rest, object.x, object.y) <= radius * radius)) continue;
-    const auto transform = objectTransform(object, heights, frame);
-    if (!transform) continue;
-    // Into the object's own space; t stays the same.
-    const Eigen::Matrix3d back = transform->block<3, 3>(0, 0).transpose() / (object.scale * object.scale);
-    const Vec3 origin = back * (ray.origin - transform->block<3, 1>(0, 3));
-    const Vec3 direction = back * ray.direction;
-    const auto t = hitMesh(assetMesh(object.asset), origin, direction, rest.tMin, rest.tMax);
-    if (!t || (best && *t >= best->t)) continue;
-    best = ObjectHit{id, *t, ray.at(*t)};
-    rest.tMax = *t;
+    Standing standing{.object = object};
+    if (const auto box = stand(standing)) {
+      items_.emplace(id, static_cast<Bvh::Item>(standing_.size()));
+      standing_.push_back(standing);
+      boxes.push_back(*box);
+    } else {
+      groundless.push_back(id);
+    }
   }
-  return best;
+  bvh_ = Bvh(boxes);
+  for (const ObjectId id : groundless) follow(id);
 }
+
+void ObjectPicker::refresh() {
+  for (const ObjectId id : std::exchange(changedObjects_, {})) follow(id);
+  followGround(std::exchange(changedGround_, {}));
+}
+
+void ObjectPicker::follow(ObjectId id) {
+  const Object* object = objects_.find(id);
+  const auto known = items_.find(id);
+  if (!object) {
+    if (known == items_.end()) return;
+    const Bvh::Item item = known->second;
+    if (groundless_.erase(item) == 0) bvh_.remove(item);
+    free_.push_back(item);
+    items_.erase(known);
+    return;
+  }
+  if (known != items_.end()) return place(known->second, *object);
+  Bvh::Item item = static_cast<Bvh::Item>(standing_.size());
+  if (free_.empty()) {
+    standing_.emplace_back();
+  } else {
+    item = free_.back();
+    free_.pop_back();
+  }
+  items_.emplace(id, item);
+  place(item, *object);
+}
+
+void ObjectPicker::followGround(const GridRect& samples) {
+  if (samples.empty()) return;
+  // A sample shapes the cells on all its sides.
+  const GridRect cells = samples.grownTowardOrigin(1);
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  const Box region{Vec3(frame_.x(cells.column0), frame_.y(cells.row1), -infinity),
+                   Vec3(frame_.x(cells.column1), frame_.y(cells.row0), infinity)};
+  std::vector<Bvh::Item> near(groundless_.begin(), groundless_.end());
+  bvh_.overlapping(region, [&](Bvh::Item item) { near.push_back(item); });
+  for (const Bvh::Item item : near) {
+    const Object object = standing_[item].object;
+    const double column = frame_.column(object.x), row = frame_.row(object.y);
+    if (column >= cells.column0 && column <= cells.column1 && row >= cells.row0 && row <= cells.row1)
+      place(item, object);
+  }
+}
+
+std::optional<Box> ObjectPicker::stand(Standing& standing) const {
+  const Object& object = standing.object;
+  if (!(object.scale > kLeastScale && object.scale < kMostScale)) return std::nullopt;
+  const auto transform = objectTransform(object, heights_, frame_);
+  if (!transform) return std::nullopt;
+  standing.foot = transform->block<3, 1>(0, 3);
+  standing.toModel = transform->block<3, 3>(0, 0).transpose() / (object.scale * object.scale);
+  const Box box = meshPicker(object.asset).boxAt(*transform);
+  if (!box.min.allFinite() || !box.max.allFinite()) return std::nullopt;
+  return box;
+}
+
+void ObjectPicker::place(Bvh::Item item, const Object& object) {
+  const bool stood = bvh_.contains(item);
+  Standing standing{.object = object};
+  const auto box = stand(standing);
+  if (box && stood && standing == standing_[item]) return;
+  standing_[item] = standing;
+  if (box) {
+    bvh_.set(item, *box);
+    groundless_.erase(item);
+  } else {
+    if (stood) bvh_.remove(item);
+    groundless_.insert(item);
+  }
+}
+
+std::optional<ObjectHit> ObjectPicker::pick(const LocalRay& ray) const {
+  EXPECTS(ray.direction.allFinite() && !ray.direction.isZero(0.0));
+  EXPECTS(changedObjects_.empty() && changedGround_.empty());
+  const int exponent = std::ilogb(ray.direction.cwiseAbs().maxCoeff());
+  const LocalRay unit = atUnitLength(ray, exponent);
+  if (!(unit.tMin <= unit.tMax)) return std::nullopt;
+  std::optional<ObjectHit> nearest;
+  bvh_.walk(unit.origin, unit.direction, unit.tMin, unit.tMax, [&](Bvh::Item item, double tMax) {
+    const Standing& standing = standing_[item];
+    const auto hit = meshPicker(standing.object.asset)
+                         .pick(standing.toModel * (unit.origin - standing.foot),
+                               standing.toModel * unit.direction, unit.tMin, tMax);
+    if (!hit || (nearest && hit->t == nearest->t && standing.object.id > nearest->id)) return tMax;
+    nearest = ObjectHit{standing.object.id, hit->t, unit.at(hit->t), hit->entryFace};
+    return hit->t;
+  });
+  if (nearest) nearest->t = std::scalbn(nearest->t, -exponent);
+  return nearest;
+}
+
+std::size_t ObjectPicker::bytes() const { return bvh_.bytes() + standing_.capacity() * sizeof(Standing); }
 
 }  // namespace scarp

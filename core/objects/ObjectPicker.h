@@ -1,20 +1,77 @@
 #pragma once
 
 #include <optional>
+#include <set>
+#include <unordered_map>
+#include <vector>
 
+#include "core/geometry/Bvh.h"
 #include "core/geometry/Ray.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {
 
+/// Where a ray first meets an object.
 struct ObjectHit {
   ObjectId id;
   double t;    ///< Along the ray.
   Vec3 point;  ///< Local frame.
+  /// Where the ray came into the object's box, which is turned with it: the face as the model has it. None
+  /// for a start inside.
+  BoxFace entryFace;
 };
 
-/// The nearest object that a ray meets in [tMin, tMax]: its box by the slab test, then its triangles.
-[[nodiscard]] std::optional<ObjectHit> pickObject(const LocalRay& ray, const ObjectLayer& objects,
-                                                  const HeightRaster& heights, const GridFrame& frame);
+/// Finds the object that a ray meets first: the objects' boxes by the slab test in a Bvh, then the exact
+/// triangles of the model in its own frame. Objects that stand on no ground are not hit.
+///
+/// Keeps the place of every object, and is told of what changes. That is only noted, so that a stroke over a
+/// forest costs nothing here; refresh() then moves each object once. Must not outlive what it is given.
+/// Concurrent const use is safe.
+class ObjectPicker {
+ public:
+  ObjectPicker(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame);
+
+  /// An object was added, changed or removed.
+  void objectChanged(ObjectId id) { changedObjects_.insert(id); }
+  /// These samples of the ground changed.
+  void groundChanged(const GridRect& samples) { changedGround_ = changedGround_.united(samples); }
+  /// Brings the places in step with all that was told; costs what moved.
+  void refresh();
+
+  /// The smallest t in [tMin, tMax] at which the ray meets an object; of several there, the one with the
+  /// lowest id. A NaN never hits. Contract: a finite direction other than zero, of any length; refreshed
+  /// since it was told of a change.
+  [[nodiscard]] std::optional<ObjectHit> pick(const LocalRay& ray) const;
+
+  /// What the boxes' tree and the objects' places take.
+  [[nodiscard]] std::size_t bytes() const;
+
+ private:
+  /// A pick reads the first two cache lines.
+  struct alignas(64) Standing {
+    Vec3 foot = Vec3::Zero();                           ///< Local frame.
+    Eigen::Matrix3d toModel = Eigen::Matrix3d::Zero();  ///< Point of the model = toModel · (point − foot).
+    Object object;                                      ///< As it was when it was placed.
+
+    bool operator==(const Standing&) const = default;
+  };
+
+  /// Finds an object's place on the ground; its box, or nothing where there is no ground.
+  [[nodiscard]] std::optional<Box> stand(Standing& standing) const;
+  void place(Bvh::Item item, const Object& object);
+  void follow(ObjectId id);
+  void followGround(const GridRect& samples);
+
+  const ObjectLayer& objects_;
+  const HeightRaster& heights_;
+  const GridFrame& frame_;
+  std::vector<Standing> standing_;  ///< By item.
+  std::vector<Bvh::Item> free_;
+  std::set<Bvh::Item> groundless_;  ///< In no box, but the ground may return.
+  std::unordered_map<ObjectId, Bvh::Item> items_;
+  Bvh bvh_;
+  std::set<ObjectId> changedObjects_;
+  GridRect changedGround_;
+};
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 
 #include "core/edit/EditSession.h"
 #include "core/objects/AssetMesh.h"
+#include "core/objects/ScenePick.h"
 #include "core/objects/SeededRandom.h"
 
 namespace scarp {
@@ -89,10 +90,9 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
 
 std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext& context) {
   const TerrainDocument& document = context.document;
-  LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const auto ground = document.picker().pick(ray);
-  if (ground) ray.tMax = ground->t;
-  if (const auto hit = pickObject(ray, document.objects(), document.heights(), document.frame())) {
+  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+  const auto [ground, hit] = pickScene(ray, document.picker(), context.document.objectPicker());
+  if (hit) {
     context.selection = hit->id;
     return std::make_unique<SlideGesture>(hit->id, event, context);
   }

@@ -5,7 +5,6 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/edit/TerrainDocument.h"
-#include "core/objects/ObjectPicker.h"
 #include "core/tools/CameraMove.h"
 #include "core/tools/PointerEvent.h"
 

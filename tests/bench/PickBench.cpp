@@ -41,17 +41,17 @@ TerrainFigures measureTerrain(NamedTerrain named, const Options& options) {
   Terrain& terrain = named.terrain;
   const PickTruth truth(terrain);
   const std::vector<RaySet> sets = everydayRays(terrain, truth, options.rays, seed);
-  std::vector<SnappedRays> snapped;  // over a hole a snapped ray may well miss
-  if (!hasHoles(terrain.heights)) snapped = snappedRays(terrain, options.snappedRays, seed);
+  std::vector<SnappedRays> snapped;  // over a hole such a ray may well miss, and it takes room
+  if (std::min(terrain.frame.columns, terrain.frame.rows) >= 4 && !hasHoles(terrain.heights))
+    snapped = snappedRays(terrain, options.snappedRays, seed);
   const MeasurePlan plan{sets, snapped, options.passes, !options.ordinaryPages};
 
-  TerrainFigures figures{named.name,
-                         terrain.frame.columns,
-                         terrain.frame.rows,
-                         sizeof(float) * static_cast<std::size_t>(terrain.frame.samples().area()),
-                         {},
-                         {},
-                         {}};
+  TerrainFigures figures;
+  figures.name = named.name;
+  figures.fractal = named.fractal;
+  figures.columns = terrain.frame.columns;
+  figures.rows = terrain.frame.rows;
+  figures.heightBytes = sizeof(float) * static_cast<std::size_t>(terrain.frame.samples().area());
   figures.many = measureMany(terrain, plan);
   for (const EngineKind& kind : engineKinds()) {
     if (!options.only.empty() && std::ranges::find(options.only, kind.family) == options.only.end()) continue;
@@ -77,7 +77,7 @@ Result<std::vector<TerrainFigures>> measureAll(const Options& options) {
   for (const std::string& file : options.files) {
     auto imported = importRaster(file);
     if (!imported) return imported.error();
-    measured({std::filesystem::path(file).filename().string(), std::move(imported->terrain)});
+    measured({std::filesystem::path(file).filename().string(), false, std::move(imported->terrain)});
   }
   return all;
 }

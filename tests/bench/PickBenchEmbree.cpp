@@ -225,6 +225,7 @@ EngineKind whole(std::string name, RTCGeometryType type, RTCSceneFlags flags, do
       "embree",
       EngineRole::Peer,
       kInFloat,
+      false,
       kNoLimit,
       kNoLimit,
       bytesEach,
@@ -241,7 +242,7 @@ std::vector<EngineKind> embreeKinds() {
   return {whole("Embree triangles", RTC_GEOMETRY_TYPE_TRIANGLE, RTC_SCENE_FLAG_NONE, 250.0),
           robust,
           whole("Embree grid", RTC_GEOMETRY_TYPE_GRID, RTC_SCENE_FLAG_NONE, 60.0),
-          {"Embree grid per 64²", "embree", EngineRole::Peer, kInFloat, kNoLimit, kNoLimit, 60.0,
+          {"Embree grid per 64²", "embree", EngineRole::Peer, kInFloat, true, kNoLimit, kNoLimit, 60.0,
            [](const Terrain& terrain) { return std::make_unique<BlockEmbree>(terrain); }}};
 }
 

@@ -37,6 +37,7 @@ struct EngineKind {
   struct Tolerance {
     double cells, share;
   } tolerance;
+  bool incremental;  ///< Updates in part; the others build all anew after every edit.
   int mostRays;      ///< Of a set; for the slow.
   int mostSamples;   ///< Along a side of the terrain.
   double bytesEach;  ///< Memory that it takes for each sample, about.

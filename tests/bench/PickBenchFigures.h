@@ -29,6 +29,7 @@ struct SnapFigures {
 struct EngineFigures {
   std::string name;
   EngineRole role;
+  bool incremental;
   std::string skipped;  ///< Why it was not measured; empty where it was.
   double buildMilliseconds = 0.0;
   std::size_t bytes = 0;
@@ -52,8 +53,9 @@ struct LatencyFigures {
 /// All of one terrain.
 struct TerrainFigures {
   std::string name;
-  int columns, rows;
-  std::size_t heightBytes;
+  bool fractal = false;  ///< Made, rather than read from a file.
+  int columns = 0, rows = 0;
+  std::size_t heightBytes = 0;
   std::vector<EngineFigures> engines;
   ManyFigures many;
   std::vector<LatencyFigures> latencies;

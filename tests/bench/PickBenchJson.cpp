@@ -23,7 +23,7 @@ const char* roleName(EngineRole role) {
 }
 
 json toJson(const EngineFigures& engine) {
-  json out{{"name", engine.name}, {"role", roleName(engine.role)}};
+  json out{{"name", engine.name}, {"role", roleName(engine.role)}, {"incremental", engine.incremental}};
   if (!engine.skipped.empty()) {
     out["skipped"] = engine.skipped;
     return out;
@@ -38,12 +38,13 @@ json toJson(const EngineFigures& engine) {
   return out;
 }
 
-json toJson(const std::vector<SetRatio>& sets) {
+json toJson(const Ratios& ratios) {
   json out = json::object();
-  for (const SetRatio& set : sets) {
-    out[set.set]["ratio"] = set.ratio;
-    if (!set.peer.empty()) out[set.set]["peer"] = set.peer;
+  for (const SetRatio& set : ratios.sets) {
+    json& entry = out["sets"][set.set] = {{"peer", set.peer}, {"peer_ns_per_ray", set.peerNanoseconds}};
+    for (std::size_t i = 0; i < ratios.ours.size(); ++i) entry["times"][ratios.ours[i]] = set.ratios[i];
   }
+  for (std::size_t i = 0; i < ratios.means.size(); ++i) out["mean_times"][ratios.ours[i]] = ratios.means[i];
   return out;
 }
 
@@ -53,18 +54,14 @@ json toJson(const TerrainFigures& terrain) {
            {"rows", terrain.rows},
            {"height_bytes", terrain.heightBytes},
            {"engines", json::array()},
-           {"ratios", json::array()},
-           {"update_ratios", json::array()},
+           {"faster_than_peers", toJson(ratiosOf(terrain))},
+           {"faster_to_update_than_peers", json::array()},
            {"pick_many_ns_per_ray", {{"1", terrain.many.oneThread}, {"2", terrain.many.twoThreads}}},
            {"random_access_ns", json::array()}};
   for (const EngineFigures& engine : terrain.engines) out["engines"].push_back(toJson(engine));
-  for (const EngineRatios& ours : ratiosOf(terrain)) {
-    json ratios{{"name", ours.name}, {"sets", toJson(ours.sets)}};
-    if (ours.mean) ratios["mean"] = *ours.mean;
-    out["ratios"].push_back(std::move(ratios));
-  }
   for (const UpdateRatio& update : updateRatiosOf(terrain))
-    out["update_ratios"].push_back({{"side", update.side}, {"peer", update.peer}, {"ratio", update.ratio}});
+    out["faster_to_update_than_peers"].push_back(
+        {{"side", update.side}, {"peer", update.peer}, {"times", update.ratio}});
   for (const LatencyFigures& latency : terrain.latencies)
     out["random_access_ns"].push_back({{"of", latency.of},
                                        {"bytes", latency.bytes},
@@ -76,11 +73,10 @@ json toJson(const TerrainFigures& terrain) {
 }  // namespace
 
 json toJson(const std::vector<TerrainFigures>& terrains) {
-  json out{{"terrains", json::array()}, {"growth", json::array()}};
+  json out{{"terrains", json::array()}, {"growth", json::object()}};
   for (const TerrainFigures& terrain : terrains) out["terrains"].push_back(toJson(terrain));
   for (const Growth& growth : growthOf(terrains))
-    out["growth"].push_back(
-        {{"name", growth.name}, {"from", growth.from}, {"to", growth.to}, {"sets", toJson(growth.sets)}});
+    for (const Growth::Set& set : growth.sets) out["growth"][growth.name][set.set] = set.ratio;
   return out;
 }
 

@@ -1,7 +1,5 @@
 #include "tests/bench/PickBenchMeasure.h"
 
-#include <unistd.h>
-
 #include <cmath>
 #include <random>
 
@@ -17,14 +15,10 @@ namespace {
 
 constexpr double kMostSeconds = 1.0;  ///< Spent on the updates of one size.
 
-double available() {
-  return static_cast<double>(sysconf(_SC_AVPHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
-}
-
 /// Why an engine cannot be measured here; empty where it can.
 std::string obstacle(const EngineKind& kind, const GridFrame& frame) {
   if (std::max(frame.columns, frame.rows) > kind.mostSamples) return "too slow at this size";
-  if (kind.bytesEach * static_cast<double>(frame.samples().area()) > 0.9 * available())
+  if (kind.bytesEach * static_cast<double>(frame.samples().area()) > 0.9 * availableBytes())
     return "too little memory here";
   return {};
 }
@@ -162,7 +156,8 @@ ManyFigures measureMany(const Terrain& terrain, const MeasurePlan& plan) {
 }
 
 EngineFigures measure(const EngineKind& kind, Terrain& terrain, const MeasurePlan& plan) {
-  EngineFigures figures{kind.name, kind.role, obstacle(kind, terrain.frame), 0.0, 0, {}, {}, {}};
+  EngineFigures figures{kind.name, kind.role, kind.incremental, obstacle(kind, terrain.frame), 0.0, 0, {},
+                        {},        {}};
   if (!figures.skipped.empty()) return figures;
   std::unique_ptr<PickEngine> engine;
   figures.buildMilliseconds = 1e3 * secondsOf([&] { engine = kind.make(terrain); });

@@ -42,6 +42,14 @@ std::unique_ptr<Line, Free> makeLines(std::size_t count, Pages pages) {
 
 }  // namespace
 
+double availableBytes() {
+  std::ifstream info("/proc/meminfo");
+  double kibibytes = 0.0;
+  for (std::string line; std::getline(info, line);)
+    if (std::sscanf(line.c_str(), "MemAvailable: %lf kB", &kibibytes) == 1) break;
+  return 1024.0 * kibibytes;
+}
+
 void askForHugePages() {
   constexpr int collapse = 25;  // MADV_COLLAPSE of Linux 6.1, which older C libraries do not name
   std::ifstream maps("/proc/self/maps");

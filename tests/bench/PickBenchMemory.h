@@ -6,6 +6,9 @@ namespace scarp::bench {
 
 enum class Pages { Ordinary, Huge };
 
+/// Bytes that can still be had without taking them from others; 0 where the system does not tell.
+[[nodiscard]] double availableBytes();
+
 /// Puts what this process holds by now onto huge pages, as far as the system lets it.
 void askForHugePages();
 

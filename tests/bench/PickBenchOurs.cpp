@@ -33,8 +33,8 @@ class Ours final : public PickEngine {
 std::vector<EngineKind> ourKinds() {
   std::vector<EngineKind> kinds;
   for (const SimdLevel level : simdLevels())
-    kinds.push_back({std::string("ours, ") + simdName(level), "ours", EngineRole::Ours, kInDouble, kNoLimit,
-                     kNoLimit, 1.0,
+    kinds.push_back({std::string("ours, ") + simdName(level), "ours", EngineRole::Ours, kInDouble, true,
+                     kNoLimit, kNoLimit, 1.0,
                      [level](const Terrain& terrain) { return std::make_unique<Ours>(terrain, level); }});
   return kinds;
 }

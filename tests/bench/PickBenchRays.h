@@ -32,7 +32,7 @@ struct SnappedRays {
   bool atStart;  ///< They start on the ground: the hit is at t = 0.
 };
 
-/// `count` of each, on a terrain without holes:
+/// `count` of each, on a terrain of 4 × 4 samples or more, without holes:
 ///   vertex       from the editor's eye exactly at a vertex
 ///   grid line    down along a column's or a row's line
 ///   diagonal     down along the cells' diagonals

@@ -1,7 +1,7 @@
 #include "tests/bench/PickBenchSummary.h"
 
-#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace scarp::bench {
 
@@ -9,42 +9,45 @@ namespace {
 
 constexpr double kMostWrong = 1e-4;
 
-const SetFigures* find(const EngineFigures& engine, const std::string& set) {
-  const auto it = std::ranges::find(engine.sets, set, &SetFigures::set);
-  return it == engine.sets.end() ? nullptr : &*it;
+std::vector<const EngineFigures*> measured(const TerrainFigures& terrain, EngineRole role) {
+  std::vector<const EngineFigures*> all;
+  for (const EngineFigures& engine : terrain.engines)
+    if (engine.role == role && !engine.sets.empty()) all.push_back(&engine);
+  return all;
 }
 
-std::optional<SetRatio> ratioOf(const TerrainFigures& terrain, const SetFigures& ours) {
-  std::optional<SetRatio> best;
-  for (const EngineFigures& engine : terrain.engines) {
-    if (engine.role != EngineRole::Peer) continue;
-    const SetFigures* peer = find(engine, ours.set);
-    if (!peer || peer->wrong > kMostWrong) continue;
-    const double ratio = peer->nanoseconds / ours.nanoseconds;
-    if (!best || ratio < best->ratio) best = SetRatio{ours.set, engine.name, ratio};
+/// Every engine measures the same sets in the same order.
+SetRatio fastestRight(const TerrainFigures& terrain, std::size_t set) {
+  SetRatio best{{}, {}, kMiss, {}};
+  for (const EngineFigures* engine : measured(terrain, EngineRole::Peer)) {
+    const SetFigures& figures = engine->sets[set];
+    if (figures.wrong <= kMostWrong && figures.nanoseconds < best.peerNanoseconds)
+      best = {figures.set, engine->name, figures.nanoseconds, {}};
   }
   return best;
 }
 
 }  // namespace
 
-std::vector<EngineRatios> ratiosOf(const TerrainFigures& terrain) {
-  std::vector<EngineRatios> all;
-  for (const EngineFigures& engine : terrain.engines) {
-    if (engine.role != EngineRole::Ours) continue;
-    EngineRatios ratios{engine.name, {}, {}};
-    double logarithms = 0.0, counted = 0.0, wanted = 0.0;
-    for (const SetFigures& ours : engine.sets) {
-      const bool inMean = ours.set != "mouse";
-      wanted += inMean ? 1.0 : 0.0;
-      const auto ratio = ratioOf(terrain, ours);
-      if (!ratio) continue;
-      if (inMean) logarithms += std::log(ratio->ratio), counted += 1.0;
-      ratios.sets.push_back(*ratio);
+Ratios ratiosOf(const TerrainFigures& terrain) {
+  const auto ours = measured(terrain, EngineRole::Ours);
+  Ratios all;
+  for (const EngineFigures* engine : ours) all.ours.push_back(engine->name);
+  std::vector<double> logarithms(ours.size(), 0.0);
+  int counted = 0;
+  for (std::size_t set = 0; !ours.empty() && set < ours.front()->sets.size(); ++set) {
+    SetRatio ratio = fastestRight(terrain, set);
+    if (ratio.peer.empty()) continue;
+    const bool counts = ratio.set != "mouse";
+    counted += counts;
+    for (std::size_t i = 0; i < ours.size(); ++i) {
+      ratio.ratios.push_back(ratio.peerNanoseconds / ours[i]->sets[set].nanoseconds);
+      if (counts) logarithms[i] += std::log(ratio.ratios.back());
     }
-    if (counted > 0.0 && counted == wanted) ratios.mean = std::exp(logarithms / counted);
-    if (!ratios.sets.empty()) all.push_back(std::move(ratios));
+    all.sets.push_back(std::move(ratio));
   }
+  if (counted > 0)
+    for (const double sum : logarithms) all.means.push_back(std::exp(sum / counted));
   return all;
 }
 
@@ -52,10 +55,10 @@ std::vector<UpdateRatio> updateRatiosOf(const TerrainFigures& terrain) {
   std::vector<UpdateRatio> all;
   const auto fastest = [&](EngineRole role, int side) {
     std::pair<std::string, double> best{{}, kMiss};
-    for (const EngineFigures& engine : terrain.engines)
-      for (const UpdateFigures& update : engine.updates)
-        if (engine.role == role && update.side == side && update.microseconds < best.second)
-          best = {engine.name, update.microseconds};
+    for (const EngineFigures* engine : measured(terrain, role))
+      for (const UpdateFigures& update : engine->updates)
+        if (engine->incremental && update.side == side && update.microseconds < best.second)
+          best = {engine->name, update.microseconds};
     return best;
   };
   for (const int side : {64, 256, 1024}) {
@@ -67,16 +70,21 @@ std::vector<UpdateRatio> updateRatiosOf(const TerrainFigures& terrain) {
 }
 
 std::vector<Growth> growthOf(const std::vector<TerrainFigures>& terrains) {
+  const TerrainFigures *small = nullptr, *large = nullptr;
+  for (const TerrainFigures& terrain : terrains) {
+    if (!terrain.fractal) continue;
+    if (!small || terrain.heightBytes < small->heightBytes) small = &terrain;
+    if (!large || terrain.heightBytes > large->heightBytes) large = &terrain;
+  }
   std::vector<Growth> all;
-  if (terrains.size() < 2) return all;
-  const auto [small, large] = std::ranges::minmax_element(terrains, {}, &TerrainFigures::heightBytes);
-  for (const EngineFigures& before : small->engines)
-    for (const EngineFigures& after : large->engines) {
-      if (before.role != EngineRole::Ours || before.name != after.name) continue;
-      Growth growth{before.name, small->name, large->name, {}};
-      for (const SetFigures& set : before.sets)
-        if (const SetFigures* later = find(after, set.set))
-          growth.sets.push_back({set.set, {}, later->nanoseconds / set.nanoseconds});
+  if (small == large) return all;
+  for (const EngineFigures* before : measured(*small, EngineRole::Ours))
+    for (const EngineFigures* after : measured(*large, EngineRole::Ours)) {
+      if (before->name != after->name) continue;
+      Growth growth{before->name, {}};
+      for (std::size_t i = 0; i < before->sets.size(); ++i)
+        growth.sets.push_back(
+            {before->sets[i].set, after->sets[i].nanoseconds / before->sets[i].nanoseconds});
       all.push_back(std::move(growth));
     }
   return all;

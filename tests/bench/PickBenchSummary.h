@@ -1,41 +1,42 @@
 #pragma once
 
-#include <optional>
-
 #include "tests/bench/PickBenchFigures.h"
 
 namespace scarp::bench {
 
-/// Ours against the fastest peer that gets no more than one ray in 10,000 wrong.
+/// Ours against the fastest peer that gets no more than one ray in 10,000 of a set wrong.
 struct SetRatio {
   std::string set, peer;
-  double ratio;  ///< The peer's time over ours: above 1 we are faster.
+  double peerNanoseconds;
+  std::vector<double> ratios;  ///< The peer's time over that of each of ours: above 1 we are faster.
 };
 
-struct EngineRatios {
-  std::string name;  ///< One of ours.
-  std::vector<SetRatio> sets;
-  std::optional<double> mean;  ///< Geometric, over all sets but the mouse's; none where one has no peer.
+struct Ratios {
+  std::vector<std::string> ours;
+  std::vector<SetRatio> sets;  ///< Those that a peer answers.
+  std::vector<double> means;   ///< Geometric, of each of ours, over all sets but the mouse's.
 };
+[[nodiscard]] Ratios ratiosOf(const TerrainFigures& terrain);
 
-/// One entry for each of ours; empty where no peer was measured.
-[[nodiscard]] std::vector<EngineRatios> ratiosOf(const TerrainFigures& terrain);
-
+/// Ours against the fastest peer that updates in part.
 struct UpdateRatio {
   std::string peer;
   int side;
-  double ratio;  ///< The time of the fastest peer to update over ours.
+  double ratio;  ///< The peer's time over ours.
 };
-
-/// One for each edited size that a peer was measured with.
+/// One for each edited size.
 [[nodiscard]] std::vector<UpdateRatio> updateRatiosOf(const TerrainFigures& terrain);
 
+/// How the cost of a ray grows with the terrain, for one of ours.
 struct Growth {
-  std::string name, from, to;
-  std::vector<SetRatio> sets;  ///< ratio: the cost of a ray on the larger terrain over that on the smaller.
+  std::string name;
+  struct Set {
+    std::string set;
+    double ratio;  ///< The cost on the largest fractal terrain over that on the smallest.
+  };
+  std::vector<Set> sets;
 };
-
-/// Of each of ours, from the smallest terrain to the largest; empty for a single one.
+/// Empty where fewer than two fractal terrains were measured.
 [[nodiscard]] std::vector<Growth> growthOf(const std::vector<TerrainFigures>& terrains);
 
 }  // namespace scarp::bench

@@ -15,7 +15,7 @@ constexpr int kNameWidth = 26;
 void printName(const std::string& name) {
   int characters = 0;
   for (const char c : name) characters += (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-  std::printf("%s%*s", name.c_str(), std::max(0, kNameWidth - characters), "");
+  std::printf("%s%*s", name.c_str(), std::max(1, kNameWidth - characters), "");
 }
 
 std::string microseconds(double us) {
@@ -88,15 +88,44 @@ void printMachine(const TerrainFigures& terrain) {
 }
 
 void printRatios(const TerrainFigures& terrain) {
-  for (const EngineRatios& ours : ratiosOf(terrain)) {
-    std::printf("  %-16s", ours.name.c_str());
-    for (const SetRatio& set : ours.sets)
-      std::printf("  %s %.2f× (%s)", set.set.c_str(), set.ratio, set.peer.c_str());
-    if (ours.mean) std::printf("  mean of all but mouse %.2f×", *ours.mean);
+  const Ratios ratios = ratiosOf(terrain);
+  if (ratios.sets.empty()) return;
+  std::printf("\n");
+  printName(terrain.name);
+  printName("fastest right peer");
+  std::printf("%12s", "ns a ray");
+  for (const std::string& ours : ratios.ours) std::printf("%15s", ours.c_str());
+  std::printf("\n");
+  for (const SetRatio& set : ratios.sets) {
+    printName(set.set);
+    printName(set.peer);
+    std::printf("%12.0f", set.peerNanoseconds);
+    for (const double ratio : set.ratios) std::printf("%14.2fx", ratio);
     std::printf("\n");
   }
-  for (const UpdateRatio& update : updateRatiosOf(terrain))
-    std::printf("  update after %d²   %.0f× (%s)\n", update.side, update.ratio, update.peer.c_str());
+  printName("mean of all but mouse");
+  std::printf("%*s", kNameWidth + 12, "");
+  for (const double mean : ratios.means) std::printf("%14.2fx", mean);
+  std::printf("\n");
+  for (const UpdateRatio& update : updateRatiosOf(terrain)) {
+    printName("update after " + std::to_string(update.side) + "²");
+    printName(update.peer);
+    std::printf("%*s%14.0fx\n", 12, "", update.ratio);
+  }
+}
+
+void printGrowth(const std::vector<TerrainFigures>& terrains) {
+  const std::vector<Growth> all = growthOf(terrains);
+  if (all.empty()) return;
+  std::printf("\n");
+  printName("cost: largest / smallest");
+  for (const Growth::Set& set : all.front().sets) std::printf("%12s", set.set.c_str());
+  std::printf("\n");
+  for (const Growth& growth : all) {
+    printName(growth.name);
+    for (const Growth::Set& set : growth.sets) std::printf("%11.2fx", set.ratio);
+    std::printf("\n");
+  }
 }
 
 }  // namespace
@@ -113,17 +142,11 @@ void printTerrain(const TerrainFigures& terrain) {
 }
 
 void printSummary(const std::vector<TerrainFigures>& terrains) {
-  std::printf("\nours against the fastest peer that gets at most one ray in 10,000 wrong\n");
-  for (const TerrainFigures& terrain : terrains) {
-    std::printf("%s\n", terrain.name.c_str());
-    printRatios(terrain);
-  }
-  for (const Growth& growth : growthOf(terrains)) {
-    std::printf("%s, cost of a ray from %s to %s:", growth.name.c_str(), growth.from.c_str(),
-                growth.to.c_str());
-    for (const SetRatio& set : growth.sets) std::printf("  %s %.2f×", set.set.c_str(), set.ratio);
-    std::printf("\n");
-  }
+  std::printf(
+      "\nTimes as fast as the fastest peer that gets at most one ray in 10,000 wrong; after an edit, as\n"
+      "the fastest that updates in part.\n");
+  for (const TerrainFigures& terrain : terrains) printRatios(terrain);
+  printGrowth(terrains);
 }
 
 }  // namespace scarp::bench

@@ -71,7 +71,7 @@ NamedTerrain fractalSquare(int n, std::uint32_t seed) {
     high = std::max(high, *most);
   }
   const float scale = 0.125f * static_cast<float>(n) / std::max(high - low, 1e-6f);
-  NamedTerrain made{"fractal " + std::to_string(n), {{n, n, 1.0, 1.0}, {}, HeightRaster(n, n, 0.0f)}};
+  NamedTerrain made{"fractal " + std::to_string(n), true, {{n, n, 1.0, 1.0}, {}, HeightRaster(n, n, 0.0f)}};
   constexpr int band = HeightRaster::tileSize;
   std::vector<float> rows(static_cast<std::size_t>(band) * n);
   for (int r0 = 0; r0 < n; r0 += band) {  // a row of tiles at a time

@@ -9,6 +9,7 @@ namespace scarp::bench {
 
 struct NamedTerrain {
   std::string name;
+  bool fractal;  ///< Made here, rather than read from a file.
   Terrain terrain;
 };
 

@@ -30,6 +30,7 @@ EngineKind textbookKind(std::string name, int mostRays, int mostSamples, const W
           "textbook",
           EngineRole::Textbook,
           kInDouble,
+          false,
           mostRays,
           mostSamples,
           0.0,
@@ -48,9 +49,9 @@ std::vector<EngineKind> textbookKinds() {
   alone.tolerance.cells = 1.0;  // it cannot be exact
   return {std::move(alone),
           textbookKind("march 300 + bisection", 20'000, kNoLimit, steps(marchAndBisect, 300)),
-          textbookKind("march 1000 + bisection", 20'000, kNoLimit, steps(marchAndBisect, 1000)),
-          textbookKind("grid walk", 20'000, kNoLimit, gridWalk),
-          textbookKind("brute force", 20, 1025, bruteForce)};
+          textbookKind("march 1000 + bisection", 10'000, kNoLimit, steps(marchAndBisect, 1000)),
+          textbookKind("grid walk", 5'000, kNoLimit, gridWalk),
+          textbookKind("brute force", 10, 1025, bruteForce)};
 }
 
 }  // namespace scarp::bench

@@ -1,7 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <random>
+
 #include "core/edit/EditSession.h"
 #include "core/edit/TerrainDocument.h"
+#include "core/terrain/Surface.h"
+#include "tests/support/ObjectOracle.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -36,6 +43,128 @@ TEST(TerrainDocument, TellsWhenItsHistoryMoves) {
   document.markSaved();
   EXPECT_EQ(heard, 5);
   EXPECT_TRUE(document.history().isSaved());
+}
+
+/// Objects on a terrain, edited at random: planted, moved, felled, dug up, taken back.
+class Gardener {
+ public:
+  explicit Gardener(unsigned seed) : random_(seed) {
+    EditSession session(document, "plant");
+    for (int i = 0; i < 150; ++i) session.add(anyObject());
+    session.commit();
+  }
+
+  void work() {
+    switch (below(4)) {
+      case 0:
+        if (document.history().canUndo()) document.undo();
+        return;
+      case 1:
+        document.goTo(static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 1)));
+        return;
+      default:
+        break;
+    }
+    EditSession session(document, "work");
+    for (int i = below(4); i >= 0; --i) edit(session);
+    // Uncommitted, it is taken back.
+    if (below(3) > 0) session.commit();
+  }
+
+  LocalRay ray() {
+    const Vec3 from(place(), place(), 30.0 + 0.5 * place());
+    const auto& all = document.objects().all();
+    if (all.empty() || below(5) == 0) return {from, Vec3(place(), place(), -20.0) - from};
+    // Towards some object's foot.
+    const Object& object = std::next(all.begin(), below(static_cast<int>(all.size())))->second;
+    const GridFrame& frame = document.frame();
+    const double ground = heightAt(document.heights(), frame.column(object.x), frame.row(object.y));
+    const Vec3 to(object.x, object.y, std::isnan(ground) ? 0.0 : ground + 0.3 * object.scale);
+    return below(4) == 0 ? LocalRay{to + Vec3(0.1, 0.1, 200.0), -Vec3::UnitZ()} : LocalRay{from, to - from};
+  }
+
+  TerrainDocument document{test::fractalTerrain(150, 140)};
+
+ private:
+  int below(int end) { return std::uniform_int_distribution(0, end - 1)(random_); }
+  double place() { return std::uniform_real_distribution(-78.0, 78.0)(random_); }
+  Object anyObject() {
+    return {.asset = static_cast<AssetKind>(below(kAssetKinds)),
+            .x = place(),
+            .y = place(),
+            .yaw = place(),
+            .scale = 0.5 + 0.5 * below(4),
+            .alignToGround = below(2) == 0};
+  }
+  void edit(EditSession& session) {
+    const auto& all = document.objects().all();
+    if (below(2) == 0) {
+      const int column = below(150), row = below(140);
+      const GridRect rect{column, row, column + 1 + below(40), row + 1 + below(40)};
+      const float height = below(4) == 0 ? test::kHole : static_cast<float>(0.2 * place());
+      for (const TileLoan<float>& loan : session.lend(rect))
+        for (int r = loan.rect.row0; r < loan.rect.row1; ++r)
+          std::fill_n(loan.row(r), loan.rect.width(), height);
+      session.touched(rect);
+    } else if (all.empty() || below(3) == 0) {
+      session.add(anyObject());
+    } else {
+      const auto chosen = std::next(all.begin(), below(static_cast<int>(all.size())));
+      Object object = anyObject();
+      object.id = chosen->first;
+      if (below(2) == 0)
+        session.update(object);
+      else
+        session.remove(object.id);
+    }
+  }
+
+  std::mt19937 random_;
+};
+
+TEST(TerrainDocument, ObjectsAreHitWhereTheyStandAfterEveryEdit) {
+  constexpr unsigned seed = 41;
+  Gardener gardener(seed);
+  TerrainDocument& document = gardener.document;
+  int hits = 0;
+  for (int step = 0; step < 400; ++step) {
+    gardener.work();
+    for (int i = 0; i < 50; ++i) {
+      const LocalRay ray = gardener.ray();
+      const auto found = document.objectPicker().pick(ray);
+      ASSERT_EQ(test::textOf(found), test::textOf(test::firstObject(ray, document.objects(),
+                                                                    document.heights(), document.frame())))
+          << "seed " << seed << " step " << step << " ray " << i;
+      hits += found ? 1 : 0;
+    }
+  }
+  EXPECT_GT(hits, 2000);
+}
+
+TEST(TerrainDocument, ObjectsAreHitWhereTheyStandWhenAChangeIsTold) {
+  TerrainDocument document(test::fractalTerrain(60, 60));
+  std::optional<double> heard;
+  const auto look = [&] {
+    const auto hit = document.objectPicker().pick({Vec3(0.25, 0.25, 500.0), Vec3(0.0, 0.0, -1.0)});
+    heard = hit ? std::optional(hit->point.z()) : std::nullopt;
+  };
+  const Subscription objects = document.objectsChanged.subscribe(look);
+  const Subscription ground = document.terrainChanged.subscribe([&](const GridRect&) { look(); });
+  EditSession session(document, "rock on a plateau");
+  const ObjectId id = session.add({.asset = AssetKind::Rock, .scale = 4.0});
+  ASSERT_TRUE(heard);
+  const double before = *heard;
+  const double by =
+      80.0 - heightAt(document.heights(), document.frame().column(0.0), document.frame().row(0.0));
+  for (const TileLoan<float>& loan : session.lend(document.frame().samples()))
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      std::fill_n(loan.row(row), loan.rect.width(), 80.0f);
+  session.touched(document.frame().samples());
+  EXPECT_NEAR(*heard, before + by, 1e-4);
+  session.remove(id);
+  EXPECT_FALSE(heard);
+  session.rollback();
+  EXPECT_FALSE(heard);
 }
 
 TEST(TerrainDocument, BoxFollowsTheGround) {

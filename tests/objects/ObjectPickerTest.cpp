@@ -4,52 +4,21 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <limits>
+#include <numbers>
 #include <random>
+#include <string>
 
 #include "core/geometry/Triangle.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/ObjectPicker.h"
+#include "tests/objects/ObjectScene.h"
 
 namespace scarp {
 namespace {
 
-struct Scene {
-  GridFrame frame{129, 129, 4.0, 4.0};
-  HeightRaster heights{129, 129, 0.0f};
-  ObjectLayer objects;
-
-  Scene() {
-    std::vector<float> row(129);
-    for (int r = 0; r < 129; ++r) {
-      for (int c = 0; c < 129; ++c)
-        row[static_cast<std::size_t>(c)] = static_cast<float>(20.0 * std::sin(0.1 * c) * std::cos(0.07 * r));
-      heights.write({0, r, 129, r + 1}, row);
-    }
-  }
-  ObjectId add(AssetKind kind, double x, double y, double scale = 1.0, bool aligned = false,
-               double yaw = 0.0) {
-    Object object;
-    object.id = objects.takeId();
-    object.asset = kind;
-    object.x = x;
-    object.y = y;
-    object.scale = scale;
-    object.alignToGround = aligned;
-    object.yaw = yaw;
-    objects.exchange(object.id, object);
-    return object.id;
-  }
-  void scatter(int count, unsigned seed) {
-    std::mt19937 random(seed);
-    std::uniform_real_distribution<double> place(-255.0, 255.0), scale(0.5, 3.0), yaw(-3.1, 3.1);
-    for (int i = 0; i < count; ++i)
-      add(static_cast<AssetKind>(i % kAssetKinds), place(random), place(random), scale(random), i % 3 == 0,
-          yaw(random));
-  }
-  [[nodiscard]] std::optional<ObjectHit> pick(const LocalRay& ray) const {
-    return pickObject(ray, objects, heights, frame);
-  }
-};
+using test::randomRay;
+using Scene = test::ObjectScene;
 
 /// Every triangle of every object, moved to its place.
 std::optional<ObjectHit> bruteForce(const LocalRay& ray, const Scene& scene) {
@@ -64,31 +33,25 @@ std::optional<ObjectHit> bruteForce(const LocalRay& ray, const Scene& scene) {
     for (std::size_t i = 0; i < vertices.size(); i += 3) {
       const auto hit = hitTriangle(ray.origin, ray.direction, place(i), place(i + 1), place(i + 2));
       if (hit && hit->t >= ray.tMin && hit->t <= ray.tMax && (!best || hit->t < best->t))
-        best = ObjectHit{id, hit->t, ray.at(hit->t)};
+        best = ObjectHit{id, hit->t, ray.at(hit->t), BoxFace::None};
     }
   }
   return best;
 }
 
-LocalRay randomRay(std::mt19937& random) {
-  std::uniform_real_distribution<double> level(-300.0, 300.0), up(-20.0, 120.0), unit(-1.0, 1.0);
-  const Vec3 from(level(random), level(random), up(random)),
-      to(level(random), level(random), 10.0 * unit(random));
-  return {from, (0.5 + std::abs(unit(random))) * (to - from)};
-}
-
 TEST(ObjectPicker, AgreesWithEveryTriangleTested) {
   constexpr unsigned seed = 5;
   Scene scene;
-  scene.scatter(200, seed);
+  scene.scatter(100, seed);
+  const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   std::mt19937 random(seed);
   int hits = 0;
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < 600; ++i) {
     LocalRay ray = randomRay(random);
     if (i % 4 == 1) ray.tMax = 0.6;
     if (i % 4 == 2) ray.tMin = 0.3;
     if (i % 50 == 3) ray.direction = Vec3(0.0, 0.0, -1.0);
-    const auto expected = bruteForce(ray, scene), found = scene.pick(ray);
+    const auto expected = bruteForce(ray, scene), found = picker.pick(ray);
     ASSERT_EQ(expected.has_value(), found.has_value()) << "seed " << seed << " ray " << i;
     if (!found) continue;
     ++hits;
@@ -96,21 +59,138 @@ TEST(ObjectPicker, AgreesWithEveryTriangleTested) {
     EXPECT_NEAR((found->point - ray.at(found->t)).norm(), 0.0, 1e-12);
     EXPECT_EQ(found->id, expected->id);
   }
-  EXPECT_GT(hits, 100);
+  EXPECT_GT(hits, 60);
+}
+
+TEST(ObjectPicker, FindsWhatTheOracleFindsAfterEveryChange) {
+  constexpr unsigned seed = 6;
+  constexpr int kSteps = 500, kRays = 330;
+  Scene scene;
+  scene.scatter(120, seed);
+  ObjectPicker picker(scene.objects, scene.heights, scene.frame);
+  std::mt19937 random(seed);
+  const auto below = [&](int end) { return std::uniform_int_distribution(0, end - 1)(random); };
+  const auto any = [&] {
+    return std::next(scene.objects.all().begin(), below(static_cast<int>(scene.objects.size())))->second;
+  };
+  const auto place = [&] {
+    return std::uniform_real_distribution(-262.0, 262.0)(random);
+  };  // Some off the terrain.
+  int hits = 0;
+  for (int step = 0; step < kSteps; ++step) {
+    switch (below(6)) {
+      case 0: {
+        const ObjectId id = scene.add(static_cast<AssetKind>(below(kAssetKinds)), place(), place(),
+                                      1.0 + below(3), below(2) == 0, place());
+        picker.objectChanged(id);
+        break;
+      }
+      case 1: {
+        const ObjectId id = any().id;
+        scene.objects.exchange(id, std::nullopt);
+        picker.objectChanged(id);
+        break;
+      }
+      case 2: {  // Something of it changes, a place above all.
+        Object object = any();
+        if (below(3) > 0) object.x = below(3) == 0 ? place() : object.x + 0.1 * place();
+        if (below(4) == 0) object.asset = static_cast<AssetKind>(below(kAssetKinds));
+        if (below(4) == 0) object.heightOffset = 0.05 * place();
+        if (below(4) == 0) object.yaw = place();
+        scene.objects.exchange(object.id, object);
+        picker.objectChanged(object.id);
+        break;
+      }
+      default: {
+        const int column = below(128), row = below(128);
+        const GridRect rect = GridRect{column, row, column + 1 + below(30), row + 1 + below(30)}.intersected(
+            scene.frame.samples());
+        scene.raise(rect, below(5) == 0 ? std::numeric_limits<float>::quiet_NaN()
+                                        : 0.1f * static_cast<float>(place()));
+        picker.groundChanged(rect);
+        break;
+      }
+    }
+    // Told of several changes at times before it follows.
+    if (step % 3 == 1) continue;
+    picker.refresh();
+    for (int i = 0; i < kRays; ++i) {
+      const LocalRay ray = i % 4 == 0 ? randomRay(random) : test::trickyRay(random, scene);
+      const auto found = picker.pick(ray);
+      ASSERT_EQ(test::textOf(found), test::textOf(scene.oracle(ray)))
+          << "seed " << seed << " step " << step << " ray " << i;
+      hits += found ? 1 : 0;
+    }
+  }
+  EXPECT_GT(hits, kSteps * kRays / 4);
 }
 
 TEST(ObjectPicker, TheNearestWins) {
   Scene scene;
   const ObjectId far = scene.add(AssetKind::House, 40.0, 0.0), near = scene.add(AssetKind::House, 0.0, 0.0);
-  const double z = objectTransform(*scene.objects.find(near), scene.heights, scene.frame)->coeff(2, 3) + 2.0;
-  const auto fromWest = scene.pick({Vec3(-60.0, 0.5, z), Vec3(1.0, 0.0, 0.0)});
+  const auto fromWest =
+      scene.pick({Vec3(-60.0, 0.5, scene.transform(near)(2, 3) + 2.0), Vec3(1.0, 0.0, 0.0)});
   ASSERT_TRUE(fromWest);
   EXPECT_EQ(fromWest->id, near);
-  const double zFar =
-      objectTransform(*scene.objects.find(far), scene.heights, scene.frame)->coeff(2, 3) + 2.0;
-  const auto fromEast = scene.pick({Vec3(90.0, 0.5, zFar), Vec3(-1.0, 0.0, 0.0)});
+  const auto fromEast = scene.pick({Vec3(90.0, 0.5, scene.transform(far)(2, 3) + 2.0), Vec3(-1.0, 0.0, 0.0)});
   ASSERT_TRUE(fromEast);
   EXPECT_EQ(fromEast->id, far);
+}
+
+TEST(ObjectPicker, OfTwinsTheOlderCounts) {
+  constexpr ObjectId count = 20;
+  for (const bool backwards : {false, true}) {
+    Scene scene;
+    ObjectPicker picker(scene.objects, scene.heights, scene.frame);
+    for (ObjectId i = 1; i <= count; ++i) {
+      const ObjectId id = backwards ? count + 1 - i : i;
+      scene.objects.exchange(id,
+                             Object{.id = id, .asset = AssetKind::Rock, .x = 5.0, .y = 5.0, .scale = 2.0});
+      picker.objectChanged(id);
+      picker.refresh();
+      const auto hit = picker.pick({Vec3(5.1, 5.2, 200.0), Vec3(0.0, 0.0, -1.0)});
+      ASSERT_TRUE(hit);
+      ASSERT_EQ(hit->id, backwards ? id : 1u);
+    }
+  }
+}
+
+TEST(ObjectPicker, TellsTheFaceByWhichTheRayCameIn) {
+  Scene scene;
+  const double quarter = 0.5 * std::numbers::pi;
+  const ObjectId house = scene.add(AssetKind::House, 0.0, 0.0, 2.0, false, quarter);
+  const Vec3 middle = scene.transform(house).block<3, 1>(0, 3) + Vec3(0.0, 0.0, 3.0);
+  const auto face = [&](const Vec3& from) {
+    const auto hit = scene.pick({middle + from, -from});
+    return hit ? hit->entryFace : BoxFace::None;
+  };
+  // The house is turned to the left: what is its east looks north.
+  EXPECT_EQ(face({0.0, 50.0, 0.0}), BoxFace::MaxX);
+  EXPECT_EQ(face({0.0, -50.0, 0.0}), BoxFace::MinX);
+  EXPECT_EQ(face({-50.0, 0.0, 0.0}), BoxFace::MaxY);
+  EXPECT_EQ(face({50.0, 0.0, 0.0}), BoxFace::MinY);
+  EXPECT_EQ(face({0.0, 0.0, 50.0}), BoxFace::MaxZ);
+  const auto inside = scene.pick({middle, Vec3(1.0, 0.0, 0.0)});
+  ASSERT_TRUE(inside) << "its wall from within";
+  EXPECT_EQ(inside->entryFace, BoxFace::None);
+}
+
+TEST(ObjectPicker, TheRaysLengthDoesNotMatter) {
+  Scene scene;
+  scene.add(AssetKind::House, 0.0, 0.0);
+  const Vec3 origin(50.0, 30.0, 60.0), direction = Vec3(0.0, 0.0, 2.0) - origin;
+  const auto hit = scene.pick({origin, direction});
+  ASSERT_TRUE(hit);
+  for (const int power : {-900, -30, 30, 900}) {
+    const auto scaled = scene.pick({origin, std::scalbn(1.0, power) * direction});
+    ASSERT_TRUE(scaled) << "2^" << power;
+    EXPECT_EQ(scaled->t, std::scalbn(hit->t, -power));
+    EXPECT_EQ(scaled->point, hit->point);
+  }
+  constexpr double denormal = std::numeric_limits<double>::denorm_min();
+  const Vec3 above(0.1, 0.2, 60.0);
+  EXPECT_TRUE(scene.pick({above, -Vec3::UnitZ()}));
+  EXPECT_FALSE(scene.pick({above, -denormal * Vec3::UnitZ()})) << "no number tells how far that is";
 }
 
 TEST(ObjectPicker, KeepsToTheRaysLimits) {
@@ -138,25 +218,54 @@ TEST(ObjectPicker, NothingForWhatStandsOffTheTerrainOrForANaN) {
   EXPECT_FALSE(scene.pick({Vec3(std::nan(""), 0.0, 100.0), Vec3(0.0, 0.0, -1.0)}));
 }
 
+TEST(ObjectPicker, SizesBeyondAllMeasureAreNotHit) {
+  Scene scene;
+  for (const double scale : {1e-320, 1e-200, 1e200, 1e308, std::nan("")}) {
+    const ObjectId id = scene.add(AssetKind::House, 0.0, 0.0, scale);
+    EXPECT_FALSE(scene.pick({Vec3(0.0, 0.0, 100.0), Vec3(0.0, 0.0, -1.0)})) << scale;
+    Object object = *scene.objects.find(id);
+    object.scale = 1.0;
+    object.heightOffset = 1e3 * scale;
+    scene.objects.exchange(id, object);
+    (void)scene.pick({Vec3(0.0, 0.0, 100.0), Vec3(0.0, 0.0, -1.0)});
+    object.yaw = std::numeric_limits<double>::infinity();
+    scene.objects.exchange(id, object);
+    EXPECT_FALSE(scene.pick({Vec3(0.0, 0.0, 100.0), Vec3(0.0, 0.0, -1.0)}));
+  }
+}
+
 TEST(ObjectPickerDeathTest, ZeroDirectionIsABrokenContract) {
   Scene scene;
   EXPECT_DEATH((void)scene.pick({Vec3::Zero(), Vec3::Zero()}), "precondition");
 }
 
-TEST(ObjectPicker, TenThousandObjectsAreFast) {
+TEST(ObjectPickerDeathTest, ItIsRefreshedBeforeAPick) {
   Scene scene;
-  scene.scatter(10000, 9);
+  ObjectPicker picker(scene.objects, scene.heights, scene.frame);
+  const LocalRay down{Vec3(0.1, 0.1, 200.0), Vec3(0.0, 0.0, -1.0)};
+  picker.objectChanged(scene.add(AssetKind::Rock, 0.0, 0.0, 2.0));
+  EXPECT_DEATH((void)picker.pick(down), "precondition");
+  picker.refresh();
+  EXPECT_TRUE(picker.pick(down));
+  picker.groundChanged({3, 3, 4, 4});
+  EXPECT_DEATH((void)picker.pick(down), "precondition");
+}
+
+TEST(ObjectPicker, ManyObjectsAreFast) {
+  Scene scene;
+  scene.scatter(100000, 9);
+  const ObjectPicker picker(scene.objects, scene.heights, scene.frame);
   std::mt19937 random(10);
-  constexpr int rays = 300;
+  constexpr int rays = 3000;
   const auto begin = std::chrono::steady_clock::now();
   int hits = 0;
-  for (int i = 0; i < rays; ++i) hits += scene.pick(randomRay(random)) ? 1 : 0;
+  for (int i = 0; i < rays; ++i) hits += picker.pick(randomRay(random)) ? 1 : 0;
   const double each =
-      std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count() / rays;
-  std::printf("pick among 10,000 objects: %.3f ms (%d of %d hit)\n", each, hits, rays);
-  RecordProperty("milliseconds", std::to_string(each));
-  // A frame has 16 ms; sanitizers and busy machines are slow.
-  EXPECT_LT(each, 50.0);
+      std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count() / rays;
+  std::printf("pick among 100,000 objects: %.1f us (%d of %d hit)\n", each, hits, rays);
+  RecordProperty("microseconds", std::to_string(each));
+  // They stand in heaps here, and sanitizers and busy machines are slow; bench_objects measures.
+  EXPECT_LT(each, 2000.0);
 }
 
 }  // namespace

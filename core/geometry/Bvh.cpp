@@ -1,0 +1,253 @@
+#include "core/geometry/Bvh.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace scarp {
+
+namespace {
+
+/// Far enough from the largest float that areas and middles stay finite.
+constexpr double kFarthest = 1e30;
+/// Whenever this share of the items, and so many at the least, have changed, the tree is looked at, …
+constexpr double kWornShare = 0.1;
+constexpr double kLeastChanges = 16.0;
+/// … and built anew where its nodes' boxes have grown to this many times what they were when it was built.
+constexpr double kWornGrowth = 1.5;
+
+float roundedDown(double value) {
+  const auto rounded = static_cast<float>(std::clamp(value, -kFarthest, kFarthest));
+  return static_cast<double>(rounded) > value ? std::nextafter(rounded, -HUGE_VALF) : rounded;
+}
+
+}  // namespace
+
+Bvh::FloatBox Bvh::FloatBox::none() {
+  constexpr float infinity = std::numeric_limits<float>::infinity();
+  return {Eigen::Array4f(infinity, infinity, infinity, 0.0F),
+          Eigen::Array4f(-infinity, -infinity, -infinity, 0.0F)};
+}
+
+Bvh::FloatBox Bvh::FloatBox::around(const Box& box) {
+  EXPECTS(box.min.allFinite() && box.max.allFinite() && (box.min.array() <= box.max.array()).all());
+  FloatBox result = none();
+  for (int axis = 0; axis < 3; ++axis) {
+    result.low[axis] = roundedDown(box.min[axis]);
+    result.high[axis] = -roundedDown(-box.max[axis]);
+  }
+  return result;
+}
+
+Bvh::Node Bvh::Node::empty() {
+  Node node{};
+  constexpr float infinity = std::numeric_limits<float>::infinity();
+  for (auto& low : node.sides[0]) low.fill(infinity);
+  for (auto& high : node.sides[1]) high.fill(-infinity);
+  node.child.fill(kNone);
+  node.parent = kNone;
+  return node;
+}
+
+Bvh::FloatBox Bvh::Node::box(int slot) const {
+  FloatBox result = FloatBox::none();
+  for (int axis = 0; axis < 3; ++axis) {
+    result.low[axis] = sides[0][axis][slot];
+    result.high[axis] = sides[1][axis][slot];
+  }
+  return result;
+}
+
+Bvh::FloatBox Bvh::Node::united() const {
+  using Side = Eigen::Map<const Eigen::Array<float, kWidth, 1>>;
+  FloatBox all = FloatBox::none();
+  for (int axis = 0; axis < 3; ++axis) {
+    all.low[axis] = Side(sides[0][axis].data()).minCoeff();
+    all.high[axis] = Side(sides[1][axis].data()).maxCoeff();
+  }
+  return all;
+}
+
+int Bvh::Node::used() const { return kWidth - static_cast<int>(std::ranges::count(child, kNone)); }
+
+int Bvh::Node::slotFor(const FloatBox& newcomer) const {
+  int best = 0;
+  double least = std::numeric_limits<double>::infinity();
+  for (int slot = 0; slot < kWidth; ++slot) {
+    FloatBox grown = box(slot);
+    const double before = grown.area();
+    grown.unite(newcomer);
+    const double growth = grown.area() - before;
+    if (growth >= least) continue;
+    least = growth;
+    best = slot;
+  }
+  return best;
+}
+
+Bvh::Slabs::Slabs(const Vec3& origin, const Vec3& direction)
+    : nearSide{}, toNear(origin), toFar(origin), inverse(direction.cwiseInverse()) {
+  for (int axis = 0; axis < 3; ++axis) {
+    nearSide[axis] = inverse[axis] < 0.0 ? 1 : 0;
+    if (!std::isinf(inverse[axis])) continue;
+    // A ray in a side's own plane touches it, wherever it is: as if it ran a hair further in.
+    const double beyond = inverse[axis];
+    toNear[axis] = std::nextafter(origin[axis], beyond);
+    toFar[axis] = std::nextafter(origin[axis], -beyond);
+  }
+}
+
+Bvh::Bvh(std::span<const Box> boxes) {
+  std::vector<Entry> items;
+  items.reserve(boxes.size());
+  for (const Box& box : boxes) items.push_back({~static_cast<Item>(items.size()), FloatBox::around(box)});
+  places_.assign(boxes.size(), kNone);
+  build(items);
+}
+
+double Bvh::cost() const {
+  if (nodes_.empty()) return 1.0;
+  const double whole = nodes_.front().united().area();
+  return whole > 0.0 ? 1.0 + innerArea() / whole : 1.0;
+}
+
+std::size_t Bvh::bytes() const {
+  return nodes_.capacity() * sizeof(Node) + (freeNodes_.capacity() + places_.capacity()) * sizeof(Item);
+}
+
+void Bvh::set(Item item, const Box& box) {
+  EXPECTS(item >= 0);
+  const FloatBox rounded = FloatBox::around(box);
+  if (static_cast<std::size_t>(item) >= places_.size()) places_.resize(item + std::size_t{1}, kNone);
+  const Entry entry{~item, rounded};
+  if (const std::int32_t place = places_[item]; place == kNone) {
+    insert(entry);
+    ++size_;
+  } else if (strayed(place / kWidth, rounded)) {
+    take(item);
+    insert(entry);
+  } else {
+    fill(place, entry);
+    refit(place / kWidth);
+  }
+  rebuildIfWorn();
+}
+
+void Bvh::remove(Item item) {
+  EXPECTS(contains(item));
+  take(item);
+  --size_;
+  rebuildIfWorn();
+}
+
+std::int32_t Bvh::makeNode() {
+  if (freeNodes_.empty()) {
+    nodes_.push_back(Node::empty());
+    return static_cast<std::int32_t>(nodes_.size()) - 1;
+  }
+  const std::int32_t index = freeNodes_.back();
+  freeNodes_.pop_back();
+  nodes_[index] = Node::empty();
+  return index;
+}
+
+void Bvh::fill(std::int32_t place, const Entry& entry) {
+  Node& node = nodes_[place / kWidth];
+  const int slot = place % kWidth;
+  for (int axis = 0; axis < 3; ++axis) {
+    node.sides[0][axis][slot] = entry.box.low[axis];
+    node.sides[1][axis][slot] = entry.box.high[axis];
+  }
+  node.child[slot] = entry.child;
+  if (entry.child < 0)
+    places_[~entry.child] = place;
+  else
+    nodes_[entry.child].parent = place;
+}
+
+void Bvh::clear(std::int32_t place) {
+  Node& node = nodes_[place / kWidth];
+  const int slot = place % kWidth;
+  for (int axis = 0; axis < 3; ++axis) {
+    node.sides[0][axis][slot] = std::numeric_limits<float>::infinity();
+    node.sides[1][axis][slot] = -std::numeric_limits<float>::infinity();
+  }
+  node.child[slot] = kNone;
+}
+
+void Bvh::refit(std::int32_t node) {
+  for (std::int32_t place = nodes_[node].parent; place != kNone; place = nodes_[node].parent) {
+    const FloatBox box = nodes_[node].united();
+    if (box == nodes_[place / kWidth].box(place % kWidth)) return;
+    fill(place, {node, box});
+    node = place / kWidth;
+  }
+}
+
+void Bvh::insert(const Entry& entry) {
+  if (nodes_.empty()) nodes_.push_back(Node::empty());
+  std::int32_t node = 0;
+  for (int height = 1;; ++height) {
+    const int slot = nodes_[node].slotFor(entry.box);
+    const std::int32_t place = placeOf(node, slot);
+    const Entry there{nodes_[node].child[slot], nodes_[node].box(slot)};
+    if (there.child >= 0) {
+      node = there.child;
+      continue;
+    }
+    if (there.child == kNone) {
+      fill(place, entry);
+      return refit(node);
+    }
+    const std::int32_t pair = makeNode();
+    fill(placeOf(pair, 0), there);
+    fill(placeOf(pair, 1), entry);
+    fill(place, {pair, nodes_[pair].united()});
+    refit(node);
+    if (height == kMaxHeight) rebalance(pair);
+    return;
+  }
+}
+
+void Bvh::take(Item item) {
+  const std::int32_t place = places_[item], node = place / kWidth;
+  places_[item] = kNone;
+  clear(place);
+  const std::int32_t parent = nodes_[node].parent;
+  if (parent == kNone || nodes_[node].used() > 1) {
+    refit(node);
+    return;
+  }
+  // A node with a single child gives it its own place.
+  int last = 0;
+  while (nodes_[node].child[last] == kNone) ++last;
+  const Entry left{nodes_[node].child[last], nodes_[node].box(last)};
+  clear(placeOf(node, last));
+  fill(parent, left);
+  freeNodes_.push_back(node);
+  refit(parent / kWidth);
+}
+
+/// Whether an item's new box would blow its node up, so that the item had better go elsewhere.
+bool Bvh::strayed(std::int32_t node, const FloatBox& box) const {
+  FloatBox grown = nodes_[node].united();
+  const double before = grown.area();
+  grown.unite(box);
+  return nodes_[node].parent != kNone && grown.area() > 2.0 * before;
+}
+
+void Bvh::rebuildIfWorn() {
+  if (static_cast<double>(++changes_) < std::max(kLeastChanges, kWornShare * static_cast<double>(size_)))
+    return;
+  changes_ = 0;
+  if (innerArea() > kWornGrowth * builtArea_) rebuild();
+}
+
+double Bvh::innerArea() const {
+  double sum = 0.0;
+  for (const Node& node : nodes_)
+    for (int slot = 0; slot < kWidth; ++slot)
+      if (node.child[slot] >= 0) sum += node.box(slot).area();
+  return sum;
+}
+
+}  // namespace scarp

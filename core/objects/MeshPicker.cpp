@@ -1,0 +1,63 @@
+#include "core/objects/MeshPicker.h"
+
+#include <algorithm>
+
+#include "core/base/Contract.h"
+#include "core/geometry/Triangle.h"
+
+namespace scarp {
+
+MeshPicker::MeshPicker(const AssetMesh& mesh) : bounds_(mesh.bounds) {
+  // Where a ray all but touches an edge, rounding decides; no box may decide before it.
+  const Vec3 margin = Vec3::Constant(1e-6 * mesh.bounds.diagonal());
+  std::vector<Box> boxes;
+  for (const AssetMesh::Vertex& vertex : mesh.vertices)
+    radius_ = std::max(radius_, vertex.position.head<2>().cast<double>().norm());
+  for (std::size_t i = 0; i + 2 < mesh.vertices.size(); i += 3) {
+    const Eigen::Vector3f &a = mesh.vertices[i].position, &b = mesh.vertices[i + 1].position,
+                          &c = mesh.vertices[i + 2].position;
+    triangles_.push_back({a, b, c});
+    boxes.push_back({a.cwiseMin(b).cwiseMin(c).cast<double>() - margin,
+                     a.cwiseMax(b).cwiseMax(c).cast<double>() + margin});
+  }
+  bvh_ = Bvh(boxes);
+}
+
+std::optional<MeshHit> MeshPicker::pick(const Vec3& origin, const Vec3& direction, double tMin,
+                                        double tMax) const {
+  const auto span = slabTest(bounds_, origin, direction, tMin, tMax);
+  if (!span) return std::nullopt;
+  std::optional<MeshHit> nearest;
+  bvh_.walk(origin, direction, tMin, tMax, [&](Bvh::Item item, double nearestSoFar) {
+    const auto& [a, b, c] = triangles_[item];
+    const auto hit = hitTriangle(origin, direction, a.cast<double>(), b.cast<double>(), c.cast<double>());
+    if (!hit || !(hit->t >= tMin && hit->t <= nearestSoFar)) return nearestSoFar;
+    nearest = MeshHit{hit->t, span->entryFace};
+    return hit->t;
+  });
+  return nearest;
+}
+
+Box MeshPicker::boxAt(const Mat4& transform) const {
+  const Eigen::Matrix3d turn = transform.block<3, 3>(0, 0);
+  const Vec3 foot = transform.block<3, 1>(0, 3);
+  // The model is within its turned box and within its turned cylinder; most are rounder than a box.
+  const Vec3 centre = turn * bounds_.centre(), half = turn.cwiseAbs() * (0.5 * (bounds_.max - bounds_.min));
+  const Vec3 rim = radius_ * turn.leftCols<2>().rowwise().norm();
+  const Vec3 bottom = bounds_.min.z() * turn.col(2), top = bounds_.max.z() * turn.col(2);
+  const Vec3 margin = Vec3::Constant(1e-6 * (1.0 + half.sum()));
+  return {foot + (centre - half).cwiseMax(bottom.cwiseMin(top) - rim) - margin,
+          foot + (centre + half).cwiseMin(bottom.cwiseMax(top) + rim) + margin};
+}
+
+const MeshPicker& meshPicker(AssetKind kind) {
+  static const std::array<MeshPicker, kAssetKinds> pickers{
+      MeshPicker(assetMesh(AssetKind::Conifer)), MeshPicker(assetMesh(AssetKind::Broadleaf)),
+      MeshPicker(assetMesh(AssetKind::Rock)), MeshPicker(assetMesh(AssetKind::House)),
+      MeshPicker(assetMesh(AssetKind::Marker))};
+  const auto index = static_cast<std::size_t>(kind);
+  EXPECTS(index < pickers.size());
+  return pickers[index];
+}
+
+}  // namespace scarp

@@ -17,7 +17,7 @@ constexpr double kMostSeconds = 1.0;  ///< Spent on the updates of one size.
 
 /// Why an engine cannot be measured here; empty where it can.
 std::string obstacle(const EngineKind& kind, const GridFrame& frame) {
-  if (std::max(frame.columns, frame.rows) > kind.mostSamples) return "too slow at this size";
+  if (std::max(frame.columns, frame.rows) > kind.mostSamples) return "not measured at this size";
   if (kind.bytesEach * static_cast<double>(frame.samples().area()) > 0.9 * availableBytes())
     return "too little memory here";
   return {};

@@ -142,9 +142,11 @@ void printTerrain(const TerrainFigures& terrain) {
 }
 
 void printSummary(const std::vector<TerrainFigures>& terrains) {
-  std::printf(
-      "\nTimes as fast as the fastest peer that gets at most one ray in 10,000 wrong; after an edit, as\n"
-      "the fastest that updates in part.\n");
+  const auto compared = [](const TerrainFigures& terrain) { return !ratiosOf(terrain).sets.empty(); };
+  if (std::ranges::any_of(terrains, compared))
+    std::printf(
+        "\nTimes as fast as the fastest peer that gets at most one ray in 10,000 wrong; after an edit, as\n"
+        "the fastest that updates in part.\n");
   for (const TerrainFigures& terrain : terrains) printRatios(terrain);
   printGrowth(terrains);
 }

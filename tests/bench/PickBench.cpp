@@ -95,6 +95,7 @@ Result<void> run(const Options& options) {
   auto read = readFiles(options.files);
   if (!read) return read.error();
 
+  printLegend();
   std::vector<TerrainFigures> all;
   const auto measured = [&](NamedTerrain named) {
     all.push_back(measureTerrain(std::move(named), options));
@@ -139,7 +140,11 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember(families));
   app.add_flag("--ordinary-pages", options.ordinaryPages, "do not put the peers' memory onto huge pages");
   app.add_option("--json", options.json, "write all figures to this file");
-  CLI11_PARSE(app, argc, argv);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
   const auto done = scarp::bench::run(options);
   if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
   return 0;

@@ -130,6 +130,15 @@ void printGrowth(const std::vector<TerrainFigures>& terrains) {
 
 }  // namespace
 
+void printLegend() {
+  std::printf(
+      "Picks: one ray after the other, processor time of one thread, the median of the passes. Builds and\n"
+      "updates: by the clock, on all cores. A ray is right where it hits or misses as in truth, at the same\n"
+      "distance: to a millionth of a cell for ours and the textbook's (the march alone: one cell), to a\n"
+      "thousandth of a cell or of the distance for the others, which compute in float.\n");
+  std::fflush(stdout);
+}
+
 void printTerrain(const TerrainFigures& terrain) {
   std::printf("\n%s: %d × %d samples, %.1f MB of heights\n\n", terrain.name.c_str(), terrain.columns,
               terrain.rows, 1e-6 * static_cast<double>(terrain.heightBytes));

@@ -66,7 +66,36 @@ TerrainFigures measureTerrain(NamedTerrain named, const Options& options) {
   return figures;
 }
 
-Result<std::vector<TerrainFigures>> measureAll(const Options& options) {
+Result<std::vector<NamedTerrain>> readFiles(const std::vector<std::string>& paths) {
+  std::vector<NamedTerrain> all;
+  for (const std::string& path : paths) {
+    auto imported = importRaster(path);
+    if (!imported) return imported.error();
+    all.push_back({std::filesystem::path(path).filename().string(), false, std::move(imported->terrain)});
+  }
+  return all;
+}
+
+Result<void> write(const AtomicFile& file, const std::vector<TerrainFigures>& figures) {
+  std::ofstream out(file.temporaryPath());
+  out << toJson(figures).dump(2) << '\n';
+  out.close();
+  if (!out) return cannotWrite(file.target(), "the disk took no more");
+  return file.sync();
+}
+
+Result<void> run(const Options& options) {
+  // What can go wrong with files is told before the measuring, not after.
+  std::optional<AtomicFile> file;
+  if (!options.json.empty()) {
+    auto created = AtomicFile::create(options.json);
+    if (!created) return created.error();
+    file.emplace(std::move(created.value()));
+  }
+  auto read = readFiles(options.files);
+  if (!read) return read.error();
+
+  printLegend();
   std::vector<TerrainFigures> all;
   const auto measured = [&](NamedTerrain named) {
     all.push_back(measureTerrain(std::move(named), options));
@@ -74,31 +103,10 @@ Result<std::vector<TerrainFigures>> measureAll(const Options& options) {
   };
   if (!options.filesOnly)
     for (const int size : options.sizes) measured(fractalSquare(size, 1));
-  for (const std::string& file : options.files) {
-    auto imported = importRaster(file);
-    if (!imported) return imported.error();
-    measured({std::filesystem::path(file).filename().string(), false, std::move(imported->terrain)});
-  }
-  return all;
-}
-
-Result<void> run(const Options& options) {
-  // Created first: a file that cannot be written is told before the measuring, not after.
-  std::optional<AtomicFile> file;
-  if (!options.json.empty()) {
-    auto created = AtomicFile::create(options.json);
-    if (!created) return created.error();
-    file.emplace(std::move(created.value()));
-  }
-  const auto all = measureAll(options);
-  if (!all) return all.error();
-  printSummary(*all);
+  for (NamedTerrain& named : *read) measured(std::move(named));
+  printSummary(all);
   if (!file) return {};
-  std::ofstream out(file->temporaryPath());
-  out << toJson(*all).dump(2) << '\n';
-  out.close();
-  if (!out) return cannotWrite(options.json, "the disk took no more");
-  if (auto synced = file->sync(); !synced) return synced;
+  if (auto written = write(*file, all); !written) return written;
   AtomicFile* const files[] = {&*file};
   return AtomicFile::commit(files);
 }
@@ -132,7 +140,11 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember(families));
   app.add_flag("--ordinary-pages", options.ordinaryPages, "do not put the peers' memory onto huge pages");
   app.add_option("--json", options.json, "write all figures to this file");
-  CLI11_PARSE(app, argc, argv);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
   const auto done = scarp::bench::run(options);
   if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
   return 0;

@@ -235,7 +235,7 @@ EngineKind whole(std::string name, RTCGeometryType type, RTCSceneFlags flags, do
 }  // namespace
 
 std::vector<EngineKind> embreeKinds() {
-  // Robust triangles of a large terrain would double the run, and are never the fastest.
+  // At best as fast as the others, and on a large terrain they would double the time of the run.
   EngineKind robust =
       whole("Embree triangles, robust", RTC_GEOMETRY_TYPE_TRIANGLE, RTC_SCENE_FLAG_ROBUST, 250.0);
   robust.mostSamples = 2049;

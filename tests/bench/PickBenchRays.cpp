@@ -28,7 +28,7 @@ class RayMaker {
     low_ = range.low;
     high_ = range.high;
     const Box box = frame_.box(low_, high_);
-    editor_.position = above(0.5 * (frame_.columns - 1), frame_.rows - 1.0, 60.0);
+    editor_.position = above(vantage(), frame_.rows - 1.0, 60.0);
     editor_.pitch = radians(-15.0);
     editor_.fitClipPlanes(box);
     const double up = 2.0 / 3.0 * std::max(frame_.width(), frame_.depth());
@@ -89,6 +89,14 @@ class RayMaker {
   double uniform(double a, double b) { return std::uniform_real_distribution<double>(a, b)(random_); }
   int integer(int a, int b) { return std::uniform_int_distribution<int>(a, b)(random_); }
 
+  /// The column of the highest sample along the middle half of the south edge: from a hollow there the view
+  /// would end at the next slope.
+  [[nodiscard]] int vantage() const {
+    int best = (frame_.columns - 1) / 2;
+    for (int c = frame_.columns / 4; c <= 3 * frame_.columns / 4 && c < frame_.columns; ++c)
+      if (heights_.at(c, frame_.rows - 1) > heights_.at(best, frame_.rows - 1)) best = c;
+    return best;
+  }
   [[nodiscard]] Vec3 above(double column, double row, double by) const {
     const double ground = heightAt(heights_, column, row);
     return {frame_.x(column), frame_.y(row), (std::isnan(ground) ? high_ : ground) + by};

@@ -16,7 +16,9 @@ struct RaySet {
 };
 
 /// What a session's picks look like, `count` rays each, the same for the same seed:
-///   editor   random pixels of a perspective view 60 m above the south edge, across the map at −15°
+///   editor   random pixels of a perspective view 60 m above the south edge, where that is high, across the
+///   map
+///            at −15°
 ///   top      random pixels of one from 2/3 of the width up, at −60° onto the middle
 ///   grazing  anywhere, 2–20 m above the ground, pitched −0.2° to −3°
 ///   misses   from such places up, 0.02° to 0.2° over the horizon

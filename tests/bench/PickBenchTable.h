@@ -4,6 +4,9 @@
 
 namespace scarp::bench {
 
+/// Prints how to read the tables.
+void printLegend();
+
 /// Prints the tables of one terrain to the standard output.
 void printTerrain(const TerrainFigures& terrain);
 

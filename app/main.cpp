@@ -48,6 +48,8 @@ int main(int argc, char** argv) {
   scarp::addConvertCommand(program, exit);
   scarp::addPickCommand(program, exit);
   scarp::addRunCommand(program, exit);
+  scarp::addViewshedCommand(program, exit);
+  scarp::addBakeCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -27,19 +27,6 @@ std::string endingOf(const std::string& path) {
   return ending.empty() ? ending : ending.substr(1);
 }
 
-Result<RasterFormat> formatFor(const std::string& path, const ExportOptions& options) {
-  if (options.format) return *options.format;
-  const std::string ending = endingOf(path);
-  if (ending == "tiff") return RasterFormat::GeoTiff;
-  std::string known;
-  for (const RasterFormatInfo& info : rasterFormats()) {
-    if (ending == info.extension) return info.format;
-    known += known.empty() ? "." : ", .";
-    known += info.extension;
-  }
-  return Error{path + ": its ending names no format; use one of " + known};
-}
-
 bool isQuantised(RasterFormat format) {
   return std::ranges::find(rasterFormats(), format, &RasterFormatInfo::format)->quantised;
 }
@@ -63,7 +50,7 @@ Result<Quantisation> chooseRange(const HeightSummary& heights, const ExportOptio
 }
 
 Result<Plan> makePlan(const Terrain& terrain, const std::string& path, const ExportOptions& options) {
-  auto format = formatFor(path, options);
+  auto format = options.format ? Result<RasterFormat>(*options.format) : rasterFormatOf(path);
   if (!format) return format.error();
   Plan plan{*format, nullptr, summarise(terrain.heights), {}};
   if (!options.preset.empty()) {
@@ -184,6 +171,18 @@ const std::vector<RasterFormatInfo>& rasterFormats() {
       {RasterFormat::AsciiGrid, "Arc/Info ASCII grid", "asc", false},
   };
   return formats;
+}
+
+Result<RasterFormat> rasterFormatOf(const std::string& path) {
+  const std::string ending = endingOf(path);
+  if (ending == "tiff") return RasterFormat::GeoTiff;
+  std::string known;
+  for (const RasterFormatInfo& info : rasterFormats()) {
+    if (ending == info.extension) return info.format;
+    known += known.empty() ? "." : ", .";
+    known += info.extension;
+  }
+  return Error{path + ": its ending names no format; use one of " + known};
 }
 
 Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path,

@@ -42,4 +42,7 @@ struct RasterFormatInfo {
 };
 [[nodiscard]] const std::vector<RasterFormatInfo>& rasterFormats();
 
+/// The format that a path's ending names; the error is one line that lists those that there are.
+[[nodiscard]] Result<RasterFormat> rasterFormatOf(const std::string& path);
+
 }  // namespace scarp

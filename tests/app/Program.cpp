@@ -5,12 +5,20 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <thread>
 
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
 
-ProgramRun runProgram(const std::vector<std::string>& arguments) {
+namespace {
+
+/// Starts the program, hands its process to `meanwhile` and waits for its end.
+template <class Meanwhile>
+ProgramRun run(const std::vector<std::string>& arguments, Meanwhile meanwhile) {
   const TempFolder folder;
   const std::string out = folder.file("out"), err = folder.file("err");
   std::vector<std::string> words{SCARP_PROGRAM};
@@ -30,9 +38,35 @@ ProgramRun runProgram(const std::vector<std::string>& arguments) {
     ::execv(argv[0], argv.data());
     ::_exit(127);
   }
+  meanwhile(child);
   int status = 0;
   EXPECT_EQ(::waitpid(child, &status, 0), child);
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readBytes(out), readBytes(err)};
+}
+
+/// Whether a process handles Ctrl-C itself by now.
+bool handlesInterrupts(pid_t process) {
+  std::ifstream status("/proc/" + std::to_string(process) + "/status");
+  for (std::string word; status >> word;)
+    if (word == "SigCgt:" && status >> word) return (std::stoull(word, nullptr, 16) >> (SIGINT - 1) & 1) != 0;
+  return false;
+}
+
+}  // namespace
+
+ProgramRun runProgram(const std::vector<std::string>& arguments) {
+  return run(arguments, [](pid_t) {});
+}
+
+ProgramRun interruptProgram(const std::vector<std::string>& arguments) {
+  return run(arguments, [](pid_t process) {
+    using namespace std::chrono_literals;
+    const auto patience = std::chrono::steady_clock::now() + 60s;
+    while (!handlesInterrupts(process) && std::chrono::steady_clock::now() < patience)
+      std::this_thread::sleep_for(5ms);
+    std::this_thread::sleep_for(100ms);
+    ::kill(process, SIGINT);
+  });
 }
 
 void expectRefusal(const ProgramRun& run, int code, const std::vector<std::string>& words) {

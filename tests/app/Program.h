@@ -16,6 +16,9 @@ struct ProgramRun {
 /// Runs the built `scarp` with these arguments, without a display.
 [[nodiscard]] ProgramRun runProgram(const std::vector<std::string>& arguments);
 
+/// The same, with a Ctrl-C in the midst of its work. What it is to do must take a second or more.
+[[nodiscard]] ProgramRun interruptProgram(const std::vector<std::string>& arguments);
+
 /// Exit code, nothing on stdout, and a single "scarp: " line on stderr that holds all of `words`.
 void expectRefusal(const ProgramRun& run, int code, const std::vector<std::string>& words);
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <thread>
 #include <vector>
 
 #include "core/base/Parallel.h"
@@ -21,6 +22,34 @@ TEST(ParallelFor, WorksUnderALimitOfOneThread) {
   std::vector<std::size_t> order;  // unguarded: one thread only
   parallelFor(100, [&](std::size_t i) { order.push_back(i); });
   EXPECT_EQ(order.size(), 100u);
+}
+
+TEST(ParallelFor, TellsProgressOnTheCallingThreadAlone) {
+  const auto caller = std::this_thread::get_id();
+  double last = 0.0;  // unguarded: one thread only
+  std::vector<std::atomic<int>> calls(500);
+  const bool all = parallelFor(
+      calls.size(),
+      [&](double fraction) {
+        EXPECT_EQ(std::this_thread::get_id(), caller);
+        EXPECT_GE(fraction, last);
+        EXPECT_LE(fraction, 1.0);
+        last = fraction;
+        return true;
+      },
+      [&](std::size_t i) { ++calls[i]; });
+  EXPECT_TRUE(all);
+  for (const auto& n : calls) EXPECT_EQ(n, 1);
+}
+
+TEST(ParallelFor, StopsSoonOnceProgressSaysNo) {
+  const ThreadLimit limit(1);
+  int calls = 0;
+  EXPECT_FALSE(parallelFor(
+      1000, [&](double) { return calls < 3; }, [&](std::size_t) { ++calls; }));
+  EXPECT_EQ(calls, 3);
+  EXPECT_FALSE(parallelFor(
+      10, [](double) { return false; }, [](std::size_t) { FAIL(); }));
 }
 
 TEST(ThreadLimitDeathTest, NeedsAThread) { EXPECT_DEATH(ThreadLimit(0), "precondition"); }

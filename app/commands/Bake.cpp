@@ -1,0 +1,105 @@
+#include <cstdio>
+#include <memory>
+
+#include "app/commands/Commands.h"
+#include "app/commands/NumberChecks.h"
+#include "app/commands/ShareOutput.h"
+#include "core/pick/SkyView.h"
+#include "core/pick/SunShadow.h"
+
+namespace scarp {
+
+namespace {
+
+struct BakeArguments {
+  std::string in, out, kind;
+  ImportOptions import;
+  SunSettings sun;
+  SkySettings sky;
+};
+
+Result<ShareRaster> bake(const BakeArguments& arguments, const Terrain& terrain, const Progress& progress) {
+  const GridRect all = terrain.frame.samples();
+  if (arguments.kind == "ambient")
+    return skyView(terrain.heights, terrain.frame, arguments.sky, all, progress);
+  return sunShadow(terrain.heights, HeightPyramid(terrain.heights), terrain.frame, arguments.sun, all,
+                   progress);
+}
+
+int runBake(const BakeArguments& arguments) {
+  if (const auto possible = checkShareTarget(arguments.out); !possible)
+    return reportFailure(possible.error());
+  CommandProgress progress;
+  const auto imported = importRaster(arguments.in, arguments.import, progress.stage("reading"));
+  if (!imported) return reportFailure(imported.error());
+  const auto shares = bake(arguments, imported->terrain, progress.stage("baking"));
+  if (!shares) return reportFailure(shares.error());
+  const auto written = writeShares(imported->terrain, shares->values, arguments.out, progress);
+  progress.clear();
+  if (!written) return reportFailure(written.error());
+
+  for (const std::string& warning : imported->warnings) reportWarning(warning);
+  for (const std::string& line : *written) std::printf("%s\n", line.c_str());
+  return 0;
+}
+
+/// An option of one kind makes no sense with another.
+void checkKind(const CLI::App& command, const std::string& kind) {
+  for (const CLI::Option* option : command.get_options())
+    if (option->count() > 0 && option->get_group().starts_with("--kind ") &&
+        option->get_group() != "--kind " + kind)
+      throw CLI::ValidationError(option->get_name(), "makes sense with " + option->get_group() + " only");
+}
+
+}  // namespace
+
+void addBakeCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<BakeArguments>();
+  CLI::App* command = program.add_subcommand("bake", "Work out sun shadows or ambient light as a raster");
+  command->add_option("IN", arguments->in, "Terrain")->required();
+  command
+      ->add_option(
+          "-o,--output", arguments->out,
+          "Raster to write: 0 dark to 1 light, no data in holes. Its ending names the format: .tif keeps the "
+          "CRS, .png has 0 to 1 in 16 bits")
+      ->required();
+  command
+      ->add_option("--kind", arguments->kind,
+                   "shadow: what the sun throws; ambient: the share of the sky's light")
+      ->required()
+      ->check(CLI::IsMember({"shadow", "ambient"}));
+  const char* shadow = "--kind shadow";
+  command
+      ->add_option("--azimuth", arguments->sun.azimuth,
+                   "Degrees from north, clockwise, to the sun; 315 where left out")
+      ->group(shadow);
+  command
+      ->add_option("--elevation", arguments->sun.elevation,
+                   "Degrees of the sun above the horizon; 45 where left out")
+      ->check(between(0, 90))
+      ->group(shadow);
+  command
+      ->add_option(
+          "--softness", arguments->sun.softness,
+          "Degrees of half the sun's breadth, 0.27 for the real one; 0, sharp shadows, where left out")
+      ->check(between(0, 45))
+      ->group(shadow);
+  const char* ambient = "--kind ambient";
+  command
+      ->add_option("--directions", arguments->sky.directions,
+                   "In which the horizon is looked for; 32 where left out")
+      ->check(between(4, 128))
+      ->group(ambient);
+  command
+      ->add_option("--distance", arguments->sky.distance,
+                   "Metres beyond which ground hides nothing; without end where left out")
+      ->check(moreThanZero())
+      ->group(ambient);
+  addImportOptions(*command, arguments->import);
+  command->callback([arguments, command, &exit] {
+    checkKind(*command, arguments->kind);
+    exit.code = runBake(*arguments);
+  });
+}
+
+}  // namespace scarp

@@ -1,0 +1,49 @@
+#include "app/commands/CommandProgress.h"
+
+#include <unistd.h>
+
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+
+namespace scarp {
+
+namespace {
+
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "it is set in a signal handler");
+
+void interrupt(int) { interrupted.store(true); }
+
+}  // namespace
+
+CommandProgress::CommandProgress() : onTerminal_(::isatty(STDERR_FILENO) == 1) {
+  interrupted.store(false);
+  std::signal(SIGINT, interrupt);
+  std::signal(SIGTERM, interrupt);
+}
+
+CommandProgress::~CommandProgress() {
+  clear();
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
+}
+
+Progress CommandProgress::stage(std::string name) {
+  clear();
+  return [this, name = std::move(name)](double fraction) {
+    const int percent = static_cast<int>(100.0 * fraction);
+    if (onTerminal_ && percent != shown_) {
+      shown_ = percent;
+      std::fprintf(stderr, "\r%s %d %%\x1b[K", name.c_str(), percent);
+    }
+    return !interrupted.load();
+  };
+}
+
+void CommandProgress::clear() {
+  if (shown_ >= 0) std::fputs("\r\x1b[K", stderr);
+  shown_ = -1;
+}
+
+}  // namespace scarp

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace scarp {
+
+// Checks for options that take a number, with messages for a person.
+
+[[nodiscard]] CLI::Validator moreThanZero();
+[[nodiscard]] CLI::Validator zeroOrMore();
+/// low ≤ number ≤ high.
+[[nodiscard]] CLI::Validator between(int low, int high);
+
+}  // namespace scarp

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/commands/CommandProgress.h"
+#include "core/base/Result.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// Whether a share raster can be written there, as far as that shows before the long work that makes it.
+[[nodiscard]] Result<void> checkShareTarget(const std::string& path);
+
+/// Writes a share, 0…1, for each sample of a terrain, NaN where there is none, as a raster at the
+/// terrain's place in the world; the path's ending names the format. 16-bit formats have their lowest
+/// step at 0 and their highest at 1. Returns what is to be told of it, a line each.
+[[nodiscard]] Result<std::vector<std::string>> writeShares(const Terrain& terrain,
+                                                           const std::vector<float>& shares,
+                                                           const std::string& path,
+                                                           CommandProgress& progress);
+
+}  // namespace scarp

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/pick/LatticeDirection.h"
+#include "core/pick/SampleCopy.h"
+
+namespace scarp {
+
+/// The ground under a straight line of samples: its height at each of them and at each edge between, and
+/// the horizon ahead from any of the samples. Branch and bound: stretches of ground are passed over whole
+/// where their highest point is below the horizon found so far. One thread; made once, for many lines.
+class LatticeLine {
+ public:
+  /// From a sample of the copy, `steps` ways on, all within the copy. Distances count from sample 0 of the
+  /// line, wherever it begins, so that they are the same bits in every copy.
+  void load(const SampleCopy& ground, const LatticeDirection& direction, int column, int row, int steps);
+
+  /// The steepest rise to the ground ahead, metres per metre, from the sample after so many steps up to a
+  /// distance; `least` where nothing rises more steeply, least ≥ 0.
+  [[nodiscard]] double steepest(int step, double distance, double least) const;
+
+ private:
+  [[nodiscard]] static double crossingHeight(const SampleCopy& ground,
+                                             const LatticeDirection::Crossing& crossing, int column, int row);
+
+  std::size_t stride_ = 1;  ///< Heights from sample to sample.
+  std::vector<double> heights_, distances_;
+  std::vector<double> tops_;       ///< The highest of each kStretch heights.
+  std::vector<double> topsAhead_;  ///< The highest of all from each stretch on.
+};
+
+}  // namespace scarp

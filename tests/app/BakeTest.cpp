@@ -1,0 +1,103 @@
+#include <cmath>
+
+#include "core/pick/SkyView.h"
+#include "core/pick/SunShadow.h"
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+struct Scene {
+  TempFolder folder;
+  std::string in = folder.file("a.tif"), out = folder.file("b.tif");
+  Terrain ground = fractalTerrain(80, 60, 10.0, 10.0);
+
+  Scene() {
+    ground.heights.write({10, 10, 12, 13}, std::vector<float>(6, kHole));
+    ground.georeference.hasGeoTransform = true;
+    ground.georeference.geoTransform = {500000.0, 10.0, 0.0, 5200000.0, 0.0, -10.0};
+    EXPECT_TRUE(exportRaster(ground, in).ok());
+  }
+  /// The output read by others, against shares.
+  void expectShares(const Result<ShareRaster>& shares, double tolerance = 0.0) const {
+    ASSERT_TRUE(shares.ok());
+    const OutsideRaster raster = readOutside(out);
+    ASSERT_EQ(raster.samples.size(), shares->values.size());
+    EXPECT_EQ(raster.geoTransform, readOutside(in).geoTransform);
+    for (std::size_t i = 0; i < raster.samples.size(); ++i) {
+      ASSERT_EQ(raster.isHole(i), std::isnan(shares->values[i])) << i;
+      if (!raster.isHole(i)) {
+        ASSERT_NEAR(raster.samples[i], shares->values[i], tolerance) << i;
+      }
+    }
+  }
+};
+
+TEST(BakeCommand, ShadowsAreThoseOfTheCore) {
+  const Scene scene;
+  const ProgramRun run = runProgram({"bake", scene.in, "-o", scene.out, "--kind", "shadow", "--azimuth",
+                                     "120", "--elevation", "15", "--softness", "2"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(run.err, "");
+  EXPECT_NE(run.out.find("b.tif: 80 x 60 samples"), std::string::npos) << run.out;
+  const HeightPyramid pyramid(scene.ground.heights);
+  scene.expectShares(sunShadow(scene.ground.heights, pyramid, scene.ground.frame, {120.0, 15.0, 2.0},
+                               scene.ground.frame.samples()));
+}
+
+TEST(BakeCommand, AmbientLightIsThatOfTheCore) {
+  const Scene scene;
+  const ProgramRun run = runProgram(
+      {"bake", scene.in, "-o", scene.out, "--kind", "ambient", "--directions", "16", "--distance", "200"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  scene.expectShares(
+      skyView(scene.ground.heights, scene.ground.frame, {16, 200.0}, scene.ground.frame.samples()));
+}
+
+TEST(BakeCommand, SixteenBitsSpanDarkToLight) {
+  const Scene scene;
+  const std::string png = scene.folder.file("b.png");
+  const ProgramRun run = runProgram({"bake", scene.in, "-o", png, "--kind", "ambient"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_NE(run.out.find("note: holes"), std::string::npos) << run.out;
+  const auto sky = skyView(scene.ground.heights, scene.ground.frame, {}, scene.ground.frame.samples());
+  const OutsideRaster raster = readOutside(png);
+  EXPECT_EQ(raster.type, "UInt16");
+  for (std::size_t i = 0; i < raster.samples.size(); ++i) {
+    const double share = std::isnan(sky->values[i]) ? 0.0 : sky->values[i];
+    ASSERT_NEAR(raster.samples[i], share * 65535.0, 0.51) << i;
+  }
+}
+
+TEST(BakeCommand, BadInputIsOneLineAndLeavesTheOldFile) {
+  const Scene scene;
+  writeBytes(scene.out, "old");
+  const auto refused = [&](int code, const std::vector<std::string>& options,
+                           const std::vector<std::string>& words) {
+    std::vector<std::string> all{"bake", scene.in, "-o", scene.out};
+    all.insert(all.end(), options.begin(), options.end());
+    expectRefusal(runProgram(all), code, words);
+  };
+  refused(2, {}, {"--kind"});
+  refused(2, {"--kind", "moonlight"}, {"--kind", "moonlight"});
+  refused(2, {"--kind", "shadow", "--directions", "8"}, {"--directions", "--kind ambient"});
+  refused(2, {"--kind", "ambient", "--azimuth", "8"}, {"--azimuth", "--kind shadow"});
+  refused(2, {"--kind", "shadow", "--elevation", "91"}, {"--elevation", "'91'"});
+  refused(1, {"--kind", "shadow", "--elevation", "0"}, {"elevation must be more than 0"});
+  refused(1, {"--kind", "shadow", "--azimuth", "nan"}, {"azimuth must be finite"});
+  refused(2, {"--kind", "shadow", "--softness", "-1"}, {"--softness", "'-1'"});
+  refused(2, {"--kind", "ambient", "--directions", "3"}, {"--directions", "'3'"});
+  refused(2, {"--kind", "ambient", "--distance", "0"}, {"--distance", "more than 0"});
+  expectRefusal(runProgram({"bake", scene.folder.file("none.tif"), "-o", scene.out, "--kind", "ambient"}), 1,
+                {"none.tif"});
+  expectRefusal(runProgram({"bake", scene.in, "-o", scene.in + "/b.tif", "--kind", "ambient"}), 1,
+                {"b.tif", "Not a directory"});
+  expectRefusal(runProgram({"bake", scene.in, "-o", "/dev/full", "--kind", "ambient"}), 1, {"/dev/full"});
+  EXPECT_EQ(readBytes(scene.out), "old");
+  EXPECT_EQ(scene.folder.names(), (std::vector<std::string>{"a.tif", "b.tif"}));
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -14,7 +14,6 @@ constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
 constexpr double kSlack = 8.0 * kEpsilon;
 /// A ray nearly along a grid line is off by more where it crosses it; up to this many times.
 constexpr double kMostStretch = 1e4;
-constexpr int kMostBisections = 64;
 
 double snapped(double position, double slack) {
   const double line = std::round(position);
@@ -32,19 +31,28 @@ RaySlack::RaySlack(const GridRay& asked, const GridFrame& frame)
   t = fast > 0.0 ? std::min(cells / slow, kMostStretch * cells / fast) : 0.0;
 }
 
+void CellMarch::traceMarch(const Stops& stops, const Clearances& all, bool begins, bool split) {
+  const bool above = begins ? all.above[0] != 0 : *side_ == SurfaceSide::Above;
+  for (int i = 0; i < 4; ++i) {
+    if ((i == 0 && !begins) || (i == 2 && !split)) continue;
+    trace_->march.push_back({stops[static_cast<std::size_t>(i)], all.value[i]});
+    if (all.zero[i] != 0 || (all.above[i] != 0) != above) break;
+  }
+}
+
 std::optional<MarchHit> CellMarch::leaveGround() {
   std::optional<MarchHit> hit;
-  if (last_ && side_) {
-    const double t = std::min(last_->tExit + slack_.t, ray_.tMax);
-    const Clearance beyond = clearance(*last_, t);
+  if (joined_ && side_) {
+    const double t = std::min(last_.tExit + slack_.t, ray_.tMax);
+    const Clearance beyond = clearance(last_, t);
     if (beyond.zero || sideOf(beyond.value) != *side_) {
-      const double u = last_->u + last_->tExit * ray_.direction.x();
-      const double v = last_->v + last_->tExit * ray_.direction.y();
-      hit = MarchHit{last_->tExit, CellHeights::triangleAt(u, v), side_};
+      const double u = last_.u + last_.tExit * ray_.direction.x();
+      const double v = last_.v + last_.tExit * ray_.direction.y();
+      hit = MarchHit{last_.tExit, CellHeights::triangleAt(u, v), side_};
     }
   }
   side_.reset();
-  last_.reset();
+  joined_ = false;
   return hit;
 }
 
@@ -71,20 +79,6 @@ std::optional<CellMarch::Touch> CellMarch::touch(const HeightRaster& heights, do
   }
   if (!clearance(cell, t).zero) return std::nullopt;
   return Touch{*ground, t};
-}
-
-double CellMarch::refine(const Cell& cell, double low, double high, double atLow, double atHigh) const {
-  double t = std::clamp(low + (high - low) * (atLow / (atLow - atHigh)), low, high);
-  for (int step = 0; step < kMostBisections; ++step) {
-    const Clearance now = clearance(cell, t);
-    if (trace_) trace_->refinement.push_back({t, now.value});
-    if (now.zero) break;
-    (sideOf(now.value) == sideOf(atLow) ? low : high) = t;
-    const double middle = 0.5 * (low + high);
-    if (middle <= low || middle >= high) break;  // no double lies between
-    t = middle;
-  }
-  return t;
 }
 
 }  // namespace scarp

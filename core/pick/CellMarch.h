@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <optional>
 
@@ -43,7 +44,10 @@ class CellMarch {
  public:
   /// A trace, if any, is given the march and the refinement, in t of this ray.
   CellMarch(const GridRay& ray, const RaySlack& slack, PickTrace* trace)
-      : ray_(ray), slack_(slack), trace_(trace) {}
+      : ray_(ray), slack_(slack), trace_(trace) {
+    const double fast = std::max(std::abs(ray.direction.x()), std::abs(ray.direction.y()));
+    cornerDoubt_ = 4.0 * std::max(slack.t, 2.0 * slack.cells / fast);
+  }
 
   /// Marches over a cell of ground for t in [tEntry, tExit]; a hit ends the march.
   [[nodiscard]] std::optional<MarchHit> cross(const CellHeights& heights, int column, int row, double tEntry,
@@ -59,8 +63,11 @@ class CellMarch {
   /// The ray stays clear of the ground on one side, up to where it goes on.
   void keepTo(SurfaceSide side) {
     side_ = side;
-    last_.reset();
+    joined_ = false;
   }
+  /// The same without a branch, for a side that is known: whether the ray was clear of the ground for a
+  /// while.
+  void cameClear(bool clear) { joined_ = joined_ && !clear; }
   /// The side that the ray is known to be on; nothing at its start and behind a hole.
   [[nodiscard]] const std::optional<SurfaceSide>& side() const { return side_; }
 
@@ -69,13 +76,16 @@ class CellMarch {
   /// each for the ray's height and the ground's.
   static constexpr double kClearanceRounding = 8.0 * std::numeric_limits<double>::epsilon();
 
+  static constexpr int kMostBisections = 64;
+
   /// A cell of ground, and the ray as it lies to it.
   struct Cell {
     CellHeights heights;
     int column, row;
     double tExit;
-    double u, v;       ///< The ray's place at t = 0.
-    double tolerance;  ///< Metres that a clearance near t = 0 may be off.
+    double u, v;        ///< The ray's place at t = 0.
+    double tolerance;   ///< Metres that a clearance near t = 0 may be off.
+    double nearCorner;  ///< Clearance of a ray that might touch a corner it comes by.
   };
   static SurfaceSide sideOf(double clearance) {
     return clearance > 0.0 ? SurfaceSide::Above : SurfaceSide::Below;
@@ -86,6 +96,16 @@ class CellMarch {
     bool zero;  ///< No further from the ground than rounding can tell.
   };
   [[nodiscard]] Clearance clearance(const Cell& cell, double t) const;
+  /// Times to look at together, and what is found there; masks are 0 or −1.
+  using Stops = std::array<double, 4>;
+  struct Clearances {
+    using Four [[gnu::vector_size(32)]] = double;
+    using Masks [[gnu::vector_size(32)]] = std::int64_t;
+    Four value;
+    Masks zero, near, above;
+  };
+  [[nodiscard]] Clearances clearances(const Cell& cell, const Stops& t) const;
+  void traceMarch(const Stops& stops, const Clearances& all, bool begins, bool split);
   /// How far a crossing may be off its place along an axis, as its time is as doubtful as the slack says.
   [[nodiscard]] double doubtAlong(int axis) const;
   [[nodiscard]] bool nearCorner(const Cell& cell, double t) const;
@@ -95,74 +115,127 @@ class CellMarch {
 
   GridRay ray_;
   RaySlack slack_;
+  double cornerDoubt_;  ///< More than t may be off at a corner.
   PickTrace* trace_;
   std::optional<SurfaceSide> side_;
-  std::optional<Cell> last_;  ///< The cell of ground that the ray was over last, without a break.
+  Cell last_;            ///< The cell of ground that the ray was over last.
+  bool joined_ = false;  ///< It was over it just now.
 };
 
-// Inline, as a pick spends its time here.
+// Inline, as a pick spends its time here, and compiled for the instruction set of the caller.
 
-inline CellMarch::Cell CellMarch::cellOf(const CellHeights& h, int column, int row, double tExit) const {
-  const double highest = std::max({std::abs(h.a), std::abs(h.b), std::abs(h.c), std::abs(h.d)});
-  const double steepest =
-      std::max({std::abs(h.b - h.a), std::abs(h.d - h.b), std::abs(h.c - h.a), std::abs(h.d - h.c)});
-  return {
-      h,
-      column,
-      row,
-      tExit,
-      ray_.origin.x() - column,
-      ray_.origin.y() - row,
-      kClearanceRounding * (std::abs(ray_.origin.z()) + highest) + slack_.height + slack_.cells * steepest};
+[[gnu::always_inline]] inline CellMarch::Cell CellMarch::cellOf(const CellHeights& h, int column, int row,
+                                                                double tExit) const {
+  const auto most = [](double a, double b, double c, double d) {
+    return std::max(std::max(std::abs(a), std::abs(b)), std::max(std::abs(c), std::abs(d)));
+  };
+  const double highest = most(h.a, h.b, h.c, h.d);
+  const double steepest = most(h.b - h.a, h.d - h.b, h.c - h.a, h.d - h.c);
+  const double tolerance =
+      kClearanceRounding * (std::abs(ray_.origin.z()) + highest) + slack_.height + slack_.cells * steepest;
+  return {h,
+          column,
+          row,
+          tExit,
+          ray_.origin.x() - column,
+          ray_.origin.y() - row,
+          tolerance,
+          tolerance + cornerDoubt_ * (std::abs(ray_.direction.z()) + 2.0 * steepest)};
 }
 
-inline CellMarch::Clearance CellMarch::clearance(const Cell& cell, double t) const {
-  const double u = std::clamp(cell.u + t * ray_.direction.x(), 0.0, 1.0);
-  const double v = std::clamp(cell.v + t * ray_.direction.y(), 0.0, 1.0);
+[[gnu::always_inline]] inline CellMarch::Clearance CellMarch::clearance(const Cell& cell, double t) const {
+  const double u = std::min(std::max(cell.u + t * ray_.direction.x(), 0.0), 1.0);
+  const double v = std::min(std::max(cell.v + t * ray_.direction.y(), 0.0), 1.0);
   const double rise = t * ray_.direction.z();
   const double value = ray_.origin.z() + rise - cell.heights.at(u, v);
   return {value, std::abs(value) <= cell.tolerance + kClearanceRounding * std::abs(rise)};
 }
 
-inline std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column, int row,
-                                                double tEntry, double tExit) {
+[[gnu::always_inline]] inline CellMarch::Clearances CellMarch::clearances(const Cell& cell,
+                                                                          const Stops& t) const {
+  using Four = Clearances::Four;
+  const Four zero{}, one = zero + 1.0;
+  const CellHeights& h = cell.heights;
+  const Four times{t[0], t[1], t[2], t[3]};
+  Four u = cell.u + times * ray_.direction.x(), v = cell.v + times * ray_.direction.y();
+  u = u > zero ? u : zero;
+  u = u < one ? u : one;
+  v = v > zero ? v : zero;
+  v = v < one ? v : one;
+  const auto east = u >= v;
+  const Four corner = east ? zero + h.b : zero + h.c;
+  const Four rise = times * ray_.direction.z();
+  Clearances all;
+  all.value =
+      ray_.origin.z() + rise - (h.a + (east ? u : v) * (corner - h.a) + (east ? v : u) * (h.d - corner));
+  const Four size = all.value < zero ? -all.value : all.value;
+  all.zero = size <= cell.tolerance + kClearanceRounding * (rise < zero ? -rise : rise);
+  all.near = size <= cell.nearCorner;
+  all.above = all.value > 0.0;
+  return all;
+}
+
+[[gnu::always_inline]] inline std::optional<MarchHit> CellMarch::cross(const CellHeights& heights, int column,
+                                                                       int row, double tEntry, double tExit) {
   const Cell cell = cellOf(heights, column, row, tExit);
-  const double u0 = cell.u, v0 = cell.v;
   const double du = ray_.direction.x(), dv = ray_.direction.y();
   // Where the ray crosses the diagonal u = v, if it does so within the span.
-  const double tDiagonal = du == dv ? tExit : (v0 - u0) / (du - dv);
-  const bool split = tDiagonal > tEntry && tDiagonal < tExit;
-  std::array<double, 4> stops;
-  std::size_t stopCount = 0;
-  if (!side_) stops[stopCount++] = std::max(tEntry - slack_.t, ray_.tMin);
-  stops[stopCount++] = tEntry;
-  if (split) stops[stopCount++] = tDiagonal;
-  stops[stopCount++] = tExit;
-
-  double tBefore = tEntry, before = 0.0;
-  for (std::size_t i = 0; i < stopCount; ++i) {
-    const double t = stops[i];
-    const Clearance now = clearance(cell, t);
-    if (trace_) trace_->march.push_back({t, now.value});
-    const bool crossed = side_ && *side_ != sideOf(now.value);
-    if (!now.zero && !crossed && nearCorner(cell, t)) {
-      if (const auto tCorner = touchCorner(cell, t))
-        return MarchHit{*tCorner, CellHeights::triangleAt(std::round(u0 + t * du), std::round(v0 + t * dv)),
-                        side_};
-    }
-    if (now.zero || crossed) {
-      // A change right at the entry happened on the border itself, between two roundings of one f.
-      const bool bracketed = crossed && !now.zero && i > 0;
-      const double tHit = bracketed ? refine(cell, tBefore, t, before, now.value) : t;
-      const double tFacet = i > 0 ? 0.5 * (tBefore + t) : 0.5 * (t + stops[1]);
-      return MarchHit{tHit, CellHeights::triangleAt(u0 + tFacet * du, v0 + tFacet * dv), side_};
-    }
-    side_ = sideOf(now.value);
-    tBefore = t;
-    before = now.value;
+  const double tDiagonal = du == dv ? tExit : (cell.v - cell.u) / (du - dv);
+  const bool split = tDiagonal > tEntry && tDiagonal < tExit, begins = !side_;
+  // What is not a stop of its own repeats the one before it.
+  const Stops stops{begins ? std::max(tEntry - slack_.t, ray_.tMin) : tEntry, tEntry,
+                    split ? tDiagonal : tEntry, tExit};
+  const Clearances all = clearances(cell, stops);
+  if (trace_) traceMarch(stops, all, begins, split);
+  const bool above = begins ? all.above[0] != 0 : *side_ == SurfaceSide::Above;
+  const auto looked = all.near | (all.above != (above ? -1 : 0));
+  if ((looked[0] | looked[1] | looked[2] | looked[3]) == 0) {
+    side_ = above ? SurfaceSide::Above : SurfaceSide::Below;
+    last_ = cell;
+    joined_ = true;
+    return std::nullopt;
   }
+  const SurfaceSide side = above ? SurfaceSide::Above : SurfaceSide::Below;
+  for (int i = 0; i < 4; ++i) {
+    if (looked[i] == 0) continue;
+    const auto k = static_cast<std::size_t>(i);
+    const double t = stops[k];
+    std::optional<SurfaceSide> from = side;
+    if (begins && i == 0) from.reset();
+    const bool crossed = (all.above[i] != 0) != above, zero = all.zero[i] != 0;
+    if (zero || crossed) {
+      // A change right at the entry happened on the border itself, between two roundings of one f.
+      const bool bracketed = crossed && !zero && i > 0;
+      const double next = begins ? tEntry : split ? tDiagonal : tExit;
+      const double tFacet = 0.5 * (t + (i > 0 ? stops[k - 1] : next));
+      return MarchHit{bracketed ? refine(cell, stops[k - 1], t, all.value[i - 1], all.value[i]) : t,
+                      CellHeights::triangleAt(cell.u + tFacet * du, cell.v + tFacet * dv), from};
+    }
+    if (nearCorner(cell, t))
+      if (const auto tCorner = touchCorner(cell, t))
+        return MarchHit{*tCorner,
+                        CellHeights::triangleAt(std::round(cell.u + t * du), std::round(cell.v + t * dv)),
+                        from};
+  }
+  side_ = side;
   last_ = cell;
+  joined_ = true;
   return std::nullopt;
+}
+
+inline double CellMarch::refine(const Cell& cell, double low, double high, double atLow,
+                                double atHigh) const {
+  double t = std::clamp(low + (high - low) * (atLow / (atLow - atHigh)), low, high);
+  for (int step = 0; step < kMostBisections; ++step) {
+    const Clearance now = clearance(cell, t);
+    if (trace_) trace_->refinement.push_back({t, now.value});
+    if (now.zero) break;
+    (sideOf(now.value) == sideOf(atLow) ? low : high) = t;
+    const double middle = 0.5 * (low + high);
+    if (middle <= low || middle >= high) break;  // no double lies between
+    t = middle;
+  }
+  return t;
 }
 
 inline double CellMarch::doubtAlong(int axis) const {

@@ -26,7 +26,8 @@ struct ClippedRay {
 
 /// Steps 3 and 4 of a pick: down the pyramid to the cells, front to back, for a ray that is not upright. The
 /// nodes only say where not to look: what is met is found by the march. The same for every instruction set.
-[[nodiscard]] std::optional<PickedCell> descend(const HeightRaster& heights, const HeightPyramid& pyramid,
-                                                const ClippedRay& clipped, PickTrace* trace, SimdLevel simd);
+/// False where nothing is met; `picked` is then left as it was or not of use.
+[[nodiscard]] bool descend(const HeightRaster& heights, const HeightPyramid& pyramid,
+                           const ClippedRay& clipped, PickTrace* trace, SimdLevel simd, PickedCell& picked);
 
 }  // namespace scarp

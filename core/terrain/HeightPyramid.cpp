@@ -38,7 +38,7 @@ HeightPyramid::HeightPyramid(const HeightRaster& heights)
   int columns = over(columns_ - 1, nodeCells), rows = over(rows_ - 1, nodeCells);
   for (;;) {
     const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
-    tiers_.push_back({columns, rows, std::vector<HeightRange>(count), std::vector<float>(count), std::vector<ChildBytes>(count),
+    tiers_.push_back({columns, rows, std::vector<Scale>(count), std::vector<ChildBytes>(count),
                       std::vector<ChildBytes>(count)});
     if (count == 1) break;
     columns = over(columns, fanOut);
@@ -67,8 +67,7 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
 void HeightPyramid::store(std::size_t index, std::size_t node, const ChildRanges& children) {
   Tier& tier = tiers_[index];
   const PackedNode packed = pack(children);
-  tier.ranges[node] = packed.range;
-  tier.rates[node] = ByteScale(packed.range).rate;
+  tier.scales[node] = {packed.range, ByteScale(packed.range).rate};
   tier.highest[node] = packed.highest;
   tier.lowest[node] = packed.lowest;
 }
@@ -91,7 +90,7 @@ void HeightPyramid::refreshTier(std::size_t index, const GridRect& nodes) {
     for (int r = present.row0; r < present.row1; ++r)
       for (int c = present.column0; c < present.column1; ++c) {
         const auto k = static_cast<std::size_t>(r % fanOut * fanOut + c % fanOut);
-        const HeightRange& range = below.ranges[below.at(c, r)];
+        const HeightRange& range = below.scales[below.at(c, r)].range;
         children.low[k] = range.low;
         children.high[k] = range.high;
       }
@@ -100,13 +99,13 @@ void HeightPyramid::refreshTier(std::size_t index, const GridRect& nodes) {
 }
 
 HeightRange HeightPyramid::childRange(std::size_t index, int column, int row) const {
-  if (index > 0) return tiers_[index - 1].ranges[tiers_[index - 1].at(column, row)];
+  if (index > 0) return tiers_[index - 1].scales[tiers_[index - 1].at(column, row)].range;
   const Tier& tier = tiers_.front();
   const std::size_t node = tier.at(column / fanOut, row / fanOut);
   const auto child = static_cast<std::size_t>(row % fanOut * fanOut + column % fanOut);
   const int high = tier.highest[node][child], low = tier.lowest[node][child];
   if (low == 0) return kEmpty;
-  const HeightRange& range = tier.ranges[node];
+  const HeightRange& range = tier.scales[node].range;
   const ByteScale scale(range);
   const auto height = [&](int byte) { return scale.low + static_cast<float>(byte - 1) / scale.rate; };
   // The bytes are rounded by more than this arithmetic is.
@@ -126,8 +125,7 @@ HeightRange HeightPyramid::range(int level, int column, int row) const {
 
 std::size_t HeightPyramid::bytes() const {
   std::size_t total = 0;
-  for (const Tier& tier : tiers_)
-    total += tier.ranges.size() * (sizeof(HeightRange) + sizeof(float) + 2 * sizeof(ChildBytes));
+  for (const Tier& tier : tiers_) total += tier.scales.size() * (sizeof(Scale) + 2 * sizeof(ChildBytes));
   return total;
 }
 

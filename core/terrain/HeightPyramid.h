@@ -22,11 +22,14 @@ class HeightPyramid {
   static constexpr int fanOut = 8;                         ///< Children along a side of a node.
   static constexpr int nodeCells = cellsPerNode * fanOut;  ///< Cells along a side of a tier 0 node.
 
+  struct alignas(16) Scale {
+    HeightRange range{};  ///< Exact, metres.
+    float rate = 0.0F;    ///< Of its ByteScale.
+  };
   struct Tier {
     int columns, rows;                        ///< Nodes.
-    std::vector<HeightRange> ranges;          ///< Exact, metres.
-    std::vector<float> rates;  ///< Of their ByteScale.
-    std::vector<ChildBytes> highest, lowest;  ///< Within the range, by ByteScale.
+    std::vector<Scale> scales;                ///< Of the nodes, row by row.
+    std::vector<ChildBytes> highest, lowest;  ///< Of their children, by ByteScale.
     [[nodiscard]] std::size_t at(int column, int row) const {
       return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
              static_cast<std::size_t>(column);
@@ -53,7 +56,7 @@ class HeightPyramid {
   [[nodiscard]] HeightRange range(int level, int column, int row) const;
 
   /// The exact range of the whole terrain.
-  [[nodiscard]] HeightRange range() const { return tiers_.back().ranges.front(); }
+  [[nodiscard]] HeightRange range() const { return tiers_.back().scales.front().range; }
   [[nodiscard]] std::size_t bytes() const;
 
  private:

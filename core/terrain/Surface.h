@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -27,7 +28,9 @@ struct CellHeights {
   }
   /// Height at u = c − i, v = r − j, both in 0…1.
   [[nodiscard]] double at(double u, double v) const {
-    return u >= v ? a + u * (b - a) + v * (d - b) : a + v * (c - a) + u * (d - c);
+    // By B or by C, whichever is on the triangle.
+    const double corner = u >= v ? b : c;
+    return a + std::max(u, v) * (corner - a) + std::min(u, v) * (d - corner);
   }
   /// Height gained for a whole step along u (column) and v (row) on one triangle.
   [[nodiscard]] Vec2 gradient(CellTriangle triangle) const {

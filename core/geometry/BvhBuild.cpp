@@ -171,9 +171,9 @@ std::size_t Bvh::split(std::span<Entry> items, bool evenly) {
     }
   }
   if (bestAxis < 0) return items.size() / 2;  // all in one point
-  const auto second =
-      std::ranges::partition(items, [&](const Entry& item) { return binsOf(item)[bestAxis] < bestBin; });
-  return items.size() - second.size();
+  const auto second = std::partition(items.begin(), items.end(),
+                                     [&](const Entry& item) { return binsOf(item)[bestAxis] < bestBin; });
+  return static_cast<std::size_t>(second - items.begin());
 }
 
 }  // namespace scarp

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <functional>
 #include <queue>
-#include <ranges>
 #include <utility>
 
 #include "core/base/Contract.h"
@@ -137,7 +136,8 @@ class StreamCutter {
 
   void gatherWater() {
     std::fill(area_.begin(), area_.end(), relief_.spacing * relief_.spacing);
-    for (const int i : std::views::reverse(drainage_.order)) area_[drainage_.receiver[i]] += area_[i];
+    for (auto i = drainage_.order.rbegin(); i != drainage_.order.rend(); ++i)
+      area_[drainage_.receiver[*i]] += area_[*i];
   }
 
   /// The implicit step of Braun & Willett 2013 (m = ½, n = 1): stable for any time step.

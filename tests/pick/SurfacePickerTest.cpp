@@ -7,12 +7,14 @@
 #include "core/base/Parallel.h"
 #include "core/pick/SurfacePicker.h"
 #include "tests/support/PickOracle.h"
+#include "tests/support/PickRays.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
 namespace {
 
 using test::makeTerrain;
+using test::show;
 
 struct Ground {
   explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
@@ -26,132 +28,6 @@ struct Ground {
   HeightPyramid pyramid;
 };
 
-/// Rays of every awkward kind against one terrain.
-class RayMaker {
- public:
-  RayMaker(const Ground& ground, std::uint64_t seed)
-      : ground_(ground), frame_(ground.terrain.frame), random_(seed) {
-    const HeightRange band = ground.pyramid.range();
-    low_ = band.low;
-    high_ = band.high;
-    size_ = std::max({frame_.width(), frame_.depth(), high_ - low_});
-  }
-
-  LocalRay next(int kind) {
-    switch (kind % 12) {
-      case 0:
-        return anywhere();
-      case 1:
-        return {around(), toward(vertex())};
-      case 2:
-        return upright(vertex());
-      case 3:
-        return upright(inside());
-      case 4:
-        return alongLine();
-      case 5:
-        return alongDiagonal();
-      case 6:
-        return {below(), toward(inside())};
-      case 7:
-        return onGround();
-      case 8:
-        return grazing();
-      case 9:
-        return upward();
-      case 10:
-        return {around(), toward(onEdge())};
-      default:
-        return limited();
-    }
-  }
-
- private:
-  double uniform(double a, double b) { return std::uniform_real_distribution<double>(a, b)(random_); }
-  int integer(int a, int b) { return std::uniform_int_distribution<int>(a, b)(random_); }
-  Vec3 around() {
-    return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, high_ + uniform(0, 1) * size_};
-  }
-  Vec3 below() {
-    return from_ = {uniform(-1, 1) * size_, uniform(-1, 1) * size_, low_ - uniform(0, 1) * size_};
-  }
-  Vec3 inside() {
-    return {frame_.x(uniform(0, frame_.columns - 1)), frame_.y(uniform(0, frame_.rows - 1)),
-            uniform(low_, high_)};
-  }
-  Vec3 vertex() {
-    const int c = integer(0, frame_.columns - 1), r = integer(0, frame_.rows - 1);
-    const float h = ground_.terrain.heights.at(c, r);
-    return {frame_.x(c), frame_.y(r), std::isnan(h) ? low_ : double(h)};
-  }
-  /// A point of the ground on a grid line or a diagonal.
-  Vec3 onEdge() {
-    const int c = integer(0, frame_.columns - 2), r = integer(0, frame_.rows - 2);
-    const double s = uniform(0, 1);
-    const int which = integer(0, 2);
-    const double column = c + (which == 1 ? 0.0 : s), row = r + (which == 0 ? 0.0 : s);
-    const double h = heightAt(ground_.terrain.heights, column, row);
-    return {frame_.x(column), frame_.y(row), std::isnan(h) ? low_ : h};
-  }
-  Vec3 toward(const Vec3& target) { return target - from_; }
-  LocalRay anywhere() {
-    return {around() - Vec3(0, 0, size_), Vec3(uniform(-1, 1), uniform(-1, 1), uniform(-1, 1))};
-  }
-  LocalRay upright(const Vec3& at) {
-    const bool down = integer(0, 1) == 0;
-    return {{at.x(), at.y(), down ? high_ + size_ : low_ - size_},
-            {0, 0, down ? -uniform(0.1, 9) : uniform(0.1, 9)}};
-  }
-  LocalRay alongLine() {
-    const double sign = integer(0, 1) == 0 ? 1.0 : -1.0, fall = uniform(-0.7, 0.1);
-    if (integer(0, 1) == 0)
-      return {{frame_.x(integer(0, frame_.columns - 1)), -sign * size_, high_ + uniform(-0.5, 0.5) * size_},
-              {0, sign, fall}};
-    return {{-sign * size_, frame_.y(integer(0, frame_.rows - 1)), high_ + uniform(-0.5, 0.5) * size_},
-            {sign, 0, fall}};
-  }
-  LocalRay alongDiagonal() {
-    const double sign = integer(0, 1) == 0 ? 1.0 : -1.0;
-    const int shift = integer(-frame_.rows + 1, frame_.columns - 1);
-    const double back = sign > 0 ? -3.0 : frame_.rows + 3.0;  // starts off the map, on the line c − r = shift
-    return {{frame_.x(shift + back), frame_.y(back), high_ + uniform(0, 0.5) * size_},
-            {sign * frame_.dx, -sign * frame_.dy, uniform(-1.0, 0.1) * frame_.cellSize()}};
-  }
-  LocalRay onGround() {
-    const Vec3 at = vertex();
-    return {at, Vec3(uniform(-1, 1), uniform(-1, 1), uniform(-1, 1))};
-  }
-  LocalRay grazing() {
-    Vec3 start = inside();
-    start.z() = high_ + uniform(-0.2, 0.05) * (high_ - low_);
-    return {start, Vec3(uniform(-1, 1), uniform(-1, 1), uniform(-0.05, 0.0))};
-  }
-  LocalRay upward() {
-    Vec3 start = inside();
-    return {start, Vec3(uniform(-1, 1), uniform(-1, 1), uniform(0.0, 0.3))};
-  }
-  LocalRay limited() {
-    LocalRay ray{around(), toward(inside())};
-    ray.tMin = uniform(0.0, 0.9);
-    ray.tMax = ray.tMin + uniform(0.0, 0.8);
-    return ray;
-  }
-
-  const Ground& ground_;
-  const GridFrame& frame_;
-  std::mt19937_64 random_;
-  double low_, high_, size_;
-  Vec3 from_ = Vec3::Zero();
-};
-
-std::string show(const LocalRay& ray) {
-  char text[400];
-  std::snprintf(text, sizeof text, "origin (%a, %a, %a) direction (%a, %a, %a) t %g..%g", ray.origin.x(),
-                ray.origin.y(), ray.origin.z(), ray.direction.x(), ray.direction.y(), ray.direction.z(),
-                ray.tMin, ray.tMax);
-  return text;
-}
-
 TEST(SurfacePicker, EqualsBruteForceOverEveryTriangle) {
   constexpr int kRaysEach = 36000;
   constexpr std::uint64_t kSeed = 20240611;
@@ -159,7 +35,7 @@ TEST(SurfacePicker, EqualsBruteForceOverEveryTriangle) {
   for (auto& [name, terrain] : test::pickingTerrains()) {
     const Ground ground(std::move(terrain));
     const test::PickOracle oracle(ground.terrain);
-    RayMaker make(ground, kSeed);
+    test::RayMaker make(ground.terrain, kSeed);
     std::vector<LocalRay> rays;
     for (int i = 0; i < kRaysEach; ++i) rays.push_back(make.next(i));
     std::vector<std::optional<test::PickOracle::Hit>> truths(rays.size());
@@ -189,7 +65,7 @@ TEST(SurfacePicker, HitNamesItsFacetAndLiesOnIt) {
   for (auto& [name, terrain] : test::pickingTerrains()) {
     const Ground ground(std::move(terrain));
     const GridFrame& frame = ground.terrain.frame;
-    RayMaker make(ground, 5);
+    test::RayMaker make(ground.terrain, 5);
     for (int i = 0; i < 6000; ++i) {
       const LocalRay ray = make.next(i);
       const auto hit = ground.pick(ray);
@@ -246,7 +122,7 @@ TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
   terrains.push_back({"large", test::fractalTerrain(700, 600)});
   for (auto& [name, terrain] : terrains) {
     const Ground ground(std::move(terrain));
-    RayMaker make(ground, 31);
+    test::RayMaker make(ground.terrain, 31);
     for (int i = 0; i < 12000; ++i) {
       const LocalRay ray = make.next(i);
       const auto plain = ground.picker(SimdLevel::Plain).pick(ray);
@@ -267,7 +143,7 @@ TEST(SurfacePickerDeathTest, DirectionMustBeFiniteAndNotZero) {
 
 TEST(SurfacePicker, LengthOfDirectionAndFarOriginsChangeNothing) {
   const Ground ground(test::fractalTerrain(65, 65));
-  RayMaker make(ground, 9);
+  test::RayMaker make(ground.terrain, 9);
   int hits = 0;
   for (int i = 0; i < 3000; ++i) {
     const LocalRay ray = make.next(i % 12 == 11 ? 0 : i);
@@ -304,7 +180,7 @@ TEST(SurfacePicker, PyramidSparesMostOfTheCells) {
 
 TEST(SurfacePicker, ManyRaysGetTheSameAnswersInOrder) {
   const Ground ground(test::fractalTerrain(129, 129));
-  RayMaker make(ground, 3);
+  test::RayMaker make(ground.terrain, 3);
   std::vector<LocalRay> rays;
   for (int i = 0; i < 5000; ++i) rays.push_back(make.next(i));
   const auto hits = ground.picker().pickMany(rays);

@@ -51,7 +51,7 @@ PickOracle::PickOracle(const Terrain& terrain) {
 
 std::optional<PickOracle::Hit> PickOracle::pick(const LocalRay& ray) const {
   std::optional<Hit> nearest;
-  const double length = ray.direction.norm();
+  const double length = ray.direction.stableNorm();
   for (const Facet& f : facets_) {
     const Vec3 ab = f.b - f.a, ac = f.c - f.a, s = ray.origin - f.a;
     const Vec3 p = ray.direction.cross(ac);

@@ -33,10 +33,13 @@ QString titleOf(AnalysisKind kind) {
 }
 
 GroundShares sharesOf(const LiveAnalysis::Picture& picture) {
-  GroundShares shares{kindOf(picture.settings), picture.shares, {}};
-  // Shade and shadow are of the same sun.
-  if (const auto* sun = std::get_if<SunSettings>(&picture.settings))
+  GroundShares shares{kindOf(picture.settings), picture.shares, false, {}};
+  shares.allOrNothing = shares.kind == AnalysisKind::Viewshed;
+  if (const auto* sun = std::get_if<SunSettings>(&picture.settings)) {
+    shares.allOrNothing = sun->softness == 0.0;
+    // Shade and shadow are of the same sun.
     shares.light = {sun->azimuth, std::max(sun->elevation, kLowestLight)};
+  }
   return shares;
 }
 

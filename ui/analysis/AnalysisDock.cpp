@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <utility>
@@ -127,14 +128,14 @@ void AnalysisDock::refresh() {
   if (!isHidden()) return;
   show();
   raise();
-  makeRoom();
+  QTimer::singleShot(0, this, &AnalysisDock::makeRoom);  // once it is laid out
 }
 
 void AnalysisDock::makeRoom() {
   auto* window = qobject_cast<QMainWindow*>(parentWidget());
-  const int wanted = qobject_cast<QScrollArea*>(widget())->widget()->sizeHint().height();
-  if (window && !isFloating() && widget()->height() < wanted)
-    window->resizeDocks({this}, {wanted}, Qt::Vertical);
+  const int missing =
+      qobject_cast<QScrollArea*>(widget())->widget()->sizeHint().height() - widget()->height();
+  if (window && !isFloating() && missing > 0) window->resizeDocks({this}, {height() + missing}, Qt::Vertical);
 }
 
 }  // namespace scarp

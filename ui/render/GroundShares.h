@@ -15,6 +15,7 @@ struct SceneLight {
 struct GroundShares {
   AnalysisKind kind;
   std::shared_ptr<const ShareMap> map;  ///< Not null.
+  bool allOrNothing = false;            ///< Drawn with a border halfway between samples that differ.
   SceneLight light;
 };
 

@@ -33,7 +33,8 @@ AnalysisChoice analysisSuiting(const GridFrame& frame) {
   AnalysisChoice choice;
   choice.viewshed.radius = std::min(upToTwoDigits(std::hypot(frame.width(), frame.depth())), kFar);
   choice.sun.elevation = 20.0;
-  choice.sky.distance = upToTwoDigits(64.0 * frame.cellSize());
+  choice.sky.directions = 16;
+  choice.sky.distance = upToTwoDigits(32.0 * frame.cellSize());
   return choice;
 }
 

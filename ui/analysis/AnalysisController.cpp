@@ -95,12 +95,12 @@ void AnalysisController::setChoice(const AnalysisChoice& choice) {
 }
 
 void AnalysisController::choose(std::optional<AnalysisKind> kind) {
-  if (kind == AnalysisKind::Viewshed && !observerPlaced_) {
-    if (const auto place = middleOfView()) choice_.viewshed.observer = *place;
-    observerPlaced_ = true;
-  }
   AnalysisChoice choice = choice_;
   choice.kind = kind;
+  if (kind == AnalysisKind::Viewshed && !observerPlaced_) {
+    if (const auto place = middleOfView()) choice.viewshed.observer = *place;
+    observerPlaced_ = true;
+  }
   setChoice(choice);
 }
 

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -117,7 +118,10 @@ void AnalysisDock::addNumbers(QVBoxLayout& column) {
 
 void AnalysisDock::refresh() {
   const AnalysisChoice& choice = controller_.choice();
-  if (!choice.kind) return hide();
+  if (!choice.kind) {
+    shown_.reset();
+    return hide();
+  }
   kinds_->setChosen(static_cast<int>(*choice.kind));
   legend_->setKind(*choice.kind);
   for (const Row& row : rows_) {
@@ -125,9 +129,12 @@ void AnalysisDock::refresh() {
     row.field->setVisible(row.kind == *choice.kind);
   }
   observer_->setVisible(*choice.kind == AnalysisKind::Viewshed);
-  if (!isHidden()) return;
-  show();
-  raise();
+  if (shown_ == choice.kind) return;
+  if (!shown_) {
+    show();
+    raise();
+  }
+  shown_ = choice.kind;
   QTimer::singleShot(0, this, &AnalysisDock::makeRoom);  // once it is laid out
 }
 
@@ -135,7 +142,13 @@ void AnalysisDock::makeRoom() {
   auto* window = qobject_cast<QMainWindow*>(parentWidget());
   const int missing =
       qobject_cast<QScrollArea*>(widget())->widget()->sizeHint().height() - widget()->height();
-  if (window && !isFloating() && missing > 0) window->resizeDocks({this}, {height() + missing}, Qt::Vertical);
+  if (!window || isFloating() || missing <= 0) return;
+  // Tabs count for the height that the window is asked for.
+  int tabs = 0;
+  for (const QTabBar* bar : window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+    for (int i = 0; i < bar->count(); ++i)
+      if (bar->tabText(i) == windowTitle()) tabs = bar->height();
+  window->resizeDocks({this}, {height() + missing + tabs}, Qt::Vertical);
 }
 
 }  // namespace scarp

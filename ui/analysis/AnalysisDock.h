@@ -47,6 +47,7 @@ class AnalysisDock : public QDockWidget {
   void makeRoom();
 
   AnalysisController& controller_;
+  std::optional<AnalysisKind> shown_;
   IconGrid* kinds_ = nullptr;
   AnalysisLegend* legend_ = nullptr;
   QToolButton* observer_ = nullptr;

@@ -1,9 +1,7 @@
 #include "ui/analysis/AnalysisDock.h"
 
 #include <QAction>
-#include <QMainWindow>
 #include <QScrollArea>
-#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -139,16 +137,8 @@ void AnalysisDock::refresh() {
 }
 
 void AnalysisDock::makeRoom() {
-  auto* window = qobject_cast<QMainWindow*>(parentWidget());
-  const int missing =
-      qobject_cast<QScrollArea*>(widget())->widget()->sizeHint().height() - widget()->height();
-  if (!window || isFloating() || missing <= 0) return;
-  // Tabs count for the height that the window is asked for.
-  int tabs = 0;
-  for (const QTabBar* bar : window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
-    for (int i = 0; i < bar->count(); ++i)
-      if (bar->tabText(i) == windowTitle()) tabs = bar->height();
-  window->resizeDocks({this}, {height() + missing + tabs}, Qt::Vertical);
+  auto* scroll = qobject_cast<QScrollArea*>(widget());
+  scroll->setMinimumHeight(scroll->widget()->sizeHint().height());
 }
 
 }  // namespace scarp

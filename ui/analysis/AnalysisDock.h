@@ -43,7 +43,7 @@ class AnalysisDock : public QDockWidget {
   NumberField* addNumber(QVBoxLayout& column, AnalysisKind kind, const NumberSpec& spec, const char* name,
                          const QString& tip, double low, double high, Get get, Set set);
   void refresh();
-  /// As high as its content, where it was lower.
+  /// No less height than its content has.
   void makeRoom();
 
   AnalysisController& controller_;

@@ -231,6 +231,28 @@ TEST_F(LiveAnalysisTest, AnEditBeyondTheRadiusCostsNothing) {
   expectUpToDate("without work");
 }
 
+TEST(LiveAnalysis, WhatIsTakenAwayTakesItsLongShadowWithIt) {
+  // The reach of a shadow is that of the higher ground, of before or after.
+  TerrainDocument document(test::makeTerrain({200, 40, 1.0, 1.0}, [](int, int) { return 0.0f; }));
+  LiveAnalysis live(document);
+  const auto work = [&] {
+    while (auto task = live.takeTask()) live.finish(task->run());
+  };
+  live.show(SunSettings{270.0, 20.0});
+  work();
+  EditSession edit(document, "a wall");
+  for (const TileLoan<float>& loan : edit.lend({20, 0, 22, 40}))
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      std::fill_n(loan.row(row), loan.rect.width(), 40.0f);
+  edit.touched({20, 0, 22, 40});
+  edit.commit();
+  work();
+  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), 0);
+  document.undo();
+  work();
+  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), ShareBytes::kFull);
+}
+
 TEST(AnalysisChoice, HoldsTheSettingsOfEachKind) {
   AnalysisChoice choice = analysisSuiting({327, 468, 30.0, 30.0});
   EXPECT_FALSE(choice.settings());

@@ -91,6 +91,7 @@ void Actions::makeView() {
   orthographic = make(tr("&Orthographic"), "orthographic", {Qt::Key_O}, tr("Without perspective"));
   orthographic->setCheckable(true);
   makeInspector();
+  makeAnalyses();
   auto* themes = new QActionGroup(this);
   themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
   themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
@@ -118,6 +119,27 @@ void Actions::makeInspector() {
   raySide = make(tr("Look at Ray from the &Side"), "ray-side", {Qt::SHIFT | Qt::Key_R},
                  tr("Pin the ray and see all of it from beside"));
   rayAlong = make(tr("Look A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
+}
+
+void Actions::makeAnalyses() {
+  auto* group = new QActionGroup(this);
+  const auto choice = [this, group](const QString& text, const char* iconName, Qt::Key key,
+                                    const QString& tip) {
+    QAction* action = make(text, iconName, {Qt::ALT | key}, tip);
+    action->setCheckable(true);
+    group->addAction(action);
+    return action;
+  };
+  analysisNone = choice(tr("No A&nalysis"), nullptr, Qt::Key_0, tr("The ground in its own colours"));
+  analyses = {
+      choice(tr("&Viewshed"), "viewshed", Qt::Key_1,
+             tr("Which ground an observer sees; it follows every change of the ground")),
+      choice(tr("&Sun Shadow"), "sun-shadow", Qt::Key_2,
+             tr("Which ground the sun shines on; it follows every change of the ground")),
+      choice(tr("S&ky Visibility"), "sky-view", Qt::Key_3,
+             tr("How much of the sky's light the ground gets; it follows every change of the ground"))};
+  observer = make(tr("&Observer at Cursor"), "observer", {Qt::Key_V},
+                  tr("The viewshed from the ground under the cursor, or from the middle of the view"));
 }
 
 void Actions::makeHelp() {

@@ -26,6 +26,9 @@ class Actions : public QObject {
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
   QAction *frame, *viewTop, *viewNorth, *orthographic;
   QAction *inspector, *pinRay, *raySide, *rayAlong;
+  QAction* analysisNone;
+  std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
+  QAction* observer;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *about;
@@ -45,6 +48,7 @@ class Actions : public QObject {
   void makeBrush();
   void makeView();
   void makeInspector();
+  void makeAnalyses();
   void makeHelp();
 
   QMainWindow* window_;

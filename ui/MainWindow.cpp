@@ -14,11 +14,14 @@
 
 #include "ui/Actions.h"
 #include "ui/FileCommands.h"
+#include "ui/Menus.h"
 #include "ui/NavigationSetting.h"
 #include "ui/RecentFiles.h"
 #include "ui/StatusReadout.h"
 #include "ui/Theme.h"
 #include "ui/ToolCommands.h"
+#include "ui/analysis/AnalysisController.h"
+#include "ui/analysis/AnalysisDock.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/docks/BrushDock.h"
@@ -47,7 +50,9 @@ MainWindow::MainWindow() {
   makeParts();
   makeToolBar();
   arrange();
-  makeMenus();
+  fillMenus(*menuBar(), *actions_, *recent_,
+            {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(),
+             historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -70,6 +75,8 @@ void MainWindow::makeParts() {
   objectsDock_ = new ObjectsDock(*actions_, this);
   historyDock_ = new HistoryDock(this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
+  analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
+  analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -97,57 +104,17 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, brushDock_);
   addDockWidget(Qt::RightDockWidgetArea, historyDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
+  tabifyDockWidget(historyDock_, analysisDock_);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   addDockWidget(Qt::BottomDockWidgetArea, inspector_);
   inspector_->hide();
+  analysisDock_->hide();
   brushDock_->raise();
-  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, historyDock_});
+  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
   resizeDocks({inspector_}, {290}, Qt::Vertical);
-}
-
-void MainWindow::makeMenus() {
-  QMenu* file = menuBar()->addMenu(tr("&File"));
-  file->addActions({actions_->newTerrain, actions_->open});
-  recent_->fill(*file->addMenu(tr("Open &Recent")));
-  file->addAction(actions_->import);
-  file->addSeparator();
-  file->addActions({actions_->exportTerrain, actions_->exportAgain});
-  file->addSeparator();
-  file->addAction(actions_->quit);
-
-  QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-  edit->addActions({actions_->undo, actions_->redo});
-  edit->addSeparator();
-  edit->addAction(actions_->remove);
-
-  QMenu* brush = menuBar()->addMenu(tr("&Brush"));
-  for (QAction* kind : actions_->brushKinds) brush->addAction(kind);
-  brush->addSeparator();
-  brush->addAction(actions_->place);
-  brush->addSeparator();
-  brush->addActions({actions_->radiusDown, actions_->radiusUp, actions_->strengthDown, actions_->strengthUp,
-                     actions_->innerDown, actions_->innerUp, actions_->takeHeight});
-
-  QMenu* view = menuBar()->addMenu(tr("&View"));
-  view->addActions({actions_->frame, actions_->viewTop, actions_->viewNorth, actions_->orthographic});
-  view->addSeparator();
-  view->addActions({actions_->inspector, actions_->pinRay, actions_->raySide, actions_->rayAlong});
-  view->addSeparator();
-  QMenu* panels = view->addMenu(tr("&Panels"));
-  for (QDockWidget* dock : std::initializer_list<QDockWidget*>{brushDock_, objectsDock_, historyDock_})
-    panels->addAction(dock->toggleViewAction());
-  panels->addAction(toolBar_->toggleViewAction());
-  QMenu* hands = view->addMenu(tr("&Mouse Like"));
-  hands->addActions({actions_->navigateUnreal, actions_->navigateBlender});
-  QMenu* theme = view->addMenu(tr("&Theme"));
-  theme->addActions({actions_->themeDark, actions_->themeLight});
-  view->addAction(actions_->resetLayout);
-
-  QMenu* help = menuBar()->addMenu(tr("&Help"));
-  help->addActions({actions_->shortcuts, actions_->about});
 }
 
 void MainWindow::connectParts() {
@@ -181,6 +148,8 @@ void MainWindow::connectParts() {
   connect(brushDock_, &BrushDock::problem, this, complain);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
   connect(inspector_, &PickingInspector::problem, this, complain);
+  connect(analysis_, &AnalysisController::problem, this, complain);
+  connect(analysisDock_, &AnalysisDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for exports under way: what one asked for is written.
@@ -197,6 +166,7 @@ void MainWindow::restoreLayout() {
   const QSettings settings;
   restoreGeometry(settings.value(kGeometryKey).toByteArray());
   restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
+  analysisDock_->hide();  // it may have been open when the window was closed
 }
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
@@ -235,6 +205,7 @@ void MainWindow::attach(EditorDocument* document) {
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
   inspector_->setDocument(document);
+  analysis_->setDocument(document);
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();

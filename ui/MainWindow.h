@@ -10,6 +10,8 @@ class QLabel;
 namespace scarp {
 
 class Actions;
+class AnalysisController;
+class AnalysisDock;
 class BrushDock;
 class FileCommands;
 class HistoryDock;
@@ -43,6 +45,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] JobRunner& jobs() { return *jobs_; }
   [[nodiscard]] InfoBar& infoBar() { return *info_; }
   [[nodiscard]] FileCommands& files() { return *files_; }
+  [[nodiscard]] AnalysisController& analysis() { return *analysis_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -51,7 +54,6 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeParts();
-  void makeMenus();
   void makeToolBar();
   void connectParts();
   void arrange();
@@ -77,6 +79,8 @@ class MainWindow : public QMainWindow {
   ObjectsDock* objectsDock_;
   HistoryDock* historyDock_;
   PickingInspector* inspector_;
+  AnalysisController* analysis_;
+  AnalysisDock* analysisDock_;
   StatusReadout* status_;
   QToolBar* toolBar_;
   QByteArray firstLayout_;

@@ -15,6 +15,8 @@ struct SkySettings {
   /// Metres over the map beyond which ground does not hide the sky, > 0. A limit is what lets an edit be
   /// followed by a small refresh; ground so far away rarely hides much.
   double distance = std::numeric_limits<double>::infinity();
+
+  bool operator==(const SkySettings&) const = default;
 };
 
 /// The share of the sky's light that falls on each sample of the ground, also called ambient occlusion:

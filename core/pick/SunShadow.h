@@ -13,6 +13,8 @@ struct SunSettings {
   double azimuth = 315.0;   ///< From the local frame's north (y), clockwise.
   double elevation = 45.0;  ///< Above the horizon, more than 0, at most 90.
   double softness = 0.0;    ///< Half the sun's breadth, 0…45: 0.27 for the real one; 0: sharp shadows.
+
+  bool operator==(const SunSettings&) const = default;
 };
 
 /// Points of the sun that a soft shadow is made of.

@@ -20,6 +20,8 @@ struct ViewshedSettings {
   /// How much the ground sinks with distance: 0 on a flat earth, 1 on a round one, 0.857 on a round one
   /// with the usual refraction of light.
   double curvature = 0.0;
+
+  bool operator==(const ViewshedSettings&) const = default;
 };
 
 enum class Sight : std::uint8_t { Hidden = 0, Visible = 1, NoData = 255 };

@@ -1,5 +1,6 @@
-// The ground's light and colour, and the brush that lies on it. Variants as in terrain.vert, and BRUSH: the
-// brush reaches the patch; GLIDING_LIGHT: where vertices glide, light does too.
+// The ground's light and colour, and what lies on it. Variants as in terrain.vert, and BRUSH: the brush
+// reaches the patch; SHARES: the ground is coloured by an analysis; GLIDING_LIGHT: where vertices glide, light
+// does too.
 layout(std140, binding = 1) uniform Terrain {
   vec4 cell;
   ivec4 last;
@@ -8,11 +9,14 @@ layout(std140, binding = 1) uniform Terrain {
   vec4 ramp;
   vec4 brush;
   vec4 brushColour;
+  vec4 shares;
 };
 
 layout(binding = 1) uniform sampler2DArray gradients;
 layout(binding = 2) uniform sampler2DArray coarseGradients;
 layout(binding = 3) uniform sampler2D tints;
+layout(binding = 4) uniform sampler2DArray sharePages;  // The share, where there is one; whether there is one.
+layout(binding = 5) uniform sampler2D shareColours;
 
 layout(location = 0) in vec4 vPlace;
 layout(location = 1) in vec4 vTexel;
@@ -37,6 +41,18 @@ vec3 tint(float h) {
   int shore = int(ramp.w);
   return texelFetch(tints, ivec2(dry ? shore + int(land * (ramp.w - 1.0)) : shore - 1 - int(sea * (ramp.w - 1.0)), 0), 0).rgb;
 }
+
+#ifdef SHARES
+vec3 withShares(vec3 albedo) {
+  vec2 page = texture(sharePages, vec3((vTexel.xy + 0.5) / 65.0, vTexel.w)).rg;
+  float share = page.r / max(page.g, 1e-3);
+  // What is all or nothing has its border halfway between the samples, a pixel wide.
+  if (shares.x > 0.5) share = clamp((share - 0.5) / max(fwidth(share), 1e-3) + 0.5, 0.0, 1.0);
+  vec3 tint = texture(shareColours, vec2((share * 255.0 + 0.5) / 256.0, 0.5)).rgb;
+  // A breath of the ground's own colour stays.
+  return mix(albedo, tint, 0.88 * smoothstep(0.35, 0.65, page.g));
+}
+#endif
 
 #ifdef WALL
 vec3 wallColour() {
@@ -98,6 +114,9 @@ void main() {
   // Steep ground is bare: rock shows through, in a tone of its height.
   float bare = clamp(dot(slope.xy, slope.xy) * 1.15 - 0.18, 0.0, 0.75);
   albedo = mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
+#ifdef SHARES
+  albedo = withShares(albedo);
+#endif
   // Only from under the ground: seen from above, what faces away is a sliver along a ridge.
   if (lod.w > 0.5 && !gl_FrontFacing) {
     albedo = vec3(0.10, 0.085, 0.075);

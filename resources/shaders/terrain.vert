@@ -17,6 +17,7 @@ layout(std140, binding = 1) uniform Terrain {
   vec4 ramp;         // Shore, 1/land span, 1/sea span, entries of half the ramp.
   vec4 brush;        // Place, radius, inner radius as a fraction.
   vec4 brushColour;  // w: falloff; −1: no brush.
+  vec4 shares;       // x = 1: all or nothing.
 };
 
 layout(binding = 0) uniform sampler2DArray heights;

@@ -27,7 +27,7 @@ class OverlayRendererTest : public ::testing::Test {
   }
   QImage draw(const Overlay& overlay) {
     SceneView view = harness_.view(camera_);
-    if (!overlay.empty()) view.overlay = std::make_shared<const Overlay>(overlay);
+    if (!overlay.empty()) view.overlays = {std::make_shared<const Overlay>(overlay)};
     harness_.draw(document_, view);
     return harness_.picture();
   }

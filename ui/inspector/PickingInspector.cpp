@@ -210,10 +210,11 @@ void PickingInspector::showSearch() {
 }
 
 void PickingInspector::showMarks() {
-  if (!report_) return viewport_.setOverlay(nullptr);
+  if (!report_) return viewport_.setOverlay(OverlayOf::PickedRay, nullptr);
   const TerrainDocument& ground = document_->terrain();
-  viewport_.setOverlay(std::make_shared<const Overlay>(
-      pickOverlay(*report_, ground.heights(), ground.frame(), legend_->shown(), !pinned_)));
+  viewport_.setOverlay(OverlayOf::PickedRay,
+                       std::make_shared<const Overlay>(pickOverlay(*report_, ground.heights(), ground.frame(),
+                                                                   legend_->shown(), !pinned_)));
 }
 
 void PickingInspector::startSearch() {

@@ -58,7 +58,9 @@ FrameBlock frameBlock(const SceneView& view, const SceneBounds& bounds) {
   block.right = four(half * view.size.aspect() * camera.right());
   block.up = four(half * camera.up());
   block.forward = four(camera.forward(), ortho ? 1.0 : 0.0);
-  const double azimuth = 315.0 * std::numbers::pi / 180.0, height = 45.0 * std::numbers::pi / 180.0;
+  const SceneLight light = view.shares ? view.shares->light : SceneLight();
+  const double azimuth = light.azimuth * std::numbers::pi / 180.0,
+               height = light.elevation * std::numbers::pi / 180.0;
   block.sun =
       four(std::sin(azimuth) * std::cos(height), std::cos(azimuth) * std::cos(height), std::sin(height), 0.0);
   const Vec3 size = bounds.terrain.max - bounds.terrain.min;

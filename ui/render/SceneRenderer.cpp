@@ -110,7 +110,7 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   // Last, where nothing else is: most of the view need not be computed.
   if (view.settings.sky)
     p.backdrop->drawBackdrop(view.settings.grid && view.camera.position.z() > p.bounds.base);
-  if (view.overlay) p.overlay->draw(*view.overlay, view.camera.position);
+  for (const auto& overlay : view.overlays) p.overlay->draw(*overlay, view.camera.position);
   if (view.settings.compass) p.backdrop->drawCompass();
 
   gl.glBindVertexArray(0);
@@ -140,6 +140,8 @@ void SceneRenderer::terrainChanged(const GridRect& samples) {
   parts_->terrain->invalidate(samples);
   parts_->objects->terrainChanged(samples);
 }
+
+void SceneRenderer::sharesChanged(const GridRect& samples) { parts_->terrain->invalidateShares(samples); }
 
 void SceneRenderer::objectsChanged() { parts_->objects->objectsChanged(); }
 

@@ -13,8 +13,8 @@ namespace scarp {
 class TerrainDocument;
 struct TerrainStats;
 
-/// Draws a document: terrain, objects, sky and grid, overlay, compass. Made, used and destroyed with the same
-/// OpenGL 4.5 core context current; shows one document in its life.
+/// Draws a document: terrain, objects, sky and grid, overlays, compass. Made, used and destroyed with the
+/// same OpenGL 4.5 core context current; shows one document in its life.
 class SceneRenderer {
  public:
   /// Compiles what drawing takes. The error is one line.
@@ -31,6 +31,8 @@ class SceneRenderer {
   [[nodiscard]] const TerrainStats& stats() const;
 
   void terrainChanged(const GridRect& samples);
+  /// Samples of the map of shares that view.shares holds; another map needs no telling.
+  void sharesChanged(const GridRect& samples);
   void objectsChanged();
 
   /// What the current context runs on.

@@ -2,10 +2,12 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/brush/BrushSettings.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
+#include "ui/render/GroundShares.h"
 #include "ui/render/Overlay.h"
 #include "ui/render/RenderSettings.h"
 
@@ -24,7 +26,8 @@ struct SceneView {
   int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
   std::optional<ObjectId> selection;
-  std::shared_ptr<const Overlay> overlay;  ///< Null for none.
+  std::optional<GroundShares> shares;
+  std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;
 };
 

@@ -68,6 +68,7 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
     block.brush = {f(centre.x()), f(centre.y()), f(brush.radius), f(brush.innerRadius)};
     block.brushColour = {red, green, blue, static_cast<float>(brush.falloff)};
   }
+  if (view.shares) block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F, 0.0F, 0.0F, 0.0F};
   return block;
 }
 

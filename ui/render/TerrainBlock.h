@@ -17,6 +17,7 @@ struct TerrainBlock {
   std::array<float, 4> ramp;
   std::array<float, 4> brush;
   std::array<float, 4> brushColour;
+  std::array<float, 4> shares;
 };
 
 /// Where the eye is: over ground, where all that it could see of the underside lies behind ground; under

@@ -49,14 +49,15 @@ bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect
 Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const TerrainDetail& detail) {
   Programs programs;
   for (unsigned variant = 0; variant < kVariants; ++variant) {
-    if ((variant & Wall) != 0 && (variant & (Morph | Brush)) != Morph)
-      continue;  // Walls glide, without a brush.
+    if ((variant & Wall) != 0 && (variant & (Morph | Brush | Shares)) != Morph)
+      continue;  // Walls glide, with nothing on them.
     QStringList defines{QString("CELLS %1").arg(detail.patchCells)};
     if (variant & Holes) defines << "HOLES";
     if (variant & Morph) defines << "MORPH";
     if (variant & Morph && detail.glidingLight) defines << "GLIDING_LIGHT";
     if (variant & Brush) defines << "BRUSH";
     if (variant & Wall) defines << "WALL";
+    if (variant & Shares) defines << "SHARES";
     Result<GlProgram> program = makeProgram(gl, "terrain", defines);
     if (!program) return program.error();
     programs[variant] = std::move(program.value());
@@ -96,18 +97,27 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, Programs p
   gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MAG_FILTER, GL_NEAREST);
 }
 
-void TerrainRenderer::prepare(const GridFrame& frame) {
-  if (frame_ == frame) return;
-  frame_ = frame;
-  const int slots = slotsFor(frame);
-  textures_.reset();
-  textures_ = std::make_unique<TerrainTextures>(gl_, frame, slots);
-  cache_ = std::make_unique<PageCache>(slots);
+void TerrainRenderer::prepare(const GridFrame& frame, const std::optional<GroundShares>& shares) {
+  if (frame_ != frame) {
+    frame_ = frame;
+    const int slots = slotsFor(frame);
+    textures_.reset();
+    textures_ = std::make_unique<TerrainTextures>(gl_, frame, slots);
+    cache_ = std::make_unique<PageCache>(slots);
+    shares_.reset();
+  }
+  if (!shares) return shares_.reset();
+  if (!shares_) shares_ = std::make_unique<ShareLayer>(gl_, cache_->size());
+  shares_->show(*shares);
 }
 
 void TerrainRenderer::invalidate(const GridRect& samples) {
   if (cache_) cache_->invalidate(samples, *frame_);
   cellPixels_.reset();
+}
+
+void TerrainRenderer::invalidateShares(const GridRect& samples) {
+  if (shares_) shares_->invalidate(samples, *frame_);
 }
 
 std::vector<LodNode> TerrainRenderer::select(const LodTree& tree, const SceneView& view,
@@ -161,6 +171,7 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
   unsigned variant = holes;
   if (!root && metric.farthest(tree.frame, cells) > start) variant |= Morph;
   if (view.brush && brushReaches(*view.brush, tree.frame, cells, view)) variant |= Brush;
+  if (shares_) variant |= Shares;
   Commands& commands = commands_[variant];
   for (int q = 0; q < 4;) {
     // Quarters that follow one another make one command.
@@ -205,7 +216,7 @@ void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, cons
 
 TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyramid& pyramid,
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
-  prepare(frame);
+  prepare(frame, view.shares);
   if (!cellPixels_)
     cellPixels_ = std::clamp(detail_.pixelError / std::max(roughness(heights, frame), 1e-9),
                              detail_.finestCells, kMostCellPixels);
@@ -231,6 +242,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
       resident.stale = false;
       ++stats.uploads;
     }
+    if (shares_) shares_->prepare(*slot, page);
     add(node, tree, metric, view, *slot);
   }
   stats.patches = static_cast<int>(nodes.size());
@@ -245,6 +257,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   textures_->bind(0);
   gl_.glBindTextureUnit(3, tints_.id());
+  if (shares_) shares_->bind(4);
   submit(place == EyePlace::OverGround);
   return stats;
 }

@@ -9,6 +9,7 @@
 #include "ui/render/PageCache.h"
 #include "ui/render/PatchMesh.h"
 #include "ui/render/ShaderProgram.h"
+#include "ui/render/ShareLayer.h"
 #include "ui/render/TerrainTextures.h"
 
 namespace scarp {
@@ -40,6 +41,8 @@ class TerrainRenderer {
                     const SceneView& view, const SceneBounds& bounds);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
+  /// The same for the shares that lie on the ground.
+  void invalidateShares(const GridRect& samples);
 
  private:
   struct Patch {  ///< Vertex attributes of terrain.vert.
@@ -53,13 +56,13 @@ class TerrainRenderer {
   };
   using Commands = std::vector<Command>;
   /// Variants of the shaders, as bits.
-  enum Variant : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8 };
-  static constexpr std::size_t kVariants = 16;
+  enum Variant : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8, Shares = 16 };
+  static constexpr std::size_t kVariants = 32;
   using Programs = std::array<GlProgram, kVariants>;
 
   TerrainRenderer(Gl& gl, const TerrainDetail& detail, Programs programs);
 
-  void prepare(const GridFrame& frame);
+  void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
   [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
                                             const SceneBounds& bounds, LodMetric& metric) const;
   void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view,
@@ -84,6 +87,7 @@ class TerrainRenderer {
   std::optional<double> cellPixels_;  ///< That keeps pixelError on this ground; found anew after changes.
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
+  std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.
   std::vector<Patch> patches_;
   std::array<Commands, kVariants> commands_;
   std::array<int, 2> anchor_{};  ///< The sample that whole-number places count from.

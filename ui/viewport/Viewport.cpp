@@ -59,6 +59,7 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
   }
   document_ = document;
   tools_ = tools;
+  shares_.reset();
   if (document) {
     input_.emplace(*tools).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -83,8 +84,18 @@ void Viewport::setSettings(const RenderSettings& settings) {
   update();
 }
 
-void Viewport::setOverlay(std::shared_ptr<const Overlay> overlay) {
-  overlay_ = std::move(overlay);
+void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay) {
+  overlays_[static_cast<std::size_t>(whose)] = std::move(overlay);
+  update();
+}
+
+void Viewport::setShares(std::optional<GroundShares> shares) {
+  shares_ = std::move(shares);
+  update();
+}
+
+void Viewport::sharesChanged(const GridRect& samples) {
+  if (renderer_) renderer_->sharesChanged(samples);
   update();
 }
 
@@ -151,7 +162,9 @@ void Viewport::paintGL() {
   }
   SceneView view;
   view.settings = settings_;
-  view.overlay = overlay_;
+  view.shares = shares_;
+  for (const auto& overlay : overlays_)
+    if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();
   view.pixelWidth = static_cast<int>(std::lround(width() * devicePixelRatioF()));
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));

@@ -4,11 +4,13 @@
 #include <QOpenGLWidget>
 #include <QString>
 #include <QTimer>
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "ui/render/GroundShares.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/viewport/InputAdapter.h"
 
@@ -19,6 +21,9 @@ namespace scarp {
 class SceneRenderer;
 struct DepthPicture;
 struct Overlay;
+
+/// Whose marks an overlay shows, in the order in which they are drawn.
+enum class OverlayOf { Analysis, PickedRay };
 
 /// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
@@ -37,7 +42,12 @@ class Viewport : public QOpenGLWidget {
   void setSettings(const RenderSettings& settings);
 
   /// Draws marks over the scene from now on; null for none. Taking the document away keeps them.
-  void setOverlay(std::shared_ptr<const Overlay> overlay);
+  void setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay);
+  /// Colours the ground by an analysis of the document until there is another document; nothing for its own
+  /// colours.
+  void setShares(std::optional<GroundShares> shares);
+  /// Samples of the map of shares that is shown have changed.
+  void sharesChanged(const GridRect& samples);
 
   /// The view's size as tools and camera count it, logical pixels.
   [[nodiscard]] ViewSize viewSize() const;
@@ -82,7 +92,8 @@ class Viewport : public QOpenGLWidget {
   std::optional<InputAdapter> input_;
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
-  std::shared_ptr<const Overlay> overlay_;
+  std::optional<GroundShares> shares_;
+  std::array<std::shared_ptr<const Overlay>, 2> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
   QTimer tick_, hover_;
   QString rendererName_, problem_;

@@ -1,0 +1,308 @@
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolButton>
+#include <cmath>
+#include <random>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/Actions.h"
+#include "ui/FileCommands.h"
+#include "ui/analysis/AnalysisController.h"
+#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/jobs/JobBar.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberField.h"
+
+namespace scarp::test {
+namespace {
+
+class AnalysisOverlayTest : public WindowTest {
+ protected:
+  AnalysisController& analysis() { return window_->analysis(); }
+  QDockWidget& dock() { return *window_->findChild<QDockWidget*>(QStringLiteral("analysisDock")); }
+  [[nodiscard]] const std::optional<LiveAnalysis::Picture>& overlay() { return analysis().live()->picture(); }
+
+  /// Through the menus, down from the bar.
+  QAction& inMenu(const QStringList& path) {
+    QList<QAction*> entries = window_->menuBar()->actions();
+    for (int i = 0;; ++i) {
+      const auto found = std::ranges::find_if(entries, [&](const QAction* entry) {
+        return QString(entry->text()).remove(QLatin1Char('&')) == path[i];
+      });
+      EXPECTS(found != entries.end());
+      if (i + 1 == path.size()) return **found;
+      entries = (*found)->menu()->actions();
+    }
+  }
+  void choose(const char* name) {
+    inMenu({QStringLiteral("View"), QStringLiteral("Analysis"), QLatin1String(name)}).trigger();
+    settle();
+  }
+  void settle() {
+    ASSERT_TRUE(waitUntil([this] { return analysis().settled(); }));
+    QTest::qWait(50);
+  }
+  /// The sky with every detail: takes seconds.
+  void beginSomethingSlow() {
+    AnalysisChoice slow = analysis().choice();
+    slow.kind = AnalysisKind::SkyView;
+    const auto samples = static_cast<double>(terrain().frame().samples().area());
+    slow.sky = {static_cast<int>(std::clamp(2e7 / samples, 8.0, 128.0)), 1e5};
+    analysis().setChoice(slow);
+  }
+  /// A picture without the brush in it.
+  QImage picture() {
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&view(), &leave);
+    return view().picture();
+  }
+  /// The overlay is what an analysis of the whole ground gives.
+  void expectTrue(const std::string& when) {
+    settle();
+    ASSERT_TRUE(overlay()) << when;
+    const AnalysisTask whole{*analysis().choice().settings(), terrain().frame(), terrain().heights(),
+                             terrain().pyramid(), terrain().frame().samples()};
+    EXPECT_TRUE(*overlay()->shares == *whole.run().value().whole) << when;
+  }
+  /// The share of the samples around a place, where they are all the same.
+  std::optional<int> shareAround(const SurfaceHit& spot) {
+    const int column = static_cast<int>(spot.column), row = static_cast<int>(spot.row);
+    const GridRect around =
+        GridRect{column - 1, row - 1, column + 3, row + 3}.intersected(terrain().frame().samples());
+    const int share = overlay()->shares->at(0, column, row);
+    for (int r = around.row0; r < around.row1; ++r)
+      for (int c = around.column0; c < around.column1; ++c)
+        if (overlay()->shares->at(0, c, r) != share) return std::nullopt;
+    return share;
+  }
+  /// Gives each of many pixels on the ground, with what is there, to a function.
+  template <class F>
+  void forSomeGround(F visit) {
+    std::mt19937 random(3);
+    for (int i = 0; i < 12000; ++i) {
+      const QPoint pixel(static_cast<int>(random() % static_cast<unsigned>(view().width())),
+                         static_cast<int>(random() % static_cast<unsigned>(view().height())));
+      if (const auto spot = groundUnder(pixel)) visit(pixel, *spot);
+    }
+  }
+  /// How much warmer than cold a pixel is.
+  static int warmth(const QImage& picture, QPoint at) {
+    const QRgb p = picture.pixel(at);
+    return qRed(p) - qBlue(p);
+  }
+  void typeInto(const char* field, const QString& text) {
+    auto* number = window_->findChild<NumberField*>(QLatin1String(field));
+    ASSERT_TRUE(number && number->isVisible()) << field;
+    QTest::mouseClick(number, Qt::LeftButton);
+    QTest::keyClicks(number, text);
+    QTest::keyClick(number, Qt::Key_Return);
+  }
+};
+
+TEST_F(AnalysisOverlayTest, EachIsChosenInTheMenuAndShowsAtOnce) {
+  openGround("SainteHelens.dem");
+  const QImage bare = picture();
+  EXPECT_TRUE(dock().isHidden());
+  EXPECT_TRUE(window_->actions().analysisNone->isChecked());
+  QImage last = bare;
+  for (const char* name : {"Viewshed", "Sun Shadow", "Sky Visibility"}) {
+    choose(name);
+    EXPECT_TRUE(inMenu({"View", "Analysis", name}).isChecked());
+    EXPECT_FALSE(window_->actions().analysisNone->isChecked());
+    EXPECT_FALSE(dock().isHidden());
+    expectTrue(name);
+    const QImage now = picture();
+    EXPECT_GT(differingPixels(last, now), 50000) << name;
+    last = now;
+  }
+  choose("No Analysis");
+  EXPECT_TRUE(dock().isHidden());
+  EXPECT_FALSE(overlay());
+  EXPECT_EQ(differingPixels(bare, picture()), 0);
+}
+
+TEST_F(AnalysisOverlayTest, WhatIsSeenIsWarmAndWhatIsHiddenIsCold) {
+  openGround("SainteHelens.dem");
+  for (const char* name : {"Viewshed", "Sun Shadow"}) {
+    choose(name);
+    const QImage now = picture();
+    int warm = 0, cold = 0, wrong = 0;
+    forSomeGround([&](QPoint pixel, const SurfaceHit& spot) {
+      const auto share = shareAround(spot);
+      if (!share || *share == ShareBytes::kNone) return;
+      const int warmer = warmth(now, pixel);
+      ++(*share == ShareBytes::kFull ? warm : cold);
+      wrong += *share == ShareBytes::kFull ? warmer < 25 : warmer > 5;
+    });
+    EXPECT_GT(warm, 50) << name;
+    EXPECT_GT(cold, 50) << name;
+    // The observer's mark and silhouettes.
+    EXPECT_LE(wrong, (warm + cold) / 50) << name;
+  }
+}
+
+TEST_F(AnalysisOverlayTest, TheLessSkyTheDarker) {
+  openGround("SainteHelens.dem");
+  choose("Sky Visibility");
+  const QImage now = picture();
+  // By tenths of the sky, 0.5 to 1.
+  double sum[5] = {};
+  int count[5] = {};
+  forSomeGround([&](QPoint pixel, const SurfaceHit& spot) {
+    const int share = overlay()->shares->at(0, static_cast<int>(spot.column), static_cast<int>(spot.row));
+    const int tenth = share == ShareBytes::kNone ? -1 : static_cast<int>(share / 25.5) - 5;
+    if (tenth < 0) return;
+    sum[tenth] += qGray(now.pixel(pixel));
+    ++count[tenth];
+  });
+  double darker = 0.0;
+  for (int i = 0; i < 5; ++i) {
+    if (count[i] < 10) continue;
+    EXPECT_GT(sum[i] / count[i], darker) << i;
+    darker = sum[i] / count[i];
+  }
+  EXPECT_GT(darker, 180.0);
+}
+
+TEST_F(AnalysisOverlayTest, FollowsStrokesUndoAndRedo) {
+  openGround("SainteHelens.dem");
+  BrushSettings brush = tools().brush();
+  brush.flow = 0.0;  // or a brush held still would go on, and with it the overlay
+  tools().setBrush(brush);
+  for (const char* name : {"Viewshed", "Sun Shadow", "Sky Visibility"}) {
+    choose(name);
+    const ShareMap before = *overlay()->shares;
+    const ShareMap* map = overlay()->shares.get();
+    const QImage beforePicture = picture();
+    const QPoint from = middle() + QPoint(-60, 40), to = middle() + QPoint(30, 70);
+    pressAndDrag(from, to);
+    ASSERT_TRUE(terrain().editing());
+    expectTrue(std::string("during a stroke: ") + name);
+    QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
+    expectTrue(std::string("after a stroke: ") + name);
+    EXPECT_FALSE(*overlay()->shares == before) << name;
+    EXPECT_EQ(overlay()->shares.get(), map) << name;  // parts of it were done anew, never the whole
+    EXPECT_GT(differingPixels(beforePicture, picture()), 300) << name;
+    key(Qt::Key_Z, Qt::ControlModifier);
+    expectTrue(std::string("after undo: ") + name);
+    EXPECT_TRUE(*overlay()->shares == before) << name;
+    EXPECT_EQ(differingPixels(beforePicture, picture()), 0) << name;
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    expectTrue(std::string("after redo: ") + name);
+    EXPECT_FALSE(*overlay()->shares == before) << name;
+    key(Qt::Key_Z, Qt::ControlModifier);
+  }
+}
+
+TEST_F(AnalysisOverlayTest, AHillThrowsItsShadowBesideTheBrush) {
+  NewTerrain flat;
+  flat.columns = flat.rows = 257;
+  window_->files().make(flat);
+  ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+  tools().setBrush([this] {
+    BrushSettings brush = tools().brush();
+    brush.radius = 10.0;
+    brush.strength = brush.flow = 30.0;
+    return brush;
+  }());
+  key(Qt::Key_T);  // from above, north up
+  choose("Sun Shadow");
+  const QImage before = picture();
+  const auto foot = groundUnder(middle());
+  ASSERT_TRUE(foot);
+  drag(middle(), middle() + QPoint(4, 0));
+  expectTrue("with a hill");
+  const QImage after = picture();
+  // The sun is in the north-west: 30 m to the south-east there is shadow now, and 60 m to the north-west
+  // nothing has changed.
+  const auto pixelOf = [&](double x, double y) {
+    const auto at =
+        tools().camera().project({foot->point.x() + x, foot->point.y() + y, 0.0}, view().viewSize());
+    return QPoint(static_cast<int>(at->x()), static_cast<int>(at->y()));
+  };
+  EXPECT_GT(warmth(before, pixelOf(22.0, -22.0)), 25);
+  EXPECT_LT(warmth(after, pixelOf(22.0, -22.0)), 0);
+  EXPECT_EQ(before.pixel(pixelOf(-44.0, 44.0)), after.pixel(pixelOf(-44.0, 44.0)));
+}
+
+TEST_F(AnalysisOverlayTest, TheObserverGoesToTheCursor) {
+  openGround("SainteHelens.dem");
+  const QPoint spot = middle() + QPoint(50, 60);
+  moveTo(spot);
+  const auto ground = groundUnder(spot);
+  ASSERT_TRUE(ground);
+  key(Qt::Key_V);
+  settle();
+  ASSERT_EQ(analysis().choice().kind, AnalysisKind::Viewshed);
+  EXPECT_LT((analysis().choice().viewshed.observer - ground->point.head<2>()).norm(), 1e-6);
+  expectTrue("from the cursor");
+  const QImage first = picture();
+  typeInto("observerHeight", QStringLiteral("300"));
+  EXPECT_EQ(analysis().choice().viewshed.observerHeight, 300.0);
+  expectTrue("from a tower");
+  EXPECT_GT(differingPixels(first, picture()), 3000);
+}
+
+TEST_F(AnalysisOverlayTest, SettingsAreCheckedAndFollowed) {
+  openGround("SainteHelens.dem");
+  choose("Sun Shadow");
+  const ShareMap before = *overlay()->shares;
+  typeInto("sunElevation", QStringLiteral("0"));
+  EXPECT_EQ(analysis().choice().sun.elevation, 20.0);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  typeInto("sunElevation", QStringLiteral("8"));
+  EXPECT_FALSE(window_->infoBar().isVisible());
+  typeInto("sunAzimuth", QStringLiteral("120"));
+  expectTrue("with another sun");
+  EXPECT_FALSE(*overlay()->shares == before);
+}
+
+TEST_F(AnalysisOverlayTest, SculptingGoesOnWhileTheWholeIsComputed) {
+  openGround("SainteHelens.dem");
+  beginSomethingSlow();
+  ASSERT_TRUE(waitUntil([this] { return !window_->jobs().jobs().empty(); }));
+  drag(middle(), middle() + QPoint(20, 10));
+  EXPECT_FALSE(window_->jobs().jobs().empty());
+  expectTrue("after both");
+}
+
+TEST_F(AnalysisOverlayTest, CancellingEndsTheAnalysis) {
+  openGround("SainteHelens.dem");
+  beginSomethingSlow();
+  auto* bar = window_->findChild<JobBar*>();
+  ASSERT_TRUE(waitUntil([&] { return bar->isVisible(); }));
+  QTest::mouseClick(bar->findChild<QToolButton*>(), Qt::LeftButton);
+  settle();
+  EXPECT_FALSE(analysis().choice().kind);
+  EXPECT_FALSE(overlay());
+  EXPECT_TRUE(dock().isHidden());
+  EXPECT_TRUE(window_->actions().analysisNone->isChecked());
+}
+
+TEST_F(AnalysisOverlayTest, ClosingThePanelEndsTheAnalysis) {
+  openGround("SainteHelens.dem");
+  const QImage bare = picture();
+  choose("Sky Visibility");
+  dock().close();
+  settle();
+  EXPECT_FALSE(analysis().choice().kind);
+  EXPECT_EQ(differingPixels(bare, picture()), 0);
+}
+
+TEST_F(AnalysisOverlayTest, AnotherTerrainBeginsWithoutOne) {
+  openGround("SainteHelens.dem");
+  beginSomethingSlow();
+  QTest::qWait(50);
+  window_->openSample();  // while the other one's sky is computed
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  settle();
+  EXPECT_FALSE(analysis().choice().kind);
+  EXPECT_FALSE(overlay());
+  EXPECT_TRUE(dock().isHidden());
+  choose("Viewshed");
+  expectTrue("on the island");
+}
+
+}  // namespace
+}  // namespace scarp::test

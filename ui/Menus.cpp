@@ -1,0 +1,62 @@
+#include "ui/Menus.h"
+
+#include <QCoreApplication>
+#include <QMenuBar>
+
+#include "ui/Actions.h"
+#include "ui/RecentFiles.h"
+
+namespace scarp {
+namespace {
+
+struct Menus {
+  Q_DECLARE_TR_FUNCTIONS(Menus)
+};
+
+void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels) {
+  view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.orthographic});
+  view.addSeparator();
+  QMenu* analysis = view.addMenu(Menus::tr("&Analysis"));
+  analysis->addAction(actions.analysisNone);
+  for (QAction* kind : actions.analyses) analysis->addAction(kind);
+  analysis->addSeparator();
+  analysis->addAction(actions.observer);
+  view.addActions({actions.inspector, actions.pinRay, actions.raySide, actions.rayAlong});
+  view.addSeparator();
+  view.addMenu(Menus::tr("&Panels"))->addActions(panels);
+  view.addMenu(Menus::tr("&Mouse Like"))->addActions({actions.navigateUnreal, actions.navigateBlender});
+  view.addMenu(Menus::tr("&Theme"))->addActions({actions.themeDark, actions.themeLight});
+  view.addAction(actions.resetLayout);
+}
+
+}  // namespace
+
+void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels) {
+  QMenu* file = bar.addMenu(Menus::tr("&File"));
+  file->addActions({actions.newTerrain, actions.open});
+  recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
+  file->addAction(actions.import);
+  file->addSeparator();
+  file->addActions({actions.exportTerrain, actions.exportAgain});
+  file->addSeparator();
+  file->addAction(actions.quit);
+
+  QMenu* edit = bar.addMenu(Menus::tr("&Edit"));
+  edit->addActions({actions.undo, actions.redo});
+  edit->addSeparator();
+  edit->addAction(actions.remove);
+
+  QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
+  for (QAction* kind : actions.brushKinds) brush->addAction(kind);
+  brush->addSeparator();
+  brush->addAction(actions.place);
+  brush->addSeparator();
+  brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
+                     actions.innerDown, actions.innerUp, actions.takeHeight});
+
+  fillView(*bar.addMenu(Menus::tr("&View")), actions, panels);
+
+  bar.addMenu(Menus::tr("&Help"))->addActions({actions.shortcuts, actions.about});
+}
+
+}  // namespace scarp

@@ -1,0 +1,191 @@
+#include "ui/analysis/AnalysisController.h"
+
+#include <QAction>
+#include <algorithm>
+#include <cmath>
+
+#include "core/terrain/Surface.h"
+#include "ui/Actions.h"
+#include "ui/EditorDocument.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/render/Overlay.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+/// Milliseconds that a task is given although its settings are out of date: while the hand drags a setting,
+/// what is quick to compute follows, and what is not waits until the hand rests.
+constexpr int kPatience = 300;
+/// A lower sun would leave the slopes that it grazes too dark to be read.
+constexpr double kLowestLight = 30.0;
+
+QString titleOf(AnalysisKind kind) {
+  switch (kind) {
+    case AnalysisKind::Viewshed:
+      return AnalysisController::tr("Viewshed");
+    case AnalysisKind::SunShadow:
+      return AnalysisController::tr("Sun shadow");
+    case AnalysisKind::SkyView:
+      return AnalysisController::tr("Sky visibility");
+  }
+  return {};
+}
+
+GroundShares sharesOf(const LiveAnalysis::Picture& picture) {
+  GroundShares shares{kindOf(picture.settings), picture.shares, false, {}};
+  shares.allOrNothing = shares.kind == AnalysisKind::Viewshed;
+  if (const auto* sun = std::get_if<SunSettings>(&picture.settings)) {
+    shares.allOrNothing = sun->softness == 0.0;
+    // Shade and shadow are of the same sun.
+    shares.light = {sun->azimuth, std::max(sun->elevation, kLowestLight)};
+  }
+  return shares;
+}
+
+}  // namespace
+
+AnalysisController::AnalysisController(const Actions& actions, Viewport& viewport, JobRunner& jobs,
+                                       QObject* parent)
+    : QObject(parent), actions_(actions), viewport_(viewport), jobs_(jobs) {
+  taskSoon_.setSingleShot(true);
+  connect(&taskSoon_, &QTimer::timeout, this, &AnalysisController::runTask);
+  connectActions();
+  setDocument(nullptr);
+}
+
+void AnalysisController::connectActions() {
+  connect(actions_.analysisNone, &QAction::triggered, this, [this] { choose(std::nullopt); });
+  for (std::size_t i = 0; i < actions_.analyses.size(); ++i)
+    connect(actions_.analyses[i], &QAction::triggered, this,
+            [this, kind = static_cast<AnalysisKind>(i)] { choose(kind); });
+  connect(actions_.observer, &QAction::triggered, this, &AnalysisController::observeFromCursor);
+}
+
+void AnalysisController::setDocument(EditorDocument* document) {
+  if (job_) job_->cancel();
+  document_ = document;
+  live_.reset();
+  onTerrain_.reset();
+  choice_ = AnalysisChoice();
+  observerPlaced_ = complained_ = false;
+  if (document) {
+    TerrainDocument& terrain = document->terrain();
+    choice_ = analysisSuiting(terrain.frame());
+    live_ = std::make_shared<LiveAnalysis>(terrain);
+    onTask_ = live_->taskWaiting.subscribe([this] {
+      if (!taskSoon_.isActive()) taskSoon_.start(0);
+    });
+    onShares_ = live_->sharesChanged.subscribe([this](const GridRect& samples) { showPicture(samples); });
+    onTerrain_ = terrain.terrainChanged.subscribe([this](const GridRect&) { showObserver(); });
+  }
+  actions_.observer->setEnabled(document);
+  actions_.analysisNone->setEnabled(document);
+  for (QAction* action : actions_.analyses) action->setEnabled(document);
+  showChoice();
+}
+
+void AnalysisController::setChoice(const AnalysisChoice& choice) {
+  EXPECTS(live_ || !choice.kind);
+  if (choice == choice_) return;
+  choice_ = choice;
+  if (live_) live_->show(choice_.settings());
+  if (!choice_.kind && job_) job_->cancel();
+  showChoice();
+}
+
+void AnalysisController::choose(std::optional<AnalysisKind> kind) {
+  AnalysisChoice choice = choice_;
+  choice.kind = kind;
+  if (kind == AnalysisKind::Viewshed && !observerPlaced_) {
+    if (const auto place = middleOfView()) choice.viewshed.observer = *place;
+    observerPlaced_ = true;
+  }
+  setChoice(choice);
+}
+
+std::optional<Vec2> AnalysisController::middleOfView() const {
+  const ViewSize size = viewport_.viewSize();
+  const LocalRay ray =
+      document_->tools().camera().rayThrough(Vec2(0.5 * size.width, 0.5 * size.height), size);
+  const auto hit = document_->terrain().picker().pick(ray);
+  return hit ? std::optional<Vec2>(hit->point.head<2>()) : std::nullopt;
+}
+
+void AnalysisController::observeFromCursor() {
+  const auto& cursor = document_->tools().cursor();
+  const std::optional<Vec2> place = cursor ? Vec2(cursor->point.head<2>()) : middleOfView();
+  if (!place) return;
+  observerPlaced_ = true;
+  AnalysisChoice choice = choice_;
+  choice.kind = AnalysisKind::Viewshed;
+  choice.viewshed.observer = *place;
+  setChoice(choice);
+}
+
+void AnalysisController::runTask() {
+  if (job_) {
+    // What is done brings the next task with it.
+    if (!live_ || !live_->taskObsolete()) return;
+    const auto left = kPatience - sinceTask_.elapsed();
+    return left > 0 ? taskSoon_.start(static_cast<int>(left)) : job_->cancel();
+  }
+  if (!live_) return;
+  std::optional<AnalysisTask> task = live_->takeTask();
+  if (!task) return;
+  sinceTask_.start();
+  job_ = jobs_.run<AnalysisUpdate>(
+      titleOf(kindOf(task->settings)),
+      [task = std::make_shared<const AnalysisTask>(std::move(*task))](const Progress& progress) {
+        return task->run(progress);
+      },
+      [this, asked = std::weak_ptr(live_)](Result<AnalysisUpdate> result) {
+        job_ = nullptr;
+        if (asked.lock() == live_ && live_) finish(std::move(result));
+        runTask();
+      });
+}
+
+void AnalysisController::finish(Result<AnalysisUpdate> result) {
+  const bool obsolete = live_->taskObsolete();
+  const std::optional<Error> error = result ? std::nullopt : std::optional(result.error());
+  live_->finish(std::move(result));
+  if (obsolete) return;
+  // Whoever stops it by hand does not want it.
+  if (error && error->cancelled) return choose(std::nullopt);
+  if (error || complained_) Q_EMIT problem(error ? QString::fromStdString(error->message) : QString());
+  complained_ = error.has_value();
+}
+
+void AnalysisController::showChoice() {
+  (choice_.kind ? actions_.analyses[static_cast<std::size_t>(*choice_.kind)] : actions_.analysisNone)
+      ->setChecked(true);
+  showObserver();
+  Q_EMIT choiceChanged();
+}
+
+void AnalysisController::showPicture(const GridRect& samples) {
+  viewport_.sharesChanged(samples);
+  const auto& picture = live_->picture();
+  viewport_.setShares(picture ? std::optional(sharesOf(*picture)) : std::nullopt);
+}
+
+void AnalysisController::showObserver() {
+  std::shared_ptr<Overlay> overlay;
+  if (document_ && choice_.kind == AnalysisKind::Viewshed) {
+    const TerrainDocument& terrain = document_->terrain();
+    const Vec2& at = choice_.viewshed.observer;
+    const double ground =
+        heightAt(terrain.heights(), terrain.frame().column(at.x()), terrain.frame().row(at.y()));
+    if (!std::isnan(ground)) {
+      const Vec3 foot(at.x(), at.y(), ground), eye = foot + Vec3(0.0, 0.0, choice_.viewshed.observerHeight);
+      constexpr Overlay::Colour white{1.0F, 1.0F, 1.0F, 1.0F}, pupil{0.85F, 0.20F, 0.10F, 1.0F};
+      overlay = std::make_shared<Overlay>();
+      overlay->lines = {
+          {foot, eye, white, 2.0F, 1.2F}, {eye, eye, white, 13.0F, 1.5F}, {eye, eye, pupil, 7.0F}};
+    }
+  }
+  viewport_.setOverlay(OverlayOf::Analysis, std::move(overlay));
+}
+
+}  // namespace scarp

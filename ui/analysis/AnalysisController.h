@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <memory>
+
+#include "core/edit/AnalysisChoice.h"
+#include "core/edit/LiveAnalysis.h"
+
+namespace scarp {
+
+class Actions;
+class EditorDocument;
+class Job;
+class JobRunner;
+class Viewport;
+
+/// The analysis that lies on the ground: has it computed on a worker, a piece at a time, and shows it in the
+/// view while the ground is edited. Also its actions.
+class AnalysisController : public QObject {
+  Q_OBJECT
+
+ public:
+  AnalysisController(const Actions& actions, Viewport& viewport, JobRunner& jobs, QObject* parent);
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+
+  [[nodiscard]] const AnalysisChoice& choice() const { return choice_; }
+  /// Contract: nothing is chosen while there is no document.
+  void setChoice(const AnalysisChoice& choice);
+  void choose(std::optional<AnalysisKind> kind);
+  /// What is known of the document; null for none.
+  [[nodiscard]] const LiveAnalysis* live() const { return live_.get(); }
+  /// The picture is up to date, or there is none to be.
+  [[nodiscard]] bool settled() const { return !job_ && !taskSoon_.isActive(); }
+
+ Q_SIGNALS:
+  void choiceChanged();
+  void problem(const QString& message);  ///< Why there is no picture; empty: there is one again.
+
+ private:
+  void connectActions();
+  /// Puts the observer on the ground under the cursor, or in the middle of the view.
+  void observeFromCursor();
+  void observeFromMiddle();
+  [[nodiscard]] std::optional<Vec2> middleOfView() const;
+
+  void runTask();
+  void finish(Result<AnalysisUpdate> result);
+  void showChoice();
+  void showPicture(const GridRect& samples);
+  void showObserver();
+
+  const Actions& actions_;
+  Viewport& viewport_;
+  JobRunner& jobs_;
+  EditorDocument* document_ = nullptr;
+  AnalysisChoice choice_;
+  bool observerPlaced_ = false;
+  bool complained_ = false;
+  std::shared_ptr<LiveAnalysis> live_;
+  Job* job_ = nullptr;  ///< That does the task which is out.
+  QElapsedTimer sinceTask_;
+  QTimer taskSoon_;
+  Subscription onTask_, onShares_, onTerrain_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/render/GlObjects.h"
+#include "ui/render/GroundShares.h"
+#include "ui/render/HeightPage.h"
+
+namespace scarp {
+
+/// Shares that lie on the ground, on the graphics card: beside each page of heights one of the shares at
+/// the same samples, and the colours of the kind shown.
+class ShareLayer {
+ public:
+  ShareLayer(Gl& gl, int slots);
+
+  /// What the pages are of from now on; those of another map are stale.
+  void show(const GroundShares& shares);
+  /// Changed samples of the map; the pages that show them are uploaded anew before they are drawn next.
+  void invalidate(const GridRect& samples, const GridFrame& frame);
+  /// Sees to it that a slot holds a page.
+  void prepare(int slot, const PageId& page);
+  /// Shares and colours go to texture units unit and unit + 1.
+  void bind(unsigned unit) const;
+
+ private:
+  void upload(int slot, const PageId& page);
+
+  Gl& gl_;
+  GlTexture pages_, colours_;
+  std::optional<GroundShares> shown_;
+  std::vector<std::optional<PageId>> held_;  ///< By slot; nothing: stale.
+  std::vector<std::uint8_t> scratch_;
+};
+
+}  // namespace scarp

@@ -49,10 +49,10 @@ using Four [[gnu::vector_size(16)]] = float;
 /// The corners of a cell.
 inline Four corners(const float* at) {
   using Two [[gnu::vector_size(16)]] = double;
-  Two pairs;
-  std::memcpy(&pairs[0], at, 2 * sizeof(float));
-  std::memcpy(&pairs[1], at + kStride, 2 * sizeof(float));
-  return std::bit_cast<Four>(pairs);
+  double upper, lower;
+  std::memcpy(&upper, at, sizeof upper);
+  std::memcpy(&lower, at + kStride, sizeof lower);
+  return std::bit_cast<Four>(Two{upper, lower});
 }
 inline bool all(const auto& lanes) {
   using Two [[gnu::vector_size(16)]] = std::int64_t;

@@ -197,11 +197,10 @@ class CellMarch {
   }
   const SurfaceSide side = above ? SurfaceSide::Above : SurfaceSide::Below;
   for (int i = 0; i < 4; ++i) {
+    if (i > 0) side_ = side;
     if (looked[i] == 0) continue;
     const auto k = static_cast<std::size_t>(i);
     const double t = stops[k];
-    std::optional<SurfaceSide> from = side;
-    if (begins && i == 0) from.reset();
     const bool crossed = (all.above[i] != 0) != above, zero = all.zero[i] != 0;
     if (zero || crossed) {
       // A change right at the entry happened on the border itself, between two roundings of one f.
@@ -209,13 +208,13 @@ class CellMarch {
       const double next = begins ? tEntry : split ? tDiagonal : tExit;
       const double tFacet = 0.5 * (t + (i > 0 ? stops[k - 1] : next));
       return MarchHit{bracketed ? refine(cell, stops[k - 1], t, all.value[i - 1], all.value[i]) : t,
-                      CellHeights::triangleAt(cell.u + tFacet * du, cell.v + tFacet * dv), from};
+                      CellHeights::triangleAt(cell.u + tFacet * du, cell.v + tFacet * dv), side_};
     }
     if (nearCorner(cell, t))
       if (const auto tCorner = touchCorner(cell, t))
         return MarchHit{*tCorner,
                         CellHeights::triangleAt(std::round(cell.u + t * du), std::round(cell.v + t * dv)),
-                        from};
+                        side_};
   }
   side_ = side;
   last_ = cell;

@@ -95,6 +95,18 @@ TEST(SurfacePicker, SaysFromWhichSide) {
   EXPECT_EQ(ground.pick({{0.3, 0.2, -9}, {0, 0, 1}})->side, SurfaceSide::Below);
 }
 
+TEST(SurfacePicker, AHoleIsAWayUnderTheGroundBehindIt) {
+  // A node's worth of low ground with a hole at its end, then high ground in the next node: over the low
+  // ground the ray is above everything in its node, over the hole nothing is known.
+  const Ground ground(makeTerrain({200, 70, 1, 1}, [](int c, int) {
+    return c < 40 ? 0.1f * static_cast<float>(c % 3) : c < 64 ? test::kHole : 100.0f;
+  }));
+  for (const SimdLevel simd : simdLevels())
+    for (const double drift : {0.0, 0.01, 0.3, 1.0})
+      EXPECT_FALSE(ground.picker(simd).pick({{-95, -20, 50}, {1, drift / 5, 1e-3}}))
+          << simdName(simd) << drift;
+}
+
 TEST(SurfacePicker, VerticalRayVisitsOneCell) {
   const Ground ground(test::fractalTerrain(200, 150));
   PickTrace trace;

@@ -40,10 +40,23 @@ void CellMarch::traceMarch(const Stops& stops, const Clearances& all, bool begin
   }
 }
 
+double CellMarch::doubtAtExit() const {
+  const double fast = std::max(std::abs(ray_.direction.x()), std::abs(ray_.direction.y()));
+  const double places[] = {last_.u + last_.tExit * ray_.direction.x(),
+                           last_.v + last_.tExit * ray_.direction.y()};
+  double most = -1.0;
+  for (int axis = 0; axis < 2; ++axis) {
+    if (std::abs(places[axis] - std::round(places[axis])) > doubtAlong(axis)) continue;
+    most = std::max(
+        most, std::min(slack_.cells / std::abs(ray_.direction[axis]), kMostStretch * slack_.cells / fast));
+  }
+  return most < 0.0 ? slack_.t : most;
+}
+
 std::optional<MarchHit> CellMarch::leaveGround() {
   std::optional<MarchHit> hit;
   if (joined_ && side_) {
-    const double t = std::min(last_.tExit + slack_.t, ray_.tMax);
+    const double t = std::min(last_.tExit + doubtAtExit(), ray_.tMax);
     const Clearance beyond = clearance(last_, t);
     if (beyond.zero || sideOf(beyond.value) != *side_) {
       const double u = last_.u + last_.tExit * ray_.direction.x();

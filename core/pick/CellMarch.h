@@ -106,6 +106,8 @@ class CellMarch {
   };
   [[nodiscard]] Clearances clearances(const Cell& cell, const Stops& t) const;
   void traceMarch(const Stops& stops, const Clearances& all, bool begins, bool split);
+  /// How far the time may be off when the ray left the last cell, by the line that it crossed there.
+  [[nodiscard]] double doubtAtExit() const;
   /// How far a crossing may be off its place along an axis, as its time is as doubtful as the slack says.
   [[nodiscard]] double doubtAlong(int axis) const;
   [[nodiscard]] bool nearCorner(const Cell& cell, double t) const;

@@ -64,6 +64,8 @@ inline bool allAbove(const float* at, float height) { return all(corners(at) > h
 
 namespace plain {
 #include "core/pick/Descent.inc"
+//
+#include "core/pick/DescentSteps.inc"
 }  // namespace plain
 
 #if defined(__x86_64__)
@@ -73,6 +75,10 @@ namespace avx2 {
 #include "core/pick/Lanes.inc"
 //
 #include "core/pick/Descent.inc"
+//
+#include "core/pick/DescentSteps.inc"
+//
+#include "core/pick/DescentLanes.inc"
 #undef SCARP_LANES
 }  // namespace avx2
 SCARP_TARGET_END
@@ -83,6 +89,10 @@ namespace avx512 {
 #include "core/pick/Lanes.inc"
 //
 #include "core/pick/Descent.inc"
+//
+#include "core/pick/DescentSteps.inc"
+//
+#include "core/pick/DescentLanes.inc"
 #undef SCARP_LANES
 }  // namespace avx512
 SCARP_TARGET_END

@@ -101,6 +101,8 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* tr
   // Step 1 is the camera's; step 2: clip to the height band.
   OwnRay own(ray, frame_);
   const RaySlack slack(own.ray, frame_);
+  // From so far away doubles cannot tell a cell from the next.
+  if (!(slack.cells < 1.0 && slack.height < 1.0)) return std::nullopt;
   own.ray.origin.x() = ontoGrid(own.ray.origin.x(), frame_.columns, slack.cells);
   own.ray.origin.y() = ontoGrid(own.ray.origin.y(), frame_.rows, slack.cells);
   const Box box{{-slack.cells, -slack.cells, band.low},

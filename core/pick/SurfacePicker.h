@@ -40,7 +40,8 @@ class SurfacePicker {
       : heights_(heights), pyramid_(pyramid), frame_(frame), simd_(simd) {}
 
   /// The smallest t in [tMin, tMax] at which the ray meets the surface, from either side. Contract: a
-  /// finite direction other than zero. A NaN origin never hits.
+  /// finite direction other than zero. A NaN origin never hits, nor does one further away than 5·10¹⁴ cells
+  /// or metres, from where doubles cannot tell a cell from the next.
   [[nodiscard]] std::optional<SurfaceHit> pick(const LocalRay& ray, PickTrace* trace = nullptr) const;
 
   /// One answer a ray, in order, on several threads.

@@ -140,6 +140,8 @@ void Actions::makeAnalyses() {
              tr("How much of the sky's light the ground gets; it follows every change of the ground"))};
   observer = make(tr("&Observer at Cursor"), "observer", {Qt::Key_V},
                   tr("The viewshed from the ground under the cursor, or from the middle of the view"));
+  // On a button: the cursor is over the button then, not over the ground.
+  observer->setIconText(tr("Observer in Mid View"));
 }
 
 void Actions::makeHelp() {

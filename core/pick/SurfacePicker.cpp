@@ -29,20 +29,27 @@ int powerOf(double value) {
   return bits > 0 && bits < 2047 ? bits - 1023 : std::ilogb(value);
 }
 
-/// The pick's own ray, the same line as the one asked for, in the grid frame: its direction scaled by a power
-/// of two to about one, its start moved to where it enters the box. So neither a far origin nor a tiny or
-/// huge direction costs digits.
+/// The pick's own ray, the same line as the one asked for, in the grid frame: a tiny or huge direction scaled
+/// by a power of two to about one, its start moved to where it enters the box. So neither a far origin nor
+/// such a direction costs digits.
 struct OwnRay {
   GridRay ray;
-  int exponent;
+  int exponent = 0;
   double start = 0.0;  ///< Own t = t · 2^exponent − start.
 
   OwnRay(const LocalRay& asked, const GridFrame& frame) : ray(toGrid(asked, frame)) {
+    const Vec3& d = ray.direction;
+    const double size = std::max(std::max(std::abs(d.x()), std::abs(d.y())), std::abs(d.z()));
+    // Scaling is exact: where it is not needed it makes no difference.
+    if (!(size > 0x1p-64 && size < 0x1p64)) [[unlikely]]
+      scale(powerOf(size));
+  }
+  void scale(int by) {
+    exponent = by;
     Vec3& d = ray.direction;
-    exponent = powerOf(std::max({std::abs(d.x()), std::abs(d.y()), std::abs(d.z())}));
-    d = {scaled(d.x(), -exponent), scaled(d.y(), -exponent), scaled(d.z(), -exponent)};
-    ray.tMin = scaled(asked.tMin, exponent);
-    ray.tMax = scaled(asked.tMax, exponent);
+    d = {scaled(d.x(), -by), scaled(d.y(), -by), scaled(d.z(), -by)};
+    ray.tMin = scaled(ray.tMin, by);
+    ray.tMax = scaled(ray.tMax, by);
   }
   void startAt(double t) {
     start = t;
@@ -51,7 +58,9 @@ struct OwnRay {
     ray.tMin -= t;
     ray.tMax -= t;
   }
-  [[nodiscard]] double asked(double own) const { return scaled(start + own, -exponent); }
+  [[nodiscard]] double asked(double own) const {
+    return exponent == 0 ? start + own : scaled(start + own, -exponent);
+  }
 };
 
 /// A ray straight up or down meets one point.

@@ -67,7 +67,8 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
 void HeightPyramid::store(std::size_t index, std::size_t node, const ChildRanges& children) {
   Tier& tier = tiers_[index];
   const PackedNode packed = pack(children);
-  tier.scales[node] = {packed.range, ByteScale(packed.range).rate};
+  const float rate = ByteScale(packed.range).rate;
+  tier.scales[node] = {packed.range, rate, 1.0F / rate};
   tier.highest[node] = packed.highest;
   tier.lowest[node] = packed.lowest;
 }

@@ -25,6 +25,7 @@ class HeightPyramid {
   struct alignas(16) Scale {
     HeightRange range{};  ///< Exact, metres.
     float rate = 0.0F;    ///< Of its ByteScale.
+    float step = 0.0F;    ///< 1/rate: metres a byte.
   };
   struct Tier {
     int columns, rows;                        ///< Nodes.

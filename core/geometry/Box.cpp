@@ -1,8 +1,8 @@
 #include "core/geometry/Box.h"
 
-#include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace scarp {
 
@@ -23,24 +23,29 @@ Vec3 faceNormal(BoxFace face) {
 std::optional<BoxSpan> slabTest(const Box& box, const Vec3& origin, const Vec3& direction, double tMin,
                                 double tMax) {
   BoxSpan span{tMin, tMax, BoxFace::None, BoxFace::None};
-  bool numbers = true;
   for (int axis = 0; axis < 3; ++axis) {
     const double o = origin[axis], d = direction[axis];
-    if (d == 0.0) [[unlikely]] {
+    if (d == 0.0) {
       if (!(o >= box.min[axis] && o <= box.max[axis])) return std::nullopt;
       continue;
     }
-    // Without branches, as which face comes first is anybody's guess.
-    const double atMin = (box.min[axis] - o) / d, atMax = (box.max[axis] - o) / d;
-    const double tNear = std::min(atMin, atMax), tFar = std::max(atMin, atMax);
-    const bool falls = d < 0.0;
-    numbers &= atMin <= atMax || atMin >= atMax;  // a NaN misses
-    span.entryFace = tNear > span.tEntry ? faceOf(axis, falls) : span.entryFace;
-    span.exitFace = tFar < span.tExit ? faceOf(axis, !falls) : span.exitFace;
-    span.tEntry = std::max(span.tEntry, tNear);
-    span.tExit = std::min(span.tExit, tFar);
+    double tNear = (box.min[axis] - o) / d;
+    double tFar = (box.max[axis] - o) / d;
+    bool nearIsMax = false;
+    if (d < 0.0) {
+      std::swap(tNear, tFar);
+      nearIsMax = true;
+    }
+    if (tNear > span.tEntry) {
+      span.tEntry = tNear;
+      span.entryFace = faceOf(axis, nearIsMax);
+    }
+    if (tFar < span.tExit) {
+      span.tExit = tFar;
+      span.exitFace = faceOf(axis, !nearIsMax);
+    }
+    if (!(span.tEntry <= span.tExit && tNear <= tFar)) return std::nullopt;  // a NaN misses
   }
-  if (!(numbers && span.tEntry <= span.tExit)) return std::nullopt;
   return span;
 }
 

@@ -3,17 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace scarp {
 
 namespace {
-
-constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
-/// Rounding of a place or a height, in units of the last place of the largest coordinate.
-constexpr double kSlack = 8.0 * kEpsilon;
-/// A ray nearly along a grid line is off by more where it crosses it; up to this many times.
-constexpr double kMostStretch = 1e4;
 
 double snapped(double position, double slack) {
   const double line = std::round(position);
@@ -21,15 +14,6 @@ double snapped(double position, double slack) {
 }
 
 }  // namespace
-
-RaySlack::RaySlack(const GridRay& asked, const GridFrame& frame)
-    : cells(kSlack * std::max({double(frame.columns), double(frame.rows), std::abs(asked.origin.x()),
-                               std::abs(asked.origin.y())})),
-      height(kSlack * std::abs(asked.origin.z())) {
-  const double du = std::abs(asked.direction.x()), dv = std::abs(asked.direction.y());
-  const double fast = std::max(du, dv), slow = std::min(du, dv) > 0.0 ? std::min(du, dv) : fast;
-  t = fast > 0.0 ? std::min(cells / slow, kMostStretch * cells / fast) : 0.0;
-}
 
 void CellMarch::traceMarch(const Stops& stops, const Clearances& all, bool begins, bool split) {
   const bool above = begins ? all.above[0] != 0 : *side_ == SurfaceSide::Above;
@@ -48,7 +32,7 @@ double CellMarch::doubtAtExit() const {
   for (int axis = 0; axis < 2; ++axis) {
     if (std::abs(places[axis] - std::round(places[axis])) > doubtAlong(axis)) continue;
     most = std::max(
-        most, std::min(slack_.cells / std::abs(ray_.direction[axis]), kMostStretch * slack_.cells / fast));
+        most, std::min(slack_.cells / std::abs(ray_.direction[axis]), RaySlack::kMostStretch * slack_.cells / fast));
   }
   return most < 0.0 ? slack_.t : most;
 }

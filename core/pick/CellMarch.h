@@ -31,7 +31,19 @@ struct RaySlack {
   double t;       ///< Along the ray: cells, over how fast it crosses grid lines.
 
   /// Of a ray in the grid frame as it was asked for, before its start is moved.
-  RaySlack(const GridRay& asked, const GridFrame& frame);
+  RaySlack(const GridRay& asked, const GridFrame& frame) {
+    const double du = std::abs(asked.direction.x()), dv = std::abs(asked.direction.y());
+    cells = kRounding * std::max(std::max(std::abs(asked.origin.x()), std::abs(asked.origin.y())),
+                                 double(std::max(frame.columns, frame.rows)));
+    height = kRounding * std::abs(asked.origin.z());
+    const double fast = std::max(du, dv), slow = std::min(du, dv) > 0.0 ? std::min(du, dv) : fast;
+    t = fast > 0.0 ? std::min(cells / slow, kMostStretch * cells / fast) : 0.0;
+  }
+
+  /// Of a place or a height, in units of the last place of the largest coordinate.
+  static constexpr double kRounding = 8.0 * std::numeric_limits<double>::epsilon();
+  /// A ray nearly along a grid line is off by more where it crosses it; up to this many times.
+  static constexpr double kMostStretch = 1e4;
 };
 
 /// Steps 5 and 6 of a pick: follows the clearance f(t) = z(t) − h(x(t), y(t)) from cell to cell. f is
@@ -67,7 +79,7 @@ class CellMarch {
   }
   /// The same without a branch, for a side that is known: whether the ray was clear of the ground for a
   /// while.
-  void cameClear(bool clear) { joined_ = joined_ && !clear; }
+  void cameClear(bool clear) { joined_ &= !clear; }
   /// The side that the ray is known to be on; nothing at its start and behind a hole.
   [[nodiscard]] const std::optional<SurfaceSide>& side() const { return side_; }
 

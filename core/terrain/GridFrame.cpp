@@ -31,11 +31,4 @@ Box GridFrame::box(double zMin, double zMax) const {
   return {{x(0), y(rows - 1), zMin}, {x(columns - 1), y(0), zMax}};
 }
 
-GridRay toGrid(const LocalRay& ray, const GridFrame& frame) {
-  return {{frame.column(ray.origin.x()), frame.row(ray.origin.y()), ray.origin.z()},
-          {ray.direction.x() / frame.dx, -ray.direction.y() / frame.dy, ray.direction.z()},
-          ray.tMin,
-          ray.tMax};
-}
-
 }  // namespace scarp

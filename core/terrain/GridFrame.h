@@ -35,6 +35,11 @@ struct GridFrame {
 };
 
 /// The same ray in the grid frame: same t, direction scaled.
-[[nodiscard]] GridRay toGrid(const LocalRay& ray, const GridFrame& frame);
+[[nodiscard]] inline GridRay toGrid(const LocalRay& ray, const GridFrame& frame) {
+  return {{frame.column(ray.origin.x()), frame.row(ray.origin.y()), ray.origin.z()},
+          {ray.direction.x() / frame.dx, -ray.direction.y() / frame.dy, ray.direction.z()},
+          ray.tMin,
+          ray.tMax};
+}
 
 }  // namespace scarp

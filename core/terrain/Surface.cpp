@@ -54,13 +54,6 @@ std::optional<SurfacePoint> surfaceAt(const HeightRaster& heights, const GridFra
                       facetNormal(cell->heights, cell->triangle(), frame)};
 }
 
-Vec3 facetNormal(const CellHeights& cell, CellTriangle triangle, const GridFrame& frame) {
-  const Vec2 gradient = cell.gradient(triangle);
-  // Rows run southward, so ∂h/∂y = −∂h/∂row / dy.
-  // 0 − x rather than −x: level ground has no negative zeros in its normal.
-  return Vec3(0.0 - gradient.x() / frame.dx, gradient.y() / frame.dy, 1.0).normalized();
-}
-
 double slopeOf(const Vec3& normal) { return std::atan2(normal.head<2>().norm(), normal.z()); }
 
 }  // namespace scarp

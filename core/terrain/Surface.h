@@ -74,7 +74,13 @@ struct SurfacePoint {
                                                     double column, double row);
 
 /// Unit normal of one facet, local frame, upward.
-[[nodiscard]] Vec3 facetNormal(const CellHeights& cell, CellTriangle triangle, const GridFrame& frame);
+[[nodiscard]] inline Vec3 facetNormal(const CellHeights& cell, CellTriangle triangle,
+                                      const GridFrame& frame) {
+  const Vec2 gradient = cell.gradient(triangle);
+  // Rows run southward, so ∂h/∂y = −∂h/∂row / dy.
+  // 0 − x rather than −x: level ground has no negative zeros in its normal.
+  return Vec3(0.0 - gradient.x() / frame.dx, gradient.y() / frame.dy, 1.0).normalized();
+}
 
 /// The slope angle for a unit normal, radians.
 [[nodiscard]] double slopeOf(const Vec3& normal);

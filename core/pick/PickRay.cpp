@@ -1,4 +1,4 @@
-#include "core/pick/Descent.h"
+#include "core/pick/PickRay.h"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,11 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <Eigen/Geometry>
 #include <limits>
 #include <span>
+
+#include "core/pick/CellMarch.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -62,10 +65,69 @@ inline bool all(const auto& lanes) {
 inline bool allBelow(const float* at, float height) { return all(corners(at) < height); }
 inline bool allAbove(const float* at, float height) { return all(corners(at) > height); }
 
+/// The ground that a pick has found.
+struct PickedCell {
+  MarchHit hit;
+  CellHeights cell;
+  int column, row;
+};
+
+/// The part of a ray that is over the map; it begins at t = 0.
+struct ClippedRay {
+  const GridRay& ray;
+  RaySlack slack;
+  double tEnd;
+  std::optional<SurfaceSide> cameFrom;  ///< The side that it is known to begin on.
+};
+
+/// value · 2^power, by a product where 2^power is a normal number.
+double scaled(double value, int power) {
+  if (power < -1022 || power > 1023) return std::ldexp(value, power);
+  return value * std::bit_cast<double>(static_cast<std::uint64_t>(power + 1023) << 52);
+}
+
+/// The power of two in a normal number; of any other, by the library.
+int powerOf(double value) {
+  const auto bits = static_cast<int>(std::bit_cast<std::uint64_t>(value) >> 52);
+  return bits > 0 && bits < 2047 ? bits - 1023 : std::ilogb(value);
+}
+
+/// The same ray with its direction over 2^power.
+void scale(GridRay& ray, int power) {
+  Vec3& d = ray.direction;
+  d = {scaled(d.x(), -power), scaled(d.y(), -power), scaled(d.z(), -power)};
+  ray.tMin = scaled(ray.tMin, power);
+  ray.tMax = scaled(ray.tMax, power);
+}
+
+/// A ray straight up or down meets one point.
+bool pickUpright(const HeightRaster& heights, const GridRay& ray, PickedCell& picked) {
+  const auto ground = groundCellAt(heights, ray.origin.x(), ray.origin.y());
+  if (!ground) return false;
+  const double t = (ground->height() - ray.origin.z()) / ray.direction.z();
+  const double slack =
+      RaySlack::kRounding * (std::abs(ground->height()) + std::abs(ray.origin.z())) / std::abs(ray.direction.z());
+  if (!(t >= ray.tMin - slack && t <= ray.tMax + slack)) return false;
+  picked = {{std::clamp(t, ray.tMin, ray.tMax), ground->triangle(), std::nullopt},
+            ground->heights,
+            ground->column,
+            ground->row};
+  return true;
+}
+
+void toAskedTimes(PickTrace& trace, const auto& asked) {
+  for (auto& node : trace.nodes) node.tEntry = asked(node.tEntry), node.tExit = asked(node.tExit);
+  for (auto& cell : trace.cells) cell.tEntry = asked(cell.tEntry), cell.tExit = asked(cell.tExit);
+  for (auto* samples : {&trace.march, &trace.refinement})
+    for (auto& sample : *samples) sample.t = asked(sample.t);
+}
+
 namespace plain {
 #include "core/pick/Descent.inc"
 //
 #include "core/pick/DescentSteps.inc"
+//
+#include "core/pick/PickRay.inc"
 }  // namespace plain
 
 #if defined(__x86_64__)
@@ -79,6 +141,8 @@ namespace avx2 {
 #include "core/pick/DescentSteps.inc"
 //
 #include "core/pick/DescentLanes.inc"
+//
+#include "core/pick/PickRay.inc"
 #undef SCARP_LANES
 }  // namespace avx2
 SCARP_TARGET_END
@@ -93,6 +157,8 @@ namespace avx512 {
 #include "core/pick/DescentSteps.inc"
 //
 #include "core/pick/DescentLanes.inc"
+//
+#include "core/pick/PickRay.inc"
 #undef SCARP_LANES
 }  // namespace avx512
 SCARP_TARGET_END
@@ -103,17 +169,18 @@ namespace avx512 = plain;
 
 }  // namespace
 
-bool descend(const HeightRaster& heights, const HeightPyramid& pyramid, const ClippedRay& clipped,
-             PickTrace* trace, SimdLevel simd, PickedCell& picked) {
+std::optional<SurfaceHit> pickRay(const HeightRaster& heights, const HeightPyramid& pyramid,
+                                  const GridFrame& frame, const LocalRay& ray, PickTrace* trace,
+                                  SimdLevel simd) {
   switch (simd) {
     case SimdLevel::Avx512:
-      return avx512::Descent(heights, pyramid, clipped, trace, picked).run();
+      return avx512::pick(heights, pyramid, frame, ray, trace);
     case SimdLevel::Avx2:
-      return avx2::Descent(heights, pyramid, clipped, trace, picked).run();
+      return avx2::pick(heights, pyramid, frame, ray, trace);
     case SimdLevel::Plain:
       break;
   }
-  return plain::Descent(heights, pyramid, clipped, trace, picked).run();
+  return plain::pick(heights, pyramid, frame, ray, trace);
 }
 
 }  // namespace scarp

@@ -31,8 +31,8 @@ double CellMarch::doubtAtExit() const {
   double most = -1.0;
   for (int axis = 0; axis < 2; ++axis) {
     if (std::abs(places[axis] - std::round(places[axis])) > doubtAlong(axis)) continue;
-    most = std::max(
-        most, std::min(slack_.cells / std::abs(ray_.direction[axis]), RaySlack::kMostStretch * slack_.cells / fast));
+    most = std::max(most, std::min(slack_.cells / std::abs(ray_.direction[axis]),
+                                   RaySlack::kMostStretch * slack_.cells / fast));
   }
   return most < 0.0 ? slack_.t : most;
 }

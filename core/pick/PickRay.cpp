@@ -1,12 +1,12 @@
 #include "core/pick/PickRay.h"
 
+#include <Eigen/Geometry>
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
-#include <Eigen/Geometry>
 #include <limits>
 #include <span>
 
@@ -105,8 +105,8 @@ bool pickUpright(const HeightRaster& heights, const GridRay& ray, PickedCell& pi
   const auto ground = groundCellAt(heights, ray.origin.x(), ray.origin.y());
   if (!ground) return false;
   const double t = (ground->height() - ray.origin.z()) / ray.direction.z();
-  const double slack =
-      RaySlack::kRounding * (std::abs(ground->height()) + std::abs(ray.origin.z())) / std::abs(ray.direction.z());
+  const double slack = RaySlack::kRounding * (std::abs(ground->height()) + std::abs(ray.origin.z())) /
+                       std::abs(ray.direction.z());
   if (!(t >= ray.tMin - slack && t <= ray.tMax + slack)) return false;
   picked = {{std::clamp(t, ray.tMin, ray.tMax), ground->triangle(), std::nullopt},
             ground->heights,
@@ -136,6 +136,8 @@ namespace avx2 {
 #define SCARP_LANES 256
 #include "core/pick/Lanes.inc"
 //
+#include "core/pick/LanesOver.inc"
+//
 #include "core/pick/Descent.inc"
 //
 #include "core/pick/DescentSteps.inc"
@@ -151,6 +153,8 @@ SCARP_TARGET("avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi")
 namespace avx512 {
 #define SCARP_LANES 512
 #include "core/pick/Lanes.inc"
+//
+#include "core/pick/LanesOver.inc"
 //
 #include "core/pick/Descent.inc"
 //

@@ -11,12 +11,11 @@ namespace scarp {
 
 namespace {
 
-constexpr double kFarBelow = 1e7;       ///< Metres; or far above: where there is nothing of a kind.
-constexpr double kSnowyRelief = 900.0;  ///< Metres of relief from which there is snow on top.
-constexpr double kBareRelief = 400.0;   ///< And from which grass grows thin there.
-constexpr double kDetailCells = 64.0;   ///< Cells that the largest tile of detail covers.
-constexpr double kFiner = 13.0;         ///< Fine tiles for one of those; as in ground-natural.glsl.
-constexpr double kTilePixels = 28.0;    ///< A tile that appears smaller is one tone.
+constexpr double kFarBelow = 1e7;      ///< Metres; or far above: where there is nothing of a kind.
+constexpr double kBareRelief = 400.0;  ///< And from which grass grows thin there.
+constexpr double kDetailCells = 64.0;  ///< Cells that the largest tile of detail covers.
+constexpr double kFiner = 13.0;        ///< Fine tiles for one of those; as in ground-natural.glsl.
+constexpr double kTilePixels = 28.0;   ///< A tile that appears smaller is one tone.
 
 std::array<float, 3> tintOf(BrushKind kind) {
   switch (kind) {
@@ -78,9 +77,9 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
   const double deep = facts.heights.empty() ? 0.0 : settings.seaLevel - double(facts.heights.low);
   const bool shores = ramp.seaSpan > 0.0F || settings.water;
   const double level = shores ? settings.seaLevel - eye.z() : -kFarBelow;
-  const double murky = std::max(10.0, 0.12 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
+  const double murky = std::max(10.0, 0.3 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
   block.water = {f(level), f(1.0 / murky), f(1.0 / beach), 0.0F};
-  const double snow = settings.shading.snowLine.value_or(land > kSnowyRelief ? low + 0.80 * land : kFarBelow);
+  const double snow = snowLine(settings.shading, facts.heights, settings.seaLevel);
   const double grass = land > kBareRelief ? low + 0.60 * land : kFarBelow;
   block.climate = {f(snow - eye.z()), f(grass - eye.z()), f(1.0 / std::max(0.12 * land, 20.0)), 0.0F};
   const double tile = kDetailCells * facts.frame.cellSize();

@@ -178,6 +178,10 @@ void ShadingDock::addLines(QVBoxLayout& column, const Actions& actions) {
       column, bold, "contourIndex", tr("Each so many lines there is a bold one, with its height"), 1.0,
       1000.0, [](const RenderSettings& s) { return double(s.contours.indexEvery); },
       [](RenderSettings& s, double v) { s.contours.indexEvery = static_cast<int>(v); }, contours);
+  labels_ = new QCheckBox(tr("Heights on bold lines"));
+  connect(labels_, &QCheckBox::clicked, this,
+          [this](bool on) { controller_.change([on](RenderSettings& s) { s.contours.labels = on; }); });
+  column.addWidget(labels_);
   addCheck(column, *actions.groundGrid);
   addAutoNumber(
       column, {tr("Step"), tr("m"), 1.0, 10000.0, true}, "gridStep",
@@ -219,6 +223,8 @@ void ShadingDock::refresh() {
     row.automatic->setChecked(row.value(settings) == 0.0);
     row.automatic->setVisible(shown);
   }
+  labels_->setVisible(settings.contours.shown);
+  labels_->setChecked(settings.contours.labels);
   exaggeration_->setValue(controller_.exaggeration());
 }
 

@@ -6,6 +6,7 @@
 
 #include "ui/render/RenderSettings.h"
 
+class QCheckBox;
 class QComboBox;
 class QToolButton;
 class QVBoxLayout;
@@ -68,6 +69,7 @@ class ShadingDock : public QDockWidget {
   IconGrid* modes_ = nullptr;
   ShadingLegend* legend_ = nullptr;
   QComboBox* ramps_ = nullptr;
+  QCheckBox* labels_ = nullptr;
   NumberField *seaLevel_ = nullptr, *snowLine_ = nullptr, *exaggeration_ = nullptr;
   std::vector<Row> rows_;
   std::vector<AutoRow> autoRows_;

@@ -18,6 +18,20 @@ struct TerrainBlock {
   std::array<float, 4> brush;
   std::array<float, 4> brushColour;
   std::array<float, 4> shares;
+  std::array<float, 4> measure;
+  std::array<float, 4> contour;
+  std::array<float, 4> lines;
+  std::array<float, 4> water;
+  std::array<float, 4> climate;
+  std::array<float, 4> detail;
+  std::array<float, 4> nearby;
+};
+
+/// What is known of the ground as a whole.
+struct GroundFacts {
+  const GridFrame& frame;
+  HeightRange heights;
+  double roughness;  ///< As roughness() has it.
 };
 
 /// Where the eye is: over ground, where all that it could see of the underside lies behind ground; under
@@ -27,8 +41,11 @@ enum class EyePlace { OverGround, UnderGround, Beside };
 [[nodiscard]] EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& frame,
                                 const HeightRaster& heights);
 
+/// How far from the eye fine detail of natural ground shows, metres; infinite or 0 without perspective.
+[[nodiscard]] double detailReach(const SceneView& view, const GridFrame& frame);
+
 [[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds,
-                                        const GridFrame& frame, const LodMetric& metric, EyePlace place,
-                                        HeightRange range, const std::array<int, 2>& anchor);
+                                        const GroundFacts& facts, const LodMetric& metric, EyePlace place,
+                                        const std::array<int, 2>& anchor);
 
 }  // namespace scarp

@@ -32,7 +32,8 @@ invariant gl_Position;
 const int side = CELLS + 1;
 
 float heightAt(ivec2 ij) {
-  return texelFetch(heights, ivec3(page.xy + min(ij, CELLS) * page.z, node.w), 0).r;
+  // A page has an apron of two samples.
+  return texelFetch(heights, ivec3(page.xy + min(ij, CELLS) * page.z + 2, node.w), 0).r;
 }
 bool hole(float h) { return (floatBitsToUint(h) & 0x7fffffffu) > 0x7f800000u; }
 

@@ -27,9 +27,7 @@ class RenderHarness {
     if (!context_.create() || !context_.makeCurrent(&surface_)) throw std::runtime_error("no OpenGL context");
     log_.initialize();
     frame_ = std::make_unique<QOpenGLFramebufferObject>(width, height);
-    auto made = SceneRenderer::create();
-    if (!made) throw std::runtime_error(made.error().message);
-    renderer_ = std::move(made.value());
+    renew();
   }
   ~RenderHarness() {
     renderer_.reset();
@@ -51,6 +49,13 @@ class RenderHarness {
   }
   void draw(const TerrainDocument& document, const SceneView& view) {
     renderer_->draw(&document, view, frame_->handle());
+  }
+  /// Goes on with a renderer that has not drawn anything yet.
+  void renew() {
+    renderer_.reset();
+    auto made = SceneRenderer::create();
+    if (!made) throw std::runtime_error(made.error().message);
+    renderer_ = std::move(made.value());
   }
   [[nodiscard]] QImage picture() const { return frame_->toImage().convertToFormat(QImage::Format_RGB32); }
   [[nodiscard]] SceneRenderer& renderer() { return *renderer_; }

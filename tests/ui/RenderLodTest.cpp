@@ -116,7 +116,8 @@ TEST(RenderLod, PatchMeshFollowsTheDiagonalRule) {
 
 struct Recorder : TileSink {
   std::vector<float> samples;
-  void upload(int, const PageId&, std::span<const float> heights) override {
+  void upload(int, const PageId&, const GridRect& part, std::span<const float> heights) override {
+    EXPECT_EQ(static_cast<long long>(heights.size()), part.area());
     samples.assign(heights.begin(), heights.end());
   }
 };
@@ -129,7 +130,9 @@ TEST(RenderLod, PagesHoldTrueSamplesAndKnowWhatTouchesThem) {
   std::mt19937 random(9);
   for (const PageId page :
        {PageId{0, 0, 0}, PageId{0, 4, 3}, PageId{1, 1, 1}, PageId{2, 1, 0}, PageId{3, 0, 0}}) {
-    EXPECT_FALSE(uploader.upload(0, page, terrain.heights));
+    const GridRect whole{0, 0, kPageSide, kPageSide};
+    EXPECT_FALSE(uploader.upload(0, page, whole, terrain.heights));
+    const std::vector<float> all = recorder.samples;
     for (int j = 0; j < kPageSide; ++j)
       for (int k = 0; k < kPageSide; ++k) {
         const int column = std::clamp((page.column * 64 + k - kPageApron) << page.level, 0, 300);
@@ -141,9 +144,21 @@ TEST(RenderLod, PagesHoldTrueSamplesAndKnowWhatTouchesThem) {
       const GridRect rect =
           GridRect{c, r, c + 1 + int(random() % 20), r + 1 + int(random() % 20)}.intersected(
               terrain.frame.samples());
-      const bool touches = std::ranges::any_of(
-          recorder.samples, [&](float h) { return rect.contains(int(h) % 1000, int(h) / 1000); });
-      ASSERT_EQ(pageTouches(page, rect, terrain.frame), touches) << page.level << " " << c << " " << r;
+      GridRect expected;
+      for (int j = 0; j < kPageSide; ++j)
+        for (int k = 0; k < kPageSide; ++k)
+          if (const int h = int(all[static_cast<std::size_t>(j * kPageSide + k)]);
+              rect.contains(h % 1000, h / 1000))
+            expected = expected.united({k, j, k + 1, j + 1});
+      const GridRect part = partShowing(page, rect, terrain.frame);
+      ASSERT_EQ(part.empty(), expected.empty()) << page.level << " " << c << " " << r;
+      if (part.empty()) continue;
+      ASSERT_EQ(part, expected);
+      static_cast<void>(uploader.upload(0, page, part, terrain.heights));
+      ASSERT_EQ(recorder.samples.front(),
+                all[static_cast<std::size_t>(part.row0 * kPageSide + part.column0)]);
+      ASSERT_EQ(recorder.samples.back(),
+                all[static_cast<std::size_t>((part.row1 - 1) * kPageSide + part.column1 - 1)]);
     }
   }
 }
@@ -153,19 +168,19 @@ TEST(RenderLod, LeastRecentlyUsedPageMakesRoom) {
   const PageId a{0, 0, 0}, b{0, 1, 0}, c{0, 2, 0};
   cache.beginFrame();
   const auto slotA = cache.acquire(a);
-  cache.slot(slotA.value()).stale = false;
+  cache.slot(slotA.value()).stale = {};
   EXPECT_TRUE(cache.acquire(b));
   EXPECT_FALSE(cache.acquire(c)) << "all in use by this frame";
   cache.beginFrame();
   EXPECT_EQ(cache.acquire(b), 1);
   cache.beginFrame();
   EXPECT_EQ(cache.acquire(c), slotA);
-  EXPECT_TRUE(cache.slot(slotA.value()).stale);
-  cache.slot(slotA.value()).stale = false;
+  EXPECT_FALSE(cache.slot(slotA.value()).stale.empty());
+  cache.slot(slotA.value()).stale = {};
   cache.invalidate({0, 0, 1, 1}, {301, 207, 1.0, 1.0});
-  EXPECT_FALSE(cache.slot(slotA.value()).stale) << "the change lies elsewhere";
+  EXPECT_TRUE(cache.slot(slotA.value()).stale.empty()) << "the change lies elsewhere";
   cache.invalidate({130, 5, 131, 6}, {301, 207, 1.0, 1.0});
-  EXPECT_TRUE(cache.slot(slotA.value()).stale);
+  EXPECT_FALSE(cache.slot(slotA.value()).stale.empty());
 }
 
 TEST(RenderLod, RoughnessTellsPlainsFromCrags) {

@@ -6,40 +6,42 @@ namespace scarp {
 
 namespace {
 
-/// Whether one of the page's sample positions along an axis lies in [begin, end).
-bool axisTouches(int level, int page, int count, int begin, int end) {
-  const int first = pageSampleAt(level, page, -kPageApron, count);
-  const int last = pageSampleAt(level, page, kPageSamples + kPageApron - 1, count);
-  if (end <= first || begin > last) return false;
-  const int stride = 1 << level;
-  const int next = ((std::max(begin, first) + stride - 1) >> level) << level;
-  return next < end || (last == count - 1 && end == count);
+/// How many of a page's positions along an axis stand before a sample.
+int positionsBefore(int sample, int level, int page, int count) {
+  const auto at = [&](int k) { return pageSampleAt(level, page, k - kPageApron, count); };
+  int low = 0, high = kPageSide;
+  while (low < high) {
+    const int middle = (low + high) / 2;
+    (at(middle) < sample ? low : high) = at(middle) < sample ? middle + 1 : middle;
+  }
+  return low;
 }
 
 }  // namespace
 
-bool pageTouches(const PageId& page, const GridRect& samples, const GridFrame& frame) {
-  return axisTouches(page.level, page.column, frame.columns, samples.column0, samples.column1) &&
-         axisTouches(page.level, page.row, frame.rows, samples.row0, samples.row1);
+GridRect partShowing(const PageId& page, const GridRect& samples, const GridFrame& frame) {
+  const auto across = [&](int column) {
+    return positionsBefore(column, page.level, page.column, frame.columns);
+  };
+  const auto down = [&](int row) { return positionsBefore(row, page.level, page.row, frame.rows); };
+  return {across(samples.column0), down(samples.row0), across(samples.column1), down(samples.row1)};
 }
 
-bool TileUploader::upload(int slot, const PageId& page, const HeightRaster& heights) {
+bool TileUploader::upload(int slot, const PageId& page, const GridRect& part, const HeightRaster& heights) {
+  samples_.clear();
   std::array<int, kPageSide> columns{};
-  for (int k = 0; k < kPageSide; ++k)
+  for (int k = part.column0; k < part.column1; ++k)
     columns[static_cast<std::size_t>(k)] =
         pageSampleAt(page.level, page.column, k - kPageApron, heights.columns());
   float sum = 0.0F;  // NaN as soon as one sample is.
-  float* out = samples_.data();
-  for (int j = 0; j < kPageSide; ++j) {
+  for (int j = part.row0; j < part.row1; ++j) {
     const int row = pageSampleAt(page.level, page.row, j - kPageApron, heights.rows());
-    const bool own = j >= kPageApron && j < kPageSide - kPageApron;
-    for (int k = 0; k < kPageSide; ++k) {
-      const float height = heights.at(columns[static_cast<std::size_t>(k)], row);
-      *out++ = height;
-      if (own && k >= kPageApron && k < kPageSide - kPageApron) sum += height * 0.0F;
+    for (int k = part.column0; k < part.column1; ++k) {
+      samples_.push_back(heights.at(columns[static_cast<std::size_t>(k)], row));
+      sum += samples_.back() * 0.0F;
     }
   }
-  sink_.upload(slot, page, samples_);
+  sink_.upload(slot, page, part, samples_);
   return !(sum == sum);
 }
 

@@ -29,25 +29,25 @@ inline constexpr int kPageSide = kPageSamples + 2 * kPageApron;
   return static_cast<int>(std::clamp<long long>(at, 0, count - 1));
 }
 
-/// Whether changed samples show in a page, its apron included.
-[[nodiscard]] bool pageTouches(const PageId& page, const GridRect& samples, const GridFrame& frame);
+/// The part of a page in which samples show: rows and columns of it counted from its apron's corner, within
+/// 0 … kPageSide.
+[[nodiscard]] GridRect partShowing(const PageId& page, const GridRect& samples, const GridFrame& frame);
 
 /// Where heights go that are to be drawn.
 class TileSink {
  public:
   virtual ~TileSink() = default;
-  /// Takes a page's samples with its apron: kPageSide² heights, row by row.
-  virtual void upload(int slot, const PageId& page, std::span<const float> heights) = 0;
+  /// Takes the heights of a part of a page, counted as by partShowing(), row by row.
+  virtual void upload(int slot, const PageId& page, const GridRect& part, std::span<const float> heights) = 0;
 };
 
 /// Reads pages out of the height tiles for a sink.
 class TileUploader {
  public:
-  explicit TileUploader(TileSink& sink)
-      : sink_(sink), samples_(static_cast<std::size_t>(kPageSide) * kPageSide) {}
+  explicit TileUploader(TileSink& sink) : sink_(sink) {}
 
-  /// Returns whether there is a hole among the page's own samples.
-  bool upload(int slot, const PageId& page, const HeightRaster& heights);
+  /// Returns whether there is a hole in the part.
+  bool upload(int slot, const PageId& page, const GridRect& part, const HeightRaster& heights);
 
  private:
   TileSink& sink_;

@@ -23,14 +23,15 @@ std::optional<int> PageCache::acquire(const PageId& page) {
     index = static_cast<int>(oldest - slots_.begin());
     where_.erase(keyOf(oldest->page));
   }
-  slot(index) = {page, frame_, true, false};
+  slot(index) = {page, frame_, {0, 0, kPageSide, kPageSide}, false};
   where_.emplace(keyOf(page), index);
   return index;
 }
 
 void PageCache::invalidate(const GridRect& samples, const GridFrame& frame) {
   for (int i = 0; i < used_; ++i)
-    if (Slot& s = slot(i); !s.stale && pageTouches(s.page, samples, frame)) s.stale = true;
+    if (const GridRect part = partShowing(slot(i).page, samples, frame); !part.empty())
+      slot(i).stale = slot(i).stale.united(part);
 }
 
 }  // namespace scarp

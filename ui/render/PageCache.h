@@ -16,20 +16,20 @@ class PageCache {
   struct Slot {
     PageId page;
     std::uint64_t lastUsed = 0;  ///< Frame; 0: empty.
-    bool stale = true;           ///< Must be uploaded before it is drawn.
-    bool holes = false;
+    GridRect stale{};            ///< Of the page with its apron: must be uploaded before it is drawn.
+    bool holes = false;          ///< There may be some.
   };
 
   explicit PageCache(int slots) : slots_(static_cast<std::size_t>(slots)) {}
 
   void beginFrame() { ++frame_; }
-  /// The slot that holds a page, or one that is to hold it (stale). Nothing where this frame already
-  /// uses them all.
+  /// The slot that holds a page, or one that is to hold it (all of it stale). Nothing where this frame
+  /// already uses them all.
   [[nodiscard]] std::optional<int> acquire(const PageId& page);
   [[nodiscard]] Slot& slot(int index) { return slots_[static_cast<std::size_t>(index)]; }
   [[nodiscard]] int size() const { return static_cast<int>(slots_.size()); }
 
-  /// Marks the pages in which changed samples show.
+  /// Marks the parts of pages in which changed samples show.
   void invalidate(const GridRect& samples, const GridFrame& frame);
 
  private:

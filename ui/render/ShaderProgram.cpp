@@ -52,17 +52,19 @@ Result<void> attach(Gl& gl, GLuint program, GLenum stage, const QString& file, c
   return {};
 }
 
-}  // namespace
+struct Stage {
+  GLenum stage;
+  QString file;
+};
 
-Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& defines) {
+Result<GlProgram> link(Gl& gl, const QString& name, std::initializer_list<Stage> stages,
+                       const QStringList& defines) {
   loadShaderResources();
   QByteArray head = "#version 450 core\n";
   for (const QString& define : defines) head += "#define " + define.toLatin1() + "\n";
   GlProgram program(gl, gl.glCreateProgram());
-  for (const auto& [stage, ending] :
-       {std::pair(GL_VERTEX_SHADER, ".vert"), std::pair(GL_FRAGMENT_SHADER, ".frag")})
-    if (Result<void> attached = attach(gl, program.id(), static_cast<GLenum>(stage), name + ending, head);
-        !attached)
+  for (const Stage& stage : stages)
+    if (Result<void> attached = attach(gl, program.id(), stage.stage, stage.file, head); !attached)
       return attached.error();
   gl.glLinkProgram(program.id());
   GLint good = 0;
@@ -73,6 +75,16 @@ Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& de
     return complaint(name, log.left(log.indexOf('\0')));
   }
   return program;
+}
+
+}  // namespace
+
+Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& defines) {
+  return link(gl, name, {{GL_VERTEX_SHADER, name + ".vert"}, {GL_FRAGMENT_SHADER, name + ".frag"}}, defines);
+}
+
+Result<GlProgram> makeComputeProgram(Gl& gl, const QString& name) {
+  return link(gl, name, {{GL_COMPUTE_SHADER, name + ".comp"}}, {});
 }
 
 }  // namespace scarp

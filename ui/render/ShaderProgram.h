@@ -11,5 +11,7 @@ namespace scarp {
 /// and the given #defines. A line `#include "other.glsl"` stands for that file. The error is one line naming
 /// the shader.
 [[nodiscard]] Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& defines = {});
+/// The same of <name>.comp.
+[[nodiscard]] Result<GlProgram> makeComputeProgram(Gl& gl, const QString& name);
 
 }  // namespace scarp

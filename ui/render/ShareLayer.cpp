@@ -39,7 +39,7 @@ void ShareLayer::show(const GroundShares& shares) {
 void ShareLayer::invalidate(const GridRect& samples, const GridFrame& frame) {
   for (std::optional<PageId>& page : held_)
     // A coarser sample speaks for those up to the next one on both sides.
-    if (page && pageTouches(*page, samples.grown(1 << page->level), frame)) page.reset();
+    if (page && !partShowing(*page, samples.grown(1 << page->level), frame).empty()) page.reset();
 }
 
 void ShareLayer::prepare(int slot, const PageId& page) {

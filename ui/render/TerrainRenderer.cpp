@@ -9,6 +9,7 @@
 #include "ui/render/HeightRamp.h"
 #include "ui/render/MeasureRamp.h"
 #include "ui/render/Roughness.h"
+#include "ui/render/ShaderProgram.h"
 #include "ui/render/TerrainBlock.h"
 
 namespace scarp {
@@ -63,15 +64,20 @@ GlTexture makeDetails(Gl& gl, bool fine) {
 Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const TerrainDetail& detail) {
   Result<GroundPrograms> programs = GroundPrograms::create(gl, detail.patchCells, detail.fine);
   if (!programs) return programs.error();
-  return std::unique_ptr<TerrainRenderer>(new TerrainRenderer(gl, detail, std::move(programs.value())));
+  Result<GlProgram> shape = makeComputeProgram(gl, "page-shape");
+  if (!shape) return shape.error();
+  return std::unique_ptr<TerrainRenderer>(
+      new TerrainRenderer(gl, detail, std::move(programs.value()), std::move(shape.value())));
 }
 
-TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs)
+TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs,
+                                 GlProgram shape)
     : gl_(gl),
       detail_(detail),
       finer_(std::countr_zero(static_cast<unsigned>(kPageCells / detail.patchCells))),
       mesh_(detail.patchCells),
       programs_(std::move(programs)),
+      shape_(std::move(shape)),
       vertices_(makeVertexArray(gl)),
       indices_(makeBuffer(gl)),
       patchBuffer_(makeBuffer(gl)),
@@ -101,7 +107,7 @@ void TerrainRenderer::prepare(const GridFrame& frame, const std::optional<Ground
     frame_ = frame;
     const int slots = slotsFor(frame);
     textures_.reset();
-    textures_ = std::make_unique<TerrainTextures>(gl_, frame, slots);
+    textures_ = std::make_unique<TerrainTextures>(gl_, shape_, frame, slots);
     cache_ = std::make_unique<PageCache>(slots);
     shares_.reset();
   }
@@ -274,18 +280,25 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
     const std::optional<int> slot = cache_->acquire(page);
     if (!slot) continue;
     PageCache::Slot& resident = cache_->slot(*slot);
-    if (resident.stale) {
-      resident.holes = uploader.upload(*slot, page, heights);
-      resident.stale = false;
+    if (!resident.stale.empty()) {
+      const bool holes = uploader.upload(*slot, page, resident.stale, heights);
+      stats.uploadedBytes += resident.stale.area() * static_cast<long long>(sizeof(float));
+      // That a page's last hole has gone only the whole of it could tell.
+      const bool whole = resident.stale == GridRect{0, 0, kPageSide, kPageSide};
+      resident.holes = holes || (resident.holes && !whole);
+      resident.stale = {};
       ++stats.uploads;
     }
     if (shares_) shares_->prepare(*slot, page);
     add(node, tree, metric, view, *slot);
   }
+  textures_->derive();
   stats.patches = static_cast<int>(nodes.size());
-  for (const Commands& commands : commands_)
+  for (const Commands& commands : commands_) {
+    stats.draws += commands.empty() ? 0 : 1;
     for (const Command& command : commands)
       stats.triangles += static_cast<long long>(command.instances) * command.count / 3;
+  }
 
   const EyePlace place = eyePlace(view.camera.position, bounds, frame, heights);
   const TerrainBlock block =

@@ -16,7 +16,9 @@ namespace scarp {
 
 /// What one draw came to.
 struct TerrainStats {
-  int patches = 0, uploads = 0;
+  int patches = 0, draws = 0;
+  int uploads = 0;              ///< Pages of which at least a part was uploaded.
+  long long uploadedBytes = 0;  ///< Of heights; what follows from them is computed on the graphics card.
   long long triangles = 0;
 };
 
@@ -56,7 +58,7 @@ class TerrainRenderer {
   };
   using Commands = std::vector<Command>;
 
-  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs);
+  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs, GlProgram shape);
 
   void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
   /// The colours that the mode takes, on the graphics card.
@@ -82,6 +84,7 @@ class TerrainRenderer {
   int finer_;  ///< Levels between a patch and its page.
   PatchMesh mesh_;
   GroundPrograms programs_;
+  GlProgram shape_;  ///< page-shape.comp
   GlVertexArray vertices_;
   GlBuffer indices_, patchBuffer_, commandBuffer_, block_;
   GlTexture tints_, details_;                               ///< details_: made when first needed.

@@ -1,6 +1,6 @@
 #include "ui/render/TerrainTextures.h"
 
-#include "ui/render/PageGradient.h"
+#include <algorithm>
 
 namespace scarp {
 
@@ -18,26 +18,54 @@ GlTexture makePages(Gl& gl, GLenum format, int side, int slots) {
 
 }  // namespace
 
-TerrainTextures::TerrainTextures(Gl& gl, const GridFrame& frame, int slots)
+TerrainTextures::TerrainTextures(Gl& gl, const GlProgram& shape, const GridFrame& frame, int slots)
     : gl_(gl),
+      shape_(shape),
       frame_(frame),
-      heights_(makePages(gl, GL_R32F, kPageSamples, slots)),
+      heights_(makePages(gl, GL_R32F, kPageSide, slots)),
       gradient_(makePages(gl, GL_RG32F, kPageSamples, slots)),
       coarseGradient_(makePages(gl, GL_RG32F, kPageCells / 2 + 1, slots)),
-      curvature_(makePages(gl, GL_R16F, kPageSamples, slots)) {}
+      curvature_(makePages(gl, GL_R16F, kPageSamples, slots)),
+      partBuffer_(makeBuffer(gl)) {}
 
-void TerrainTextures::upload(int slot, const PageId& page, std::span<const float> heights) {
-  EXPECTS(heights.size() == static_cast<std::size_t>(kPageSide) * kPageSide);
-  gl_.glPixelStorei(GL_UNPACK_ROW_LENGTH, kPageSide);
-  gl_.glTextureSubImage3D(heights_.id(), 0, 0, 0, slot, kPageSamples, kPageSamples, 1, GL_RED, GL_FLOAT,
-                          heights.data() + kPageApron * kPageSide + kPageApron);
-  gl_.glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
-  const auto give = [&](const GlTexture& texture, int side, GLenum format, const std::vector<float>& values) {
-    gl_.glTextureSubImage3D(texture.id(), 0, 0, 0, slot, side, side, 1, format, GL_FLOAT, values.data());
+void TerrainTextures::upload(int slot, const PageId& page, const GridRect& part,
+                             std::span<const float> heights) {
+  EXPECTS(static_cast<long long>(heights.size()) >= part.area() &&
+          part.intersected({0, 0, kPageSide, kPageSide}) == part);
+  gl_.glTextureSubImage3D(heights_.id(), 0, part.column0, part.row0, slot, part.width(), part.height(), 1,
+                          GL_RED, GL_FLOAT, heights.data());
+  // From the apron's corner to the page's, and as far as a sample's shape depends on others.
+  const GridRect samples = GridRect{part.column0 - kPageApron, part.row0 - kPageApron,
+                                    part.column1 - kPageApron, part.row1 - kPageApron}
+                               .grown(kPageApron)
+                               .intersected({0, 0, kPageSamples, kPageSamples});
+  parts_.push_back(
+      {{page.column * kPageCells << page.level, page.row * kPageCells << page.level, page.level, slot},
+       {samples.column0, samples.row0, samples.width(), samples.height()}});
+}
+
+void TerrainTextures::derive() {
+  if (parts_.empty()) return;
+  constexpr GLuint kGroup = 8, kGroups = (kPageSamples + kGroup - 1) / kGroup;
+  constexpr std::size_t kMostAtOnce = 4096;  // Fewer than every OpenGL allows.
+  gl_.glUseProgram(shape_.id());
+  gl_.glUniform2f(0, static_cast<float>(frame_.dx), static_cast<float>(frame_.dy));
+  gl_.glUniform2i(1, frame_.columns, frame_.rows);
+  gl_.glBindTextureUnit(0, heights_.id());
+  const auto write = [&](GLuint unit, const GlTexture& texture, GLenum format) {
+    gl_.glBindImageTexture(unit, texture.id(), 0, GL_TRUE, 0, GL_WRITE_ONLY, format);
   };
-  give(gradient_, kPageSamples, GL_RG, hornGradient(page, heights, frame_, 1));
-  give(coarseGradient_, kPageCells / 2 + 1, GL_RG, hornGradient(page, heights, frame_, 2));
-  give(curvature_, kPageSamples, GL_RED, pageCurvature(page, heights, frame_));
+  write(0, gradient_, GL_RG32F);
+  write(1, coarseGradient_, GL_RG32F);
+  write(2, curvature_, GL_R16F);
+  for (std::size_t first = 0; first < parts_.size(); first += kMostAtOnce) {
+    const std::size_t count = std::min(parts_.size() - first, kMostAtOnce);
+    streamTo(gl_, partBuffer_, parts_.data() + first, count * sizeof(Part));
+    gl_.glBindBufferBase(GL_SHADER_STORAGE_BUFFER, 0, partBuffer_.id());
+    gl_.glDispatchCompute(kGroups, kGroups, static_cast<GLuint>(count));
+  }
+  gl_.glMemoryBarrier(GL_TEXTURE_FETCH_BARRIER_BIT);
+  parts_.clear();
 }
 
 void TerrainTextures::bind(unsigned unit) const {

@@ -1,0 +1,111 @@
+#include <numbers>
+
+#include "core/edit/SculptStroke.h"
+#include "tests/ui/RenderHarness.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kWidth = 640, kHeight = 400;
+
+/// Rolling country with rough ground on it, quickly made.
+Terrain wideTerrain(int side) {
+  std::vector<float> wave(static_cast<std::size_t>(side));
+  for (int i = 0; i < side; ++i)
+    wave[static_cast<std::size_t>(i)] = static_cast<float>(std::sin(i * 0.004) + 0.4 * std::sin(i * 0.031));
+  return test::makeTerrain({side, side, 1.0, 1.0}, [&](int c, int r) {
+    const unsigned mixed =
+        (static_cast<unsigned>(c) * 2654435761U) ^ (static_cast<unsigned>(r) * 2246822519U);
+    return 60.0F * wave[static_cast<std::size_t>(c)] * wave[static_cast<std::size_t>(r)] +
+           static_cast<float>(mixed >> 24) * 0.004F;
+  });
+}
+
+/// From above the whole, from the side with all levels in sight, and close by.
+std::vector<Camera> cameras(const TerrainDocument& document, double radius) {
+  std::vector<Camera> all(3);
+  all[0].projection = Camera::Projection::Orthographic;
+  all[0].pitch = -std::numbers::pi / 2.0;
+  all[0].frame(document.box(), {kWidth, kHeight});
+  all[1].position = {0.0, -2.5 * radius, 1.2 * radius};
+  all[1].pitch = -0.35;
+  all[2].position = {0.0, -0.4 * radius, 0.3 * radius};
+  all[2].pitch = -0.5;
+  for (Camera& camera : all) camera.fitClipPlanes(document.box());
+  return all;
+}
+
+/// Dabs along a path: after each, what it has cost, and whether the picture is that of a renderer that never
+/// saw the ground as it was before.
+void expectDabsToBeDrawn(int side, double radius) {
+  TerrainDocument document(wideTerrain(side));
+  for (const Camera& camera : cameras(document, radius)) {
+    test::RenderHarness harness(kWidth, kHeight);
+    GridRect changed;
+    const Subscription subscription = document.terrainChanged.subscribe([&](const GridRect& rect) {
+      changed = changed.united(rect);
+      harness.renderer().terrainChanged(rect);
+    });
+    SceneView view = harness.view(camera);
+    view.settings.cellPixels = 4.0;  // Roughness, and with it the levels, may change with the ground.
+    harness.draw(document, view);
+    for (int i = 0; i < 3; ++i) {
+      changed = {};
+      BrushSettings brush;
+      brush.kind = i == 1 ? BrushKind::Lower : BrushKind::Raise;
+      brush.radius = radius;
+      brush.strength = 0.1 * radius;
+      SculptStroke stroke(document, brush);
+      stroke.add({0.37 * radius * i, 0.2 * radius * i});
+      stroke.finish();
+      ASSERT_GE(changed.width(), 2.0 * radius - 2.0);
+      harness.draw(document, view);
+      const TerrainStats stats = harness.renderer().stats();
+      EXPECT_GT(stats.uploads, 0);
+      EXPECT_LE(double(stats.uploadedBytes), 1.6 * double(changed.area()) * sizeof(float)) << "dab " << i;
+      const QImage picture = harness.picture();
+      const DepthPicture depth = harness.renderer().readDepth();
+      harness.renew();
+      harness.draw(document, view);
+      EXPECT_EQ(picture, harness.picture()) << "dab " << i;
+      EXPECT_EQ(depth.depths, harness.renderer().readDepth().depths) << "dab " << i;
+    }
+  }
+}
+
+TEST(RenderUpload, ADabOfTheGroundCostsItsOwnSamplesAtEachLevel) { expectDabsToBeDrawn(1025, 64.0); }
+TEST(RenderUpload, AHugeDabOfWideGroundCostsItsOwnSamplesAtEachLevel) { expectDabsToBeDrawn(8193, 512.0); }
+
+TEST(RenderUpload, HolesComeAndGoWithPartsOfPages) {
+  TerrainDocument document(wideTerrain(257));
+  test::RenderHarness harness(kWidth, kHeight);
+  const Subscription subscription = document.terrainChanged.subscribe(
+      [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
+  const SceneView view = harness.view(cameras(document, 40.0)[0]);
+  harness.draw(document, view);
+  const auto background = [&] {
+    const DepthPicture depth = harness.renderer().readDepth();
+    return std::ranges::count_if(depth.depths, [](float d) { return !std::isfinite(d); });
+  };
+  const auto before = background();
+  const auto fill = [&](const GridRect& rect, float height) {
+    EditSession session(document, "hole");
+    for (const TileLoan<float>& loan : session.lend(rect))
+      for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+        std::fill_n(loan.row(row), loan.rect.width(), height);
+    session.touched(rect);
+    session.commit();
+    harness.draw(document, view);
+  };
+  fill({100, 90, 150, 140}, test::kHole);
+  const auto open = background();
+  EXPECT_GT(open, before + 1000);
+  fill({100, 90, 150, 110}, 3.0F);
+  EXPECT_LT(background(), open - 300);
+  EXPECT_GT(background(), before + 300);
+  fill({100, 110, 150, 140}, 3.0F);
+  EXPECT_EQ(background(), before);
+}
+
+}  // namespace
+}  // namespace scarp

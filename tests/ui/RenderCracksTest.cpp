@@ -51,9 +51,9 @@ void expectNone(const Terrain& terrain, unsigned seed, int views) {
   }
 }
 
-TEST(RenderCracks, NoneInRealMountains) { expectNone(test::mountains(), 11, 20); }
+TEST(RenderCracks, NoneInRealMountains) { expectNone(test::mountains(), 11, 100); }
 TEST(RenderCracks, NoneInRoughGroundOfOddSizeAndUnevenCells) {
-  expectNone(test::fractalTerrain(701, 523, 3.0, 2.0), 12, 20);
+  expectNone(test::fractalTerrain(701, 523, 3.0, 2.0), 12, 100);
 }
 
 TEST(RenderCracks, HolesAreNotDrawn) {

@@ -17,6 +17,7 @@ namespace scarp {
 namespace {
 
 constexpr int kMostLayers = 2048;         ///< What OpenGL 4.5 grants every texture array.
+constexpr double kFinestCells = 1.0;      ///< Smaller than pixels they need not be.
 constexpr double kMostCellPixels = 12.0;  ///< Coarser shows in the light, however smooth the ground.
 constexpr double kFarMorph = 1e30;
 
@@ -152,9 +153,11 @@ std::vector<LodNode> TerrainRenderer::select(const LodTree& tree, const SceneVie
                                              const SceneBounds& bounds, LodMetric& metric) const {
   const Frustum frustum(cullMatrix(view, bounds));
   const double straying = std::max(roughness_.value() * view.camera.exaggeration, 1e-9);
-  double cellPixels = view.settings.cellPixels > 0.0
-                          ? view.settings.cellPixels
-                          : std::clamp(detail_.pixelError / straying, detail_.finestCells, kMostCellPixels);
+  const RenderSettings& settings = view.settings;
+  const bool asked = settings.pixelError > 0.0;
+  double cellPixels = std::clamp((asked ? settings.pixelError : detail_.pixelError) / straying,
+                                 asked ? kFinestCells : detail_.finestCells, kMostCellPixels);
+  if (settings.cellPixels > 0.0) cellPixels = settings.cellPixels;
   const double floor = view.settings.walls ? bounds.base : bounds.terrain.min.z();
   for (;;) {
     metric = lodMetric(view.camera, view.pixelHeight, tree.frame, tree.pyramid.range(), cellPixels,

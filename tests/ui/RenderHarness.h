@@ -76,6 +76,19 @@ inline Terrain mountains() {
   return fractalTerrain(1197, 643, 30.0, 30.0);
 }
 
+/// Rolling country with rough ground on it, quickly made.
+inline Terrain wideTerrain(int side) {
+  std::vector<float> wave(static_cast<std::size_t>(side));
+  for (int i = 0; i < side; ++i)
+    wave[static_cast<std::size_t>(i)] = static_cast<float>(std::sin(i * 0.004) + 0.4 * std::sin(i * 0.031));
+  return makeTerrain({side, side, 1.0, 1.0}, [&](int c, int r) {
+    const unsigned mixed =
+        (static_cast<unsigned>(c) * 2654435761U) ^ (static_cast<unsigned>(r) * 2246822519U);
+    return 60.0F * wave[static_cast<std::size_t>(c)] * wave[static_cast<std::size_t>(r)] +
+           static_cast<float>(mixed >> 24) * 0.004F;
+  });
+}
+
 /// A camera somewhere over the terrain: far, near, grazing, now and then from straight above.
 inline Camera someCamera(const TerrainDocument& document, std::mt19937& random) {
   const auto between = [&](double a, double b) { return std::uniform_real_distribution(a, b)(random); };

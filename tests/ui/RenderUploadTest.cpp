@@ -8,19 +8,6 @@ namespace {
 
 constexpr int kWidth = 640, kHeight = 400;
 
-/// Rolling country with rough ground on it, quickly made.
-Terrain wideTerrain(int side) {
-  std::vector<float> wave(static_cast<std::size_t>(side));
-  for (int i = 0; i < side; ++i)
-    wave[static_cast<std::size_t>(i)] = static_cast<float>(std::sin(i * 0.004) + 0.4 * std::sin(i * 0.031));
-  return test::makeTerrain({side, side, 1.0, 1.0}, [&](int c, int r) {
-    const unsigned mixed =
-        (static_cast<unsigned>(c) * 2654435761U) ^ (static_cast<unsigned>(r) * 2246822519U);
-    return 60.0F * wave[static_cast<std::size_t>(c)] * wave[static_cast<std::size_t>(r)] +
-           static_cast<float>(mixed >> 24) * 0.004F;
-  });
-}
-
 /// From above the whole, from the side with all levels in sight, and close by.
 std::vector<Camera> cameras(const TerrainDocument& document, double radius) {
   std::vector<Camera> all(3);
@@ -38,7 +25,7 @@ std::vector<Camera> cameras(const TerrainDocument& document, double radius) {
 /// Dabs along a path: after each, what it has cost, and whether the picture is that of a renderer that never
 /// saw the ground as it was before.
 void expectDabsToBeDrawn(int side, double radius) {
-  TerrainDocument document(wideTerrain(side));
+  TerrainDocument document(test::wideTerrain(side));
   for (const Camera& camera : cameras(document, radius)) {
     test::RenderHarness harness(kWidth, kHeight);
     GridRect changed;
@@ -77,7 +64,7 @@ TEST(RenderUpload, ADabOfTheGroundCostsItsOwnSamplesAtEachLevel) { expectDabsToB
 TEST(RenderUpload, AHugeDabOfWideGroundCostsItsOwnSamplesAtEachLevel) { expectDabsToBeDrawn(8193, 512.0); }
 
 TEST(RenderUpload, HolesComeAndGoWithPartsOfPages) {
-  TerrainDocument document(wideTerrain(257));
+  TerrainDocument document(test::wideTerrain(257));
   test::RenderHarness harness(kWidth, kHeight);
   const Subscription subscription = document.terrainChanged.subscribe(
       [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });

@@ -1,0 +1,109 @@
+// What a picture costs as the terrain grows: the same views of fractal ground of more and more samples, as
+// the editor draws them: bench_growth [N …]. Needs a display (xvfb-run will do).
+
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFramebufferObject>
+#include <QOpenGLFunctions>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "core/edit/TerrainDocument.h"
+#include "core/terrain/Surface.h"
+#include "tests/bench/PickBenchTerrain.h"
+#include "ui/render/SceneRenderer.h"
+#include "ui/render/TerrainRenderer.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kWidth = 1280, kHeight = 800, kFrames = 15;
+
+struct GrowthView {
+  const char* name;
+  double above, pitch;  ///< Metres over the ground in the middle; radians.
+};
+
+/// Megabytes of this process that are in memory.
+double residentMegabytes() {
+  std::ifstream status("/proc/self/status");
+  for (std::string line; std::getline(status, line);)
+    if (line.starts_with("VmRSS:")) return std::atof(line.c_str() + 6) / 1000.0;
+  return 0.0;
+}
+
+void measure(QOpenGLContext& context, int side) {
+  const double before = residentMegabytes();
+  const TerrainDocument document(bench::fractalSquare(side, 7).terrain);
+  const double heights = 4e-6 * side * side, held = residentMegabytes() - before;
+  auto renderer = SceneRenderer::create();
+  if (!renderer) return static_cast<void>(std::fprintf(stderr, "%s\n", renderer.error().message.c_str()));
+  QOpenGLFramebufferObject frame(kWidth, kHeight);
+  for (const GrowthView& look : {GrowthView{"down", 150.0, -0.9}, GrowthView{"across", 150.0, -0.25}}) {
+    SceneView view;
+    view.camera.position = {0.0, 0.0,
+                            heightAt(document.heights(), 0.5 * (side - 1), 0.5 * (side - 1)) + look.above};
+    view.camera.pitch = look.pitch;
+    view.camera.fitClipPlanes(document.box());
+    view.size = {kWidth, kHeight};
+    view.pixelWidth = kWidth;
+    view.pixelHeight = kHeight;
+    std::vector<double> times;
+    TerrainStats first;
+    for (int i = 0; i <= kFrames; ++i) {
+      const auto start = std::chrono::steady_clock::now();
+      renderer.value()->draw(&document, view, frame.handle());
+      context.functions()->glFinish();
+      times.push_back(
+          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+      if (i == 0) first = renderer.value()->stats();
+    }
+    std::nth_element(times.begin() + 1, times.begin() + 1 + kFrames / 2, times.end());
+    const TerrainStats& stats = renderer.value()->stats();
+    std::printf("%6d  %-7s %8d %10lld %6d %8d %9.1f %10.1f %9.0f %12.0f\n", side, look.name, stats.patches,
+                stats.triangles, stats.draws, first.uploads, 1e-6 * double(first.uploadedBytes),
+                times[1 + kFrames / 2], heights, held);
+  }
+  renderer.value().reset();
+}
+
+int run(const std::vector<int>& sides) {
+  QOffscreenSurface surface;
+  surface.create();
+  QOpenGLContext context;
+  if (!context.create() || !context.makeCurrent(&surface))
+    return std::fputs("no OpenGL context\n", stderr), 1;
+  std::printf("%s, %d x %d pixels, median of %d frames; pages of at most %lld MB\n",
+              SceneRenderer::rendererName().toLatin1().constData(), kWidth, kHeight, kFrames,
+              TerrainRenderer::kPageBudget >> 20);
+  std::printf(
+      "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB\n");
+  for (const int side : sides) measure(context, side);
+  return 0;
+}
+
+}  // namespace
+}  // namespace scarp
+
+int main(int argc, char** argv) {
+  QSurfaceFormat format;
+  format.setVersion(4, 5);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  QSurfaceFormat::setDefaultFormat(format);
+  const QGuiApplication application(argc, argv);
+  std::vector<int> sides;
+  for (int i = 1; i < argc; ++i) {
+    sides.push_back(std::atoi(argv[i]));
+    if (sides.back() < 65 || sides.back() > 32767)
+      return std::fputs("usage: bench_growth [N …], N from 65 to 32767\n", stderr), 2;
+  }
+  if (sides.empty()) sides = {1025, 4097, 16385};
+  return scarp::run(sides);
+}

@@ -24,7 +24,9 @@ class Actions : public QObject {
   QAction* place;
   QActionGroup* tools;  ///< The brush kinds and place.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
-  QAction *frame, *viewTop, *viewNorth, *orthographic;
+  QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
+  QAction *viewBack, *viewForward, *goUnder;
+  std::array<QAction*, 9> bookmarks, storeBookmarks;
   QAction *inspector, *pinRay, *raySide, *rayAlong;
   QAction* analysisNone;
   std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
@@ -47,6 +49,7 @@ class Actions : public QObject {
   void makeEdit();
   void makeBrush();
   void makeView();
+  void makeBookmarks();
   void makeInspector();
   void makeAnalyses();
   void makeHelp();

@@ -20,6 +20,7 @@
 #include "ui/StatusReadout.h"
 #include "ui/Theme.h"
 #include "ui/ToolCommands.h"
+#include "ui/ViewCommands.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/dialogs/NewTerrainDialog.h"
@@ -70,7 +71,8 @@ void MainWindow::makeParts() {
   setCentralWidget(viewport_);
   info_ = new InfoBar(viewport_);
   recent_ = new RecentFiles(this);
-  commands_ = new ToolCommands(*actions_, *viewport_, this);
+  commands_ = new ToolCommands(*actions_, this);
+  views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
   historyDock_ = new HistoryDock(this);
@@ -151,6 +153,8 @@ void MainWindow::connectParts() {
   connect(analysis_, &AnalysisController::problem, this, complain);
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
+  connect(views_, &ViewCommands::told, this,
+          [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for exports under way: what one asked for is written.
   connect(
@@ -201,6 +205,7 @@ void MainWindow::attach(EditorDocument* document) {
   ToolBox* tools = document ? &document->tools() : nullptr;
   viewport_->setDocument(document ? &document->terrain() : nullptr, tools);
   commands_->setDocument(document);
+  views_->setDocument(document);
   brushDock_->setTools(tools);
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);

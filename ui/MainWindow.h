@@ -22,6 +22,7 @@ class PickingInspector;
 class RecentFiles;
 class StatusReadout;
 class ToolCommands;
+class ViewCommands;
 class Viewport;
 enum class NavigationStyle : std::uint8_t;
 enum class Theme;
@@ -75,6 +76,7 @@ class MainWindow : public QMainWindow {
   RecentFiles* recent_;
   FileCommands* files_;
   ToolCommands* commands_;
+  ViewCommands* views_;
   BrushDock* brushDock_;
   ObjectsDock* objectsDock_;
   HistoryDock* historyDock_;

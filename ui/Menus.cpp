@@ -14,7 +14,16 @@ struct Menus {
 };
 
 void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels) {
-  view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.orthographic});
+  view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.viewFront, actions.viewSide,
+                   actions.perspective, actions.orthographic});
+  view.addSeparator();
+  view.addActions({actions.viewBack, actions.viewForward});
+  QMenu* bookmarks = view.addMenu(Menus::tr("Boo&kmarks"));
+  for (QAction* go : actions.bookmarks) bookmarks->addAction(go);
+  bookmarks->addSeparator();
+  QMenu* keep = bookmarks->addMenu(Menus::tr("&Keep This View"));
+  for (QAction* store : actions.storeBookmarks) keep->addAction(store);
+  view.addAction(actions.goUnder);
   view.addSeparator();
   QMenu* analysis = view.addMenu(Menus::tr("&Analysis"));
   analysis->addAction(actions.analysisNone);

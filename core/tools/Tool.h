@@ -6,7 +6,9 @@
 #include "core/brush/BrushSettings.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/tools/CameraMove.h"
+#include "core/tools/GroundClearance.h"
 #include "core/tools/PointerEvent.h"
+#include "core/tools/ViewLimits.h"
 
 namespace scarp {
 
@@ -28,10 +30,19 @@ struct ToolContext {
   PlaceSettings place;
   std::optional<ObjectId> selection;
   NavigationStyle navigation = NavigationStyle::Unreal;
+  bool goUnder = false;  ///< The camera may go under the ground.
 
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {
     return document.picker().pick(camera.rayThrough(event.position, event.view));
+  }
+  /// Whether a movement that begins at a camera has to keep above the ground. What is beneath it already has
+  /// been asked for.
+  [[nodiscard]] bool staysAbove(const Camera& from) const { return !goUnder && keepsClear(from, document); }
+  /// Where a movement from one camera to another may lead.
+  [[nodiscard]] Camera permitted(const Camera& to, const Camera& from) const {
+    const Camera sane = withinReason(to, from, document);
+    return staysAbove(from) ? keptClear(sane, document) : sane;
   }
 };
 

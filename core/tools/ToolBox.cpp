@@ -19,13 +19,7 @@ constexpr double kPacePerStep = 1.2;
 constexpr double kSlowestPace = 0.01, kFastestPace = 100.0;
 /// No screen is larger; a place beyond it is a device's mistake.
 constexpr double kFarthestPixel = 1e6;
-/// A view that stood still for longer does not make up for it with a leap.
-constexpr double kLongestFlightStep = 0.25;  ///< Seconds.
-
-bool samePose(const Camera& a, const Camera& b) {
-  return a.position == b.position && a.yaw == b.yaw && a.pitch == b.pitch && a.projection == b.projection &&
-         a.fieldOfView == b.fieldOfView && a.orthoHeight == b.orthoHeight;
-}
+constexpr double kMostHaste = 10.0;
 
 /// The object's box where it stands; the terrain's where nothing is selected or it cannot be seen.
 Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selection) {
@@ -42,7 +36,7 @@ Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selectio
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       navigate_(std::make_unique<NavigateTool>()),
@@ -55,6 +49,8 @@ ToolBox::ToolBox(TerrainDocument& document)
   });
   groundGuard_ = document.terrainChanged.subscribe([this](const GridRect&) {
     clipPlanesStale_ = true;
+    // Ground that is raised over the camera takes it along.
+    if (aboveGround_ && !context_.goUnder) camera_ = keptClear(camera_, context_.document);
     if (gestureTool_) return;  // whoever calls the gesture looks after this
     follow();
     announce();
@@ -87,6 +83,8 @@ void ToolBox::press(const PointerEvent& event) {
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
+  if (gestureTool_ == navigate_.get()) motion_.leave();
+  motion_.stop();
   gestureBrush_ = brushWith(context_.brush, event.modifiers);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
@@ -112,6 +110,7 @@ void ToolBox::release(const PointerEvent& event) {
   note(event);  // where that makes no sense, the last place counts
   gesture_->end(*pointer_, context_);
   endGesture();
+  announceMotion();
 }
 
 void ToolBox::tick(const PointerEvent& event) {
@@ -122,6 +121,7 @@ void ToolBox::tick(const PointerEvent& event) {
 
 bool ToolBox::cancel() {
   if (!gesture_) return false;
+  motion_.stop();
   endGesture();
   return true;
 }
@@ -148,20 +148,32 @@ void ToolBox::wheel(const PointerEvent& event, double steps) {
     return;
   }
   if ((gesture_ && !navigating()) || !note(event)) return;
+  motion_.leaveByWheel(event.time);
+  motion_.stop();
   dolly(event, steps, context_);
   announce();
   follow();
 }
 
-void ToolBox::fly(double right, double forward, double up, double seconds) {
-  if (!flying() || !std::isfinite(right) || !std::isfinite(forward) || !std::isfinite(up) || !(seconds > 0.0))
+void ToolBox::fly(double right, double forward, double up, double seconds, double haste) {
+  if (!flying() || !std::isfinite(right) || !std::isfinite(forward) || !std::isfinite(up) ||
+      !(seconds > 0.0) || !(haste > 0.0))
     return;
-  const double metres = flightPace_ * flightSpeed(context_) * std::min(seconds, kLongestFlightStep);
-  const Camera before = camera_;
-  camera_.fly(metres * std::clamp(right, -1.0, 1.0), metres * std::clamp(forward, -1.0, 1.0),
-              metres * std::clamp(up, -1.0, 1.0));
-  camera_ = withinReason(camera_, before, context_.document);
+  const Vec3 wish = Vec3(right, forward, up).cwiseMax(-1.0).cwiseMin(1.0);
+  motion_.fly(std::min(haste, kMostHaste) * wish, flightPace_, seconds);
   announce();
+}
+
+void ToolBox::pass(double seconds) {
+  if (!motion_.moving()) return;
+  motion_.pass(seconds);
+  announce();
+  if (!motion_.moving()) follow();
+}
+
+void ToolBox::announceMotion() {
+  announce();
+  if (motion_.moving()) motionBegan.emit();
 }
 
 bool ToolBox::navigating() const { return gesture_ && gestureTool_ == navigate_.get(); }
@@ -201,17 +213,53 @@ void ToolBox::deleteSelection() {
 }
 
 void ToolBox::setCamera(const Camera& camera) {
+  motion_.stop();
   camera_ = withinReason(camera, camera_, context_.document);
   clipPlanesStale_ = true;
   announce();
   if (!gesture_) follow();
 }
 
-void ToolBox::frameSelection(ViewSize view) {
-  if (!(view.width > 0.0 && view.height > 0.0)) return;
+void ToolBox::travelTo(const Camera& camera) {
+  motion_.travelTo(camera);
+  clipPlanesStale_ = true;
+  announceMotion();
+}
+
+Camera ToolBox::framing(ViewSize view) const {
   Camera camera = camera_;
+  if (!(view.width > 0.0 && view.height > 0.0)) return camera;
+  // Backing off from what one looks up at would lead under the ground.
+  if (!context_.goUnder) camera.pitch = std::min(camera.pitch, 0.0);
   camera.frame(boxToFrame(context_.document, context_.selection), view);
-  setCamera(camera);
+  return camera;
+}
+
+void ToolBox::frameSelection(ViewSize view) { setCamera(framing(view)); }
+
+Camera ToolBox::viewNamed(NamedView name, ViewSize view) const {
+  const bool flat = camera_.projection == Camera::Projection::Orthographic;
+  if (name == NamedView::Perspective && flat && motion_.lastPerspective()) return *motion_.lastPerspective();
+  return namedView(name, camera_, context_.document, view);
+}
+
+void ToolBox::goBack() {
+  if (gesture_) return;
+  motion_.goBack();
+  announceMotion();
+}
+
+void ToolBox::goForward() {
+  if (gesture_) return;
+  motion_.goForward();
+  announceMotion();
+}
+
+void ToolBox::setGoUnder(bool allowed) {
+  context_.goUnder = allowed;
+  if (!allowed) camera_ = keptClear(camera_, context_.document);
+  clipPlanesStale_ = true;
+  announce();
 }
 
 BrushSettings ToolBox::effectiveBrush() const {
@@ -241,6 +289,7 @@ void ToolBox::announce() {
     clipPlanesStale_ = false;
     camera_ = withClipPlanes(camera_, context_.document);
     announcedCamera_ = camera_;
+    aboveGround_ = keepsClear(camera_, context_.document);
     if (moved) cameraChanged.emit();
   }
   if (context_.brush != announcedBrush_) {

@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "core/tools/BrushModifiers.h"
+#include "core/tools/CameraMotion.h"
+#include "core/tools/NamedView.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
@@ -31,9 +33,12 @@ class ToolBox {
   void leave();
 
   /// Moves the camera while the right button looks round, at a pace that fits the height over the ground;
-  /// axes −1…1, seconds since the last call.
-  void fly(double right, double forward, double up, double seconds);
+  /// axes −1…1, seconds since the last call. It starts and ends with a little inertia.
+  void fly(double right, double forward, double up, double seconds, double haste = 1.0);
   [[nodiscard]] bool flying() const;
+  /// Time passed without a flight: the camera glides on, or travels to another view.
+  void pass(double seconds);
+  [[nodiscard]] bool moving() const { return motion_.moving(); }  ///< pass() has something to do.
   [[nodiscard]] bool dragging() const { return gesture_ != nullptr; }
   [[nodiscard]] bool navigating() const;  ///< The present drag moves the camera.
 
@@ -49,9 +54,27 @@ class ToolBox {
   void deleteSelection();  ///< As one undoable step; nothing selected: does nothing.
 
   [[nodiscard]] const Camera& camera() const { return camera_; }
-  void setCamera(const Camera& camera);
-  /// Backs off until the terrain, or the selected object, is in sight.
-  void frameSelection(ViewSize view);
+  void setCamera(const Camera& camera);  ///< At once; no entry in the history of views.
+  /// Goes to a view in about a quarter of a second; any drag or wheel step takes over. The view that is left
+  /// can be gone back to.
+  void travelTo(const Camera& camera);
+  /// Where the camera is, or will be when it has arrived.
+  [[nodiscard]] const Camera& destination() const { return motion_.destination(); }
+  /// The camera, backed off until the terrain, or the selected object, is in sight.
+  [[nodiscard]] Camera framing(ViewSize view) const;
+  void frameSelection(ViewSize view);  ///< At once.
+  /// The camera in a named view; with perspective the last one that there was before a view without.
+  [[nodiscard]] Camera viewNamed(NamedView name, ViewSize view) const;
+  /// The views that one has stopped at; none of them while a drag is on.
+  [[nodiscard]] bool canGoBack() const { return motion_.canGoBack(); }
+  [[nodiscard]] bool canGoForward() const { return motion_.canGoForward(); }
+  void goBack();
+  void goForward();
+  /// Makes the present view an entry of the history: before setCamera() takes it elsewhere.
+  void keepView() { motion_.leave(); }
+  /// Whether the camera may go under the ground; else it keeps half a metre above it.
+  void setGoUnder(bool allowed);
+  [[nodiscard]] bool goesUnder() const { return context_.goUnder; }
 
   /// The ground under the cursor; while a brush is held still, where it was set down.
   [[nodiscard]] const std::optional<SurfaceHit>& cursor() const { return cursor_; }
@@ -63,6 +86,7 @@ class ToolBox {
   Signal<> cursorChanged;
   Signal<> pointerRayChanged;  ///< Or the ground that it may meet; not told when the pointer leaves.
   Signal<> cameraChanged;
+  Signal<> motionBegan;      ///< The camera moves by itself from now on: pass() wants to be called.
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;
 
@@ -75,10 +99,12 @@ class ToolBox {
   void setCursor(const std::optional<SurfaceHit>& hit);
   /// Emits what has changed since it was emitted last.
   void announce();
+  void announceMotion();
   void endGesture();
 
   Camera camera_;
   ToolContext context_;
+  CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
   std::unique_ptr<Tool> sculpt_, place_, navigate_, brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
@@ -88,6 +114,7 @@ class ToolBox {
   std::optional<PointerEvent> pointer_;  ///< The last event; nothing while the pointer is elsewhere.
   double flightPace_ = 1.0;
   bool clipPlanesStale_ = false;
+  bool aboveGround_ = true;  ///< Where the camera was before the ground changed.
   std::optional<SurfaceHit> cursor_;
   Camera announcedCamera_;
   BrushSettings announcedBrush_;

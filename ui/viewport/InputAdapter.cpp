@@ -146,10 +146,7 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Escape) return tools_.cancel();
   hoverWith(event);
   if (!tools_.flying()) return false;
-  if (bool* key = flyKey(event.key())) {
-    if (!held_.any()) sinceTick_.restart();
-    *key = true;
-  }
+  if (bool* key = flyKey(event.key())) *key = true;
   return true;
 }
 
@@ -179,15 +176,17 @@ void InputAdapter::flushHover() {
   if (const auto event = std::exchange(hover_, std::nullopt)) tools_.move(*event);
 }
 
-bool InputAdapter::ticking() const { return tools_.dragging(); }
+bool InputAdapter::ticking() const { return tools_.dragging() || tools_.moving(); }
 
 void InputAdapter::tick() {
   const double seconds = std::min(static_cast<double>(sinceTick_.nsecsElapsed()) * 1e-9, kLongestTick);
   sinceTick_.restart();
-  if (tools_.flying() && held_.any()) {
+  if (tools_.flying()) {
     const auto axis = [](bool plus, bool minus) { return double(plus) - double(minus); };
     tools_.fly(axis(held_.right, held_.left), axis(held_.forward, held_.back), axis(held_.up, held_.down),
-               seconds * (fast_ ? kFast : 1.0));
+               seconds, fast_ ? kFast : 1.0);
+  } else {
+    tools_.pass(seconds);
   }
   if (tools_.dragging()) {
     PointerEvent event = last_;

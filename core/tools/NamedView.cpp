@@ -8,6 +8,8 @@ namespace scarp {
 
 namespace {
 
+constexpr double kMargin = 1.1;
+
 struct Direction {
   double yaw, pitch;
 };
@@ -28,6 +30,14 @@ Direction directionOf(NamedView view) {
   return {0.45, -0.6};
 }
 
+/// As large as the whole box allows: without perspective there is no depth to be left for.
+double heightToSee(const Box& box, const Camera& camera, ViewSize size) {
+  const Vec3 half = 0.5 * (box.max - box.min);
+  const double across = 2.0 * half.dot(camera.right().cwiseAbs()),
+               up = 2.0 * half.dot(camera.up().cwiseAbs());
+  return kMargin * std::max(up, across / size.aspect());
+}
+
 }  // namespace
 
 Camera namedView(NamedView view, Camera camera, const TerrainDocument& document, ViewSize size) {
@@ -37,7 +47,10 @@ Camera namedView(NamedView view, Camera camera, const TerrainDocument& document,
   if (view == NamedView::Front || view == NamedView::Side)
     camera.projection = Camera::Projection::Orthographic;
   if (view == NamedView::Perspective) camera.projection = Camera::Projection::Perspective;
-  camera.frame(document.box(), size);
+  const Box box = document.box();
+  camera.frame(box, size);
+  if (camera.projection == Camera::Projection::Orthographic)
+    camera.orthoHeight = heightToSee(box, camera, size);
   return camera;
 }
 

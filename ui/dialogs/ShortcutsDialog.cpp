@@ -61,7 +61,14 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
   QVBoxLayout* halves[] = {new QVBoxLayout, new QVBoxLayout};
   for (QVBoxLayout* half : halves) columns->addLayout(half, 1);
   outer->addLayout(columns);
-  addBlock(*halves[0], tr("Mouse"), mouseLines(actions));
+  // Every block goes to the half that is shorter by then.
+  qsizetype lengths[] = {0, 0};
+  const auto add = [&](const QString& title, const Lines& lines) {
+    const int half = lengths[1] < lengths[0];
+    addBlock(*halves[half], title, lines);
+    lengths[half] += lines.size() + 2;
+  };
+  add(tr("Mouse"), mouseLines(actions));
   for (const Actions::Group& group : actions.groups()) {
     Lines lines;
     for (const QAction* action : group.actions) {
@@ -73,8 +80,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
       }
       if (!keys.isEmpty()) lines.append({keys.join(tr(" or ")), action->iconText()});
     }
-    const bool left = &group == &actions.groups()[0] || &group == &actions.groups()[1];
-    if (!lines.isEmpty()) addBlock(*halves[left ? 0 : 1], group.title, lines);
+    if (!lines.isEmpty()) add(group.title, lines);
   }
   for (QVBoxLayout* half : halves) half->addStretch(1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

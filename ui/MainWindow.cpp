@@ -32,6 +32,7 @@
 #include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/navigator/NavigatorDock.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -51,9 +52,10 @@ MainWindow::MainWindow() {
   makeParts();
   makeToolBar();
   arrange();
-  fillMenus(*menuBar(), *actions_, *recent_,
-            {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(),
-             historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
+  fillMenus(
+      *menuBar(), *actions_, *recent_,
+      {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), navigatorDock_->toggleViewAction(),
+       historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -76,6 +78,7 @@ void MainWindow::makeParts() {
   brushDock_ = new BrushDock(*actions_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
   historyDock_ = new HistoryDock(this);
+  navigatorDock_ = new NavigatorDock(*viewport_, this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
@@ -104,17 +107,19 @@ void MainWindow::makeToolBar() {
 void MainWindow::arrange() {
   addToolBar(Qt::LeftToolBarArea, toolBar_);
   addDockWidget(Qt::RightDockWidgetArea, brushDock_);
-  addDockWidget(Qt::RightDockWidgetArea, historyDock_);
+  addDockWidget(Qt::RightDockWidgetArea, navigatorDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
+  tabifyDockWidget(navigatorDock_, historyDock_);
   tabifyDockWidget(historyDock_, analysisDock_);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   addDockWidget(Qt::BottomDockWidgetArea, inspector_);
   inspector_->hide();
   analysisDock_->hide();
   brushDock_->raise();
-  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, historyDock_, analysisDock_});
+  navigatorDock_->raise();
+  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, navigatorDock_, historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
+  resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
   resizeDocks({inspector_}, {290}, Qt::Vertical);
 }
@@ -209,6 +214,7 @@ void MainWindow::attach(EditorDocument* document) {
   brushDock_->setTools(tools);
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
+  navigatorDock_->setDocument(document);
   inspector_->setDocument(document);
   analysis_->setDocument(document);
   status_->setDocument(document);

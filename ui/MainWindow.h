@@ -17,6 +17,7 @@ class FileCommands;
 class HistoryDock;
 class InfoBar;
 class JobRunner;
+class NavigatorDock;
 class ObjectsDock;
 class PickingInspector;
 class RecentFiles;
@@ -80,6 +81,7 @@ class MainWindow : public QMainWindow {
   BrushDock* brushDock_;
   ObjectsDock* objectsDock_;
   HistoryDock* historyDock_;
+  NavigatorDock* navigatorDock_;
   PickingInspector* inspector_;
   AnalysisController* analysis_;
   AnalysisDock* analysisDock_;

@@ -52,7 +52,7 @@ ToolBox::ToolBox(TerrainDocument& document)
     // Ground that is raised over the camera takes it along.
     if (aboveGround_ && !context_.goUnder) camera_ = keptClear(camera_, context_.document);
     if (gestureTool_) return;  // whoever calls the gesture looks after this
-    follow();
+    pickCursor();
     announce();
   });
 }
@@ -80,7 +80,7 @@ bool ToolBox::note(const PointerEvent& event) {
 
 void ToolBox::press(const PointerEvent& event) {
   if (gesture_ || !note(event)) return;
-  follow();
+  pickCursor();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
   if (gestureTool_ == navigate_.get()) motion_.leave();
@@ -99,7 +99,7 @@ void ToolBox::move(const PointerEvent& event) {
   // What a drag of the camera or the brush's size began on stays marked; a brush held still stays where it
   // was set down.
   const bool onGround = !gesture_ || gestureTool_ == sculpt_.get() || gestureTool_ == place_.get();
-  if (onGround && !(gesture_ && still)) follow();
+  if (onGround && !(gesture_ && still)) pickCursor();
   if (gesture_) gesture_->update(event, context_);
   if (!sameKeys) cursorChanged.emit();
   announce();
@@ -130,7 +130,7 @@ void ToolBox::endGesture() {
   gesture_.reset();
   gestureTool_ = nullptr;
   gestureButton_ = PointerButton::None;
-  follow();
+  pickCursor();
   announce();
 }
 
@@ -148,11 +148,24 @@ void ToolBox::wheel(const PointerEvent& event, double steps) {
     return;
   }
   if ((gesture_ && !navigating()) || !note(event)) return;
+  dollyTo(event, steps);
+}
+
+void ToolBox::wheelInMiddle(ViewSize view, double steps, double time) {
+  if (gesture_ || !std::isfinite(steps)) return;
+  PointerEvent event;
+  event.position = {0.5 * view.width, 0.5 * view.height};
+  event.view = view;
+  event.time = time;
+  dollyTo(event, steps);
+}
+
+void ToolBox::dollyTo(const PointerEvent& event, double steps) {
   motion_.leaveByWheel(event.time);
   motion_.stop();
   dolly(event, steps, context_);
   announce();
-  follow();
+  pickCursor();
 }
 
 void ToolBox::fly(double right, double forward, double up, double seconds, double haste) {
@@ -168,7 +181,7 @@ void ToolBox::pass(double seconds) {
   if (!motion_.moving()) return;
   motion_.pass(seconds);
   announce();
-  if (!motion_.moving()) follow();
+  if (!motion_.moving()) pickCursor();
 }
 
 void ToolBox::announceMotion() {
@@ -217,7 +230,7 @@ void ToolBox::setCamera(const Camera& camera) {
   camera_ = withinReason(camera, camera_, context_.document);
   clipPlanesStale_ = true;
   announce();
-  if (!gesture_) follow();
+  if (!gesture_) pickCursor();
 }
 
 void ToolBox::travelTo(const Camera& camera) {
@@ -225,6 +238,8 @@ void ToolBox::travelTo(const Camera& camera) {
   clipPlanesStale_ = true;
   announceMotion();
 }
+
+void ToolBox::follow(const Camera& camera) { setCamera(context_.permitted(camera, camera_)); }
 
 Camera ToolBox::framing(ViewSize view) const {
   Camera camera = camera_;
@@ -272,7 +287,7 @@ std::optional<LocalRay> ToolBox::pointerRay() const {
   return camera_.rayThrough(pointer_->position, pointer_->view);
 }
 
-void ToolBox::follow() {
+void ToolBox::pickCursor() {
   setCursor(pointer_ ? context_.groundAt(*pointer_) : std::nullopt);
   if (pointer_) pointerRayChanged.emit();
 }

@@ -27,6 +27,8 @@ class ToolBox {
   /// Wheel steps (a notch is 1, towards the screen positive): dollies to the point under the cursor; while
   /// flying sets the speed; while a tool is being dragged does nothing.
   void wheel(const PointerEvent& event, double steps);
+  /// The same towards what is in the middle of the view, wherever the pointer is; time in seconds.
+  void wheelInMiddle(ViewSize view, double steps, double time);
   /// Esc: takes the present drag back; true if there was one.
   bool cancel();
   /// The pointer left the view.
@@ -58,6 +60,9 @@ class ToolBox {
   /// Goes to a view in about a quarter of a second; any drag or wheel step takes over. The view that is left
   /// can be gone back to.
   void travelTo(const Camera& camera);
+  /// Goes to a view at once, as far as the ground lets it, without an entry in the history: for a drag that
+  /// began with travelTo().
+  void follow(const Camera& camera);
   /// Where the camera is, or will be when it has arrived.
   [[nodiscard]] const Camera& destination() const { return motion_.destination(); }
   /// The camera, backed off until the terrain, or the selected object, is in sight.
@@ -95,11 +100,12 @@ class ToolBox {
   /// Remembers where the pointer is; false for an event that makes no sense.
   bool note(const PointerEvent& event);
   /// Picks the ground under the pointer anew.
-  void follow();
+  void pickCursor();
   void setCursor(const std::optional<SurfaceHit>& hit);
   /// Emits what has changed since it was emitted last.
   void announce();
   void announceMotion();
+  void dollyTo(const PointerEvent& event, double steps);
   void endGesture();
 
   Camera camera_;

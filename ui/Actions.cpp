@@ -67,6 +67,10 @@ void Actions::makeBrush() {
       tool(tr("Noise"), "noise", {Qt::Key_6}, tr("Noise: roughen with fractal noise"))};
   place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
                tr("Place objects on the ground, select and drag them"));
+  measure =
+      tool(tr("Measure"), "measure", {Qt::Key_M},
+           tr("Measure: draw a line over the ground for its profile and length, an outline for areas and "
+              "volumes"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
   strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));

@@ -21,8 +21,8 @@ class Actions : public QObject {
   QAction *newTerrain, *open, *import, *exportTerrain, *exportAgain, *quit;
   QAction *undo, *redo, *remove;
   std::array<QAction*, 6> brushKinds;  ///< In the order of BrushKind.
-  QAction* place;
-  QActionGroup* tools;  ///< The brush kinds and place.
+  QAction *place, *measure;
+  QActionGroup* tools;  ///< The brush kinds, place and measure.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
   QAction *viewBack, *viewForward, *goUnder;

@@ -32,6 +32,7 @@
 #include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/InfoBar.h"
@@ -55,7 +56,7 @@ MainWindow::MainWindow() {
   fillMenus(
       *menuBar(), *actions_, *recent_,
       {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), navigatorDock_->toggleViewAction(),
-       historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
+       profileDock_->toggleViewAction(), historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -80,6 +81,7 @@ void MainWindow::makeParts() {
   historyDock_ = new HistoryDock(this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
+  profileDock_ = new ProfileDock(*viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
   status_ = new StatusReadout;
@@ -97,7 +99,7 @@ void MainWindow::makeToolBar() {
   toolBar_->setMovable(true);
   for (QAction* kind : actions_->brushKinds) toolBar_->addAction(kind);
   toolBar_->addSeparator();
-  toolBar_->addAction(actions_->place);
+  toolBar_->addActions({actions_->place, actions_->measure});
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->undo, actions_->redo});
   toolBar_->addSeparator();
@@ -113,7 +115,10 @@ void MainWindow::arrange() {
   tabifyDockWidget(historyDock_, analysisDock_);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   addDockWidget(Qt::BottomDockWidgetArea, inspector_);
+  addDockWidget(Qt::BottomDockWidgetArea, profileDock_);
+  tabifyDockWidget(inspector_, profileDock_);
   inspector_->hide();
+  profileDock_->hide();
   analysisDock_->hide();
   brushDock_->raise();
   navigatorDock_->raise();
@@ -121,7 +126,7 @@ void MainWindow::arrange() {
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
-  resizeDocks({inspector_}, {290}, Qt::Vertical);
+  resizeDocks({inspector_, profileDock_}, {290, 250}, Qt::Vertical);
 }
 
 void MainWindow::connectParts() {
@@ -155,6 +160,7 @@ void MainWindow::connectParts() {
   connect(brushDock_, &BrushDock::problem, this, complain);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
   connect(inspector_, &PickingInspector::problem, this, complain);
+  connect(profileDock_, &ProfileDock::problem, this, complain);
   connect(analysis_, &AnalysisController::problem, this, complain);
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
@@ -175,7 +181,9 @@ void MainWindow::restoreLayout() {
   const QSettings settings;
   restoreGeometry(settings.value(kGeometryKey).toByteArray());
   restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
-  analysisDock_->hide();  // it may have been open when the window was closed
+  // They may have been open when the window was closed.
+  analysisDock_->hide();
+  profileDock_->hide();
 }
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
@@ -216,6 +224,7 @@ void MainWindow::attach(EditorDocument* document) {
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
   navigatorDock_->setDocument(document);
   inspector_->setDocument(document);
+  profileDock_->setDocument(document);
   analysis_->setDocument(document);
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
@@ -238,6 +247,7 @@ void MainWindow::showTool() {
 }
 
 void MainWindow::raiseToolPanel() {
+  if (shownTool_ == ToolKind::Measure) return;  // its panel is elsewhere, and hides none of the others
   QDockWidget* wanted = shownTool_ == ToolKind::Place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
   if (!wanted->isHidden()) wanted->raise();
 }

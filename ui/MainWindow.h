@@ -20,6 +20,7 @@ class JobRunner;
 class NavigatorDock;
 class ObjectsDock;
 class PickingInspector;
+class ProfileDock;
 class RecentFiles;
 class StatusReadout;
 class ToolCommands;
@@ -83,6 +84,7 @@ class MainWindow : public QMainWindow {
   HistoryDock* historyDock_;
   NavigatorDock* navigatorDock_;
   PickingInspector* inspector_;
+  ProfileDock* profileDock_;
   AnalysisController* analysis_;
   AnalysisDock* analysisDock_;
   StatusReadout* status_;

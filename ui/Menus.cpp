@@ -58,7 +58,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   for (QAction* kind : actions.brushKinds) brush->addAction(kind);
   brush->addSeparator();
-  brush->addAction(actions.place);
+  brush->addActions({actions.place, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
                      actions.innerDown, actions.innerUp, actions.takeHeight});

@@ -45,6 +45,7 @@ void ToolCommands::connectBrush() {
       changeBrush([kind](BrushSettings& brush) { brush.kind = kind; });
     });
   on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
+  on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
   on(actions_.radiusDown,
      [this] { changeBrush([](BrushSettings& b) { b.radius = threeDigits(b.radius / kStep); }); });
   on(actions_.radiusUp,
@@ -105,9 +106,9 @@ void ToolCommands::showTools() {
   actions_.remove->setEnabled(document_ && document_->tools().selection());
   if (!document_) return;
   const ToolBox& tools = document_->tools();
-  QAction* present = tools.tool() == ToolKind::Place
-                         ? actions_.place
-                         : actions_.brushKinds[static_cast<std::size_t>(tools.brush().kind)];
+  QAction* present = actions_.brushKinds[static_cast<std::size_t>(tools.brush().kind)];
+  if (tools.tool() == ToolKind::Place) present = actions_.place;
+  if (tools.tool() == ToolKind::Measure) present = actions_.measure;
   present->setChecked(true);
 }
 

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/brush/BrushSettings.h"
 #include "core/edit/TerrainDocument.h"
@@ -22,6 +23,14 @@ struct PlaceSettings {
   bool randomYaw = true;
 };
 
+/// A line drawn over the ground to measure by.
+struct MeasuredLine {
+  std::vector<Vec2> corners;  ///< Local frame, metres.
+  bool closed = false;        ///< An outline: it leads back to its first corner. Only when ended.
+  bool ended = false;         ///< No longer being drawn.
+  bool operator==(const MeasuredLine&) const = default;
+};
+
 /// What tools work with. Owned by the ToolBox.
 struct ToolContext {
   TerrainDocument& document;
@@ -31,6 +40,7 @@ struct ToolContext {
   std::optional<ObjectId> selection;
   NavigationStyle navigation = NavigationStyle::Unreal;
   bool goUnder = false;  ///< The camera may go under the ground.
+  MeasuredLine measured;
 
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {

@@ -6,6 +6,7 @@
 #include "core/edit/EditSession.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/BrushSizeTool.h"
+#include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
@@ -36,9 +37,10 @@ Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selectio
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
+      measure_(std::make_unique<MeasureTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
   camera_.frame(document.box(), {1280.0, 800.0});
@@ -64,7 +66,15 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
-  return kind_ == ToolKind::Sculpt ? sculpt_.get() : place_.get();
+  switch (kind_) {
+    case ToolKind::Sculpt:
+      return sculpt_.get();
+    case ToolKind::Place:
+      return place_.get();
+    case ToolKind::Measure:
+      break;
+  }
+  return measure_.get();
 }
 
 bool ToolBox::note(const PointerEvent& event) {
@@ -98,7 +108,7 @@ void ToolBox::move(const PointerEvent& event) {
   if (!note(event)) return;
   // What a drag of the camera or the brush's size began on stays marked; a brush held still stays where it
   // was set down.
-  const bool onGround = !gesture_ || gestureTool_ == sculpt_.get() || gestureTool_ == place_.get();
+  const bool onGround = !gesture_ || (gestureTool_ != navigate_.get() && gestureTool_ != brushSize_.get());
   if (onGround && !(gesture_ && still)) pickCursor();
   if (gesture_) gesture_->update(event, context_);
   if (!sameKeys) cursorChanged.emit();
@@ -225,6 +235,28 @@ void ToolBox::deleteSelection() {
   session.commit();
 }
 
+bool ToolBox::drawingLine() const {
+  return kind_ == ToolKind::Measure && !context_.measured.ended && !context_.measured.corners.empty();
+}
+
+bool ToolBox::endMeasuredLine() {
+  if (gesture_ || kind_ != ToolKind::Measure || !endLine(context_.measured)) return false;
+  announce();
+  return true;
+}
+
+bool ToolBox::takeBackCorner() {
+  if (gesture_ || kind_ != ToolKind::Measure || !takeBack(context_.measured)) return false;
+  announce();
+  return true;
+}
+
+void ToolBox::clearMeasuredLine() {
+  if (gesture_ && gestureTool_ == measure_.get()) return;
+  context_.measured = {};
+  announce();
+}
+
 void ToolBox::setCamera(const Camera& camera) {
   motion_.stop();
   camera_ = withinReason(camera, camera_, context_.document);
@@ -314,6 +346,10 @@ void ToolBox::announce() {
   if (context_.selection != announcedSelection_) {
     announcedSelection_ = context_.selection;
     selectionChanged.emit();
+  }
+  if (context_.measured != announcedMeasured_) {
+    announcedMeasured_ = context_.measured;
+    measuredChanged.emit();
   }
 }
 

@@ -10,7 +10,7 @@
 
 namespace scarp {
 
-enum class ToolKind { Sculpt, Place };
+enum class ToolKind { Sculpt, Place, Measure };
 
 /// Everything between a pointer event and the document: picks the tool, runs the drag, keeps the
 /// cursor's place on the ground. The window below only translates events into these calls. One thread.
@@ -55,6 +55,15 @@ class ToolBox {
   void select(std::optional<ObjectId> id);
   void deleteSelection();  ///< As one undoable step; nothing selected: does nothing.
 
+  /// The line of the measure tool; it stays while other tools are used.
+  [[nodiscard]] const MeasuredLine& measured() const { return context_.measured; }
+  /// A line is being drawn: Enter and Esc are about it.
+  [[nodiscard]] bool drawingLine() const;
+  // What the keys do while the measure tool is in hand; whether that changed the line.
+  bool endMeasuredLine();
+  bool takeBackCorner();
+  void clearMeasuredLine();
+
   [[nodiscard]] const Camera& camera() const { return camera_; }
   void setCamera(const Camera& camera);  ///< At once; no entry in the history of views.
   /// Goes to a view in about a quarter of a second; any drag or wheel step takes over. The view that is left
@@ -94,6 +103,7 @@ class ToolBox {
   Signal<> motionBegan;      ///< The camera moves by itself from now on: pass() wants to be called.
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;
+  Signal<> measuredChanged;
 
  private:
   [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
@@ -112,7 +122,7 @@ class ToolBox {
   ToolContext context_;
   CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, navigate_, brushSize_;
+  std::unique_ptr<Tool> sculpt_, place_, measure_, navigate_, brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
@@ -125,6 +135,7 @@ class ToolBox {
   Camera announcedCamera_;
   BrushSettings announcedBrush_;
   std::optional<ObjectId> announcedSelection_;
+  MeasuredLine announcedMeasured_;
   Subscription selectionGuard_, groundGuard_;
 };
 

@@ -33,6 +33,9 @@ Modifiers modifiersOf(Qt::KeyboardModifiers keys) {
           keys.testFlag(Qt::AltModifier)};
 }
 
+/// Either Enter.
+bool ends(const QKeyEvent& event) { return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter; }
+
 }  // namespace
 
 InputAdapter::InputAdapter(ToolBox& tools) : tools_(tools) {
@@ -138,12 +141,15 @@ bool* InputAdapter::flyKey(int key) {
 bool InputAdapter::claims(const QKeyEvent& event) const {
   // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
   if (tools_.flying()) return true;
-  return event.key() == Qt::Key_Escape && tools_.dragging();
+  if (event.key() == Qt::Key_Escape) return tools_.dragging() || tools_.drawingLine();
+  return tools_.drawingLine() && (ends(event) || event.key() == Qt::Key_Backspace);
 }
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
-  if (event.key() == Qt::Key_Escape) return tools_.cancel();
+  if (event.key() == Qt::Key_Escape) return tools_.cancel() || tools_.takeBackCorner();
+  if (event.key() == Qt::Key_Backspace) return tools_.takeBackCorner();
+  if (ends(event)) return tools_.endMeasuredLine();
   hoverWith(event);
   if (!tools_.flying()) return false;
   if (bool* key = flyKey(event.key())) *key = true;

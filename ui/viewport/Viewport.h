@@ -26,7 +26,7 @@ struct DepthPicture;
 struct Overlay;
 
 /// Whose marks an overlay shows, in the order in which they are drawn.
-enum class OverlayOf { Analysis, PickedRay };
+enum class OverlayOf { Analysis, Measure, PickedRay };
 
 /// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
@@ -99,7 +99,7 @@ class Viewport : public QOpenGLWidget {
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
   std::optional<GroundShares> shares_;
-  std::array<std::shared_ptr<const Overlay>, 2> overlays_;
+  std::array<std::shared_ptr<const Overlay>, 3> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
   Compass* compass_;
   ScaleMark* scale_;

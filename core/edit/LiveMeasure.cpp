@@ -33,15 +33,31 @@ void LiveMeasure::setBase(const VolumeBase& base) {
   changed.emit();
 }
 
-void LiveMeasure::update() {
-  if (!allStale_ && dirty_.empty()) return;
-  std::vector<Vec2> way = corners_;
-  if (closed_ && !way.empty()) way.push_back(way.front());
-  profile_ = groundProfile(document_.heights(), document_.frame(), way);
-  figures_ = figuresOf(profile_);
-  updateArea();
+bool LiveMeasure::update(double seconds) {
+  if (!allStale_ && dirty_.empty() && areaProgress() >= 1.0) return true;
+  updateProfile();
+  updateArea(seconds);
   dirty_ = {};
   allStale_ = false;
+  return areaProgress() >= 1.0;
+}
+
+void LiveMeasure::updateProfile() {
+  std::vector<Vec2> way = corners_;
+  if (closed_ && !way.empty()) way.push_back(way.front());
+  const GridFrame& frame = document_.frame();
+  const auto touched = [&](const Vec2& a, const Vec2& b) {
+    const Vec2 low = a.cwiseMin(b), high = a.cwiseMax(b);
+    // A leg stands on the samples about it.
+    const GridRect about =
+        frame.samplesWithin(low.x() - frame.dx, low.y() - frame.dy, high.x() + frame.dx, high.y() + frame.dy);
+    return !about.intersected(dirty_).empty();
+  };
+  bool stale = allStale_;
+  for (std::size_t i = 1; i < way.size() && !stale; ++i) stale = touched(way[i - 1], way[i]);
+  if (!stale) return;
+  profile_ = groundProfile(document_.heights(), frame, way);
+  figures_ = figuresOf(profile_);
 }
 
 std::optional<VolumeReference> LiveMeasure::reference() const {
@@ -50,7 +66,7 @@ std::optional<VolumeReference> LiveMeasure::reference() const {
   return std::nullopt;
 }
 
-void LiveMeasure::updateArea() {
+void LiveMeasure::updateArea(double seconds) {
   const std::optional<HeightPlane> before = std::exchange(plane_, std::nullopt);
   crosses_ = closed_ && corners_.size() >= 3 && crossesItself(corners_);
   if (!closed_ || corners_.size() < 3 || crosses_) {
@@ -82,11 +98,11 @@ void LiveMeasure::updateArea() {
   }
   if (allStale_ || !area_ || plane_ != before) {
     area_ = std::make_unique<GroundArea>(document_.frame(), corners_, *against);
-    area_->measure(document_.heights());
   } else {
     area_->refresh(document_.heights(), dirty_);
   }
-  areaFigures_ = area_->figures();
+  const bool all = area_->measure(document_.heights(), seconds);
+  areaFigures_ = all ? std::optional(area_->figures()) : std::nullopt;
 }
 
 }  // namespace scarp

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -36,13 +37,16 @@ class LiveMeasure {
   void setBase(const VolumeBase& base);
   [[nodiscard]] const VolumeBase& base() const { return base_; }
 
-  /// Brings all in step with ground, line and base, at the cost of what changed. To be called before asking.
-  void update();
+  /// Brings all in step with ground, line and base, at the cost of what changed; to be called before asking.
+  /// With a large outline it stops after about so many seconds: false, there is more to do.
+  bool update(double seconds = std::numeric_limits<double>::infinity());
   [[nodiscard]] const GroundProfile& profile() const { return profile_; }
   /// Nothing where there is no ground under the line.
   [[nodiscard]] const std::optional<ProfileFigures>& figures() const { return figures_; }
-  /// Nothing for an open line, or an outline that crosses itself.
+  /// Nothing for an open line, an outline that crosses itself, and until all of it is measured.
   [[nodiscard]] const std::optional<AreaFigures>& area() const { return areaFigures_; }
+  /// How much of the area is measured, 0…1.
+  [[nodiscard]] double areaProgress() const { return area_ ? area_->progress() : 1.0; }
   [[nodiscard]] bool outlineCrossesItself() const { return crosses_; }
   /// The plane that volumes are measured against; nothing for an earlier ground.
   [[nodiscard]] const std::optional<HeightPlane>& plane() const { return plane_; }
@@ -50,8 +54,8 @@ class LiveMeasure {
   Signal<> changed;  ///< update() has something to do.
 
  private:
-  void touch(bool all);
-  void updateArea();
+  void updateProfile();
+  void updateArea(double seconds);
   [[nodiscard]] std::optional<VolumeReference> reference() const;
 
   TerrainDocument& document_;

@@ -2,6 +2,7 @@
 
 #include <Eigen/QR>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 
@@ -13,8 +14,9 @@ namespace scarp {
 
 namespace {
 
-constexpr int kBlock = 128;         ///< Cells along a side of what is measured anew at once.
-constexpr double kNearLine = 1e-9;  ///< Cells; what is that close to an edge of the outline is cut by it.
+constexpr int kBlock = 128;          ///< Cells along a side of what is measured anew at once.
+constexpr std::size_t kAtOnce = 64;  ///< Blocks between two looks at the clock.
+constexpr double kNearLine = 1e-9;   ///< Cells; what is that close to an edge of the outline is cut by it.
 
 /// A height over one triangle, from the cell's corner A.
 struct Slant {
@@ -50,7 +52,8 @@ double meanAbove(double a, double b, double c) {
 
 /// Surface for each part of the area as seen from above.
 double stretchOf(const Vec2& gradient, const GridFrame& frame) {
-  return std::sqrt(1.0 + std::pow(gradient.x() / frame.dx, 2) + std::pow(gradient.y() / frame.dy, 2));
+  const double east = gradient.x() / frame.dx, north = gradient.y() / frame.dy;
+  return std::sqrt(1.0 + east * east + north * north);
 }
 
 std::vector<Vec2> moved(std::vector<Vec2> polygon, const Vec2& by) {
@@ -63,6 +66,40 @@ std::vector<Vec2> moved(std::vector<Vec2> polygon, const Vec2& by) {
 /// A cell's ground and how far it is above the reference.
 struct GroundArea::Cell {
   CellHeights ground, over;
+};
+
+/// The heights of a block's samples, and how far each is above the reference.
+class GroundArea::Samples {
+ public:
+  Samples(const HeightRaster& heights, const GridFrame& frame, const VolumeReference& reference,
+          const GridRect& cells)
+      : rect_{cells.column0, cells.row0, cells.column1 + 1, cells.row1 + 1},
+        ground_(static_cast<std::size_t>(rect_.area())),
+        over_(ground_.size()) {
+    heights.read(rect_, ground_);
+    const auto* plane = std::get_if<HeightPlane>(&reference);
+    std::vector<float> earlier(plane ? 0 : ground_.size());
+    if (!plane) std::get<HeightRaster>(reference).read(rect_, earlier);
+    std::size_t i = 0;
+    for (int row = rect_.row0; row < rect_.row1; ++row)
+      for (int column = rect_.column0; column < rect_.column1; ++column, ++i)
+        over_[i] =
+            double(ground_[i]) - (plane ? plane->at({frame.x(column), frame.y(row)}) : double(earlier[i]));
+  }
+
+  [[nodiscard]] Cell cell(int column, int row) const {
+    const std::size_t width = static_cast<std::size_t>(rect_.width());
+    const std::size_t a =
+        static_cast<std::size_t>(row - rect_.row0) * width + static_cast<std::size_t>(column - rect_.column0);
+    const std::size_t c = a + width;
+    return {{ground_[a], ground_[a + 1], ground_[c], ground_[c + 1]},
+            {over_[a], over_[a + 1], over_[c], over_[c + 1]}};
+  }
+
+ private:
+  GridRect rect_;
+  std::vector<float> ground_;
+  std::vector<double> over_;
 };
 
 AreaFigures& AreaFigures::operator+=(const AreaFigures& other) {
@@ -138,8 +175,17 @@ GridRect GroundArea::blockRect(int index) const {
   return GridRect{column, row, column + kBlock, row + kBlock}.intersected(cells_);
 }
 
-void GroundArea::measure(const HeightRaster& heights) {
-  parallelFor(blocks_.size(), [&](std::size_t i) { blocks_[i] = block(heights, static_cast<int>(i)); });
+bool GroundArea::measure(const HeightRaster& heights, double seconds) {
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  while (measured_ < blocks_.size()) {
+    const std::size_t first = measured_, count = std::min(kAtOnce, blocks_.size() - first);
+    parallelFor(count,
+                [&](std::size_t i) { blocks_[first + i] = block(heights, static_cast<int>(first + i)); });
+    measured_ += count;
+    if (std::chrono::duration<double>(Clock::now() - begin).count() >= seconds) break;
+  }
+  return measured_ == blocks_.size();
 }
 
 void GroundArea::refresh(const HeightRaster& heights, const GridRect& changed) {
@@ -149,7 +195,8 @@ void GroundArea::refresh(const HeightRaster& heights, const GridRect& changed) {
     for (int column = (cells.column0 - cells_.column0) / kBlock;
          column * kBlock + cells_.column0 < cells.column1; ++column) {
       const int index = row * blockColumns_ + column;
-      blocks_[static_cast<std::size_t>(index)] = block(heights, index);
+      if (static_cast<std::size_t>(index) < measured_)
+        blocks_[static_cast<std::size_t>(index)] = block(heights, index);
     }
 }
 
@@ -162,12 +209,12 @@ AreaFigures GroundArea::figures() const {
 AreaFigures GroundArea::block(const HeightRaster& heights, int index) const {
   AreaFigures sum;
   const GridRect rect = blockRect(index);
-  for (int row = rect.row0; row < rect.row1; ++row) addRow(heights, row, rect.column0, rect.column1, sum);
+  const Samples samples(heights, frame_, reference_, rect);
+  for (int row = rect.row0; row < rect.row1; ++row) addRow(samples, row, rect.column0, rect.column1, sum);
   return sum;
 }
 
-void GroundArea::addRow(const HeightRaster& heights, int row, int column0, int column1,
-                        AreaFigures& sum) const {
+void GroundArea::addRow(const Samples& samples, int row, int column0, int column1, AreaFigures& sum) const {
   const std::vector<Vec2> strip =
       clipped(clipped(outline_, HalfPlane(0.0, 1.0, -row)), HalfPlane(0.0, -1.0, row + 1.0));
   if (strip.empty()) return;
@@ -193,7 +240,7 @@ void GroundArea::addRow(const HeightRaster& heights, int row, int column0, int c
       inside = windingNumber(outline_, {column + 0.5, row + 0.5}) != 0;
     }
     if (!crossed && !inside) continue;
-    const Cell cell = cellAt(heights, column, row);
+    const Cell cell = samples.cell(column, row);
     if (cell.ground.hole()) continue;
     if (crossed)
       addPart(cell,
@@ -203,21 +250,6 @@ void GroundArea::addRow(const HeightRaster& heights, int row, int column0, int c
     else
       addWhole(cell, sum);
   }
-}
-
-GroundArea::Cell GroundArea::cellAt(const HeightRaster& heights, int column, int row) const {
-  const CellHeights g = cellHeights(heights, column, row);
-  if (const auto* earlier = std::get_if<HeightRaster>(&reference_)) {
-    const CellHeights e = cellHeights(*earlier, column, row);
-    return {g, {g.a - e.a, g.b - e.b, g.c - e.c, g.d - e.d}};
-  }
-  const auto& plane = std::get<HeightPlane>(reference_);
-  const auto over = [&](double height, int c, int r) {
-    return height - plane.at({frame_.x(c), frame_.y(r)});
-  };
-  return {g,
-          {over(g.a, column, row), over(g.b, column + 1, row), over(g.c, column, row + 1),
-           over(g.d, column + 1, row + 1)}};
 }
 
 void GroundArea::addWhole(const Cell& cell, AreaFigures& sum) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <memory>
 #include <variant>
 #include <vector>
@@ -47,21 +48,26 @@ class GroundArea {
   /// more.
   GroundArea(const GridFrame& frame, std::vector<Vec2> outline, VolumeReference reference);
 
-  /// Measures all of it, on several threads.
-  void measure(const HeightRaster& heights);
-  /// Measures anew where samples have changed since.
+  /// Measures on, on several threads, for about so many seconds; whether all is measured. In between the
+  /// ground may change where refresh() is told.
+  bool measure(const HeightRaster& heights, double seconds = std::numeric_limits<double>::infinity());
+  /// How much of it is measured, 0…1.
+  [[nodiscard]] double progress() const {
+    return blocks_.empty() ? 1.0 : double(measured_) / double(blocks_.size());
+  }
+  /// Measures anew what was measured where samples have changed since.
   void refresh(const HeightRaster& heights, const GridRect& changed);
 
   [[nodiscard]] AreaFigures figures() const;
 
  private:
   struct Cell;
+  class Samples;
 
   [[nodiscard]] AreaFigures block(const HeightRaster& heights, int index) const;
-  void addRow(const HeightRaster& heights, int row, int column0, int column1, AreaFigures& sum) const;
+  void addRow(const Samples& samples, int row, int column0, int column1, AreaFigures& sum) const;
   void addWhole(const Cell& cell, AreaFigures& sum) const;
   void addPart(const Cell& cell, const std::vector<Vec2>& outline, AreaFigures& sum) const;
-  [[nodiscard]] Cell cellAt(const HeightRaster& heights, int column, int row) const;
   [[nodiscard]] GridRect blockRect(int index) const;
 
   GridFrame frame_;
@@ -70,6 +76,7 @@ class GroundArea {
   GridRect cells_;  ///< That the outline may touch.
   int blockColumns_ = 0, blockRows_ = 0;
   std::vector<AreaFigures> blocks_;
+  std::size_t measured_ = 0;  ///< So many of them, the first.
 };
 
 }  // namespace scarp

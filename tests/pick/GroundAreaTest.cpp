@@ -223,6 +223,25 @@ TEST(GroundArea, FollowsTheGroundAsIfMeasuredAnewOnAnyNumberOfThreads) {
   }
 }
 
+TEST(GroundArea, MeasuresPieceByPieceWhileTheGroundChanges) {
+  Terrain terrain = test::fractalTerrain(1700, 1500);
+  const Outline outline{{-800, -700}, {800, -700}, {800, 700}, {-800, 700}};
+  const HeightPlane plane{10.0};
+  GroundArea area(terrain.frame, outline, plane);
+  EXPECT_EQ(area.progress(), 0.0);
+  int pieces = 0;
+  for (; !area.measure(terrain.heights, 1e-9); ++pieces) {
+    EXPECT_LT(area.progress(), 1.0);
+    const GridRect changed{300 * (pieces % 5), 200, 300 * (pieces % 5) + 20, 1200};
+    terrain.heights.write(changed, std::vector<float>(static_cast<std::size_t>(changed.area()), 33.0f));
+    area.refresh(terrain.heights, changed);
+    ASSERT_LT(pieces, 100);
+  }
+  EXPECT_GE(pieces, 2);
+  EXPECT_EQ(area.progress(), 1.0);
+  EXPECT_EQ(area.figures(), measured(terrain, outline, plane));
+}
+
 TEST(GroundArea, AgainstAnEarlierGroundCountsWhatWasAddedAndTakenAway) {
   Terrain now = test::fractalTerrain(80, 80);
   const HeightRaster before = now.heights;

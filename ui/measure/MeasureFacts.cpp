@@ -20,6 +20,10 @@ QString figure(double value) {
   return fixedText(value, size >= 1000.0 ? 1 : size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4);
 }
 
+QString inFull(double value, const QString& unit) {
+  return QStringLiteral("%1 %2").arg(QString::number(value, 'f', 3), unit);
+}
+
 QString degreesText(double slope) {
   return Facts::tr("%1° (%2 %)")
       .arg(fixedText(std::atan(slope) * 180.0 / std::numbers::pi, 1), fixedText(100.0 * slope, 0));
@@ -43,26 +47,37 @@ QString volumeText(double cubicMetres) {
 }
 
 MeasureFacts lineFacts(const ProfileFigures& figures) {
-  MeasureFacts facts{{Facts::tr("Plane length"), distanceText(figures.planeLength)},
-                     {Facts::tr("Surface length"), distanceText(figures.surfaceLength)},
-                     {Facts::tr("Lowest"), Facts::tr("%1 m").arg(fixedText(figures.lowest.height, 2))},
-                     {Facts::tr("Highest"), Facts::tr("%1 m").arg(fixedText(figures.highest.height, 2))},
-                     {Facts::tr("Climb"), distanceText(figures.climb)},
-                     {Facts::tr("Descent"), distanceText(figures.descent)},
-                     {Facts::tr("Steepest"), degreesText(figures.steepest)}};
+  const auto distance = [](const QString& caption, double metres) {
+    return MeasureFact{caption, distanceText(metres), inFull(metres, Facts::tr("m"))};
+  };
+  const auto height = [](const QString& caption, double metres) {
+    return MeasureFact{caption, Facts::tr("%1 m").arg(fixedText(metres, 2)), inFull(metres, Facts::tr("m"))};
+  };
+  MeasureFacts facts{distance(Facts::tr("Plane length"), figures.planeLength),
+                     distance(Facts::tr("Surface length"), figures.surfaceLength),
+                     height(Facts::tr("Lowest"), figures.lowest.height),
+                     height(Facts::tr("Highest"), figures.highest.height),
+                     distance(Facts::tr("Climb"), figures.climb),
+                     distance(Facts::tr("Descent"), figures.descent),
+                     {Facts::tr("Steepest"), degreesText(figures.steepest), degreesText(figures.steepest)}};
   if (figures.gaps > 1e-6 * figures.planeLength)
-    facts.emplace_back(Facts::tr("Without ground"), distanceText(figures.gaps));
+    facts.push_back(distance(Facts::tr("Without ground"), figures.gaps));
   return facts;
 }
 
 MeasureFacts areaFacts(const AreaFigures& figures, VolumeBase::Kind against) {
+  const auto area = [](const QString& caption, double squareMetres) {
+    return MeasureFact{caption, areaText(squareMetres), inFull(squareMetres, Facts::tr("m²"))};
+  };
+  const auto volume = [](const QString& caption, double cubicMetres) {
+    return MeasureFact{caption, volumeText(cubicMetres), inFull(cubicMetres, Facts::tr("m³"))};
+  };
   const bool earlier = against == VolumeBase::Kind::Earlier;
   // What stands over a plane would be cut away; what stands over an earlier ground was filled up.
-  return {{Facts::tr("Plane area"), areaText(figures.plane)},
-          {Facts::tr("Surface area"), areaText(figures.surface)},
-          {earlier ? Facts::tr("Fill (added)") : Facts::tr("Cut (above)"), volumeText(figures.above)},
-          {earlier ? Facts::tr("Cut (removed)") : Facts::tr("Fill (below)"), volumeText(figures.below)},
-          {Facts::tr("Balance"), volumeText(figures.above - figures.below)}};
+  return {area(Facts::tr("Plane area"), figures.plane), area(Facts::tr("Surface area"), figures.surface),
+          volume(earlier ? Facts::tr("Fill (added)") : Facts::tr("Cut (above)"), figures.above),
+          volume(earlier ? Facts::tr("Cut (removed)") : Facts::tr("Fill (below)"), figures.below),
+          volume(Facts::tr("Balance"), figures.above - figures.below)};
 }
 
 }  // namespace scarp

@@ -1,15 +1,20 @@
 #pragma once
 
 #include <QString>
-#include <utility>
 #include <vector>
 
 #include "core/edit/LiveMeasure.h"
 
 namespace scarp {
 
-/// What was measured, a caption and a value each, in the order in which it is shown.
-using MeasureFacts = std::vector<std::pair<QString, QString>>;
+/// One thing that was measured.
+struct MeasureFact {
+  QString caption;
+  QString shown;  ///< As short as it is readable: "0.6682 km³".
+  QString exact;  ///< In full, in metres, square or cubic metres: "668195028.31 m³".
+};
+/// In the order in which they are shown.
+using MeasureFacts = std::vector<MeasureFact>;
 
 [[nodiscard]] MeasureFacts lineFacts(const ProfileFigures& figures);
 /// The volumes are named after what they are against: cut and fill.

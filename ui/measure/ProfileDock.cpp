@@ -11,6 +11,7 @@
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <cmath>
 #include <utility>
 
 #include "ui/EditorDocument.h"
@@ -25,6 +26,7 @@ namespace scarp {
 namespace {
 
 constexpr int kFiguresWidth = 392;
+constexpr double kPatience = 0.04;   ///< Seconds that measuring may keep the hand waiting.
 constexpr double kMostHeight = 1e6;  ///< Metres.
 
 }  // namespace
@@ -207,10 +209,13 @@ void ProfileDock::refresh() {
   soon_.stop();
   MeasureFacts line, area;
   if (live_ && !isHidden()) {
-    live_->update();
+    if (!live_->update(kPatience)) {
+      area = {{tr("Area"), tr("measuring … %1 %").arg(std::lround(100.0 * live_->areaProgress())), {}}};
+      soon_.start(0);
+    }
     if (live_->figures()) line = lineFacts(*live_->figures());
     if (live_->area()) area = areaFacts(*live_->area(), live_->base().kind);
-    if (live_->outlineCrossesItself()) area = {{tr("Area"), tr("the outline crosses itself")}};
+    if (live_->outlineCrossesItself()) area = {{tr("Area"), tr("the outline crosses itself"), {}}};
     plot_->show(live_->profile(), live_->figures());
   } else {
     plot_->show({}, std::nullopt);
@@ -246,8 +251,8 @@ void ProfileDock::showFacts(const MeasureFacts& line, const MeasureFacts& area) 
   };
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const int row = static_cast<int>(i / 2), column = static_cast<int>(i % 2) * 2;
-    put(cells[i].first, row, column, true);
-    put(cells[i].second, row, column + 1, false);
+    put(cells[i].caption, row, column, true);
+    put(cells[i].shown, row, column + 1, false);
   }
   while (cell < facts_->count()) qobject_cast<QLabel*>(facts_->itemAt(cell++)->widget())->clear();
 }
@@ -267,7 +272,8 @@ void ProfileDock::showMarks() {
 
 QString ProfileDock::figuresText() const {
   QString text;
-  for (const auto& [caption, value] : shown_) text += caption + QLatin1Char('\t') + value + QLatin1Char('\n');
+  for (const MeasureFact& fact : shown_)
+    text += fact.caption + QLatin1Char('\t') + fact.exact + QLatin1Char('\n');
   return text;
 }
 

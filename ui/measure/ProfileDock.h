@@ -36,7 +36,7 @@ class ProfileDock : public QDockWidget {
 
   /// What is measured; null without a document.
   [[nodiscard]] LiveMeasure* live() { return live_.get(); }
-  /// The figures that are shown, as lines of caption, tabulator and value.
+  /// The figures that are shown, in full, as lines of caption, tabulator and value.
   [[nodiscard]] QString figuresText() const;
   /// Writes the profile as a table. False where that was not possible, which problem() has told then.
   bool saveCsv(const QString& path);

@@ -49,6 +49,7 @@ Compass::Compass(QWidget* view) : QWidget(view) {
   setAccessibleName(tr("Compass"));
   setMouseTracking(true);
   resize(2 * kHalf, 2 * kHalf);
+  setMask(QRegion(rect(), QRegion::Ellipse));
   view->installEventFilter(this);
   place();
 }
@@ -93,13 +94,17 @@ void Compass::point(std::optional<CompassPart> part) {
   update();
 }
 
-void Compass::mouseMoveEvent(QMouseEvent* event) { point(partAt(event->position())); }
+void Compass::mouseMoveEvent(QMouseEvent* event) {
+  // A drag that the view was given goes on there.
+  if (event->buttons() != Qt::NoButton) return event->ignore();
+  point(partAt(event->position()));
+}
 
 void Compass::leaveEvent(QEvent*) { point(std::nullopt); }
 
 void Compass::mousePressEvent(QMouseEvent* event) {
   const auto part = partAt(event->position());
-  // In its corners, and by the other buttons, one means the view beneath.
+  // By the other buttons, and with Alt, one means the view beneath.
   if (!part || event->button() != Qt::LeftButton || event->modifiers() != Qt::NoModifier)
     return event->ignore();
   Q_EMIT clicked(*part);

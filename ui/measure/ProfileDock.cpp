@@ -18,6 +18,7 @@
 #include "ui/measure/MeasureOverlay.h"
 #include "ui/measure/ProfileCsv.h"
 #include "ui/measure/ProfilePlot.h"
+#include "ui/measure/SteepnessLegend.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberField.h"
@@ -37,12 +38,7 @@ ProfileDock::ProfileDock(Viewport& viewport, QWidget* parent)
   makeContent();
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &ProfileDock::refresh);
-  connect(plot_, &ProfilePlot::pointedAt, this, [this](std::optional<double> distance) {
-    const auto spot = distance && live_ ? live_->profile().at(*distance) : std::nullopt;
-    pointed_ =
-        spot ? std::optional<Vec3>(Vec3(spot->place.x(), spot->place.y(), spot->height)) : std::nullopt;
-    showMarks();
-  });
+  connect(plot_, &ProfilePlot::pointedChanged, this, &ProfileDock::showMarks);
   // Told for every way of opening and closing, and not when another tab is in front.
   connect(toggleViewAction(), &QAction::toggled, this, [this](bool open) {
     if (!open && document_ && document_->tools().tool() == ToolKind::Measure)
@@ -80,6 +76,7 @@ QWidget* ProfileDock::makeFigures() {
   addBase(*column);
   addButtons(*column);
   column->addStretch(1);
+  column->addWidget(new SteepnessLegend);
   auto* scroll = new QScrollArea;
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -146,7 +143,6 @@ void ProfileDock::setDocument(EditorDocument* document) {
   document_ = document;
   for (Subscription* link : {&onLine_, &onCursor_, &onTool_, &onLive_, &onHistory_}) link->reset();
   live_.reset();
-  pointed_.reset();
   toolInHand_ = false;
   if (document) {
     TerrainDocument& terrain = document->terrain();
@@ -261,7 +257,8 @@ void ProfileDock::showMarks() {
   if (!live_ || isHidden()) return viewport_.setOverlay(OverlayOf::Measure, nullptr);
   const ToolBox& tools = document_->tools();
   MeasureMarks marks;
-  marks.pointed = pointed_;
+  const auto spot = plot_->pointed() ? live_->profile().at(*plot_->pointed()) : std::nullopt;
+  if (spot) marks.pointed = Vec3(spot->place.x(), spot->place.y(), spot->height);
   if (toolInHand_ && !tools.measured().ended && !tools.dragging() && tools.cursor())
     marks.next = tools.cursor()->point.head<2>();
   const TerrainDocument& terrain = document_->terrain();

@@ -3,7 +3,6 @@
 #include <QDockWidget>
 #include <QTimer>
 #include <memory>
-#include <optional>
 
 #include "core/base/Signal.h"
 #include "core/edit/LiveMeasure.h"
@@ -69,7 +68,6 @@ class ProfileDock : public QDockWidget {
   NumberField* height_;
   QPushButton *copy_, *save_, *clear_;
   MeasureFacts shown_;
-  std::optional<Vec3> pointed_;  ///< The place of the profile under the pointer.
   bool toolInHand_ = false;
   QTimer soon_;
   Subscription onLine_, onCursor_, onTool_, onLive_, onHistory_;

@@ -8,6 +8,7 @@
 #include <numbers>
 #include <vector>
 
+#include "ui/measure/SteepnessLegend.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -30,28 +31,6 @@ double roundStep(double least) {
 int decimalsFor(double step) { return std::clamp(static_cast<int>(std::ceil(-std::log10(step))), 0, 6); }
 
 }  // namespace
-
-QColor steepnessColour(double slope) {
-  struct Stop {
-    double degrees;
-    QColor colour;
-  };
-  static const std::vector<Stop> stops{{0.0, QColor(0x4f, 0xa8, 0x6b)},
-                                       {12.0, QColor(0x8f, 0xbf, 0x4d)},
-                                       {25.0, QColor(0xe6, 0xc2, 0x3c)},
-                                       {38.0, QColor(0xe8, 0x86, 0x30)},
-                                       {55.0, QColor(0xd6, 0x3b, 0x2f)}};
-  const double degrees = std::atan(std::abs(slope)) * kDegrees;
-  for (std::size_t i = 1; i < stops.size(); ++i) {
-    if (degrees > stops[i].degrees) continue;
-    const Stop &a = stops[i - 1], &b = stops[i];
-    const double share = (degrees - a.degrees) / (b.degrees - a.degrees);
-    const auto mix = [share](int x, int y) { return static_cast<int>(std::lround(x + share * (y - x))); };
-    return {mix(a.colour.red(), b.colour.red()), mix(a.colour.green(), b.colour.green()),
-            mix(a.colour.blue(), b.colour.blue())};
-  }
-  return stops.back().colour;
-}
 
 ProfilePlot::ProfilePlot(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("profilePlot"));
@@ -265,7 +244,7 @@ void ProfilePlot::point(std::optional<double> distance) {
   if (distance == pointed_) return;
   pointed_ = distance;
   update();
-  Q_EMIT pointedAt(distance);
+  Q_EMIT pointedChanged();
 }
 
 void ProfilePlot::mouseMoveEvent(QMouseEvent* event) {

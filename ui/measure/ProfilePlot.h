@@ -24,7 +24,7 @@ class ProfilePlot : public QWidget {
   [[nodiscard]] QSize minimumSizeHint() const override { return {200, 110}; }
 
  Q_SIGNALS:
-  void pointedAt(std::optional<double> distance);
+  void pointedChanged();
 
  protected:
   void paintEvent(QPaintEvent*) override;
@@ -45,8 +45,5 @@ class ProfilePlot : public QWidget {
   double low_ = 0.0, high_ = 1.0;  ///< Heights at the plot's lower and upper end.
   std::optional<double> pointed_;
 };
-
-/// How steep a slope (gain for a metre) looks: green for a walk, yellow, orange and red for a climb.
-[[nodiscard]] QColor steepnessColour(double slope);
 
 }  // namespace scarp

@@ -41,7 +41,7 @@ ToolBox::ToolBox(TerrainDocument& document)
     // Ground that is raised over the camera takes it along.
     if (aboveGround_ && !context_.goUnder) camera_ = keptClear(camera_, context_.document);
     if (gestureTool_) return;  // whoever calls the gesture looks after this
-    pickCursor();
+    follow();
     announce();
   });
 }
@@ -77,7 +77,7 @@ bool ToolBox::note(const PointerEvent& event) {
 
 void ToolBox::press(const PointerEvent& event) {
   if (gesture_ || !note(event)) return;
-  pickCursor();
+  follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
   if (gestureTool_ == navigate_.get()) motion_.leave();
@@ -96,7 +96,7 @@ void ToolBox::move(const PointerEvent& event) {
   // What a drag of the camera or the brush's size began on stays marked; a brush held still stays where it
   // was set down.
   const bool onGround = !gesture_ || (gestureTool_ != navigate_.get() && gestureTool_ != brushSize_.get());
-  if (onGround && !(gesture_ && still)) pickCursor();
+  if (onGround && !(gesture_ && still)) follow();
   if (gesture_) gesture_->update(event, context_);
   if (!sameKeys) cursorChanged.emit();
   announce();
@@ -127,7 +127,7 @@ void ToolBox::endGesture() {
   gesture_.reset();
   gestureTool_ = nullptr;
   gestureButton_ = PointerButton::None;
-  pickCursor();
+  follow();
   announce();
 }
 
@@ -216,7 +216,7 @@ std::optional<LocalRay> ToolBox::pointerRay() const {
   return camera_.rayThrough(pointer_->position, pointer_->view);
 }
 
-void ToolBox::pickCursor() {
+void ToolBox::follow() {
   setCursor(pointer_ ? context_.groundAt(*pointer_) : std::nullopt);
   if (pointer_) pointerRayChanged.emit();
 }

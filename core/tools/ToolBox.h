@@ -71,7 +71,7 @@ class ToolBox {
   void travelTo(const Camera& camera);
   /// Goes to a view at once, as far as the ground lets it, without an entry in the history: for a drag that
   /// began with travelTo().
-  void follow(const Camera& camera);
+  void dragTo(const Camera& camera);
   /// Where the camera is, or will be when it has arrived.
   [[nodiscard]] const Camera& destination() const { return motion_.destination(); }
   /// The camera, backed off until the terrain, or the selected object, is in sight.
@@ -110,7 +110,7 @@ class ToolBox {
   /// Remembers where the pointer is; false for an event that makes no sense.
   bool note(const PointerEvent& event);
   /// Picks the ground under the pointer anew.
-  void pickCursor();
+  void follow();
   void setCursor(const std::optional<SurfaceHit>& hit);
   /// Emits what has changed since it was emitted last.
   void announce();

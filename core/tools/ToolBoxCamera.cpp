@@ -41,7 +41,7 @@ void ToolBox::dollyTo(const PointerEvent& event, double steps) {
   motion_.stop();
   dolly(event, steps, context_);
   announce();
-  pickCursor();
+  follow();
 }
 
 void ToolBox::fly(double right, double forward, double up, double seconds, double haste) {
@@ -57,7 +57,7 @@ void ToolBox::pass(double seconds) {
   if (!motion_.moving()) return;
   motion_.pass(seconds);
   announce();
-  if (!motion_.moving()) pickCursor();
+  if (!motion_.moving()) follow();
 }
 
 void ToolBox::announceMotion() {
@@ -70,7 +70,7 @@ void ToolBox::setCamera(const Camera& camera) {
   camera_ = withinReason(camera, camera_, context_.document);
   clipPlanesStale_ = true;
   announce();
-  if (!gesture_) pickCursor();
+  if (!gesture_) follow();
 }
 
 void ToolBox::travelTo(const Camera& camera) {
@@ -79,7 +79,7 @@ void ToolBox::travelTo(const Camera& camera) {
   announceMotion();
 }
 
-void ToolBox::follow(const Camera& camera) { setCamera(context_.permitted(camera, camera_)); }
+void ToolBox::dragTo(const Camera& camera) { setCamera(context_.permitted(camera, camera_)); }
 
 Camera ToolBox::framing(ViewSize view) const {
   Camera camera = camera_;

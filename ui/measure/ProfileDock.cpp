@@ -76,7 +76,6 @@ QWidget* ProfileDock::makeFigures() {
   addBase(*column);
   addButtons(*column);
   column->addStretch(1);
-  column->addWidget(new SteepnessLegend);
   auto* scroll = new QScrollArea;
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -128,7 +127,7 @@ void ProfileDock::addButtons(QVBoxLayout& column) {
   copy_ = button(tr("Copy"), tr("Copy these figures as text"));
   save_ = button(tr("Save CSV…"), tr("Save the profile as a table: distance, height, place and slope"));
   clear_ = button(tr("Clear"), tr("Take the line away"));
-  row->addStretch(1);
+  row->addWidget(new SteepnessLegend, 1);
   column.addSpacing(2);
   column.addLayout(row);
   connect(copy_, &QPushButton::clicked, this,

@@ -11,6 +11,7 @@ namespace {
 
 constexpr double kDegrees = 180.0 / std::numbers::pi;
 constexpr double kSteepest = 60.0;  ///< Degrees; beyond it all looks alike.
+constexpr double kBar = 72.0;       ///< Pixels.
 
 }  // namespace
 
@@ -37,8 +38,9 @@ QColor steepnessColour(double slope) {
 }
 
 SteepnessLegend::SteepnessLegend(QWidget* parent) : QWidget(parent) {
-  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   setAccessibleName(tr("Slope"));
+  setToolTip(tr("How steep the profile's colours are"));
 }
 
 void SteepnessLegend::paintEvent(QPaintEvent*) {
@@ -47,18 +49,13 @@ void SteepnessLegend::paintEvent(QPaintEvent*) {
   font.setPixelSize(11);
   painter.setFont(font);
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  const QString caption = tr("Slope"), low = QStringLiteral("0\u00b0"),
-                most = QStringLiteral("%1\u00b0").arg(kSteepest);
+  const QString low = QStringLiteral("0\u00b0"), most = QStringLiteral("%1\u00b0").arg(kSteepest);
   const QFontMetricsF metrics(font);
-  const double left = metrics.horizontalAdvance(caption) + 10.0,
-               bar = left + metrics.horizontalAdvance(low) + 6.0;
-  const double end = bar + 140.0;
-  const QRectF line(0.0, 0.0, width(), height());
-  painter.drawText(line, Qt::AlignVCenter, caption);
-  painter.drawText(line.adjusted(left, 0.0, 0.0, 0.0), Qt::AlignVCenter, low);
-  painter.drawText(line.adjusted(end + 6.0, 0.0, 0.0, 0.0), Qt::AlignVCenter, most);
-  for (double x = bar; x < end; x += 1.0) {
-    const double degrees = kSteepest * (x - bar) / (end - bar);
+  painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignRight, most);
+  const double right = width() - metrics.horizontalAdvance(most) - 6.0, left = std::max(0.0, right - kBar);
+  painter.drawText(QRectF(0.0, 0.0, left - 6.0, height()), Qt::AlignVCenter | Qt::AlignRight, low);
+  for (double x = left; x < right; x += 1.0) {
+    const double degrees = kSteepest * (x - left) / (right - left);
     painter.fillRect(QRectF(x, 0.5 * height() - 4.0, 1.0, 8.0),
                      steepnessColour(std::tan(degrees / kDegrees)));
   }

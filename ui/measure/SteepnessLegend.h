@@ -14,7 +14,7 @@ class SteepnessLegend : public QWidget {
 
  public:
   explicit SteepnessLegend(QWidget* parent = nullptr);
-  [[nodiscard]] QSize sizeHint() const override { return {260, 20}; }
+  [[nodiscard]] QSize sizeHint() const override { return {116, 20}; }
 
  protected:
   void paintEvent(QPaintEvent*) override;

@@ -147,7 +147,7 @@ void NavigatorMap::mousePressEvent(QMouseEvent* event) {
 
 void NavigatorMap::mouseMoveEvent(QMouseEvent* event) {
   if (!event->buttons().testFlag(Qt::LeftButton) || !tools_ || tools_->dragging()) return;
-  tools_->follow(
+  tools_->dragTo(
       lookingAt(tools_->destination(), toLocal(event->position()), *document_, viewport_.viewSize()));
 }
 

@@ -2,14 +2,13 @@
 
 #include "core/geometry/PolygonClip.h"
 #include "core/tools/NamedView.h"
-#include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/navigator/NavigatorMap.h"
 
 namespace scarp::test {
 namespace {
 
-class NavigatorTest : public WindowTest {
+class NavigatorMapTest : public WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
@@ -21,7 +20,7 @@ class NavigatorTest : public WindowTest {
   Vec3 lookedAt() { return *groundInMiddle(tools().camera(), terrain(), view().viewSize()); }
 };
 
-TEST_F(NavigatorTest, AClickGoesThere) {
+TEST_F(NavigatorMapTest, AClickGoesThere) {
   const Camera before = tools().camera();
   const QPoint at = map().rect().center() + QPoint(18, -25);
   QTest::mouseClick(&map(), Qt::LeftButton, {}, at);
@@ -34,7 +33,7 @@ TEST_F(NavigatorTest, AClickGoesThere) {
   EXPECT_EQ(tools().camera().position, before.position);
 }
 
-TEST_F(NavigatorTest, ADragTakesTheViewAlong) {
+TEST_F(NavigatorMapTest, ADragTakesTheViewAlong) {
   const QPoint from = map().rect().center(), to = from + QPoint(-20, 30);
   QTest::mousePress(&map(), Qt::LeftButton, {}, from);
   for (int i = 1; i <= 10; ++i) {
@@ -48,7 +47,7 @@ TEST_F(NavigatorTest, ADragTakesTheViewAlong) {
   EXPECT_LT((lookedAt().head<2>() - map().toLocal(to)).norm(), 400.0);
 }
 
-TEST_F(NavigatorTest, TheWheelGoesNearer) {
+TEST_F(NavigatorMapTest, TheWheelGoesNearer) {
   const double before = (tools().camera().position - lookedAt()).norm();
   const QPointF at = map().rect().center();
   QWheelEvent wheel(at, map().mapToGlobal(at), {}, {0, 480}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
@@ -57,7 +56,7 @@ TEST_F(NavigatorTest, TheWheelGoesNearer) {
   EXPECT_LT((tools().camera().position - lookedAt()).norm(), 0.7 * before);
 }
 
-TEST_F(NavigatorTest, ItsPictureFollowsTheGroundAtTheCostOfTheChange) {
+TEST_F(NavigatorMapTest, ItsPictureFollowsTheGroundAtTheCostOfTheChange) {
   const QImage before = map().picture()->image();
   const long long painted = map().picture()->painted();
   tools().setBrush([this] {
@@ -72,31 +71,6 @@ TEST_F(NavigatorTest, ItsPictureFollowsTheGroundAtTheCostOfTheChange) {
   const long long cost = map().picture()->painted() - painted;
   EXPECT_LT(cost, 40LL * before.width() * before.height() / 20) << "40 dabs of a small part";
   for (const int corner : {0, before.width() - 1}) EXPECT_EQ(before.pixel(corner, 0), after.pixel(corner, 0));
-}
-
-TEST(OverviewPicture, AChangeOfASmallPlacePaintsAFewPixelsAndTheSameAsAnew) {
-  Terrain terrain = fractalTerrain(1500, 1100);
-  const HeightPyramid pyramid(terrain.heights);
-  OverviewPicture picture(terrain.heights, terrain.frame, pyramid.range());
-  const long long all = picture.painted();
-  const GridRect changed{700, 500, 760, 540};
-  terrain.heights.write(changed, std::vector<float>(static_cast<std::size_t>(changed.area()), 3.0f));
-  picture.refresh(terrain.heights, changed, pyramid.range());
-  EXPECT_LT(picture.painted() - all, all / 200);
-  const OverviewPicture anew(terrain.heights, terrain.frame, pyramid.range());
-  EXPECT_EQ(picture.image(), anew.image());
-}
-
-TEST(OverviewPicture, HolesAreClearAndSlopesToTheLightAreBright) {
-  const Terrain terrain = makeTerrain({101, 101, 10.0, 10.0}, [](int c, int r) {
-    if (r > 80) return kHole;
-    return static_cast<float>(c < 50 ? 10 * c : 10 * (100 - c));
-  });
-  const HeightPyramid pyramid(terrain.heights);
-  const QImage image = OverviewPicture(terrain.heights, terrain.frame, pyramid.range()).image();
-  EXPECT_EQ(qAlpha(image.pixel(30, 90)), 0);
-  EXPECT_EQ(qAlpha(image.pixel(30, 30)), 255);
-  EXPECT_GT(qGray(image.pixel(30, 30)), qGray(image.pixel(69, 30)) + 40);
 }
 
 }  // namespace

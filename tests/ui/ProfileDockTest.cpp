@@ -9,7 +9,6 @@
 #include "core/edit/EarlierGround.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/Actions.h"
-#include "ui/measure/MeasureFacts.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/measure/ProfilePlot.h"
 #include "ui/widgets/InfoBar.h"
@@ -18,7 +17,7 @@
 namespace scarp::test {
 namespace {
 
-class MeasureTest : public WindowTest {
+class ProfileDockTest : public WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
@@ -56,7 +55,7 @@ class MeasureTest : public WindowTest {
   }
 };
 
-TEST_F(MeasureTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
+TEST_F(ProfileDockTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
   EXPECT_TRUE(dock().isVisible());
   const QImage before = view().picture();
   clickAt(middle() + QPoint(-80, 0));
@@ -80,7 +79,7 @@ TEST_F(MeasureTest, ClicksDrawALineOverTheGroundWhoseProfileIsShown) {
   EXPECT_EQ(line().corners.size(), 1u);
 }
 
-TEST_F(MeasureTest, ADoubleClickEndsTheLine) {
+TEST_F(ProfileDockTest, ADoubleClickEndsTheLine) {
   clickAt(middle() + QPoint(-80, 0));
   const QPoint end = middle() + QPoint(60, 10);
   clickAt(end);
@@ -89,7 +88,7 @@ TEST_F(MeasureTest, ADoubleClickEndsTheLine) {
   EXPECT_EQ(line().corners.size(), 2u);
 }
 
-TEST_F(MeasureTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
+TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
   clickAt(middle() + QPoint(-80, 0));
   clickAt(middle() + QPoint(60, -10));
   QTest::keyClick(&view(), Qt::Key_Return);
@@ -112,7 +111,7 @@ TEST_F(MeasureTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
   EXPECT_LT(differingPixels(before, after), 600);
 }
 
-TEST_F(MeasureTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
+TEST_F(ProfileDockTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
   drawOutline();
   ASSERT_TRUE(dock().live()->area());
   EXPECT_EQ(*dock().live()->area(), anew(*dock().live()->plane()));
@@ -145,7 +144,7 @@ TEST_F(MeasureTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
   EXPECT_EQ(dock().live()->area()->above, 0.0);
 }
 
-TEST_F(MeasureTest, FiguresAreCopiedAndTheProfileIsSavedAsATable) {
+TEST_F(ProfileDockTest, FiguresAreCopiedAndTheProfileIsSavedAsATable) {
   clickAt(middle() + QPoint(-80, 0));
   clickAt(middle() + QPoint(60, -10));
   QTest::keyClick(&view(), Qt::Key_Return);
@@ -169,7 +168,7 @@ TEST_F(MeasureTest, FiguresAreCopiedAndTheProfileIsSavedAsATable) {
   EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
 }
 
-TEST_F(MeasureTest, ClosingThePanelTakesTheLineFromTheViewAndPutsTheToolDown) {
+TEST_F(ProfileDockTest, ClosingThePanelTakesTheLineFromTheViewAndPutsTheToolDown) {
   clickAt(middle() + QPoint(-80, 0));
   clickAt(middle() + QPoint(60, -10));
   QTest::keyClick(&view(), Qt::Key_Return);
@@ -181,13 +180,6 @@ TEST_F(MeasureTest, ClosingThePanelTakesTheLineFromTheViewAndPutsTheToolDown) {
   for (QPushButton* button : dock().findChildren<QPushButton*>())
     if (button->text() == QStringLiteral("Clear")) button->click();
   EXPECT_TRUE(line().corners.empty());
-}
-
-TEST(MeasureFacts, AreWrittenInUnitsThatFit) {
-  EXPECT_EQ(distanceText(12.345), QStringLiteral("12.35 m"));
-  EXPECT_EQ(distanceText(12345.0), QStringLiteral("12.35 km"));
-  EXPECT_EQ(areaText(2.5e6), QStringLiteral("2.500 km²"));
-  EXPECT_EQ(volumeText(6.682e8), QStringLiteral("0.6682 km³"));
 }
 
 }  // namespace

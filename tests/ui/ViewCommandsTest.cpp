@@ -1,4 +1,3 @@
-#include <QSettings>
 #include <numbers>
 
 #include "tests/ui/WindowHarness.h"
@@ -13,7 +12,7 @@ namespace {
 
 constexpr double kDown = -0.5 * std::numbers::pi;
 
-class NavigationTest : public WindowTest {
+class ViewCommandsTest : public WindowTest {
  protected:
   const Camera& camera() { return tools().camera(); }
   Compass& compass() { return *view().findChild<Compass*>(); }
@@ -21,7 +20,7 @@ class NavigationTest : public WindowTest {
   bool flat() { return camera().projection == Camera::Projection::Orthographic; }
 };
 
-TEST_F(NavigationTest, KeysGoToTheNamedViews) {
+TEST_F(ViewCommandsTest, KeysGoToTheNamedViews) {
   openGround("SainteHelens.dem");
   const Camera slanted = camera();
   key(Qt::Key_T);
@@ -43,7 +42,7 @@ TEST_F(NavigationTest, KeysGoToTheNamedViews) {
   EXPECT_TRUE(flat());
 }
 
-TEST_F(NavigationTest, AltWithTheArrowsGoesThroughTheViews) {
+TEST_F(ViewCommandsTest, AltWithTheArrowsGoesThroughTheViews) {
   openGround("SainteHelens.dem");
   const Actions& actions = window_->actions();
   EXPECT_FALSE(actions.viewBack->isEnabled());
@@ -65,7 +64,7 @@ TEST_F(NavigationTest, AltWithTheArrowsGoesThroughTheViews) {
   EXPECT_FALSE(actions.viewForward->isEnabled());
 }
 
-TEST_F(NavigationTest, BookmarksBringAViewBackAlsoTheNextTime) {
+TEST_F(ViewCommandsTest, BookmarksBringAViewBackAlsoTheNextTime) {
   openGround("SainteHelens.dem");
   const Actions& actions = window_->actions();
   EXPECT_FALSE(actions.bookmarks[2]->isEnabled());
@@ -88,7 +87,7 @@ TEST_F(NavigationTest, BookmarksBringAViewBackAlsoTheNextTime) {
   EXPECT_FALSE(later.at(1));
 }
 
-TEST_F(NavigationTest, AClickOnTheCompassTurnsTheView) {
+TEST_F(ViewCommandsTest, AClickOnTheCompassTurnsTheView) {
   openGround("SainteHelens.dem");
   const auto click = [this](CompassPart part) {
     QTest::mouseClick(&compass(), Qt::LeftButton, {}, compass().placeOf(part).toPoint());
@@ -109,7 +108,7 @@ TEST_F(NavigationTest, AClickOnTheCompassTurnsTheView) {
   EXPECT_EQ(terrain().history().size(), 0u) << "it was no stroke";
 }
 
-TEST_F(NavigationTest, TheScaleBarFollowsTheView) {
+TEST_F(ViewCommandsTest, TheScaleBarFollowsTheView) {
   openGround("SainteHelens.dem");
   ASSERT_TRUE(scale().bar());
   EXPECT_TRUE(scale().text().endsWith(QStringLiteral("m")));
@@ -129,7 +128,7 @@ TEST_F(NavigationTest, TheScaleBarFollowsTheView) {
   EXPECT_EQ(lengthText(0.5), QStringLiteral("0.5 m"));
 }
 
-TEST_F(NavigationTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {
+TEST_F(ViewCommandsTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {
   openGround("SainteHelens.dem");
   const auto dive = [this] {
     QTest::mousePress(&view(), Qt::RightButton, {}, middle());
@@ -147,21 +146,6 @@ TEST_F(NavigationTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {
   EXPECT_LT(dive(), 0.0);
   window_->actions().goUnder->trigger();
   EXPECT_GE(camera().position.z(), terrain().box().min.z());
-}
-
-TEST_F(NavigationTest, SettingsThatAreNoViewsAreNone) {
-  ViewBookmarks(QStringLiteral("/x/y.tif")).store(0, Camera());
-  ASSERT_TRUE(ViewBookmarks(QStringLiteral("/x/y.tif")).at(0));
-  QSettings settings;
-  settings.beginGroup(QStringLiteral("bookmarks"));
-  for (const QString& key : settings.childKeys())
-    if (key != QStringLiteral("files"))
-      settings.setValue(
-          key, QStringList{QStringLiteral("1 2 3 nan 0 1 100 deep"), QStringLiteral("hello"),
-                           QStringLiteral("1 2 3 0 0 9 100 deep"), QStringLiteral("1 2 3 0 0 1 -1 flat")});
-  settings.endGroup();
-  const ViewBookmarks damaged(QStringLiteral("/x/y.tif"));
-  for (int i = 0; i < ViewBookmarks::count; ++i) EXPECT_FALSE(damaged.at(i)) << i;
 }
 
 }  // namespace

@@ -1,5 +1,9 @@
 #include "core/terrain/GroundOverview.h"
 
+#include <limits>
+
+#include "core/terrain/Surface.h"
+
 namespace scarp {
 
 namespace {
@@ -18,17 +22,20 @@ GroundOverview::GroundOverview(const HeightRaster& heights, int mostSamples) {
 }
 
 GridRect GroundOverview::refresh(const HeightRaster& heights, const GridRect& changed) {
-  const GridRect samples = changed.intersected(heights.rect());
+  // A sample is a corner of the cells before it, too.
+  const GridRect samples = changed.grownTowardOrigin(1).intersected(heights.rect());
   if (samples.empty()) return {};
   const GridRect blocks = GridRect{samples.column0 / stride_, samples.row0 / stride_,
                                    (samples.column1 - 1) / stride_ + 1, (samples.row1 - 1) / stride_ + 1}
                               .intersected(rect());
   for (int row = blocks.row0; row < blocks.row1; ++row)
     for (int column = blocks.column0; column < blocks.column1; ++column) {
-      const int c = std::min(column * stride_ + stride_ / 2, heights.columns() - 1);
-      const int r = std::min(row * stride_ + stride_ / 2, heights.rows() - 1);
+      const int c = std::min(column * stride_ + stride_ / 2, heights.columns() - 2);
+      const int r = std::min(row * stride_ + stride_ / 2, heights.rows() - 2);
+      const bool hole = cellHeights(heights, c, r).hole();
       samples_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
-               static_cast<std::size_t>(column)] = heights.at(c, r);
+               static_cast<std::size_t>(column)] =
+          hole ? std::numeric_limits<float>::quiet_NaN() : heights.at(c, r);
     }
   return blocks;
 }

@@ -7,7 +7,8 @@
 namespace scarp {
 
 /// The ground at a glance: a small raster, each sample of which stands for a square block of cells and is the
-/// height in its middle. However large the ground, taking over a change costs what the change covers of it.
+/// height of the cell in its middle. However large the ground, taking over a change costs what the change
+/// covers of it.
 class GroundOverview {
  public:
   /// No more than so many samples along each side, ≥ 1.

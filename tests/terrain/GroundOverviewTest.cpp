@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "core/terrain/GroundOverview.h"
 #include "tests/support/Terrains.h"
 
@@ -26,6 +28,13 @@ TEST(GroundOverview, HoldsTheMiddleOfEveryBlock) {
   }
 }
 
+TEST(GroundOverview, ACellWithoutACornerIsAHole) {
+  const Terrain terrain = test::makeTerrain({3, 2}, [](int c, int) { return c == 2 ? test::kHole : 1.0f; });
+  const GroundOverview overview(terrain.heights, 64);
+  EXPECT_EQ(overview.at(0, 0), 1.0f);
+  EXPECT_TRUE(std::isnan(overview.at(1, 0)));
+}
+
 TEST(GroundOverview, AChangeIsTakenOverAsIfMadeAnew) {
   Terrain terrain = test::fractalTerrain(777, 501);
   GroundOverview overview(terrain.heights, 100);
@@ -42,7 +51,7 @@ TEST(GroundOverview, AChangeIsTakenOverAsIfMadeAnew) {
     const GroundOverview anew(terrain.heights, 100);
     for (int row = 0; row < anew.rows(); ++row)
       for (int column = 0; column < anew.columns(); ++column)
-        ASSERT_EQ(overview.at(column, row), anew.at(column, row));
+        ASSERT_EQ(overview.at(column, row), anew.at(column, row)) << i;
   }
   EXPECT_TRUE(overview.refresh(terrain.heights, {}).empty());
 }

@@ -68,6 +68,10 @@ void Actions::makeBrush() {
       tool(tr("Noise"), "noise", {Qt::Key_6}, tr("Noise: roughen with fractal noise"))};
   place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
                tr("Place objects on the ground, select and drag them"));
+  measure =
+      tool(tr("Measure"), "measure", {Qt::Key_M},
+           tr("Measure: draw a line over the ground for its profile and length, an outline for areas and "
+              "volumes"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
   strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));
@@ -87,10 +91,27 @@ void Actions::makeView() {
   groups_.push_back({tr("View"), {}});
   frame = make(tr("&Frame"), "frame", {Qt::Key_F},
                tr("Bring the selected object, or the whole terrain, into sight"));
-  viewTop = make(tr("From &Above"), "view-top", {Qt::Key_T}, tr("Look straight down, north up"));
+  // The keypad's digits are where Blender has them.
+  const auto keypad = [](Qt::Key digit) { return QKeySequence(Qt::KeypadModifier | digit); };
+  viewTop =
+      make(tr("From &Above"), "view-top", {Qt::Key_T, keypad(Qt::Key_7)}, tr("Look straight down, north up"));
   viewNorth = make(tr("Towards &North"), "view-north", {Qt::Key_N}, tr("Look north, slightly down"));
-  orthographic = make(tr("&Orthographic"), "orthographic", {Qt::Key_O}, tr("Without perspective"));
+  viewFront = make(tr("From the Fron&t"), nullptr, {Qt::Key_Y, keypad(Qt::Key_1)},
+                   tr("Look north, level, without perspective"));
+  viewSide = make(tr("From the Si&de"), nullptr, {Qt::Key_X, keypad(Qt::Key_3)},
+                  tr("Look west, level, without perspective"));
+  perspective = make(tr("&Perspective"), nullptr, {Qt::SHIFT | Qt::Key_O, keypad(Qt::Key_0)},
+                     tr("Slanting, with perspective; after a view without, as it was before"));
+  orthographic =
+      make(tr("&Orthographic"), "orthographic", {Qt::Key_O, keypad(Qt::Key_5)}, tr("Without perspective"));
   orthographic->setCheckable(true);
+  viewBack = make(tr("View &Back"), nullptr, {Qt::ALT | Qt::Key_Left},
+                  tr("Back to the view before the camera moved last"));
+  viewForward = make(tr("View F&orward"), nullptr, {Qt::ALT | Qt::Key_Right},
+                     tr("Forward again to the view that one went back from"));
+  goUnder = make(tr("Go &Under Ground"), nullptr, {}, tr("Let the camera go beneath the ground"));
+  goUnder->setCheckable(true);
+  makeBookmarks();
   makeInspector();
   makeAnalyses();
   makeShading();
@@ -109,6 +130,25 @@ void Actions::makeView() {
     hands->addAction(hand);
   }
   resetLayout = make(tr("&Reset Layout"), nullptr, {}, tr("Put all panels back where they were at first"));
+}
+
+void Actions::makeBookmarks() {
+  const auto makeRow = [this](const QString& text, const QString& allNine, Qt::KeyboardModifiers keys,
+                              const QString& tip) {
+    std::array<QAction*, 9> row{};
+    for (int i = 0; i < 9; ++i) {
+      const QKeySequence key(keys | static_cast<Qt::Key>(Qt::Key_1 + i));
+      row[static_cast<std::size_t>(i)] = make(text.arg(i + 1), nullptr, {key}, tip);
+      // One line of the overview stands for all nine.
+      if (i > 0) groups_.back().actions.pop_back();
+    }
+    row[0]->setIconText(allNine);
+    return row;
+  };
+  bookmarks = makeRow(tr("View &%1"), tr("Bookmarked View 1; 2 … 9 likewise"), Qt::ControlModifier,
+                      tr("Go to a view that was kept"));
+  storeBookmarks = makeRow(tr("Keep as &%1"), tr("Keep View as Bookmark 1; 2 … 9 likewise"),
+                           Qt::ControlModifier | Qt::AltModifier, tr("Keep the view to come back to it"));
 }
 
 void Actions::makeInspector() {

@@ -21,10 +21,12 @@ class Actions : public QObject {
   QAction *newTerrain, *open, *import, *exportTerrain, *exportAgain, *quit;
   QAction *undo, *redo, *remove;
   std::array<QAction*, 6> brushKinds;  ///< In the order of BrushKind.
-  QAction* place;
-  QActionGroup* tools;  ///< The brush kinds and place.
+  QAction *place, *measure;
+  QActionGroup* tools;  ///< The brush kinds, place and measure.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
-  QAction *frame, *viewTop, *viewNorth, *orthographic;
+  QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
+  QAction *viewBack, *viewForward, *goUnder;
+  std::array<QAction*, 9> bookmarks, storeBookmarks;
   QAction *inspector, *pinRay, *raySide, *rayAlong;
   QAction* analysisNone;
   std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
@@ -49,6 +51,7 @@ class Actions : public QObject {
   void makeEdit();
   void makeBrush();
   void makeView();
+  void makeBookmarks();
   void makeInspector();
   void makeAnalyses();
   void makeShading();

@@ -15,7 +15,11 @@ double roundNumber(double value) {
 }  // namespace
 
 EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
-    : terrain_(std::move(terrain)), tools_(terrain_), name_(std::move(name)), path_(std::move(path)) {
+    : bookmarks(path),
+      terrain_(std::move(terrain)),
+      tools_(terrain_),
+      name_(std::move(name)),
+      path_(std::move(path)) {
   onHistory_ = terrain_.historyChanged.subscribe([this] {
     ++revision_;
     Q_EMIT historyChanged();

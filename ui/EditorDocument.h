@@ -7,6 +7,7 @@
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/tools/ToolBox.h"
+#include "ui/ViewBookmarks.h"
 
 namespace scarp {
 
@@ -36,6 +37,7 @@ class EditorDocument : public QObject {
   [[nodiscard]] int revision() const { return revision_; }
 
   std::optional<ExportTarget> lastExport;
+  ViewBookmarks bookmarks;
 
  Q_SIGNALS:
   void historyChanged();

@@ -20,6 +20,7 @@
 #include "ui/StatusReadout.h"
 #include "ui/Theme.h"
 #include "ui/ToolCommands.h"
+#include "ui/ViewCommands.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/dialogs/NewTerrainDialog.h"
@@ -31,6 +32,8 @@
 #include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/measure/ProfileDock.h"
+#include "ui/navigator/NavigatorDock.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
 #include "ui/viewport/Viewport.h"
@@ -55,7 +58,8 @@ MainWindow::MainWindow() {
   fillMenus(
       *menuBar(), *actions_, *recent_,
       {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
-       historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
+       navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), historyDock_->toggleViewAction(),
+       toolBar_->toggleViewAction()});
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -73,11 +77,14 @@ void MainWindow::makeParts() {
   setCentralWidget(viewport_);
   info_ = new InfoBar(viewport_);
   recent_ = new RecentFiles(this);
-  commands_ = new ToolCommands(*actions_, *viewport_, this);
+  commands_ = new ToolCommands(*actions_, this);
+  views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
   historyDock_ = new HistoryDock(this);
+  navigatorDock_ = new NavigatorDock(*viewport_, this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
+  profileDock_ = new ProfileDock(*viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
   shading_ = new ShadingController(*actions_, *viewport_, this);
@@ -97,7 +104,7 @@ void MainWindow::makeToolBar() {
   toolBar_->setMovable(true);
   for (QAction* kind : actions_->brushKinds) toolBar_->addAction(kind);
   toolBar_->addSeparator();
-  toolBar_->addAction(actions_->place);
+  toolBar_->addActions({actions_->place, actions_->measure});
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->undo, actions_->redo});
   toolBar_->addSeparator();
@@ -107,20 +114,26 @@ void MainWindow::makeToolBar() {
 void MainWindow::arrange() {
   addToolBar(Qt::LeftToolBarArea, toolBar_);
   addDockWidget(Qt::RightDockWidgetArea, brushDock_);
-  addDockWidget(Qt::RightDockWidgetArea, historyDock_);
+  addDockWidget(Qt::RightDockWidgetArea, navigatorDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
   tabifyDockWidget(objectsDock_, shadingDock_);
+  tabifyDockWidget(navigatorDock_, historyDock_);
   tabifyDockWidget(historyDock_, analysisDock_);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   addDockWidget(Qt::BottomDockWidgetArea, inspector_);
+  addDockWidget(Qt::BottomDockWidgetArea, profileDock_);
+  tabifyDockWidget(inspector_, profileDock_);
   inspector_->hide();
+  profileDock_->hide();
   analysisDock_->hide();
   brushDock_->raise();
-  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, shadingDock_, historyDock_, analysisDock_});
+  navigatorDock_->raise();
+  hideTitlesBehindTabs(
+      *this, {brushDock_, objectsDock_, shadingDock_, navigatorDock_, historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
+  resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
-  resizeDocks({inspector_}, {290}, Qt::Vertical);
+  resizeDocks({inspector_, profileDock_}, {290, 250}, Qt::Vertical);
 }
 
 void MainWindow::connectParts() {
@@ -154,10 +167,13 @@ void MainWindow::connectParts() {
   connect(brushDock_, &BrushDock::problem, this, complain);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
   connect(inspector_, &PickingInspector::problem, this, complain);
+  connect(profileDock_, &ProfileDock::problem, this, complain);
   connect(analysis_, &AnalysisController::problem, this, complain);
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
   connect(shadingDock_, &ShadingDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
+  connect(views_, &ViewCommands::told, this,
+          [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for exports under way: what one asked for is written.
   connect(
@@ -173,7 +189,9 @@ void MainWindow::restoreLayout() {
   const QSettings settings;
   restoreGeometry(settings.value(kGeometryKey).toByteArray());
   restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
-  analysisDock_->hide();  // it may have been open when the window was closed
+  // They may have been open when the window was closed.
+  analysisDock_->hide();
+  profileDock_->hide();
 }
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
@@ -208,10 +226,13 @@ void MainWindow::attach(EditorDocument* document) {
   ToolBox* tools = document ? &document->tools() : nullptr;
   viewport_->setDocument(document ? &document->terrain() : nullptr, tools);
   commands_->setDocument(document);
+  views_->setDocument(document);
   brushDock_->setTools(tools);
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
+  navigatorDock_->setDocument(document);
   inspector_->setDocument(document);
+  profileDock_->setDocument(document);
   analysis_->setDocument(document);
   shading_->setDocument(document);
   status_->setDocument(document);
@@ -235,6 +256,7 @@ void MainWindow::showTool() {
 }
 
 void MainWindow::raiseToolPanel() {
+  if (shownTool_ == ToolKind::Measure) return;  // its panel is elsewhere, and hides none of the others
   QDockWidget* wanted = shownTool_ == ToolKind::Place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
   if (!wanted->isHidden()) wanted->raise();
 }

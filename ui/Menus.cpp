@@ -14,7 +14,16 @@ struct Menus {
 };
 
 void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels) {
-  view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.orthographic});
+  view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.viewFront, actions.viewSide,
+                   actions.perspective, actions.orthographic});
+  view.addSeparator();
+  view.addActions({actions.viewBack, actions.viewForward});
+  QMenu* bookmarks = view.addMenu(Menus::tr("Boo&kmarks"));
+  for (QAction* go : actions.bookmarks) bookmarks->addAction(go);
+  bookmarks->addSeparator();
+  QMenu* keep = bookmarks->addMenu(Menus::tr("&Keep This View"));
+  for (QAction* store : actions.storeBookmarks) keep->addAction(store);
+  view.addAction(actions.goUnder);
   view.addSeparator();
   QMenu* shading = view.addMenu(Menus::tr("S&hading"));
   for (QAction* mode : actions.shadings) shading->addAction(mode);
@@ -53,7 +62,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   for (QAction* kind : actions.brushKinds) brush->addAction(kind);
   brush->addSeparator();
-  brush->addAction(actions.place);
+  brush->addActions({actions.place, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
                      actions.innerDown, actions.innerUp, actions.takeHeight});

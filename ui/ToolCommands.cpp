@@ -3,18 +3,15 @@
 #include <QAction>
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
-#include "ui/viewport/Viewport.h"
 
 namespace scarp {
 namespace {
 
 constexpr double kStep = 1.1;  // one key press: 10 %
 constexpr double kInnerStep = 0.05;
-constexpr double kStraightDown = -0.5 * std::numbers::pi;
 
 // Steps of 10 % by hand lead to round numbers, not to 18.181818.
 double threeDigits(double value) {
@@ -25,11 +22,9 @@ double threeDigits(double value) {
 
 }  // namespace
 
-ToolCommands::ToolCommands(Actions& actions, Viewport& viewport, QObject* parent)
-    : QObject(parent), actions_(actions), viewport_(viewport) {
+ToolCommands::ToolCommands(Actions& actions, QObject* parent) : QObject(parent), actions_(actions) {
   connectBrush();
   connectEdit();
-  connectView();
   setDocument(nullptr);
 }
 
@@ -50,6 +45,7 @@ void ToolCommands::connectBrush() {
       changeBrush([kind](BrushSettings& brush) { brush.kind = kind; });
     });
   on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
+  on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
   on(actions_.radiusDown,
      [this] { changeBrush([](BrushSettings& b) { b.radius = threeDigits(b.radius / kStep); }); });
   on(actions_.radiusUp,
@@ -86,36 +82,6 @@ void ToolCommands::connectEdit() {
   on(actions_.remove, [this] { document_->tools().deleteSelection(); });
 }
 
-void ToolCommands::connectView() {
-  on(actions_.frame, [this] { document_->tools().frameSelection(viewport_.viewSize()); });
-  on(actions_.viewTop, [this] { look(0.0, kStraightDown); });
-  on(actions_.viewNorth, [this] { look(0.0, -0.25); });
-  on(actions_.orthographic, [this] {
-    ToolBox& tools = document_->tools();
-    Camera camera = tools.camera();
-    const bool toOrtho = camera.projection == Camera::Projection::Perspective;
-    // What stands in the middle of the view keeps its size.
-    const Vec3 centre = document_->terrain().box().centre();
-    const double distance = std::max(1.0, camera.depth(centre));
-    const double tangent = 2.0 * std::tan(0.5 * camera.fieldOfView);
-    if (toOrtho)
-      camera.orthoHeight = distance * tangent;
-    else
-      camera.position += camera.unstretched(camera.forward() * (distance - camera.orthoHeight / tangent));
-    camera.projection = toOrtho ? Camera::Projection::Orthographic : Camera::Projection::Perspective;
-    tools.setCamera(camera);
-  });
-}
-
-void ToolCommands::look(double yaw, double pitch) {
-  ToolBox& tools = document_->tools();
-  Camera camera = tools.camera();
-  camera.yaw = yaw;
-  camera.pitch = pitch;
-  tools.setCamera(camera);
-  tools.frameSelection(viewport_.viewSize());
-}
-
 void ToolCommands::changeBrush(const std::function<void(BrushSettings&)>& edit) {
   BrushSettings brush = document_->tools().brush();
   edit(brush);
@@ -127,11 +93,10 @@ void ToolCommands::setDocument(EditorDocument* document) {
   if (document) {
     ToolBox& tools = document->tools();
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
-    onCamera_ = tools.cameraChanged.subscribe([this] { showTools(); });
     onSelection_ = tools.selectionChanged.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
   } else {
-    for (Subscription* link : {&onSettings_, &onCamera_, &onSelection_, &onHistory_}) link->reset();
+    for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_}) link->reset();
   }
   showTools();
   showHistory();
@@ -141,11 +106,10 @@ void ToolCommands::showTools() {
   actions_.remove->setEnabled(document_ && document_->tools().selection());
   if (!document_) return;
   const ToolBox& tools = document_->tools();
-  QAction* present = tools.tool() == ToolKind::Place
-                         ? actions_.place
-                         : actions_.brushKinds[static_cast<std::size_t>(tools.brush().kind)];
+  QAction* present = actions_.brushKinds[static_cast<std::size_t>(tools.brush().kind)];
+  if (tools.tool() == ToolKind::Place) present = actions_.place;
+  if (tools.tool() == ToolKind::Measure) present = actions_.measure;
   present->setChecked(true);
-  actions_.orthographic->setChecked(tools.camera().projection == Camera::Projection::Orthographic);
 }
 
 void ToolCommands::showHistory() {

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-
-#include "core/tools/ViewLimits.h"
+#include <numbers>
 
 namespace scarp {
 
@@ -12,12 +11,21 @@ namespace {
 constexpr double kOrbitPerPixel = 0.005;  ///< Radians.
 constexpr double kLookPerPixel = 0.0025;  ///< Radians.
 constexpr double kDollyPerStep = 0.85;
-constexpr double kNearestDolly = 0.5;  ///< Metres.
 
 /// The ground under the pointer, or a point on its ray about as far as the terrain's middle.
 Vec3 anchorAt(const PointerEvent& event, const ToolContext& context) {
   if (const auto hit = context.groundAt(event)) return hit->point;
   return pointBeyondGround(context.camera.rayThrough(event.position, event.view), context.document);
+}
+
+/// How far one has to go from a number that will not do towards one that will, by bisection.
+template <class Will>
+double least(double from, double to, const Will& will) {
+  for (int i = 0; i < 50; ++i) {
+    const double middle = 0.5 * (from + to);
+    (will(middle) ? to : from) = middle;
+  }
+  return to;
 }
 
 /// A drag of the camera; taken back unless it ends.
@@ -31,8 +39,8 @@ class CameraGesture : public Gesture {
 
   void update(const PointerEvent& event, ToolContext& context) final {
     const Camera good = camera_;
-    turn(camera_, event, event.position - last_);
-    camera_ = withinReason(camera_, good, context.document);
+    turn(camera_, event, context);
+    camera_ = context.permitted(camera_, good);
     last_ = event.position;
   }
   void end(const PointerEvent& event, ToolContext& context) final {
@@ -41,7 +49,9 @@ class CameraGesture : public Gesture {
   }
 
  protected:
-  virtual void turn(Camera& camera, const PointerEvent& event, const Vec2& way) = 0;
+  virtual void turn(Camera& camera, const PointerEvent& event, const ToolContext& context) = 0;
+  /// Pixels since the last event.
+  [[nodiscard]] Vec2 way(const PointerEvent& event) const { return event.position - last_; }
 
  private:
   Camera& camera_;
@@ -56,8 +66,20 @@ class OrbitGesture : public CameraGesture {
       : CameraGesture(event, context), pivot_(anchorAt(event, context)) {}
 
  private:
-  void turn(Camera& camera, const PointerEvent&, const Vec2& way) override {
-    camera.orbit(pivot_, kOrbitPerPixel * way.x(), -kOrbitPerPixel * way.y());
+  void turn(Camera& camera, const PointerEvent& event, const ToolContext& context) override {
+    const double yawBy = kOrbitPerPixel * way(event).x(), pitchBy = -kOrbitPerPixel * way(event).y();
+    const Camera before = camera;
+    const auto turned = [&](double pitch) {
+      Camera result = before;
+      result.orbit(pivot_, yawBy, pitch);
+      return result;
+    };
+    camera = turned(pitchBy);
+    if (!context.staysAbove(before) || keepsClear(camera, context.document)) return;
+    // It slides over the ground, the pivot in its pixel: looks down as much more as it takes.
+    const double down = pitchBy - std::numbers::pi;
+    camera = turned(
+        least(pitchBy, down, [&](double pitch) { return keepsClear(turned(pitch), context.document); }));
   }
   Vec3 pivot_;
 };
@@ -68,7 +90,7 @@ class PanGesture : public CameraGesture {
       : CameraGesture(event, context), anchor_(anchorAt(event, context)) {}
 
  private:
-  void turn(Camera& camera, const PointerEvent& event, const Vec2&) override {
+  void turn(Camera& camera, const PointerEvent& event, const ToolContext&) override {
     // From where the anchor is seen now, not from the last event: nothing can add up.
     if (const auto seen = camera.project(anchor_, event.view))
       camera.pan(anchor_, *seen, event.position, event.view);
@@ -81,8 +103,8 @@ class LookGesture : public CameraGesture {
   using CameraGesture::CameraGesture;
 
  private:
-  void turn(Camera& camera, const PointerEvent&, const Vec2& way) override {
-    camera.look(kLookPerPixel * way.x(), -kLookPerPixel * way.y());
+  void turn(Camera& camera, const PointerEvent& event, const ToolContext&) override {
+    camera.look(kLookPerPixel * way(event).x(), -kLookPerPixel * way(event).y());
   }
 };
 
@@ -103,13 +125,19 @@ void dolly(const PointerEvent& event, double steps, ToolContext& context) {
   double factor = std::pow(kDollyPerStep, std::clamp(steps, -50.0, 50.0));
   if (camera.projection == Camera::Projection::Perspective) {
     const double distance = (camera.position - toward).norm();
-    const double nearest = std::min(kNearestDolly, 0.05 * sceneSize(context.document));
+    const double nearest = groundClearance(context.document);
     if (factor < 1.0) factor = std::max(factor, nearest / distance);
     // Already nearer than that (the ground was raised, or one flew there): stays.
     if (!(distance > 0.0) || (steps > 0.0 && factor > 1.0)) return;
   }
-  camera.dolly(toward, factor);
-  camera = withinReason(camera, before, context.document);
+  const auto moved = [&](double by) {
+    Camera result = before;
+    result.dolly(toward, by);
+    return result;
+  };
+  if (factor < 1.0 && context.staysAbove(before))
+    factor = least(factor, 1.0, [&](double by) { return keepsClear(moved(by), context.document); });
+  camera = context.permitted(moved(factor), before);
 }
 
 double flightSpeed(const ToolContext& context) {

@@ -2,11 +2,14 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/brush/BrushSettings.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/tools/CameraMove.h"
+#include "core/tools/GroundClearance.h"
 #include "core/tools/PointerEvent.h"
+#include "core/tools/ViewLimits.h"
 
 namespace scarp {
 
@@ -20,6 +23,14 @@ struct PlaceSettings {
   bool randomYaw = true;
 };
 
+/// A line drawn over the ground to measure by.
+struct MeasuredLine {
+  std::vector<Vec2> corners;  ///< Local frame, metres.
+  bool closed = false;        ///< An outline: it leads back to its first corner. Only when ended.
+  bool ended = false;         ///< No longer being drawn.
+  bool operator==(const MeasuredLine&) const = default;
+};
+
 /// What tools work with. Owned by the ToolBox.
 struct ToolContext {
   TerrainDocument& document;
@@ -28,10 +39,20 @@ struct ToolContext {
   PlaceSettings place;
   std::optional<ObjectId> selection;
   NavigationStyle navigation = NavigationStyle::Unreal;
+  bool goUnder = false;  ///< The camera may go under the ground.
+  MeasuredLine measured;
 
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {
     return document.picker().pick(camera.rayThrough(event.position, event.view));
+  }
+  /// Whether a movement that begins at a camera has to keep above the ground. What is beneath it already has
+  /// been asked for.
+  [[nodiscard]] bool staysAbove(const Camera& from) const { return !goUnder && keepsClear(from, document); }
+  /// Where a movement from one camera to another may lead.
+  [[nodiscard]] Camera permitted(const Camera& to, const Camera& from) const {
+    const Camera sane = withinReason(to, from, document);
+    return staysAbove(from) ? keptClear(sane, document) : sane;
   }
 };
 

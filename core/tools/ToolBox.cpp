@@ -6,6 +6,7 @@
 #include "core/edit/EditSession.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/BrushSizeTool.h"
+#include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
@@ -19,32 +20,14 @@ constexpr double kPacePerStep = 1.2;
 constexpr double kSlowestPace = 0.01, kFastestPace = 100.0;
 /// No screen is larger; a place beyond it is a device's mistake.
 constexpr double kFarthestPixel = 1e6;
-/// A view that stood still for longer does not make up for it with a leap.
-constexpr double kLongestFlightStep = 0.25;  ///< Seconds.
-
-bool samePose(const Camera& a, const Camera& b) {
-  return a.position == b.position && a.yaw == b.yaw && a.pitch == b.pitch && a.projection == b.projection &&
-         a.fieldOfView == b.fieldOfView && a.orthoHeight == b.orthoHeight && a.exaggeration == b.exaggeration;
-}
-
-/// The object's box where it stands; the terrain's where nothing is selected or it cannot be seen.
-Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selection) {
-  const Object* object = selection ? document.objects().find(*selection) : nullptr;
-  const auto transform =
-      object ? objectTransform(*object, document.heights(), document.frame()) : std::nullopt;
-  if (!transform) return document.box();
-  const Box& model = assetMesh(object->asset).bounds;
-  const Vec3 foot = transform->block<3, 1>(0, 3);
-  const double reach = object->scale * model.min.cwiseAbs().cwiseMax(model.max.cwiseAbs()).norm();
-  return {foot - Vec3::Constant(reach), foot + Vec3::Constant(reach)};
-}
 
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
+      measure_(std::make_unique<MeasureTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
   camera_.frame(document.box(), {1280.0, 800.0});
@@ -55,6 +38,8 @@ ToolBox::ToolBox(TerrainDocument& document)
   });
   groundGuard_ = document.terrainChanged.subscribe([this](const GridRect&) {
     clipPlanesStale_ = true;
+    // Ground that is raised over the camera takes it along.
+    if (aboveGround_ && !context_.goUnder) camera_ = keptClear(camera_, context_.document);
     if (gestureTool_) return;  // whoever calls the gesture looks after this
     follow();
     announce();
@@ -68,7 +53,15 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
-  return kind_ == ToolKind::Sculpt ? sculpt_.get() : place_.get();
+  switch (kind_) {
+    case ToolKind::Sculpt:
+      return sculpt_.get();
+    case ToolKind::Place:
+      return place_.get();
+    case ToolKind::Measure:
+      break;
+  }
+  return measure_.get();
 }
 
 bool ToolBox::note(const PointerEvent& event) {
@@ -87,6 +80,8 @@ void ToolBox::press(const PointerEvent& event) {
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
+  if (gestureTool_ == navigate_.get()) motion_.leave();
+  motion_.stop();
   gestureBrush_ = brushWith(context_.brush, event.modifiers);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
@@ -100,7 +95,7 @@ void ToolBox::move(const PointerEvent& event) {
   if (!note(event)) return;
   // What a drag of the camera or the brush's size began on stays marked; a brush held still stays where it
   // was set down.
-  const bool onGround = !gesture_ || gestureTool_ == sculpt_.get() || gestureTool_ == place_.get();
+  const bool onGround = !gesture_ || (gestureTool_ != navigate_.get() && gestureTool_ != brushSize_.get());
   if (onGround && !(gesture_ && still)) follow();
   if (gesture_) gesture_->update(event, context_);
   if (!sameKeys) cursorChanged.emit();
@@ -112,6 +107,7 @@ void ToolBox::release(const PointerEvent& event) {
   note(event);  // where that makes no sense, the last place counts
   gesture_->end(*pointer_, context_);
   endGesture();
+  announceMotion();
 }
 
 void ToolBox::tick(const PointerEvent& event) {
@@ -122,6 +118,7 @@ void ToolBox::tick(const PointerEvent& event) {
 
 bool ToolBox::cancel() {
   if (!gesture_) return false;
+  motion_.stop();
   endGesture();
   return true;
 }
@@ -148,20 +145,7 @@ void ToolBox::wheel(const PointerEvent& event, double steps) {
     return;
   }
   if ((gesture_ && !navigating()) || !note(event)) return;
-  dolly(event, steps, context_);
-  announce();
-  follow();
-}
-
-void ToolBox::fly(double right, double forward, double up, double seconds) {
-  if (!flying() || !std::isfinite(right) || !std::isfinite(forward) || !std::isfinite(up) || !(seconds > 0.0))
-    return;
-  const double metres = flightPace_ * flightSpeed(context_) * std::min(seconds, kLongestFlightStep);
-  const Camera before = camera_;
-  camera_.fly(metres * std::clamp(right, -1.0, 1.0), metres * std::clamp(forward, -1.0, 1.0),
-              metres * std::clamp(up, -1.0, 1.0));
-  camera_ = withinReason(camera_, before, context_.document);
-  announce();
+  dollyTo(event, steps);
 }
 
 bool ToolBox::navigating() const { return gesture_ && gestureTool_ == navigate_.get(); }
@@ -200,18 +184,26 @@ void ToolBox::deleteSelection() {
   session.commit();
 }
 
-void ToolBox::setCamera(const Camera& camera) {
-  camera_ = withinReason(camera, camera_, context_.document);
-  clipPlanesStale_ = true;
-  announce();
-  if (!gesture_) follow();
+bool ToolBox::drawingLine() const {
+  return kind_ == ToolKind::Measure && !context_.measured.ended && !context_.measured.corners.empty();
 }
 
-void ToolBox::frameSelection(ViewSize view) {
-  if (!(view.width > 0.0 && view.height > 0.0)) return;
-  Camera camera = camera_;
-  camera.frame(boxToFrame(context_.document, context_.selection), view);
-  setCamera(camera);
+bool ToolBox::endMeasuredLine() {
+  if (gesture_ || kind_ != ToolKind::Measure || !endLine(context_.measured)) return false;
+  announce();
+  return true;
+}
+
+bool ToolBox::takeBackCorner() {
+  if (gesture_ || kind_ != ToolKind::Measure || !takeBack(context_.measured)) return false;
+  announce();
+  return true;
+}
+
+void ToolBox::clearMeasuredLine() {
+  if (gesture_ && gestureTool_ == measure_.get()) return;
+  context_.measured = {};
+  announce();
 }
 
 BrushSettings ToolBox::effectiveBrush() const {
@@ -236,11 +228,13 @@ void ToolBox::setCursor(const std::optional<SurfaceHit>& hit) {
 }
 
 void ToolBox::announce() {
-  const bool moved = !samePose(camera_, announcedCamera_);
+  const bool moved =
+      !samePose(camera_, announcedCamera_) || camera_.exaggeration != announcedCamera_.exaggeration;
   if (moved || clipPlanesStale_) {
     clipPlanesStale_ = false;
     camera_ = withClipPlanes(camera_, context_.document);
     announcedCamera_ = camera_;
+    aboveGround_ = keepsClear(camera_, context_.document);
     if (moved) cameraChanged.emit();
   }
   if (context_.brush != announcedBrush_) {
@@ -250,6 +244,10 @@ void ToolBox::announce() {
   if (context_.selection != announcedSelection_) {
     announcedSelection_ = context_.selection;
     selectionChanged.emit();
+  }
+  if (context_.measured != announcedMeasured_) {
+    announcedMeasured_ = context_.measured;
+    measuredChanged.emit();
   }
 }
 

@@ -4,11 +4,13 @@
 #include <optional>
 
 #include "core/tools/BrushModifiers.h"
+#include "core/tools/CameraMotion.h"
+#include "core/tools/NamedView.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
 
-enum class ToolKind { Sculpt, Place };
+enum class ToolKind { Sculpt, Place, Measure };
 
 /// Everything between a pointer event and the document: picks the tool, runs the drag, keeps the
 /// cursor's place on the ground. The window below only translates events into these calls. One thread.
@@ -25,15 +27,20 @@ class ToolBox {
   /// Wheel steps (a notch is 1, towards the screen positive): dollies to the point under the cursor; while
   /// flying sets the speed; while a tool is being dragged does nothing.
   void wheel(const PointerEvent& event, double steps);
+  /// The same towards what is in the middle of the view, wherever the pointer is; time in seconds.
+  void wheelInMiddle(ViewSize view, double steps, double time);
   /// Esc: takes the present drag back; true if there was one.
   bool cancel();
   /// The pointer left the view.
   void leave();
 
   /// Moves the camera while the right button looks round, at a pace that fits the height over the ground;
-  /// axes −1…1, seconds since the last call.
-  void fly(double right, double forward, double up, double seconds);
+  /// axes −1…1, seconds since the last call. It starts and ends with a little inertia.
+  void fly(double right, double forward, double up, double seconds, double haste = 1.0);
   [[nodiscard]] bool flying() const;
+  /// Time passed without a flight: the camera glides on, or travels to another view.
+  void pass(double seconds);
+  [[nodiscard]] bool moving() const { return motion_.moving(); }  ///< pass() has something to do.
   [[nodiscard]] bool dragging() const { return gesture_ != nullptr; }
   [[nodiscard]] bool navigating() const;  ///< The present drag moves the camera.
 
@@ -48,10 +55,40 @@ class ToolBox {
   void select(std::optional<ObjectId> id);
   void deleteSelection();  ///< As one undoable step; nothing selected: does nothing.
 
+  /// The line of the measure tool; it stays while other tools are used.
+  [[nodiscard]] const MeasuredLine& measured() const { return context_.measured; }
+  /// A line is being drawn: Enter and Esc are about it.
+  [[nodiscard]] bool drawingLine() const;
+  // What the keys do while the measure tool is in hand; whether that changed the line.
+  bool endMeasuredLine();
+  bool takeBackCorner();
+  void clearMeasuredLine();
+
   [[nodiscard]] const Camera& camera() const { return camera_; }
-  void setCamera(const Camera& camera);
-  /// Backs off until the terrain, or the selected object, is in sight.
-  void frameSelection(ViewSize view);
+  void setCamera(const Camera& camera);  ///< At once; no entry in the history of views.
+  /// Goes to a view in about a quarter of a second; any drag or wheel step takes over. The view that is left
+  /// can be gone back to.
+  void travelTo(const Camera& camera);
+  /// Goes to a view at once, as far as the ground lets it, without an entry in the history: for a drag that
+  /// began with travelTo().
+  void dragTo(const Camera& camera);
+  /// Where the camera is, or will be when it has arrived.
+  [[nodiscard]] const Camera& destination() const { return motion_.destination(); }
+  /// The camera, backed off until the terrain, or the selected object, is in sight.
+  [[nodiscard]] Camera framing(ViewSize view) const;
+  void frameSelection(ViewSize view);  ///< At once.
+  /// The camera in a named view; with perspective the last one that there was before a view without.
+  [[nodiscard]] Camera viewNamed(NamedView name, ViewSize view) const;
+  /// The views that one has stopped at; none of them while a drag is on.
+  [[nodiscard]] bool canGoBack() const { return motion_.canGoBack(); }
+  [[nodiscard]] bool canGoForward() const { return motion_.canGoForward(); }
+  void goBack();
+  void goForward();
+  /// Makes the present view an entry of the history: before setCamera() takes it elsewhere.
+  void keepView() { motion_.leave(); }
+  /// Whether the camera may go under the ground; else it keeps half a metre above it.
+  void setGoUnder(bool allowed);
+  [[nodiscard]] bool goesUnder() const { return context_.goUnder; }
 
   /// The ground under the cursor; while a brush is held still, where it was set down.
   [[nodiscard]] const std::optional<SurfaceHit>& cursor() const { return cursor_; }
@@ -63,8 +100,10 @@ class ToolBox {
   Signal<> cursorChanged;
   Signal<> pointerRayChanged;  ///< Or the ground that it may meet; not told when the pointer leaves.
   Signal<> cameraChanged;
+  Signal<> motionBegan;      ///< The camera moves by itself from now on: pass() wants to be called.
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;
+  Signal<> measuredChanged;
 
  private:
   [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
@@ -75,12 +114,15 @@ class ToolBox {
   void setCursor(const std::optional<SurfaceHit>& hit);
   /// Emits what has changed since it was emitted last.
   void announce();
+  void announceMotion();
+  void dollyTo(const PointerEvent& event, double steps);
   void endGesture();
 
   Camera camera_;
   ToolContext context_;
+  CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, navigate_, brushSize_;
+  std::unique_ptr<Tool> sculpt_, place_, measure_, navigate_, brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
@@ -88,10 +130,12 @@ class ToolBox {
   std::optional<PointerEvent> pointer_;  ///< The last event; nothing while the pointer is elsewhere.
   double flightPace_ = 1.0;
   bool clipPlanesStale_ = false;
+  bool aboveGround_ = true;  ///< Where the camera was before the ground changed.
   std::optional<SurfaceHit> cursor_;
   Camera announcedCamera_;
   BrushSettings announcedBrush_;
   std::optional<ObjectId> announcedSelection_;
+  MeasuredLine announcedMeasured_;
   Subscription selectionGuard_, groundGuard_;
 };
 

@@ -20,7 +20,8 @@ class PanelsTest : public WindowTest {
 
 TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSame) {
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("objectsDock"); }));
-  EXPECT_TRUE(titled("historyDock"));
+  dock("navigatorDock").toggleViewAction()->trigger();
+  EXPECT_TRUE(waitUntil([this] { return titled("historyDock"); })) << "alone again";
   dock("brushDock").toggleViewAction()->trigger();
   EXPECT_TRUE(waitUntil([this] { return titled("objectsDock"); }));
   dock("brushDock").toggleViewAction()->trigger();

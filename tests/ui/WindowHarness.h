@@ -84,6 +84,11 @@ class WindowTest : public ::testing::Test {
       EXPECT_TRUE(QTest::qWaitForWindowActive(window_.get(), kPatience));
     }
     QTest::keyClick(window_.get(), key, keys);
+    arrive();
+  }
+  /// Waits until the camera has come to where a key or click sends it.
+  void arrive() {
+    EXPECT_TRUE(waitUntil([this] { return !window_->document() || !tools().moving(); }));
   }
 
   /// The ground under a pixel of the view, as the tools see it.

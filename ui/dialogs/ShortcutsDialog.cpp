@@ -40,6 +40,9 @@ Lines mouseLines(const Actions& actions) {
       {ShortcutsDialog::tr("Ctrl + left drag"), ShortcutsDialog::tr("the opposite: lower instead of raise")},
       {ShortcutsDialog::tr("Shift + left drag"), ShortcutsDialog::tr("smooth")},
       {ShortcutsDialog::tr("Esc while dragging"), ShortcutsDialog::tr("take the stroke back")},
+      {ShortcutsDialog::tr("Measure: click"), ShortcutsDialog::tr("a corner; on the first one: an outline")},
+      {ShortcutsDialog::tr("Measure: double click, Enter"), ShortcutsDialog::tr("end the line")},
+      {ShortcutsDialog::tr("Measure: Esc, Backspace"), ShortcutsDialog::tr("take the last corner back")},
       {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")},
       {ShortcutsDialog::tr("Alt + left drag"), ShortcutsDialog::tr("orbit the point under the cursor")},
       {ShortcutsDialog::tr("Middle drag"),
@@ -61,7 +64,14 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
   QVBoxLayout* halves[] = {new QVBoxLayout, new QVBoxLayout};
   for (QVBoxLayout* half : halves) columns->addLayout(half, 1);
   outer->addLayout(columns);
-  addBlock(*halves[0], tr("Mouse"), mouseLines(actions));
+  // Every block goes to the half that is shorter by then.
+  qsizetype lengths[] = {0, 0};
+  const auto add = [&](const QString& title, const Lines& lines) {
+    const int half = lengths[1] < lengths[0];
+    addBlock(*halves[half], title, lines);
+    lengths[half] += lines.size() + 2;
+  };
+  add(tr("Mouse"), mouseLines(actions));
   for (const Actions::Group& group : actions.groups()) {
     Lines lines;
     for (const QAction* action : group.actions) {
@@ -73,8 +83,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
       }
       if (!keys.isEmpty()) lines.append({keys.join(tr(" or ")), action->iconText()});
     }
-    const bool left = &group == &actions.groups()[0] || &group == &actions.groups()[1];
-    if (!lines.isEmpty()) addBlock(*halves[left ? 0 : 1], group.title, lines);
+    if (!lines.isEmpty()) add(group.title, lines);
   }
   for (QVBoxLayout* half : halves) half->addStretch(1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

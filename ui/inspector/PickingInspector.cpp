@@ -161,12 +161,15 @@ void PickingInspector::lookFromSide() {
   if (!report_ || !document_) return;
   pinned_ = true;
   ToolBox& tools = document_->tools();
+  tools.keepView();
   tools.setCamera(besideRay(tools.camera(), *report_, document_->terrain(), viewport_.viewSize()));
   refresh();
 }
 
 void PickingInspector::lookAlong() {
-  if (ray_ && document_) document_->tools().setCamera(castFrom_);
+  if (!ray_ || !document_) return;
+  document_->tools().keepView();
+  document_->tools().setCamera(castFrom_);
 }
 
 void PickingInspector::refresh() {

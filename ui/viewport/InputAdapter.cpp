@@ -33,6 +33,9 @@ Modifiers modifiersOf(Qt::KeyboardModifiers keys) {
           keys.testFlag(Qt::AltModifier)};
 }
 
+/// Either Enter.
+bool ends(const QKeyEvent& event) { return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter; }
+
 }  // namespace
 
 InputAdapter::InputAdapter(ToolBox& tools) : tools_(tools) {
@@ -138,18 +141,18 @@ bool* InputAdapter::flyKey(int key) {
 bool InputAdapter::claims(const QKeyEvent& event) const {
   // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
   if (tools_.flying()) return true;
-  return event.key() == Qt::Key_Escape && tools_.dragging();
+  if (event.key() == Qt::Key_Escape) return tools_.dragging() || tools_.drawingLine();
+  return tools_.drawingLine() && (ends(event) || event.key() == Qt::Key_Backspace);
 }
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
-  if (event.key() == Qt::Key_Escape) return tools_.cancel();
+  if (event.key() == Qt::Key_Escape) return tools_.cancel() || tools_.takeBackCorner();
+  if (event.key() == Qt::Key_Backspace) return tools_.takeBackCorner();
+  if (ends(event)) return tools_.endMeasuredLine();
   hoverWith(event);
   if (!tools_.flying()) return false;
-  if (bool* key = flyKey(event.key())) {
-    if (!held_.any()) sinceTick_.restart();
-    *key = true;
-  }
+  if (bool* key = flyKey(event.key())) *key = true;
   return true;
 }
 
@@ -179,15 +182,17 @@ void InputAdapter::flushHover() {
   if (const auto event = std::exchange(hover_, std::nullopt)) tools_.move(*event);
 }
 
-bool InputAdapter::ticking() const { return tools_.dragging(); }
+bool InputAdapter::ticking() const { return tools_.dragging() || tools_.moving(); }
 
 void InputAdapter::tick() {
   const double seconds = std::min(static_cast<double>(sinceTick_.nsecsElapsed()) * 1e-9, kLongestTick);
   sinceTick_.restart();
-  if (tools_.flying() && held_.any()) {
+  if (tools_.flying()) {
     const auto axis = [](bool plus, bool minus) { return double(plus) - double(minus); };
     tools_.fly(axis(held_.right, held_.left), axis(held_.forward, held_.back), axis(held_.up, held_.down),
-               seconds * (fast_ ? kFast : 1.0));
+               seconds, fast_ ? kFast : 1.0);
+  } else {
+    tools_.pass(seconds);
   }
   if (tools_.dragging()) {
     PointerEvent event = last_;

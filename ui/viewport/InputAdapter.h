@@ -40,13 +40,14 @@ class InputAdapter {
   void flushHover();
   /// Time passed: brushes flow, the camera flies.
   void tick();
+  /// The next tick counts from now.
+  void restartClock() { sinceTick_.restart(); }
   /// Whether tick() wants to be called, about 60 times a second.
   [[nodiscard]] bool ticking() const;
 
  private:
   struct FlyKeys {
     bool left = false, right = false, forward = false, back = false, up = false, down = false;
-    bool any() const { return left || right || forward || back || up || down; }
   };
 
   [[nodiscard]] PointerEvent translate(const QSinglePointEvent& event, double pressure);

@@ -10,6 +10,8 @@
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/DepthPicture.h"
 #include "ui/render/SceneRenderer.h"
+#include "ui/viewport/Compass.h"
+#include "ui/viewport/ScaleMark.h"
 
 namespace scarp {
 
@@ -17,7 +19,8 @@ namespace {
 constexpr int kTickMilliseconds = 16;
 }
 
-Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent) {
+Viewport::Viewport(QWidget* parent)
+    : QOpenGLWidget(parent), compass_(new Compass(this)), scale_(new ScaleMark(this)) {
   QSurfaceFormat wanted = QSurfaceFormat::defaultFormat();
   wanted.setVersion(4, 5);
   wanted.setProfile(QSurfaceFormat::CoreProfile);
@@ -36,6 +39,7 @@ Viewport::Viewport(QWidget* parent) : QOpenGLWidget(parent) {
     if (input_) input_->tick();
     if (!input_ || !input_->ticking()) tick_.stop();
   });
+  connect(compass_, &Compass::clicked, this, &Viewport::compassClicked);
   connect(&hover_, &QTimer::timeout, this, [this] {
     if (input_) input_->flushHover();
   });
@@ -64,7 +68,14 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
     input_.emplace(*tools).resize(viewSize());
     const auto repaint = [this] { update(); };
     subscriptions_.push_back(tools->cursorChanged.subscribe(repaint));
-    subscriptions_.push_back(tools->cameraChanged.subscribe(repaint));
+    subscriptions_.push_back(tools->cameraChanged.subscribe([this] {
+      showBearings();
+      update();
+    }));
+    subscriptions_.push_back(tools->motionBegan.subscribe([this] {
+      input_->restartClock();
+      tick_.start();
+    }));
     subscriptions_.push_back(tools->settingsChanged.subscribe(repaint));
     subscriptions_.push_back(tools->selectionChanged.subscribe(repaint));
     subscriptions_.push_back(document->objectsChanged.subscribe([this] {
@@ -73,9 +84,11 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
     }));
     subscriptions_.push_back(document->terrainChanged.subscribe([this](const GridRect& samples) {
       if (renderer_) renderer_->terrainChanged(samples);
+      showBearings();
       update();
     }));
   }
+  showBearings();
   update();
 }
 
@@ -151,6 +164,15 @@ void Viewport::showEvent(QShowEvent* event) {
 
 void Viewport::resizeGL(int, int) {
   if (input_) input_->resize(viewSize());
+  showBearings();
+}
+
+void Viewport::showBearings() {
+  if (!tools_) return scale_->show(std::nullopt, false);
+  const Camera& camera = tools_->camera();
+  compass_->show(camera.yaw, camera.pitch);
+  scale_->show(scaleBarFor(camera, *document_, viewSize(), ScaleMark::mostPixels),
+               camera.projection == Camera::Projection::Perspective);
 }
 
 void Viewport::paintGL() {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/tools/CompassDial.h"
 #include "ui/render/GroundShares.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/viewport/InputAdapter.h"
@@ -18,12 +19,14 @@ class QInputEvent;
 
 namespace scarp {
 
+class Compass;
+class ScaleMark;
 class SceneRenderer;
 struct DepthPicture;
 struct Overlay;
 
 /// Whose marks an overlay shows, in the order in which they are drawn.
-enum class OverlayOf { Analysis, PickedRay };
+enum class OverlayOf { Analysis, Measure, PickedRay };
 
 /// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
@@ -65,6 +68,7 @@ class Viewport : public QOpenGLWidget {
   void unavailable(const QString& reason);
   /// OpenGL's debug output complained (debug contexts only).
   void glError(const QString& message);
+  void compassClicked(CompassPart part);
 
  protected:
   void initializeGL() override;
@@ -84,6 +88,8 @@ class Viewport : public QOpenGLWidget {
 
  private:
   void handled(QInputEvent* event, bool used);
+  /// What lies over the picture follows the camera.
+  void showBearings();
   void releaseGl();
   void fail(const QString& reason);
 
@@ -93,8 +99,10 @@ class Viewport : public QOpenGLWidget {
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
   std::optional<GroundShares> shares_;
-  std::array<std::shared_ptr<const Overlay>, 2> overlays_;
+  std::array<std::shared_ptr<const Overlay>, 3> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
+  Compass* compass_;
+  ScaleMark* scale_;
   QTimer tick_, hover_;
   QString rendererName_, problem_;
   bool glReady_ = false;

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// The ground at a glance: a small raster, each sample of which stands for a square block of cells and is the
+/// height of the cell in its middle. However large the ground, taking over a change costs what the change
+/// covers of it.
+class GroundOverview {
+ public:
+  /// No more than so many samples along each side, ≥ 1.
+  GroundOverview(const HeightRaster& heights, int mostSamples);
+
+  /// Takes over changed samples of the ground; the samples of the overview that may differ now.
+  GridRect refresh(const HeightRaster& heights, const GridRect& changed);
+
+  [[nodiscard]] int columns() const { return columns_; }
+  [[nodiscard]] int rows() const { return rows_; }
+  [[nodiscard]] GridRect rect() const { return {0, 0, columns_, rows_}; }
+  /// Cells along a side of a block; the last blocks may reach beyond the map.
+  [[nodiscard]] int stride() const { return stride_; }
+  /// Metres; NaN for a hole.
+  [[nodiscard]] float at(int column, int row) const {
+    return samples_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+                    static_cast<std::size_t>(column)];
+  }
+
+ private:
+  int stride_, columns_, rows_;
+  std::vector<float> samples_;
+};
+
+}  // namespace scarp

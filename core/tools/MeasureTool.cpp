@@ -1,0 +1,93 @@
+#include "core/tools/MeasureTool.h"
+
+#include <utility>
+
+namespace scarp {
+
+namespace {
+
+constexpr double kGrabbed = 9.0;       ///< Pixels from a corner within which it is meant.
+constexpr double kSamePlace = 5.0;     ///< Pixels between the clicks of a double click.
+constexpr double kDoubleClick = 0.45;  ///< Seconds.
+
+std::optional<std::size_t> cornerAt(const PointerEvent& event, const ToolContext& context) {
+  const TerrainDocument& document = context.document;
+  std::optional<std::size_t> nearest;
+  double least = kGrabbed;
+  for (std::size_t i = 0; i < context.measured.corners.size(); ++i) {
+    const Vec2& place = context.measured.corners[i];
+    const auto seen = context.camera.project(
+        {place.x(), place.y(), groundBeneath(document, place.x(), place.y())}, event.view);
+    if (!seen || !((*seen - event.position).norm() <= least)) continue;
+    least = (*seen - event.position).norm();
+    nearest = i;
+  }
+  return nearest;
+}
+
+/// Takes a corner along; cancelled, the line is again as it was before the press.
+class CornerGesture : public Gesture {
+ public:
+  CornerGesture(MeasuredLine& line, MeasuredLine before, std::size_t corner)
+      : line_(line), before_(std::move(before)), corner_(corner) {}
+  ~CornerGesture() override {
+    if (!done_) line_ = before_;
+  }
+  void update(const PointerEvent& event, ToolContext& context) override {
+    if (const auto hit = context.groundAt(event)) line_.corners[corner_] = hit->point.head<2>();
+  }
+  void end(const PointerEvent&, ToolContext&) override { done_ = true; }
+
+ private:
+  MeasuredLine& line_;
+  MeasuredLine before_;
+  std::size_t corner_;
+  bool done_ = false;
+};
+
+}  // namespace
+
+bool MeasureTool::secondClick(const PointerEvent& event) const {
+  return lastPress_ && event.time - lastPress_->time < kDoubleClick &&
+         (event.position - lastPress_->position).norm() < kSamePlace;
+}
+
+std::unique_ptr<Gesture> MeasureTool::press(const PointerEvent& event, ToolContext& context) {
+  MeasuredLine& line = context.measured;
+  if (secondClick(event)) {
+    lastPress_.reset();
+    endLine(line);
+    return nullptr;
+  }
+  lastPress_ = event;
+  const MeasuredLine before = line;
+  if (const auto corner = cornerAt(event, context)) {
+    if (!line.ended && *corner == 0 && line.corners.size() >= 3) {
+      line.closed = line.ended = true;
+      lastPress_.reset();
+      return nullptr;
+    }
+    return std::make_unique<CornerGesture>(line, before, *corner);
+  }
+  const auto ground = context.groundAt(event);
+  if (!ground) return nullptr;
+  if (line.ended) line = {};
+  line.corners.emplace_back(ground->point.head<2>());
+  return std::make_unique<CornerGesture>(line, before, line.corners.size() - 1);
+}
+
+bool endLine(MeasuredLine& line) {
+  if (line.ended || line.corners.size() < 2) return false;
+  return line.ended = true;
+}
+
+bool takeBack(MeasuredLine& line) {
+  if (line.corners.empty()) return false;
+  if (line.ended)
+    line.ended = line.closed = false;
+  else
+    line.corners.pop_back();
+  return true;
+}
+
+}  // namespace scarp

@@ -1,0 +1,120 @@
+#include <algorithm>
+#include <cmath>
+
+#include "core/objects/AssetMesh.h"
+#include "core/tools/NavigateTool.h"
+#include "core/tools/ToolBox.h"
+
+// What a tool box does with the camera.
+
+namespace scarp {
+
+namespace {
+
+constexpr double kMostHaste = 10.0;
+
+/// The object's box where it stands; the terrain's where nothing is selected or it cannot be seen.
+Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selection) {
+  const Object* object = selection ? document.objects().find(*selection) : nullptr;
+  const auto transform =
+      object ? objectTransform(*object, document.heights(), document.frame()) : std::nullopt;
+  if (!transform) return document.box();
+  const Box& model = assetMesh(object->asset).bounds;
+  const Vec3 foot = transform->block<3, 1>(0, 3);
+  const double reach = object->scale * model.min.cwiseAbs().cwiseMax(model.max.cwiseAbs()).norm();
+  return {foot - Vec3::Constant(reach), foot + Vec3::Constant(reach)};
+}
+
+}  // namespace
+
+void ToolBox::wheelInMiddle(ViewSize view, double steps, double time) {
+  if (gesture_ || !std::isfinite(steps)) return;
+  PointerEvent event;
+  event.position = {0.5 * view.width, 0.5 * view.height};
+  event.view = view;
+  event.time = time;
+  dollyTo(event, steps);
+}
+
+void ToolBox::dollyTo(const PointerEvent& event, double steps) {
+  motion_.leaveByWheel(event.time);
+  motion_.stop();
+  dolly(event, steps, context_);
+  announce();
+  follow();
+}
+
+void ToolBox::fly(double right, double forward, double up, double seconds, double haste) {
+  if (!flying() || !std::isfinite(right) || !std::isfinite(forward) || !std::isfinite(up) ||
+      !(seconds > 0.0) || !(haste > 0.0))
+    return;
+  const Vec3 wish = Vec3(right, forward, up).cwiseMax(-1.0).cwiseMin(1.0);
+  motion_.fly(std::min(haste, kMostHaste) * wish, flightPace_, seconds);
+  announce();
+}
+
+void ToolBox::pass(double seconds) {
+  if (!motion_.moving()) return;
+  motion_.pass(seconds);
+  announce();
+  if (!motion_.moving()) follow();
+}
+
+void ToolBox::announceMotion() {
+  announce();
+  if (motion_.moving()) motionBegan.emit();
+}
+
+void ToolBox::setCamera(const Camera& camera) {
+  motion_.stop();
+  camera_ = withinReason(camera, camera_, context_.document);
+  clipPlanesStale_ = true;
+  announce();
+  if (!gesture_) follow();
+}
+
+void ToolBox::travelTo(const Camera& camera) {
+  motion_.travelTo(camera);
+  clipPlanesStale_ = true;
+  announceMotion();
+}
+
+void ToolBox::dragTo(const Camera& camera) { setCamera(context_.permitted(camera, camera_)); }
+
+Camera ToolBox::framing(ViewSize view) const {
+  Camera camera = camera_;
+  if (!(view.width > 0.0 && view.height > 0.0)) return camera;
+  // Backing off from what one looks up at would lead under the ground.
+  if (!context_.goUnder) camera.pitch = std::min(camera.pitch, 0.0);
+  camera.frame(boxToFrame(context_.document, context_.selection), view);
+  return camera;
+}
+
+void ToolBox::frameSelection(ViewSize view) { setCamera(framing(view)); }
+
+Camera ToolBox::viewNamed(NamedView name, ViewSize view) const {
+  const bool flat = camera_.projection == Camera::Projection::Orthographic;
+  if (name == NamedView::Perspective && flat && motion_.lastPerspective()) return *motion_.lastPerspective();
+  return namedView(name, camera_, context_.document, view);
+}
+
+void ToolBox::goBack() {
+  if (gesture_) return;
+  motion_.goBack();
+  announceMotion();
+}
+
+void ToolBox::goForward() {
+  if (gesture_) return;
+  motion_.goForward();
+  announceMotion();
+}
+
+void ToolBox::setGoUnder(bool allowed) {
+  context_.goUnder = allowed;
+  if (!allowed) camera_ = keptClear(camera_, context_.document);
+  clipPlanesStale_ = true;
+  announce();
+}
+
+}  // namespace scarp

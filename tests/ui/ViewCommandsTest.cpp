@@ -1,0 +1,152 @@
+#include <numbers>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/Actions.h"
+#include "ui/ViewBookmarks.h"
+#include "ui/viewport/Compass.h"
+#include "ui/viewport/ScaleMark.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+constexpr double kDown = -0.5 * std::numbers::pi;
+
+class ViewCommandsTest : public WindowTest {
+ protected:
+  const Camera& camera() { return tools().camera(); }
+  Compass& compass() { return *view().findChild<Compass*>(); }
+  ScaleMark& scale() { return *view().findChild<ScaleMark*>(); }
+  bool flat() { return camera().projection == Camera::Projection::Orthographic; }
+};
+
+TEST_F(ViewCommandsTest, KeysGoToTheNamedViews) {
+  openGround("SainteHelens.dem");
+  const Camera slanted = camera();
+  key(Qt::Key_T);
+  EXPECT_EQ(camera().pitch, kDown);
+  EXPECT_EQ(camera().yaw, 0.0);
+  EXPECT_FALSE(flat());
+  key(Qt::Key_Y);
+  EXPECT_TRUE(flat());
+  EXPECT_LT((camera().forward() - Vec3(0.0, 1.0, 0.0)).norm(), 1e-12);
+  key(Qt::Key_3, Qt::KeypadModifier);
+  EXPECT_LT((camera().forward() - Vec3(-1.0, 0.0, 0.0)).norm(), 1e-12);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Raise) << "the keypad's 3 is no brush";
+  key(Qt::Key_O, Qt::ShiftModifier);
+  EXPECT_FALSE(flat());
+  EXPECT_EQ(camera().pitch, kDown) << "as it was before the views without perspective";
+  key(Qt::Key_O, Qt::ShiftModifier);
+  EXPECT_NEAR(camera().pitch, slanted.pitch, 1e-12);
+  key(Qt::Key_5, Qt::KeypadModifier);
+  EXPECT_TRUE(flat());
+}
+
+TEST_F(ViewCommandsTest, AltWithTheArrowsGoesThroughTheViews) {
+  openGround("SainteHelens.dem");
+  const Actions& actions = window_->actions();
+  EXPECT_FALSE(actions.viewBack->isEnabled());
+  const Camera first = camera();
+  drag(middle(), middle() + QPoint(90, 20), Qt::AltModifier);
+  const Camera second = camera();
+  ASSERT_FALSE(samePose(first, second));
+  key(Qt::Key_T);
+  const Camera third = camera();
+  EXPECT_TRUE(actions.viewBack->isEnabled());
+  key(Qt::Key_Left, Qt::AltModifier);
+  EXPECT_TRUE(samePose(camera(), second));
+  key(Qt::Key_Left, Qt::AltModifier);
+  EXPECT_TRUE(samePose(camera(), first));
+  EXPECT_FALSE(actions.viewBack->isEnabled());
+  key(Qt::Key_Right, Qt::AltModifier);
+  key(Qt::Key_Right, Qt::AltModifier);
+  EXPECT_TRUE(samePose(camera(), third));
+  EXPECT_FALSE(actions.viewForward->isEnabled());
+}
+
+TEST_F(ViewCommandsTest, BookmarksBringAViewBackAlsoTheNextTime) {
+  openGround("SainteHelens.dem");
+  const Actions& actions = window_->actions();
+  EXPECT_FALSE(actions.bookmarks[2]->isEnabled());
+  drag(middle(), middle() + QPoint(70, -15), Qt::AltModifier);
+  const Camera kept = camera();
+  key(Qt::Key_3, Qt::ControlModifier | Qt::AltModifier);
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Ctrl+3")))
+      << window_->infoBar().text().toStdString();
+  key(Qt::Key_T);
+  key(Qt::Key_2, Qt::ControlModifier);  // holds nothing
+  EXPECT_EQ(camera().pitch, kDown);
+  key(Qt::Key_3, Qt::ControlModifier);
+  EXPECT_TRUE(samePose(camera(), kept));
+  key(Qt::Key_Left, Qt::AltModifier);
+  EXPECT_EQ(camera().pitch, kDown);
+  if (window_->document()->path().isEmpty()) return;  // the sample is kept nowhere
+  const ViewBookmarks later(window_->document()->path());
+  ASSERT_TRUE(later.at(2));
+  EXPECT_TRUE(samePose(*later.at(2), kept));
+  EXPECT_FALSE(later.at(1));
+}
+
+TEST_F(ViewCommandsTest, AClickOnTheCompassTurnsTheView) {
+  openGround("SainteHelens.dem");
+  const auto click = [this](CompassPart part) {
+    QTest::mouseClick(&compass(), Qt::LeftButton, {}, compass().placeOf(part).toPoint());
+    arrive();
+  };
+  const Vec3 centre = *groundInMiddle(camera(), terrain(), view().viewSize());
+  const double pitch = camera().pitch;
+  click(CompassPart::North);
+  EXPECT_EQ(camera().yaw, 0.0);
+  EXPECT_EQ(camera().pitch, pitch);
+  EXPECT_LT((*groundInMiddle(camera(), terrain(), view().viewSize()) - centre).norm(), 0.01);
+  click(CompassPart::East);
+  EXPECT_NEAR(camera().yaw, 0.5 * std::numbers::pi, 1e-12);
+  click(CompassPart::Middle);
+  EXPECT_EQ(camera().pitch, kDown);
+  click(CompassPart::Middle);
+  EXPECT_GT(camera().pitch, -1.0);
+  EXPECT_EQ(terrain().history().size(), 0u) << "it was no stroke";
+}
+
+TEST_F(ViewCommandsTest, TheScaleBarFollowsTheView) {
+  openGround("SainteHelens.dem");
+  ASSERT_TRUE(scale().bar());
+  EXPECT_TRUE(scale().text().endsWith(QStringLiteral("m")));
+  const double far = scale().bar()->metres;
+  PointerEvent hand;
+  hand.position = Vec2(middle().x(), middle().y());
+  hand.view = view().viewSize();
+  tools().wheel(hand, 15.0);
+  ASSERT_TRUE(scale().bar());
+  EXPECT_LT(scale().bar()->metres, 0.3 * far);
+  Camera up = camera();
+  up.pitch = 1.0;
+  tools().setCamera(up);
+  EXPECT_FALSE(scale().bar());
+  EXPECT_EQ(lengthText(500.0), QStringLiteral("500 m"));
+  EXPECT_EQ(lengthText(2000.0), QStringLiteral("2 km"));
+  EXPECT_EQ(lengthText(0.5), QStringLiteral("0.5 m"));
+}
+
+TEST_F(ViewCommandsTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {
+  openGround("SainteHelens.dem");
+  const auto dive = [this] {
+    QTest::mousePress(&view(), Qt::RightButton, {}, middle());
+    for (int i = 0; i < 60; ++i) tools().fly(0.0, 0.0, -1.0, 0.25);
+    QTest::mouseRelease(&view(), Qt::RightButton, {}, middle());
+    arrive();
+    return camera().position.z() - groundBeneath(terrain(), camera().position.x(), camera().position.y());
+  };
+  Camera over = camera();
+  over.position = {0.0, 0.0, terrain().box().max.z() + 500.0};
+  tools().setCamera(over);
+  EXPECT_NEAR(dive(), 0.5, 1e-6);
+  window_->actions().goUnder->trigger();
+  EXPECT_TRUE(window_->actions().goUnder->isChecked());
+  EXPECT_LT(dive(), 0.0);
+  window_->actions().goUnder->trigger();
+  EXPECT_GE(camera().position.z(), terrain().box().min.z());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,83 @@
+#include "ui/measure/MeasureFacts.h"
+
+#include <QCoreApplication>
+#include <cmath>
+#include <numbers>
+
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+struct Facts {
+  Q_DECLARE_TR_FUNCTIONS(MeasureFacts)
+};
+
+/// With as many decimals as leave five digits or so.
+QString figure(double value) {
+  const double size = std::abs(value);
+  if (size >= 10000.0) return countText(std::llround(value));
+  return fixedText(value, size >= 1000.0 ? 1 : size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4);
+}
+
+QString inFull(double value, const QString& unit) {
+  return QStringLiteral("%1 %2").arg(QString::number(value, 'f', 3), unit);
+}
+
+QString degreesText(double slope) {
+  return Facts::tr("%1° (%2 %)")
+      .arg(fixedText(std::atan(slope) * 180.0 / std::numbers::pi, 1), fixedText(100.0 * slope, 0));
+}
+
+}  // namespace
+
+QString distanceText(double metres) {
+  return std::abs(metres) >= 10000.0 ? Facts::tr("%1 km").arg(figure(metres / 1000.0))
+                                     : Facts::tr("%1 m").arg(figure(metres));
+}
+
+QString areaText(double squareMetres) {
+  return std::abs(squareMetres) >= 1e6 ? Facts::tr("%1 km²").arg(figure(squareMetres * 1e-6))
+                                       : Facts::tr("%1 m²").arg(figure(squareMetres));
+}
+
+QString volumeText(double cubicMetres) {
+  return std::abs(cubicMetres) >= 1e8 ? Facts::tr("%1 km³").arg(figure(cubicMetres * 1e-9))
+                                      : Facts::tr("%1 m³").arg(figure(cubicMetres));
+}
+
+MeasureFacts lineFacts(const ProfileFigures& figures) {
+  const auto distance = [](const QString& caption, double metres) {
+    return MeasureFact{caption, distanceText(metres), inFull(metres, Facts::tr("m"))};
+  };
+  const auto height = [](const QString& caption, double metres) {
+    return MeasureFact{caption, Facts::tr("%1 m").arg(fixedText(metres, 2)), inFull(metres, Facts::tr("m"))};
+  };
+  MeasureFacts facts{distance(Facts::tr("Plane length"), figures.planeLength),
+                     distance(Facts::tr("Surface length"), figures.surfaceLength),
+                     height(Facts::tr("Lowest"), figures.lowest.height),
+                     height(Facts::tr("Highest"), figures.highest.height),
+                     distance(Facts::tr("Climb"), figures.climb),
+                     distance(Facts::tr("Descent"), figures.descent),
+                     {Facts::tr("Steepest"), degreesText(figures.steepest), degreesText(figures.steepest)}};
+  if (figures.gaps > 1e-6 * figures.planeLength)
+    facts.push_back(distance(Facts::tr("Without ground"), figures.gaps));
+  return facts;
+}
+
+MeasureFacts areaFacts(const AreaFigures& figures, VolumeBase::Kind against) {
+  const auto area = [](const QString& caption, double squareMetres) {
+    return MeasureFact{caption, areaText(squareMetres), inFull(squareMetres, Facts::tr("m²"))};
+  };
+  const auto volume = [](const QString& caption, double cubicMetres) {
+    return MeasureFact{caption, volumeText(cubicMetres), inFull(cubicMetres, Facts::tr("m³"))};
+  };
+  const bool earlier = against == VolumeBase::Kind::Earlier;
+  // What stands over a plane would be cut away; what stands over an earlier ground was filled up.
+  return {area(Facts::tr("Plane area"), figures.plane), area(Facts::tr("Surface area"), figures.surface),
+          volume(earlier ? Facts::tr("Fill (added)") : Facts::tr("Cut (above)"), figures.above),
+          volume(earlier ? Facts::tr("Cut (removed)") : Facts::tr("Fill (below)"), figures.below),
+          volume(Facts::tr("Balance"), figures.above - figures.below)};
+}
+
+}  // namespace scarp

@@ -1,0 +1,294 @@
+#include "ui/measure/ProfileDock.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <cmath>
+#include <utility>
+
+#include "ui/EditorDocument.h"
+#include "ui/measure/MeasureOverlay.h"
+#include "ui/measure/ProfileCsv.h"
+#include "ui/measure/ProfilePlot.h"
+#include "ui/measure/SteepnessLegend.h"
+#include "ui/render/Overlay.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/NumberField.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kFiguresWidth = 392;
+constexpr double kPatience = 0.04;   ///< Seconds that measuring may keep the hand waiting.
+constexpr double kMostHeight = 1e6;  ///< Metres.
+
+}  // namespace
+
+ProfileDock::ProfileDock(Viewport& viewport, QWidget* parent)
+    : QDockWidget(tr("Profile"), parent), viewport_(viewport) {
+  setObjectName(QStringLiteral("profileDock"));
+  makeContent();
+  soon_.setSingleShot(true);
+  connect(&soon_, &QTimer::timeout, this, &ProfileDock::refresh);
+  connect(plot_, &ProfilePlot::pointedChanged, this, &ProfileDock::showMarks);
+  // Told for every way of opening and closing, and not when another tab is in front.
+  connect(toggleViewAction(), &QAction::toggled, this, [this](bool open) {
+    if (!open && document_ && document_->tools().tool() == ToolKind::Measure)
+      document_->tools().setTool(ToolKind::Sculpt);
+    refresh();
+  });
+  hide();
+  setDocument(nullptr);
+}
+
+ProfileDock::~ProfileDock() = default;
+
+void ProfileDock::makeContent() {
+  auto* content = new QWidget;
+  auto* row = new QHBoxLayout(content);
+  row->setContentsMargins(10, 4, 10, 10);
+  row->setSpacing(12);
+  row->addWidget(makeFigures());
+  plot_ = new ProfilePlot;
+  row->addWidget(plot_, 1);
+  setWidget(content);
+}
+
+QWidget* ProfileDock::makeFigures() {
+  auto* figures = new QWidget;
+  auto* column = new QVBoxLayout(figures);
+  column->setContentsMargins(0, 0, 6, 0);
+  column->setSpacing(6);
+  facts_ = new QGridLayout;
+  facts_->setHorizontalSpacing(10);
+  facts_->setVerticalSpacing(3);
+  facts_->setColumnStretch(1, 1);
+  facts_->setColumnStretch(3, 1);
+  column->addLayout(facts_);
+  addBase(*column);
+  addButtons(*column);
+  column->addStretch(1);
+  auto* scroll = new QScrollArea;
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setFixedWidth(kFiguresWidth);
+  scroll->setWidget(figures);
+  return scroll;
+}
+
+void ProfileDock::addBase(QVBoxLayout& column) {
+  baseRow_ = new QWidget;
+  auto* row = new QHBoxLayout(baseRow_);
+  row->setContentsMargins(0, 4, 0, 0);
+  row->setSpacing(6);
+  auto* caption = new QLabel(tr("Against"));
+  caption->setProperty("role", QStringLiteral("quiet"));
+  row->addWidget(caption);
+  base_ = new QComboBox;
+  base_->setObjectName(QStringLiteral("volumeBase"));
+  base_->setToolTip(tr("What cut and fill are measured against"));
+  base_->addItems({tr("Best-fit plane"), tr("Lowest of the outline"), tr("Highest of the outline"),
+                   tr("Level at a height"), tr("Earlier state")});  // as VolumeBase::Kind has them
+  row->addWidget(base_, 1);
+  NumberSpec spec{tr("Height"), tr("m"), 0.0, 1000.0};
+  height_ = new NumberField(spec);
+  height_->setObjectName(QStringLiteral("volumeHeight"));
+  height_->setCheck(rangeCheck(tr("height"), -kMostHeight, kMostHeight));
+  row->addWidget(height_, 1);
+  state_ = new QComboBox;
+  state_->setObjectName(QStringLiteral("volumeState"));
+  state_->setToolTip(tr("The state of the ground before the edits that follow it in the history"));
+  row->addWidget(state_, 1);
+  column.addWidget(baseRow_);
+  connect(base_, &QComboBox::activated, this, &ProfileDock::chooseBase);
+  connect(state_, &QComboBox::activated, this, &ProfileDock::chooseBase);
+  connect(height_, &NumberField::valueEdited, this, &ProfileDock::chooseBase);
+  connect(height_, &NumberField::refused, this, &ProfileDock::problem);
+}
+
+void ProfileDock::addButtons(QVBoxLayout& column) {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(6);
+  const auto button = [row](const QString& text, const QString& tip) {
+    auto* made = new QPushButton(text);
+    made->setToolTip(tip);
+    row->addWidget(made);
+    return made;
+  };
+  copy_ = button(tr("Copy"), tr("Copy these figures as text"));
+  save_ = button(tr("Save CSV…"), tr("Save the profile as a table: distance, height, place and slope"));
+  clear_ = button(tr("Clear"), tr("Take the line away"));
+  row->addWidget(new SteepnessLegend, 1);
+  column.addSpacing(2);
+  column.addLayout(row);
+  connect(copy_, &QPushButton::clicked, this,
+          [this] { QGuiApplication::clipboard()->setText(figuresText()); });
+  connect(save_, &QPushButton::clicked, this, &ProfileDock::askCsv);
+  connect(clear_, &QPushButton::clicked, this, [this] {
+    if (document_) document_->tools().clearMeasuredLine();
+  });
+}
+
+void ProfileDock::setDocument(EditorDocument* document) {
+  document_ = document;
+  for (Subscription* link : {&onLine_, &onCursor_, &onTool_, &onLive_, &onHistory_}) link->reset();
+  live_.reset();
+  toolInHand_ = false;
+  if (document) {
+    TerrainDocument& terrain = document->terrain();
+    ToolBox& tools = document->tools();
+    live_ = std::make_unique<LiveMeasure>(terrain);
+    const Box box = terrain.box();
+    height_->setReach(box.min.z(), std::max(box.max.z(), box.min.z() + 1.0));
+    height_->setValue(std::round(0.5 * (box.min.z() + box.max.z())));
+    onLive_ = live_->changed.subscribe([this] { refreshSoon(); });
+    onLine_ = tools.measuredChanged.subscribe([this] {
+      const MeasuredLine& line = document_->tools().measured();
+      live_->setLine(line.corners, line.closed);
+      refreshSoon();
+    });
+    onCursor_ = tools.cursorChanged.subscribe([this] {
+      if (toolInHand_) showMarks();
+    });
+    onTool_ = tools.settingsChanged.subscribe([this] { takeUp(); });
+    onHistory_ = terrain.historyChanged.subscribe([this] { followHistory(); });
+  }
+  base_->setCurrentIndex(0);
+  followHistory();
+  widget()->setEnabled(document);
+  takeUp();
+  refresh();
+}
+
+void ProfileDock::takeUp() {
+  const bool now = document_ && document_->tools().tool() == ToolKind::Measure;
+  if (now == std::exchange(toolInHand_, now)) return;
+  if (now) {
+    show();
+    raise();
+  }
+  refreshSoon();
+}
+
+void ProfileDock::followHistory() {
+  const int chosen = std::max(0, state_->currentIndex());
+  state_->clear();
+  if (!document_) return;
+  const EditHistory& history = document_->terrain().history();
+  state_->addItem(tr("Opened"));
+  for (std::size_t i = 0; i < history.size(); ++i)
+    state_->addItem(tr("%1: %2").arg(i + 1).arg(QString::fromStdString(history.record(i).name)));
+  state_->setCurrentIndex(std::min(chosen, state_->count() - 1));
+}
+
+void ProfileDock::chooseBase() {
+  if (!live_ || document_->terrain().editing()) return;
+  live_->setBase({static_cast<VolumeBase::Kind>(base_->currentIndex()), height_->value(),
+                  static_cast<std::size_t>(std::max(0, state_->currentIndex()))});
+}
+
+void ProfileDock::refreshSoon() {
+  if (!soon_.isActive()) soon_.start(0);
+}
+
+void ProfileDock::refresh() {
+  soon_.stop();
+  MeasureFacts line, area;
+  if (live_ && !isHidden()) {
+    if (!live_->update(kPatience)) {
+      area = {{tr("Area"), tr("measuring … %1 %").arg(std::lround(100.0 * live_->areaProgress())), {}}};
+      soon_.start(0);
+    }
+    if (live_->figures()) line = lineFacts(*live_->figures());
+    if (live_->area()) area = areaFacts(*live_->area(), live_->base().kind);
+    if (live_->outlineCrossesItself()) area = {{tr("Area"), tr("the outline crosses itself"), {}}};
+    plot_->show(live_->profile(), live_->figures());
+  } else {
+    plot_->show({}, std::nullopt);
+  }
+  const auto kind = static_cast<VolumeBase::Kind>(base_->currentIndex());
+  baseRow_->setVisible(live_ && document_->tools().measured().closed);
+  height_->setVisible(kind == VolumeBase::Kind::Height);
+  state_->setVisible(kind == VolumeBase::Kind::Earlier);
+  for (QPushButton* button : {copy_, save_}) button->setEnabled(!line.empty());
+  clear_->setEnabled(live_ && !document_->tools().measured().corners.empty());
+  showFacts(line, area);
+  showMarks();
+}
+
+void ProfileDock::showFacts(const MeasureFacts& line, const MeasureFacts& area) {
+  shown_ = line;
+  shown_.insert(shown_.end(), area.begin(), area.end());
+  MeasureFacts cells = line;
+  if (cells.size() % 2 != 0) cells.emplace_back();  // areas begin a row of their own
+  cells.insert(cells.end(), area.begin(), area.end());
+  // Labels are made as they are needed, and stay: figures that follow a stroke do not flicker.
+  int cell = 0;
+  const auto put = [&](const QString& text, int row, int column, bool caption) {
+    auto* label = cell < facts_->count() ? qobject_cast<QLabel*>(facts_->itemAt(cell)->widget()) : nullptr;
+    if (!label) {
+      label = new QLabel;
+      facts_->addWidget(label, row, column);
+      if (caption) label->setProperty("role", QStringLiteral("quiet"));
+      if (!caption) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    label->setText(text);
+    ++cell;
+  };
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const int row = static_cast<int>(i / 2), column = static_cast<int>(i % 2) * 2;
+    put(cells[i].caption, row, column, true);
+    put(cells[i].shown, row, column + 1, false);
+  }
+  while (cell < facts_->count()) qobject_cast<QLabel*>(facts_->itemAt(cell++)->widget())->clear();
+}
+
+void ProfileDock::showMarks() {
+  if (!live_ || isHidden()) return viewport_.setOverlay(OverlayOf::Measure, nullptr);
+  const ToolBox& tools = document_->tools();
+  MeasureMarks marks;
+  const auto spot = plot_->pointed() ? live_->profile().at(*plot_->pointed()) : std::nullopt;
+  if (spot) marks.pointed = Vec3(spot->place.x(), spot->place.y(), spot->height);
+  if (toolInHand_ && !tools.measured().ended && !tools.dragging() && tools.cursor())
+    marks.next = tools.cursor()->point.head<2>();
+  const TerrainDocument& terrain = document_->terrain();
+  auto overlay = std::make_shared<Overlay>(
+      measureOverlay(tools.measured(), live_->profile(), terrain.heights(), terrain.frame(), marks));
+  viewport_.setOverlay(OverlayOf::Measure, overlay->empty() ? nullptr : std::move(overlay));
+}
+
+QString ProfileDock::figuresText() const {
+  QString text;
+  for (const MeasureFact& fact : shown_)
+    text += fact.caption + QLatin1Char('\t') + fact.exact + QLatin1Char('\n');
+  return text;
+}
+
+void ProfileDock::askCsv() {
+  const QString name = document_ ? QFileInfo(document_->name()).completeBaseName() : QString();
+  const QString path = QFileDialog::getSaveFileName(
+      this, tr("Save Profile"), name + QStringLiteral("-profile.csv"), tr("Table (*.csv)"));
+  if (!path.isEmpty()) saveCsv(path);
+}
+
+bool ProfileDock::saveCsv(const QString& path) {
+  if (!live_) return false;
+  live_->update();
+  const TerrainDocument& terrain = document_->terrain();
+  const QByteArray table = profileCsv(live_->profile(), terrain.frame(), terrain.georeference()).toUtf8();
+  QSaveFile file(path);  // whole or not at all
+  const bool written = file.open(QIODevice::WriteOnly) && file.write(table) == table.size() && file.commit();
+  Q_EMIT problem(written ? QString() : tr("%1 could not be written: %2").arg(path, file.errorString()));
+  return written;
+}
+
+}  // namespace scarp

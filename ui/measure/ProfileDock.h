@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QDockWidget>
+#include <QTimer>
+#include <memory>
+
+#include "core/base/Signal.h"
+#include "core/edit/LiveMeasure.h"
+#include "ui/measure/MeasureFacts.h"
+
+class QComboBox;
+class QGridLayout;
+class QHBoxLayout;
+class QPushButton;
+class QVBoxLayout;
+
+namespace scarp {
+
+class Actions;
+class EditorDocument;
+class NumberField;
+class ProfilePlot;
+class Viewport;
+
+/// What the measure tool's line measures: the height profile under it, lengths, and within an outline areas
+/// and volumes. Comes up with the tool; while it is closed the line is not drawn.
+class ProfileDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  ProfileDock(Viewport& viewport, QWidget* parent = nullptr);
+  ~ProfileDock() override;
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+
+  /// What is measured; null without a document.
+  [[nodiscard]] LiveMeasure* live() { return live_.get(); }
+  /// The figures that are shown, in full, as lines of caption, tabulator and value.
+  [[nodiscard]] QString figuresText() const;
+  /// Writes the profile as a table. False where that was not possible, which problem() has told then.
+  bool saveCsv(const QString& path);
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< In one line; empty: it is gone.
+
+ private:
+  void makeContent();
+  QWidget* makeFigures();
+  void addBase(QVBoxLayout& column);
+  void addButtons(QVBoxLayout& column);
+  void askCsv();
+  void takeUp();
+  void followHistory();
+  void chooseBase();
+
+  void refresh();
+  void showFacts(const MeasureFacts& line, const MeasureFacts& area);
+  void showMarks();
+  void refreshSoon();
+
+  Viewport& viewport_;
+  EditorDocument* document_ = nullptr;
+  std::unique_ptr<LiveMeasure> live_;
+  ProfilePlot* plot_;
+  QGridLayout* facts_;
+  QWidget* baseRow_;
+  QComboBox *base_, *state_;
+  NumberField* height_;
+  QPushButton *copy_, *save_, *clear_;
+  MeasureFacts shown_;
+  bool toolInHand_ = false;
+  QTimer soon_;
+  Subscription onLine_, onCursor_, onTool_, onLive_, onHistory_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,259 @@
+#include "ui/measure/ProfilePlot.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+#include "ui/measure/SteepnessLegend.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kLeft = 62.0, kRight = 16.0, kTop = 14.0, kBottom = 24.0;
+constexpr double kDegrees = 180.0 / std::numbers::pi;
+constexpr double kPixelsPerTick = 90.0, kPixelsPerHeightTick = 34.0;
+/// Flat ground is drawn as that many metres for each metre of distance at least.
+constexpr double kLeastSpan = 0.01;
+
+/// 1, 2 or 5 times a power of ten, not below a number.
+double roundStep(double least) {
+  const double power = std::pow(10.0, std::floor(std::log10(least)));
+  for (const double digit : {1.0, 2.0, 5.0})
+    if (digit * power >= least) return digit * power;
+  return 10.0 * power;
+}
+
+int decimalsFor(double step) { return std::clamp(static_cast<int>(std::ceil(-std::log10(step))), 0, 6); }
+
+}  // namespace
+
+ProfilePlot::ProfilePlot(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("profilePlot"));
+  setAccessibleName(tr("Height profile"));
+  setMouseTracking(true);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ProfilePlot::show(const GroundProfile& profile, const std::optional<ProfileFigures>& figures) {
+  profile_ = profile;
+  figures_ = figures;
+  if (figures_) {
+    const double low = figures_->lowest.height, high = figures_->highest.height;
+    const double span = std::max({high - low, kLeastSpan * figures_->planeLength, 1e-3});
+    // Room for the figures at both ends.
+    low_ = 0.5 * (low + high) - 0.66 * span;
+    high_ = 0.5 * (low + high) + 0.66 * span;
+  }
+  if (pointed_ && (!figures_ || *pointed_ > figures_->planeLength)) point(std::nullopt);
+  update();
+}
+
+QRectF ProfilePlot::plotRect() const { return QRectF(rect()).adjusted(kLeft, kTop, -kRight, -kBottom); }
+
+double ProfilePlot::xOf(double distance) const {
+  const QRectF plot = plotRect();
+  return plot.left() + plot.width() * distance / std::max(figures_->planeLength, 1e-9);
+}
+
+double ProfilePlot::yOf(double height) const {
+  const QRectF plot = plotRect();
+  return plot.bottom() - plot.height() * (height - low_) / (high_ - low_);
+}
+
+void ProfilePlot::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath rounded;
+  rounded.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+  painter.fillPath(rounded, palette().color(QPalette::Base));
+  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
+  painter.drawPath(rounded);
+  if (!figures_ || plotRect().width() < 10.0 || plotRect().height() < 10.0) return paintEmpty(painter);
+  paintAxes(painter);
+  paintGround(painter);
+  paintMarks(painter);
+  paintPointed(painter);
+}
+
+void ProfilePlot::paintEmpty(QPainter& painter) const {
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  const QString words =
+      profile_.legEnds.empty()
+          ? tr("Click on the ground to draw a line.\nDouble click or Enter ends it, a click on "
+               "its start closes it to an area.")
+          : tr("There is no ground under the line.");
+  painter.drawText(rect().adjusted(12, 8, -12, -8), Qt::AlignCenter | Qt::TextWordWrap, words);
+}
+
+void ProfilePlot::paintAxes(QPainter& painter) const {
+  const QRectF plot = plotRect();
+  const QColor grid = palette().color(QPalette::Mid), quiet = palette().color(QPalette::PlaceholderText);
+  QFont font = this->font();
+  font.setPixelSize(11);
+  painter.setFont(font);
+  const double step = roundStep((high_ - low_) * kPixelsPerHeightTick / plot.height());
+  for (double height = std::ceil(low_ / step) * step; height <= high_; height += step) {
+    const double y = yOf(height);
+    painter.setPen(QPen(grid, 1.0));
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.setPen(quiet);
+    painter.drawText(QRectF(0.0, y - 9.0, kLeft - 8.0, 18.0), Qt::AlignRight | Qt::AlignVCenter,
+                     tr("%1 m").arg(fixedText(height, decimalsFor(step))));
+  }
+  const double length = figures_->planeLength, way = roundStep(length * kPixelsPerTick / plot.width());
+  const bool far = length >= 5000.0;
+  for (int i = 0; i * way <= length * (1.0 + 1e-9); ++i) {
+    const double x = xOf(i * way);
+    painter.setPen(QPen(grid, 1.0));
+    painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4.0));
+    painter.setPen(quiet);
+    const QString text = far ? tr("%1 km").arg(fixedText(i * way / 1000.0, decimalsFor(way / 1000.0)))
+                             : tr("%1 m").arg(fixedText(i * way, decimalsFor(way)));
+    painter.drawText(QRectF(x - 50.0, plot.bottom() + 4.0, 100.0, 18.0), Qt::AlignHCenter | Qt::AlignVCenter,
+                     text);
+  }
+}
+
+// A pixel's column may hold hundreds of corners: of each it draws the lowest and the highest.
+void ProfilePlot::paintGround(QPainter& painter) const {
+  const QRectF plot = plotRect();
+  const int columns = std::max(1, static_cast<int>(plot.width() * devicePixelRatioF()));
+  struct Column {
+    double low, high, steepest;
+    bool ground;
+  };
+  std::vector<Column> drawn(static_cast<std::size_t>(columns), {0.0, 0.0, 0.0, false});
+  const double length = std::max(figures_->planeLength, 1e-9), step = length / columns;
+  for (std::size_t i = 1; i < profile_.points.size(); ++i) {
+    const GroundProfile::Point &a = profile_.points[i - 1], &b = profile_.points[i];
+    if (std::isnan(a.height) || std::isnan(b.height)) continue;
+    const double slope = (b.height - a.height) / (b.distance - a.distance);
+    const int first = std::clamp(static_cast<int>(a.distance / step), 0, columns - 1);
+    const int last = std::clamp(static_cast<int>(b.distance / step), 0, columns - 1);
+    for (int c = first; c <= last; ++c) {
+      Column& column = drawn[static_cast<std::size_t>(c)];
+      const double from = std::max(a.distance, c * step), to = std::min(b.distance, (c + 1) * step);
+      for (const double distance : {from, to}) {
+        const double height = a.height + slope * (std::clamp(distance, a.distance, b.distance) - a.distance);
+        column.low = column.ground ? std::min(column.low, height) : height;
+        column.high = column.ground ? std::max(column.high, height) : height;
+        column.ground = true;
+      }
+      column.steepest = std::max(column.steepest, std::abs(slope));
+    }
+  }
+  const double width = plot.width() / columns;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (int c = 0; c < columns; ++c) {
+    const Column& column = drawn[static_cast<std::size_t>(c)];
+    if (!column.ground) continue;
+    QColor fill = steepnessColour(column.steepest);
+    fill.setAlpha(110);
+    const double x = plot.left() + c * width, top = yOf(column.high);
+    painter.fillRect(QRectF(x, top, width, plot.bottom() - top), fill);
+  }
+  painter.restore();
+  painter.setPen(
+      QPen(palette().color(QPalette::WindowText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QPolygonF line;
+  const auto flush = [&] {
+    if (line.size() > 1) painter.drawPolyline(line);
+    line.clear();
+  };
+  bool upwards = false;
+  for (int c = 0; c < columns; ++c) {
+    const Column& column = drawn[static_cast<std::size_t>(c)];
+    if (!column.ground) {
+      flush();
+      continue;
+    }
+    const double x = plot.left() + (c + 0.5) * width;
+    line << QPointF(x, yOf(upwards ? column.low : column.high));
+    if (column.high > column.low) line << QPointF(x, yOf(upwards ? column.high : column.low));
+    upwards = !upwards;
+  }
+  flush();
+}
+
+void ProfilePlot::paintMarks(QPainter& painter) const {
+  const QRectF plot = plotRect();
+  // Where the line turns.
+  painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1.0, Qt::DashLine));
+  for (std::size_t i = 0; i + 1 < profile_.legEnds.size(); ++i) {
+    const double x = xOf(profile_.legEnds[i]);
+    painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+  }
+  QFont font = this->font();
+  font.setPixelSize(11);
+  font.setBold(true);
+  const QFontMetricsF metrics(font);
+  for (const bool top : {false, true}) {
+    const GroundProfile::Point& extreme = top ? figures_->highest : figures_->lowest;
+    const QPointF at(xOf(extreme.distance), yOf(extreme.height));
+    painter.setPen(QPen(palette().color(QPalette::Base), 2.0));
+    painter.setBrush(palette().color(QPalette::WindowText));
+    painter.drawEllipse(at, 4.0, 4.0);
+    const QString text = tr("%1 m").arg(fixedText(extreme.height, 1));
+    const double wide = metrics.horizontalAdvance(text);
+    const double x = std::clamp(at.x() - 0.5 * wide, plot.left() + 2.0, plot.right() - wide);
+    QPainterPath words;
+    words.addText({x, top ? at.y() - 8.0 : at.y() + 8.0 + metrics.capHeight()}, font, text);
+    painter.strokePath(
+        words, QPen(palette().color(QPalette::Base), 3.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(words, palette().color(QPalette::WindowText));
+  }
+}
+
+void ProfilePlot::paintPointed(QPainter& painter) const {
+  if (!pointed_) return;
+  const QRectF plot = plotRect();
+  const double x = xOf(*pointed_);
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 1.0));
+  painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+  const auto spot = profile_.at(*pointed_);
+  QString text = tr("%1 m").arg(fixedText(*pointed_, 1));
+  if (spot) {
+    painter.setPen(QPen(Qt::white, 2.0));
+    painter.setBrush(QColor(0xff, 0x45, 0x38));
+    painter.drawEllipse(QPointF(x, yOf(spot->height)), 5.0, 5.0);
+    text = tr("at %1 m:  height %2 m,  slope %3°")
+               .arg(fixedText(*pointed_, 1), fixedText(spot->height, 2),
+                    fixedText(std::atan(spot->slope) * kDegrees, 1));
+  }
+  QFont font = this->font();
+  font.setPixelSize(12);
+  painter.setFont(font);
+  const double wide = QFontMetricsF(font).horizontalAdvance(text) + 16.0;
+  QRectF box(x + 10.0, plot.top() - 6.0, wide, 22.0);
+  if (box.right() > width() - 4.0) box.moveRight(x - 10.0);
+  box.moveLeft(std::max(box.left(), 4.0));
+  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
+  painter.setBrush(palette().color(QPalette::ToolTipBase));
+  painter.drawRoundedRect(box, 4.0, 4.0);
+  painter.setPen(palette().color(QPalette::ToolTipText));
+  painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void ProfilePlot::point(std::optional<double> distance) {
+  if (distance == pointed_) return;
+  pointed_ = distance;
+  update();
+  Q_EMIT pointedChanged();
+}
+
+void ProfilePlot::mouseMoveEvent(QMouseEvent* event) {
+  const QRectF plot = plotRect();
+  const double share = (event->position().x() - plot.left()) / plot.width();
+  const bool on = figures_ && share >= 0.0 && share <= 1.0;
+  point(on ? std::optional<double>(share * figures_->planeLength) : std::nullopt);
+}
+
+void ProfilePlot::leaveEvent(QEvent*) { point(std::nullopt); }
+
+}  // namespace scarp

@@ -1,0 +1,161 @@
+#include "ui/navigator/NavigatorMap.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "core/tools/ToolBox.h"
+#include "core/tools/ViewFootprint.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kMargin = 12.0;  ///< Pixels about the map, where an eye beyond it still shows.
+constexpr double kAnglePerNotch = 120;
+
+}  // namespace
+
+NavigatorMap::NavigatorMap(Viewport& viewport, QWidget* parent) : QWidget(parent), viewport_(viewport) {
+  setObjectName(QStringLiteral("navigatorMap"));
+  setAccessibleName(tr("Terrain from above"));
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  setToolTip(tr("Click or drag to go there; the wheel goes nearer and away"));
+}
+
+void NavigatorMap::setDocument(TerrainDocument* document, ToolBox* tools) {
+  document_ = document;
+  tools_ = tools;
+  picture_.reset();
+  onTerrain_.reset();
+  onCamera_.reset();
+  if (document) {
+    picture_ = std::make_unique<OverviewPicture>(document->heights(), document->frame(),
+                                                 document->pyramid().range());
+    onTerrain_ = document->terrainChanged.subscribe([this](const GridRect& samples) {
+      picture_->refresh(document_->heights(), samples, document_->pyramid().range());
+      follow();
+    });
+    onCamera_ = tools->cameraChanged.subscribe([this] { follow(); });
+  }
+  setCursor(document ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  follow();
+}
+
+void NavigatorMap::follow() {
+  if (!isVisible()) return;
+  footprint_ =
+      tools_ ? viewFootprint(tools_->camera(), *document_, viewport_.viewSize()) : std::vector<Vec2>();
+  update();
+}
+
+QRectF NavigatorMap::mapRect() const {
+  const GridFrame& frame = document_->frame();
+  const QRectF room = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+  const double scale = std::max(std::min(room.width() / frame.width(), room.height() / frame.depth()), 1e-9);
+  QRectF map(0.0, 0.0, scale * frame.width(), scale * frame.depth());
+  map.moveCenter(room.center());
+  return map;
+}
+
+QPointF NavigatorMap::toPixel(const Vec2& place) const {
+  const QRectF map = mapRect();
+  const GridFrame& frame = document_->frame();
+  return {map.center().x() + place.x() / frame.width() * map.width(),
+          map.center().y() - place.y() / frame.depth() * map.height()};
+}
+
+Vec2 NavigatorMap::toLocal(const QPointF& pixel) const {
+  const QRectF map = mapRect();
+  const GridFrame& frame = document_->frame();
+  return {(pixel.x() - map.center().x()) / map.width() * frame.width(),
+          (map.center().y() - pixel.y()) / map.height() * frame.depth()};
+}
+
+void NavigatorMap::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  QPainterPath rounded;
+  rounded.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+  painter.fillPath(rounded, palette().color(QPalette::Base));
+  if (document_) {
+    painter.setClipPath(rounded);
+    const QRectF map = mapRect();
+    // Clear pixels are holes: neither ground nor the paper about it.
+    painter.fillRect(map, QBrush(palette().color(QPalette::Mid), Qt::BDiagPattern));
+    const GridFrame& frame = document_->frame();
+    const double stride = picture_->stride();
+    painter.drawImage(map, picture_->image(),
+                      QRectF(0.0, 0.0, (frame.columns - 1) / stride, (frame.rows - 1) / stride));
+    painter.setPen(QPen(palette().color(QPalette::Shadow), 1.0));
+    painter.drawRect(map);
+    paintView(painter);
+    paintEye(painter);
+    painter.setClipping(false);
+  }
+  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
+  painter.drawPath(rounded);
+}
+
+void NavigatorMap::paintView(QPainter& painter) const {
+  if (footprint_.empty()) return;
+  QPolygonF seen;
+  for (const Vec2& corner : footprint_) seen << toPixel(corner);
+  QPainterPath outside;
+  outside.addRect(mapRect());
+  QPainterPath inside;
+  inside.addPolygon(seen);
+  inside.closeSubpath();
+  painter.fillPath(outside.subtracted(inside), QColor(10, 13, 18, 95));
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(QColor(10, 12, 16, 150), 3.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPath(inside);
+  painter.setPen(QPen(Qt::white, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPath(inside);
+}
+
+void NavigatorMap::paintEye(QPainter& painter) const {
+  const Camera& camera = tools_->camera();
+  // Without perspective the eye is nowhere in particular.
+  if (camera.projection == Camera::Projection::Orthographic) return;
+  const QPointF at = toPixel(camera.position.head<2>());
+  constexpr double kInset = 8.0;
+  const QPointF shown(std::clamp(at.x(), kInset, std::max(kInset, width() - kInset)),
+                      std::clamp(at.y(), kInset, std::max(kInset, height() - kInset)));
+  painter.save();
+  painter.translate(shown);
+  painter.rotate(camera.yaw * 57.29577951308232);
+  QPainterPath arrow;
+  arrow.moveTo(0.0, -9.5);
+  arrow.lineTo(5.5, 5.0);
+  arrow.lineTo(0.0, 2.0);
+  arrow.lineTo(-5.5, 5.0);
+  arrow.closeSubpath();
+  painter.setPen(QPen(QColor(10, 12, 16, 190), 3.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPath(arrow);
+  painter.fillPath(arrow, QColor(0xff, 0x9d, 0x2e));
+  painter.restore();
+}
+
+void NavigatorMap::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !tools_ || tools_->dragging()) return;
+  tools_->travelTo(lookingAt(tools_->camera(), toLocal(event->position()), *document_, viewport_.viewSize()));
+}
+
+void NavigatorMap::mouseMoveEvent(QMouseEvent* event) {
+  if (!event->buttons().testFlag(Qt::LeftButton) || !tools_ || tools_->dragging()) return;
+  tools_->dragTo(
+      lookingAt(tools_->destination(), toLocal(event->position()), *document_, viewport_.viewSize()));
+}
+
+void NavigatorMap::wheelEvent(QWheelEvent* event) {
+  const double steps = event->angleDelta().y() / kAnglePerNotch;
+  if (tools_ && steps != 0.0)
+    tools_->wheelInMiddle(viewport_.viewSize(), steps, static_cast<double>(event->timestamp()) * 1e-3);
+  event->accept();
+}
+
+}  // namespace scarp

@@ -8,11 +8,11 @@ Result<Gl> Gl::load(const GlLookup& lookup) {
   const Error tooOld{"OpenGL 4.5 core is needed"};
   Gl gl;
   bool whole = true;
-#define SCARP_GL_LOAD(name)                                     \
+#define SCARP_GL(name)                                          \
   gl.name = reinterpret_cast<decltype(gl.name)>(lookup(#name)); \
   whole = whole && gl.name;
-  SCARP_GL_FUNCTIONS(SCARP_GL_LOAD)
-#undef SCARP_GL_LOAD
+#include "ui/render/GlFunctions.inc"
+#undef SCARP_GL
   if (!whole) return tooOld;
   // A loader may know functions that the context does not.
   GLint major = 0, minor = 0;

@@ -96,12 +96,12 @@ void ToolCommands::connectView() {
     const bool toOrtho = camera.projection == Camera::Projection::Perspective;
     // What stands in the middle of the view keeps its size.
     const Vec3 centre = document_->terrain().box().centre();
-    const double distance = std::max(1.0, (centre - camera.position).dot(camera.forward()));
+    const double distance = std::max(1.0, camera.depth(centre));
     const double tangent = 2.0 * std::tan(0.5 * camera.fieldOfView);
     if (toOrtho)
       camera.orthoHeight = distance * tangent;
     else
-      camera.position += camera.forward() * (distance - camera.orthoHeight / tangent);
+      camera.position += camera.unstretched(camera.forward() * (distance - camera.orthoHeight / tangent));
     camera.projection = toOrtho ? Camera::Projection::Orthographic : Camera::Projection::Perspective;
     tools.setCamera(camera);
   });

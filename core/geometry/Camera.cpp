@@ -32,6 +32,8 @@ Mat4 Camera::view() const {
   m.block<1, 3>(0, 0) = right().transpose();
   m.block<1, 3>(1, 0) = up().transpose();
   m.block<1, 3>(2, 0) = -forward().transpose();
+  // The one place where heights are stretched; rays are unprojected through the same matrix.
+  m.block<3, 1>(0, 2) *= exaggeration;
   m.block<3, 1>(0, 3) = -(m.block<3, 3>(0, 0) * position);
   return m;
 }
@@ -77,15 +79,14 @@ std::optional<Vec2> Camera::project(const Vec3& point, ViewSize size) const {
 
 double Camera::metresPerPixel(const Vec3& point, ViewSize size) const {
   if (projection == Projection::Orthographic) return orthoHeight / size.height;
-  const double depth = std::max(nearPlane, (point - position).dot(forward()));
-  return 2.0 * depth * std::tan(0.5 * fieldOfView) / size.height;
+  return 2.0 * std::max(nearPlane, depth(point)) * std::tan(0.5 * fieldOfView) / size.height;
 }
 
 void Camera::orbit(const Vec3& pivot, double yawBy, double pitchBy) {
-  const Vec3 offset = position - pivot;
+  const Vec3 offset = stretched(position - pivot);
   const Vec3 inEye(offset.dot(right()), offset.dot(up()), offset.dot(forward()));
   look(yawBy, pitchBy);
-  position = pivot + inEye.x() * right() + inEye.y() * up() + inEye.z() * forward();
+  position = pivot + unstretched(inEye.x() * right() + inEye.y() * up() + inEye.z() * forward());
 }
 
 void Camera::look(double yawBy, double pitchBy) {
@@ -95,15 +96,15 @@ void Camera::look(double yawBy, double pitchBy) {
 
 void Camera::pan(const Vec3& anchor, Vec2 from, Vec2 to, ViewSize size) {
   const double scale = metresPerPixel(anchor, size);
-  position -= scale * ((to.x() - from.x()) * right() - (to.y() - from.y()) * up());
+  position -= scale * unstretched((to.x() - from.x()) * right() - (to.y() - from.y()) * up());
 }
 
 void Camera::dolly(const Vec3& toward, double factor) {
   EXPECTS(factor > 0.0);
   if (projection == Projection::Orthographic) {
-    const Vec3 offset = position - toward;
+    const Vec3 offset = stretched(position - toward);
     const Vec3 across = offset - offset.dot(forward()) * forward();
-    position += (factor - 1.0) * across;
+    position += (factor - 1.0) * unstretched(across);
     orthoHeight *= factor;
     return;
   }
@@ -111,16 +112,16 @@ void Camera::dolly(const Vec3& toward, double factor) {
 }
 
 void Camera::fly(double rightBy, double forwardBy, double upBy) {
-  position += rightBy * right() + forwardBy * forward() + Vec3(0.0, 0.0, upBy);
+  position += unstretched(rightBy * right() + forwardBy * forward() + Vec3(0.0, 0.0, upBy));
 }
 
 void Camera::frame(const Box& box, ViewSize size) {
-  const double radius = std::max(0.5 * box.diagonal(), 1.0);
+  const double radius = std::max(0.5 * stretched(box.max - box.min).norm(), 1.0);
   const double halfAngle = 0.5 * fieldOfView;
   const double narrow = std::min(halfAngle, std::atan(std::tan(halfAngle) * size.aspect()));
   orthoHeight = 2.0 * radius / std::min(1.0, size.aspect());
   const double distance = projection == Projection::Perspective ? radius / std::sin(narrow) : 2.0 * radius;
-  position = box.centre() - distance * forward();
+  position = box.centre() - unstretched(distance * forward());
 }
 
 void Camera::fitClipPlanes(const Box& box) {
@@ -128,9 +129,8 @@ void Camera::fitClipPlanes(const Box& box) {
   for (int corner = 0; corner < 8; ++corner) {
     const Vec3 point((corner & 1 ? box.max : box.min).x(), (corner & 2 ? box.max : box.min).y(),
                      (corner & 4 ? box.max : box.min).z());
-    const double depth = (point - position).dot(forward());
-    nearest = std::min(nearest, depth);
-    farthest = std::max(farthest, depth);
+    nearest = std::min(nearest, depth(point));
+    farthest = std::max(farthest, depth(point));
   }
   farPlane = std::max(1.05 * farthest, 10.0);
   // Inside the box, the distance to its nearest side tells nothing; a fixed ratio keeps the depth

@@ -26,11 +26,20 @@ class Camera {
   Projection projection = Projection::Perspective;
   double fieldOfView = 0.872664625997;     ///< Vertical, radians (50°). Perspective only.
   double orthoHeight = 1000.0;             ///< Metres seen from bottom to top. Orthographic only.
-  double nearPlane = 0.5, farPlane = 1e5;  ///< Metres, 0 < near < far.
+  double nearPlane = 0.5, farPlane = 1e5;  ///< Metres as seen, 0 < near < far.
+  /// Heights appear so many times as large, > 0. Position and picks stay in the local frame; yaw, pitch,
+  /// forward(), right() and up() are directions as seen, in stretched space.
+  double exaggeration = 1.0;
 
   [[nodiscard]] Vec3 forward() const;
   [[nodiscard]] Vec3 right() const;
   [[nodiscard]] Vec3 up() const;
+
+  /// A direction or distance of the local frame as it is seen, heights exaggerated; and back.
+  [[nodiscard]] Vec3 stretched(const Vec3& v) const { return {v.x(), v.y(), exaggeration * v.z()}; }
+  [[nodiscard]] Vec3 unstretched(const Vec3& v) const { return {v.x(), v.y(), v.z() / exaggeration}; }
+  /// How far along forward() a point is seen, metres; negative behind the eye.
+  [[nodiscard]] double depth(const Vec3& point) const { return stretched(point - position).dot(forward()); }
 
   [[nodiscard]] Mat4 view() const;               ///< Local frame to eye (x right, y up, −z forward).
   [[nodiscard]] Mat4 clip(ViewSize size) const;  ///< Eye to clip space, z in −1…1 (OpenGL).

@@ -24,7 +24,7 @@ constexpr double kLongestFlightStep = 0.25;  ///< Seconds.
 
 bool samePose(const Camera& a, const Camera& b) {
   return a.position == b.position && a.yaw == b.yaw && a.pitch == b.pitch && a.projection == b.projection &&
-         a.fieldOfView == b.fieldOfView && a.orthoHeight == b.orthoHeight;
+         a.fieldOfView == b.fieldOfView && a.orthoHeight == b.orthoHeight && a.exaggeration == b.exaggeration;
 }
 
 /// The object's box where it stands; the terrain's where nothing is selected or it cannot be seen.

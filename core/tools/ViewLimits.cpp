@@ -119,7 +119,8 @@ Camera withinReason(const Camera& camera, const Camera& before, const TerrainDoc
   const bool numbers = camera.position.allFinite() && std::isfinite(camera.yaw) &&
                        std::isfinite(camera.pitch) && std::isfinite(camera.orthoHeight) &&
                        camera.orthoHeight > 0.0 && camera.fieldOfView > 0.0 &&
-                       camera.fieldOfView < std::numbers::pi;
+                       camera.fieldOfView < std::numbers::pi && std::isfinite(camera.exaggeration) &&
+                       camera.exaggeration > 0.0;
   if (!numbers) return before;
   Camera result = camera;
   result.pitch = std::clamp(result.pitch, -std::numbers::pi / 2.0, std::numbers::pi / 2.0);
@@ -138,8 +139,9 @@ Camera withClipPlanes(Camera camera, const TerrainDocument& document) {
   const bool perspective = camera.projection == Camera::Projection::Perspective;
   if (!perspective) {
     // As the farthest corner is half a diagonal from the middle, all of it is before the eye then.
-    const double depth = (box.centre() - camera.position).dot(camera.forward());
-    camera.position -= std::max(0.0, 0.5 * box.diagonal() + 1.0 - depth) * camera.forward();
+    const double radius = 0.5 * camera.stretched(box.max - box.min).norm();
+    const double wanted = std::max(0.0, radius + 1.0 - camera.depth(box.centre()));
+    camera.position -= camera.unstretched(wanted * camera.forward());
   }
   const Vec3 margin(kGridMargin * size, kGridMargin * size, 0.0);
   box.min -= margin;
@@ -149,10 +151,11 @@ Camera withClipPlanes(Camera camera, const TerrainDocument& document) {
     // Depth along the axis of what is at a distance, at the least, in the corner of a wide view.
     const double tangent = std::tan(0.5 * camera.fieldOfView);
     const double corner = 1.0 / std::sqrt(1.0 + tangent * tangent * (1.0 + kWidestView * kWidestView));
-    const double ground = 0.9 * corner * distanceToGround(document, camera.position);
+    // A distance is seen no shorter than where all of it is height.
+    const double least = 0.9 * corner * std::min(1.0, camera.exaggeration);
+    const double ground = least * distanceToGround(document, camera.position);
     camera.nearPlane = std::min(camera.nearPlane, std::max(kNearestPlane, ground));
-    const double objects =
-        0.9 * corner * distanceToObjects(document, camera.position, camera.nearPlane / corner);
+    const double objects = least * distanceToObjects(document, camera.position, camera.nearPlane / least);
     camera.nearPlane = std::min(camera.nearPlane, std::max(kNearestPlaneObjects, objects));
   } else {
     camera.nearPlane = std::min(camera.nearPlane, 0.5);

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Geometry>
+#include <array>
 #include <numbers>
 #include <random>
 
@@ -19,6 +20,7 @@ Camera someCamera(std::mt19937_64& random) {
   camera.pitch = slant(random);
   camera.nearPlane = 0.5;
   camera.farPlane = 5000;
+  camera.exaggeration = std::array{1.0, 0.1, 3.0, 10.0}[random() % 4];
   return camera;
 }
 
@@ -42,14 +44,26 @@ TEST(Camera, RayRunsFromTheNearToTheFarPlaneUnderItsPixel) {
     const LocalRay ray = camera.rayThrough(pixel, kView);
     EXPECT_EQ(ray.tMin, 0.0);
     EXPECT_EQ(ray.tMax, 1.0);
-    ASSERT_NEAR((ray.at(0) - camera.position).dot(camera.forward()), camera.nearPlane, 1e-6);
-    ASSERT_NEAR((ray.at(1) - camera.position).dot(camera.forward()), camera.farPlane, 1e-3);
+    ASSERT_NEAR(camera.depth(ray.at(0)), camera.nearPlane, 1e-6);
+    ASSERT_NEAR(camera.depth(ray.at(1)), camera.farPlane, 1e-3);
     for (const double t : {0.0, 0.01, 0.5, 1.0}) {
       const auto back = camera.project(ray.at(t), kView);
       ASSERT_TRUE(back);
       ASSERT_LT((*back - pixel).norm(), 1e-5);
     }
   }
+}
+
+TEST(Camera, ExaggerationStretchesHeightsInThePicture) {
+  Camera camera;
+  camera.pitch = 0.0;
+  camera.exaggeration = 4.0;
+  const Vec3 level = camera.position + 1000.0 * camera.forward();
+  const auto higher = camera.project(level + Vec3(0.0, 0.0, 25.0), kView);
+  camera.exaggeration = 1.0;
+  const auto four = camera.project(level + Vec3(0.0, 0.0, 100.0), kView);
+  ASSERT_TRUE(higher && four);
+  EXPECT_LT((*higher - *four).norm(), 1e-9);
 }
 
 TEST(Camera, MiddleOfTheScreenIsStraightAhead) {
@@ -66,12 +80,12 @@ TEST(Camera, OrbitKeepsThePivotOnItsPixel) {
     Camera camera = someCamera(random);
     camera.pitch *= 0.5;
     const Vec3 pivot = camera.rayThrough({300, 500}, kView).at(0.05);
-    const double distance = (pivot - camera.position).norm();
+    const double distance = camera.stretched(pivot - camera.position).norm();
     camera.orbit(pivot, 0.4, -0.2);
     const auto pixel = camera.project(pivot, kView);
     ASSERT_TRUE(pixel);
     ASSERT_LT((*pixel - Vec2(300, 500)).norm(), 1e-6);
-    ASSERT_NEAR((pivot - camera.position).norm(), distance, 1e-9 * distance);
+    ASSERT_NEAR(camera.stretched(pivot - camera.position).norm(), distance, 1e-9 * distance);
   }
 }
 
@@ -115,6 +129,7 @@ TEST(Camera, FrameBringsTheWholeBoxIntoSight) {
     for (const ViewSize view : {ViewSize{1280, 800}, ViewSize{400, 900}}) {
       Camera camera;
       camera.projection = projection;
+      camera.exaggeration = view.width > view.height ? 8.0 : 1.0;
       camera.frame(box, view);
       camera.fitClipPlanes(box);
       for (int corner = 0; corner < 8; ++corner) {

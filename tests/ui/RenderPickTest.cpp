@@ -41,11 +41,11 @@ void compare(const TerrainDocument& document, const SceneView& view, const Depth
       ASSERT_TRUE(back);
       tally.worstProjection = std::max(tally.worstProjection, (*back - pixel).norm());
       const double perPixel = view.camera.metresPerPixel(hit->point, view.size);
-      const double picked = (hit->point - view.camera.position).dot(view.camera.forward());
+      const double picked = view.camera.depth(hit->point);
       if (metNearby(depth, column, row, picked, 0.5 * perPixel)) ++tally.near;
       // The same along the ray: harder at low angles, where a pixel covers much ground.
-      const double along =
-          std::abs(picked - drawn) * ray.direction.norm() / ray.direction.dot(view.camera.forward());
+      const Vec3 seen = view.camera.stretched(ray.direction);
+      const double along = std::abs(picked - drawn) * seen.norm() / seen.dot(view.camera.forward());
       if (along <= 1.5 * perPixel) ++tally.nearInSpace;
     }
 }
@@ -94,7 +94,7 @@ TEST(RenderPick, NearGroundIsDrawnExactly) {
       const auto hit = document.picker().pick(camera.rayThrough({column + 0.5, row + 0.5}, view.size));
       if (!hit || !std::isfinite(depth.at(column, row))) continue;
       ++both;
-      const double picked = (hit->point - camera.position).dot(camera.forward());
+      const double picked = camera.depth(hit->point);
       if (std::abs(picked - double(depth.at(column, row))) >
           0.02 * view.camera.metresPerPixel(hit->point, view.size) * 10)
         ++off;

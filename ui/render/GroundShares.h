@@ -3,13 +3,9 @@
 #include <memory>
 
 #include "core/pick/GroundAnalysis.h"
+#include "ui/render/SceneLight.h"
 
 namespace scarp {
-
-/// Where the light comes from, degrees: from the north clockwise, and above the horizon.
-struct SceneLight {
-  double azimuth = 315.0, elevation = 45.0;
-};
 
 /// An analysis that lies on the ground as colours, and the light to see it in.
 struct GroundShares {

@@ -2,9 +2,11 @@
 
 #include <array>
 
+#include "ui/render/ShadingSettings.h"
+
 namespace scarp {
 
-/// How the picture is made.
+/// How the picture is made. Vertical exaggeration is the camera's (Camera::exaggeration), as picks need it.
 struct RenderSettings {
   /// The largest that a cell of a coarser level may appear, device pixels, 0.5…64; 0 picks for the
   /// machine.
@@ -15,6 +17,14 @@ struct RenderSettings {
   bool grid = true;   ///< Ground grid out to the horizon, part of the sky.
   bool compass = true;
   std::array<float, 3> background{0.0F, 0.0F, 0.0F};  ///< sRGB, 0…1.
+
+  ShadingSettings shading;
+  SceneLight light;       ///< An analysis may bring its own.
+  double seaLevel = 0.0;  ///< Metres. Tints, beaches and the water keep to it.
+  bool water = false;     ///< A sheet of water at the sea level.
+  ContourSettings contours;
+  GroundGridSettings groundGrid;
+  bool wireframe = false;  ///< The edges of the drawn triangles.
 
   bool operator==(const RenderSettings&) const = default;
 };

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/render/SceneLight.h"
+
+namespace scarp {
+
+/// What the colours of the ground say.
+enum class ShadingMode {
+  Natural,      ///< Grass, rock, scree, sand and snow, by height, slope and curvature.
+  Hypsometric,  ///< Height.
+  Hillshade,    ///< Light alone, as a grey map (Horn 1981, as gdaldem computes it).
+  Slope,
+  Aspect,     ///< Which way the slope looks.
+  Curvature,  ///< Crests and hollows.
+  Clay,       ///< One colour, lit: shape alone.
+  Normals     ///< The direction of the ground, as the colours of a normal map.
+};
+inline constexpr int kShadingModes = 8;
+
+/// Colours for heights.
+enum class TintRamp { Atlas, Lagoon, Ember, Cubehelix, EvenLight, Grey };
+inline constexpr int kTintRamps = 6;
+
+struct ShadingSettings {
+  ShadingMode mode = ShadingMode::Hypsometric;
+  TintRamp ramp = TintRamp::Atlas;
+  /// How much light and shade there is over colours that stand for a number (slope, aspect, curvature),
+  /// 0…1; 0: the very colours of the legend.
+  double relief = 0.5;
+
+  bool operator==(const ShadingSettings&) const = default;
+};
+
+/// Lines of equal height.
+struct ContourSettings {
+  bool shown = false;
+  double interval = 0.0;  ///< Metres, > 0; 0 picks one that suits the terrain's range of heights.
+  int indexEvery = 5;     ///< Each so many lines a bolder one, ≥ 1.
+  bool labels = true;     ///< Heights written along the bolder lines.
+
+  bool operator==(const ContourSettings&) const = default;
+};
+
+/// Lines on the ground along x and y, counted from the terrain's middle.
+struct GroundGridSettings {
+  bool shown = false;
+  double step = 0.0;  ///< Metres, > 0; 0 picks one that suits the terrain's size.
+
+  bool operator==(const GroundGridSettings&) const = default;
+};
+
+}  // namespace scarp

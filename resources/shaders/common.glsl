@@ -6,7 +6,7 @@ layout(std140, binding = 0) uniform Frame {
   vec4 up;
   vec4 forward;  // w = 1: orthographic.
   vec4 sun;      // Towards it.
-  vec4 haze;     // x: 1/metres.
+  vec4 haze;     // x: 1/metres; y: by how much heights are exaggerated.
   vec4 pixels;   // Device width and height, device pixels a logical one, heading of the camera.
   vec4 ground;   // Base height, eye's x and y within the grid's period, grid step.
   vec4 block;    // Middle and half size of the terrain in x, y.
@@ -24,9 +24,14 @@ vec3 skyColour(float z) {
   return mix(horizonColour, zenith, 1.0 - (1.0 - h) * (1.0 - h) / (1.0 + 2.0 * h));
 }
 
+/// A place or direction as the camera sees it, heights exaggerated.
+vec3 seen(vec3 v) { return vec3(v.xy, v.z * haze.y); }
+
 vec3 lit(vec3 albedo, vec3 normal) {
   float direct = max(dot(normal, sun.xyz), 0.0);
-  return albedo * (sunLight * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z));
+  // A low sun is a red one: its light has come a long way through the air.
+  vec3 light = mix(vec3(1.05, 0.52, 0.22), sunLight, smoothstep(0.0, 0.5, sun.z));
+  return albedo * (light * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z));
 }
 
 /// Aerial perspective: how much of a colour comes through, the rest being the horizon's.

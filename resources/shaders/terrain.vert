@@ -4,21 +4,13 @@
 // whole numbers that neighbouring patches agree on.
 //
 // Variants: WALL, a strip down from the terrain's border; HOLES, some samples are missing; MORPH, some
-// vertices glide. Software renderers run both sides of a branch, so these are compiled apart.
+// vertices glide; WATER, it stands over some of the ground; WIREFRAME. Software renderers run both sides of a
+// branch, so these are compiled apart.
 layout(location = 0) in ivec4 node;   // Column and row from the anchor, stride, layer.
 layout(location = 1) in ivec4 page;   // First texel, texels a step, bit 0: the gradient glides as well.
 layout(location = 2) in vec2 morph;   // d at which it begins, 1/length.
 
-layout(std140, binding = 1) uniform Terrain {
-  vec4 cell;         // dx, −dy, the anchor's x and y.
-  ivec4 last;        // Last column and row, from the anchor.
-  vec4 lod;          // slope², offset² of LodMetric; relief for shading; 1: the eye is under ground.
-  vec4 height;       // Eye's height in two parts, foot of the block from the eye, 1/(height of the block).
-  vec4 ramp;         // Shore, 1/land span, 1/sea span, entries of half the ramp.
-  vec4 brush;        // Place, radius, inner radius as a fraction.
-  vec4 brushColour;  // w: falloff; −1: no brush.
-  vec4 shares;       // x = 1: all or nothing.
-};
+#include "terrain-block.glsl"
 
 layout(binding = 0) uniform sampler2DArray heights;
 
@@ -26,6 +18,12 @@ layout(location = 0) out vec4 vPlace;   // w: how much of the ground the air let
 layout(location = 1) out vec4 vTexel;   // Page texel, how far it has glided, layer (the same for a patch).
 #if defined(HOLES) || defined(WALL)
 layout(location = 2) flat out ivec2 vCell;  // Side of a wall (0 … 3); 1: hole.
+#endif
+#ifdef WIREFRAME
+layout(location = 3) out vec2 vGrid;  // Which vertex, counted along the patch's sides.
+#endif
+#if defined(WALL) && defined(WATER)
+layout(location = 4) out float vGround;  // The ground's height where the wall may go up to the water's.
 #endif
 
 // The same places from all variants of this shader, or cracks would open between their patches.
@@ -83,7 +81,14 @@ void main() {
 #endif
   precise vec3 place = vec3(xy, (h - height.x) - height.y);
 #ifdef WALL
+#ifdef WATER
+  vGround = place.z;
+  place.z = max(place.z, water.x);
+#endif
   if (foot) place.z = height.z;
+#endif
+#ifdef WIREFRAME
+  vGrid = vec2(ij);
 #endif
   precise vec4 clip = viewClip * vec4(place, 1.0);
   vPlace = vec4(place, clearness(length(place)));

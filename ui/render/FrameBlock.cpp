@@ -11,8 +11,11 @@ namespace {
 // The near plane is the camera's own, so that what is too near to be picked is not drawn either. The
 // far one goes past everything that there is: the block's foot counts.
 double farPlane(const SceneView& view, const SceneBounds& bounds) {
-  return std::max(view.camera.farPlane, (bounds.terrain.centre() - view.camera.position).norm() +
-                                            bounds.terrain.diagonal() + bounds.terrain.max.z() - bounds.base);
+  const Camera& camera = view.camera;
+  const double away = camera.stretched(bounds.terrain.centre() - camera.position).norm();
+  const double size = camera.stretched(bounds.terrain.max - bounds.terrain.min).norm();
+  const double foot = camera.exaggeration * (bounds.terrain.max.z() - bounds.base);
+  return std::max(camera.farPlane, away + size + foot);
 }
 
 Camera reaching(const SceneView& view, const SceneBounds& bounds) {
@@ -64,14 +67,15 @@ FrameBlock frameBlock(const SceneView& view, const SceneBounds& bounds) {
   block.sun =
       four(std::sin(azimuth) * std::cos(height), std::cos(azimuth) * std::cos(height), std::sin(height), 0.0);
   const Vec3 size = bounds.terrain.max - bounds.terrain.min;
-  block.haze = four(ortho ? 0.0 : 0.16 / std::max(size.head<2>().norm(), 1.0), 0.0, 0.0, 0.0);
+  block.haze = four(ortho ? 0.0 : 0.16 / std::max(size.head<2>().norm(), 1.0), camera.exaggeration, 0.0, 0.0);
   block.pixels = four(view.pixelWidth, view.pixelHeight, view.pixelWidth / view.size.width, camera.yaw);
   const double step = gridStep(bounds.terrain);
   // The grid repeats every ten lines: only the eye's place within those matters, and fits a float.
   const double period = 10.0 * step;
   const Vec3& eye = camera.position;
-  block.ground = four(bounds.base - eye.z(), eye.x() - period * std::floor(eye.x() / period),
-                      eye.y() - period * std::floor(eye.y() / period), step);
+  block.ground =
+      four(camera.exaggeration * (bounds.base - eye.z()), eye.x() - period * std::floor(eye.x() / period),
+           eye.y() - period * std::floor(eye.y() / period), step);
   const Vec3 middle = bounds.terrain.centre() - eye;
   block.block = four(middle.x(), middle.y(), 0.5 * size.x(), 0.5 * size.y());
   return block;

@@ -13,9 +13,9 @@ struct FrameBlock {
   std::array<float, 4> right, up;  ///< Half the view's width and height, as vectors.
   std::array<float, 4> forward;    ///< w = 1: orthographic.
   std::array<float, 4> sun;        ///< xyz: towards it.
-  std::array<float, 4> haze;       ///< x: 1/metres.
+  std::array<float, 4> haze;       ///< x: 1/metres; y: vertical exaggeration.
   std::array<float, 4> pixels;     ///< Device width and height, device pixels a logical one, heading.
-  std::array<float, 4> ground;     ///< Base height below the eye, grid origin x and y, grid step.
+  std::array<float, 4> ground;     ///< Base height below the eye as seen, grid origin x and y, grid step.
   std::array<float, 4> block;      ///< Terrain's middle and half size in x, y.
 };
 

@@ -3,13 +3,13 @@
 #include <vector>
 
 #include "core/terrain/HeightPyramid.h"
+#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
 
-/// Hypsometric tints, linear RGB, interpolated in OKLab so that equal steps of height look equally
-/// large: the first half of the entries runs from the deepest sea to the shore, the second from the
-/// shore to the highest summit.
-[[nodiscard]] std::vector<float> heightRamp();
+/// Hypsometric tints, linear RGB: the first half of the entries runs from the deepest sea to the shore, the
+/// second from the shore to the highest summit.
+[[nodiscard]] std::vector<float> heightRamp(TintRamp ramp);
 inline constexpr int kRampEntries = 1024;
 
 /// How heights map onto the ramp.
@@ -18,7 +18,8 @@ struct RampScale {
   float landSpan;  ///< Metres from there to its end.
   float seaSpan;   ///< Metres from its beginning to the shore; 0: no sea, all is land.
 };
-/// There is sea where the ground goes both below and above zero.
-[[nodiscard]] RampScale rampScale(HeightRange heights);
+/// There is sea where the ground goes below the sea's level, unless all of it does: then it is a map of the
+/// ground of the sea, or one whose heights count from elsewhere.
+[[nodiscard]] RampScale rampScale(HeightRange heights, double seaLevel);
 
 }  // namespace scarp

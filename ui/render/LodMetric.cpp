@@ -35,7 +35,8 @@ LodMetric lodMetric(const Camera& camera, double pixelHeight, const GridFrame& f
   }
   const double pixelsPerRadian = 0.5 * pixelHeight / std::tan(0.5 * camera.fieldOfView);
   const double z = camera.position.z();
-  metric.offset = heights.empty() ? 0.0 : std::max({0.0, z - heights.high, heights.low - z});
+  metric.offset =
+      heights.empty() ? 0.0 : camera.exaggeration * std::max({0.0, z - heights.high, heights.low - z});
   const double diagonal = patchCells * std::hypot(frame.dx, frame.dy);
   metric.reach0 = std::max(2.0 * cell * pixelsPerRadian / cellPixels, 3.1 * diagonal);
   return metric;

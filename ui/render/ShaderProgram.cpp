@@ -9,9 +9,20 @@ namespace scarp {
 
 namespace {
 
+/// A file with those that it includes in their places.
 QByteArray source(const QString& file) {
   QFile resource(":/shaders/" + file);
-  return resource.open(QIODevice::ReadOnly) ? resource.readAll() : QByteArray();
+  if (!resource.open(QIODevice::ReadOnly)) return "#error no such shader file: " + file.toLatin1() + "\n";
+  QByteArray text = "#line 1\n";
+  for (int number = 1; !resource.atEnd(); ++number) {
+    const QByteArray line = resource.readLine();
+    const QList<QByteArray> parts = line.split('"');
+    if (parts.size() == 3 && parts[0].trimmed() == "#include")
+      text += source(QString::fromLatin1(parts[1])) + "#line " + QByteArray::number(number + 1) + "\n";
+    else
+      text += line;
+  }
+  return text;
 }
 
 Error complaint(const QString& what, const QByteArray& log) {
@@ -25,7 +36,7 @@ struct ShaderGuard {
 };
 
 Result<void> attach(Gl& gl, GLuint program, GLenum stage, const QString& file, const QByteArray& head) {
-  const QByteArray text = head + source("common.glsl") + "#line 1\n" + source(file);
+  const QByteArray text = head + source("common.glsl") + source(file);
   const ShaderGuard shader{gl, gl.glCreateShader(stage)};
   const char* lines = text.constData();
   gl.glShaderSource(shader.id, 1, &lines, nullptr);

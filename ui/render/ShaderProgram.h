@@ -8,7 +8,8 @@
 namespace scarp {
 
 /// Compiles and links <name>.vert and <name>.frag from the shader resources, each behind common.glsl
-/// and the given #defines. The error is one line naming the shader.
+/// and the given #defines. A line `#include "other.glsl"` stands for that file. The error is one line naming
+/// the shader.
 [[nodiscard]] Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& defines = {});
 
 }  // namespace scarp

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "ui/render/SceneLight.h"
 
 namespace scarp {
@@ -27,6 +29,8 @@ struct ShadingSettings {
   /// How much light and shade there is over colours that stand for a number (slope, aspect, curvature),
   /// 0…1; 0: the very colours of the legend.
   double relief = 0.5;
+  /// Where snow begins in Natural, metres; nothing: high up, where the terrain is high.
+  std::optional<double> snowLine;
 
   bool operator==(const ShadingSettings&) const = default;
 };

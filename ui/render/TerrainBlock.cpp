@@ -4,10 +4,16 @@
 #include <cmath>
 
 #include "core/terrain/Surface.h"
+#include "ui/render/GroundLines.h"
 
 namespace scarp {
 
 namespace {
+
+constexpr double kFarBelow = 1e7;       ///< Metres; or far above: where there is nothing of a kind.
+constexpr double kSnowyRelief = 900.0;  ///< Metres of relief from which there is snow on top.
+constexpr double kBareRelief = 400.0;   ///< And from which grass grows thin there.
+constexpr double kDetailCells = 64.0;   ///< Cells that the largest tile of detail covers.
 
 std::array<float, 3> tintOf(BrushKind kind) {
   switch (kind) {
@@ -36,6 +42,44 @@ double shadingRelief(const Box& terrain) {
 
 float f(double x) { return static_cast<float>(x); }
 
+/// What is left of a place beyond whole periods, which a float holds however far out the place is.
+double within(double place, double period) { return place - period * std::floor(place / period); }
+
+void setBrush(TerrainBlock& block, const BrushMark& mark, const Vec3& eye) {
+  const Vec2 centre = mark.centre - eye.head<2>();
+  const auto [red, green, blue] = tintOf(mark.settings.kind);
+  block.brush = {f(centre.x()), f(centre.y()), f(mark.settings.radius), f(mark.settings.innerRadius)};
+  block.brushColour = {red, green, blue, static_cast<float>(mark.settings.falloff)};
+}
+
+void setLines(TerrainBlock& block, const SceneView& view, const GroundFacts& facts) {
+  const Vec3& eye = view.camera.position;
+  const RenderSettings& settings = view.settings;
+  const double interval = contourInterval(settings.contours, facts.heights);
+  const int bold = std::max(1, settings.contours.indexEvery);
+  block.contour = {f(interval), f(bold), f(within(eye.z(), bold * interval)), 0.0F};
+  const double step = groundGridStep(settings.groundGrid, facts.frame);
+  block.lines = {f(step), f(within(eye.x(), 10.0 * step)), f(within(eye.y(), 10.0 * step)), 0.0F};
+}
+
+/// Water, and what natural ground is made of where.
+void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& facts, const RampScale& ramp) {
+  const Vec3& eye = view.camera.position;
+  const RenderSettings& settings = view.settings;
+  const double low = facts.heights.empty() ? 0.0 : double(ramp.shore), land = double(ramp.landSpan);
+  const double deep = facts.heights.empty() ? 0.0 : settings.seaLevel - double(facts.heights.low);
+  const bool shores = ramp.seaSpan > 0.0F || settings.water;
+  const double level = shores ? settings.seaLevel - eye.z() : -kFarBelow;
+  const double murky = std::max(10.0, 0.12 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
+  block.water = {f(level), f(1.0 / murky), f(1.0 / beach), 0.0F};
+  const double snow = settings.shading.snowLine.value_or(land > kSnowyRelief ? low + 0.80 * land : kFarBelow);
+  const double grass = land > kBareRelief ? low + 0.60 * land : kFarBelow;
+  block.climate = {f(snow - eye.z()), f(grass - eye.z()), f(1.0 / std::max(0.12 * land, 20.0)), 0.0F};
+  const double tile = kDetailCells * facts.frame.cellSize();
+  block.detail = {f(within(eye.x(), tile)), f(within(eye.y(), tile)), f(within(eye.z(), tile)),
+                  f(1.0 / tile)};
+}
+
 }  // namespace
 
 EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& frame,
@@ -45,30 +89,30 @@ EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& f
   return eye.z() < ground ? EyePlace::UnderGround : EyePlace::OverGround;
 }
 
-TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GridFrame& frame,
-                          const LodMetric& metric, EyePlace place, HeightRange range,
-                          const std::array<int, 2>& anchor) {
+TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GroundFacts& facts,
+                          const LodMetric& metric, EyePlace place, const std::array<int, 2>& anchor) {
   const Vec3& eye = view.camera.position;
-  const RampScale ramp = rampScale(range);
+  const GridFrame& frame = facts.frame;
+  const RampScale ramp = rampScale(facts.heights, view.settings.seaLevel);
   const double whole = std::round(eye.z());
   TerrainBlock block{};
   block.cell = {f(frame.dx), f(-frame.dy), f(frame.x(anchor[0]) - eye.x()), f(frame.y(anchor[1]) - eye.y())};
   block.last = {frame.columns - 1 - anchor[0], frame.rows - 1 - anchor[1], 0, 0};
   block.lod = {f(metric.slope * metric.slope), f(metric.offset * metric.offset),
-               f(shadingRelief(bounds.terrain)), place == EyePlace::UnderGround ? 1.0F : 0.0F};
+               f(shadingRelief(bounds.terrain) * view.camera.exaggeration),
+               place == EyePlace::UnderGround ? 1.0F : 0.0F};
   block.height = {f(whole), f(eye.z() - whole), f(bounds.base - eye.z()),
                   f(1.0 / std::max(bounds.terrain.max.z() - bounds.base, 1e-6))};
   block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F,
                 kRampEntries / 2.0F};
   block.brushColour = {0.0F, 0.0F, 0.0F, -1.0F};
-  if (view.brush) {
-    const BrushSettings& brush = view.brush->settings;
-    const Vec2 centre = view.brush->centre - eye.head<2>();
-    const auto [red, green, blue] = tintOf(brush.kind);
-    block.brush = {f(centre.x()), f(centre.y()), f(brush.radius), f(brush.innerRadius)};
-    block.brushColour = {red, green, blue, static_cast<float>(brush.falloff)};
-  }
+  if (view.brush) setBrush(block, *view.brush, eye);
   if (view.shares) block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F, 0.0F, 0.0F, 0.0F};
+  // Twice the bend of all but the roughest ground.
+  block.measure = {f(view.settings.shading.relief),
+                   f(frame.cellSize() / std::max(2.0 * facts.roughness, 1e-6)), 0.0F, 0.0F};
+  setLines(block, view, facts);
+  setNature(block, view, facts, ramp);
   return block;
 }
 

@@ -18,6 +18,19 @@ struct TerrainBlock {
   std::array<float, 4> brush;
   std::array<float, 4> brushColour;
   std::array<float, 4> shares;
+  std::array<float, 4> measure;
+  std::array<float, 4> contour;
+  std::array<float, 4> lines;
+  std::array<float, 4> water;
+  std::array<float, 4> climate;
+  std::array<float, 4> detail;
+};
+
+/// What is known of the ground as a whole.
+struct GroundFacts {
+  const GridFrame& frame;
+  HeightRange heights;
+  double roughness;  ///< As roughness() has it.
 };
 
 /// Where the eye is: over ground, where all that it could see of the underside lies behind ground; under
@@ -28,7 +41,7 @@ enum class EyePlace { OverGround, UnderGround, Beside };
                                 const HeightRaster& heights);
 
 [[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds,
-                                        const GridFrame& frame, const LodMetric& metric, EyePlace place,
-                                        HeightRange range, const std::array<int, 2>& anchor);
+                                        const GroundFacts& facts, const LodMetric& metric, EyePlace place,
+                                        const std::array<int, 2>& anchor);
 
 }  // namespace scarp

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <cstddef>
 
+#include "ui/render/DetailTexture.h"
 #include "ui/render/HeightRamp.h"
+#include "ui/render/MeasureRamp.h"
 #include "ui/render/Roughness.h"
 #include "ui/render/TerrainBlock.h"
 
@@ -44,28 +46,26 @@ bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect
   return std::hypot(dx, dy) <= brush.settings.radius + line;
 }
 
+GlTexture makeDetails(Gl& gl) {
+  GlTexture texture = makeTexture(gl, GL_TEXTURE_2D);
+  gl.glTextureStorage2D(texture.id(), 9, GL_RGBA8, kDetailSide, kDetailSide);
+  gl.glTextureSubImage2D(texture.id(), 0, 0, 0, kDetailSide, kDetailSide, GL_RGBA, GL_UNSIGNED_BYTE,
+                         detailTexture().data());
+  gl.glGenerateTextureMipmap(texture.id());
+  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  return texture;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const TerrainDetail& detail) {
-  Programs programs;
-  for (unsigned variant = 0; variant < kVariants; ++variant) {
-    if ((variant & Wall) != 0 && (variant & (Morph | Brush | Shares)) != Morph)
-      continue;  // Walls glide, with nothing on them.
-    QStringList defines{QString("CELLS %1").arg(detail.patchCells)};
-    if (variant & Holes) defines << "HOLES";
-    if (variant & Morph) defines << "MORPH";
-    if (variant & Morph && detail.glidingLight) defines << "GLIDING_LIGHT";
-    if (variant & Brush) defines << "BRUSH";
-    if (variant & Wall) defines << "WALL";
-    if (variant & Shares) defines << "SHARES";
-    Result<GlProgram> program = makeProgram(gl, "terrain", defines);
-    if (!program) return program.error();
-    programs[variant] = std::move(program.value());
-  }
-  return std::unique_ptr<TerrainRenderer>(new TerrainRenderer(gl, detail, std::move(programs)));
+  Result<GroundPrograms> programs = GroundPrograms::create(gl, detail.patchCells, detail.fine);
+  if (!programs) return programs.error();
+  return std::unique_ptr<TerrainRenderer>(new TerrainRenderer(gl, detail, std::move(programs.value())));
 }
 
-TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, Programs programs)
+TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs)
     : gl_(gl),
       detail_(detail),
       finer_(std::countr_zero(static_cast<unsigned>(kPageCells / detail.patchCells))),
@@ -90,9 +90,7 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, Programs p
   gl.glVertexArrayAttribIFormat(array, 1, 4, GL_INT, offsetof(Patch, page));
   gl.glVertexArrayAttribFormat(array, 2, 2, GL_FLOAT, GL_FALSE, offsetof(Patch, morph));
 
-  const std::vector<float> ramp = heightRamp();
   gl.glTextureStorage2D(tints_.id(), 1, GL_RGBA32F, kRampEntries, 1);
-  gl.glTextureSubImage2D(tints_.id(), 0, 0, 0, kRampEntries, 1, GL_RGB, GL_FLOAT, ramp.data());
   gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MIN_FILTER, GL_NEAREST);
   gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MAG_FILTER, GL_NEAREST);
 }
@@ -111,9 +109,32 @@ void TerrainRenderer::prepare(const GridFrame& frame, const std::optional<Ground
   shares_->show(*shares);
 }
 
+void TerrainRenderer::prepareColours(const ShadingSettings& shading) {
+  const std::pair wanted(shading.mode, shading.ramp);
+  if (tinted_ == wanted) return;
+  tinted_ = wanted;
+  static_assert(kMeasureEntries == kRampEntries);
+  const auto give = [this](const std::vector<float>& ramp) {
+    gl_.glTextureSubImage2D(tints_.id(), 0, 0, 0, kRampEntries, 1, GL_RGB, GL_FLOAT, ramp.data());
+  };
+  switch (shading.mode) {
+    case ShadingMode::Hypsometric:
+      return give(heightRamp(shading.ramp));
+    case ShadingMode::Slope:
+    case ShadingMode::Aspect:
+    case ShadingMode::Curvature:
+      return give(measureRamp(shading.mode));
+    case ShadingMode::Natural:
+      if (details_.id() == 0) details_ = makeDetails(gl_);
+      return;
+    default:
+      return;
+  }
+}
+
 void TerrainRenderer::invalidate(const GridRect& samples) {
   if (cache_) cache_->invalidate(samples, *frame_);
-  cellPixels_.reset();
+  roughness_.reset();
 }
 
 void TerrainRenderer::invalidateShares(const GridRect& samples) {
@@ -123,7 +144,10 @@ void TerrainRenderer::invalidateShares(const GridRect& samples) {
 std::vector<LodNode> TerrainRenderer::select(const LodTree& tree, const SceneView& view,
                                              const SceneBounds& bounds, LodMetric& metric) const {
   const Frustum frustum(cullMatrix(view, bounds));
-  double cellPixels = view.settings.cellPixels > 0.0 ? view.settings.cellPixels : cellPixels_.value();
+  const double straying = std::max(roughness_.value() * view.camera.exaggeration, 1e-9);
+  double cellPixels = view.settings.cellPixels > 0.0
+                          ? view.settings.cellPixels
+                          : std::clamp(detail_.pixelError / straying, detail_.finestCells, kMostCellPixels);
   const double floor = view.settings.walls ? bounds.base : bounds.terrain.min.z();
   for (;;) {
     metric = lodMetric(view.camera, view.pixelHeight, tree.frame, tree.pyramid.range(), cellPixels,
@@ -150,6 +174,20 @@ PageId TerrainRenderer::pageOf(const LodNode& node) const {
                     : PageId{level, node.column >> -shift, node.row >> -shift};
 }
 
+unsigned TerrainRenderer::variantOf(const LodNode& node, const LodTree& tree, const LodMetric& metric,
+                                    const SceneView& view, bool holes) const {
+  const GridRect cells = tree.cells(node.level, node.column, node.row);
+  const bool root = node.level == tree.levels() - 1;
+  const RenderSettings& settings = view.settings;
+  unsigned variant = holes ? GroundPrograms::Holes : 0U;
+  if (!root && metric.farthest(tree.frame, cells) > metric.morphStart(node.level))
+    variant |= GroundPrograms::Morph;
+  if (view.brush && brushReaches(*view.brush, tree.frame, cells, view)) variant |= GroundPrograms::Brush;
+  if (settings.water && double(tree.heights(node.level, node.column, node.row).low) < settings.seaLevel)
+    variant |= GroundPrograms::Water;
+  return variant;
+}
+
 void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMetric& metric,
                           const SceneView& view, int slot) {
   const int column = node.column * (detail_.patchCells << node.level);
@@ -167,11 +205,7 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
                      : std::array{static_cast<float>(start), static_cast<float>(1.0 / (end - start))};
   const auto instance = static_cast<GLuint>(patches_.size());
   patches_.push_back(patch);
-  const unsigned holes = cache_->slot(slot).holes ? Holes : 0U;
-  unsigned variant = holes;
-  if (!root && metric.farthest(tree.frame, cells) > start) variant |= Morph;
-  if (view.brush && brushReaches(*view.brush, tree.frame, cells, view)) variant |= Brush;
-  if (shares_) variant |= Shares;
+  const unsigned variant = variantOf(node, tree, metric, view, cache_->slot(slot).holes);
   Commands& commands = commands_[variant];
   for (int q = 0; q < 4;) {
     // Quarters that follow one another make one command.
@@ -180,7 +214,8 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
     if (next > q) push(commands, (next - q) * mesh_.quarterIndices(), mesh_.quarterBegin(q), instance);
     q = next + 1;
   }
-  if (view.settings.walls) addWalls(node, tree.frame, cells, commands_[Wall | Morph | holes]);
+  if (view.settings.walls)
+    addWalls(node, tree.frame, cells, commands_[variant | GroundPrograms::Wall | GroundPrograms::Morph]);
 }
 
 void TerrainRenderer::push(Commands& commands, int count, int firstIndex, GLuint instance) {
@@ -217,9 +252,8 @@ void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, cons
 TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyramid& pyramid,
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
   prepare(frame, view.shares);
-  if (!cellPixels_)
-    cellPixels_ = std::clamp(detail_.pixelError / std::max(roughness(heights, frame), 1e-9),
-                             detail_.finestCells, kMostCellPixels);
+  prepareColours(view.settings.shading);
+  if (!roughness_) roughness_ = roughness(heights, frame);
   const LodTree tree{frame, pyramid, detail_.patchCells};
   LodMetric metric;
   const std::vector<LodNode> nodes = select(tree, view, bounds, metric);
@@ -251,27 +285,38 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
       stats.triangles += static_cast<long long>(command.instances) * command.count / 3;
 
   const EyePlace place = eyePlace(view.camera.position, bounds, frame, heights);
-  const TerrainBlock block = terrainBlock(view, bounds, frame, metric, place, pyramid.range(), anchor_);
+  const TerrainBlock block =
+      terrainBlock(view, bounds, {frame, pyramid.range(), *roughness_}, metric, place, anchor_);
   streamTo(gl_, block_, &block, sizeof block);
   streamTo(gl_, patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch));
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
-  textures_->bind(0);
-  gl_.glBindTextureUnit(3, tints_.id());
-  if (shares_) shares_->bind(4);
-  submit(place == EyePlace::OverGround);
+  bindTextures();
+  const RenderSettings& settings = view.settings;
+  submit({settings.shading.mode, shares_ != nullptr, settings.contours.shown, settings.groundGrid.shown,
+          settings.wireframe},
+         place == EyePlace::OverGround);
   return stats;
 }
 
-void TerrainRenderer::submit(bool hidesBacks) {
+void TerrainRenderer::bindTextures() {
+  textures_->bind(0);
+  gl_.glBindTextureUnit(3, tints_.id());
+  if (shares_) shares_->bind(4);
+  textures_->bindCurvature(6);
+  if (details_.id() != 0) gl_.glBindTextureUnit(7, details_.id());
+}
+
+void TerrainRenderer::submit(const GroundLook& look, bool hidesBacks) {
   gl_.glBindVertexArray(vertices_.id());
   gl_.glBindBuffer(GL_DRAW_INDIRECT_BUFFER, commandBuffer_.id());
-  for (std::size_t variant = 0; variant < kVariants; ++variant) {
+  for (unsigned variant = 0; variant < GroundPrograms::kPatches; ++variant) {
     const Commands& commands = commands_[variant];
-    if (commands.empty()) continue;
+    const GlProgram* program = commands.empty() ? nullptr : programs_.get(look, variant);
+    if (!program) continue;
     streamTo(gl_, commandBuffer_, commands.data(), commands.size() * sizeof(Command));
-    gl_.glUseProgram(programs_[variant].id());
+    gl_.glUseProgram(program->id());
     // Walls have no inside, and a hole shows the ground's underside.
-    const bool cull = hidesBacks && (variant & (Wall | Holes)) == 0;
+    const bool cull = hidesBacks && (variant & (GroundPrograms::Wall | GroundPrograms::Holes)) == 0;
     (cull ? gl_.glEnable(GL_CULL_FACE) : gl_.glDisable(GL_CULL_FACE));
     gl_.glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_SHORT, nullptr,
                                     static_cast<GLsizei>(commands.size()), 0);

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "ui/render/FrameBlock.h"
+#include "ui/render/GroundPrograms.h"
 #include "ui/render/LodSelection.h"
 #include "ui/render/PageCache.h"
 #include "ui/render/PatchMesh.h"
-#include "ui/render/ShaderProgram.h"
 #include "ui/render/ShareLayer.h"
 #include "ui/render/TerrainTextures.h"
 
@@ -25,7 +25,7 @@ struct TerrainDetail {
   double pixelError;   ///< How far the drawn shape may stray from the true one, device pixels, nearly always.
   double finestCells;  ///< Yet no cell of a coarser level need appear smaller than this, device pixels.
   int patchCells;      ///< 16, 32 or 64: cells a side of a patch.
-  bool glidingLight;   ///< Light glides from level to level as shape does: one look-up more for each pixel.
+  bool fine;  ///< Light glides from level to level as shape does, and detail is seen from three sides.
 };
 
 /// Draws heights as a quadtree of equal patches. A patch of level g covers patchCells·2^g cells; its
@@ -55,22 +55,24 @@ class TerrainRenderer {
     GLuint baseInstance;
   };
   using Commands = std::vector<Command>;
-  /// Variants of the shaders, as bits.
-  enum Variant : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8, Shares = 16 };
-  static constexpr std::size_t kVariants = 32;
-  using Programs = std::array<GlProgram, kVariants>;
 
-  TerrainRenderer(Gl& gl, const TerrainDetail& detail, Programs programs);
+  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs);
 
   void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
+  /// The colours that the mode takes, on the graphics card.
+  void prepareColours(const ShadingSettings& shading);
   [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
                                             const SceneBounds& bounds, LodMetric& metric) const;
+  /// What variants of the shaders a patch takes.
+  [[nodiscard]] unsigned variantOf(const LodNode& node, const LodTree& tree, const LodMetric& metric,
+                                   const SceneView& view, bool holes) const;
   void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view,
            int slot);
   void addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells, Commands& commands) const;
   static void push(Commands& commands, int count, int firstIndex, GLuint instance);
   /// hidesBacks: ground seen from its underside is behind other ground.
-  void submit(bool hidesBacks);
+  void submit(const GroundLook& look, bool hidesBacks);
+  void bindTextures();
   [[nodiscard]] PageId pageOf(const LodNode& node) const;
   /// How many different pages patches need.
   [[nodiscard]] std::size_t pagesOf(const std::vector<LodNode>& nodes) const;
@@ -79,17 +81,18 @@ class TerrainRenderer {
   TerrainDetail detail_;
   int finer_;  ///< Levels between a patch and its page.
   PatchMesh mesh_;
-  Programs programs_;
+  GroundPrograms programs_;
   GlVertexArray vertices_;
   GlBuffer indices_, patchBuffer_, commandBuffer_, block_;
-  GlTexture tints_;
+  GlTexture tints_, details_;                               ///< details_: made when first needed.
+  std::optional<std::pair<ShadingMode, TintRamp>> tinted_;  ///< What tints_ holds.
   std::optional<GridFrame> frame_;
-  std::optional<double> cellPixels_;  ///< That keeps pixelError on this ground; found anew after changes.
+  std::optional<double> roughness_;  ///< Of this ground; found anew after changes.
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
   std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.
   std::vector<Patch> patches_;
-  std::array<Commands, kVariants> commands_;
+  std::array<Commands, GroundPrograms::kPatches> commands_;
   std::array<int, 2> anchor_{};  ///< The sample that whole-number places count from.
 };
 

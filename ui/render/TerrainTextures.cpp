@@ -1,7 +1,6 @@
 #include "ui/render/TerrainTextures.h"
 
-#include <array>
-#include <cmath>
+#include "ui/render/PageGradient.h"
 
 namespace scarp {
 
@@ -17,16 +16,6 @@ GlTexture makePages(Gl& gl, GLenum format, int side, int slots) {
   return texture;
 }
 
-/// Rise per metre between the neighbours on both sides; beside a hole, between the centre and the side
-/// that there is.
-float rise(float before, float centre, float after, double toBefore, double toAfter) {
-  double from = before, to = after, run = toBefore + toAfter;
-  if (std::isnan(before)) from = centre, run = toAfter;
-  if (std::isnan(after)) to = centre, run -= toAfter;
-  const double slope = (to - from) / run;
-  return std::isfinite(slope) ? static_cast<float>(slope) : 0.0F;
-}
-
 }  // namespace
 
 TerrainTextures::TerrainTextures(Gl& gl, const GridFrame& frame, int slots)
@@ -34,7 +23,8 @@ TerrainTextures::TerrainTextures(Gl& gl, const GridFrame& frame, int slots)
       frame_(frame),
       heights_(makePages(gl, GL_R32F, kPageSamples, slots)),
       gradient_(makePages(gl, GL_RG32F, kPageSamples, slots)),
-      coarseGradient_(makePages(gl, GL_RG32F, kPageCells / 2 + 1, slots)) {}
+      coarseGradient_(makePages(gl, GL_RG32F, kPageCells / 2 + 1, slots)),
+      curvature_(makePages(gl, GL_R16F, kPageSamples, slots)) {}
 
 void TerrainTextures::upload(int slot, const PageId& page, std::span<const float> heights) {
   EXPECTS(heights.size() == static_cast<std::size_t>(kPageSide) * kPageSide);
@@ -42,41 +32,12 @@ void TerrainTextures::upload(int slot, const PageId& page, std::span<const float
   gl_.glTextureSubImage3D(heights_.id(), 0, 0, 0, slot, kPageSamples, kPageSamples, 1, GL_RED, GL_FLOAT,
                           heights.data() + kPageApron * kPageSide + kPageApron);
   gl_.glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
-  uploadGradient(gradient_, slot, page, heights, 1);
-  uploadGradient(coarseGradient_, slot, page, heights, 2);
-}
-
-void TerrainTextures::uploadGradient(const GlTexture& texture, int slot, const PageId& page,
-                                     std::span<const float> heights, int step) {
-  // Metres from each sample to the ones `step` before and after it; less at the terrain's border, where
-  // positions are clamped.
-  struct Gaps {
-    std::array<double, kPageSamples> before{}, after{};
+  const auto give = [&](const GlTexture& texture, int side, GLenum format, const std::vector<float>& values) {
+    gl_.glTextureSubImage3D(texture.id(), 0, 0, 0, slot, side, side, 1, format, GL_FLOAT, values.data());
   };
-  const auto gaps = [&](int at, int count, double metres) {
-    Gaps g;
-    for (int k = 0; k < kPageSamples; ++k) {
-      const int here = pageSampleAt(page.level, at, k, count);
-      const auto i = static_cast<std::size_t>(k);
-      g.before[i] = metres * (here - pageSampleAt(page.level, at, k - step, count));
-      g.after[i] = metres * (pageSampleAt(page.level, at, k + step, count) - here);
-    }
-    return g;
-  };
-  const Gaps across = gaps(page.column, frame_.columns, frame_.dx),
-             down = gaps(page.row, frame_.rows, frame_.dy);
-  scratch_.clear();
-  for (int j = 0; j < kPageSamples; j += step)
-    for (int k = 0; k < kPageSamples; k += step) {
-      const float* h = heights.data() + (j + kPageApron) * kPageSide + k + kPageApron;
-      const auto col = static_cast<std::size_t>(k), row = static_cast<std::size_t>(j);
-      scratch_.push_back(rise(h[-step], h[0], h[step], across.before[col], across.after[col]));
-      // Rows run south, y north.
-      scratch_.push_back(
-          -rise(h[-step * kPageSide], h[0], h[step * kPageSide], down.before[row], down.after[row]));
-    }
-  const int side = kPageCells / step + 1;
-  gl_.glTextureSubImage3D(texture.id(), 0, 0, 0, slot, side, side, 1, GL_RG, GL_FLOAT, scratch_.data());
+  give(gradient_, kPageSamples, GL_RG, hornGradient(page, heights, frame_, 1));
+  give(coarseGradient_, kPageCells / 2 + 1, GL_RG, hornGradient(page, heights, frame_, 2));
+  give(curvature_, kPageSamples, GL_RED, pageCurvature(page, heights, frame_));
 }
 
 void TerrainTextures::bind(unsigned unit) const {
@@ -84,5 +45,7 @@ void TerrainTextures::bind(unsigned unit) const {
   gl_.glBindTextureUnit(unit + 1, gradient_.id());
   gl_.glBindTextureUnit(unit + 2, coarseGradient_.id());
 }
+
+void TerrainTextures::bindCurvature(unsigned unit) const { gl_.glBindTextureUnit(unit, curvature_.id()); }
 
 }  // namespace scarp

@@ -1,0 +1,17 @@
+// Colours by height.
+layout(binding = 3) uniform sampler2D tints;
+
+vec3 heightTint(float h) {
+  bool dry = ramp.z == 0.0 || h >= ramp.x;
+  float land = clamp((h - ramp.x) * ramp.y, 0.0, 1.0), sea = clamp((ramp.x - h) * ramp.z, 0.0, 1.0);
+  // A step of the ramp is finer than the eye can tell: no need to filter.
+  int shore = int(ramp.w);
+  return texelFetch(tints, ivec2(dry ? shore + int(land * (ramp.w - 1.0)) : shore - 1 - int(sea * (ramp.w - 1.0)), 0), 0).rgb;
+}
+
+vec3 hypsometric(vec2 gradient) {
+  vec3 albedo = heightTint(groundHeight());
+  // Steep ground is bare: rock shows through, in a tone of its height.
+  float bare = clamp(dot(gradient, gradient) * 1.15 - 0.18, 0.0, 0.75);
+  return mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
+}

@@ -1,0 +1,17 @@
+// What all patches of a picture share.
+layout(std140, binding = 1) uniform Terrain {
+  vec4 cell;         // dx, −dy, the anchor's x and y.
+  ivec4 last;        // Last column and row, from the anchor.
+  vec4 lod;          // slope², offset² of LodMetric; relief for shading; 1: the eye is under ground.
+  vec4 height;       // Eye's height in two parts, foot of the block from the eye, 1/(height of the block).
+  vec4 ramp;         // Shore, 1/land span, 1/sea span, entries of half the ramp.
+  vec4 brush;        // Place, radius, inner radius as a fraction.
+  vec4 brushColour;  // w: falloff; −1: no brush.
+  vec4 shares;       // x = 1: all or nothing.
+  vec4 measure;      // Relief over measures, 1/span of curvatures.
+  vec4 contour;      // Interval, lines to a bolder one, eye's height within so many intervals.
+  vec4 lines;        // Ground grid: step, eye's x and y within ten steps.
+  vec4 water;        // Level from the eye, 1/metres that the light goes down, 1/metres of beach.
+  vec4 climate;      // Snow line and where grass ends, from the eye; 1/metres over which they fray.
+  vec4 detail;       // Eye's place within the largest detail tile; 1/its size.
+};

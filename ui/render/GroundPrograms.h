@@ -1,0 +1,46 @@
+#pragma once
+
+#include <compare>
+#include <map>
+
+#include "ui/render/ShaderProgram.h"
+#include "ui/render/ShadingSettings.h"
+
+namespace scarp {
+
+/// What all patches of a picture are drawn alike.
+struct GroundLook {
+  ShadingMode mode = ShadingMode::Hypsometric;
+  bool shares = false, contours = false, grid = false, wireframe = false;
+  auto operator<=>(const GroundLook&) const = default;
+};
+
+/// The ground's programs, each compiled when it is first needed: of all that can be combined a session sees
+/// a handful. One thread, the context of its making current.
+class GroundPrograms {
+ public:
+  /// What a patch needs besides, as bits.
+  enum Patch : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8, Water = 16 };
+  static constexpr std::size_t kPatches = 32;
+
+  /// patchCells: cells a side of a patch. fine: light glides from level to level and detail is seen from
+  /// three sides, at some look-ups more for each pixel. Compiles one program, so that a driver that cannot
+  /// says so at once.
+  [[nodiscard]] static Result<GroundPrograms> create(Gl& gl, int patchCells, bool fine);
+
+  /// Null where the driver refuses it, which is logged once.
+  [[nodiscard]] const GlProgram* get(const GroundLook& look, unsigned patch);
+
+ private:
+  using Key = std::pair<GroundLook, unsigned>;
+
+  GroundPrograms(Gl& gl, int patchCells, bool fine) : gl_(&gl), patchCells_(patchCells), fine_(fine) {}
+  [[nodiscard]] Result<GlProgram> compile(const Key& key) const;
+
+  Gl* gl_;
+  int patchCells_;
+  bool fine_;
+  std::map<Key, GlProgram> programs_;
+};
+
+}  // namespace scarp

@@ -61,21 +61,21 @@ PictureSize usualSize(const RenderArguments& arguments, const GridFrame& frame) 
   return {pixels(frame.width()), pixels(frame.depth())};
 }
 
-Result<QImage> draw(const RenderArguments& arguments, TerrainDocument& document,
-                    OffscreenRenderer& renderer) {
+/// All that the picture depends on besides the terrain.
+Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocument& document) {
   const PictureSize size = arguments.size ? *arguments.size : usualSize(arguments, document.frame());
   SceneView view;
   view.size = {static_cast<double>(size.width), static_cast<double>(size.height)};
   view.pixelWidth = size.width;
   view.pixelHeight = size.height;
   const auto camera = cameraOver(document, arguments.camera, view.size);
-  if (!camera) return camera.error();
+  if (!camera) return Error{arguments.in + ": " + camera.error().message};
   view.camera = *camera;
   const auto settings = settingsOver(document.snapshot(), arguments.in, arguments.look);
   if (!settings) return settings.error();
   view.settings = *settings;
   view.settings.cellPixels = kCellPixels;
-  return renderer.draw(document, view);
+  return view;
 }
 
 int runRender(const RenderArguments& arguments) {
@@ -89,7 +89,9 @@ int runRender(const RenderArguments& arguments) {
   TerrainDocument document(std::move(imported->terrain));
   const Progress drawing = progress.stage("drawing");
   if (!drawing(0.0)) return reportFailure(Error::cancel());
-  const auto picture = draw(arguments, document, **renderer);
+  const auto view = viewOver(arguments, document);
+  if (!view) return reportFailure(view.error());
+  const auto picture = (*renderer)->draw(document, *view);
   if (!picture) return reportFailure(picture.error());
   const auto written = file->write(*picture, progress.stage("writing"));
   if (!written) return reportFailure(written.error());
@@ -97,6 +99,8 @@ int runRender(const RenderArguments& arguments) {
 
   for (const std::string& warning : imported->warnings) reportWarning(warning);
   std::printf("%s: %d x %d pixels\n", arguments.out.c_str(), picture->width(), picture->height());
+  const SceneLight& light = view->settings.light;
+  if (arguments.look.sun.time) printSun({light.azimuth, light.elevation});
   return 0;
 }
 

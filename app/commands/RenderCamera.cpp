@@ -94,7 +94,7 @@ Result<Camera> cameraOver(const TerrainDocument& document, const RenderCamera& w
   } else if (wanted.position) {
     camera.position = *wanted.position;
     if (withinReason(camera, camera, document).position != camera.position)
-      return Error{"--camera: the terrain is out of sight from so far away"};
+      return Error{"--camera: that is too far from the terrain to see it"};
     if (wanted.lookAt && !turnTo(camera, *wanted.lookAt))
       return Error{"--look-at: there is no direction from a point to itself"};
   } else {

@@ -67,4 +67,8 @@ Result<SunPosition> sunOver(const Terrain& terrain, const std::string& name, con
   return position;
 }
 
+void printSun(const SunPosition& sun) {
+  std::printf("sun: azimuth %.2f, elevation %.2f degrees\n", sun.azimuth, sun.elevation);
+}
+
 }  // namespace scarp

@@ -30,4 +30,7 @@ CLI::Option* addSunTimeOptions(CLI::App& command, SunTime& sun, const std::strin
 [[nodiscard]] Result<SunPosition> sunOver(const Terrain& terrain, const std::string& name,
                                           const SunTime& sun);
 
+/// Tells a person where it is, as the other options would have it.
+void printSun(const SunPosition& sun);
+
 }  // namespace scarp

@@ -12,6 +12,7 @@
 #include <QToolBar>
 #include <utility>
 
+#include "core/tools/ViewLimits.h"
 #include "ui/Actions.h"
 #include "ui/FileCommands.h"
 #include "ui/Menus.h"
@@ -186,11 +187,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
     tools.setPlace(document_->tools().place());
     tools.setTool(document_->tools().tool());
   }
-  Camera camera = tools.camera();
-  camera.yaw = 0.45;
-  camera.pitch = -0.6;
-  tools.setCamera(camera);
-  tools.frameSelection(viewport_->viewSize());
+  tools.setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
   attach(document.get());
   document_ = std::move(document);
   info_->hide();

@@ -61,11 +61,13 @@ void addCameraOptions(CLI::App& command, RenderCamera& camera) {
       "Where the eye is: metres from the terrain's middle to the east and to the north, and height. All of "
       "the terrain is in sight where left out");
   addPlace(command, "--look-at", camera.lookAt, "The point that --camera looks at");
-  CLI::Option* azimuth =
-      addAngle(command, "--azimuth", camera.azimuth, "From north, clockwise, of the view; 0 where left out")
-          ->check(finiteNumber());
+  CLI::Option* azimuth = addAngle(command, "--azimuth", camera.azimuth,
+                                  "From north, clockwise, of the view; where left out 25.8, with --camera "
+                                  "towards the terrain's middle")
+                             ->check(finiteNumber());
   CLI::Option* pitch = addAngle(command, "--pitch", camera.pitch,
-                                "Of the view above the horizon, -90 straight down; -28.6 where left out")
+                                "Of the view above the horizon, -90 straight down; where left out -34.4, "
+                                "with --camera see --azimuth")
                            ->check(between(-90, 90));
   CLI::Option* fov = addAngle(command, "--fov", camera.fieldOfView,
                               "Seen from the bottom to the top of the picture; 50 where left out")
@@ -84,22 +86,23 @@ void addCameraOptions(CLI::App& command, RenderCamera& camera) {
 }
 
 Result<Camera> cameraOver(const TerrainDocument& document, const RenderCamera& wanted, ViewSize size) {
-  Camera camera;
+  Camera camera = openingCamera(document, size);
   camera.exaggeration = wanted.exaggeration;
   if (wanted.fieldOfView) camera.fieldOfView = *wanted.fieldOfView * kRadians;
-  if (wanted.azimuth) camera.yaw = std::remainder(*wanted.azimuth, 360.0) * kRadians;
-  if (wanted.pitch) camera.pitch = *wanted.pitch * kRadians;
   if (wanted.top) {
     lookFromTop(camera, document, size);
-  } else if (wanted.position) {
+    return withClipPlanes(camera, document);
+  }
+  if (wanted.position) {
     camera.position = *wanted.position;
     if (withinReason(camera, camera, document).position != camera.position)
       return Error{"--camera: that is too far from the terrain to see it"};
-    if (wanted.lookAt && !turnTo(camera, *wanted.lookAt))
-      return Error{"--look-at: there is no direction from a point to itself"};
-  } else {
-    camera.frame(document.box(), size);
+    const bool turned = turnTo(camera, wanted.lookAt.value_or(document.box().centre()));
+    if (wanted.lookAt && !turned) return Error{"--look-at: there is no direction from a point to itself"};
   }
+  if (wanted.azimuth) camera.yaw = std::remainder(*wanted.azimuth, 360.0) * kRadians;
+  if (wanted.pitch) camera.pitch = *wanted.pitch * kRadians;
+  if (!wanted.position) camera.frame(document.box(), size);
   return withClipPlanes(camera, document);
 }
 

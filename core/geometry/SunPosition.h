@@ -7,6 +7,7 @@ namespace scarp {
 /// A place on the earth, degrees: north and east positive.
 struct EarthPlace {
   double latitude = 0.0, longitude = 0.0;
+  bool operator==(const EarthPlace&) const = default;
 };
 
 /// Where the sun is seen, degrees: from true north clockwise, 0…360, and above the horizon.

@@ -13,6 +13,7 @@ struct TerrainPlace {
 
   /// An azimuth, degrees, as the local frame counts it.
   [[nodiscard]] double toLocalAzimuth(double trueAzimuth) const;
+  bool operator==(const TerrainPlace&) const = default;
 };
 
 /// By the terrain's CRS and geotransform, on WGS 84. A grid in a projection is turned against true north by

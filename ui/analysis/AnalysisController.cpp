@@ -104,6 +104,12 @@ void AnalysisController::choose(std::optional<AnalysisKind> kind) {
   setChoice(choice);
 }
 
+std::optional<TerrainPlace> AnalysisController::place() const {
+  if (!document_) return std::nullopt;
+  const auto place = placeOnEarth(document_->terrain().snapshot());
+  return place ? std::optional(*place) : std::nullopt;
+}
+
 std::optional<Vec2> AnalysisController::middleOfView() const {
   const ViewSize size = viewport_.viewSize();
   const LocalRay ray =

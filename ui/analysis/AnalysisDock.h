@@ -16,6 +16,7 @@ class AnalysisController;
 class AnalysisLegend;
 class IconGrid;
 class NumberField;
+class SunDialog;
 struct NumberSpec;
 
 /// Settings and legend of the analysis that lies on the ground. Open while there is one; closing it ends it.
@@ -42,6 +43,9 @@ class AnalysisDock : public QDockWidget {
   /// A number from low to high, whatever its bar's reach.
   NumberField* addNumber(QVBoxLayout& column, AnalysisKind kind, const NumberSpec& spec, const char* name,
                          const QString& tip, double low, double high, Get get, Set set);
+  void addSunTime(QVBoxLayout& column);
+  /// Asks for a date and a time; the shadow follows meanwhile.
+  void askForSun();
   void refresh();
   /// No less height than its content has.
   void makeRoom();
@@ -50,7 +54,8 @@ class AnalysisDock : public QDockWidget {
   std::optional<AnalysisKind> shown_;
   IconGrid* kinds_ = nullptr;
   AnalysisLegend* legend_ = nullptr;
-  QToolButton* observer_ = nullptr;
+  QToolButton *observer_ = nullptr, *sunTime_ = nullptr;
+  SunDialog* sunDialog_ = nullptr;  ///< From its first opening on.
   std::vector<Row> rows_;
 };
 

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 
 #include "ui/Icons.h"
+#include "ui/shading/ShadingPicture.h"
 
 namespace scarp {
 
@@ -92,6 +93,7 @@ void Actions::makeView() {
   orthographic->setCheckable(true);
   makeInspector();
   makeAnalyses();
+  makeShading();
   auto* themes = new QActionGroup(this);
   themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
   themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
@@ -142,6 +144,35 @@ void Actions::makeAnalyses() {
                   tr("The viewshed from the ground under the cursor, or from the middle of the view"));
   // On a button: the cursor is over the button then, not over the ground.
   observer->setIconText(tr("Observer in Mid View"));
+}
+
+void Actions::makeShading() {
+  auto* group = new QActionGroup(this);
+  const auto mode = [this, group](ShadingMode shading, const QString& text, const QString& tip) {
+    QAction* action = make(text, nullptr, {}, tip);
+    action->setIcon(shadingPicture(shading));
+    action->setCheckable(true);
+    group->addAction(action);
+    return action;
+  };
+  shadings = {
+      mode(ShadingMode::Natural, tr("&Natural"), tr("Grass, rock, scree, sand and snow where they would be")),
+      mode(ShadingMode::Hypsometric, tr("&Height"), tr("Colours for heights, as in an atlas")),
+      mode(ShadingMode::Hillshade, tr("H&illshade"), tr("Light alone, in grey, as maps have it")),
+      mode(ShadingMode::Slope, tr("&Slope"), tr("How steep the ground is")),
+      mode(ShadingMode::Aspect, tr("&Aspect"), tr("Which way the ground slopes")),
+      mode(ShadingMode::Curvature, tr("C&urvature"), tr("Crests and hollows")),
+      mode(ShadingMode::Clay, tr("&Clay"), tr("One colour: the shape alone")),
+      mode(ShadingMode::Normals, tr("N&ormals"), tr("The ground's direction, as in a normal map"))};
+  const auto toggle = [this](const QString& text, const QList<QKeySequence>& keys, const QString& tip) {
+    QAction* action = make(text, nullptr, keys, tip);
+    action->setCheckable(true);
+    return action;
+  };
+  contours = toggle(tr("Con&tours"), {Qt::Key_C}, tr("Lines of equal height"));
+  groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps of metres"));
+  wireframe = toggle(tr("&Wireframe"), {Qt::SHIFT | Qt::Key_W}, tr("The edges of the drawn triangles"));
+  water = toggle(tr("Wat&er"), {Qt::Key_L}, tr("Water up to the sea level"));
 }
 
 void Actions::makeHelp() {

@@ -29,6 +29,8 @@ class Actions : public QObject {
   QAction* analysisNone;
   std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
   QAction* observer;
+  std::array<QAction*, 8> shadings;  ///< In the order of ShadingMode.
+  QAction *contours, *groundGrid, *wireframe, *water;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *about;
@@ -49,6 +51,7 @@ class Actions : public QObject {
   void makeView();
   void makeInspector();
   void makeAnalyses();
+  void makeShading();
   void makeHelp();
 
   QMainWindow* window_;

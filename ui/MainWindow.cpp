@@ -32,6 +32,8 @@
 #include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/shading/ShadingController.h"
+#include "ui/shading/ShadingDock.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -51,9 +53,10 @@ MainWindow::MainWindow() {
   makeParts();
   makeToolBar();
   arrange();
-  fillMenus(*menuBar(), *actions_, *recent_,
-            {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(),
-             historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
+  fillMenus(
+      *menuBar(), *actions_, *recent_,
+      {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
+       historyDock_->toggleViewAction(), toolBar_->toggleViewAction()});
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -78,6 +81,8 @@ void MainWindow::makeParts() {
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
+  shading_ = new ShadingController(*actions_, *viewport_, this);
+  shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -105,13 +110,14 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, brushDock_);
   addDockWidget(Qt::RightDockWidgetArea, historyDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
+  tabifyDockWidget(objectsDock_, shadingDock_);
   tabifyDockWidget(historyDock_, analysisDock_);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   addDockWidget(Qt::BottomDockWidgetArea, inspector_);
   inspector_->hide();
   analysisDock_->hide();
   brushDock_->raise();
-  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, historyDock_, analysisDock_});
+  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, shadingDock_, historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, historyDock_}, {620, 200}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
@@ -151,6 +157,7 @@ void MainWindow::connectParts() {
   connect(inspector_, &PickingInspector::problem, this, complain);
   connect(analysis_, &AnalysisController::problem, this, complain);
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
+  connect(shadingDock_, &ShadingDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for exports under way: what one asked for is written.
@@ -203,6 +210,7 @@ void MainWindow::attach(EditorDocument* document) {
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
   inspector_->setDocument(document);
   analysis_->setDocument(document);
+  shading_->setDocument(document);
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();

@@ -20,6 +20,8 @@ class JobRunner;
 class ObjectsDock;
 class PickingInspector;
 class RecentFiles;
+class ShadingController;
+class ShadingDock;
 class StatusReadout;
 class ToolCommands;
 class Viewport;
@@ -81,6 +83,8 @@ class MainWindow : public QMainWindow {
   PickingInspector* inspector_;
   AnalysisController* analysis_;
   AnalysisDock* analysisDock_;
+  ShadingController* shading_;
+  ShadingDock* shadingDock_;
   StatusReadout* status_;
   QToolBar* toolBar_;
   QByteArray firstLayout_;

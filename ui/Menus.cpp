@@ -16,6 +16,10 @@ struct Menus {
 void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels) {
   view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.orthographic});
   view.addSeparator();
+  QMenu* shading = view.addMenu(Menus::tr("S&hading"));
+  for (QAction* mode : actions.shadings) shading->addAction(mode);
+  shading->addSeparator();
+  shading->addActions({actions.contours, actions.groundGrid, actions.wireframe, actions.water});
   QMenu* analysis = view.addMenu(Menus::tr("&Analysis"));
   analysis->addAction(actions.analysisNone);
   for (QAction* kind : actions.analyses) analysis->addAction(kind);

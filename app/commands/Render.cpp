@@ -8,6 +8,7 @@
 #include "app/commands/Commands.h"
 #include "app/commands/NumberChecks.h"
 #include "app/commands/PictureFile.h"
+#include "app/commands/QuietApplication.h"
 #include "app/commands/RenderCamera.h"
 #include "app/commands/RenderLook.h"
 #include "core/edit/TerrainDocument.h"
@@ -79,6 +80,7 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
 }
 
 int runRender(const RenderArguments& arguments) {
+  const QuietApplication application;
   auto file = PictureFile::create(arguments.out);
   if (!file) return reportFailure(file.error());
   const auto renderer = OffscreenRenderer::create();

@@ -39,12 +39,15 @@ const Names<TintRamp>& rampNames() {
   return names;
 }
 
-/// Parts of the picture that are not the terrain's surface.
-const Names<bool RenderSettings::*>& partNames() {
-  static const Names<bool RenderSettings::*> names{{"compass", &RenderSettings::compass},
-                                                   {"grid", &RenderSettings::grid},
-                                                   {"sky", &RenderSettings::sky},
-                                                   {"walls", &RenderSettings::walls}};
+/// What can be left out of a picture.
+using Part = bool& (*)(RenderSettings&);
+
+const Names<Part>& partNames() {
+  static const Names<Part> names{{"compass", [](RenderSettings& s) -> bool& { return s.compass; }},
+                                 {"grid", [](RenderSettings& s) -> bool& { return s.grid; }},
+                                 {"labels", [](RenderSettings& s) -> bool& { return s.contours.labels; }},
+                                 {"sky", [](RenderSettings& s) -> bool& { return s.sky; }},
+                                 {"walls", [](RenderSettings& s) -> bool& { return s.walls; }}};
   return names;
 }
 
@@ -103,7 +106,7 @@ void addMarks(CLI::App& command, RenderSettings& settings) {
       .add_option_function<std::vector<std::string>>(
           "--hide",
           [&settings](const std::vector<std::string>& parts) {
-            for (const std::string& part : parts) settings.*valueOf(partNames(), part) = false;
+            for (const std::string& part : parts) valueOf(partNames(), part)(settings) = false;
           },
           "What to leave out, several with commas between")
       ->delimiter(',')

@@ -23,7 +23,7 @@ vec3 withContours(vec3 ground, vec3 dark) {
   float spacing = contour.x / rise;
   // Where lines run into one another, first the thin ones go, then the bold ones.
   float room = bold ? smoothstep(1.5, 5.0, spacing * contour.y) : smoothstep(2.5, 7.0, spacing);
-  float cover = line(off, (bold ? 0.95 : 0.45) * pixels.z) * (bold ? 0.85 : 0.55) * room;
+  float cover = line(off, (bold ? 0.95 : 0.45) * pixels.z) * (bold ? 0.85 : 0.62) * room;
   return mix(ground, dark, cover);
 }
 #endif

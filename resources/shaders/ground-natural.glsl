@@ -19,7 +19,10 @@ vec4 detailAt(vec3 at, vec2 gradient) {
 
 vec3 natural(vec2 gradient) {
   vec3 at = (vPlace.xyz + detail.xyz) * detail.w;
-  vec4 broad = texture(details, at.xy), fine = detailAt(at * finer, gradient);
+  vec4 broad = texture(details, at.xy), fine = vec4(0.5);
+#ifdef DETAIL
+  fine = mix(fine, detailAt(at * finer, gradient), clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0));
+#endif
   float patches = broad.a - 0.5, steep = length(gradient);
   float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0), high = (vPlace.z - climate.y) * climate.z;
 
@@ -45,5 +48,5 @@ vec3 natural(vec2 gradient) {
   // Snow lies where it is high and not too steep, longest in hollows and away from the sun.
   float cold = (vPlace.z - climate.x) * climate.z + 1.6 * patches - 0.5 * bend - 0.35 * gradient.y + 0.5 * (fine.g - 0.5);
   float snow = smoothstep(-0.15, 0.30, cold) * smoothstep(1.25, 0.80, steep + 0.5 * (fine.g - 0.5) + 0.2 * bend);
-  return mix(ground, vec3(0.80, 0.83, 0.87) * (0.90 + 0.14 * fine.a), snow);
+  return mix(ground, vec3(0.80, 0.83, 0.87) * (0.90 + 0.14 * fine.a), snow) * (1.0 + 0.15 * bend);
 }

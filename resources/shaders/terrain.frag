@@ -2,7 +2,7 @@
 // what a patch needs, as software renderers run both sides of a branch:
 // MODE_*, one of them: what the colours say; MEASURE: they stand for numbers and are those of the screen, else
 // linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; SHARES: an analysis
-// lies on it; WATER: some of it is below the water's level. CONTOURS, GROUND_GRID, WIREFRAME: lines on it.
+// lies on it; WATER: some of it is below the water's level; DETAIL: it is so near that fine detail shows. CONTOURS, GROUND_GRID, WIREFRAME: lines on it.
 // GLIDING_LIGHT: where vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
 
@@ -56,7 +56,8 @@ vec3 groundColour(vec2 gradient) {
 #elif defined(MODE_HYPSOMETRIC)
   return hypsometric(gradient);
 #elif defined(MODE_CLAY)
-  return vec3(0.52, 0.43, 0.36);
+  // As if rubbed: lighter on crests, darker in hollows.
+  return vec3(0.40, 0.335, 0.285) * (1.0 + 0.2 * clamp(groundCurvature() * measure.y, -1.0, 1.0));
 #elif defined(MODE_SLOPE)
   return slopeColour(gradient);
 #elif defined(MODE_ASPECT)

@@ -70,6 +70,7 @@ Result<GlProgram> GroundPrograms::compile(const Key& key) const {
   define(patch & Brush, "BRUSH");
   define(patch & Wall, "WALL");
   define(patch & Water, "WATER");
+  define(patch & Detail, "DETAIL");
   define(fine_ && (patch & Morph), "GLIDING_LIGHT");
   define(fine_, "TRIPLANAR");
   return makeProgram(*gl_, "terrain", defines);

@@ -20,8 +20,8 @@ struct GroundLook {
 class GroundPrograms {
  public:
   /// What a patch needs besides, as bits.
-  enum Patch : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8, Water = 16 };
-  static constexpr std::size_t kPatches = 32;
+  enum Patch : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8, Water = 16, Detail = 32 };
+  static constexpr std::size_t kPatches = 64;
 
   /// patchCells: cells a side of a patch. fine: light glides from level to level and detail is seen from
   /// three sides, at some look-ups more for each pixel. Compiles one program, so that a driver that cannot

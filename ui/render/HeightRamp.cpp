@@ -10,6 +10,8 @@ namespace scarp {
 
 namespace {
 
+constexpr double kSnowyRelief = 900.0;  ///< Metres of relief from which there is snow on top.
+
 constexpr std::array kSea{ColourStop{0.00, 0x12284a}, ColourStop{0.40, 0x1f4f7e}, ColourStop{0.80, 0x3f86ae},
                           ColourStop{1.00, 0x83bfcb}};
 
@@ -33,6 +35,12 @@ RampScale rampScale(HeightRange heights, double seaLevel) {
   if (heights.low < level && heights.high > level)
     return {level, std::max(heights.high - level, least), std::max(level - heights.low, least)};
   return {heights.low, std::max(heights.high - heights.low, least), 0.0F};
+}
+
+double snowLine(const ShadingSettings& shading, HeightRange heights, double seaLevel) {
+  const RampScale ramp = rampScale(heights, seaLevel);
+  const double shore = double(ramp.shore), land = double(ramp.landSpan);
+  return shading.snowLine.value_or(shore + (land > kSnowyRelief ? 0.8 * land : land + kSnowyRelief));
 }
 
 }  // namespace scarp

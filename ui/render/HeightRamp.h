@@ -22,4 +22,7 @@ struct RampScale {
 /// ground of the sea, or one whose heights count from elsewhere.
 [[nodiscard]] RampScale rampScale(HeightRange heights, double seaLevel);
 
+/// Metres above which natural ground lies under snow: as set, else near the top of high terrain.
+[[nodiscard]] double snowLine(const ShadingSettings& shading, HeightRange heights, double seaLevel);
+
 }  // namespace scarp

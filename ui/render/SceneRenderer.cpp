@@ -4,7 +4,10 @@
 
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/BackdropRenderer.h"
+#include "ui/render/ContourLabels.h"
 #include "ui/render/FrameTarget.h"
+#include "ui/render/GroundLines.h"
+#include "ui/render/LabelRenderer.h"
 #include "ui/render/ObjectRenderer.h"
 #include "ui/render/OverlayRenderer.h"
 #include "ui/render/TerrainRenderer.h"
@@ -42,6 +45,8 @@ struct SceneRenderer::Parts {
   std::unique_ptr<ObjectRenderer> objects;
   std::unique_ptr<BackdropRenderer> backdrop;
   std::unique_ptr<OverlayRenderer> overlay;
+  std::unique_ptr<LabelRenderer> labels;
+  ContourLabels contourLabels;
   std::unique_ptr<FrameTarget> target;
   GlBuffer frame;
   SceneView view;
@@ -68,6 +73,9 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   if (!backdrop) return backdrop.error();
   auto overlay = OverlayRenderer::create(gl);
   if (!overlay) return overlay.error();
+  auto labels = LabelRenderer::create(*gl);
+  if (!labels) return labels.error();
+  parts->labels = std::move(labels.value());
   parts->terrain = std::move(terrain.value());
   parts->objects = std::move(objects.value());
   parts->backdrop = std::move(backdrop.value());
@@ -109,6 +117,13 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   // Last, where nothing else is: most of the view need not be computed.
   if (view.settings.sky)
     p.backdrop->drawBackdrop(view.settings.grid && view.camera.position.z() > p.bounds.base);
+  if (document && view.settings.contours.shown && view.settings.contours.labels) {
+    const ContourSettings& contours = view.settings.contours;
+    const double step = contours.indexEvery * contourInterval(contours, document->pyramid().range());
+    // As dark or light as the lines.
+    p.labels->draw(p.contourLabels.place(*document, view, step), view,
+                   view.settings.shading.mode == ShadingMode::Natural);
+  }
   for (const auto& overlay : view.overlays) p.overlay->draw(*overlay, view.camera.position);
   if (view.settings.compass) p.backdrop->drawCompass();
 
@@ -138,6 +153,7 @@ const TerrainStats& SceneRenderer::stats() const { return parts_->stats; }
 void SceneRenderer::terrainChanged(const GridRect& samples) {
   parts_->terrain->invalidate(samples);
   parts_->objects->terrainChanged(samples);
+  parts_->contourLabels.terrainChanged();
 }
 
 void SceneRenderer::sharesChanged(const GridRect& samples) { parts_->terrain->invalidateShares(samples); }

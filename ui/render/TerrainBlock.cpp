@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/terrain/Surface.h"
 #include "ui/render/GroundLines.h"
@@ -10,10 +11,11 @@ namespace scarp {
 
 namespace {
 
-constexpr double kFarBelow = 1e7;       ///< Metres; or far above: where there is nothing of a kind.
-constexpr double kSnowyRelief = 900.0;  ///< Metres of relief from which there is snow on top.
-constexpr double kBareRelief = 400.0;   ///< And from which grass grows thin there.
-constexpr double kDetailCells = 64.0;   ///< Cells that the largest tile of detail covers.
+constexpr double kFarBelow = 1e7;      ///< Metres; or far above: where there is nothing of a kind.
+constexpr double kBareRelief = 400.0;  ///< And from which grass grows thin there.
+constexpr double kDetailCells = 64.0;  ///< Cells that the largest tile of detail covers.
+constexpr double kFiner = 13.0;        ///< Fine tiles for one of those; as in ground-natural.glsl.
+constexpr double kTilePixels = 28.0;   ///< A tile that appears smaller is one tone.
 
 std::array<float, 3> tintOf(BrushKind kind) {
   switch (kind) {
@@ -62,6 +64,11 @@ void setLines(TerrainBlock& block, const SceneView& view, const GroundFacts& fac
   block.lines = {f(step), f(within(eye.x(), 10.0 * step)), f(within(eye.y(), 10.0 * step)), 0.0F};
 }
 
+/// Metres of ground a pixel of which no longer shows fine detail.
+double coarsestPixel(const GridFrame& frame) {
+  return frame.cellSize() * kDetailCells / (kFiner * kTilePixels);
+}
+
 /// Water, and what natural ground is made of where.
 void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& facts, const RampScale& ramp) {
   const Vec3& eye = view.camera.position;
@@ -70,17 +77,30 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
   const double deep = facts.heights.empty() ? 0.0 : settings.seaLevel - double(facts.heights.low);
   const bool shores = ramp.seaSpan > 0.0F || settings.water;
   const double level = shores ? settings.seaLevel - eye.z() : -kFarBelow;
-  const double murky = std::max(10.0, 0.12 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
+  const double murky = std::max(10.0, 0.3 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
   block.water = {f(level), f(1.0 / murky), f(1.0 / beach), 0.0F};
-  const double snow = settings.shading.snowLine.value_or(land > kSnowyRelief ? low + 0.80 * land : kFarBelow);
+  const double snow = snowLine(settings.shading, facts.heights, settings.seaLevel);
   const double grass = land > kBareRelief ? low + 0.60 * land : kFarBelow;
   block.climate = {f(snow - eye.z()), f(grass - eye.z()), f(1.0 / std::max(0.12 * land, 20.0)), 0.0F};
   const double tile = kDetailCells * facts.frame.cellSize();
   block.detail = {f(within(eye.x(), tile)), f(within(eye.y(), tile)), f(within(eye.z(), tile)),
                   f(1.0 / tile)};
+  // It fades in from there on to half of that.
+  const bool perspective = view.camera.projection == Camera::Projection::Perspective;
+  const double pixel = view.camera.orthoHeight / (view.pixelHeight * coarsestPixel(facts.frame));
+  block.nearby = {perspective ? 2.0F : f(2.0 - 2.0 * pixel),
+                  perspective ? f(2.0 / detailReach(view, facts.frame)) : 0.0F, 0.0F, 0.0F};
 }
 
 }  // namespace
+
+double detailReach(const SceneView& view, const GridFrame& frame) {
+  const double coarsest = coarsestPixel(frame);
+  if (view.camera.projection == Camera::Projection::Perspective)
+    return coarsest * view.pixelHeight / (2.0 * std::tan(0.5 * view.camera.fieldOfView));
+  return view.camera.orthoHeight / view.pixelHeight < coarsest ? std::numeric_limits<double>::infinity()
+                                                               : 0.0;
+}
 
 EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& frame,
                   const HeightRaster& heights) {

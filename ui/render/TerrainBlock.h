@@ -24,6 +24,7 @@ struct TerrainBlock {
   std::array<float, 4> water;
   std::array<float, 4> climate;
   std::array<float, 4> detail;
+  std::array<float, 4> nearby;
 };
 
 /// What is known of the ground as a whole.
@@ -39,6 +40,9 @@ enum class EyePlace { OverGround, UnderGround, Beside };
 
 [[nodiscard]] EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& frame,
                                 const HeightRaster& heights);
+
+/// How far from the eye fine detail of natural ground shows, metres; infinite or 0 without perspective.
+[[nodiscard]] double detailReach(const SceneView& view, const GridFrame& frame);
 
 [[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds,
                                         const GroundFacts& facts, const LodMetric& metric, EyePlace place,

@@ -46,13 +46,14 @@ bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect
   return std::hypot(dx, dy) <= brush.settings.radius + line;
 }
 
-GlTexture makeDetails(Gl& gl) {
+GlTexture makeDetails(Gl& gl, bool fine) {
   GlTexture texture = makeTexture(gl, GL_TEXTURE_2D);
   gl.glTextureStorage2D(texture.id(), 9, GL_RGBA8, kDetailSide, kDetailSide);
   gl.glTextureSubImage2D(texture.id(), 0, 0, 0, kDetailSide, kDetailSide, GL_RGBA, GL_UNSIGNED_BYTE,
                          detailTexture().data());
   gl.glGenerateTextureMipmap(texture.id());
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER,
+                         fine ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR_MIPMAP_NEAREST);
   gl.glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
   return texture;
 }
@@ -125,7 +126,7 @@ void TerrainRenderer::prepareColours(const ShadingSettings& shading) {
     case ShadingMode::Curvature:
       return give(measureRamp(shading.mode));
     case ShadingMode::Natural:
-      if (details_.id() == 0) details_ = makeDetails(gl_);
+      if (details_.id() == 0) details_ = makeDetails(gl_, detail_.fine);
       return;
     default:
       return;
@@ -185,6 +186,8 @@ unsigned TerrainRenderer::variantOf(const LodNode& node, const LodTree& tree, co
   if (view.brush && brushReaches(*view.brush, tree.frame, cells, view)) variant |= GroundPrograms::Brush;
   if (settings.water && double(tree.heights(node.level, node.column, node.row).low) < settings.seaLevel)
     variant |= GroundPrograms::Water;
+  if (settings.shading.mode == ShadingMode::Natural && node.distance < detailReach(view, tree.frame))
+    variant |= GroundPrograms::Detail;
   return variant;
 }
 

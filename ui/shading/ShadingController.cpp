@@ -1,0 +1,99 @@
+#include "ui/shading/ShadingController.h"
+
+#include <QAction>
+
+#include "ui/Actions.h"
+#include "ui/EditorDocument.h"
+#include "ui/render/GroundLines.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+
+ShadingController::ShadingController(const Actions& actions, Viewport& viewport, QObject* parent)
+    : QObject(parent), actions_(actions), viewport_(viewport) {
+  connectActions();
+  showSettings();
+}
+
+void ShadingController::connectActions() {
+  for (std::size_t i = 0; i < actions_.shadings.size(); ++i)
+    connect(actions_.shadings[i], &QAction::triggered, this, [this, mode = static_cast<ShadingMode>(i)] {
+      change([mode](RenderSettings& s) { s.shading.mode = mode; });
+    });
+  const auto toggle = [this](QAction* action, auto set) {
+    connect(action, &QAction::triggered, this,
+            [this, set](bool on) { change([set, on](RenderSettings& s) { set(s, on); }); });
+  };
+  toggle(actions_.contours, [](RenderSettings& s, bool on) { s.contours.shown = on; });
+  toggle(actions_.groundGrid, [](RenderSettings& s, bool on) { s.groundGrid.shown = on; });
+  toggle(actions_.wireframe, [](RenderSettings& s, bool on) { s.wireframe = on; });
+  toggle(actions_.water, [](RenderSettings& s, bool on) { s.water = on; });
+}
+
+void ShadingController::setDocument(EditorDocument* document) {
+  document_ = document;
+  onTerrain_.reset();
+  onCamera_.reset();
+  if (document) {
+    onTerrain_ = document->terrain().terrainChanged.subscribe([this](const GridRect&) {
+      if (const HeightRange now = heights(); now.low != shownHeights_.low || now.high != shownHeights_.high)
+        showSettings();
+    });
+    onCamera_ = document->tools().cameraChanged.subscribe([this] {
+      if (exaggeration() != shownExaggeration_) showSettings();
+    });
+  }
+  showSettings();
+}
+
+RenderSettings ShadingController::settings() const { return viewport_.settings(); }
+
+void ShadingController::change(const std::function<void(RenderSettings&)>& edit) {
+  RenderSettings next = settings();
+  edit(next);
+  if (next != settings()) viewport_.setSettings(next);
+  showSettings();
+}
+
+double ShadingController::exaggeration() const {
+  return document_ ? document_->tools().camera().exaggeration : 1.0;
+}
+
+void ShadingController::setExaggeration(double factor) {
+  EXPECTS(factor > 0.0);
+  if (!document_) return;
+  ToolBox& tools = document_->tools();
+  Camera camera = tools.camera();
+  // What stands in the middle of the view stays there.
+  const ViewSize size = viewport_.viewSize();
+  const auto hit =
+      document_->terrain().picker().pick(camera.rayThrough({0.5 * size.width, 0.5 * size.height}, size));
+  const double pivot = hit ? hit->point.z() : document_->terrain().box().centre().z();
+  camera.position.z() = pivot + (camera.position.z() - pivot) * camera.exaggeration / factor;
+  camera.exaggeration = factor;
+  tools.setCamera(camera);
+}
+
+HeightRange ShadingController::heights() const {
+  return document_ ? document_->terrain().pyramid().range() : HeightRange();
+}
+
+double ShadingController::contourStep() const { return contourInterval(settings().contours, heights()); }
+
+double ShadingController::gridStep() const {
+  return groundGridStep(settings().groundGrid, document_ ? document_->terrain().frame() : GridFrame());
+}
+
+void ShadingController::showSettings() {
+  shownHeights_ = heights();
+  shownExaggeration_ = exaggeration();
+  const RenderSettings now = settings();
+  actions_.shadings[static_cast<std::size_t>(now.shading.mode)]->setChecked(true);
+  actions_.contours->setChecked(now.contours.shown);
+  actions_.groundGrid->setChecked(now.groundGrid.shown);
+  actions_.wireframe->setChecked(now.wireframe);
+  actions_.water->setChecked(now.water);
+  Q_EMIT changed();
+}
+
+}  // namespace scarp

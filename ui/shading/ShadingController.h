@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+#include "core/base/Signal.h"
+#include "core/terrain/HeightPyramid.h"
+#include "ui/render/RenderSettings.h"
+
+namespace scarp {
+
+class Actions;
+class EditorDocument;
+class Viewport;
+
+/// How the ground looks: keeps the view's settings, the menu's marks and the panel in step.
+class ShadingController : public QObject {
+  Q_OBJECT
+
+ public:
+  ShadingController(const Actions& actions, Viewport& viewport, QObject* parent);
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+
+  [[nodiscard]] RenderSettings settings() const;
+  /// Changes them; the view follows at once.
+  void change(const std::function<void(RenderSettings&)>& edit);
+
+  /// By how much heights are exaggerated in the view.
+  [[nodiscard]] double exaggeration() const;
+  void setExaggeration(double factor);  ///< > 0
+
+  /// Lowest and highest ground; empty without a document.
+  [[nodiscard]] HeightRange heights() const;
+  /// What the settings come to on this ground, metres.
+  [[nodiscard]] double contourStep() const;
+  [[nodiscard]] double gridStep() const;
+
+ Q_SIGNALS:
+  void changed();  ///< Settings, exaggeration, or the range of heights.
+
+ private:
+  void connectActions();
+  void showSettings();
+
+  const Actions& actions_;
+  Viewport& viewport_;
+  EditorDocument* document_ = nullptr;
+  HeightRange shownHeights_;
+  double shownExaggeration_ = 1.0;
+  Subscription onTerrain_, onCamera_;
+};
+
+}  // namespace scarp

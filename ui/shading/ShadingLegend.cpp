@@ -1,0 +1,126 @@
+#include "ui/shading/ShadingLegend.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/render/GroundLines.h"
+#include "ui/render/HeightRamp.h"
+#include "ui/render/MeasureRamp.h"
+#include "ui/render/Oklab.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kSteps = 128;
+constexpr double kSteepest = 60.0;  ///< Degrees at the bar's right end; hardly any ground is steeper.
+
+QColor screenColour(const std::array<double, 3>& srgb) {
+  return QColor::fromRgbF(static_cast<float>(srgb[0]), static_cast<float>(srgb[1]),
+                          static_cast<float>(srgb[2]));
+}
+
+using Tick = ShadingLegend::Tick;
+
+/// Round heights from the lowest to the highest, four or five of them, and the sea's level.
+std::vector<Tick> heightTicks(const RampScale& scale, HeightRange heights) {
+  const double low = double(heights.low), span = double(heights.high) - low;
+  if (!(span > 0.0)) return {{0.0, ShadingLegend::tr("%L1 m").arg(low)}};
+  const double step = roundStep(span / 4.0);
+  std::vector<Tick> ticks;
+  for (double height = step * std::ceil(low / step); height <= low + span; height += step)
+    ticks.push_back(
+        {(height - low) / span, QLocale().toString(std::abs(height) < 1e-9 ? 0.0 : height, 'g', 6)});
+  if (!ticks.empty()) ticks.back().text = ShadingLegend::tr("%1 m").arg(ticks.back().text);
+  if (scale.seaSpan > 0.0F) {
+    const double shore = (double(scale.shore) - low) / span;
+    std::erase_if(ticks, [&](const Tick& tick) { return std::abs(tick.at - shore) < 0.12; });
+    ticks.push_back({shore, ShadingLegend::tr("sea %L1").arg(double(scale.shore))});
+    std::ranges::sort(ticks, {}, &Tick::at);
+  }
+  return ticks;
+}
+
+std::vector<QColor> heightColours(TintRamp ramp, const RampScale& scale, HeightRange heights) {
+  const std::vector<float> entries = heightRamp(ramp);
+  std::vector<QColor> colours;
+  const double low = double(heights.low), span = std::max(double(heights.high) - low, 1e-9),
+               half = kRampEntries / 2;
+  for (int i = 0; i < kSteps; ++i) {
+    const double above = low + span * i / (kSteps - 1.0) - double(scale.shore);
+    const double entry = scale.seaSpan > 0.0F && above < 0.0
+                             ? half - 1.0 + above / double(scale.seaSpan) * (half - 1.0)
+                             : half + above / double(scale.landSpan) * (half - 1.0);
+    const auto at = 3 * static_cast<std::size_t>(std::clamp(entry, 0.0, kRampEntries - 1.0));
+    colours.push_back(screenColour(
+        {toSrgb(double(entries[at])), toSrgb(double(entries[at + 1])), toSrgb(double(entries[at + 2]))}));
+  }
+  return colours;
+}
+
+}  // namespace
+
+ShadingLegend::ShadingLegend(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setAccessibleName(tr("Legend"));
+}
+
+void ShadingLegend::explain(const ShadingSettings& shading, HeightRange heights, double seaLevel) {
+  colours_.clear();
+  ticks_.clear();
+  const auto measures = [&](double last) {
+    for (int i = 0; i < kSteps; ++i)
+      colours_.push_back(screenColour(measureColour(shading.mode, last * i / (kSteps - 1.0))));
+  };
+  if (shading.mode == ShadingMode::Hypsometric && !heights.empty()) {
+    const RampScale scale = rampScale(heights, seaLevel);
+    colours_ = heightColours(shading.ramp, scale, heights);
+    ticks_ = heightTicks(scale, heights);
+  } else if (shading.mode == ShadingMode::Slope) {
+    measures(kSteepest / 90.0);
+    for (const int degrees : {0, 15, 30, 45})
+      ticks_.push_back({degrees / kSteepest, QString::number(degrees)});
+    ticks_.push_back({1.0, QStringLiteral("60°")});
+  } else if (shading.mode == ShadingMode::Aspect) {
+    measures(1.0);
+    ticks_ = {{0.0, tr("N")}, {0.25, tr("E")}, {0.5, tr("S")}, {0.75, tr("W")}, {1.0, tr("N")}};
+  } else if (shading.mode == ShadingMode::Curvature) {
+    measures(1.0);
+    ticks_ = {{0.0, tr("hollow")}, {0.5, tr("straight")}, {1.0, tr("crest")}};
+  }
+  setVisible(!colours_.empty());
+  updateGeometry();
+  update();
+}
+
+int ShadingLegend::bandHeight() const { return fontMetrics().height() - 2; }
+
+QSize ShadingLegend::sizeHint() const { return {200, bandHeight() + 4 + fontMetrics().height()}; }
+
+void ShadingLegend::paintEvent(QPaintEvent*) {
+  if (colours_.empty()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF bar(1.5, 0.5, width() - 3.0, bandHeight());
+  QLinearGradient gradient(bar.topLeft(), bar.topRight());
+  for (int i = 0; i < kSteps; ++i)
+    gradient.setColorAt(i / (kSteps - 1.0), colours_[static_cast<std::size_t>(i)]);
+  painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
+  painter.setBrush(gradient);
+  painter.drawRoundedRect(bar, 3.0, 3.0);
+
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  const int baseline = bandHeight() + 4 + fontMetrics().ascent();
+  double taken = bar.left() - 100.0;
+  for (const Tick& tick : ticks_) {
+    const int wide = fontMetrics().horizontalAdvance(tick.text);
+    const double left =
+        std::clamp(bar.left() + bar.width() * tick.at - 0.5 * wide, bar.left(), bar.right() - wide);
+    if (left < taken) continue;
+    painter.drawText(QPointF(left, baseline), tick.text);
+    taken = left + wide + 5.0;
+  }
+}
+
+}  // namespace scarp

@@ -73,7 +73,7 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   if (!backdrop) return backdrop.error();
   auto overlay = OverlayRenderer::create(gl);
   if (!overlay) return overlay.error();
-  auto labels = LabelRenderer::create(*gl);
+  auto labels = LabelRenderer::create(gl);
   if (!labels) return labels.error();
   parts->labels = std::move(labels.value());
   parts->terrain = std::move(terrain.value());

@@ -33,6 +33,7 @@ struct RenderArguments {
   std::string in, out;
   ImportOptions import;
   std::optional<PictureSize> size;
+  double pixelRatio = 1.0;  ///< Pixels to a logical one.
   RenderCamera camera;
   RenderLook look;
 };
@@ -66,7 +67,7 @@ PictureSize usualSize(const RenderArguments& arguments, const GridFrame& frame) 
 Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocument& document) {
   const PictureSize size = arguments.size ? *arguments.size : usualSize(arguments, document.frame());
   SceneView view;
-  view.size = {static_cast<double>(size.width), static_cast<double>(size.height)};
+  view.size = {size.width / arguments.pixelRatio, size.height / arguments.pixelRatio};
   view.pixelWidth = size.width;
   view.pixelHeight = size.height;
   const auto camera = cameraOver(document, arguments.camera, view.size);
@@ -81,11 +82,11 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
 
 int runRender(const RenderArguments& arguments) {
   const QuietApplication application;
+  CommandProgress progress;
   auto file = PictureFile::create(arguments.out);
   if (!file) return reportFailure(file.error());
   const auto renderer = OffscreenRenderer::create();
   if (!renderer) return reportFailure(renderer.error());
-  CommandProgress progress;
   auto imported = importRaster(arguments.in, arguments.import, progress.stage("reading"));
   if (!imported) return reportFailure(imported.error());
   TerrainDocument document(std::move(imported->terrain));
@@ -119,6 +120,12 @@ void addRenderCommand(CLI::App& program, CommandExit& exit) {
           "WIDTHxHEIGHT in pixels; where left out 1920x1080, with --top as the terrain is, 1920 the longer "
           "side")
       ->type_name("SIZE");
+  command
+      ->add_option(
+          "--pixel-ratio", arguments->pixelRatio,
+          "How many times as wide lines and as large letters are, for large pictures; 1 where left out")
+      ->check(between(0.25, 16))
+      ->type_name("NUMBER");
   addCameraOptions(*command, arguments->camera);
   addLookOptions(*command, arguments->look);
   addImportOptions(*command, arguments->import);

@@ -67,11 +67,12 @@ void addChoice(CLI::App& command, const char* name, Value& value, const Names<Va
 }
 
 std::array<float, 3> parseColour(const std::string& text) {
+  // Shells take # for the beginning of a comment: it may be left out.
+  const std::string digits = text.starts_with('#') ? text.substr(1) : text;
   unsigned value = 0;
-  const bool marked = text.size() == 7 && text.front() == '#';
-  const char* const end = text.data() + text.size();
-  if (!marked || std::from_chars(text.data() + 1, end, value, 16).ptr != end)
-    throw CLI::ValidationError("--background", "'" + text + "' is no colour like #87ceeb");
+  const char* const end = digits.data() + digits.size();
+  if (digits.size() != 6 || std::from_chars(digits.data(), end, value, 16).ptr != end)
+    throw CLI::ValidationError("--background", "'" + text + "' is no colour like 87ceeb");
   const auto part = [&](unsigned shift) { return static_cast<float>(value >> shift & 255U) / 255.0F; };
   return {part(16), part(8), part(0)};
 }
@@ -120,7 +121,7 @@ void addMarks(CLI::App& command, RenderSettings& settings) {
             settings.sky = false;
           },
           "A colour in place of the sky")
-      ->type_name("#RRGGBB")
+      ->type_name("RRGGBB")
       ->group(kGroup);
 }
 

@@ -191,12 +191,15 @@ TEST_F(RenderCommand, EveryOptionOfTheLookShows) {
                                              {"--wireframe"},
                                              {"--hide", "compass"},
                                              {"--hide", "grid"},
-                                             {"--background", "#102030"},
+                                             {"--background", "102030"},
                                              {"--hide", "walls"},
                                              {"--samples", "1"},
-                                             {"--exaggeration", "2"}}) {
+                                             {"--exaggeration", "2"},
+                                             {"--pixel-ratio", "2"},
+                                             {"--hide", "sky"}}) {
     EXPECT_NE(with(options), plain) << options[0] << ' ' << options.back();
   }
+  EXPECT_NE(with({"--contours", "--hide", "labels"}), with({"--contours"}));
   EXPECT_EQ(with({"--shading", "hypsometric", "--ramp", "atlas", "--sun", "315,45", "--exaggeration", "1"}),
             plain);
 }
@@ -241,6 +244,7 @@ TEST_F(RenderCommand, BadInputIsOneLineAndLeavesTheOldFile) {
     refused(2, {"--size", size}, {"--size", size});
   refused(2, {"--size", "16385x10"}, {"--size", "16384"});
   refused(2, {"--size", "16384x4097"}, {"--size", "64 million"});
+  refused(2, {"--pixel-ratio", "0"}, {"--pixel-ratio", "'0'"});
   refused(2, {"--camera", "1,2"}, {"--camera"});
   refused(2, {"--camera", "1,2,north"}, {"--camera", "north"});
   refused(2, {"--camera", "1,2,nan"}, {"--camera", "'nan'"});
@@ -289,6 +293,13 @@ TEST_F(RenderCommand, BadInputIsOneLineAndLeavesTheOldFile) {
                 1, {"plain.tif", "place in the world", "--latitude"});
   EXPECT_EQ(readBytes(out), "old");
   EXPECT_EQ(folder.names(), (std::vector<std::string>{"a.tif", "b.png", "plain.tif"}));
+}
+
+TEST_F(RenderCommand, AfterCtrlCNothingHalfWrittenIsLeft) {
+  writeBytes(out, "old");
+  expectRefusal(interruptProgram({"render", in, "-o", out, "--size", "4096x4096"}), 1, {"cancelled"});
+  EXPECT_EQ(readBytes(out), "old");
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{"a.tif", "b.png"}));
 }
 
 TEST_F(RenderCommand, AFullDiskLeavesTheOldFile) {

@@ -28,6 +28,9 @@ vec3 ink(vec3 linear) { return linear; }
 #endif
 
 #ifdef WALL
+#ifdef WATER
+#include "ground-water.glsl"
+#endif
 #include "ground-wall.glsl"
 #else
 #include "ground-shape.glsl"

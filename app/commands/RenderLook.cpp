@@ -102,6 +102,13 @@ void addMarks(CLI::App& command, RenderSettings& settings) {
       ->check(finiteNumber())
       ->type_name("HEIGHT")
       ->group(kGroup);
+  command
+      .add_option_function<double>(
+          "--snow-line", [&settings](const double& height) { settings.shading.snowLine = height; },
+          "Where snow begins with --shading natural, metres; as suits the terrain where left out")
+      ->check(finiteNumber())
+      ->type_name("HEIGHT")
+      ->group(kGroup);
   command.add_flag("--wireframe", settings.wireframe, "The edges of the triangles")->group(kGroup);
   command
       .add_option_function<std::vector<std::string>>(
@@ -130,8 +137,9 @@ void addMarks(CLI::App& command, RenderSettings& settings) {
 void addLookOptions(CLI::App& command, RenderLook& look) {
   RenderSettings& settings = look.settings;
   addChoice(command, "--shading", settings.shading.mode, shadingNames(),
-            "What the colours of the ground say");
-  addChoice(command, "--ramp", settings.shading.ramp, rampNames(), "Colours for heights");
+            "What the colours of the ground say; natural where left out");
+  addChoice(command, "--ramp", settings.shading.ramp, rampNames(),
+            "Colours for heights, for --shading hypsometric; atlas where left out");
   CLI::Option* sun = command
                          .add_option_function<std::vector<double>>(
                              "--sun",

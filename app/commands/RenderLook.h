@@ -9,6 +9,8 @@ namespace scarp {
 
 /// How a picture is to look, as the command line has it.
 struct RenderLook {
+  RenderLook() { settings.shading.mode = ShadingMode::Natural; }  // As the editor on a graphics card.
+
   RenderSettings settings;
   SunTime sun;  ///< In place of settings.light where there is a time.
 };

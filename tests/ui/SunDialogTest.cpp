@@ -1,5 +1,6 @@
 #include <QComboBox>
 #include <QDateEdit>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -94,17 +95,19 @@ TEST_F(SunDialogTest, SaysWhatIsMissingOrImpossible) {
 
 class SunDialogInWindowTest : public WindowTest {
  protected:
-  QToolButton& button() { return *window_->findChild<QToolButton*>(QStringLiteral("sunTime")); }
+  QToolButton& button(const char* name = "sunTime") {
+    return *window_->findChild<QToolButton*>(QLatin1String(name));
+  }
   const SunSettings& sun() { return window_->analysis().choice().sun; }
   /// Opens the dialog and leaves it by a button, after a place and a time are chosen.
-  void ask(bool use) {
+  void ask(bool use, const char* name = "sunTime") {
     whenDialog<SunDialog>([use](SunDialog& dialog) {
       dialog.setPlace(kAlps);
       dialog.findChild<QDateEdit*>(QStringLiteral("date"))->setDate(QDate(2024, 6, 21));
       dialog.findChild<QTimeEdit*>(QStringLiteral("clock"))->setTime(QTime(9, 0));
       use ? dialog.accept() : dialog.reject();
     });
-    QTest::mouseClick(&button(), Qt::LeftButton);
+    QTest::mouseClick(&button(name), Qt::LeftButton);
   }
 };
 
@@ -123,6 +126,19 @@ TEST_F(SunDialogInWindowTest, MovesTheShadowsSunOrTakesItBack) {
   EXPECT_NEAR(sun().elevation, there.elevation, 1e-9);
   EXPECT_EQ(sun().softness, before.softness);
   EXPECT_EQ(dialogsSeen_, 2);
+}
+
+TEST_F(SunDialogInWindowTest, MovesTheLightOfThePictureOrTakesItBack) {
+  openGround("SainteHelens.dem");
+  const SceneLight before = view().settings().light;
+  window_->findChild<QDockWidget*>(QStringLiteral("shadingDock"))->show();
+  ASSERT_TRUE(waitUntil([this] { return button("lightTime").isVisible(); }));
+  ask(false, "lightTime");
+  EXPECT_EQ(view().settings().light, before);
+  ask(true, "lightTime");
+  const SunPosition there = sunPosition(parseUtcTime("2024-06-21T08:00Z").value(), kAlps.middle);
+  EXPECT_NEAR(view().settings().light.azimuth, there.azimuth + 2.0, 1e-9);
+  EXPECT_NEAR(view().settings().light.elevation, there.elevation, 1e-9);
 }
 
 }  // namespace

@@ -105,9 +105,7 @@ void AnalysisController::choose(std::optional<AnalysisKind> kind) {
 }
 
 std::optional<TerrainPlace> AnalysisController::place() const {
-  if (!document_) return std::nullopt;
-  const auto place = placeOnEarth(document_->terrain().snapshot());
-  return place ? std::optional(*place) : std::nullopt;
+  return document_ ? document_->place() : std::nullopt;
 }
 
 std::optional<Vec2> AnalysisController::middleOfView() const {

@@ -10,18 +10,12 @@
 #include "ui/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisLegend.h"
-#include "ui/dialogs/SunDialog.h"
+#include "ui/dialogs/SunTimeButton.h"
 #include "ui/docks/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
-
-namespace {
-
-constexpr int kAside = 12;  ///< Pixels between the dock and a dialog of its own.
-
-}  // namespace
 
 AnalysisDock::AnalysisDock(const Actions& actions, AnalysisController& controller, QWidget* parent)
     : QDockWidget(tr("Analysis"), parent), controller_(controller) {
@@ -123,35 +117,19 @@ void AnalysisDock::addNumbers(QVBoxLayout& column) {
 }
 
 void AnalysisDock::addSunTime(QVBoxLayout& column) {
-  sunTime_ = new QToolButton;
+  sunTime_ = new SunTimeButton({[this] { return controller_.place(); },
+                                [this] {
+                                  const SunSettings& sun = controller_.choice().sun;
+                                  return SunPosition{sun.azimuth, sun.elevation};
+                                },
+                                [this](const SunPosition& sun) {
+                                  AnalysisChoice choice = controller_.choice();
+                                  choice.sun.azimuth = sun.azimuth;
+                                  choice.sun.elevation = sun.elevation;
+                                  controller_.setChoice(choice);
+                                }});
   sunTime_->setObjectName(QStringLiteral("sunTime"));
-  sunTime_->setText(tr("Date and Time…"));
-  sunTime_->setToolTip(tr("Puts the sun where it stands at a date, a time and a place"));
-  sunTime_->setFocusPolicy(Qt::TabFocus);
-  connect(sunTime_, &QToolButton::clicked, this, &AnalysisDock::askForSun);
   column.addWidget(sunTime_);
-}
-
-void AnalysisDock::askForSun() {
-  if (!sunDialog_) {
-    sunDialog_ = new SunDialog(this);
-    connect(sunDialog_, &SunDialog::sunMoved, this, [this] {
-      AnalysisChoice choice = controller_.choice();
-      choice.sun.azimuth = sunDialog_->sun()->azimuth;
-      choice.sun.elevation = sunDialog_->sun()->elevation;
-      controller_.setChoice(choice);
-    });
-  }
-  const SunSettings before = controller_.choice().sun;
-  sunDialog_->setPlace(controller_.place());
-  // Beside the dock, so that the shadow can be seen.
-  sunDialog_->adjustSize();
-  sunDialog_->move(
-      mapToGlobal(QPoint(-sunDialog_->width() - kAside, height() - sunDialog_->height() - kAside)));
-  if (sunDialog_->exec() == QDialog::Accepted) return;
-  AnalysisChoice choice = controller_.choice();
-  choice.sun = before;
-  controller_.setChoice(choice);
 }
 
 void AnalysisDock::refresh() {

@@ -16,7 +16,7 @@ class AnalysisController;
 class AnalysisLegend;
 class IconGrid;
 class NumberField;
-class SunDialog;
+class SunTimeButton;
 struct NumberSpec;
 
 /// Settings and legend of the analysis that lies on the ground. Open while there is one; closing it ends it.
@@ -44,8 +44,6 @@ class AnalysisDock : public QDockWidget {
   NumberField* addNumber(QVBoxLayout& column, AnalysisKind kind, const NumberSpec& spec, const char* name,
                          const QString& tip, double low, double high, Get get, Set set);
   void addSunTime(QVBoxLayout& column);
-  /// Asks for a date and a time; the shadow follows meanwhile.
-  void askForSun();
   void refresh();
   /// No less height than its content has.
   void makeRoom();
@@ -54,8 +52,8 @@ class AnalysisDock : public QDockWidget {
   std::optional<AnalysisKind> shown_;
   IconGrid* kinds_ = nullptr;
   AnalysisLegend* legend_ = nullptr;
-  QToolButton *observer_ = nullptr, *sunTime_ = nullptr;
-  SunDialog* sunDialog_ = nullptr;  ///< From its first opening on.
+  QToolButton* observer_ = nullptr;
+  SunTimeButton* sunTime_ = nullptr;
   std::vector<Row> rows_;
 };
 

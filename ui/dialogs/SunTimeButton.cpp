@@ -1,0 +1,45 @@
+#include "ui/dialogs/SunTimeButton.h"
+
+#include <QDockWidget>
+#include <algorithm>
+#include <utility>
+
+#include "ui/dialogs/SunDialog.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kAside = 12;  ///< Pixels between a dock and the dialog.
+
+/// Puts the dialog beside the panel that the button is in, so that the light can be seen.
+void moveAside(QWidget& dialog, QWidget* panel) {
+  if (!panel) return;
+  dialog.adjustSize();
+  const QPoint corner = panel->mapToGlobal(QPoint(-kAside, panel->height() - kAside));
+  dialog.move(std::max(0, corner.x() - dialog.width()), std::max(0, corner.y() - dialog.height()));
+}
+
+}  // namespace
+
+SunTimeButton::SunTimeButton(Sun sun, QWidget* parent) : QToolButton(parent), sun_(std::move(sun)) {
+  setText(tr("Date and Time…"));
+  setToolTip(tr("Puts the sun where it stands at a date, a time and a place"));
+  setFocusPolicy(Qt::TabFocus);
+  connect(this, &QToolButton::clicked, this, &SunTimeButton::ask);
+}
+
+void SunTimeButton::ask() {
+  if (!dialog_) {
+    dialog_ = new SunDialog(this);
+    connect(dialog_, &SunDialog::sunMoved, this, [this] { sun_.set(*dialog_->sun()); });
+  }
+  const SunPosition before = sun_.get();
+  dialog_->setPlace(sun_.place());
+  QWidget* panel = this;
+  while (panel && !qobject_cast<QDockWidget*>(panel)) panel = panel->parentWidget();
+  moveAside(*dialog_, panel);
+  if (dialog_->exec() != QDialog::Accepted) sun_.set(before);
+}
+
+}  // namespace scarp

@@ -12,12 +12,14 @@ namespace {
 
 constexpr int kAside = 12;  ///< Pixels between a dock and the dialog.
 
-/// Puts the dialog beside the panel that the button is in, so that the light can be seen.
-void moveAside(QWidget& dialog, QWidget* panel) {
+/// Puts the dialog beside the panel that the button is in, low in the window, so that the light can be seen.
+void moveAside(QWidget& dialog, const QWidget* panel) {
   if (!panel) return;
   dialog.adjustSize();
-  const QPoint corner = panel->mapToGlobal(QPoint(-kAside, panel->height() - kAside));
-  dialog.move(std::max(0, corner.x() - dialog.width()), std::max(0, corner.y() - dialog.height()));
+  const QWidget* window = panel->window();
+  const int right = panel->mapToGlobal(QPoint(-kAside, 0)).x(),
+            bottom = window->mapToGlobal(QPoint(0, window->height() - kAside)).y();
+  dialog.move(std::max(0, right - dialog.width()), std::max(0, bottom - dialog.height()));
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ namespace scarp {
 namespace {
 
 constexpr int kAside = 12;  ///< Pixels between a dock and the dialog.
+constexpr int kAbove = 46;  ///< Pixels between it and the window's lower border, where the status bar is.
 
 /// Puts the dialog beside the panel that the button is in, low in the window, so that the light can be seen.
 void moveAside(QWidget& dialog, const QWidget* panel) {
@@ -18,7 +19,7 @@ void moveAside(QWidget& dialog, const QWidget* panel) {
   dialog.adjustSize();
   const QWidget* window = panel->window();
   const int right = panel->mapToGlobal(QPoint(-kAside, 0)).x(),
-            bottom = window->mapToGlobal(QPoint(0, window->height() - kAside)).y();
+            bottom = window->mapToGlobal(QPoint(0, window->height() - kAbove)).y();
   dialog.move(std::max(0, right - dialog.width()), std::max(0, bottom - dialog.height()));
 }
 

@@ -50,6 +50,7 @@ int main(int argc, char** argv) {
   scarp::addRunCommand(program, exit);
   scarp::addViewshedCommand(program, exit);
   scarp::addBakeCommand(program, exit);
+  scarp::addRenderCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

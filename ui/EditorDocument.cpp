@@ -26,6 +26,11 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
   });
 }
 
+std::optional<TerrainPlace> EditorDocument::place() const {
+  const auto place = placeOnEarth(terrain_.snapshot());
+  return place ? std::optional(*place) : std::nullopt;
+}
+
 BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {
   const GridFrame& frame = terrain.frame();
   const double extent = std::min(frame.width(), frame.depth());

@@ -6,6 +6,7 @@
 
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
+#include "core/io/TerrainPlace.h"
 #include "core/tools/ToolBox.h"
 #include "ui/ViewBookmarks.h"
 
@@ -35,6 +36,9 @@ class EditorDocument : public QObject {
   [[nodiscard]] bool modified() const { return !terrain_.history().isSaved(); }
   /// Grows with every change, also where undo leads back to an earlier state.
   [[nodiscard]] int revision() const { return revision_; }
+
+  /// Where on the earth the terrain is; nothing where it does not say.
+  [[nodiscard]] std::optional<TerrainPlace> place() const;
 
   std::optional<ExportTarget> lastExport;
   ViewBookmarks bookmarks;

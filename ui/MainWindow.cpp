@@ -12,6 +12,7 @@
 #include <QToolBar>
 #include <utility>
 
+#include "core/tools/ViewLimits.h"
 #include "ui/Actions.h"
 #include "ui/FileCommands.h"
 #include "ui/Menus.h"
@@ -36,6 +37,7 @@
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
+#include "ui/viewport/SecondView.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -59,7 +61,7 @@ MainWindow::MainWindow() {
       *menuBar(), *actions_, *recent_,
       {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
        navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), historyDock_->toggleViewAction(),
-       toolBar_->toggleViewAction()});
+       toolBar_->toggleViewAction(), secondView_->toggleViewAction()});
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -75,6 +77,7 @@ void MainWindow::makeParts() {
   jobs_ = new JobRunner(this);
   viewport_ = new Viewport(this);
   setCentralWidget(viewport_);
+  secondView_ = new SecondView(*viewport_, this);
   info_ = new InfoBar(viewport_);
   recent_ = new RecentFiles(this);
   commands_ = new ToolCommands(*actions_, this);
@@ -123,17 +126,20 @@ void MainWindow::arrange() {
   addDockWidget(Qt::BottomDockWidgetArea, inspector_);
   addDockWidget(Qt::BottomDockWidgetArea, profileDock_);
   tabifyDockWidget(inspector_, profileDock_);
+  addDockWidget(Qt::LeftDockWidgetArea, secondView_);
   inspector_->hide();
   profileDock_->hide();
   analysisDock_->hide();
+  secondView_->hide();
   brushDock_->raise();
   navigatorDock_->raise();
-  hideTitlesBehindTabs(
-      *this, {brushDock_, objectsDock_, shadingDock_, navigatorDock_, historyDock_, analysisDock_});
+  hideTitlesBehindTabs(*this,
+                       {brushDock_, objectsDock_, shadingDock_, navigatorDock_, historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
   resizeDocks({inspector_, profileDock_}, {290, 250}, Qt::Vertical);
+  resizeDocks({secondView_}, {420}, Qt::Horizontal);
 }
 
 void MainWindow::connectParts() {
@@ -172,6 +178,7 @@ void MainWindow::connectParts() {
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
   connect(shadingDock_, &ShadingDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
+  connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
@@ -192,6 +199,7 @@ void MainWindow::restoreLayout() {
   // They may have been open when the window was closed.
   analysisDock_->hide();
   profileDock_->hide();
+  secondView_->hide();
 }
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
@@ -211,11 +219,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
     tools.setPlace(document_->tools().place());
     tools.setTool(document_->tools().tool());
   }
-  Camera camera = tools.camera();
-  camera.yaw = 0.45;
-  camera.pitch = -0.6;
-  tools.setCamera(camera);
-  tools.frameSelection(viewport_->viewSize());
+  tools.setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
   attach(document.get());
   document_ = std::move(document);
   info_->hide();
@@ -225,6 +229,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
 void MainWindow::attach(EditorDocument* document) {
   ToolBox* tools = document ? &document->tools() : nullptr;
   viewport_->setDocument(document ? &document->terrain() : nullptr, tools);
+  secondView_->setDocument(document);
   commands_->setDocument(document);
   views_->setDocument(document);
   brushDock_->setTools(tools);
@@ -269,6 +274,7 @@ void MainWindow::useTheme(Theme theme) {
 void MainWindow::navigateLike(NavigationStyle style) {
   rememberNavigation(style);
   if (document_) document_->tools().setNavigation(style);
+  if (ToolBox* second = secondView_->tools()) second->setNavigation(style);
 }
 
 void MainWindow::showAbout() {

@@ -22,6 +22,7 @@ class ObjectsDock;
 class PickingInspector;
 class ProfileDock;
 class RecentFiles;
+class SecondView;
 class ShadingController;
 class ShadingDock;
 class StatusReadout;
@@ -46,6 +47,7 @@ class MainWindow : public QMainWindow {
 
   [[nodiscard]] EditorDocument* document() { return document_.get(); }
   [[nodiscard]] Viewport& viewport() { return *viewport_; }
+  [[nodiscard]] SecondView& secondView() { return *secondView_; }
   [[nodiscard]] Actions& actions() { return *actions_; }
   [[nodiscard]] JobRunner& jobs() { return *jobs_; }
   [[nodiscard]] InfoBar& infoBar() { return *info_; }
@@ -76,6 +78,7 @@ class MainWindow : public QMainWindow {
   Actions* actions_;
   JobRunner* jobs_;
   Viewport* viewport_;
+  SecondView* secondView_;
   InfoBar* info_;
   RecentFiles* recent_;
   FileCommands* files_;

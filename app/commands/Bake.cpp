@@ -4,6 +4,7 @@
 #include "app/commands/Commands.h"
 #include "app/commands/NumberChecks.h"
 #include "app/commands/ShareOutput.h"
+#include "app/commands/SunTime.h"
 #include "core/pick/SkyView.h"
 #include "core/pick/SunShadow.h"
 
@@ -15,6 +16,7 @@ struct BakeArguments {
   std::string in, out, kind;
   ImportOptions import;
   SunSettings sun;
+  SunTime sunTime;  ///< In place of the sun's angles where there is one.
   SkySettings sky;
 };
 
@@ -26,12 +28,18 @@ Result<ShareRaster> bake(const BakeArguments& arguments, const Terrain& terrain,
                    progress);
 }
 
-int runBake(const BakeArguments& arguments) {
+int runBake(BakeArguments arguments) {
   if (const auto possible = checkShareTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
   const auto imported = importRaster(arguments.in, arguments.import, progress.stage("reading"));
   if (!imported) return reportFailure(imported.error());
+  if (arguments.sunTime.time) {
+    const auto sun = sunOver(imported->terrain, arguments.in, arguments.sunTime);
+    if (!sun) return reportFailure(sun.error());
+    arguments.sun.azimuth = sun->azimuth;
+    arguments.sun.elevation = sun->elevation;
+  }
   const auto shares = bake(arguments, imported->terrain, progress.stage("baking"));
   if (!shares) return reportFailure(shares.error());
   const auto written = writeShares(imported->terrain, shares->values, arguments.out, progress);
@@ -40,6 +48,7 @@ int runBake(const BakeArguments& arguments) {
 
   for (const std::string& warning : imported->warnings) reportWarning(warning);
   for (const std::string& line : *written) std::printf("%s\n", line.c_str());
+  if (arguments.sunTime.time) printSun({arguments.sun.azimuth, arguments.sun.elevation});
   return 0;
 }
 
@@ -69,15 +78,16 @@ void addBakeCommand(CLI::App& program, CommandExit& exit) {
       ->required()
       ->check(CLI::IsMember({"shadow", "ambient"}));
   const char* shadow = "--kind shadow";
-  command
-      ->add_option("--azimuth", arguments->sun.azimuth,
-                   "Degrees from north, clockwise, to the sun; 315 where left out")
-      ->group(shadow);
-  command
-      ->add_option("--elevation", arguments->sun.elevation,
-                   "Degrees of the sun above the horizon; 45 where left out")
-      ->check(between(0, 90))
-      ->group(shadow);
+  CLI::Option* azimuth = command
+                             ->add_option("--azimuth", arguments->sun.azimuth,
+                                          "Degrees from north, clockwise, to the sun; 315 where left out")
+                             ->group(shadow);
+  CLI::Option* elevation = command
+                               ->add_option("--elevation", arguments->sun.elevation,
+                                            "Degrees of the sun above the horizon; 45 where left out")
+                               ->check(between(0, 90))
+                               ->group(shadow);
+  addSunTimeOptions(*command, arguments->sunTime, shadow)->excludes(azimuth)->excludes(elevation);
   command
       ->add_option(
           "--softness", arguments->sun.softness,

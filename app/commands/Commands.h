@@ -24,6 +24,7 @@ void addPickCommand(CLI::App& program, CommandExit& exit);
 void addRunCommand(CLI::App& program, CommandExit& exit);
 void addViewshedCommand(CLI::App& program, CommandExit& exit);
 void addBakeCommand(CLI::App& program, CommandExit& exit);
+void addRenderCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset and --raw, which every command that reads a
 /// terrain understands. `options` must outlive the parsing; a value that makes no sense is wrong usage.

@@ -1,6 +1,8 @@
 #include "app/commands/NumberChecks.h"
 
+#include <cmath>
 #include <functional>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -28,9 +30,14 @@ CLI::Validator zeroOrMore() {
   return check("a number from 0 up", [](double number) { return number >= 0.0; });
 }
 
-CLI::Validator between(int low, int high) {
-  return check("a number from " + std::to_string(low) + " to " + std::to_string(high),
-               [low, high](double number) { return number >= low && number <= high; });
+CLI::Validator finiteNumber() {
+  return check("a number", [](double number) { return std::isfinite(number); });
+}
+
+CLI::Validator between(double low, double high) {
+  std::ostringstream rule;
+  rule << "a number from " << low << " to " << high;
+  return check(rule.str(), [low, high](double number) { return number >= low && number <= high; });
 }
 
 }  // namespace scarp

@@ -8,7 +8,8 @@ namespace scarp {
 
 [[nodiscard]] CLI::Validator moreThanZero();
 [[nodiscard]] CLI::Validator zeroOrMore();
+[[nodiscard]] CLI::Validator finiteNumber();
 /// low ≤ number ≤ high.
-[[nodiscard]] CLI::Validator between(int low, int high);
+[[nodiscard]] CLI::Validator between(double low, double high);
 
 }  // namespace scarp

@@ -21,6 +21,8 @@ struct PlaceSettings {
   double heightOffset = 0.0;  ///< Metres.
   bool alignToGround = false;
   bool randomYaw = true;
+
+  bool operator==(const PlaceSettings&) const = default;
 };
 
 /// A line drawn over the ground to measure by.

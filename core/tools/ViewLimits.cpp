@@ -115,6 +115,14 @@ double distanceToGround(const TerrainDocument& document, const Vec3& point) {
 
 double sceneSize(const TerrainDocument& document) { return document.box().diagonal(); }
 
+Camera openingCamera(const TerrainDocument& document, ViewSize view) {
+  Camera camera;
+  camera.yaw = 0.45;
+  camera.pitch = -0.6;
+  camera.frame(document.box(), view);
+  return withClipPlanes(camera, document);
+}
+
 Camera withinReason(const Camera& camera, const Camera& before, const TerrainDocument& document) {
   const bool numbers = camera.position.allFinite() && std::isfinite(camera.yaw) &&
                        std::isfinite(camera.pitch) && std::isfinite(camera.orthoHeight) &&

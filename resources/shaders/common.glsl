@@ -10,9 +10,9 @@ layout(std140, binding = 0) uniform Frame {
   vec4 pixels;   // Device width and height, device pixels a logical one, heading of the camera.
   vec4 ground;   // Base height, eye's x and y within the grid's period, grid step.
   vec4 block;    // Middle and half size of the terrain in x, y.
+  vec4 sunLight;
 };
 
-const vec3 sunLight = vec3(1.06, 0.97, 0.84);
 const vec3 skyLight = vec3(0.30, 0.37, 0.48);
 const vec3 groundLight = vec3(0.17, 0.15, 0.13);
 const vec3 horizonColour = vec3(0.56, 0.66, 0.76);
@@ -29,9 +29,7 @@ vec3 seen(vec3 v) { return vec3(v.xy, v.z * haze.y); }
 
 vec3 lit(vec3 albedo, vec3 normal) {
   float direct = max(dot(normal, sun.xyz), 0.0);
-  // A low sun is a red one: its light has come a long way through the air.
-  vec3 light = mix(vec3(1.05, 0.52, 0.22), sunLight, smoothstep(0.0, 0.5, sun.z));
-  return albedo * (light * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z));
+  return albedo * (sunLight.rgb * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z));
 }
 
 /// Aerial perspective: how much of a colour comes through, the rest being the horizon's.

@@ -16,9 +16,9 @@ float footprint() {
 vec3 withContours(vec3 ground, vec3 dark) {
   float within = vPlace.z + contour.z, at = within / contour.x;
   // Level ground at a line's own height is no line: the slightest slope has to lead off it.
-  float noise = 3e-4 * footprint(), rise = max(run(within), noise);
+  float noise = 1e-4 * footprint(), rise = clamp(run(within), noise, 10.0 * footprint());
   float number = round(at);
-  float off = (abs(at - number) * contour.x + noise) / rise;
+  float off = (abs(at - number) * contour.x + 4.0 * noise) / rise;
   bool bold = mod(number, contour.y) < 0.5;
   float spacing = contour.x / rise;
   // Where lines run into one another, first the thin ones go, then the bold ones.

@@ -1,8 +1,10 @@
 // Colours by height.
 layout(binding = 3) uniform sampler2D tints;
 
+bool onLand(float h) { return ramp.z == 0.0 || h >= ramp.x; }
+
 vec3 heightTint(float h) {
-  bool dry = ramp.z == 0.0 || h >= ramp.x;
+  bool dry = onLand(h);
   float land = clamp((h - ramp.x) * ramp.y, 0.0, 1.0), sea = clamp((ramp.x - h) * ramp.z, 0.0, 1.0);
   // A step of the ramp is finer than the eye can tell: no need to filter.
   int shore = int(ramp.w);
@@ -10,8 +12,9 @@ vec3 heightTint(float h) {
 }
 
 vec3 hypsometric(vec2 gradient) {
-  vec3 albedo = heightTint(groundHeight());
-  // Steep ground is bare: rock shows through, in a tone of its height.
-  float bare = clamp(dot(gradient, gradient) * 1.15 - 0.18, 0.0, 0.75);
+  float h = groundHeight();
+  vec3 albedo = heightTint(h);
+  // Steep ground is bare: rock shows through, in a tone of its height; less so through the blue of the sea.
+  float bare = clamp(dot(gradient, gradient) * 1.15 - 0.18, 0.0, onLand(h) ? 0.75 : 0.25);
   return mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
 }

@@ -9,7 +9,11 @@ vec3 wallColour() {
 #ifdef WATER
   // The sea is cut as well, where it stands above the ground.
   float below = clamp((water.x - vPlace.z) * water.y, 0.0, 1.0);
-  vec3 sea = lit(mix(vec3(0.10, 0.29, 0.34), vec3(0.012, 0.05, 0.10), sqrt(below)), outward[vCell.x]);
+  vec3 look = lookAlong();
+  // The cut face; from within, past the water's surface, there is only deep water.
+  vec3 sea = dot(look, outward[vCell.x]) < 0.0
+                 ? lit(mix(vec3(0.10, 0.29, 0.34), vec3(0.012, 0.05, 0.10), sqrt(below)), outward[vCell.x])
+                 : waterSurface(deepWater(), look);
   shade = mix(shade, sea, clamp((vPlace.z - vGround) / max(fwidth(vPlace.z), 1e-6) + 0.5, 0.0, 1.0));
 #endif
   return shade;

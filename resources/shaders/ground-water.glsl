@@ -1,21 +1,29 @@
 // Water that stands over the ground. Seen from above it, each pixel of ground below the level is seen through it.
 
+/// What is seen of water whose inside looks like that: the sky in it, the more the lower one looks (Schlick 1994).
+vec3 waterSurface(vec3 inside, vec3 look) {
+  float down = clamp(-look.z, 0.0, 1.0), grazing = 1.0 - down;
+  float mirror = 0.02 + 0.55 * grazing * grazing * grazing * grazing * grazing;
+  return mix(inside, ink(skyColour(0.15 + 0.6 * down)), mirror);
+}
+
+vec3 deepWater() { return ink(vec3(0.0125, 0.075, 0.131) * (0.35 + 0.65 * max(sun.z, 0.0))); }
+
+vec3 lookAlong() { return normalize(forward.w > 0.5 ? forward.xyz : seen(vPlace.xyz)); }
+
+#ifndef WALL
 vec3 withWater(vec3 ground) {
   float depth = water.x - vPlace.z;
   if (depth <= 0.0) return ground;
   bool ortho = forward.w > 0.5;
-  vec3 look = normalize(ortho ? forward.xyz : seen(vPlace.xyz));
+  vec3 look = lookAlong();
   // An eye that is under water sees all of the way through it.
   float way = water.x < 0.0 || ortho ? depth / max(-look.z, 0.15) : length(vPlace.xyz);
   vec3 through = exp2(-vec3(3.2, 1.35, 1.0) * way * water.y * 2.2);
-  vec3 deep = ink(vec3(0.010, 0.060, 0.105) * (0.35 + 0.65 * max(sun.z, 0.0)) * 1.25);
-  vec3 seenGround = mix(deep, ground * ink(vec3(0.80, 0.93, 0.95)), through);
-  // The sky in it (Schlick 1994), and a hint of ripples that break it up.
-  float up = clamp(-look.z, 0.0, 1.0), grazing = 1.0 - up;
-  float mirror = 0.02 + 0.55 * grazing * grazing * grazing * grazing * grazing;
-  vec3 surface = mix(seenGround, ink(skyColour(0.15 + 0.6 * up)), mirror);
+  vec3 surface = waterSurface(mix(deepWater(), ground * ink(vec3(0.80, 0.93, 0.95)), through), look);
   // Where it meets the shore: a bright line a pixel or two wide, whatever the distance, and a pale seam.
-  float toShore = depth / max(run(vPlace.z), 3e-4 * footprint());
+  float toShore = depth / clamp(run(vPlace.z), 3e-4 * footprint(), 3.0 * footprint());
   float seam = 0.35 * exp2(-depth * water.z * 3.0);
   return mix(surface, ink(vec3(0.78, 0.88, 0.88)), max(0.75 * line(toShore, 1.1 * pixels.z), seam * 0.5));
 }
+#endif

@@ -28,6 +28,9 @@ vec3 ink(vec3 linear) { return linear; }
 #endif
 
 #ifdef WALL
+#ifdef WATER
+#include "ground-water.glsl"
+#endif
 #include "ground-wall.glsl"
 #else
 #include "ground-shape.glsl"
@@ -72,14 +75,17 @@ vec3 groundColour(vec2 gradient) {
 }
 
 vec3 lightOn(vec3 ground, vec2 gradient) {
+  // Only from under the ground: seen from above, what faces away is a sliver along a ridge.
+  bool under = lod.w > 0.5 && !gl_FrontFacing;
 #if defined(MODE_HILLSHADE)
-  return ground * hillshade(gradient * haze.y);
+  return under ? vec3(0.25) : ground * hillshade(gradient * haze.y);
 #elif defined(MODE_NORMALS)
-  return ground;
+  return under ? vec3(0.25) : ground;
 #elif defined(MEASURE)
-  return ground * reliefOver(gradient * haze.y);
+  return under ? vec3(0.25) : ground * reliefOver(gradient * haze.y);
 #else
-  return lit(ground, normalize(vec3(-gradient * lod.z, 1.0)));
+  vec3 normal = normalize(vec3(-gradient * lod.z, 1.0));
+  return lit(under ? vec3(0.10, 0.085, 0.075) : ground, under ? -normal : normal);
 #endif
 }
 
@@ -95,9 +101,7 @@ vec3 groundShade() {
 #ifdef SHARES
   ground = withShares(ground);
 #endif
-  // Only from under the ground: seen from above, what faces away is a sliver along a ridge.
-  bool under = lod.w > 0.5 && !gl_FrontFacing;
-  vec3 shade = under ? lit(vec3(0.10, 0.085, 0.075), -normalize(vec3(-gradient * lod.z, 1.0))) : lightOn(ground, gradient);
+  vec3 shade = lightOn(ground, gradient);
 #ifdef GROUND_GRID
   shade = withGrid(shade, GRID_INK);
 #endif

@@ -1,5 +1,6 @@
 #include <cmath>
 
+#include "core/geometry/SunPosition.h"
 #include "core/pick/SkyView.h"
 #include "core/pick/SunShadow.h"
 #include "tests/app/Program.h"
@@ -47,6 +48,18 @@ TEST(BakeCommand, ShadowsAreThoseOfTheCore) {
                                scene.ground.frame.samples()));
 }
 
+TEST(BakeCommand, TheSunAtATimeIsWhereItStandsOverThePlace) {
+  const Scene scene;
+  const ProgramRun run = runProgram({"bake", scene.in, "-o", scene.out, "--kind", "shadow", "--sun-at",
+                                     "2024-12-21T15:00Z", "--latitude", "46.5", "--longitude", "8.25"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const SunPosition sun = sunPosition(parseUtcTime("2024-12-21T15:00Z").value(), {46.5, 8.25});
+  EXPECT_NE(run.out.find("sun: azimuth 227.88, elevation 5.08"), std::string::npos) << run.out;
+  const HeightPyramid pyramid(scene.ground.heights);
+  scene.expectShares(sunShadow(scene.ground.heights, pyramid, scene.ground.frame,
+                               {sun.azimuth, sun.elevation, 0.0}, scene.ground.frame.samples()));
+}
+
 TEST(BakeCommand, AmbientLightIsThatOfTheCore) {
   const Scene scene;
   const ProgramRun run = runProgram(
@@ -87,6 +100,14 @@ TEST(BakeCommand, BadInputIsOneLineAndLeavesTheOldFile) {
   refused(2, {"--kind", "shadow", "--elevation", "91"}, {"--elevation", "'91'"});
   refused(1, {"--kind", "shadow", "--elevation", "0"}, {"elevation must be more than 0"});
   refused(1, {"--kind", "shadow", "--azimuth", "nan"}, {"azimuth must be finite"});
+  refused(2, {"--kind", "shadow", "--sun-at", "noon"}, {"--sun-at", "'noon'"});
+  refused(2, {"--kind", "shadow", "--sun-at", "2024-06-21T12:00Z", "--elevation", "9"},
+          {"--sun-at", "--elevation"});
+  refused(2, {"--kind", "ambient", "--sun-at", "2024-06-21T12:00Z"}, {"--sun-at", "--kind shadow"});
+  refused(1, {"--kind", "shadow", "--sun-at", "2024-06-21T12:00Z"},
+          {"a.tif", "place in the world", "--latitude"});
+  refused(1, {"--kind", "shadow", "--sun-at", "2024-06-21T12:00Z", "--latitude", "0", "--longitude", "179"},
+          {"below the horizon"});
   refused(2, {"--kind", "shadow", "--softness", "-1"}, {"--softness", "'-1'"});
   refused(2, {"--kind", "ambient", "--directions", "3"}, {"--directions", "'3'"});
   refused(2, {"--kind", "ambient", "--distance", "0"}, {"--distance", "more than 0"});

@@ -77,8 +77,8 @@ int run(const char* path, std::string_view only) {
   QOpenGLFramebufferObject frame(kWidth, kHeight);
 
   std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n",
-              SceneRenderer::rendererName().toLatin1().constData(), document.frame().columns,
-              document.frame().rows, kWidth, kHeight, kFrames);
+              renderer.value()->rendererName().c_str(), document.frame().columns, document.frame().rows,
+              kWidth, kHeight, kFrames);
   std::printf("view        first ms  median ms  patches  triangles\n");
   for (const BenchView& bench : benchViews(document)) {
     if (!only.empty() && bench.name != only) continue;

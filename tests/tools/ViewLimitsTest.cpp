@@ -29,6 +29,24 @@ TEST(ViewLimits, DistanceToGroundIsNeverTooLongAndHardlyTooShort) {
   }
 }
 
+TEST(ViewLimits, AtFirstTheWholeTerrainIsSeenFromAbove) {
+  const TerrainDocument document(test::fractalTerrain(300, 40, 2.0, 3.0));
+  const Box box = document.box();
+  for (const ViewSize view : {ViewSize{1280.0, 800.0}, ViewSize{300.0, 900.0}}) {
+    const Camera camera = openingCamera(document, view);
+    EXPECT_GT(camera.position.z(), box.max.z());
+    for (int corner = 0; corner < 8; ++corner) {
+      const auto seen =
+          camera.project({(corner & 1 ? box.max : box.min).x(), (corner & 2 ? box.max : box.min).y(),
+                          (corner & 4 ? box.max : box.min).z()},
+                         view);
+      ASSERT_TRUE(seen);
+      EXPECT_TRUE(seen->x() >= 0.0 && seen->x() <= view.width && seen->y() >= 0.0 &&
+                  seen->y() <= view.height);
+    }
+  }
+}
+
 TEST(ViewLimits, DistanceToHolesOnlyIsInfinite) {
   const TerrainDocument document(test::makeTerrain({20, 20, 1.0, 1.0}, [](int, int) { return test::kHole; }));
   EXPECT_EQ(distanceToGround(document, Vec3::Zero()), std::numeric_limits<double>::infinity());

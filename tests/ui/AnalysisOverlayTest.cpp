@@ -1,6 +1,4 @@
 #include <QDockWidget>
-#include <QMenu>
-#include <QMenuBar>
 #include <QToolButton>
 #include <cmath>
 #include <random>
@@ -12,7 +10,6 @@
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/NumberField.h"
 
 namespace scarp::test {
 namespace {
@@ -23,18 +20,6 @@ class AnalysisOverlayTest : public WindowTest {
   QDockWidget& dock() { return *window_->findChild<QDockWidget*>(QStringLiteral("analysisDock")); }
   [[nodiscard]] const std::optional<LiveAnalysis::Picture>& overlay() { return analysis().live()->picture(); }
 
-  /// Through the menus, down from the bar.
-  QAction& inMenu(const QStringList& path) {
-    QList<QAction*> entries = window_->menuBar()->actions();
-    for (int i = 0;; ++i) {
-      const auto found = std::ranges::find_if(entries, [&](const QAction* entry) {
-        return QString(entry->text()).remove(QLatin1Char('&')) == path[i];
-      });
-      EXPECTS(found != entries.end());
-      if (i + 1 == path.size()) return **found;
-      entries = (*found)->menu()->actions();
-    }
-  }
   void choose(const char* name) {
     inMenu({QStringLiteral("View"), QStringLiteral("Analysis"), QLatin1String(name)}).trigger();
     settle();
@@ -50,12 +35,6 @@ class AnalysisOverlayTest : public WindowTest {
     const auto samples = static_cast<double>(terrain().frame().samples().area());
     slow.sky = {static_cast<int>(std::clamp(2e7 / samples, 8.0, 128.0)), 1e5};
     analysis().setChoice(slow);
-  }
-  /// A picture without the brush in it.
-  QImage picture() {
-    QEvent leave(QEvent::Leave);
-    QApplication::sendEvent(&view(), &leave);
-    return view().picture();
   }
   /// The overlay is what an analysis of the whole ground gives.
   void expectTrue(const std::string& when) {
@@ -90,13 +69,6 @@ class AnalysisOverlayTest : public WindowTest {
   static int warmth(const QImage& picture, QPoint at) {
     const QRgb p = picture.pixel(at);
     return qRed(p) - qBlue(p);
-  }
-  void typeInto(const char* field, const QString& text) {
-    auto* number = window_->findChild<NumberField*>(QLatin1String(field));
-    ASSERT_TRUE(number && number->isVisible()) << field;
-    QTest::mouseClick(number, Qt::LeftButton);
-    QTest::keyClicks(number, text);
-    QTest::keyClick(number, Qt::Key_Return);
   }
 };
 

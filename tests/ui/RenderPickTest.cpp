@@ -90,6 +90,35 @@ TEST(RenderPick, PickAgreesWhereALogicalPixelIsSeveral) {
   expectAgreement(12, [](SceneView& view) { view.size = {kWidth / 2.0, kHeight / 2.0}; });
 }
 
+TEST(RenderPick, PickAgreesWithWhatIsDrawnUnderExaggeration) {
+  const TerrainDocument document(test::mountains());
+  test::RenderHarness harness(kWidth, kHeight);
+  constexpr unsigned kSeed = 20261121;
+  std::mt19937 random(kSeed);
+  for (const double exaggeration : {0.1, 0.4, 2.5, 10.0}) {
+    Tally all;
+    for (int i = 0; i < 6; ++i) {
+      Camera camera = test::someCamera(document, random);
+      // As high above its ground on the screen as without.
+      const GridFrame& frame = document.frame();
+      const double ground =
+          heightAt(document.heights(), frame.column(camera.position.x()), frame.row(camera.position.y()));
+      const double foot = std::isnan(ground) ? 0.0 : ground;
+      camera.position.z() = foot + (camera.position.z() - foot) / exaggeration;
+      camera.exaggeration = exaggeration;
+      camera.fitClipPlanes(document.box());
+      const SceneView view = harness.view(camera);
+      harness.draw(document, view);
+      compare(document, view, harness.renderer().readDepth(), all);
+    }
+    std::cout << exaggeration << " times: " << all.both << " pixels hit both, " << 100.0 * all.near / all.both
+              << " % within 1.5 px on the screen, worst projection " << all.worstProjection << " px\n";
+    EXPECT_GT(all.both, 2000) << exaggeration;
+    EXPECT_LT(all.worstProjection, 0.01) << exaggeration;
+    EXPECT_GE(all.near, 0.97 * all.both) << exaggeration << ", seed " << kSeed;
+  }
+}
+
 TEST(RenderPick, NearGroundIsDrawnExactly) {
   const TerrainDocument document(test::mountains());
   test::RenderHarness harness(kWidth, kHeight);

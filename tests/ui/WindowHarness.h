@@ -4,9 +4,12 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QMenu>
+#include <QMenuBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -15,6 +18,7 @@
 #include "ui/MainWindow.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/NumberField.h"
 
 namespace scarp::test {
 
@@ -97,6 +101,34 @@ class WindowTest : public ::testing::Test {
         tools().camera().rayThrough(Vec2(pixel.x(), pixel.y()), view().viewSize()));
   }
   double heightAtSpot(const SurfaceHit& spot) { return heightAt(terrain().heights(), spot.column, spot.row); }
+
+  /// A picture without the brush in it.
+  QImage picture() {
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&view(), &leave);
+    return view().picture();
+  }
+  /// Through the menus, down from the bar.
+  QAction& inMenu(const QStringList& path) {
+    QList<QAction*> entries = window_->menuBar()->actions();
+    for (int i = 0;; ++i) {
+      const auto found = std::ranges::find_if(entries, [&](const QAction* entry) {
+        return QString(entry->text()).remove(QLatin1Char('&')) == path[i];
+      });
+      EXPECTS(found != entries.end());
+      if (i + 1 == path.size()) return **found;
+      entries = (*found)->menu()->actions();
+    }
+  }
+  /// Types a number into a field that is in sight.
+  void typeInto(const char* field, const QString& text) {
+    auto* number = window_->findChild<NumberField*>(QLatin1String(field));
+    ASSERT_TRUE(number && number->isVisible()) << field;
+    QTest::mouseClick(number, Qt::LeftButton);
+    QTest::keyClick(number, Qt::Key_A, Qt::ControlModifier);  // what was refused before still stands there
+    QTest::keyClicks(number, text);
+    QTest::keyClick(number, Qt::Key_Return);
+  }
 
   /// Waits for the next dialog of a kind and hands it over; the dialog runs a loop of its own meanwhile.
   template <class Dialog>

@@ -104,6 +104,10 @@ void AnalysisController::choose(std::optional<AnalysisKind> kind) {
   setChoice(choice);
 }
 
+std::optional<TerrainPlace> AnalysisController::place() const {
+  return document_ ? document_->place() : std::nullopt;
+}
+
 std::optional<Vec2> AnalysisController::middleOfView() const {
   const ViewSize size = viewport_.viewSize();
   const LocalRay ray =

@@ -7,6 +7,7 @@
 
 #include "core/edit/AnalysisChoice.h"
 #include "core/edit/LiveAnalysis.h"
+#include "core/io/TerrainPlace.h"
 
 namespace scarp {
 
@@ -30,6 +31,8 @@ class AnalysisController : public QObject {
   /// Contract: nothing is chosen while there is no document.
   void setChoice(const AnalysisChoice& choice);
   void choose(std::optional<AnalysisKind> kind);
+  /// Where the document's terrain is on the earth; nothing where there is none or it does not say.
+  [[nodiscard]] std::optional<TerrainPlace> place() const;
   /// What is known of the document; null for none.
   [[nodiscard]] const LiveAnalysis* live() const { return live_.get(); }
   /// The picture is up to date, or there is none to be.

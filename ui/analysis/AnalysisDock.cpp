@@ -10,6 +10,7 @@
 #include "ui/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisLegend.h"
+#include "ui/dialogs/SunTimeButton.h"
 #include "ui/docks/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
@@ -31,6 +32,7 @@ AnalysisDock::AnalysisDock(const Actions& actions, AnalysisController& controlle
   observer_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   observer_->setFocusPolicy(Qt::TabFocus);
   column.addWidget(observer_);
+  addSunTime(column);
   column.addStretch();
   connect(&controller_, &AnalysisController::choiceChanged, this, &AnalysisDock::refresh);
   // Told for every way of closing, and not when another tab is in front.
@@ -114,6 +116,22 @@ void AnalysisDock::addNumbers(QVBoxLayout& column) {
       [](Choice& c, double v) { c.sky.directions = static_cast<int>(v); });
 }
 
+void AnalysisDock::addSunTime(QVBoxLayout& column) {
+  sunTime_ = new SunTimeButton({[this] { return controller_.place(); },
+                                [this] {
+                                  const SunSettings& sun = controller_.choice().sun;
+                                  return SunPosition{sun.azimuth, sun.elevation};
+                                },
+                                [this](const SunPosition& sun) {
+                                  AnalysisChoice choice = controller_.choice();
+                                  choice.sun.azimuth = sun.azimuth;
+                                  choice.sun.elevation = sun.elevation;
+                                  controller_.setChoice(choice);
+                                }});
+  sunTime_->setObjectName(QStringLiteral("sunTime"));
+  column.addWidget(sunTime_);
+}
+
 void AnalysisDock::refresh() {
   const AnalysisChoice& choice = controller_.choice();
   if (!choice.kind) {
@@ -127,6 +145,7 @@ void AnalysisDock::refresh() {
     row.field->setVisible(row.kind == *choice.kind);
   }
   observer_->setVisible(*choice.kind == AnalysisKind::Viewshed);
+  sunTime_->setVisible(*choice.kind == AnalysisKind::SunShadow);
   if (shown_ == choice.kind) return;
   if (!shown_) {
     show();

@@ -16,6 +16,7 @@ class AnalysisController;
 class AnalysisLegend;
 class IconGrid;
 class NumberField;
+class SunTimeButton;
 struct NumberSpec;
 
 /// Settings and legend of the analysis that lies on the ground. Open while there is one; closing it ends it.
@@ -42,6 +43,7 @@ class AnalysisDock : public QDockWidget {
   /// A number from low to high, whatever its bar's reach.
   NumberField* addNumber(QVBoxLayout& column, AnalysisKind kind, const NumberSpec& spec, const char* name,
                          const QString& tip, double low, double high, Get get, Set set);
+  void addSunTime(QVBoxLayout& column);
   void refresh();
   /// No less height than its content has.
   void makeRoom();
@@ -51,6 +53,7 @@ class AnalysisDock : public QDockWidget {
   IconGrid* kinds_ = nullptr;
   AnalysisLegend* legend_ = nullptr;
   QToolButton* observer_ = nullptr;
+  SunTimeButton* sunTime_ = nullptr;
   std::vector<Row> rows_;
 };
 

@@ -29,16 +29,16 @@ constexpr std::array<Lch, 5> kLagoon{{{0.30, 0.105, 285.0},
                                       {0.60, 0.095, 175.0},
                                       {0.77, 0.145, 130.0},
                                       {0.93, 0.130, 102.0}}};
-constexpr std::array<Lch, 5> kEmber{{{0.20, 0.055, 300.0},
-                                     {0.36, 0.125, 345.0},
+constexpr std::array<Lch, 5> kEmber{{{0.20, 0.055, -60.0},
+                                     {0.36, 0.125, -15.0},
                                      {0.54, 0.160, 25.0},
                                      {0.74, 0.140, 60.0},
                                      {0.95, 0.065, 95.0}}};
-constexpr std::array<Lch, 5> kEvenLight{{{0.74, 0.085, 170.0},
-                                         {0.74, 0.105, 125.0},
-                                         {0.74, 0.105, 80.0},
-                                         {0.74, 0.105, 35.0},
-                                         {0.74, 0.095, -20.0}}};
+constexpr std::array<Lch, 5> kEvenLight{{{0.74, 0.095, 170.0},
+                                         {0.74, 0.120, 125.0},
+                                         {0.74, 0.120, 80.0},
+                                         {0.74, 0.120, 35.0},
+                                         {0.74, 0.110, -20.0}}};
 constexpr std::array<Lch, 2> kGrey{{{0.34, 0.0, 0.0}, {0.96, 0.0, 0.0}}};
 
 /// A smooth curve through points (Catmull & Rom 1974), in OKLab.
@@ -65,7 +65,7 @@ Oklab along(std::span<const Lch> points, double t) {
 Oklab cubehelix(double t) {
   const double light = 0.12 + 0.82 * t;
   const double angle = 2.0 * std::numbers::pi * (0.5 / 3.0 + 1.0 - 1.5 * light);
-  const double reach = 0.5 * light * (1.0 - light), c = std::cos(angle), s = std::sin(angle);
+  const double reach = 0.42 * light * (1.0 - light), c = std::cos(angle), s = std::sin(angle);
   const std::array<double, 3> srgb{light + reach * (-0.14861 * c + 1.78277 * s),
                                    light + reach * (-0.29227 * c - 0.90649 * s), light + reach * 1.97294 * c};
   LinearRgb linear{};

@@ -1,5 +1,6 @@
 #include "ui/render/FrameBlock.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -29,6 +30,12 @@ std::array<float, 4> four(const Vec3& v, double w = 0.0) {
           static_cast<float>(w)};
 }
 std::array<float, 4> four(double x, double y, double z, double w) { return four(Vec3(x, y, z), w); }
+
+/// A low sun is a red one: its light has come a long way through the air. up: its direction's z.
+std::array<float, 4> sunLight(double up) {
+  const double t = std::clamp(up / 0.5, 0.0, 1.0), high = t * t * (3.0 - 2.0 * t);
+  return four(Vec3(1.05, 0.52, 0.22) + high * (Vec3(1.06, 0.97, 0.84) - Vec3(1.05, 0.52, 0.22)));
+}
 
 /// A power of ten that makes some dozens of lines across the terrain.
 double gridStep(const Box& box) {
@@ -66,6 +73,7 @@ FrameBlock frameBlock(const SceneView& view, const SceneBounds& bounds) {
                height = light.elevation * std::numbers::pi / 180.0;
   block.sun =
       four(std::sin(azimuth) * std::cos(height), std::cos(azimuth) * std::cos(height), std::sin(height), 0.0);
+  block.sunLight = sunLight(std::sin(height));
   const Vec3 size = bounds.terrain.max - bounds.terrain.min;
   block.haze = four(ortho ? 0.0 : 0.16 / std::max(size.head<2>().norm(), 1.0), camera.exaggeration, 0.0, 0.0);
   block.pixels = four(view.pixelWidth, view.pixelHeight, view.pixelWidth / view.size.width, camera.yaw);

@@ -17,6 +17,7 @@ struct FrameBlock {
   std::array<float, 4> pixels;     ///< Device width and height, device pixels a logical one, heading.
   std::array<float, 4> ground;     ///< Base height below the eye as seen, grid origin x and y, grid step.
   std::array<float, 4> block;      ///< Terrain's middle and half size in x, y.
+  std::array<float, 4> sunLight;   ///< Linear RGB.
 };
 
 struct SceneBounds {

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <QOpenGLFunctions_4_5_Core>
 #include <cstddef>
 #include <utility>
 
-namespace scarp {
+#include "ui/render/Gl.h"
 
-using Gl = QOpenGLFunctions_4_5_Core;
+namespace scarp {
 
 /// Owns one OpenGL object. Destroyed with the context current that it was made in.
 template <void (*destroy)(Gl&, GLuint)>

@@ -1,8 +1,6 @@
 #include "ui/render/SceneRenderer.h"
 
-#include <QOpenGLContext>
-#include <QOpenGLFunctions>
-#include <QOpenGLVersionFunctionsFactory>
+#include <QString>
 
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/BackdropRenderer.h"
@@ -41,7 +39,7 @@ SceneBounds boundsOf(const TerrainDocument* document) {
 }  // namespace
 
 struct SceneRenderer::Parts {
-  Gl* gl = nullptr;
+  Gl gl;
   int defaultSamples = 1;
   std::unique_ptr<TerrainRenderer> terrain;
   std::unique_ptr<ObjectRenderer> objects;
@@ -59,36 +57,37 @@ struct SceneRenderer::Parts {
 SceneRenderer::SceneRenderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 SceneRenderer::~SceneRenderer() = default;
 
-Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create() {
-  Gl* gl = QOpenGLVersionFunctionsFactory::get<Gl>(QOpenGLContext::currentContext());
-  if (!gl) return Error{"OpenGL 4.5 core is needed"};
-  const MachineDefaults defaults = defaultsFor(rendererName());
+Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& lookup) {
+  const Result<Gl> loaded = Gl::load(lookup);
+  if (!loaded) return loaded.error();
   auto parts = std::make_unique<Parts>();
-  parts->gl = gl;
+  parts->gl = *loaded;
+  Gl& gl = parts->gl;
+  const MachineDefaults defaults = defaultsFor(QString::fromStdString(gl.rendererName()));
   parts->defaultSamples = defaults.samples;
-  auto terrain = TerrainRenderer::create(*gl, defaults.detail);
+  auto terrain = TerrainRenderer::create(gl, defaults.detail);
   if (!terrain) return terrain.error();
-  auto objects = ObjectRenderer::create(*gl);
+  auto objects = ObjectRenderer::create(gl);
   if (!objects) return objects.error();
-  auto backdrop = BackdropRenderer::create(*gl);
+  auto backdrop = BackdropRenderer::create(gl);
   if (!backdrop) return backdrop.error();
-  auto overlay = OverlayRenderer::create(*gl);
+  auto overlay = OverlayRenderer::create(gl);
   if (!overlay) return overlay.error();
-  auto labels = LabelRenderer::create(*gl);
+  auto labels = LabelRenderer::create(gl);
   if (!labels) return labels.error();
   parts->labels = std::move(labels.value());
   parts->terrain = std::move(terrain.value());
   parts->objects = std::move(objects.value());
   parts->backdrop = std::move(backdrop.value());
   parts->overlay = std::move(overlay.value());
-  parts->target = std::make_unique<FrameTarget>(*gl);
-  parts->frame = makeBuffer(*gl);
+  parts->target = std::make_unique<FrameTarget>(gl);
+  parts->frame = makeBuffer(gl);
   return std::unique_ptr<SceneRenderer>(new SceneRenderer(std::move(parts)));
 }
 
 void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view, unsigned target) {
   Parts& p = *parts_;
-  Gl& gl = *p.gl;
+  Gl& gl = p.gl;
   p.view = view;
   p.bounds = boundsOf(document);
   p.stats = {};
@@ -161,9 +160,6 @@ void SceneRenderer::sharesChanged(const GridRect& samples) { parts_->terrain->in
 
 void SceneRenderer::objectsChanged() { parts_->objects->objectsChanged(); }
 
-QString SceneRenderer::rendererName() {
-  auto* gl = QOpenGLContext::currentContext()->functions();
-  return QString::fromLatin1(reinterpret_cast<const char*>(gl->glGetString(GL_RENDERER)));
-}
+std::string SceneRenderer::rendererName() const { return parts_->gl.rendererName(); }
 
 }  // namespace scarp

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <QString>
 #include <memory>
+#include <string>
 
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "ui/render/DepthPicture.h"
+#include "ui/render/Gl.h"
 #include "ui/render/SceneView.h"
 
 namespace scarp {
@@ -18,7 +19,8 @@ struct TerrainStats;
 class SceneRenderer {
  public:
   /// Compiles what drawing takes. The error is one line.
-  [[nodiscard]] static Result<std::unique_ptr<SceneRenderer>> create();
+  [[nodiscard]] static Result<std::unique_ptr<SceneRenderer>> create(
+      const GlLookup& lookup = lookupInQtContext());
   ~SceneRenderer();
   SceneRenderer(const SceneRenderer&) = delete;
   SceneRenderer& operator=(const SceneRenderer&) = delete;
@@ -35,8 +37,8 @@ class SceneRenderer {
   void sharesChanged(const GridRect& samples);
   void objectsChanged();
 
-  /// What the current context runs on.
-  [[nodiscard]] static QString rendererName();
+  /// What the context runs on.
+  [[nodiscard]] std::string rendererName() const;
 
  private:
   struct Parts;

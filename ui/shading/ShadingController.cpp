@@ -46,6 +46,10 @@ void ShadingController::setDocument(EditorDocument* document) {
   showSettings();
 }
 
+std::optional<TerrainPlace> ShadingController::place() const {
+  return document_ ? document_->place() : std::nullopt;
+}
+
 RenderSettings ShadingController::settings() const { return viewport_.settings(); }
 
 void ShadingController::change(const std::function<void(RenderSettings&)>& edit) {

@@ -2,8 +2,10 @@
 
 #include <QObject>
 #include <functional>
+#include <optional>
 
 #include "core/base/Signal.h"
+#include "core/io/TerrainPlace.h"
 #include "core/terrain/HeightPyramid.h"
 #include "ui/render/RenderSettings.h"
 
@@ -30,6 +32,8 @@ class ShadingController : public QObject {
   [[nodiscard]] double exaggeration() const;
   void setExaggeration(double factor);  ///< > 0
 
+  /// Where the document's terrain is on the earth; nothing where there is none or it does not say.
+  [[nodiscard]] std::optional<TerrainPlace> place() const;
   /// Lowest and highest ground; empty without a document.
   [[nodiscard]] HeightRange heights() const;
   /// What the settings come to on this ground, metres.

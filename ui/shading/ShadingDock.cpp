@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/Actions.h"
+#include "ui/dialogs/SunTimeButton.h"
 #include "ui/docks/DockColumn.h"
 #include "ui/render/HeightRamp.h"
 #include "ui/shading/ShadingController.h"
@@ -157,6 +158,17 @@ void ShadingDock::addLight(QVBoxLayout& column) {
       tr("How high the sun stands, degrees above the horizon"), 0.0, 90.0,
       [](const RenderSettings& s) { return s.light.elevation; },
       [](RenderSettings& s, double v) { s.light.elevation = v; }, always);
+  auto* time = new SunTimeButton(
+      {[this] { return controller_.place(); },
+       [this] {
+         const SceneLight light = controller_.settings().light;
+         return SunPosition{light.azimuth, light.elevation};
+       },
+       [this](const SunPosition& sun) {
+         controller_.change([sun](RenderSettings& s) { s.light = {sun.azimuth, sun.elevation}; });
+       }});
+  time->setObjectName(QStringLiteral("lightTime"));
+  column.addWidget(time);
   exaggeration_ = makeNumber({tr("Exaggeration"), QStringLiteral("×"), 0.1, 10.0, true}, "exaggeration",
                              tr("How many times as high the ground appears; it stays as it is"), 0.1, 10.0);
   connect(exaggeration_, &NumberField::valueEdited, this,

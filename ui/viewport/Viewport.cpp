@@ -126,7 +126,6 @@ void Viewport::initializeGL() {
   }
   // A new context, as after moving to another screen, knows nothing of what the old one held.
   connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGl, Qt::UniqueConnection);
-  rendererName_ = SceneRenderer::rendererName();
   if (context()->hasExtension("GL_KHR_debug") && got.testOption(QSurfaceFormat::DebugContext)) {
     auto* log = new QOpenGLDebugLogger(context());
     if (log->initialize()) {
@@ -181,6 +180,7 @@ void Viewport::paintGL() {
     Result<std::unique_ptr<SceneRenderer>> made = SceneRenderer::create();
     if (!made) return fail(QString::fromStdString(made.error().message));
     renderer_ = std::move(made.value());
+    rendererName_ = QString::fromStdString(renderer_->rendererName());
   }
   SceneView view;
   view.settings = settings_;

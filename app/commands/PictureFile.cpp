@@ -1,0 +1,54 @@
+#include "app/commands/PictureFile.h"
+
+#include <QBuffer>
+#include <QImageWriter>
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <filesystem>
+
+#include "core/io/OutputFile.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kJpegQuality = 92;
+
+/// Null where the ending names no format.
+const char* formatOf(const std::string& path) {
+  std::string ending = std::filesystem::path(path).extension().string();
+  std::ranges::transform(ending, ending.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (ending == ".png") return "png";
+  if (ending == ".jpg" || ending == ".jpeg") return "jpeg";
+  return nullptr;
+}
+
+}  // namespace
+
+Result<PictureFile> PictureFile::create(const std::string& path) {
+  const char* format = formatOf(path);
+  if (!format) return Error{path + ": its ending names no format of pictures; use .png or .jpg"};
+  auto file = AtomicFile::create(path);
+  if (!file) return file.error();
+  return PictureFile(std::move(*file), format);
+}
+
+Result<void> PictureFile::write(const QImage& picture, const Progress& progress) {
+  if (!keepGoing(progress, 0.0)) return Error::cancel();
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  QImageWriter writer(&buffer, format_);
+  if (format_ == std::string_view("jpeg")) writer.setQuality(kJpegQuality);
+  if (!writer.write(picture)) return cannotWrite(file_.target(), writer.errorString().toStdString());
+  if (!keepGoing(progress, 0.9)) return Error::cancel();
+  OutputFile out(file_.temporaryPath());
+  out.write(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+  if (const auto closed = out.close(); !closed) return cannotWrite(file_.target(), closed.error().message);
+  if (const auto synced = file_.sync(); !synced) return synced.error();
+  const std::array<AtomicFile*, 1> files{&file_};
+  return AtomicFile::commit(files);
+}
+
+}  // namespace scarp

@@ -1,0 +1,135 @@
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/NumberChecks.h"
+#include "app/commands/PictureFile.h"
+#include "app/commands/QuietApplication.h"
+#include "app/commands/RenderCamera.h"
+#include "app/commands/RenderLook.h"
+#include "core/edit/TerrainDocument.h"
+#include "ui/render/OffscreenRenderer.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kMostSide = 16384;
+constexpr int kMostPixels = 1 << 26;
+constexpr int kUsualWidth = 1920, kUsualHeight = 1080;
+
+/// One picture has time: it is as fine as a graphics card draws at its best, whatever draws it.
+constexpr double kCellPixels = 2.5;
+
+struct PictureSize {
+  int width = kUsualWidth, height = kUsualHeight;
+};
+
+struct RenderArguments {
+  std::string in, out;
+  ImportOptions import;
+  std::optional<PictureSize> size;
+  double pixelRatio = 1.0;  ///< Pixels to a logical one.
+  RenderCamera camera;
+  RenderLook look;
+};
+
+PictureSize parseSize(const std::string& text) {
+  PictureSize size;
+  const char* const end = text.data() + text.size();
+  const auto width = std::from_chars(text.data(), end, size.width);
+  const bool parted = width.ec == std::errc() && width.ptr != end && *width.ptr == 'x';
+  const auto height = parted ? std::from_chars(width.ptr + 1, end, size.height) : width;
+  if (!parted || height.ec != std::errc() || height.ptr != end || size.width < 1 || size.height < 1)
+    throw CLI::ValidationError("--size", "'" + text + "' is no size like 1920x1080");
+  if (std::max(size.width, size.height) > kMostSide || size.width > kMostPixels / size.height)
+    throw CLI::ValidationError("--size", "'" + text + "' is too large; a picture has at most " +
+                                             std::to_string(kMostSide) + " pixels a side and " +
+                                             std::to_string(kMostPixels >> 20) + " million in all");
+  return size;
+}
+
+/// What a person gets who says nothing of the size: from above, the terrain's own shape.
+PictureSize usualSize(const RenderArguments& arguments, const GridFrame& frame) {
+  if (!arguments.camera.top) return {};
+  const double longest = std::max(frame.width(), frame.depth());
+  const auto pixels = [&](double length) {
+    return std::max(1, static_cast<int>(std::lround(kUsualWidth * length / longest)));
+  };
+  return {pixels(frame.width()), pixels(frame.depth())};
+}
+
+/// All that the picture depends on besides the terrain.
+Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocument& document) {
+  const PictureSize size = arguments.size ? *arguments.size : usualSize(arguments, document.frame());
+  SceneView view;
+  view.size = {size.width / arguments.pixelRatio, size.height / arguments.pixelRatio};
+  view.pixelWidth = size.width;
+  view.pixelHeight = size.height;
+  const auto camera = cameraOver(document, arguments.camera, view.size);
+  if (!camera) return Error{arguments.in + ": " + camera.error().message};
+  view.camera = *camera;
+  const auto settings = settingsOver(document.snapshot(), arguments.in, arguments.look);
+  if (!settings) return settings.error();
+  view.settings = *settings;
+  view.settings.cellPixels = kCellPixels;
+  return view;
+}
+
+int runRender(const RenderArguments& arguments) {
+  const QuietApplication application;
+  CommandProgress progress;
+  auto file = PictureFile::create(arguments.out);
+  if (!file) return reportFailure(file.error());
+  const auto renderer = OffscreenRenderer::create();
+  if (!renderer) return reportFailure(renderer.error());
+  auto imported = importRaster(arguments.in, arguments.import, progress.stage("reading"));
+  if (!imported) return reportFailure(imported.error());
+  TerrainDocument document(std::move(imported->terrain));
+  const Progress drawing = progress.stage("drawing");
+  if (!drawing(0.0)) return reportFailure(Error::cancel());
+  const auto view = viewOver(arguments, document);
+  if (!view) return reportFailure(view.error());
+  const auto picture = (*renderer)->draw(document, *view);
+  if (!picture) return reportFailure(picture.error());
+  const auto written = file->write(*picture, progress.stage("writing"));
+  if (!written) return reportFailure(written.error());
+  progress.clear();
+
+  for (const std::string& warning : imported->warnings) reportWarning(warning);
+  std::printf("%s: %d x %d pixels\n", arguments.out.c_str(), picture->width(), picture->height());
+  const SceneLight& light = view->settings.light;
+  if (arguments.look.sun.time) printSun({light.azimuth, light.elevation});
+  return 0;
+}
+
+}  // namespace
+
+void addRenderCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<RenderArguments>();
+  CLI::App* command = program.add_subcommand("render", "Draw a picture, as the editor shows the terrain");
+  command->add_option("IN", arguments->in, "Terrain")->required();
+  command->add_option("-o,--output", arguments->out, "Picture to write, .png or .jpg")->required();
+  command
+      ->add_option_function<std::string>(
+          "--size", [arguments](const std::string& text) { arguments->size = parseSize(text); },
+          "WIDTHxHEIGHT in pixels; where left out 1920x1080, with --top as the terrain is, 1920 the longer "
+          "side")
+      ->type_name("SIZE");
+  command
+      ->add_option(
+          "--pixel-ratio", arguments->pixelRatio,
+          "How many times as wide lines and as large letters are, for large pictures; 1 where left out")
+      ->check(between(0.25, 16))
+      ->type_name("NUMBER");
+  addCameraOptions(*command, arguments->camera);
+  addLookOptions(*command, arguments->look);
+  addImportOptions(*command, arguments->import);
+  command->callback([arguments, &exit] { exit.code = runRender(*arguments); });
+}
+
+}  // namespace scarp

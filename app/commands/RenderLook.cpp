@@ -1,0 +1,178 @@
+#include "app/commands/RenderLook.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+#include <vector>
+
+#include "app/commands/NumberChecks.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr const char* kGroup = "Look";
+
+template <class Value>
+using Names = std::vector<std::pair<std::string, Value>>;
+
+template <class Value>
+std::vector<std::string> wordsOf(const Names<Value>& names) {
+  std::vector<std::string> words;
+  for (const auto& [word, value] : names) words.push_back(word);
+  return words;
+}
+
+const Names<ShadingMode>& shadingNames() {
+  static const Names<ShadingMode> names{
+      {"natural", ShadingMode::Natural},     {"hypsometric", ShadingMode::Hypsometric},
+      {"hillshade", ShadingMode::Hillshade}, {"slope", ShadingMode::Slope},
+      {"aspect", ShadingMode::Aspect},       {"curvature", ShadingMode::Curvature},
+      {"clay", ShadingMode::Clay},           {"normals", ShadingMode::Normals}};
+  return names;
+}
+
+const Names<TintRamp>& rampNames() {
+  static const Names<TintRamp> names{{"atlas", TintRamp::Atlas},          {"lagoon", TintRamp::Lagoon},
+                                     {"ember", TintRamp::Ember},          {"cubehelix", TintRamp::Cubehelix},
+                                     {"even-light", TintRamp::EvenLight}, {"grey", TintRamp::Grey}};
+  return names;
+}
+
+/// What can be left out of a picture.
+using Part = bool& (*)(RenderSettings&);
+
+const Names<Part>& partNames() {
+  static const Names<Part> names{{"compass", [](RenderSettings& s) -> bool& { return s.compass; }},
+                                 {"grid", [](RenderSettings& s) -> bool& { return s.grid; }},
+                                 {"labels", [](RenderSettings& s) -> bool& { return s.contours.labels; }},
+                                 {"sky", [](RenderSettings& s) -> bool& { return s.sky; }},
+                                 {"walls", [](RenderSettings& s) -> bool& { return s.walls; }}};
+  return names;
+}
+
+template <class Value>
+Value valueOf(const Names<Value>& names, const std::string& word) {
+  return std::ranges::find(names, word, &std::pair<std::string, Value>::first)->second;
+}
+
+template <class Value>
+void addChoice(CLI::App& command, const char* name, Value& value, const Names<Value>& names,
+               const char* help) {
+  command
+      .add_option_function<std::string>(
+          name, [&](const std::string& word) { value = valueOf(names, word); }, help)
+      ->check(CLI::IsMember(wordsOf(names)))
+      ->group(kGroup);
+}
+
+std::array<float, 3> parseColour(const std::string& text) {
+  // Shells take # for the beginning of a comment: it may be left out.
+  const std::string digits = text.starts_with('#') ? text.substr(1) : text;
+  unsigned value = 0;
+  const char* const end = digits.data() + digits.size();
+  if (digits.size() != 6 || std::from_chars(digits.data(), end, value, 16).ptr != end)
+    throw CLI::ValidationError("--background", "'" + text + "' is no colour like 87ceeb");
+  const auto part = [&](unsigned shift) { return static_cast<float>(value >> shift & 255U) / 255.0F; };
+  return {part(16), part(8), part(0)};
+}
+
+void addMarks(CLI::App& command, RenderSettings& settings) {
+  command
+      .add_option_function<std::vector<double>>(
+          "--contours",
+          [&settings](const std::vector<double>& interval) {
+            settings.contours.shown = true;
+            if (!interval.empty()) settings.contours.interval = interval.front();
+          },
+          "Lines of equal height, so many metres apart; where left out as many as suit the terrain")
+      ->expected(0, 1)
+      ->check(moreThanZero())
+      ->check(finiteNumber())
+      ->type_name("METRES")
+      ->group(kGroup);
+  command
+      .add_option_function<double>(
+          "--water",
+          [&settings](const double& level) {
+            settings.water = true;
+            settings.seaLevel = level;
+          },
+          "A sheet of water at a height, metres")
+      ->check(finiteNumber())
+      ->type_name("HEIGHT")
+      ->group(kGroup);
+  command
+      .add_option_function<double>(
+          "--snow-line", [&settings](const double& height) { settings.shading.snowLine = height; },
+          "Where snow begins with --shading natural, metres; as suits the terrain where left out")
+      ->check(finiteNumber())
+      ->type_name("HEIGHT")
+      ->group(kGroup);
+  command.add_flag("--wireframe", settings.wireframe, "The edges of the triangles")->group(kGroup);
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--hide",
+          [&settings](const std::vector<std::string>& parts) {
+            for (const std::string& part : parts) valueOf(partNames(), part)(settings) = false;
+          },
+          "What to leave out, several with commas between")
+      ->delimiter(',')
+      ->check(CLI::IsMember(wordsOf(partNames())))
+      ->group(kGroup);
+  command
+      .add_option_function<std::string>(
+          "--background",
+          [&settings](const std::string& text) {
+            settings.background = parseColour(text);
+            settings.sky = false;
+          },
+          "A colour in place of the sky")
+      ->type_name("RRGGBB")
+      ->group(kGroup);
+}
+
+}  // namespace
+
+void addLookOptions(CLI::App& command, RenderLook& look) {
+  RenderSettings& settings = look.settings;
+  addChoice(command, "--shading", settings.shading.mode, shadingNames(),
+            "What the colours of the ground say; natural where left out");
+  addChoice(command, "--ramp", settings.shading.ramp, rampNames(),
+            "Colours for heights, for --shading hypsometric; atlas where left out");
+  CLI::Option* sun = command
+                         .add_option_function<std::vector<double>>(
+                             "--sun",
+                             [&settings](const std::vector<double>& v) {
+                               if (!(v[1] >= 0.0 && v[1] <= 90.0))
+                                 throw CLI::ValidationError("--sun", "the elevation goes from 0 to 90");
+                               settings.light = {v[0], v[1]};
+                             },
+                             "Where the sun stands: degrees from north, clockwise, and above the horizon; "
+                             "315,45 where left out")
+                         ->expected(2)
+                         ->delimiter(',')
+                         ->check(finiteNumber())
+                         ->type_name("AZIMUTH,ELEVATION")
+                         ->group(kGroup);
+  addSunTimeOptions(command, look.sun, kGroup)->excludes(sun);
+  addMarks(command, settings);
+  command
+      .add_option("--samples", settings.samples,
+                  "Of each pixel, for smooth edges, 1 to 8; as many as there are up to 4 where left out")
+      ->check(between(1, 8))
+      ->type_name("NUMBER")
+      ->group(kGroup);
+}
+
+Result<RenderSettings> settingsOver(const Terrain& terrain, const std::string& name, const RenderLook& look) {
+  RenderSettings settings = look.settings;
+  if (look.sun.time) {
+    const auto sun = sunOver(terrain, name, look.sun);
+    if (!sun) return sun.error();
+    settings.light = {sun->azimuth, sun->elevation};
+  }
+  return settings;
+}
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#include "tests/ui/RenderHarness.h"
+#include "ui/render/GroundPrograms.h"
+
+namespace scarp {
+namespace {
+
+TEST(GroundPrograms, EachModeCompilesBareAndWithEverythingOnIt) {
+  const test::RenderHarness harness(16, 16);
+  Result<Gl> gl = Gl::load(lookupInQtContext());
+  ASSERT_TRUE(gl);
+  using P = GroundPrograms;
+  for (const bool fine : {false, true}) {
+    auto programs = GroundPrograms::create(*gl, fine ? 32 : 16, fine);
+    ASSERT_TRUE(programs);
+    for (int mode = 0; mode < kShadingModes; ++mode) {
+      const auto shading = static_cast<ShadingMode>(mode);
+      EXPECT_TRUE(programs.value().get({shading, false, false, false, false}, 0U)) << mode;
+      EXPECT_TRUE(programs.value().get({shading, true, true, true, true},
+                                       P::Holes | P::Morph | P::Brush | P::Water | P::Detail))
+          << mode;
+    }
+    for (const unsigned with : {0U, P::Holes | 0U, P::Water | 0U, P::Holes | P::Water})
+      EXPECT_TRUE(programs.value().get({}, P::Wall | with));
+  }
+}
+
+TEST(GroundPrograms, WallsOfAllModesAreOneProgram) {
+  const test::RenderHarness harness(16, 16);
+  Result<Gl> gl = Gl::load(lookupInQtContext());
+  ASSERT_TRUE(gl);
+  auto programs = GroundPrograms::create(*gl, 16, false);
+  ASSERT_TRUE(programs);
+  using P = GroundPrograms;
+  EXPECT_EQ(programs.value().get({ShadingMode::Slope, true, true, false, true}, P::Wall | P::Brush),
+            programs.value().get({ShadingMode::Clay, false, false, false, false}, P::Wall | P::Morph));
+}
+
+}  // namespace
+}  // namespace scarp

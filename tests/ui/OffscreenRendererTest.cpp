@@ -1,0 +1,93 @@
+#include <gtest/gtest.h>
+
+#include <QOpenGLContext>
+#include <QTest>
+
+#include "tests/support/Terrains.h"
+#include "ui/render/OffscreenRenderer.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+SceneView viewOf(const Camera& camera, int width, int height) {
+  SceneView view;
+  view.camera = camera;
+  view.size = {static_cast<double>(width), static_cast<double>(height)};
+  view.pixelWidth = width;
+  view.pixelHeight = height;
+  return view;
+}
+
+TEST(OffscreenRenderer, DrawsWhatTheViewportShows) {
+  TerrainDocument document(test::fractalTerrain(257, 193, 4.0, 4.0));
+  ToolBox tools(document);
+  Viewport viewport;
+  viewport.resize(480, 300);
+  viewport.setDocument(&document, &tools);
+  RenderSettings settings;
+  settings.samples = 4;
+  settings.cellPixels = 2.5;
+  settings.shading.mode = ShadingMode::Natural;
+  settings.contours.shown = true;
+  settings.light = {120.0, 25.0};
+  viewport.setSettings(settings);
+  // Before anything is drawn, as labels of contour lines keep to where they were.
+  Camera camera = tools.camera();
+  camera.yaw = 0.7;
+  camera.frame(document.box(), viewport.viewSize());
+  tools.setCamera(camera);
+  viewport.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&viewport, 60000));
+  tools.leave();
+  const QImage shown = viewport.picture().convertToFormat(QImage::Format_RGB32);
+  ASSERT_EQ(shown.size(), QSize(480, 300));
+  viewport.doneCurrent();
+
+  auto renderer = OffscreenRenderer::create();
+  ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+  SceneView view = viewOf(tools.camera(), 480, 300);
+  view.settings = settings;
+  const auto drawn = (*renderer)->draw(document, view);
+  ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+  // The same renderer in the same hands: not a bit differs.
+  EXPECT_EQ(drawn->convertToFormat(QImage::Format_RGB32), shown);
+}
+
+TEST(OffscreenRenderer, LeavesTheWindowsOwnContextsAlone) {
+  const TerrainDocument document(test::fractalTerrain(65, 65));
+  {
+    auto renderer = OffscreenRenderer::create();
+    ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+  }
+  Viewport viewport;
+  viewport.resize(100, 80);
+  viewport.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&viewport, 60000));
+  EXPECT_EQ(viewport.picture().size(), QSize(100, 80));
+  EXPECT_EQ(viewport.problem(), "");
+}
+
+TEST(OffscreenRenderer, SaysWhatThisOpenGlCannotDo) {
+  const TerrainDocument document(test::fractalTerrain(65, 65));
+  auto renderer = OffscreenRenderer::create();
+  ASSERT_TRUE(renderer.ok()) << renderer.error().message;
+  const auto tooLarge = (*renderer)->draw(document, viewOf({}, 1 << 20, 4));
+  ASSERT_FALSE(tooLarge.ok());
+  EXPECT_NE(tooLarge.error().message.find("pixels a side"), std::string::npos) << tooLarge.error().message;
+  SceneView view = viewOf({}, 64, 64);
+  view.settings.samples = 4096;
+  const auto tooMany = (*renderer)->draw(document, view);
+  ASSERT_FALSE(tooMany.ok());
+  EXPECT_NE(tooMany.error().message.find("samples a pixel"), std::string::npos) << tooMany.error().message;
+  // And goes on after that, at sizes that do not fill words.
+  view.settings.samples = 0;
+  for (const QSize size : {QSize(64, 64), QSize(1, 1), QSize(333, 77)}) {
+    const auto drawn = (*renderer)->draw(document, viewOf({}, size.width(), size.height()));
+    ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+    EXPECT_EQ(drawn->size(), size);
+  }
+}
+
+}  // namespace
+}  // namespace scarp

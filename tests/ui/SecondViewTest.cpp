@@ -1,0 +1,69 @@
+#include <numbers>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/viewport/SecondView.h"
+
+namespace scarp::test {
+namespace {
+
+class SecondViewTest : public WindowTest {
+ protected:
+  SecondView& second() { return window_->secondView(); }
+  void open() {
+    openGround("SainteHelens.dem");
+    ASSERT_EQ(second().tools(), nullptr) << "what is hidden costs nothing";
+    key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
+    ASSERT_TRUE(waitUntil([this] { return second().tools() != nullptr; }));
+    QTest::qWait(200);
+  }
+};
+
+TEST_F(SecondViewTest, ShowsTheTerrainFromAboveAndKeepsACameraOfItsOwn) {
+  open();
+  EXPECT_EQ(second().tools()->camera().pitch, -0.5 * std::numbers::pi);
+  const Camera first = tools().camera(), above = second().tools()->camera();
+  QTest::keyClick(&view(), Qt::Key_F);
+  drag(middle(), middle() + QPoint(80, 10), Qt::AltModifier);
+  EXPECT_FALSE(samePose(tools().camera(), first));
+  EXPECT_TRUE(samePose(second().tools()->camera(), above));
+  const QImage picture = second().viewport().picture();
+  ASSERT_FALSE(picture.isNull());
+  EXPECT_NE(picture.pixel(picture.width() / 2, picture.height() / 2), picture.pixel(1, 1));
+}
+
+TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
+  open();
+  const QImage before = second().viewport().picture();
+  BrushSettings brush = tools().brush();
+  brush.kind = BrushKind::Lower;
+  brush.strength *= 4.0;
+  tools().setBrush(brush);
+  EXPECT_EQ(second().tools()->brush(), brush) << "one hand, one brush";
+  drag(middle(), middle() + QPoint(40, 0));
+  EXPECT_NE(second().viewport().picture(), before);
+
+  const float high = terrain().pyramid().range().low;
+  Viewport& there = second().viewport();
+  const QPoint at = there.rect().center();
+  const int steps = terrain().history().size();
+  QTest::mousePress(&there, Qt::LeftButton, {}, at);
+  QTest::mouseMove(&there, at + QPoint(20, 12));
+  QTest::qWait(50);
+  QTest::mouseRelease(&there, Qt::LeftButton, {}, at + QPoint(20, 12));
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_LE(terrain().pyramid().range().low, high);
+}
+
+TEST_F(SecondViewTest, LooksAsTheFirstOneAndGoesWithTheDocument) {
+  open();
+  RenderSettings settings = view().settings();
+  settings.shading.mode = ShadingMode::Slope;
+  view().setSettings(settings);
+  second().followLook();
+  EXPECT_EQ(second().viewport().settings(), settings);
+  key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
+  EXPECT_TRUE(waitUntil([this] { return second().tools() == nullptr; }));
+}
+
+}  // namespace
+}  // namespace scarp::test

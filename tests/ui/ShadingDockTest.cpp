@@ -1,0 +1,174 @@
+#include <QCheckBox>
+#include <QToolButton>
+#include <cmath>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/Actions.h"
+#include "ui/analysis/AnalysisController.h"
+#include "ui/shading/ShadingDock.h"
+#include "ui/shading/ShadingLegend.h"
+#include "ui/widgets/IconGrid.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+const QStringList kModes{QStringLiteral("Natural"), QStringLiteral("Height"), QStringLiteral("Hillshade"),
+                         QStringLiteral("Slope"),   QStringLiteral("Aspect"), QStringLiteral("Curvature"),
+                         QStringLiteral("Clay"),    QStringLiteral("Normals")};
+
+class ShadingDockTest : public WindowTest {
+ protected:
+  ShadingDock& dock() { return *window_->findChild<ShadingDock*>(); }
+  RenderSettings settings() { return view().settings(); }
+  void choose(const QString& entry) {
+    inMenu({QStringLiteral("View"), QStringLiteral("Shading"), entry}).trigger();
+    QTest::qWait(20);
+  }
+  void bringForward() {
+    dock().show();
+    dock().raise();
+    QTest::qWait(100);
+  }
+};
+
+TEST_F(ShadingDockTest, EachModeIsChosenInTheMenuAndLooksDifferent) {
+  openGround("SainteHelens.dem");
+  const auto* grid = dock().findChild<IconGrid*>();
+  std::vector<QImage> pictures;
+  for (int mode = 0; mode < kShadingModes; ++mode) {
+    choose(kModes[mode]);
+    EXPECT_EQ(static_cast<int>(settings().shading.mode), mode);
+    EXPECT_EQ(grid->chosen(), mode);
+    EXPECT_TRUE(window_->actions().shadings[static_cast<std::size_t>(mode)]->isChecked());
+    pictures.push_back(picture());
+    for (int other = 0; other < mode; ++other)
+      EXPECT_GT(differingPixels(pictures[static_cast<std::size_t>(other)], pictures.back()), 30000)
+          << kModes[mode].toStdString() << " and " << kModes[other].toStdString();
+  }
+}
+
+TEST_F(ShadingDockTest, ButtonsAndBoxesOfThePanelAct) {
+  openGround("SainteHelens.dem");
+  bringForward();
+  for (QToolButton* button : dock().findChildren<QToolButton*>())
+    if (button->text() == QStringLiteral("Slope")) QTest::mouseClick(button, Qt::LeftButton);
+  EXPECT_EQ(settings().shading.mode, ShadingMode::Slope);
+  const QImage bare = picture();
+  const auto box = [this](const QString& text) {
+    for (QCheckBox* found : dock().findChildren<QCheckBox*>())
+      if (found->text() == text) return found;
+    return static_cast<QCheckBox*>(nullptr);
+  };
+  for (const char* name : {"Contours", "Grid on Ground", "Wireframe"}) {
+    QCheckBox* check = box(QLatin1String(name));
+    ASSERT_TRUE(check) << name;
+    QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
+    EXPECT_TRUE(check->isChecked()) << name;
+    EXPECT_GT(differingPixels(bare, picture()), 2000) << name;
+    QTest::mouseClick(check, Qt::LeftButton, {}, QPoint(8, check->height() / 2));
+    EXPECT_EQ(differingPixels(bare, picture()), 0) << name;
+  }
+}
+
+TEST_F(ShadingDockTest, NumbersActAtOnceAndFindThemselvesAgain) {
+  openGround("SainteHelens.dem");
+  bringForward();
+  const QImage noon = picture();
+  typeInto("lightAzimuth", QStringLiteral("120"));
+  EXPECT_EQ(settings().light.azimuth, 120.0);
+  EXPECT_GT(differingPixels(noon, picture()), 20000);
+  typeInto("lightElevation", QStringLiteral("95"));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_EQ(settings().light.elevation, 45.0);
+  typeInto("lightElevation", QStringLiteral("30"));
+  EXPECT_FALSE(window_->infoBar().isVisible());
+
+  key(Qt::Key_C);
+  const QImage wide = picture();
+  EXPECT_EQ(settings().contours.interval, 0.0);
+  typeInto("contourInterval", QStringLiteral("20"));
+  EXPECT_EQ(settings().contours.interval, 20.0);
+  EXPECT_GT(differingPixels(wide, picture()), 3000);
+  auto* automatic = dock().findChild<QToolButton*>(QStringLiteral("contourIntervalAuto"));
+  EXPECT_FALSE(automatic->isChecked());
+  QTest::mouseClick(automatic, Qt::LeftButton);
+  EXPECT_EQ(settings().contours.interval, 0.0);
+  EXPECT_LT(differingPixels(wide, picture()), 500) << "but for labels that found other places";
+}
+
+TEST_F(ShadingDockTest, BrushShowsInEachMode) {
+  openGround("SainteHelens.dem");
+  for (const QString& mode : kModes) {
+    choose(mode);
+    const QImage bare = picture();
+    moveTo(middle() + QPoint(10, 40));
+    ASSERT_TRUE(tools().cursor());
+    const QImage marked = view().picture();
+    EXPECT_GT(differingPixels(bare, marked), 300) << mode.toStdString();
+  }
+}
+
+TEST_F(ShadingDockTest, AnAnalysisShowsOverEachMode) {
+  openGround("SainteHelens.dem");
+  std::vector<QImage> bare;
+  for (const QString& mode : kModes) {
+    choose(mode);
+    bare.push_back(picture());
+  }
+  inMenu({QStringLiteral("View"), QStringLiteral("Analysis"), QStringLiteral("Viewshed")}).trigger();
+  ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
+  QTest::qWait(50);
+  for (int mode = 0; mode < kShadingModes; ++mode) {
+    choose(kModes[mode]);
+    EXPECT_GT(differingPixels(bare[static_cast<std::size_t>(mode)], picture()), 50000)
+        << kModes[mode].toStdString();
+  }
+}
+
+TEST_F(ShadingDockTest, PicksAndStrokesStayExactUnderExaggeration) {
+  openGround("SainteHelens.dem");
+  bringForward();
+  const QImage before = picture();
+  typeInto("exaggeration", QStringLiteral("2.5"));
+  EXPECT_EQ(tools().camera().exaggeration, 2.5);
+  EXPECT_GT(differingPixels(before, picture()), 20000);
+  for (const QPoint offset : {QPoint(0, 0), QPoint(60, 40), QPoint(-90, 70)}) {
+    const QPoint at = middle() + offset;
+    moveTo(at);
+    const auto& cursor = tools().cursor();
+    ASSERT_TRUE(cursor);
+    EXPECT_NEAR(heightAtSpot(*cursor), cursor->point.z(), 1e-6) << "true ground, not stretched ground";
+    const auto back = tools().camera().project(cursor->point, view().viewSize());
+    ASSERT_TRUE(back);
+    EXPECT_LT((*back - Vec2(at.x(), at.y())).norm(), 1.0);
+  }
+  const QPoint spot = middle() + QPoint(10, 60);
+  moveTo(spot);
+  const SurfaceHit foot = tools().cursor().value();
+  const double low = heightAtSpot(foot);
+  drag(spot, spot + QPoint(2, 0));
+  EXPECT_GT(heightAtSpot(foot), low + 1.0);
+  typeInto("exaggeration", QStringLiteral("20"));
+  EXPECT_EQ(tools().camera().exaggeration, 2.5) << "out of range";
+}
+
+TEST_F(ShadingDockTest, LegendTellsHeightsOfTheGround) {
+  openGround("SainteHelens.dem");
+  bringForward();
+  choose(QStringLiteral("Height"));
+  const auto* legend = dock().findChild<ShadingLegend*>();
+  EXPECT_TRUE(legend->isVisible());
+  const HeightRange heights = terrain().pyramid().range();
+  ASSERT_GE(legend->ticks().size(), 3U);
+  for (const ShadingLegend::Tick& tick : legend->ticks()) {
+    const double height = QLocale().toDouble(QString(tick.text).remove(QStringLiteral(" m")));
+    const double there = double(heights.low) + tick.at * (double(heights.high) - double(heights.low));
+    EXPECT_NEAR(height, there, 1.0) << tick.text.toStdString();
+  }
+  choose(QStringLiteral("Clay"));
+  EXPECT_FALSE(legend->isVisible());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QImage>
+#include <memory>
+
+#include "core/base/Result.h"
+#include "ui/render/SceneView.h"
+
+namespace scarp {
+
+class TerrainDocument;
+
+/// Draws as the viewport does, without a window or a display. One thread, which has no other OpenGL context
+/// current while this lives.
+class OffscreenRenderer {
+ public:
+  /// The error is one line: no OpenGL, and what may help.
+  [[nodiscard]] static Result<std::unique_ptr<OffscreenRenderer>> create();
+  ~OffscreenRenderer();
+  OffscreenRenderer(const OffscreenRenderer&) = delete;
+  OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;
+
+  /// A picture of view.pixelWidth × view.pixelHeight, of the same document each time. Samples that are left
+  /// to the machine are up to 4 a pixel, as one picture need not be quick. The error is one line: this
+  /// OpenGL cannot draw one so large or with so many samples, or there is too little memory for it.
+  [[nodiscard]] Result<QImage> draw(const TerrainDocument& document, const SceneView& view);
+
+ private:
+  struct Parts;
+  explicit OffscreenRenderer(std::unique_ptr<Parts> parts);
+
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,76 @@
+#include "ui/viewport/SecondView.h"
+
+#include <QAction>
+
+#include "ui/EditorDocument.h"
+#include "ui/NavigationSetting.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+
+SecondView::SecondView(Viewport& first, QWidget* parent)
+    : QDockWidget(tr("Second View"), parent), first_(first), viewport_(new Viewport) {
+  setObjectName(QStringLiteral("secondView"));
+  toggleViewAction()->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Q);
+  viewport_->setMinimumSize(240, 180);
+  viewport_->setAccessibleName(tr("Second terrain view"));
+  setWidget(viewport_);
+  connect(this, &QDockWidget::visibilityChanged, this, [this] { isVisible() ? open() : close(); });
+}
+
+SecondView::~SecondView() { close(); }
+
+void SecondView::setDocument(EditorDocument* document) {
+  close();
+  document_ = document;
+  if (isVisible()) open();
+}
+
+void SecondView::open() {
+  if (!document_ || tools_) return;
+  ToolBox& first = document_->tools();
+  tools_ = std::make_unique<ToolBox>(document_->terrain());
+  tools_->setNavigation(rememberedNavigation());
+  tools_->setGoUnder(first.goesUnder());
+  hand(first, *tools_);
+  viewport_->setDocument(&document_->terrain(), tools_.get());
+  followLook();
+  Camera camera = tools_->viewNamed(NamedView::Top, viewport_->viewSize());
+  camera.projection = Camera::Projection::Orthographic;
+  tools_->setCamera(camera);
+  tools_->setCamera(tools_->viewNamed(NamedView::Top, viewport_->viewSize()));
+  const auto link = [this](ToolBox& from, ToolBox& to) {
+    const auto pass = [&from, &to] { hand(from, to); };
+    subscriptions_.push_back(from.settingsChanged.subscribe(pass));
+    subscriptions_.push_back(from.selectionChanged.subscribe(pass));
+  };
+  link(first, *tools_);
+  link(*tools_, first);
+  subscriptions_.push_back(first.cameraChanged.subscribe([this] { followLook(); }));
+}
+
+void SecondView::close() {
+  subscriptions_.clear();
+  viewport_->setDocument(nullptr, nullptr);
+  tools_.reset();
+}
+
+void SecondView::hand(const ToolBox& from, ToolBox& to) {
+  // Only what differs is set, so that nothing goes back and forth.
+  if (to.tool() != from.tool()) to.setTool(from.tool());
+  if (to.brush() != from.brush()) to.setBrush(from.brush());
+  if (to.place() != from.place()) to.setPlace(from.place());
+  if (to.selection() != from.selection()) to.select(from.selection());
+}
+
+void SecondView::followLook() {
+  if (!tools_) return;
+  if (viewport_->settings() != first_.settings()) viewport_->setSettings(first_.settings());
+  Camera camera = tools_->camera();
+  const double exaggeration = document_->tools().camera().exaggeration;
+  if (camera.exaggeration == exaggeration) return;
+  camera.exaggeration = exaggeration;
+  tools_->setCamera(camera);
+}
+
+}  // namespace scarp

@@ -45,7 +45,7 @@ TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
   const float high = terrain().pyramid().range().low;
   Viewport& there = second().viewport();
   const QPoint at = there.rect().center();
-  const int steps = terrain().history().size();
+  const std::size_t steps = terrain().history().size();
   QTest::mousePress(&there, Qt::LeftButton, {}, at);
   QTest::mouseMove(&there, at + QPoint(20, 12));
   QTest::qWait(50);

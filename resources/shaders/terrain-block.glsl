@@ -14,5 +14,6 @@ layout(std140, binding = 1) uniform Terrain {
   vec4 water;        // Level from the eye, 1/metres that the light goes down, 1/metres of beach.
   vec4 climate;      // Snow line and where grass ends, from the eye; 1/metres over which they fray.
   vec4 detail;       // Eye's place within the largest detail tile; 1/its size.
-  vec4 nearby;       // How much fine detail there is: x − y · metres from the eye, 0…1.
+  vec4 nearby;       // How much fine detail there is: x − y · metres from the eye, 0…1; z: by how
+                     // much steeper slopes count for bare than they are.
 };

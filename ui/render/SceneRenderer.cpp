@@ -3,6 +3,8 @@
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
 #include <QOpenGLVersionFunctionsFactory>
+#include <algorithm>
+#include <array>
 
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/BackdropRenderer.h"
@@ -25,9 +27,8 @@ struct MachineDefaults {
   int samples;
 };
 
-MachineDefaults defaultsFor(const QString& renderer) {
-  for (const char* software : {"llvmpipe", "softpipe", "SWR", "SwiftShader", "swrast"})
-    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{2.0, 6.0, 16, false}, 1};
+MachineDefaults machineDefaults() {
+  if (SceneRenderer::softwareRenderer()) return {{2.0, 6.0, 16, false}, 1};
   return {{0.75, 2.5, 32, true}, 4};
 }
 
@@ -62,7 +63,7 @@ SceneRenderer::~SceneRenderer() = default;
 Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create() {
   Gl* gl = QOpenGLVersionFunctionsFactory::get<Gl>(QOpenGLContext::currentContext());
   if (!gl) return Error{"OpenGL 4.5 core is needed"};
-  const MachineDefaults defaults = defaultsFor(rendererName());
+  const MachineDefaults defaults = machineDefaults();
   auto parts = std::make_unique<Parts>();
   parts->gl = gl;
   parts->defaultSamples = defaults.samples;
@@ -164,6 +165,13 @@ void SceneRenderer::objectsChanged() { parts_->objects->objectsChanged(); }
 QString SceneRenderer::rendererName() {
   auto* gl = QOpenGLContext::currentContext()->functions();
   return QString::fromLatin1(reinterpret_cast<const char*>(gl->glGetString(GL_RENDERER)));
+}
+
+bool SceneRenderer::softwareRenderer() {
+  const QString name = rendererName();
+  return std::ranges::any_of(
+      std::array{"llvmpipe", "softpipe", "SWR", "SwiftShader", "swrast"},
+      [&](const char* software) { return name.contains(QLatin1String(software), Qt::CaseInsensitive); });
 }
 
 }  // namespace scarp

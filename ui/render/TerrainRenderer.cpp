@@ -256,7 +256,10 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
   prepare(frame, view.shares);
   prepareColours(view.settings.shading);
-  if (!roughness_) roughness_ = roughness(heights, frame);
+  if (!roughness_) {
+    roughness_ = roughness(heights, frame);
+    steepness_ = steepness(heights, frame);
+  }
   const LodTree tree{frame, pyramid, detail_.patchCells};
   LodMetric metric;
   const std::vector<LodNode> nodes = select(tree, view, bounds, metric);
@@ -288,8 +291,8 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
       stats.triangles += static_cast<long long>(command.instances) * command.count / 3;
 
   const EyePlace place = eyePlace(view.camera.position, bounds, frame, heights);
-  const TerrainBlock block =
-      terrainBlock(view, bounds, {frame, pyramid.range(), *roughness_}, metric, place, anchor_);
+  const TerrainBlock block = terrainBlock(
+      view, bounds, {frame, pyramid.range(), *roughness_, steepness_.value()}, metric, place, anchor_);
   streamTo(gl_, block_, &block, sizeof block);
   streamTo(gl_, patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch));
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());

@@ -87,7 +87,7 @@ class TerrainRenderer {
   GlTexture tints_, details_;                               ///< details_: made when first needed.
   std::optional<std::pair<ShadingMode, TintRamp>> tinted_;  ///< What tints_ holds.
   std::optional<GridFrame> frame_;
-  std::optional<double> roughness_;  ///< Of this ground; found anew after changes.
+  std::optional<double> roughness_, steepness_;  ///< Of this ground; found anew after changes.
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
   std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.

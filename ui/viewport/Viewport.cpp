@@ -125,6 +125,7 @@ void Viewport::initializeGL() {
     }
   }
   glReady_ = true;
+  Q_EMIT available(SceneRenderer::softwareRenderer());
 }
 
 void Viewport::releaseGl() {

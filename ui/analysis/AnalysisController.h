@@ -30,6 +30,9 @@ class AnalysisController : public QObject {
   /// Contract: nothing is chosen while there is no document.
   void setChoice(const AnalysisChoice& choice);
   void choose(std::optional<AnalysisKind> kind);
+  /// Sun and sky dim the light on the ground instead of colouring it.
+  [[nodiscard]] bool asLight() const { return asLight_; }
+  void setAsLight(bool on);
   /// What is known of the document; null for none.
   [[nodiscard]] const LiveAnalysis* live() const { return live_.get(); }
   /// The picture is up to date, or there is none to be.
@@ -58,6 +61,7 @@ class AnalysisController : public QObject {
   EditorDocument* document_ = nullptr;
   AnalysisChoice choice_;
   bool observerPlaced_ = false;
+  bool asLight_ = false;
   bool complained_ = false;
   std::shared_ptr<LiveAnalysis> live_;
   Job* job_ = nullptr;  ///< That does the task which is out.

@@ -6,6 +6,7 @@
 
 #include "core/edit/AnalysisChoice.h"
 
+class QCheckBox;
 class QToolButton;
 class QVBoxLayout;
 
@@ -51,6 +52,7 @@ class AnalysisDock : public QDockWidget {
   IconGrid* kinds_ = nullptr;
   AnalysisLegend* legend_ = nullptr;
   QToolButton* observer_ = nullptr;
+  QCheckBox* asLight_ = nullptr;
   std::vector<Row> rows_;
 };
 

@@ -131,10 +131,14 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
                 kRampEntries / 2.0F};
   block.brushColour = {0.0F, 0.0F, 0.0F, -1.0F};
   if (view.brush) setBrush(block, *view.brush, eye);
-  if (view.shares) block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F, 0.0F, 0.0F, 0.0F};
+  if (view.shares)
+    block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F,
+                    view.shares->kind == AnalysisKind::SkyView ? 1.0F : 0.0F, 0.0F, 0.0F};
   // Twice the bend of all but the roughest ground.
+  // Rock among the tints is for atlases: elsewhere they are those of the legend.
+  const float rock = view.settings.shading.ramp == TintRamp::Atlas ? 0.75F : 0.0F;
   block.measure = {f(view.settings.shading.relief),
-                   f(frame.cellSize() / std::max(2.0 * facts.roughness, 1e-6)), 0.0F, 0.0F};
+                   f(frame.cellSize() / std::max(2.0 * facts.roughness, 1e-6)), rock, 0.0F};
   setLines(block, view, facts);
   setNature(block, view, facts, ramp);
   return block;

@@ -298,9 +298,12 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   bindTextures();
   const RenderSettings& settings = view.settings;
-  submit({settings.shading.mode, shares_ != nullptr, settings.contours.shown, settings.groundGrid.shown,
-          settings.wireframe},
-         place == EyePlace::OverGround);
+  const SharesAs shares = !view.shares           ? SharesAs::Nothing
+                          : view.shares->asLight ? SharesAs::Light
+                                                 : SharesAs::Colours;
+  submit(
+      {settings.shading.mode, shares, settings.contours.shown, settings.groundGrid.shown, settings.wireframe},
+      place == EyePlace::OverGround);
   return stats;
 }
 

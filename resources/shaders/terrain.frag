@@ -1,9 +1,10 @@
 // The ground's light and colour, and what lies on it. Compiled apart for each way of looking at it, and for
 // what a patch needs, as software renderers run both sides of a branch:
 // MODE_*, one of them: what the colours say; MEASURE: they stand for numbers and are those of the screen, else
-// linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; SHARES: an analysis
-// lies on it, as colours; SHARES_LIGHT: it dims the light; WATER: some of it is below the water's level; DETAIL: it is so near that fine detail shows. CONTOURS, GROUND_GRID, WIREFRAME: lines on it.
-// GLIDING_LIGHT: where vertices glide, light does too; TRIPLANAR: detail from three sides.
+// linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; WATER: some of it is
+// below the water's level; DETAIL: it is so near that fine detail shows. SHARES: an analysis lies on the ground, as
+// colours; SHARES_LIGHT: it dims the light. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
+// vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
 
 layout(location = 0) in vec4 vPlace;

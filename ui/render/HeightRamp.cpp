@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/render/ColourRamp.h"
 #include "ui/render/EvenRamp.h"
@@ -42,7 +43,7 @@ double snowLine(const ShadingSettings& shading, HeightRange heights, double seaL
   const RampScale ramp = rampScale(heights, seaLevel);
   const double shore = double(ramp.shore), land = double(ramp.landSpan);
   const double suiting = shore + (land > kSnowyRelief ? 0.8 * land : land + kSnowyRelief);
-  return shading.snowLine.value_or(std::min(suiting, kEternalSnow));
+  return shading.snowLine.value_or(10.0 * std::round(0.1 * std::min(suiting, kEternalSnow)));
 }
 
 }  // namespace scarp

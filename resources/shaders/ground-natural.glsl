@@ -48,5 +48,5 @@ vec3 natural(vec2 gradient) {
   // Snow lies where it is high and not too steep, longest in hollows and away from the sun.
   float cold = (vPlace.z - climate.x) * climate.z + 1.6 * patches - 0.5 * bend - 0.35 * gradient.y + 0.5 * (fine.g - 0.5);
   float snow = smoothstep(-0.15, 0.30, cold) * smoothstep(1.25, 0.80, steep + 0.5 * (fine.g - 0.5) + 0.2 * bend);
-  return mix(ground, vec3(0.80, 0.83, 0.87) * (0.90 + 0.14 * fine.a), snow) * (1.0 + 0.15 * bend);
+  return mix(ground, vec3(0.80, 0.83, 0.87) * (0.90 + 0.14 * fine.a), snow) * (1.0 + 0.2 * bend);
 }

@@ -98,14 +98,24 @@ std::vector<float> pageCurvature(const PageId& page, std::span<const float> heig
   const double stride = std::ldexp(1.0, page.level);
   const auto perX = static_cast<float>(1.0 / (stride * frame.dx * stride * frame.dx));
   const auto perY = static_cast<float>(1.0 / (stride * frame.dy * stride * frame.dy));
+  // One sample further all round, for the mean.
+  constexpr int wide = kPageSamples + 2;
+  std::array<float, static_cast<std::size_t>(wide) * wide> bends;
+  for (int j = 0; j < wide; ++j)
+    for (int k = 0; k < wide; ++k) {
+      const float* h = corner + (j - 1) * kPageSide + k - 1;
+      const float bend =
+          (2.0F * h[0] - h[-1] - h[1]) * perX + (2.0F * h[0] - h[-kPageSide] - h[kPageSide]) * perY;
+      bends[static_cast<std::size_t>(j * wide + k)] = std::isfinite(bend) ? bend : 0.0F;
+    }
   std::vector<float> curvature;
   curvature.reserve(static_cast<std::size_t>(kPageSamples) * kPageSamples);
   for (int j = 0; j < kPageSamples; ++j)
     for (int k = 0; k < kPageSamples; ++k) {
-      const float* h = corner + j * kPageSide + k;
-      const float bend =
-          (2.0F * h[0] - h[-1] - h[1]) * perX + (2.0F * h[0] - h[-kPageSide] - h[kPageSide]) * perY;
-      curvature.push_back(std::isfinite(bend) ? bend : 0.0F);
+      const float* b = bends.data() + (j + 1) * wide + k + 1;
+      const float corners = b[-wide - 1] + b[-wide + 1] + b[wide - 1] + b[wide + 1];
+      const float sides = b[-wide] + b[-1] + b[1] + b[wide];
+      curvature.push_back(0.0625F * (corners + 2.0F * sides + 4.0F * b[0]));
     }
   return curvature;
 }

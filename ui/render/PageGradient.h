@@ -15,7 +15,9 @@ namespace scarp {
                                               const GridFrame& frame, int step);
 
 /// How the ground bends at a page's samples, 1/m: the sum of the second derivatives along x and y, turned
-/// so that crests are positive (Zevenbergen & Thorne 1987, as GIS tools show it); 0 beside holes.
+/// so that crests are positive (Zevenbergen & Thorne 1987), as a mean over 3 × 3 samples (weights 1 2 1), or
+/// the roughness of measured ground would drown its crests and hollows. What lies beside holes counts for
+/// straight.
 [[nodiscard]] std::vector<float> pageCurvature(const PageId& page, std::span<const float> heights,
                                                const GridFrame& frame);
 

@@ -136,9 +136,10 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
                     view.shares->kind == AnalysisKind::SkyView ? 1.0F : 0.0F, 0.0F, 0.0F};
   // Rock among the tints is for atlases: elsewhere they are those of the legend.
   const float rock = view.settings.shading.ramp == TintRamp::Atlas ? 0.75F : 0.0F;
-  // Curvatures count by the bend of the roughest ground: four times its roughness a cell, along one axis.
-  block.measure = {f(view.settings.shading.relief),
-                   f(frame.cellSize() / std::max(2.0 * facts.roughness, 1e-6)), rock, 0.0F};
+  // A span that all but the sharpest crests keep to: a mean over samples is about half of what it is the mean
+  // of.
+  block.measure = {f(view.settings.shading.relief), f(frame.cellSize() / std::max(facts.roughness, 1e-6)),
+                   rock, 0.0F};
   setLines(block, view, facts);
   setNature(block, view, facts, ramp);
   return block;

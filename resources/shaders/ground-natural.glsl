@@ -23,7 +23,7 @@ vec3 natural(vec2 gradient) {
 #ifdef DETAIL
   fine = mix(fine, detailAt(at * finer, gradient), clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0));
 #endif
-  float patches = broad.a - 0.5, steep = length(gradient);
+  float patches = broad.a - 0.5, steep = length(gradient) * nearby.z;
   float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0), high = (vPlace.z - climate.y) * climate.z;
 
   // Green where water gathers and the sun does not burn, straw on crests and the higher the more.
@@ -36,8 +36,8 @@ vec3 natural(vec2 gradient) {
   vec3 scree = vec3(0.290, 0.262, 0.225) * (0.50 + 0.62 * fine.b + 0.38 * broad.b);
 
   float bare = steep + 0.45 * patches + 0.30 * (broad.g - 0.5) + 0.25 * smoothstep(-0.5, 1.5, high);
-  float loose = smoothstep(0.50, 0.72, bare - 0.10 * bend + 0.20 * (fine.b - 0.5));
-  float rocky = smoothstep(0.68, 0.92, bare + 0.14 * bend + 0.35 * (fine.g - 0.5));
+  float loose = smoothstep(0.56, 0.80, bare - 0.10 * bend + 0.20 * (fine.b - 0.5));
+  float rocky = smoothstep(0.74, 1.00, bare + 0.14 * bend + 0.35 * (fine.g - 0.5));
   vec3 ground = mix(mix(grass, scree, loose), rock, rocky);
 
   // Beaches, and the ground of the sea.
@@ -48,5 +48,5 @@ vec3 natural(vec2 gradient) {
   // Snow lies where it is high and not too steep, longest in hollows and away from the sun.
   float cold = (vPlace.z - climate.x) * climate.z + 1.6 * patches - 0.5 * bend - 0.35 * gradient.y + 0.5 * (fine.g - 0.5);
   float snow = smoothstep(-0.15, 0.30, cold) * smoothstep(1.25, 0.80, steep + 0.5 * (fine.g - 0.5) + 0.2 * bend);
-  return mix(ground, vec3(0.80, 0.83, 0.87) * (0.90 + 0.14 * fine.a), snow) * (1.0 + 0.15 * bend);
+  return mix(ground, vec3(0.80, 0.83, 0.87) * (0.90 + 0.14 * fine.a), snow) * (1.0 + 0.2 * bend);
 }

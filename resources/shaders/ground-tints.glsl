@@ -15,6 +15,6 @@ vec3 hypsometric(vec2 gradient) {
   float h = groundHeight();
   vec3 albedo = heightTint(h);
   // Steep ground is bare: rock shows through, in a tone of its height; less so through the blue of the sea.
-  float bare = clamp(dot(gradient, gradient) * 1.15 - 0.18, 0.0, onLand(h) ? 0.75 : 0.25);
+  float bare = clamp(dot(gradient, gradient) * 1.15 - 0.18, 0.0, measure.z * (onLand(h) ? 1.0 : 0.33));
   return mix(albedo, vec3(0.23, 0.205, 0.185) * (0.6 + 0.8 * albedo.g), bare);
 }

@@ -17,9 +17,16 @@ layout(rg32f, binding = 1) uniform writeonly image2DArray coarseGradients;  // O
 layout(r16f, binding = 2) uniform writeonly image2DArray curvatures;
 
 ivec4 page;
+ivec2 corner;  // The first sample of this group.
+// The heights that the group looks at, two samples further than its own all round.
+const int side = 12;
+shared float around[side * side];
 
 bool hole(float h) { return (floatBitsToUint(h) & 0x7fffffffu) > 0x7f800000u; }
-float heightAt(ivec2 at) { return texelFetch(heights, ivec3(at + 2, page.w), 0).r; }
+float heightAt(ivec2 at) {
+  ivec2 k = at - corner + 2;
+  return around[k.y * side + k.x];
+}
 /// The place of a sample, as the terrain's border allows.
 ivec2 placeOf(ivec2 at) { return clamp(page.xy + (at << page.z), ivec2(0), count - 1); }
 
@@ -48,20 +55,36 @@ vec4 gradient(ivec2 at, int step) {
 }
 
 /// The sum of the second derivatives along x and y, turned so that crests are positive (Zevenbergen & Thorne
-/// 1987, as GIS tools show it); 0 beside holes.
+/// 1987); what lies beside holes counts for straight.
+float bend(ivec2 at, vec2 per) {
+  float centre = 2.0 * heightAt(at);
+  float sum = (centre - heightAt(at - ivec2(1, 0)) - heightAt(at + ivec2(1, 0))) * per.x +
+              (centre - heightAt(at - ivec2(0, 1)) - heightAt(at + ivec2(0, 1))) * per.y;
+  return hole(sum) ? 0.0 : sum;
+}
+
+/// A mean of it over 3 × 3 samples (weights 1 2 1), or the roughness of measured ground would drown its crests and
+/// hollows. 1/m.
 float curvature(ivec2 at) {
   vec2 per = 1.0 / (cell * cell * exp2(2.0 * float(page.z)));
-  float centre = 2.0 * heightAt(at);
-  float bend = (centre - heightAt(at - ivec2(1, 0)) - heightAt(at + ivec2(1, 0))) * per.x +
-               (centre - heightAt(at - ivec2(0, 1)) - heightAt(at + ivec2(0, 1))) * per.y;
-  return hole(bend) ? 0.0 : bend;
+  float sum = 0.0;
+  for (int j = -1; j <= 1; ++j)
+    for (int k = -1; k <= 1; ++k) sum += float((2 - abs(j)) * (2 - abs(k))) * bend(at + ivec2(k, j), per);
+  return 0.0625 * sum;
 }
 
 void main() {
   Part part = parts[gl_WorkGroupID.z];
-  if (any(greaterThanEqual(ivec2(gl_GlobalInvocationID.xy), part.region.zw))) return;
   page = part.page;
-  ivec2 at = part.region.xy + ivec2(gl_GlobalInvocationID.xy);
+  corner = part.region.xy + ivec2(gl_WorkGroupID.xy * gl_WorkGroupSize.xy);
+  for (int i = int(gl_LocalInvocationIndex); i < side * side; i += int(gl_WorkGroupSize.x * gl_WorkGroupSize.y)) {
+    // From the apron's corner.
+    ivec2 texel = min(corner + ivec2(i % side, i / side), textureSize(heights, 0).xy - 1);
+    around[i] = texelFetch(heights, ivec3(texel, page.w), 0).r;
+  }
+  barrier();
+  if (any(greaterThanEqual(ivec2(gl_GlobalInvocationID.xy), part.region.zw))) return;
+  ivec2 at = corner + ivec2(gl_LocalInvocationID.xy);
   imageStore(gradients, ivec3(at, page.w), gradient(at, 1));
   if (((at.x | at.y) & 1) == 0) imageStore(coarseGradients, ivec3(at >> 1, page.w), gradient(at, 2));
   imageStore(curvatures, ivec3(at, page.w), vec4(curvature(at)));

@@ -7,12 +7,13 @@ layout(std140, binding = 1) uniform Terrain {
   vec4 ramp;         // Shore, 1/land span, 1/sea span, entries of half the ramp.
   vec4 brush;        // Place, radius, inner radius as a fraction.
   vec4 brushColour;  // w: falloff; −1: no brush.
-  vec4 shares;       // x = 1: all or nothing.
-  vec4 measure;      // Relief over measures, 1/span of curvatures.
+  vec4 shares;       // x = 1: all or nothing; y = 1: of the sky, else of the sun.
+  vec4 measure;      // Relief over measures, 1/span of curvatures, how much rock shows through tints.
   vec4 contour;      // Interval, lines to a bolder one, eye's height within so many intervals.
   vec4 lines;        // Ground grid: step, eye's x and y within ten steps.
   vec4 water;        // Level from the eye, 1/metres that the light goes down, 1/metres of beach.
   vec4 climate;      // Snow line and where grass ends, from the eye; 1/metres over which they fray.
   vec4 detail;       // Eye's place within the largest detail tile; 1/its size.
-  vec4 nearby;       // How much fine detail there is: x − y · metres from the eye, 0…1.
+  vec4 nearby;       // How much fine detail there is: x − y · metres from the eye, 0…1; z: by how
+                     // much steeper slopes count for bare than they are.
 };

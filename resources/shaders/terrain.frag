@@ -1,9 +1,10 @@
 // The ground's light and colour, and what lies on it. Compiled apart for each way of looking at it, and for
 // what a patch needs, as software renderers run both sides of a branch:
 // MODE_*, one of them: what the colours say; MEASURE: they stand for numbers and are those of the screen, else
-// linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; SHARES: an analysis
-// lies on it; WATER: some of it is below the water's level; DETAIL: it is so near that fine detail shows. CONTOURS, GROUND_GRID, WIREFRAME: lines on it.
-// GLIDING_LIGHT: where vertices glide, light does too; TRIPLANAR: detail from three sides.
+// linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; WATER: some of it is
+// below the water's level; DETAIL: it is so near that fine detail shows. SHARES: an analysis lies on the ground, as
+// colours; SHARES_LIGHT: it dims the light. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
+// vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
 
 layout(location = 0) in vec4 vPlace;
@@ -42,7 +43,7 @@ vec3 ink(vec3 linear) { return linear; }
 #elif defined(MEASURE)
 #include "ground-measures.glsl"
 #endif
-#ifdef SHARES
+#if defined(SHARES) || defined(SHARES_LIGHT)
 #include "ground-shares.glsl"
 #endif
 #ifdef WATER
@@ -77,6 +78,15 @@ vec3 groundColour(vec2 gradient) {
 vec3 lightOn(vec3 ground, vec2 gradient) {
   // Only from under the ground: seen from above, what faces away is a sliver along a ridge.
   bool under = lod.w > 0.5 && !gl_FrontFacing;
+#ifdef SHARES_LIGHT
+  vec2 open = lightShares();
+#else
+  const vec2 open = vec2(1.0);
+#endif
+#ifdef MEASURE
+  // A screen's colours: half as bright in the shadow.
+  ground *= 0.5 + 0.5 * open.x * open.y;
+#endif
 #if defined(MODE_HILLSHADE)
   return under ? vec3(0.25) : ground * hillshade(gradient * haze.y);
 #elif defined(MODE_NORMALS)
@@ -85,7 +95,7 @@ vec3 lightOn(vec3 ground, vec2 gradient) {
   return under ? vec3(0.25) : ground * reliefOver(gradient * haze.y);
 #else
   vec3 normal = normalize(vec3(-gradient * lod.z, 1.0));
-  return lit(under ? vec3(0.10, 0.085, 0.075) : ground, under ? -normal : normal);
+  return litBy(open, under ? vec3(0.10, 0.085, 0.075) : ground, under ? -normal : normal);
 #endif
 }
 

@@ -1,5 +1,6 @@
 // Times whole frames of 1280 × 800 over a terrain, from five views, as the editor draws them:
-// bench_frames FILE [VIEW]. Needs a display (xvfb-run will do).
+// bench_frames FILE [VIEW|all [MODE]], MODE 0 to 7 in the order of ShadingMode. Needs a display (xvfb-run
+// will do).
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -10,6 +11,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <numbers>
 #include <optional>
 #include <string_view>
@@ -63,7 +65,7 @@ std::vector<BenchView> benchViews(const TerrainDocument& document) {
   return views;
 }
 
-int run(const char* path, std::string_view only) {
+int run(const char* path, std::string_view only, ShadingMode mode) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
@@ -81,8 +83,9 @@ int run(const char* path, std::string_view only) {
               kWidth, kHeight, kFrames);
   std::printf("view        first ms  median ms  patches  triangles\n");
   for (const BenchView& bench : benchViews(document)) {
-    if (!only.empty() && bench.name != only) continue;
+    if (only != "all" && bench.name != only) continue;
     SceneView view;
+    view.settings.shading.mode = mode;
     view.camera = bench.camera;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
@@ -114,11 +117,13 @@ int run(const char* path, std::string_view only) {
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  if (argc < 2 || argc > 3) return std::fputs("usage: bench_frames FILE [VIEW]\n", stderr), 2;
+  const int mode = argc > 3 ? std::atoi(argv[3]) : static_cast<int>(scarp::ShadingMode::Hypsometric);
+  if (argc < 2 || argc > 4 || mode < 0 || mode >= scarp::kShadingModes)
+    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE]]\n", stderr), 2;
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(argc, argv);
-  return scarp::run(argv[1], argc > 2 ? argv[2] : "");
+  return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode));
 }

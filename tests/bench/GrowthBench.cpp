@@ -80,8 +80,7 @@ int run(const std::vector<int>& sides) {
   QOpenGLContext context;
   if (!context.create() || !context.makeCurrent(&surface))
     return std::fputs("no OpenGL context\n", stderr), 1;
-  std::printf("%s, %d x %d pixels, median of %d frames; pages of at most %lld MB\n",
-              SceneRenderer::rendererName().toLatin1().constData(), kWidth, kHeight, kFrames,
+  std::printf("%d x %d pixels, median of %d frames; pages of at most %lld MB\n", kWidth, kHeight, kFrames,
               TerrainRenderer::kPageBudget >> 20);
   std::printf(
       "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB\n");

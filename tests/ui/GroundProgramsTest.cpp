@@ -14,10 +14,11 @@ TEST(GroundPrograms, EachModeCompilesBareAndWithEverythingOnIt) {
     ASSERT_TRUE(programs);
     for (int mode = 0; mode < kShadingModes; ++mode) {
       const auto shading = static_cast<ShadingMode>(mode);
-      EXPECT_TRUE(programs.value().get({shading, false, false, false, false}, 0U)) << mode;
-      EXPECT_TRUE(programs.value().get({shading, true, true, true, true},
-                                       P::Holes | P::Morph | P::Brush | P::Water | P::Detail))
-          << mode;
+      EXPECT_TRUE(programs.value().get({shading, SharesAs::Nothing, false, false, false}, 0U)) << mode;
+      for (const SharesAs with : {SharesAs::Colours, SharesAs::Light})
+        EXPECT_TRUE(programs.value().get({shading, with, true, true, true},
+                                         P::Holes | P::Morph | P::Brush | P::Water | P::Detail))
+            << mode;
     }
     for (const unsigned with : {0U, P::Holes | 0U, P::Water | 0U, P::Holes | P::Water})
       EXPECT_TRUE(programs.value().get({}, P::Wall | with));
@@ -31,8 +32,9 @@ TEST(GroundPrograms, WallsOfAllModesAreOneProgram) {
   auto programs = GroundPrograms::create(*gl, 16, false);
   ASSERT_TRUE(programs);
   using P = GroundPrograms;
-  EXPECT_EQ(programs.value().get({ShadingMode::Slope, true, true, false, true}, P::Wall | P::Brush),
-            programs.value().get({ShadingMode::Clay, false, false, false, false}, P::Wall | P::Morph));
+  EXPECT_EQ(
+      programs.value().get({ShadingMode::Slope, SharesAs::Colours, true, false, true}, P::Wall | P::Brush),
+      programs.value().get({ShadingMode::Clay, SharesAs::Nothing, false, false, false}, P::Wall | P::Morph));
 }
 
 }  // namespace

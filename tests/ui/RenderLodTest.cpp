@@ -192,5 +192,17 @@ TEST(RenderLod, RoughnessTellsPlainsFromCrags) {
   EXPECT_GT(of(test::makeTerrain({200, 300, 2.0, 2.0}, [](int c, int) { return c % 2 ? 4.0f : 0.0f; })), 0.9);
 }
 
+TEST(RenderLod, SteepnessIsThatOfTheSteeperGround) {
+  const auto of = [](const Terrain& t) { return steepness(t.heights, t.frame); };
+  EXPECT_NEAR(of(test::makeTerrain({200, 300, 2.0, 4.0},
+                                   [](int c, int r) { return 3.0f * float(c) + 8.0f * float(r); })),
+              std::hypot(1.5, 2.0), 1e-6);
+  EXPECT_EQ(
+      of(test::makeTerrain({64, 64, 1.0, 1.0}, [](int c, int) { return c < 3 ? 9.0f * float(c) : 27.0f; })),
+      0.0)
+      << "a few steep places are not what the ground is like";
+  EXPECT_EQ(of(test::makeTerrain({2, 2, 1.0, 1.0}, [](int, int) { return test::kHole; })), 0.0);
+}
+
 }  // namespace
 }  // namespace scarp

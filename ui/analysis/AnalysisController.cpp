@@ -32,13 +32,15 @@ QString titleOf(AnalysisKind kind) {
   return {};
 }
 
-GroundShares sharesOf(const LiveAnalysis::Picture& picture) {
-  GroundShares shares{kindOf(picture.settings), picture.shares, false, {}};
+GroundShares sharesOf(const LiveAnalysis::Picture& picture, bool asLight) {
+  GroundShares shares{kindOf(picture.settings), picture.shares, false, {}, false};
+  shares.asLight = asLight && shares.kind != AnalysisKind::Viewshed;
   shares.allOrNothing = shares.kind == AnalysisKind::Viewshed;
   if (const auto* sun = std::get_if<SunSettings>(&picture.settings)) {
     shares.allOrNothing = sun->softness == 0.0;
     // Shade and shadow are of the same sun.
-    shares.light = {sun->azimuth, std::max(sun->elevation, kLowestLight)};
+    shares.light =
+        SceneLight{sun->azimuth, shares.asLight ? sun->elevation : std::max(sun->elevation, kLowestLight)};
   }
   return shares;
 }
@@ -92,6 +94,12 @@ void AnalysisController::setChoice(const AnalysisChoice& choice) {
   if (live_) live_->show(choice_.settings());
   if (!choice_.kind && job_) job_->cancel();
   showChoice();
+}
+
+void AnalysisController::setAsLight(bool on) {
+  asLight_ = on;
+  if (live_) showPicture({});
+  Q_EMIT choiceChanged();
 }
 
 void AnalysisController::choose(std::optional<AnalysisKind> kind) {
@@ -171,7 +179,7 @@ void AnalysisController::showChoice() {
 void AnalysisController::showPicture(const GridRect& samples) {
   viewport_.sharesChanged(samples);
   const auto& picture = live_->picture();
-  viewport_.setShares(picture ? std::optional(sharesOf(*picture)) : std::nullopt);
+  viewport_.setShares(picture ? std::optional(sharesOf(*picture, asLight_)) : std::nullopt);
 }
 
 void AnalysisController::showObserver() {

@@ -33,6 +33,9 @@ class AnalysisController : public QObject {
   void choose(std::optional<AnalysisKind> kind);
   /// Where the document's terrain is on the earth; nothing where there is none or it does not say.
   [[nodiscard]] std::optional<TerrainPlace> place() const;
+  /// Sun and sky dim the light on the ground instead of colouring it.
+  [[nodiscard]] bool asLight() const { return asLight_; }
+  void setAsLight(bool on);
   /// What is known of the document; null for none.
   [[nodiscard]] const LiveAnalysis* live() const { return live_.get(); }
   /// The picture is up to date, or there is none to be.
@@ -61,6 +64,7 @@ class AnalysisController : public QObject {
   EditorDocument* document_ = nullptr;
   AnalysisChoice choice_;
   bool observerPlaced_ = false;
+  bool asLight_ = false;
   bool complained_ = false;
   std::shared_ptr<LiveAnalysis> live_;
   Job* job_ = nullptr;  ///< That does the task which is out.

@@ -1,6 +1,7 @@
 #include "ui/analysis/AnalysisDock.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
@@ -27,6 +28,10 @@ AnalysisDock::AnalysisDock(const Actions& actions, AnalysisController& controlle
   column.addWidget(legend_);
   column.addSpacing(4);
   addNumbers(column);
+  asLight_ = new QCheckBox(tr("As light"));
+  asLight_->setToolTip(tr("Shadow and sky dim the light on the ground, in whatever colours it is shown"));
+  connect(asLight_, &QCheckBox::clicked, &controller_, &AnalysisController::setAsLight);
+  column.addWidget(asLight_);
   observer_ = new QToolButton;
   observer_->setDefaultAction(actions.observer);
   observer_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -144,6 +149,8 @@ void AnalysisDock::refresh() {
     row.field->setValue(row.get(choice));
     row.field->setVisible(row.kind == *choice.kind);
   }
+  asLight_->setChecked(controller_.asLight());
+  asLight_->setVisible(*choice.kind != AnalysisKind::Viewshed);
   observer_->setVisible(*choice.kind == AnalysisKind::Viewshed);
   sunTime_->setVisible(*choice.kind == AnalysisKind::SunShadow);
   if (shown_ == choice.kind) return;

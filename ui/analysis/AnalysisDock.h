@@ -6,6 +6,7 @@
 
 #include "core/edit/AnalysisChoice.h"
 
+class QCheckBox;
 class QToolButton;
 class QVBoxLayout;
 
@@ -54,6 +55,7 @@ class AnalysisDock : public QDockWidget {
   AnalysisLegend* legend_ = nullptr;
   QToolButton* observer_ = nullptr;
   SunTimeButton* sunTime_ = nullptr;
+  QCheckBox* asLight_ = nullptr;
   std::vector<Row> rows_;
 };
 

@@ -1,5 +1,7 @@
 #include "ui/render/Gl.h"
 
+#include <algorithm>
+#include <array>
 #include <QOpenGLContext>
 
 namespace scarp {
@@ -25,6 +27,12 @@ Result<Gl> Gl::load(const GlLookup& lookup) {
 std::string Gl::rendererName() const {
   const GLubyte* name = glGetString(GL_RENDERER);
   return name ? reinterpret_cast<const char*>(name) : "";
+}
+
+bool Gl::software() const {
+  const std::string renderer = rendererName();
+  return std::ranges::any_of(std::array{"llvmpipe", "softpipe", "SWR", "SwiftShader", "swrast"},
+                             [&](const char* name) { return renderer.find(name) != std::string::npos; });
 }
 
 GlLookup lookupInQtContext() {

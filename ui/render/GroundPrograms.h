@@ -8,10 +8,14 @@
 
 namespace scarp {
 
+/// What is done with the shares of an analysis.
+enum class SharesAs { Nothing, Colours, Light };
+
 /// What all patches of a picture are drawn alike.
 struct GroundLook {
   ShadingMode mode = ShadingMode::Hypsometric;
-  bool shares = false, contours = false, grid = false, wireframe = false;
+  SharesAs shares = SharesAs::Nothing;
+  bool contours = false, grid = false, wireframe = false;
   auto operator<=>(const GroundLook&) const = default;
 };
 

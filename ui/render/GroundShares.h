@@ -1,18 +1,22 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "core/pick/GroundAnalysis.h"
 #include "ui/render/SceneLight.h"
 
 namespace scarp {
 
-/// An analysis that lies on the ground as colours, and the light to see it in.
+/// An analysis that lies on the ground.
 struct GroundShares {
   AnalysisKind kind;
   std::shared_ptr<const ShareMap> map;  ///< Not null.
   bool allOrNothing = false;            ///< Drawn with a border halfway between samples that differ.
-  SceneLight light;
+  std::optional<SceneLight> light;      ///< To see it in; nothing: the scene's own.
+  /// The share is one of the sun's light (SunShadow) or the sky's (SkyView), and dims it, instead of
+  /// colouring the ground.
+  bool asLight = false;
 };
 
 }  // namespace scarp

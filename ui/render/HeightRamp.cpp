@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/render/ColourRamp.h"
 #include "ui/render/EvenRamp.h"
@@ -10,7 +11,8 @@ namespace scarp {
 
 namespace {
 
-constexpr double kSnowyRelief = 900.0;  ///< Metres of relief from which there is snow on top.
+constexpr double kSnowyRelief = 900.0;   ///< Metres of relief from which there is snow on top.
+constexpr double kEternalSnow = 5200.0;  ///< Metres above which it lies anywhere on Earth.
 
 constexpr std::array kSea{ColourStop{0.00, 0x12284a}, ColourStop{0.40, 0x1f4f7e}, ColourStop{0.80, 0x3f86ae},
                           ColourStop{1.00, 0x83bfcb}};
@@ -40,7 +42,8 @@ RampScale rampScale(HeightRange heights, double seaLevel) {
 double snowLine(const ShadingSettings& shading, HeightRange heights, double seaLevel) {
   const RampScale ramp = rampScale(heights, seaLevel);
   const double shore = double(ramp.shore), land = double(ramp.landSpan);
-  return shading.snowLine.value_or(shore + (land > kSnowyRelief ? 0.8 * land : land + kSnowyRelief));
+  const double suiting = shore + (land > kSnowyRelief ? 0.8 * land : land + kSnowyRelief);
+  return shading.snowLine.value_or(10.0 * std::round(0.1 * std::min(suiting, kEternalSnow)));
 }
 
 }  // namespace scarp

@@ -48,4 +48,20 @@ double roughness(const HeightRaster& heights, const GridFrame& frame) {
   return worst;
 }
 
+double steepness(const HeightRaster& heights, const GridFrame& frame) {
+  std::vector<double> slopes;
+  const int across = std::min(frame.columns - 1, kPlacesAcross),
+            down = std::min(frame.rows - 1, kPlacesAcross);
+  for (int j = 0; j < down; ++j)
+    for (int i = 0; i < across; ++i) {
+      const int column = static_cast<int>(static_cast<long long>(i) * (frame.columns - 1) / across);
+      const int row = static_cast<int>(static_cast<long long>(j) * (frame.rows - 1) / down);
+      const double here = double(heights.at(column, row));
+      const double slope = std::hypot((double(heights.at(column + 1, row)) - here) / frame.dx,
+                                      (double(heights.at(column, row + 1)) - here) / frame.dy);
+      if (std::isfinite(slope)) slopes.push_back(slope);
+    }
+  return percentile(std::move(slopes), 0.9);
+}
+
 }  // namespace scarp

@@ -1,7 +1,5 @@
 #include "ui/render/SceneRenderer.h"
 
-#include <QString>
-
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/BackdropRenderer.h"
 #include "ui/render/ContourLabels.h"
@@ -23,9 +21,8 @@ struct MachineDefaults {
   int samples;
 };
 
-MachineDefaults defaultsFor(const QString& renderer) {
-  for (const char* software : {"llvmpipe", "softpipe", "SWR", "SwiftShader", "swrast"})
-    if (renderer.contains(QLatin1String(software), Qt::CaseInsensitive)) return {{2.0, 6.0, 16, false}, 1};
+MachineDefaults defaultsFor(const Gl& gl) {
+  if (gl.software()) return {{2.0, 6.0, 16, false}, 1};
   return {{0.75, 2.5, 32, true}, 4};
 }
 
@@ -63,7 +60,7 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   auto parts = std::make_unique<Parts>();
   parts->gl = *loaded;
   Gl& gl = parts->gl;
-  const MachineDefaults defaults = defaultsFor(QString::fromStdString(gl.rendererName()));
+  const MachineDefaults defaults = defaultsFor(gl);
   parts->defaultSamples = defaults.samples;
   auto terrain = TerrainRenderer::create(gl, defaults.detail);
   if (!terrain) return terrain.error();
@@ -161,5 +158,6 @@ void SceneRenderer::sharesChanged(const GridRect& samples) { parts_->terrain->in
 void SceneRenderer::objectsChanged() { parts_->objects->objectsChanged(); }
 
 std::string SceneRenderer::rendererName() const { return parts_->gl.rendererName(); }
+
 
 }  // namespace scarp

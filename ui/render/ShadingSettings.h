@@ -24,7 +24,7 @@ enum class TintRamp { Atlas, Lagoon, Ember, Cubehelix, EvenLight, Grey };
 inline constexpr int kTintRamps = 6;
 
 struct ShadingSettings {
-  ShadingMode mode = ShadingMode::Hypsometric;
+  ShadingMode mode = ShadingMode::Hypsometric;  ///< The editor takes Natural where there is a graphics card.
   TintRamp ramp = TintRamp::Atlas;
   /// How much light and shade there is over colours that stand for a number (slope, aspect, curvature),
   /// 0…1; 0: the very colours of the legend.

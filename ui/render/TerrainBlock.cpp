@@ -11,11 +11,13 @@ namespace scarp {
 
 namespace {
 
-constexpr double kFarBelow = 1e7;      ///< Metres; or far above: where there is nothing of a kind.
-constexpr double kBareRelief = 400.0;  ///< And from which grass grows thin there.
-constexpr double kDetailCells = 64.0;  ///< Cells that the largest tile of detail covers.
-constexpr double kFiner = 13.0;        ///< Fine tiles for one of those; as in ground-natural.glsl.
-constexpr double kTilePixels = 28.0;   ///< A tile that appears smaller is one tone.
+constexpr double kFarBelow = 1e7;         ///< Metres; or far above: where there is nothing of a kind.
+constexpr double kBareRelief = 400.0;     ///< And from which grass grows thin there.
+constexpr double kHighestGrass = 4200.0;  ///< Metres.
+constexpr double kUsualSteepness = 0.65;  ///< Of nine tenths of mountainous ground, rise a metre.
+constexpr double kDetailCells = 64.0;     ///< Cells that the largest tile of detail covers.
+constexpr double kFiner = 13.0;           ///< Fine tiles for one of those; as in ground-natural.glsl.
+constexpr double kTilePixels = 28.0;      ///< A tile that appears smaller is one tone.
 
 std::array<float, 3> tintOf(BrushKind kind) {
   switch (kind) {
@@ -77,10 +79,10 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
   const double deep = facts.heights.empty() ? 0.0 : settings.seaLevel - double(facts.heights.low);
   const bool shores = ramp.seaSpan > 0.0F || settings.water;
   const double level = shores ? settings.seaLevel - eye.z() : -kFarBelow;
-  const double murky = std::max(10.0, 0.3 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
+  const double murky = std::max(10.0, 0.5 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
   block.water = {f(level), f(1.0 / murky), f(1.0 / beach), 0.0F};
   const double snow = snowLine(settings.shading, facts.heights, settings.seaLevel);
-  const double grass = land > kBareRelief ? low + 0.60 * land : kFarBelow;
+  const double grass = land > kBareRelief ? std::min(low + 0.60 * land, kHighestGrass) : kFarBelow;
   block.climate = {f(snow - eye.z()), f(grass - eye.z()), f(1.0 / std::max(0.12 * land, 20.0)), 0.0F};
   const double tile = kDetailCells * facts.frame.cellSize();
   block.detail = {f(within(eye.x(), tile)), f(within(eye.y(), tile)), f(within(eye.z(), tile)),
@@ -88,8 +90,10 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
   // It fades in from there on to half of that.
   const bool perspective = view.camera.projection == Camera::Projection::Perspective;
   const double pixel = view.camera.orthoHeight / (view.pixelHeight * coarsestPixel(facts.frame));
+  // Steep country is green where gentle country would show its rock.
+  const double bareness = std::clamp(kUsualSteepness / std::max(facts.steepness, 1e-6), 0.6, 1.2);
   block.nearby = {perspective ? 2.0F : f(2.0 - 2.0 * pixel),
-                  perspective ? f(2.0 / detailReach(view, facts.frame)) : 0.0F, 0.0F, 0.0F};
+                  perspective ? f(2.0 / detailReach(view, facts.frame)) : 0.0F, f(bareness), 0.0F};
 }
 
 }  // namespace
@@ -127,10 +131,15 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
                 kRampEntries / 2.0F};
   block.brushColour = {0.0F, 0.0F, 0.0F, -1.0F};
   if (view.brush) setBrush(block, *view.brush, eye);
-  if (view.shares) block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F, 0.0F, 0.0F, 0.0F};
-  // Twice the bend of all but the roughest ground.
-  block.measure = {f(view.settings.shading.relief),
-                   f(frame.cellSize() / std::max(2.0 * facts.roughness, 1e-6)), 0.0F, 0.0F};
+  if (view.shares)
+    block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F,
+                    view.shares->kind == AnalysisKind::SkyView ? 1.0F : 0.0F, 0.0F, 0.0F};
+  // Rock among the tints is for atlases: elsewhere they are those of the legend.
+  const float rock = view.settings.shading.ramp == TintRamp::Atlas ? 0.75F : 0.0F;
+  // A span that all but the sharpest crests keep to: a mean over samples is about half of what it is the mean
+  // of.
+  block.measure = {f(view.settings.shading.relief), f(frame.cellSize() / std::max(facts.roughness, 1e-6)),
+                   rock, 0.0F};
   setLines(block, view, facts);
   setNature(block, view, facts, ramp);
   return block;

@@ -31,7 +31,7 @@ struct TerrainBlock {
 struct GroundFacts {
   const GridFrame& frame;
   HeightRange heights;
-  double roughness;  ///< As roughness() has it.
+  double roughness, steepness;  ///< As the functions of these names have them.
 };
 
 /// Where the eye is: over ground, where all that it could see of the underside lies behind ground; under

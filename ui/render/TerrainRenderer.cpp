@@ -5,9 +5,6 @@
 #include <cmath>
 #include <cstddef>
 
-#include "ui/render/DetailTexture.h"
-#include "ui/render/HeightRamp.h"
-#include "ui/render/MeasureRamp.h"
 #include "ui/render/Roughness.h"
 #include "ui/render/ShaderProgram.h"
 #include "ui/render/TerrainBlock.h"
@@ -48,18 +45,6 @@ bool brushReaches(const BrushMark& brush, const GridFrame& frame, const GridRect
   return std::hypot(dx, dy) <= brush.settings.radius + line;
 }
 
-GlTexture makeDetails(Gl& gl, bool fine) {
-  GlTexture texture = makeTexture(gl, GL_TEXTURE_2D);
-  gl.glTextureStorage2D(texture.id(), 9, GL_RGBA8, kDetailSide, kDetailSide);
-  gl.glTextureSubImage2D(texture.id(), 0, 0, 0, kDetailSide, kDetailSide, GL_RGBA, GL_UNSIGNED_BYTE,
-                         detailTexture().data());
-  gl.glGenerateTextureMipmap(texture.id());
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER,
-                         fine ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR_MIPMAP_NEAREST);
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  return texture;
-}
-
 }  // namespace
 
 Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const TerrainDetail& detail) {
@@ -84,7 +69,7 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundProg
       patchBuffer_(makeBuffer(gl)),
       commandBuffer_(makeBuffer(gl)),
       block_(makeBuffer(gl)),
-      tints_(makeTexture(gl, GL_TEXTURE_2D)) {
+      colours_(gl, detail.fine) {
   storeIn(gl, indices_, mesh_.indices.data(), mesh_.indices.size() * sizeof(std::uint16_t));
   const GLuint array = vertices_.id();
   gl.glVertexArrayElementBuffer(array, indices_.id());
@@ -97,10 +82,6 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundProg
   gl.glVertexArrayAttribIFormat(array, 0, 4, GL_INT, offsetof(Patch, node));
   gl.glVertexArrayAttribIFormat(array, 1, 4, GL_INT, offsetof(Patch, page));
   gl.glVertexArrayAttribFormat(array, 2, 2, GL_FLOAT, GL_FALSE, offsetof(Patch, morph));
-
-  gl.glTextureStorage2D(tints_.id(), 1, GL_RGBA32F, kRampEntries, 1);
-  gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-  gl.glTextureParameteri(tints_.id(), GL_TEXTURE_MAG_FILTER, GL_NEAREST);
 }
 
 void TerrainRenderer::prepare(const GridFrame& frame, const std::optional<GroundShares>& shares) {
@@ -115,29 +96,6 @@ void TerrainRenderer::prepare(const GridFrame& frame, const std::optional<Ground
   if (!shares) return shares_.reset();
   if (!shares_) shares_ = std::make_unique<ShareLayer>(gl_, cache_->size());
   shares_->show(*shares);
-}
-
-void TerrainRenderer::prepareColours(const ShadingSettings& shading) {
-  const std::pair wanted(shading.mode, shading.ramp);
-  if (tinted_ == wanted) return;
-  tinted_ = wanted;
-  static_assert(kMeasureEntries == kRampEntries);
-  const auto give = [this](const std::vector<float>& ramp) {
-    gl_.glTextureSubImage2D(tints_.id(), 0, 0, 0, kRampEntries, 1, GL_RGB, GL_FLOAT, ramp.data());
-  };
-  switch (shading.mode) {
-    case ShadingMode::Hypsometric:
-      return give(heightRamp(shading.ramp));
-    case ShadingMode::Slope:
-    case ShadingMode::Aspect:
-    case ShadingMode::Curvature:
-      return give(measureRamp(shading.mode));
-    case ShadingMode::Natural:
-      if (details_.id() == 0) details_ = makeDetails(gl_, detail_.fine);
-      return;
-    default:
-      return;
-  }
 }
 
 void TerrainRenderer::invalidate(const GridRect& samples) {
@@ -264,8 +222,11 @@ void TerrainRenderer::addWalls(const LodNode& node, const GridFrame& frame, cons
 TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyramid& pyramid,
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
   prepare(frame, view.shares);
-  prepareColours(view.settings.shading);
-  if (!roughness_) roughness_ = roughness(heights, frame);
+  colours_.prepare(view.settings.shading);
+  if (!roughness_) {
+    roughness_ = roughness(heights, frame);
+    steepness_ = steepness(heights, frame);
+  }
   const LodTree tree{frame, pyramid, detail_.patchCells};
   LodMetric metric;
   const std::vector<LodNode> nodes = select(tree, view, bounds, metric);
@@ -304,25 +265,27 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   }
 
   const EyePlace place = eyePlace(view.camera.position, bounds, frame, heights);
-  const TerrainBlock block =
-      terrainBlock(view, bounds, {frame, pyramid.range(), *roughness_}, metric, place, anchor_);
+  const TerrainBlock block = terrainBlock(
+      view, bounds, {frame, pyramid.range(), *roughness_, steepness_.value()}, metric, place, anchor_);
   streamTo(gl_, block_, &block, sizeof block);
   streamTo(gl_, patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch));
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   bindTextures();
   const RenderSettings& settings = view.settings;
-  submit({settings.shading.mode, shares_ != nullptr, settings.contours.shown, settings.groundGrid.shown,
-          settings.wireframe},
-         place == EyePlace::OverGround);
+  const SharesAs shares = !view.shares           ? SharesAs::Nothing
+                          : view.shares->asLight ? SharesAs::Light
+                                                 : SharesAs::Colours;
+  submit(
+      {settings.shading.mode, shares, settings.contours.shown, settings.groundGrid.shown, settings.wireframe},
+      place == EyePlace::OverGround);
   return stats;
 }
 
 void TerrainRenderer::bindTextures() {
   textures_->bind(0);
-  gl_.glBindTextureUnit(3, tints_.id());
   if (shares_) shares_->bind(4);
   textures_->bindCurvature(6);
-  if (details_.id() != 0) gl_.glBindTextureUnit(7, details_.id());
+  colours_.bind(3, 7);
 }
 
 void TerrainRenderer::submit(const GroundLook& look, bool hidesBacks) {

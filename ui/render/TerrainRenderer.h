@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/render/FrameBlock.h"
+#include "ui/render/GroundColours.h"
 #include "ui/render/GroundPrograms.h"
 #include "ui/render/LodSelection.h"
 #include "ui/render/PageCache.h"
@@ -61,8 +62,6 @@ class TerrainRenderer {
   TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs, GlProgram shape);
 
   void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
-  /// The colours that the mode takes, on the graphics card.
-  void prepareColours(const ShadingSettings& shading);
   [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
                                             const SceneBounds& bounds, LodMetric& metric) const;
   /// What variants of the shaders a patch takes.
@@ -87,10 +86,9 @@ class TerrainRenderer {
   GlProgram shape_;  ///< page-shape.comp
   GlVertexArray vertices_;
   GlBuffer indices_, patchBuffer_, commandBuffer_, block_;
-  GlTexture tints_, details_;                               ///< details_: made when first needed.
-  std::optional<std::pair<ShadingMode, TintRamp>> tinted_;  ///< What tints_ holds.
+  GroundColours colours_;
   std::optional<GridFrame> frame_;
-  std::optional<double> roughness_;  ///< Of this ground; found anew after changes.
+  std::optional<double> roughness_, steepness_;  ///< Of this ground; found anew after changes.
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
   std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.

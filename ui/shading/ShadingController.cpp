@@ -12,13 +12,17 @@ namespace scarp {
 ShadingController::ShadingController(const Actions& actions, Viewport& viewport, QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport) {
   connectActions();
+  connect(&viewport, &Viewport::available, this, [this](bool software) {
+    if (!chosen_ && !software) setMode(ShadingMode::Natural);
+  });
   showSettings();
 }
 
 void ShadingController::connectActions() {
   for (std::size_t i = 0; i < actions_.shadings.size(); ++i)
     connect(actions_.shadings[i], &QAction::triggered, this, [this, mode = static_cast<ShadingMode>(i)] {
-      change([mode](RenderSettings& s) { s.shading.mode = mode; });
+      chosen_ = true;
+      setMode(mode);
     });
   const auto toggle = [this](QAction* action, auto set) {
     connect(action, &QAction::triggered, this,
@@ -48,6 +52,10 @@ void ShadingController::setDocument(EditorDocument* document) {
 
 std::optional<TerrainPlace> ShadingController::place() const {
   return document_ ? document_->place() : std::nullopt;
+}
+
+void ShadingController::setMode(ShadingMode mode) {
+  change([mode](RenderSettings& s) { s.shading.mode = mode; });
 }
 
 RenderSettings ShadingController::settings() const { return viewport_.settings(); }

@@ -45,11 +45,13 @@ class ShadingController : public QObject {
 
  private:
   void connectActions();
+  void setMode(ShadingMode mode);
   void showSettings();
 
   const Actions& actions_;
   Viewport& viewport_;
   EditorDocument* document_ = nullptr;
+  bool chosen_ = false;  ///< By hand: what suits the machine no longer counts.
   HeightRange shownHeights_;
   double shownExaggeration_ = 1.0;
   Subscription onTerrain_, onCamera_;

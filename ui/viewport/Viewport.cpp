@@ -9,6 +9,7 @@
 
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/DepthPicture.h"
+#include "ui/render/Gl.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Compass.h"
 #include "ui/viewport/ScaleMark.h"
@@ -137,6 +138,7 @@ void Viewport::initializeGL() {
     }
   }
   glReady_ = true;
+  if (const Result<Gl> gl = Gl::load(lookupInQtContext())) Q_EMIT available(gl->software());
 }
 
 void Viewport::releaseGl() {

@@ -64,6 +64,9 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] QString problem() const { return problem_; }
 
  Q_SIGNALS:
+  /// There is OpenGL to draw with, whether a processor has to play graphics card or not. Told for each new
+  /// context.
+  void available(bool software);
   /// OpenGL 4.5 can't be had; the line says why. Told once.
   void unavailable(const QString& reason);
   /// OpenGL's debug output complained (debug contexts only).

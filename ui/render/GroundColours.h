@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "ui/render/GlObjects.h"
+#include "ui/render/ShadingSettings.h"
+
+namespace scarp {
+
+/// The colours that a shading mode takes, as textures: a ramp, or the grain of natural ground, each made when
+/// it is first needed.
+class GroundColours {
+ public:
+  /// fine: grain is smoothed between its levels of detail as well.
+  GroundColours(Gl& gl, bool fine);
+
+  void prepare(const ShadingSettings& shading);
+  /// The ramp and the grain go to these texture units.
+  void bind(unsigned rampUnit, unsigned grainUnit) const;
+
+ private:
+  Gl& gl_;
+  bool fine_;
+  GlTexture ramp_, grain_;
+  std::optional<std::pair<ShadingMode, TintRamp>> held_;  ///< What ramp_ holds.
+};
+
+}  // namespace scarp

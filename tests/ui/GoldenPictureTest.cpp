@@ -58,7 +58,7 @@ std::vector<Case> cases() {
          v.settings.wireframe = true;
          v.camera.exaggeration = 2.0;
          v.camera.position.z() *= 0.6;
-         v.camera.dolly({-600.0, -1500.0, 300.0}, 0.3);
+         v.camera.dolly({-600.0, -1500.0, 300.0}, 0.15);
        }},
       {"slope-brush",
        [](SceneView& v) {

@@ -69,15 +69,7 @@ void ViewCommands::look(NamedView view) {
 }
 
 void ViewCommands::turnTo(CompassPart part) {
-  if (!document_ || document_->tools().dragging()) return;
-  ToolBox& tools = document_->tools();
-  if (part != CompassPart::Middle)
-    return tools.travelTo(
-        facing(tools.camera(), headingOf(part), document_->terrain(), viewport_.viewSize()));
-  const NamedView top = NamedView::Top;
-  const Camera fromAbove = tools.viewNamed(top, viewport_.viewSize());
-  const bool already = tools.destination().pitch == fromAbove.pitch;
-  look(already ? NamedView::Perspective : top);
+  if (document_) turnView(document_->tools(), document_->terrain(), viewport_.viewSize(), part);
 }
 
 void ViewCommands::setDocument(EditorDocument* document) {

@@ -5,6 +5,7 @@
 
 #include "core/tools/BrushModifiers.h"
 #include "core/tools/CameraMotion.h"
+#include "core/tools/CompassDial.h"
 #include "core/tools/NamedView.h"
 #include "core/tools/Tool.h"
 
@@ -138,5 +139,8 @@ class ToolBox {
   MeasuredLine announcedMeasured_;
   Subscription selectionGuard_, groundGuard_;
 };
+
+/// What a click on the compass does: turns the view to a heading, or to see from above and back.
+void turnView(ToolBox& tools, const TerrainDocument& document, ViewSize size, CompassPart part);
 
 }  // namespace scarp

@@ -117,4 +117,13 @@ void ToolBox::setGoUnder(bool allowed) {
   announce();
 }
 
+void turnView(ToolBox& tools, const TerrainDocument& document, ViewSize size, CompassPart part) {
+  if (tools.dragging()) return;
+  if (part != CompassPart::Middle)
+    return tools.travelTo(facing(tools.camera(), headingOf(part), document, size));
+  const Camera fromAbove = tools.viewNamed(NamedView::Top, size);
+  const bool already = tools.destination().pitch == fromAbove.pitch;
+  tools.travelTo(already ? tools.viewNamed(NamedView::Perspective, size) : fromAbove);
+}
+
 }  // namespace scarp

@@ -7,7 +7,8 @@
 
 namespace scarp {
 
-/// Whether two cameras look at the same from the same place; near and far planes and exaggeration do not count.
+/// Whether two cameras look at the same from the same place; near and far planes and exaggeration do not
+/// count.
 [[nodiscard]] bool samePose(const Camera& a, const Camera& b);
 
 /// The views that one has stopped at, to go back to and forth again, as in a browser. The view at present is

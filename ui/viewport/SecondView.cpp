@@ -16,6 +16,9 @@ SecondView::SecondView(Viewport& first, QWidget* parent)
   viewport_->setAccessibleName(tr("Second terrain view"));
   setWidget(viewport_);
   connect(this, &QDockWidget::visibilityChanged, this, [this] { isVisible() ? open() : close(); });
+  connect(viewport_, &Viewport::compassClicked, this, [this](CompassPart part) {
+    if (tools_) turnView(*tools_, document_->terrain(), viewport_->viewSize(), part);
+  });
 }
 
 SecondView::~SecondView() { close(); }

@@ -17,6 +17,7 @@
 #include "ui/FileCommands.h"
 #include "ui/Menus.h"
 #include "ui/NavigationSetting.h"
+#include "ui/QualityMenu.h"
 #include "ui/RecentFiles.h"
 #include "ui/StatusReadout.h"
 #include "ui/Theme.h"
@@ -61,7 +62,8 @@ MainWindow::MainWindow() {
       *menuBar(), *actions_, *recent_,
       {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
        navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), historyDock_->toggleViewAction(),
-       toolBar_->toggleViewAction(), secondView_->toggleViewAction()});
+       toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
+      *new QualityMenu(*viewport_, this));
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);

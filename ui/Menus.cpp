@@ -13,7 +13,7 @@ struct Menus {
   Q_DECLARE_TR_FUNCTIONS(Menus)
 };
 
-void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels) {
+void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels, QMenu& quality) {
   view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.viewFront, actions.viewSide,
                    actions.perspective, actions.orthographic});
   view.addSeparator();
@@ -29,6 +29,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   for (QAction* mode : actions.shadings) shading->addAction(mode);
   shading->addSeparator();
   shading->addActions({actions.contours, actions.groundGrid, actions.wireframe, actions.water});
+  view.addMenu(&quality);
   QMenu* analysis = view.addMenu(Menus::tr("&Analysis"));
   analysis->addAction(actions.analysisNone);
   for (QAction* kind : actions.analyses) analysis->addAction(kind);
@@ -44,7 +45,8 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
 
 }  // namespace
 
-void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels) {
+void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
+               QMenu& quality) {
   QMenu* file = bar.addMenu(Menus::tr("&File"));
   file->addActions({actions.newTerrain, actions.open});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
@@ -67,7 +69,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
                      actions.innerDown, actions.innerUp, actions.takeHeight});
 
-  fillView(*bar.addMenu(Menus::tr("&View")), actions, panels);
+  fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 
   bar.addMenu(Menus::tr("&Help"))->addActions({actions.shortcuts, actions.about});
 }

@@ -3,6 +3,7 @@
 #include <QList>
 
 class QAction;
+class QMenu;
 class QMenuBar;
 
 namespace scarp {
@@ -10,7 +11,8 @@ namespace scarp {
 class Actions;
 class RecentFiles;
 
-/// Fills the menu bar. panels: what shows and hides them.
-void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels);
+/// Fills the menu bar. panels: what shows and hides them; quality: of the picture.
+void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
+               QMenu& quality);
 
 }  // namespace scarp

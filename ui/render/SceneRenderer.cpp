@@ -14,18 +14,6 @@ namespace scarp {
 
 namespace {
 
-/// What suits the machine: a processor that plays graphics card gets coarser shapes, light that changes
-/// at once between levels, and no multisampling.
-struct MachineDefaults {
-  TerrainDetail detail;
-  int samples;
-};
-
-MachineDefaults defaultsFor(const Gl& gl) {
-  if (gl.software()) return {{2.0, 6.0, 16, false}, 1};
-  return {{0.75, 2.5, 32, true}, 4};
-}
-
 SceneBounds boundsOf(const TerrainDocument* document) {
   if (!document) return {{{-500.0, -500.0, 0.0}, {500.0, 500.0, 0.0}}, 0.0};
   const Box box = document->box();
@@ -60,7 +48,7 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   auto parts = std::make_unique<Parts>();
   parts->gl = *loaded;
   Gl& gl = parts->gl;
-  const MachineDefaults defaults = defaultsFor(gl);
+  const MachineDefaults defaults = machineDefaults(gl.software());
   parts->defaultSamples = defaults.samples;
   auto terrain = TerrainRenderer::create(gl, defaults.detail);
   if (!terrain) return terrain.error();
@@ -158,6 +146,5 @@ void SceneRenderer::sharesChanged(const GridRect& samples) { parts_->terrain->in
 void SceneRenderer::objectsChanged() { parts_->objects->objectsChanged(); }
 
 std::string SceneRenderer::rendererName() const { return parts_->gl.rendererName(); }
-
 
 }  // namespace scarp

@@ -31,6 +31,16 @@ struct TerrainDetail {
   bool fine;  ///< Light glides from level to level as shape does, and detail is seen from three sides.
 };
 
+/// What suits the machine: a processor that plays graphics card gets coarser shapes, light that changes at
+/// once between levels, and no multisampling.
+struct MachineDefaults {
+  TerrainDetail detail;
+  int samples;
+};
+[[nodiscard]] constexpr MachineDefaults machineDefaults(bool software) {
+  return software ? MachineDefaults{{2.0, 6.0, 16, false}, 1} : MachineDefaults{{0.75, 2.5, 32, true}, 4};
+}
+
 /// Draws heights as a quadtree of equal patches. A patch of level g covers patchCells·2^g cells; its
 /// heights come from the page that covers 64 cells of a level finer by log2(64/patchCells), so light has
 /// that much more detail than shape. One thread, the context of its making current.

@@ -1,0 +1,38 @@
+#include "tests/ui/WindowHarness.h"
+#include "ui/QualityMenu.h"
+
+namespace scarp::test {
+namespace {
+
+class QualityMenuTest : public WindowTest {
+ protected:
+  QAction* entry(const QString& text) {
+    for (QAction* action : window_->findChild<QualityMenu*>()->actions())
+      if (action->text() == text) return action;
+    return nullptr;
+  }
+};
+
+TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
+  openGround("SainteHelens.dem");
+  const QImage own = view().picture();
+  ASSERT_NE(entry("0.5 px"), nullptr);
+  entry("0.5 px")->trigger();
+  EXPECT_EQ(view().settings().pixelError, 0.5);
+  EXPECT_NE(view().picture(), own) << "finer shapes";
+  ASSERT_NE(entry("4 samples"), nullptr);
+  entry("4 samples")->trigger();
+  EXPECT_EQ(view().settings().samples, 4);
+  EXPECT_EQ(view().settings().pixelError, 0.5);
+}
+
+TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {
+  openGround("SainteHelens.dem");
+  const bool software = view().rendererName().contains("llvmpipe");
+  EXPECT_NE(entry(software ? "Automatic: 2 px, for a software renderer"
+                           : "Automatic: 0.75 px, for a graphics card"),
+            nullptr);
+}
+
+}  // namespace
+}  // namespace scarp::test

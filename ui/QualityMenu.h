@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QMenu>
+#include <functional>
+
+class QActionGroup;
+
+namespace scarp {
+
+class Viewport;
+
+/// View → Quality: how far shapes may stray from the true ones, in pixels, and how smooth edges are. What the
+/// machine's own choice comes to is said beside it.
+class QualityMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  QualityMenu(Viewport& viewport, QWidget* parent);
+
+ private:
+  QAction* add(QActionGroup* group, const QString& text, const std::function<void()>& act);
+  void name(bool software);
+
+  Viewport& viewport_;
+  QAction *ownError_, *ownSamples_;  ///< The machine's choice.
+};
+
+}  // namespace scarp

@@ -17,9 +17,8 @@ QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
       viewport_.setSettings(settings);
     });
   };
-  addSection(tr("Shapes stray by"));
   ownError_ = error({}, 0.0);
-  for (const double pixels : {0.5, 1.0, 2.0, 4.0}) error(tr("%L1 px").arg(pixels), pixels);
+  for (const double pixels : {0.5, 1.0, 2.0, 4.0}) error(tr("Shapes within %L1 px").arg(pixels), pixels);
 
   auto* smoothings = new QActionGroup(this);
   const auto samples = [this, smoothings](const QString& text, int count) {
@@ -29,10 +28,10 @@ QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
       viewport_.setSettings(settings);
     });
   };
-  addSection(tr("Antialiasing"));
+  addSeparator();
   ownSamples_ = samples({}, 0);
-  samples(tr("Off"), 1);
-  for (const int count : {2, 4, 8}) samples(tr("%1 samples").arg(count), count);
+  samples(tr("Antialiasing off"), 1);
+  for (const int count : {2, 4, 8}) samples(tr("Antialiasing by %1 samples").arg(count), count);
 
   ownError_->setChecked(true);
   ownSamples_->setChecked(true);
@@ -51,8 +50,9 @@ QAction* QualityMenu::add(QActionGroup* group, const QString& text, const std::f
 void QualityMenu::name(bool software) {
   const MachineDefaults own = machineDefaults(software);
   const QString who = software ? tr("a software renderer") : tr("a graphics card");
-  ownError_->setText(tr("Automatic: %L1 px, for %2").arg(own.detail.pixelError).arg(who));
-  ownSamples_->setText(own.samples > 1 ? tr("Automatic: %1 samples").arg(own.samples) : tr("Automatic: off"));
+  ownError_->setText(tr("Shapes: automatic (within %L1 px, for %2)").arg(own.detail.pixelError).arg(who));
+  ownSamples_->setText(own.samples > 1 ? tr("Antialiasing: automatic (%1 samples)").arg(own.samples)
+                                       : tr("Antialiasing: automatic (off)"));
 }
 
 }  // namespace scarp

@@ -16,12 +16,12 @@ class QualityMenuTest : public WindowTest {
 TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   openGround("SainteHelens.dem");
   const QImage own = view().picture();
-  ASSERT_NE(entry("0.5 px"), nullptr);
-  entry("0.5 px")->trigger();
+  ASSERT_NE(entry("Shapes within 0.5 px"), nullptr);
+  entry("Shapes within 0.5 px")->trigger();
   EXPECT_EQ(view().settings().pixelError, 0.5);
   EXPECT_NE(view().picture(), own) << "finer shapes";
-  ASSERT_NE(entry("4 samples"), nullptr);
-  entry("4 samples")->trigger();
+  ASSERT_NE(entry("Antialiasing by 4 samples"), nullptr);
+  entry("Antialiasing by 4 samples")->trigger();
   EXPECT_EQ(view().settings().samples, 4);
   EXPECT_EQ(view().settings().pixelError, 0.5);
 }
@@ -29,8 +29,8 @@ TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
 TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {
   openGround("SainteHelens.dem");
   const bool software = view().rendererName().contains("llvmpipe");
-  EXPECT_NE(entry(software ? "Automatic: 2 px, for a software renderer"
-                           : "Automatic: 0.75 px, for a graphics card"),
+  EXPECT_NE(entry(software ? "Shapes: automatic (within 2 px, for a software renderer)"
+                           : "Shapes: automatic (within 0.75 px, for a graphics card)"),
             nullptr);
 }
 

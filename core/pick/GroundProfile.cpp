@@ -44,7 +44,7 @@ class ProfileWalk {
     // they would have any slope.
     const double cells = (b - a).norm();
     const auto same = [cells](double s, double t) { return !((t - s) * cells > kSamePlace); };
-    shares_.erase(std::ranges::unique(shares_, same).begin(), shares_.end());
+    shares_.erase(std::unique(shares_.begin(), shares_.end(), same), shares_.end());
     shares_.back() = 1.0;
     for (std::size_t i = 1; i < shares_.size(); ++i) {
       const double s0 = shares_[i - 1], s1 = shares_[i];

@@ -6,9 +6,7 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
-#include <QOpenGLFunctions>
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -20,8 +18,7 @@
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterImport.h"
 #include "core/terrain/Surface.h"
-#include "ui/render/SceneRenderer.h"
-#include "ui/render/TerrainRenderer.h"
+#include "tests/bench/FrameTiming.h"
 
 namespace scarp {
 namespace {
@@ -82,31 +79,22 @@ int run(const char* path, std::string_view only, ShadingMode mode) {
               renderer.value()->rendererName().c_str(), document.frame().columns, document.frame().rows,
               kWidth, kHeight, kFrames);
   std::printf("view        first ms  median ms  patches  triangles\n");
-  for (const BenchView& bench : benchViews(document)) {
-    if (only != "all" && bench.name != only) continue;
+  for (const BenchView& look : benchViews(document)) {
+    if (only != "all" && look.name != only) continue;
     SceneView view;
     view.settings.shading.mode = mode;
-    view.camera = bench.camera;
+    view.camera = look.camera;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
     view.pixelHeight = kHeight;
-    if (bench.brushRadius > 0.0) {
+    if (look.brushRadius > 0.0) {
       BrushSettings settings;
-      settings.radius = bench.brushRadius;
+      settings.radius = look.brushRadius;
       view.brush = BrushMark{Vec2(0.0, 0.0), settings};
     }
-    std::vector<double> times;
-    for (int i = 0; i <= kFrames; ++i) {
-      const auto start = std::chrono::steady_clock::now();
-      renderer.value()->draw(&document, view, frame.handle());
-      context.functions()->glFinish();
-      times.push_back(
-          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
-    }
-    const double first = times.front();  // with its uploads
-    std::nth_element(times.begin() + 1, times.begin() + 1 + kFrames / 2, times.end());
+    const bench::FrameTiming timing = bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
     const TerrainStats& stats = renderer.value()->stats();
-    std::printf("%-10s %9.1f %10.1f %8d %10lld\n", bench.name.data(), first, times[1 + kFrames / 2],
+    std::printf("%-10s %9.1f %10.1f %8d %10lld\n", look.name.data(), timing.first, timing.median,
                 stats.patches, stats.triangles);
   }
   renderer.value().reset();

@@ -5,10 +5,6 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
-#include <QOpenGLFunctions>
-#include <algorithm>
-#include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -17,9 +13,8 @@
 
 #include "core/edit/TerrainDocument.h"
 #include "core/terrain/Surface.h"
+#include "tests/bench/FrameTiming.h"
 #include "tests/bench/PickBenchTerrain.h"
-#include "ui/render/SceneRenderer.h"
-#include "ui/render/TerrainRenderer.h"
 
 namespace scarp {
 namespace {
@@ -39,7 +34,7 @@ double residentMegabytes() {
   return 0.0;
 }
 
-void measure(QOpenGLContext& context, int side) {
+void measure(int side) {
   const double before = residentMegabytes();
   const TerrainDocument document(bench::fractalSquare(side, 7).terrain);
   const double heights = 4e-6 * side * side, held = residentMegabytes() - before;
@@ -55,21 +50,11 @@ void measure(QOpenGLContext& context, int side) {
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
     view.pixelHeight = kHeight;
-    std::vector<double> times;
-    TerrainStats first;
-    for (int i = 0; i <= kFrames; ++i) {
-      const auto start = std::chrono::steady_clock::now();
-      renderer.value()->draw(&document, view, frame.handle());
-      context.functions()->glFinish();
-      times.push_back(
-          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
-      if (i == 0) first = renderer.value()->stats();
-    }
-    std::nth_element(times.begin() + 1, times.begin() + 1 + kFrames / 2, times.end());
+    const bench::FrameTiming timing = bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
     const TerrainStats& stats = renderer.value()->stats();
     std::printf("%6d  %-7s %8d %10lld %6d %8d %9.1f %10.1f %9.0f %12.0f\n", side, look.name, stats.patches,
-                stats.triangles, stats.draws, first.uploads, 1e-6 * double(first.uploadedBytes),
-                times[1 + kFrames / 2], heights, held);
+                stats.triangles, stats.draws, timing.firstStats.uploads,
+                1e-6 * double(timing.firstStats.uploadedBytes), timing.median, heights, held);
   }
   renderer.value().reset();
 }
@@ -84,7 +69,7 @@ int run(const std::vector<int>& sides) {
               TerrainRenderer::kPageBudget >> 20);
   std::printf(
       "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB\n");
-  for (const int side : sides) measure(context, side);
+  for (const int side : sides) measure(side);
   return 0;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/render/Oklab.h"
+
 namespace scarp {
 namespace {
 
@@ -12,10 +14,8 @@ constexpr float kTolerated = 0.02F;
 /// Towards the light, as hill shades have it: 315° and 45° high.
 const Vec3 kLight(-0.5, 0.5, 0.70710678);
 
-int toSrgb(double linear) {
-  const double c = std::clamp(linear, 0.0, 1.0);
-  const double s = c <= 0.0031308 ? 12.92 * c : 1.055 * std::pow(c, 1.0 / 2.4) - 0.055;
-  return static_cast<int>(std::lround(255.0 * s));
+int byteOf(double linear) {
+  return static_cast<int>(std::lround(255.0 * toSrgb(std::clamp(linear, 0.0, 1.0))));
 }
 
 }  // namespace
@@ -68,8 +68,8 @@ QRgb OverviewPicture::colour(int column, int row) const {
   const double share = above < 0.0 && scale.seaSpan > 0.0F ? 0.5 * (1.0 + above / scale.seaSpan)
                                                            : 0.5 + 0.5 * above / scale.landSpan;
   const auto entry = static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * (kRampEntries - 1));
-  return qRgb(toSrgb(light * ramp_[3 * entry]), toSrgb(light * ramp_[3 * entry + 1]),
-              toSrgb(light * ramp_[3 * entry + 2]));
+  return qRgb(byteOf(light * ramp_[3 * entry]), byteOf(light * ramp_[3 * entry + 1]),
+              byteOf(light * ramp_[3 * entry + 2]));
 }
 
 }  // namespace scarp

@@ -85,4 +85,23 @@ double ridgedNoise(double x, double y, int octaves, std::uint32_t seed) {
   return sum / heights;
 }
 
+double shapedNoise(NoiseShape shape, double x, double y, int octaves, std::uint32_t seed) {
+  EXPECTS(octaves >= 1);
+  if (shape == NoiseShape::Fbm) return fractalNoise(x, y, octaves, 0.5, seed);
+  if (shape == NoiseShape::Ridged) return ridgedNoise(x, y, octaves, seed);
+  Octave at{x, y};
+  double sum = 0.0, heights = 0.0, height = 1.0;
+  for (int i = 0; i < octaves; ++i, at = at.next(), height *= 0.5) {
+    sum += height * std::abs(gradientNoise(at.x, at.y, seed + static_cast<std::uint32_t>(i)));
+    heights += height;
+  }
+  return sum / heights;
+}
+
+void shapedNoiseRow(NoiseShape shape, double x, double dx, double y, int octaves, std::uint32_t seed,
+                    std::span<float> out) {
+  for (std::size_t i = 0; i < out.size(); ++i)
+    out[i] = static_cast<float>(shapedNoise(shape, x + static_cast<double>(i) * dx, y, octaves, seed));
+}
+
 }  // namespace scarp

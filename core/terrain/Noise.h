@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 namespace scarp {
 
@@ -17,6 +18,22 @@ namespace scarp {
 /// Ridged multifractal (Musgrave, "Texturing & Modeling", ch. 16): sharp crests where the noise crosses
 /// zero, and detail only near the crests, so that valleys stay smooth. 0…1. octaves ≥ 1. Pure.
 [[nodiscard]] double ridgedNoise(double x, double y, int octaves, std::uint32_t seed);
+
+/// What octaves of gradientNoise add up to; each has twice the frequency and half the height of the one
+/// before.
+enum class NoiseShape : std::uint8_t {
+  Fbm,     ///< Hills and hollows alike: fractalNoise with a gain of ½, −1…1, mean 0.
+  Ridged,  ///< Sharp crests over smooth valleys: ridgedNoise, 0…1.
+  Billow,  ///< Round pillows with creases between them: octaves of the noise's size, 0…1.
+};
+
+/// Noise of a shape. octaves ≥ 1. Pure.
+[[nodiscard]] double shapedNoise(NoiseShape shape, double x, double y, int octaves, std::uint32_t seed);
+
+/// shapedNoise at (x + i·dx, y) into out[i], to float's precision and much faster; the same bits on every
+/// machine. octaves ≥ 1. Pure.
+void shapedNoiseRow(NoiseShape shape, double x, double dx, double y, int octaves, std::uint32_t seed,
+                    std::span<float> out);
 
 /// An even spread of 32-bit numbers over a lattice and a seed. Pure.
 [[nodiscard]] std::uint32_t latticeHash(std::int64_t column, std::int64_t row, std::uint32_t seed);

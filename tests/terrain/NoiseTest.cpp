@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 #include <random>
+#include <vector>
 
 #include "core/terrain/Noise.h"
 
@@ -90,6 +91,42 @@ TEST(RidgedNoise, StaysWithinZeroAndOneAndHasCrests) {
     high = std::max(high, n);
   }
   EXPECT_GT(high, 0.85);
+}
+
+constexpr NoiseShape kShapes[] = {NoiseShape::Fbm, NoiseShape::Ridged, NoiseShape::Billow};
+
+TEST(ShapedNoise, ShapesAreWhatTheyAreCalled) {
+  double sums[3] = {};
+  constexpr int count = 40'000;
+  for (int i = 0; i < count; ++i) {
+    const double x = 0.173 * i, y = 0.057 * i;
+    EXPECT_EQ(shapedNoise(NoiseShape::Fbm, x, y, 5, 4), fractalNoise(x, y, 5, 0.5, 4));
+    EXPECT_EQ(shapedNoise(NoiseShape::Ridged, x, y, 5, 4), ridgedNoise(x, y, 5, 4));
+    EXPECT_EQ(shapedNoise(NoiseShape::Billow, x, y, 1, 4), std::abs(gradientNoise(x, y, 4)));
+    const double billow = shapedNoise(NoiseShape::Billow, x, y, 5, 4);
+    ASSERT_GE(billow, 0.0);
+    ASSERT_LE(billow, 1.0);
+    for (int k = 0; k < 3; ++k) sums[k] += shapedNoise(kShapes[k], x, y, 5, 4);
+  }
+  EXPECT_NEAR(sums[0] / count, 0.0, 0.01);
+  EXPECT_GT(sums[1] / count, 0.4);
+  EXPECT_NEAR(sums[2] / count, 0.24, 0.05);
+}
+
+TEST(ShapedNoise, ARowIsThePointsOfARow) {
+  std::mt19937 random(6);
+  std::uniform_real_distribution<double> place(-300.0, 300.0), power(-9.0, 2.0);
+  for (const NoiseShape shape : kShapes)
+    for (int run = 0; run < 60; ++run) {
+      const double x = place(random), y = place(random),
+                   dx = std::exp2(power(random)) * (run % 5 ? 1.0 : -1.0);
+      const int octaves = 1 + run % 8;
+      std::vector<float> row(1 + random() % 300);
+      shapedNoiseRow(shape, x, dx, y, octaves, 7, row);
+      for (std::size_t i = 0; i < row.size(); ++i)
+        ASSERT_NEAR(row[i], shapedNoise(shape, x + static_cast<double>(i) * dx, y, octaves, 7), 4e-6)
+            << int(shape) << " " << run << " " << i;
+    }
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "core/base/Contract.h"
 #include "core/brush/DabVariation.h"
 #include "core/brush/StrokeLength.h"
+#include "core/brush/Symmetry.h"
 
 namespace scarp {
 
@@ -133,7 +134,9 @@ void Stroke::put(const Vec2& centre, double amount, double radius, const Vec2& d
   if (!(amount > 0.0)) return;
   Dab dab{centre, amount, radius};
   dab.motion = centre - std::exchange(lastCentre_, centre);
-  dabs_.push_back(varied(dab, settings_, count_++, direction));
+  dab = varied(dab, settings_, count_++, direction);
+  for (const BrushPlace& place : symmetricPlaces(settings_.symmetry, {dab.centre, dab.motion, dab.angle}))
+    dabs_.push_back({place.point, dab.amount, dab.radius, place.angle, place.motion, place.mirrored});
 }
 
 double Stroke::strengthAt(double pressure) const {

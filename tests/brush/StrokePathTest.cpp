@@ -42,7 +42,7 @@ TEST(StrokePath, RoundedGoesThroughTheSamplesAndNearTheirCircle) {
   double farthest = 0.0;
   for (std::size_t i = 0; i < path.size(); ++i) {
     farthest = std::max(farthest, std::abs(std::hypot(path[i].x, path[i].y) - 100.0));
-    if (i > 0) EXPECT_GE(path[i].time, path[i - 1].time);
+    EXPECT_GE(path[i].time, path[i > 0 ? i - 1 : 0].time);
   }
   EXPECT_LT(farthest, 1.0) << "straight from sample to sample leaves it by 3.4 m";
   for (const StrokeSample& sample : samples) {

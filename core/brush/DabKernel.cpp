@@ -110,7 +110,7 @@ void applyDab(const Dab& dab, const BrushSettings& settings, double level, const
       });
     case BrushKind::Smooth: {
       const GridRect rect = dabRect(dab, settings, frame);
-      const std::vector<float> blurred = boxBlur(heights, rect, blurRadius(settings, frame));
+      const ScratchArray<float> blurred = boxBlur(heights, rect, blurRadius(settings, frame));
       return apply([&](double h, double most, int column, int row) {
         const auto at = static_cast<std::size_t>(row - rect.row0) * rect.width() + (column - rect.column0);
         return toward(h, blurred[at], most);

@@ -60,12 +60,14 @@ void Actions::makeBrush() {
     return action;
   };
   brushKinds = {
-      tool(tr("Raise"), "raise", {Qt::Key_1}, tr("Raise: push the ground up")),
-      tool(tr("Lower"), "lower", {Qt::Key_2}, tr("Lower: press the ground down")),
-      tool(tr("Smooth"), "smooth", {Qt::Key_3}, tr("Smooth: even out bumps")),
-      tool(tr("Flatten"), "flatten", {Qt::Key_4}, tr("Flatten: level to the height where the stroke began")),
-      tool(tr("Set Height"), "set-height", {Qt::Key_5}, tr("Set height: bring the ground to a height")),
-      tool(tr("Noise"), "noise", {Qt::Key_6}, tr("Noise: roughen with fractal noise"))};
+      {BrushKind::Raise, tool(tr("Raise"), "raise", {Qt::Key_1}, tr("Raise: push the ground up"))},
+      {BrushKind::Lower, tool(tr("Lower"), "lower", {Qt::Key_2}, tr("Lower: press the ground down"))},
+      {BrushKind::Smooth, tool(tr("Smooth"), "smooth", {Qt::Key_3}, tr("Smooth: even out bumps"))},
+      {BrushKind::Flatten, tool(tr("Flatten"), "flatten", {Qt::Key_4},
+                                tr("Flatten: level to the height where the stroke began"))},
+      {BrushKind::SetHeight,
+       tool(tr("Set Height"), "set-height", {Qt::Key_5}, tr("Set height: bring the ground to a height"))},
+      {BrushKind::Noise, tool(tr("Noise"), "noise", {Qt::Key_6}, tr("Noise: roughen with fractal noise"))}};
   place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
                tr("Place objects on the ground, select and drag them"));
   measure =

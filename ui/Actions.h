@@ -3,10 +3,13 @@
 #include <QAction>
 #include <QObject>
 #include <array>
+#include <utility>
 #include <vector>
 
 class QActionGroup;
 class QMainWindow;
+
+#include "core/brush/BrushSettings.h"
 
 namespace scarp {
 
@@ -20,7 +23,7 @@ class Actions : public QObject {
 
   QAction *newTerrain, *open, *import, *exportTerrain, *exportAgain, *quit;
   QAction *undo, *redo, *remove;
-  std::array<QAction*, 6> brushKinds;  ///< In the order of BrushKind.
+  std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *measure;
   QActionGroup* tools;  ///< The brush kinds, place and measure.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;

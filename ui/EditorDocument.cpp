@@ -37,7 +37,7 @@ BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {
   like.radius = std::max(roundNumber(0.08 * extent), 2.0 * frame.cellSize());
   like.strength = roundNumber(0.1 * like.radius);
   like.flow = like.strength;
-  like.noiseScale = like.radius;
+  like.noise.scale = like.radius;
   const Box box = terrain.box();
   like.targetHeight = std::round(0.5 * (box.min.z() + box.max.z()));
   return like;

@@ -107,7 +107,7 @@ void MainWindow::makeToolBar() {
   toolBar_->setObjectName(QStringLiteral("toolBar"));
   toolBar_->setIconSize({24, 24});
   toolBar_->setMovable(true);
-  for (QAction* kind : actions_->brushKinds) toolBar_->addAction(kind);
+  for (const auto& [kind, action] : actions_->brushKinds) toolBar_->addAction(action);
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->place, actions_->measure});
   toolBar_->addSeparator();

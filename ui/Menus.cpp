@@ -62,7 +62,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addAction(actions.remove);
 
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
-  for (QAction* kind : actions.brushKinds) brush->addAction(kind);
+  for (const auto& [kind, action] : actions.brushKinds) brush->addAction(action);
   brush->addSeparator();
   brush->addActions({actions.place, actions.measure});
   brush->addSeparator();

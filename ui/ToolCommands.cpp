@@ -39,10 +39,10 @@ void ToolCommands::on(QAction* action, std::function<void()> act) {
 }
 
 void ToolCommands::connectBrush() {
-  for (std::size_t i = 0; i < actions_.brushKinds.size(); ++i)
-    on(actions_.brushKinds[i], [this, kind = static_cast<BrushKind>(i)] {
+  for (const auto& [kind, action] : actions_.brushKinds)
+    on(action, [this, chosen = kind] {
       document_->tools().setTool(ToolKind::Sculpt);
-      changeBrush([kind](BrushSettings& brush) { brush.kind = kind; });
+      changeBrush([chosen](BrushSettings& brush) { brush.kind = chosen; });
     });
   on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
   on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
@@ -106,10 +106,10 @@ void ToolCommands::showTools() {
   actions_.remove->setEnabled(document_ && document_->tools().selection());
   if (!document_) return;
   const ToolBox& tools = document_->tools();
-  QAction* present = actions_.brushKinds[static_cast<std::size_t>(tools.brush().kind)];
-  if (tools.tool() == ToolKind::Place) present = actions_.place;
-  if (tools.tool() == ToolKind::Measure) present = actions_.measure;
-  present->setChecked(true);
+  for (const auto& [kind, action] : actions_.brushKinds)
+    if (kind == tools.brush().kind) action->setChecked(true);
+  if (tools.tool() == ToolKind::Place) actions_.place->setChecked(true);
+  if (tools.tool() == ToolKind::Measure) actions_.measure->setChecked(true);
 }
 
 void ToolCommands::showHistory() {

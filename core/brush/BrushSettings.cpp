@@ -1,45 +1,28 @@
 #include "core/brush/BrushSettings.h"
 
-#include <cstdio>
-#include <string>
+#include "core/brush/BrushSchema.h"
 
 namespace scarp {
 
-namespace {
-
-std::string number(double value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%g", value);
-  return text;
+double brushWeight(const BrushSettings& s, double distance) {
+  const double d = s.innerRadius > 0.0 ? (distance - s.innerRadius) / (1.0 - s.innerRadius) : distance;
+  if (s.falloff != Falloff::Curve) return falloffWeight(s.falloff, d);
+  return d < 1.0 ? s.falloffCurve.at(1.0 - d) : 0.0;
 }
 
-}  // namespace
+double brushWeightMean(const BrushSettings& s) {
+  const double outside = s.falloff == Falloff::Curve ? s.falloffCurve.mean() : falloffMean(s.falloff);
+  return s.innerRadius + (1.0 - s.innerRadius) * outside;
+}
 
-Result<void> validate(const BrushSettings& s) {
-  struct Range {
-    const char* name;
-    const char* unit;
-    double value, low, high;
-    bool lowAllowed, highAllowed;
-  };
-  const Range ranges[] = {
-      {"radius", " m", s.radius, 0.0, 1e7, false, true},
-      {"strength", " m", s.strength, 0.0, 1e6, true, true},
-      {"flow", " m/s", s.flow, 0.0, 1e6, true, true},
-      {"inner radius", "", s.innerRadius, 0.0, 1.0, true, false},
-      {"spacing", "", s.spacing, 0.01, 1.0, true, true},
-      {"target height", " m", s.targetHeight, -1e6, 1e6, true, true},
-      {"noise scale", " m", s.noiseScale, 0.0, 1e7, false, true},
-      {"noise octaves", "", double(s.noiseOctaves), 1.0, 12.0, true, true},
-  };
-  for (const Range& r : ranges) {
-    const bool aboveLow = r.lowAllowed ? r.value >= r.low : r.value > r.low;
-    const bool belowHigh = r.highAllowed ? r.value <= r.high : r.value < r.high;
-    if (aboveLow && belowHigh) continue;  // a NaN is neither
-    return Error{std::string(r.name) + " " + number(r.value) + r.unit + " is out of range (" +
-                 (r.lowAllowed ? "" : "above ") + number(r.low) + (r.highAllowed ? " to " : " to below ") +
-                 number(r.high) + ")"};
-  }
+Result<void> validate(const BrushSettings& settings) {
+  for (const BrushNumber& number : brushNumbers())
+    if (auto good = number.check(number.get(settings)); !good) return good;
+  const BrushLimits& limits = settings.limits;
+  if (limits.lowest > limits.highest) return Error{"the lowest height is over the highest"};
+  if (limits.leastSlope > limits.mostSlope) return Error{"the least slope is over the most"};
+  // A curve of nothing would have to be infinitely strong.
+  if (!(brushWeightMean(settings) > 1e-6)) return Error{"the falloff's curve is nothing throughout"};
   return {};
 }
 

@@ -3,9 +3,12 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/Contract.h"
+
 namespace scarp {
 
 double falloffWeight(Falloff falloff, double d) {
+  EXPECTS(falloff != Falloff::Curve);
   if (!(d < 1.0)) return 0.0;
   if (d <= 0.0) return 1.0;
   switch (falloff) {
@@ -15,32 +18,34 @@ double falloffWeight(Falloff falloff, double d) {
       return 1.0 - d;
     case Falloff::Spherical:
       return std::sqrt(1.0 - d * d);
+    case Falloff::Tip:
+      return 1.0 - std::sqrt(d * (2.0 - d));
     case Falloff::Sharp:
       return (1.0 - d) * (1.0 - d);
     case Falloff::Constant:
+    case Falloff::Curve:
       return 1.0;
   }
   return 0.0;
 }
 
-double falloffMean(Falloff falloff, double innerRadius) {
-  double outside = 1.0;
+double falloffMean(Falloff falloff) {
+  EXPECTS(falloff != Falloff::Curve);
   switch (falloff) {
     case Falloff::Smooth:
     case Falloff::Linear:
-      outside = 0.5;
-      break;
+      return 0.5;
     case Falloff::Spherical:
-      outside = std::numbers::pi / 4.0;
-      break;
+      return std::numbers::pi / 4.0;
+    case Falloff::Tip:
+      return 1.0 - std::numbers::pi / 4.0;
     case Falloff::Sharp:
-      outside = 1.0 / 3.0;
-      break;
+      return 1.0 / 3.0;
     case Falloff::Constant:
-      outside = 1.0;
+    case Falloff::Curve:
       break;
   }
-  return innerRadius + (1.0 - innerRadius) * outside;
+  return 1.0;
 }
 
 }  // namespace scarp

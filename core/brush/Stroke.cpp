@@ -17,10 +17,10 @@ constexpr double kLeastRest = 1e-9;
 }  // namespace
 
 Stroke::Stroke(const BrushSettings& settings)
-    : spacing_(settings.spacing * settings.radius),
+    : radius_(settings.radius),
+      spacing_(settings.spacing * settings.radius),
       // A pass over a point is a chord through the whole brush: 2·radius·mean weight of path.
-      perMetre_(settings.strength /
-                (2.0 * settings.radius * falloffMean(settings.falloff, settings.innerRadius))),
+      perMetre_(settings.strength / (2.0 * settings.radius * brushWeightMean(settings))),
       flow_(settings.flow),
       pressMetres_(kPressTravel * settings.radius) {
   EXPECTS(validate(settings).ok());
@@ -74,9 +74,9 @@ std::vector<Dab> Stroke::closeStretch() {
   return pressed > 0.0 ? dab(centre, pressed * perMetre_) : std::vector<Dab>{};
 }
 
-std::vector<Dab> Stroke::dab(const Vec2& centre, double amount) {
+std::vector<Dab> Stroke::dab(const Vec2& centre, double amount) const {
   if (!(amount > 0.0)) return {};
-  return {{centre, amount}};
+  return {{centre, amount, radius_}};
 }
 
 }  // namespace scarp

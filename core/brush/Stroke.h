@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
+#include "core/brush/Dab.h"
 #include "core/geometry/Vec.h"
 
 namespace scarp {
@@ -15,12 +16,6 @@ struct StrokeSample {
   double time = 0.0;      ///< Seconds, never falling within a stroke.
 
   bool operator==(const StrokeSample&) const = default;
-};
-
-/// One application of the brush.
-struct Dab {
-  Vec2 centre;    ///< Local frame, metres.
-  double amount;  ///< Metres of change at its centre, ≥ 0; the kernel knows in which direction.
 };
 
 /// Turns samples into dabs: equal spacing along the path, whatever the rate of the samples, and flow in
@@ -38,10 +33,11 @@ class Stroke {
 
  private:
   /// No dab at all where there is nothing to change.
-  [[nodiscard]] static std::vector<Dab> dab(const Vec2& centre, double amount);
+  [[nodiscard]] std::vector<Dab> dab(const Vec2& centre, double amount) const;
   /// The dab for the stretch under way; begins the next one.
   [[nodiscard]] std::vector<Dab> closeStretch();
 
+  double radius_;    ///< Metres.
   double spacing_;   ///< Metres.
   double perMetre_;  ///< Strength per metre of path.
   double flow_;

@@ -1,28 +1,12 @@
 #include "core/edit/SculptStroke.h"
 
-#include <string>
+#include <cmath>
 
+#include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
+#include "core/terrain/Surface.h"
 
 namespace scarp {
-
-const char* brushTitle(BrushKind kind) {
-  switch (kind) {
-    case BrushKind::Raise:
-      return "Raise";
-    case BrushKind::Lower:
-      return "Lower";
-    case BrushKind::Smooth:
-      return "Smooth";
-    case BrushKind::Flatten:
-      return "Flatten";
-    case BrushKind::SetHeight:
-      return "Set height";
-    case BrushKind::Noise:
-      return "Noise";
-  }
-  return "";
-}
 
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
     : document_(document),
@@ -31,11 +15,7 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
       stroke_(settings) {}
 
 void SculptStroke::add(const StrokeSample& sample) {
-  if (!level_) {
-    const GridFrame& frame = document_.frame();
-    const double ground = heightAt(document_.heights(), frame.column(sample.x), frame.row(sample.y));
-    if (ground == ground) level_ = ground;
-  }
+  if (std::isnan(ground_.level)) meet(sample);
   samples_.push_back(sample);
   apply(stroke_.add(sample));
 }
@@ -45,14 +25,21 @@ void SculptStroke::finish() {
   session_.commit();
 }
 
+void SculptStroke::meet(const StrokeSample& sample) {
+  const GridFrame& frame = document_.frame();
+  const auto point = surfaceAt(document_.heights(), frame, frame.column(sample.x), frame.row(sample.y));
+  if (!point) return;
+  ground_.start = {sample.x, sample.y};
+  ground_.level = point->height;
+  ground_.slope = -point->normal.head<2>() / point->normal.z();
+}
+
 void SculptStroke::apply(const std::vector<Dab>& dabs) {
-  // Until the stroke has met ground there is no level to flatten to.
-  if (settings_.kind == BrushKind::Flatten && !level_) return;
   for (const Dab& dab : dabs) {
-    const GridRect rect = dabRect(dab, settings_, document_.frame());
+    const GridRect rect = dabRect(dab, document_.frame());
     if (rect.empty()) continue;
     const auto loans = session_.lend(rect);
-    applyDab(dab, settings_, level_.value_or(0.0), document_.frame(), document_.heights(), loans);
+    applyDab(dab, settings_, ground_, document_.frame(), document_.heights(), loans);
     session_.touched(rect);
   }
 }

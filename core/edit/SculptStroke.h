@@ -1,8 +1,8 @@
 #pragma once
 
-#include <optional>
 #include <vector>
 
+#include "core/brush/DabWork.h"
 #include "core/brush/Stroke.h"
 #include "core/edit/EditSession.h"
 
@@ -24,17 +24,16 @@ class SculptStroke {
   [[nodiscard]] const std::vector<StrokeSample>& samples() const { return samples_; }
 
  private:
+  /// Takes from the ground what the stroke needs to know, at the first sample over it.
+  void meet(const StrokeSample& sample);
   void apply(const std::vector<Dab>& dabs);
 
   TerrainDocument& document_;
   BrushSettings settings_;
   EditSession session_;
   Stroke stroke_;
-  std::optional<double> level_;  ///< Flatten: the ground under the first sample.
+  StrokeGround ground_;
   std::vector<StrokeSample> samples_;
 };
-
-/// "Raise", "Smooth" …: a brush kind as a person reads it.
-[[nodiscard]] const char* brushTitle(BrushKind kind);
 
 }  // namespace scarp

@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/brush/BrushSettings.h"
 #include "core/objects/AssetMesh.h"
 
 namespace scarp {
@@ -12,22 +11,6 @@ namespace scarp {
 /// What a script calls a value; each value once.
 template <class Value>
 using Names = std::vector<std::pair<std::string_view, Value>>;
-
-inline const Names<BrushKind>& brushKindNames() {
-  static const Names<BrushKind> names{{"raise", BrushKind::Raise},          {"lower", BrushKind::Lower},
-                                      {"smooth", BrushKind::Smooth},        {"flatten", BrushKind::Flatten},
-                                      {"set-height", BrushKind::SetHeight}, {"noise", BrushKind::Noise}};
-  return names;
-}
-
-inline const Names<Falloff>& falloffNames() {
-  static const Names<Falloff> names{{"smooth", Falloff::Smooth},
-                                    {"linear", Falloff::Linear},
-                                    {"spherical", Falloff::Spherical},
-                                    {"sharp", Falloff::Sharp},
-                                    {"constant", Falloff::Constant}};
-  return names;
-}
 
 inline const Names<AssetKind>& assetNames() {
   static const Names<AssetKind> names = [] {

@@ -1,8 +1,7 @@
 #include <cmath>
-#include <cstdint>
-#include <limits>
 #include <nlohmann/json.hpp>
 
+#include "core/script/BrushJson.h"
 #include "core/script/JsonReader.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/Script.h"
@@ -18,30 +17,6 @@ constexpr int kVersion = 1;
 constexpr double kMostScale = 1e4;
 constexpr double kMostOffset = 1e6;  ///< Metres.
 constexpr double kMostSeconds = 1e9;
-
-/// Fails at `key` if what it set is no good brush; everything else in `brush` is.
-void check(ObjectReader& reader, std::string_view key, const BrushSettings& brush) {
-  if (const auto valid = validate(brush); !valid) reader.fail(key, valid.error().message);
-}
-
-void readBrush(ObjectReader& reader, BrushSettings& brush) {
-  reader.read("kind", brush.kind, brushKindNames(), true);
-  reader.read("falloff", brush.falloff, falloffNames());
-  const std::pair<std::string_view, double BrushSettings::*> numbers[] = {
-      {"radius", &BrushSettings::radius},
-      {"strength", &BrushSettings::strength},
-      {"flow", &BrushSettings::flow},
-      {"inner-radius", &BrushSettings::innerRadius},
-      {"spacing", &BrushSettings::spacing},
-      {"target-height", &BrushSettings::targetHeight},
-      {"noise-scale", &BrushSettings::noiseScale}};
-  for (const auto& [key, member] : numbers)
-    if (reader.read(key, brush.*member)) check(reader, key, brush);
-  constexpr int most = std::numeric_limits<int>::max();
-  if (reader.readWhole("noise-octaves", brush.noiseOctaves, -most, most))
-    check(reader, "noise-octaves", brush);
-  reader.readWhole<std::uint32_t>("seed", brush.seed, 0, std::numeric_limits<std::uint32_t>::max());
-}
 
 /// One [x, y, pressure?, seconds?]; without seconds it is the same moment as the sample before.
 Result<StrokeSample> readSample(const json& value, const std::string& path, double secondsBefore,

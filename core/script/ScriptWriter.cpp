@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/Contract.h"
+#include "core/script/BrushJson.h"
 #include "core/script/Script.h"
 #include "core/script/ScriptNames.h"
 
@@ -12,13 +13,6 @@ namespace {
 
 // Keys in the order in which they are written here.
 using nlohmann::ordered_json;
-
-template <class Value>
-std::string nameOf(Value value, const Names<Value>& names) {
-  for (const auto& [name, meaning] : names)
-    if (meaning == value) return std::string(name);
-  contractFailed("precondition", "the value has a name", __FILE__, __LINE__);
-}
 
 /// The degrees that read back as these radians, where there are any: every angle that came out of a script
 /// has some, and other angles are met to the last bit but one.
@@ -34,29 +28,14 @@ double degreesOf(double radians) {
   return about;
 }
 
-ordered_json write(const BrushSettings& brush) {
-  return {{"kind", nameOf(brush.kind, brushKindNames())},
-          {"radius", brush.radius},
-          {"strength", brush.strength},
-          {"flow", brush.flow},
-          {"falloff", nameOf(brush.falloff, falloffNames())},
-          {"inner-radius", brush.innerRadius},
-          {"spacing", brush.spacing},
-          {"target-height", brush.targetHeight},
-          {"noise-scale", brush.noiseScale},
-          {"noise-octaves", brush.noiseOctaves},
-          {"seed", brush.seed}};
-}
-
 struct OperationWriter {
   ordered_json operator()(const StrokeOperation& stroke) const {
-    EXPECTS(validate(stroke.brush).ok());
     ordered_json samples = ordered_json::array();
     for (const StrokeSample& sample : stroke.samples) {
       EXPECTS(std::isfinite(sample.x) && std::isfinite(sample.y) && std::isfinite(sample.time));
       samples.push_back(ordered_json::array({sample.x, sample.y, sample.pressure, sample.time}));
     }
-    return {{"op", "stroke"}, {"brush", write(stroke.brush)}, {"samples", std::move(samples)}};
+    return {{"op", "stroke"}, {"brush", writeBrush(stroke.brush)}, {"samples", std::move(samples)}};
   }
   ordered_json operator()(const PlaceOperation& place) const {
     const Object& object = place.object;

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <span>
 
+#include "core/terrain/NoiseShape.h"
+
 namespace scarp {
 
 /// Gradient noise (Perlin 1985, with the quintic fade of Perlin 2002) over an endless lattice of unit
@@ -18,14 +20,6 @@ namespace scarp {
 /// Ridged multifractal (Musgrave, "Texturing & Modeling", ch. 16): sharp crests where the noise crosses
 /// zero, and detail only near the crests, so that valleys stay smooth. 0…1. octaves ≥ 1. Pure.
 [[nodiscard]] double ridgedNoise(double x, double y, int octaves, std::uint32_t seed);
-
-/// What octaves of gradientNoise add up to; each has twice the frequency and half the height of the one
-/// before.
-enum class NoiseShape : std::uint8_t {
-  Fbm,     ///< Hills and hollows alike: fractalNoise with a gain of ½, −1…1, mean 0.
-  Ridged,  ///< Sharp crests over smooth valleys: ridgedNoise, 0…1.
-  Billow,  ///< Round pillows with creases between them: octaves of the noise's size, 0…1.
-};
 
 /// Noise of a shape. octaves ≥ 1. Pure.
 [[nodiscard]] double shapedNoise(NoiseShape shape, double x, double y, int octaves, std::uint32_t seed);

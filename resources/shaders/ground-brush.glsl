@@ -4,7 +4,8 @@ float falloffWeight(float d) {
   if (kind == 0) return 1.0 - d * d * (3.0 - 2.0 * d);
   if (kind == 1) return 1.0 - d;
   if (kind == 2) return sqrt(1.0 - d * d);
-  if (kind == 3) return (1.0 - d) * (1.0 - d);
+  if (kind == 3) return 1.0 - sqrt(d * (2.0 - d));
+  if (kind == 4) return (1.0 - d) * (1.0 - d);
   return 1.0;
 }
 

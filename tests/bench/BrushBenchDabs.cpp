@@ -11,6 +11,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/bench/PickBenchTiming.h"
@@ -83,13 +84,12 @@ Seconds run(const Terrain& terrain, const BrushSettings& brush, DabPattern patte
 
 std::vector<NamedBrush> brushesOf(double radius) {
   std::vector<NamedBrush> brushes;
-  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten,
-                               BrushKind::SetHeight, BrushKind::Noise}) {
+  for (std::size_t kind = 0; kind < brushKindNames().size(); ++kind) {
     BrushSettings settings;
-    settings.kind = kind;
+    settings.kind = static_cast<BrushKind>(kind);
     settings.radius = radius;
     settings.targetHeight = 500.0;
-    brushes.push_back({brushTitle(kind), settings});
+    brushes.push_back({brushTitle(settings.kind), settings});
   }
   return brushes;
 }
@@ -137,7 +137,7 @@ std::vector<DabFigures> measureDabs(const Terrain& terrain, const DabPlan& plan)
         std::vector<GridRect> boxes;
         double area = 0.0;
         for (const StrokeSample& place : places) {
-          boxes.push_back(dabRect({{place.x, place.y}, 1.0}, brush.settings, frame));
+          boxes.push_back(dabRect({{place.x, place.y}, 1.0, brush.settings.radius}, frame));
           area += static_cast<double>(boxes.back().area());
         }
         double copy = never;

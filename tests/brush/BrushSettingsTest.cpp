@@ -27,7 +27,7 @@ TEST(BrushSettings, NamesWhatIsOutOfRange) {
             "strength inf m is out of range (0 to 1e+06)");
   EXPECT_EQ(messageFor([](auto& s) { s.innerRadius = 1; }), "inner radius 1 is out of range (0 to below 1)");
   EXPECT_EQ(messageFor([](auto& s) { s.spacing = 0; }), "spacing 0 is out of range (0.01 to 1)");
-  EXPECT_EQ(messageFor([](auto& s) { s.noiseOctaves = 13; }), "noise octaves 13 is out of range (1 to 12)");
+  EXPECT_EQ(messageFor([](auto& s) { s.noise.octaves = 13; }), "noise octaves 13 is out of range (1 to 12)");
   EXPECT_EQ(messageFor([](auto& s) { s.flow = -0.5; }), "flow -0.5 m/s is out of range (0 to 1e+06)");
 }
 

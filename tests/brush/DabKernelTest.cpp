@@ -12,8 +12,9 @@ namespace {
 using test::samplesOf;
 
 /// Applies a dab to private copies of the tiles it touches, as an edit does.
-void apply(Terrain& terrain, const Dab& dab, const BrushSettings& settings, double level = 0.0) {
-  const GridRect rect = dabRect(dab, settings, terrain.frame);
+void apply(Terrain& terrain, Dab dab, const BrushSettings& settings, double level = 0.0) {
+  dab.radius = settings.radius;
+  const GridRect rect = dabRect(dab, terrain.frame);
   const GridRect tiles = terrain.heights.tilesTouching(rect);
   std::vector<TileLoan<float>> loans;
   for (int tr = tiles.row0; tr < tiles.row1; ++tr)
@@ -25,7 +26,9 @@ void apply(Terrain& terrain, const Dab& dab, const BrushSettings& settings, doub
       loans.push_back(
           {part, tile->data() + HeightRaster::offsetIn(part.column0 % 128, part.row0 % 128), 128});
     }
-  applyDab(dab, settings, level, terrain.frame, terrain.heights, loans);
+  StrokeGround ground;
+  ground.level = level;
+  applyDab(dab, settings, ground, terrain.frame, terrain.heights, loans);
 }
 
 BrushSettings brush(BrushKind kind, double radius) {
@@ -40,7 +43,7 @@ constexpr BrushKind kKinds[] = {BrushKind::Raise,   BrushKind::Lower,     BrushK
 
 TEST(DabKernel, RaiseAndLowerFollowTheFalloff) {
   Terrain terrain = test::makeTerrain({200, 150, 2.0, 3.0}, [](int, int) { return 10.0f; });
-  const Dab dab{{1.0, -4.5}, 2.0};
+  const Dab dab{{1.0, -4.5}, 2.0, 0.0};
   apply(terrain, dab, brush(BrushKind::Raise, 60));
   for (int r = 0; r < 150; ++r)
     for (int c = 0; c < 200; ++c) {
@@ -55,7 +58,7 @@ TEST(DabKernel, LeavesWhatIsOutsideAsItWasToTheLastBit) {
   for (const BrushKind kind : kKinds) {
     Terrain terrain = test::fractalTerrain(280, 150);
     const auto before = samplesOf(terrain.heights);
-    const Dab dab{{-12.3, 4.4}, 3.0};
+    const Dab dab{{-12.3, 4.4}, 3.0, 0.0};
     apply(terrain, dab, brush(kind, 31), 2.0);
     int changed = 0;
     for (int r = 0; r < 150; ++r)
@@ -75,7 +78,7 @@ TEST(DabKernel, SameBitsForAnyNumberOfThreads) {
     for (const int threads : {1, 8}) {
       const ThreadLimit limit(threads);
       Terrain terrain = test::fractalTerrain(700, 600);
-      apply(terrain, {{10, 20}, 4.0}, brush(kind, 250), 1.0);
+      apply(terrain, {{10, 20}, 4.0, 0.0}, brush(kind, 250), 1.0);
       (threads == 1 ? one : many) = samplesOf(terrain.heights);
     }
     EXPECT_TRUE(test::sameBits(one, many)) << int(kind);
@@ -87,9 +90,9 @@ TEST(DabKernel, FlattenAndSetHeightStopAtTheirGoal) {
   BrushSettings settings = brush(BrushKind::SetHeight, 500);
   settings.falloff = Falloff::Constant;
   settings.targetHeight = 5.25;
-  apply(terrain, {{0, 0}, 1000.0}, settings);
+  apply(terrain, {{0, 0}, 1000.0, 0.0}, settings);
   for (const float h : samplesOf(terrain.heights)) ASSERT_EQ(h, 5.25f);
-  apply(terrain, {{0, 0}, 1.0}, brush(BrushKind::Flatten, 500), 4.75);
+  apply(terrain, {{0, 0}, 1.0, 0.0}, brush(BrushKind::Flatten, 500), 4.75);
   for (const float h : samplesOf(terrain.heights)) ASSERT_TRUE(h >= 4.75f && h <= 5.25f);
 }
 
@@ -106,14 +109,14 @@ TEST(DabKernel, SmoothTakesAwayRoughnessAndKeepsPlanes) {
   const double before = roughness(rough);
   BrushSettings settings = brush(BrushKind::Smooth, 60);
   settings.falloff = Falloff::Constant;
-  apply(rough, {{0, 0}, 100.0}, settings);
+  apply(rough, {{0, 0}, 100.0, 0.0}, settings);
   EXPECT_LT(roughness(rough), 0.3 * before);
 
   Terrain plane = test::makeTerrain({128, 128, 1, 1},
                                     [](int c, int r) { return static_cast<float>(0.5 * c - 0.25 * r); });
   const auto flat = samplesOf(plane.heights);
   settings.radius = 40;
-  apply(plane, {{0, 0}, 100.0}, settings);
+  apply(plane, {{0, 0}, 100.0, 0.0}, settings);
   const auto after = samplesOf(plane.heights);
   for (std::size_t i = 0; i < flat.size(); ++i) ASSERT_NEAR(after[i], flat[i], 1e-3);
 }
@@ -124,9 +127,9 @@ TEST(DabKernel, NoiseIsAnchoredInTheWorld) {
   settings.falloff = Falloff::Constant;
   Terrain once = test::makeTerrain({200, 100, 1, 1}, [](int, int) { return 0.0f; });
   Terrain twice = once;
-  apply(once, {{-10, 0}, 1.0}, settings);
-  apply(twice, {{-10, 0}, 1.0}, settings);
-  apply(twice, {{10, 0}, 1.0}, settings);
+  apply(once, {{-10, 0}, 1.0, 0.0}, settings);
+  apply(twice, {{-10, 0}, 1.0, 0.0}, settings);
+  apply(twice, {{10, 0}, 1.0, 0.0}, settings);
   double largest = 0;
   for (int r = 40; r < 60; ++r)
     for (int c = 85; c < 115; ++c) {
@@ -141,7 +144,7 @@ TEST(DabKernel, HolesStayHoles) {
     auto terrains = test::pickingTerrains();
     Terrain& terrain = terrains[5].terrain;
     const auto before = samplesOf(terrain.heights);
-    apply(terrain, {{0, 0}, 2.0}, brush(kind, 30), 1.0);
+    apply(terrain, {{0, 0}, 2.0, 0.0}, brush(kind, 30), 1.0);
     const auto after = samplesOf(terrain.heights);
     for (std::size_t i = 0; i < before.size(); ++i)
       ASSERT_EQ(std::isnan(before[i]), std::isnan(after[i])) << int(kind);
@@ -150,8 +153,8 @@ TEST(DabKernel, HolesStayHoles) {
 
 TEST(DabKernel, MissingTheTerrainTouchesNothing) {
   const GridFrame frame{10, 10, 1, 1};
-  EXPECT_TRUE(dabRect({{1e6, 0}, 1.0}, brush(BrushKind::Raise, 5), frame).empty());
-  EXPECT_EQ(dabRect({{0, 0}, 1.0}, brush(BrushKind::Raise, 1e7), frame), frame.samples());
+  EXPECT_TRUE(dabRect({{1e6, 0}, 1.0, 5.0}, frame).empty());
+  EXPECT_EQ(dabRect({{0, 0}, 1.0, 1e7}, frame), frame.samples());
 }
 
 }  // namespace

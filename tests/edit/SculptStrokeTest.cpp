@@ -3,6 +3,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/brush/BrushSchema.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/support/Terrains.h"
 

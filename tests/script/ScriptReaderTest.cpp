@@ -30,8 +30,16 @@ TEST(ScriptReader, ReadsEveryOperation) {
   ASSERT_TRUE(script.ok()) << script.error().message;
   ASSERT_EQ(script->operations.size(), 4u);
   const auto& stroke = std::get<StrokeOperation>(script->operations[0]);
-  const BrushSettings brush{BrushKind::Noise, 40.0, 2.5, 1.0, Falloff::Sharp, 0.5, 0.2, -3.0, 12.0, 3,
-                            4294967295u};
+  BrushSettings brush;
+  brush.kind = BrushKind::Noise;
+  brush.radius = 40.0;
+  brush.strength = 2.5;
+  brush.flow = 1.0;
+  brush.falloff = Falloff::Sharp;
+  brush.innerRadius = 0.5;
+  brush.spacing = 0.2;
+  brush.targetHeight = -3.0;
+  brush.noise = {NoiseShape::Fbm, 12.0, 3, 4294967295u};
   EXPECT_EQ(stroke.brush, brush);
   const std::vector<StrokeSample> samples{{1, 2, 1, 0}, {3.5, -4, 0.5, 0}, {5, 6, 1, 2.5}, {7, 8, 1, 2.5}};
   EXPECT_EQ(stroke.samples, samples);
@@ -95,9 +103,9 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withBrush(R"({"kind": "raise", "radius": 1e30})"),
        "operations[1].brush.radius: radius 1e+30 m is out of range (above 0 to 1e+07)"},
       {withBrush(R"({"kind": "raise", "noise-octaves": 2.5})"),
-       "operations[1].brush.noise-octaves: must be a whole number, not 2.5"},
+       "operations[1].brush.noise-octaves: noise octaves must be a whole number, not 2.5"},
       {withBrush(R"({"kind": "raise", "seed": -1})"),
-       "operations[1].brush.seed: -1 is out of range (0 to 4294967295)"},
+       "operations[1].brush.seed: seed -1 is out of range (0 to 4.29497e+09)"},
       {withBrush(R"({"kind": "raise", "size": 3})"),
        "operations[1].brush.size: unknown key (known are kind, falloff, radius, strength, flow, "
        "inner-radius, spacing, "

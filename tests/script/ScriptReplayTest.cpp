@@ -21,7 +21,10 @@ const char* kStroke = R"({"op": "stroke", "brush": {"kind": "raise", "radius": 1
 TEST(ScriptReplay, AStrokeIsThatOfTheTool) {
   TerrainDocument replayed(test::fractalTerrain(100, 100)), sculpted(test::fractalTerrain(100, 100));
   ASSERT_TRUE(replay(parsed(kStroke), replayed).ok());
-  SculptStroke stroke(sculpted, {.kind = BrushKind::Raise, .radius = 10.0, .strength = 3.0});
+  BrushSettings brush;
+  brush.radius = 10.0;
+  brush.strength = 3.0;
+  SculptStroke stroke(sculpted, brush);
   stroke.add({-20.0, 0.0});
   stroke.add({20.0, 5.0, 1.0, 1.0});
   stroke.add({20.0, 5.0, 1.0, 1.5});

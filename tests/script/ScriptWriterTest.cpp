@@ -4,6 +4,7 @@
 #include <random>
 
 #include "core/script/Script.h"
+#include "tests/support/Brushes.h"
 
 namespace scarp {
 namespace {
@@ -19,13 +20,7 @@ TEST(ScriptWriter, WhatIsWrittenReadsBackExactly) {
   Script script;
   for (int i = 0; i < 200; ++i) {
     StrokeOperation stroke;
-    stroke.brush.kind = static_cast<BrushKind>(i % 6);
-    stroke.brush.falloff = static_cast<Falloff>(i % 5);
-    stroke.brush.radius = 1e-3 + std::abs(anyNumber(random)) * 1e-2;
-    stroke.brush.innerRadius = 0.99 * unit(random);
-    stroke.brush.targetHeight = anyNumber(random) * 1e-3;
-    stroke.brush.noiseOctaves = 1 + i % 12;
-    stroke.brush.seed = static_cast<std::uint32_t>(random());
+    stroke.brush = test::anyBrush(random);
     double time = anyNumber(random);
     for (int k = 0; k <= i % 4; ++k) {
       stroke.samples.push_back({anyNumber(random), anyNumber(random), unit(random), time});

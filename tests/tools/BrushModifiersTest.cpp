@@ -6,7 +6,11 @@ namespace scarp {
 namespace {
 
 TEST(BrushModifiers, ControlInvertsWhatHasAnInverse) {
-  const auto with = [](BrushKind kind) { return brushWith({.kind = kind}, {.control = true}).kind; };
+  const auto with = [](BrushKind kind) {
+    BrushSettings brush;
+    brush.kind = kind;
+    return brushWith(brush, {.control = true}).kind;
+  };
   EXPECT_EQ(with(BrushKind::Raise), BrushKind::Lower);
   EXPECT_EQ(with(BrushKind::Lower), BrushKind::Raise);
   for (const BrushKind kind : {BrushKind::Smooth, BrushKind::Flatten, BrushKind::SetHeight, BrushKind::Noise})
@@ -14,8 +18,11 @@ TEST(BrushModifiers, ControlInvertsWhatHasAnInverse) {
 }
 
 TEST(BrushModifiers, ShiftSmoothsWithTheSameBrush) {
-  const BrushSettings brush{
-      .kind = BrushKind::Noise, .radius = 7.0, .strength = 3.0, .falloff = Falloff::Sharp};
+  BrushSettings brush;
+  brush.kind = BrushKind::Noise;
+  brush.radius = 7.0;
+  brush.strength = 3.0;
+  brush.falloff = Falloff::Sharp;
   BrushSettings expected = brush;
   expected.kind = BrushKind::Smooth;
   EXPECT_EQ(brushWith(brush, {.shift = true}), expected);

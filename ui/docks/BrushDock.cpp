@@ -6,7 +6,6 @@
 #include <cmath>
 #include <limits>
 
-#include "core/edit/SculptStroke.h"
 #include "core/tools/ToolBox.h"
 #include "ui/Actions.h"
 #include "ui/docks/DockColumn.h"
@@ -28,12 +27,12 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent) : QDockWidget(tr("
 
 void BrushDock::addKinds(QVBoxLayout& column, const Actions& actions) {
   kinds_ = new IconGrid(3, 24, true);
-  for (std::size_t kind = 0; kind < actions.brushKinds.size(); ++kind) {
-    const QAction& action = *actions.brushKinds[kind];
-    kinds_->add(static_cast<int>(kind), action.icon(), action.text(), action.toolTip());
-  }
-  connect(kinds_, &IconGrid::picked, this,
-          [&actions](int kind) { actions.brushKinds[static_cast<std::size_t>(kind)]->trigger(); });
+  for (const auto& [kind, action] : actions.brushKinds)
+    kinds_->add(static_cast<int>(kind), action->icon(), action->text(), action->toolTip());
+  connect(kinds_, &IconGrid::picked, this, [&actions](int id) {
+    for (const auto& [kind, action] : actions.brushKinds)
+      if (static_cast<int>(kind) == id) action->trigger();
+  });
   column.addWidget(kinds_);
 }
 
@@ -99,21 +98,21 @@ void BrushDock::addNumbers(QVBoxLayout& column, const Actions& actions) {
   noiseScale_ = addNumber(
       column, {tr("Noise scale"), tr("m"), 1.0, 5000.0, true}, QStringLiteral("noiseScale"),
       tip(tr("From crest to crest of the largest bumps, metres")),
-      [](const BrushSettings& b) { return b.noiseScale; },
-      [](BrushSettings& b, double v) { b.noiseScale = v; });
+      [](const BrushSettings& b) { return b.noise.scale; },
+      [](BrushSettings& b, double v) { b.noise.scale = v; });
   NumberSpec octaves{tr("Octaves"), {}, 1.0, 12.0};
   octaves.whole = true;
   noiseOctaves_ = addNumber(
       column, octaves, QStringLiteral("noiseOctaves"),
       tip(tr("How many sizes of bumps, each half the one before")),
-      [](const BrushSettings& b) { return double(b.noiseOctaves); },
-      [whole](BrushSettings& b, double v) { b.noiseOctaves = int(whole(v, 1e6)); });
+      [](const BrushSettings& b) { return double(b.noise.octaves); },
+      [whole](BrushSettings& b, double v) { b.noise.octaves = int(whole(v, 1e6)); });
   NumberSpec seed{tr("Seed"), {}, 0.0, 999.0};
   seed.whole = true;
   seed_ = addNumber(
       column, seed, QStringLiteral("seed"), tip(tr("Another number is other noise")),
-      [](const BrushSettings& b) { return double(b.seed); },
-      [](BrushSettings& b, double v) { b.seed = static_cast<std::uint32_t>(v); });
+      [](const BrushSettings& b) { return double(b.noise.seed); },
+      [](BrushSettings& b, double v) { b.noise.seed = static_cast<std::uint32_t>(v); });
   seed_->setCheck(rangeCheck(tr("seed"), 0.0, std::numeric_limits<std::uint32_t>::max()));
 
   NumberSpec spacing{tr("Spacing"), QStringLiteral("%"), 0.01, 1.0, true};
@@ -127,9 +126,9 @@ void BrushDock::addNumbers(QVBoxLayout& column, const Actions& actions) {
 
 void BrushDock::addFalloff(QVBoxLayout& column) {
   addHeading(column, tr("Falloff"));
-  falloffs_ = new IconGrid(5, 24, false);
-  for (const Falloff falloff :
-       {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Sharp, Falloff::Constant})
+  falloffs_ = new IconGrid(6, 24, false);
+  for (const Falloff falloff : {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Tip,
+                                Falloff::Sharp, Falloff::Constant})
     falloffs_->add(static_cast<int>(falloff), falloffIcon(falloff), falloffTitle(falloff),
                    tr("%1 falloff").arg(falloffTitle(falloff)));
   connect(falloffs_, &IconGrid::picked, this, [this](int id) {
@@ -166,7 +165,7 @@ void BrushDock::refresh() {
   const BrushSettings brush = tools_ ? tools_->brush() : BrushSettings();
   kinds_->setChosen(static_cast<int>(brush.kind));
   falloffs_->setChosen(static_cast<int>(brush.falloff));
-  profile_->setShape(brush.falloff, brush.innerRadius);
+  profile_->setBrush(brush);
   for (const Row& row : rows_) row.field->setValue(row.get(brush));
   heightRow_->setVisible(brush.kind == BrushKind::SetHeight);
   for (NumberField* field : {noiseScale_, noiseOctaves_, seed_})

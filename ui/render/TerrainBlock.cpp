@@ -19,19 +19,36 @@ constexpr double kDetailCells = 64.0;     ///< Cells that the largest tile of de
 constexpr double kFiner = 13.0;           ///< Fine tiles for one of those; as in ground-natural.glsl.
 constexpr double kTilePixels = 28.0;      ///< A tile that appears smaller is one tone.
 
+/// Warm for what goes up, blue for what goes down, green for what evens out, violet for what brings ground
+/// from elsewhere.
 std::array<float, 3> tintOf(BrushKind kind) {
   switch (kind) {
     case BrushKind::Raise:
+    case BrushKind::Plateau:
+    case BrushKind::Inflate:
       return {1.0F, 0.52F, 0.12F};
     case BrushKind::Lower:
+    case BrushKind::Crater:
+    case BrushKind::Hydraulic:
       return {0.10F, 0.42F, 1.0F};
     case BrushKind::Smooth:
+    case BrushKind::Thermal:
       return {0.15F, 0.85F, 0.55F};
     case BrushKind::Flatten:
+    case BrushKind::Ramp:
+    case BrushKind::Terrace:
       return {0.95F, 0.85F, 0.15F};
     case BrushKind::SetHeight:
+    case BrushKind::Stamp:
+    case BrushKind::Clone:
+    case BrushKind::Restore:
+    case BrushKind::Fill:
       return {0.75F, 0.30F, 0.95F};
     case BrushKind::Noise:
+    case BrushKind::Sharpen:
+    case BrushKind::Smudge:
+    case BrushKind::Pinch:
+    case BrushKind::Hole:
       return {0.95F, 0.25F, 0.35F};
   }
   return {1.0F, 1.0F, 1.0F};

@@ -11,14 +11,13 @@ namespace scarp {
 namespace {
 
 // From the left rim at the bottom over the top to the right rim.
-QPainterPath profile(const QRectF& area, Falloff falloff, double innerRadius) {
+QPainterPath profile(const QRectF& area, const BrushSettings& brush) {
   QPainterPath path(area.bottomLeft());
   const int steps = std::max(24, static_cast<int>(area.width()));
   for (int i = 0; i <= steps; ++i) {
     const double x = 2.0 * i / steps - 1.0;  // −1…1 of the radius
-    const double d = std::max(0.0, (std::abs(x) - innerRadius) / (1.0 - innerRadius));
     path.lineTo(area.left() + area.width() * i / steps,
-                area.bottom() - area.height() * falloffWeight(falloff, d));
+                area.bottom() - area.height() * brushWeight(brush, std::abs(x)));
   }
   path.lineTo(area.bottomRight());
   return path;
@@ -32,9 +31,8 @@ BrushProfile::BrushProfile(QWidget* parent) : QWidget(parent) {
   setFixedHeight(sizeHint().height());
 }
 
-void BrushProfile::setShape(Falloff falloff, double innerRadius) {
-  falloff_ = falloff;
-  innerRadius_ = innerRadius;
+void BrushProfile::setBrush(const BrushSettings& brush) {
+  brush_ = brush;
   update();
 }
 
@@ -47,17 +45,17 @@ void BrushProfile::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(frame, 5, 5);
 
   const QRectF area = frame.adjusted(12, 11, -12, -10);
-  if (innerRadius_ > 0.0) {
+  if (brush_.innerRadius > 0.0) {
     QPen dashes(palette().color(QPalette::PlaceholderText), 1.0, Qt::DotLine);
     painter.setPen(dashes);
     for (const double side : {-1.0, 1.0}) {
-      const double x = area.center().x() + side * innerRadius_ * 0.5 * area.width();
+      const double x = area.center().x() + side * brush_.innerRadius * 0.5 * area.width();
       painter.drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom()));
     }
   }
   QColor fill = palette().color(QPalette::Highlight);
   fill.setAlphaF(0.3f);
-  const QPainterPath path = profile(area, falloff_, innerRadius_);
+  const QPainterPath path = profile(area, brush_);
   painter.fillPath(path, fill);
   painter.setPen(QPen(palette().color(QPalette::Highlight), 1.8));
   painter.drawPath(path);
@@ -67,10 +65,12 @@ void BrushProfile::paintEvent(QPaintEvent*) {
 }
 
 QIcon falloffIcon(Falloff falloff) {
-  return drawnIcon([falloff](QPainter& painter, const QRectF& rect, const IconInk& ink) {
+  BrushSettings brush;
+  brush.falloff = falloff;
+  return drawnIcon([brush](QPainter& painter, const QRectF& rect, const IconInk& ink) {
     const double margin = 0.08 * rect.width();
     const QPainterPath path =
-        profile(rect.adjusted(margin, 0.22 * rect.height(), -margin, -0.18 * rect.height()), falloff, 0.0);
+        profile(rect.adjusted(margin, 0.22 * rect.height(), -margin, -0.18 * rect.height()), brush);
     QColor fill = ink.accent;
     fill.setAlphaF(0.25f);
     painter.fillPath(path, fill);
@@ -87,10 +87,14 @@ QString falloffTitle(Falloff falloff) {
       return QCoreApplication::translate("Falloff", "Linear");
     case Falloff::Spherical:
       return QCoreApplication::translate("Falloff", "Spherical");
+    case Falloff::Tip:
+      return QCoreApplication::translate("Falloff", "Tip");
     case Falloff::Sharp:
       return QCoreApplication::translate("Falloff", "Sharp");
     case Falloff::Constant:
       return QCoreApplication::translate("Falloff", "Constant");
+    case Falloff::Curve:
+      return QCoreApplication::translate("Falloff", "Own curve");
   }
   return {};
 }

@@ -3,7 +3,7 @@
 #include <QIcon>
 #include <QWidget>
 
-#include "core/brush/Falloff.h"
+#include "core/brush/BrushSettings.h"
 
 namespace scarp {
 
@@ -13,15 +13,14 @@ class BrushProfile : public QWidget {
 
  public:
   explicit BrushProfile(QWidget* parent = nullptr);
-  void setShape(Falloff falloff, double innerRadius);
+  void setBrush(const BrushSettings& brush);
   [[nodiscard]] QSize sizeHint() const override { return {200, 64}; }
 
  protected:
   void paintEvent(QPaintEvent*) override;
 
  private:
-  Falloff falloff_ = Falloff::Smooth;
-  double innerRadius_ = 0.0;
+  BrushSettings brush_;
 };
 
 /// The same as a small picture, for a button.

@@ -1,0 +1,159 @@
+#include "core/brush/DabWeights.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/Clones.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kTableSteps = 256;
+
+/// A run of samples as the loops below need it; distances are in radii.
+struct Run {
+  float first, step, offset;  ///< The run's first column, counted from the anchor.
+  float northing2;            ///< Squared.
+  float inner, perOuter;      ///< Inner radius, and 1/(1 − inner radius).
+  float amount;
+  int count;
+};
+
+/// 0 within the inner radius … 1 at the rim, and beyond.
+[[gnu::always_inline]] inline float outwards(const Run& run, int i) {
+  const float x = (run.first + static_cast<float>(i)) * run.step + run.offset;
+  const float d = (std::sqrt(x * x + run.northing2) - run.inner) * run.perOuter;
+  return d > 0.0F ? d : 0.0F;
+}
+
+[[gnu::always_inline]] inline float amountWithin(const Run& run, float d, float weight) {
+  return d < 1.0F ? run.amount * weight : 0.0F;
+}
+
+SCARP_CLONES void smoothRow(const Run& run, float* out) {
+  for (int i = 0; i < run.count; ++i) {
+    const float d = outwards(run, i);
+    out[i] = amountWithin(run, d, 1.0F - d * d * (3.0F - 2.0F * d));
+  }
+}
+
+SCARP_CLONES void linearRow(const Run& run, float* out) {
+  for (int i = 0; i < run.count; ++i) {
+    const float d = outwards(run, i);
+    out[i] = amountWithin(run, d, 1.0F - d);
+  }
+}
+
+SCARP_CLONES void sphericalRow(const Run& run, float* out) {
+  for (int i = 0; i < run.count; ++i) {
+    const float d = outwards(run, i);
+    const float rest = 1.0F - d * d;
+    out[i] = amountWithin(run, d, std::sqrt(rest > 0.0F ? rest : 0.0F));
+  }
+}
+
+SCARP_CLONES void tipRow(const Run& run, float* out) {
+  for (int i = 0; i < run.count; ++i) {
+    const float d = outwards(run, i);
+    const float rest = d * (2.0F - d);
+    out[i] = amountWithin(run, d, 1.0F - std::sqrt(rest > 0.0F ? rest : 0.0F));
+  }
+}
+
+SCARP_CLONES void sharpRow(const Run& run, float* out) {
+  for (int i = 0; i < run.count; ++i) {
+    const float d = outwards(run, i);
+    out[i] = amountWithin(run, d, (1.0F - d) * (1.0F - d));
+  }
+}
+
+SCARP_CLONES void constantRow(const Run& run, float* out) {
+  for (int i = 0; i < run.count; ++i) out[i] = amountWithin(run, outwards(run, i), 1.0F);
+}
+
+SCARP_CLONES void tableRow(const Run& run, const float* table, float* out) {
+  for (int i = 0; i < run.count; ++i) {
+    const float d = outwards(run, i);
+    const float at = (d < 1.0F ? d : 1.0F) * kTableSteps;
+    const int step = static_cast<int>(at);
+    const float from = table[step], to = table[step + 1];
+    out[i] = amountWithin(run, d, from + (at - static_cast<float>(step)) * (to - from));
+  }
+}
+
+float f(double x) { return static_cast<float>(x); }
+
+}  // namespace
+
+DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const GridFrame& frame)
+    : settings_(settings),
+      frame_(frame),
+      centre_(dab.centre),
+      radius_(dab.radius),
+      centreColumn_(frame.column(dab.centre.x())),
+      anchor_(static_cast<int>(std::floor(std::clamp(centreColumn_, 0.0, double(frame.columns))))),
+      step_(f(frame.dx / dab.radius)),
+      offset_(f((anchor_ - centreColumn_) * frame.dx / dab.radius)),
+      amount_(f(dab.amount)),
+      inner_(f(settings.innerRadius)),
+      perOuter_(f(1.0 / (1.0 - settings.innerRadius))),
+      cosine_(std::cos(dab.angle)),
+      sine_(std::sin(dab.angle)) {
+  if (settings.falloff != Falloff::Curve) return;
+  table_.reserve(kTableSteps + 2);
+  for (int i = 0; i <= kTableSteps; ++i)
+    table_.push_back(f(settings.falloffCurve.at(1.0 - double(i) / kTableSteps)));
+  table_.push_back(table_.back());
+}
+
+double DabWeights::northing(int row) const { return (frame_.y(row) - centre_.y()) / radius_; }
+
+std::pair<int, int> DabWeights::reach(int row, int from, int to) const {
+  const double y = northing(row), half2 = 1.0 - y * y;
+  if (!(half2 > 0.0)) return {from, from};
+  // A column more to either side, as the weights are in float; what is too much there weighs nothing.
+  const double half = std::sqrt(half2) * radius_ / frame_.dx + 1.0;
+  const double first = std::max(double(from), std::ceil(centreColumn_ - half));
+  const double last = std::min(double(to), std::floor(centreColumn_ + half) + 1.0);
+  return first < last ? std::pair(static_cast<int>(first), static_cast<int>(last)) : std::pair(from, from);
+}
+
+void DabWeights::amounts(int row, int column, int count, float* out) const {
+  const double y = northing(row);
+  const Run run{f(column - anchor_), step_, offset_, f(y * y), inner_, perOuter_, amount_, count};
+  switch (settings_.falloff) {
+    case Falloff::Smooth:
+      smoothRow(run, out);
+      break;
+    case Falloff::Linear:
+      linearRow(run, out);
+      break;
+    case Falloff::Spherical:
+      sphericalRow(run, out);
+      break;
+    case Falloff::Tip:
+      tipRow(run, out);
+      break;
+    case Falloff::Sharp:
+      sharpRow(run, out);
+      break;
+    case Falloff::Constant:
+      constantRow(run, out);
+      break;
+    case Falloff::Curve:
+      tableRow(run, table_.data(), out);
+      break;
+  }
+  if (settings_.alpha) shapeByAlpha(row, column, count, out);
+}
+
+void DabWeights::shapeByAlpha(int row, int column, int count, float* amounts) const {
+  const double y = northing(row);
+  for (int i = 0; i < count; ++i) {
+    const double x = (column + i - centreColumn_) * frame_.dx / radius_;
+    amounts[i] *= f(settings_.alpha->at(cosine_ * x + sine_ * y, cosine_ * y - sine_ * x));
+  }
+}
+
+}  // namespace scarp

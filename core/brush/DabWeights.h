@@ -1,0 +1,39 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "core/brush/BrushSettings.h"
+#include "core/brush/Dab.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// How much a dab may change each sample, a row at a time, in float: its amount times falloff and alpha.
+/// What a sample gets does not depend on where a run begins. Concurrent const use is safe; the settings must
+/// outlive it.
+class DabWeights {
+ public:
+  DabWeights(const Dab& dab, const BrushSettings& settings, const GridFrame& frame);
+
+  /// Those of the columns from…to of a row that the brush can reach; empty if from ≥ to.
+  [[nodiscard]] std::pair<int, int> reach(int row, int from, int to) const;
+  /// Metres for `count` samples from a column on; 0 from the rim on.
+  void amounts(int row, int column, int count, float* out) const;
+
+ private:
+  [[nodiscard]] double northing(int row) const;  ///< Of a row from the centre, in radii.
+  void shapeByAlpha(int row, int column, int count, float* amounts) const;
+
+  const BrushSettings& settings_;
+  const GridFrame& frame_;
+  Vec2 centre_;
+  double radius_, centreColumn_;
+  int anchor_;           ///< The column from which columns are counted in float.
+  float step_, offset_;  ///< Radii from column to column, and of the anchor from the centre.
+  float amount_, inner_, perOuter_;
+  double cosine_, sine_;
+  std::vector<float> table_;  ///< Falloff::Curve: weights over 0…1.
+};
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#include "core/brush/DabWork.h"
+
+#include <algorithm>
+
+#include "core/base/Parallel.h"
+#include "core/brush/DabWeights.h"
+
+namespace scarp {
+
+namespace {
+
+/// Dabs of fewer samples than this are not worth waking other threads for.
+constexpr long long kParallelFrom = 16 * 1024;
+
+void applyTo(const TileLoan<float>& loan, const DabWeights& weights,
+             const std::function<void(const DabRow&)>& change) {
+  float most[HeightRaster::tileSize];
+  for (int row = loan.rect.row0; row < loan.rect.row1; ++row) {
+    const auto [from, to] = weights.reach(row, loan.rect.column0, loan.rect.column1);
+    if (from >= to) continue;
+    weights.amounts(row, from, to - from, most);
+    change({loan.row(row) + (from - loan.rect.column0), most, to - from, from, row});
+  }
+}
+
+}  // namespace
+
+void forEachRow(const DabWork& work, const std::function<void(const DabRow&)>& change) {
+  const DabWeights weights(work.dab, work.settings, work.frame);
+  long long area = 0;
+  for (const TileLoan<float>& loan : work.loans) area += loan.rect.area();
+  if (area < kParallelFrom) {
+    for (const TileLoan<float>& loan : work.loans) applyTo(loan, weights, change);
+  } else {
+    parallelFor(work.loans.size(), [&](std::size_t i) { applyTo(work.loans[i], weights, change); });
+  }
+}
+
+}  // namespace scarp

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+#include <limits>
+#include <optional>
+#include <span>
+
+#include "core/brush/BrushSettings.h"
+#include "core/brush/Dab.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// What a stroke takes from the ground where and when it begins.
+struct StrokeGround {
+  Vec2 start = Vec2::Zero();  ///< Where it first met ground; local frame, metres.
+  double level = std::numeric_limits<double>::quiet_NaN();  ///< The height there; NaN until then.
+  Vec2 slope = Vec2::Zero();                                ///< Height gained a metre east and north there.
+  std::optional<HeightRaster> source;                       ///< Heights to copy from, where the kind copies.
+};
+
+/// A dab on its way into the ground: what every kernel is given.
+struct DabWork {
+  const Dab& dab;
+  const BrushSettings& settings;
+  const StrokeGround& ground;
+  const GridFrame& frame;
+  const HeightRaster& heights;             ///< Of which the loans are part.
+  std::span<const TileLoan<float>> loans;  ///< Together they cover rect.
+  GridRect rect;                           ///< The samples that the dab may change.
+};
+
+/// A run of samples within one row of one tile.
+struct DabRow {
+  float* heights;
+  const float* most;  ///< Metres that the brush may change at each, ≥ 0; beyond its rim 0.
+  int count, column, row;
+};
+
+/// Calls change once for every run of samples that the brush reaches, on several threads where that pays.
+void forEachRow(const DabWork& work, const std::function<void(const DabRow&)>& change);
+
+}  // namespace scarp

@@ -1,0 +1,41 @@
+#include "core/brush/RowOps.h"
+
+#include "core/base/Clones.h"
+
+namespace scarp {
+
+namespace {
+
+[[gnu::always_inline]] inline float toward(float height, float goal, float most) {
+  const float way = goal - height;
+  const float there = way > most ? height + most : way < -most ? height - most : goal;
+  return most > 0.0F && way == way ? there : height;
+}
+
+}  // namespace
+
+SCARP_CLONES void addRow(const DabRow& row, float sign) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i) h[i] = most[i] > 0.0F ? h[i] + sign * most[i] : h[i];
+}
+
+SCARP_CLONES void addRow(const DabRow& row, const float* factors) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i) h[i] = most[i] > 0.0F ? h[i] + factors[i] * most[i] : h[i];
+}
+
+SCARP_CLONES void towardRow(const DabRow& row, float goal) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i) h[i] = toward(h[i], goal, most[i]);
+}
+
+SCARP_CLONES void towardRow(const DabRow& row, const float* goals) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i) h[i] = toward(h[i], goals[i], most[i]);
+}
+
+}  // namespace scarp

@@ -1,0 +1,79 @@
+#include "core/script/BrushJson.h"
+
+#include <nlohmann/json.hpp>
+
+#include "core/brush/BrushSchema.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+void readChoice(ObjectReader& reader, const BrushChoice& choice, BrushSettings& brush) {
+  std::vector<std::pair<std::string_view, std::size_t>> names;
+  for (const std::string_view name : choice.names) names.emplace_back(name, names.size());
+  std::size_t value = 0;
+  if (reader.read(choice.key, value, names, choice.key == "kind")) choice.store(brush, value);
+}
+
+void readNumber(ObjectReader& reader, const BrushNumber& number, BrushSettings& brush) {
+  double value = 0.0;
+  if (!reader.read(number.key, value)) return;
+  if (const auto set = number.set(brush, value); !set) reader.fail(number.key, set.error().message);
+}
+
+/// [[x, y], …]
+void readCurve(ObjectReader& reader, const BrushCurve& curve, BrushSettings& brush) {
+  const json* list = reader.value(curve.key);
+  if (!list) return;
+  const auto fail = [&](const std::string& reason) { reader.fail(curve.key, reason); };
+  if (!list->is_array()) return fail("must be an array of [x, y], not " + ObjectReader::describe(*list));
+  std::vector<Curve::Point> points;
+  for (const json& point : *list) {
+    if (!point.is_array() || point.size() != 2 || !point[0].is_number() || !point[1].is_number())
+      return fail("must be an array of [x, y]; one of them is " + ObjectReader::describe(point));
+    points.push_back({point[0].get<double>(), point[1].get<double>()});
+  }
+  auto through = Curve::through(std::move(points));
+  if (!through) return fail(through.error().message);
+  curve.store(brush, *std::move(through));
+}
+
+}  // namespace
+
+void readBrush(ObjectReader& reader, BrushSettings& brush) {
+  for (const BrushChoice& choice : brushChoices()) readChoice(reader, choice, brush);
+  for (const BrushNumber& number : brushNumbers()) readNumber(reader, number, brush);
+  for (const BrushFlag& flag : brushFlags())
+    if (bool on = false; reader.read(flag.key, on)) flag.store(brush, on);
+  for (const BrushCurve& curve : brushCurves()) readCurve(reader, curve, brush);
+  if (reader.failed()) return;
+  // What only shows between settings.
+  if (const auto valid = validate(brush); !valid) reader.fail("kind", valid.error().message);
+}
+
+ordered_json writeBrush(const BrushSettings& brush) {
+  EXPECTS(validate(brush).ok());
+  ordered_json object;
+  for (const BrushChoice& choice : brushChoices())
+    object[std::string(choice.key)] = choice.names[choice.get(brush)];
+  for (const BrushNumber& number : brushNumbers()) {
+    const double value = number.get(brush);
+    if (number.whole)
+      object[std::string(number.key)] = static_cast<std::int64_t>(value);
+    else
+      object[std::string(number.key)] = value;
+  }
+  for (const BrushFlag& flag : brushFlags()) object[std::string(flag.key)] = flag.get(brush);
+  for (const BrushCurve& curve : brushCurves()) {
+    ordered_json points = ordered_json::array();
+    for (const Curve::Point& point : curve.get(brush).points())
+      points.push_back(ordered_json::array({point.x, point.y}));
+    object[std::string(curve.key)] = std::move(points);
+  }
+  return object;
+}
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "core/brush/RowOps.h"
+
+namespace scarp {
+namespace {
+
+constexpr float kHole = std::numeric_limits<float>::quiet_NaN();
+
+TEST(RowOps, AddKeepsTheBitsWhereNothingMayChange) {
+  std::vector<float> heights{-0.0F, 1.0F, kHole, 5.0F};
+  const std::vector<float> most{0.0F, 2.0F, 1.0F, 0.5F};
+  const DabRow row{heights.data(), most.data(), 4, 0, 0};
+  addRow(row, -1.0F);
+  EXPECT_TRUE(std::signbit(heights[0]));
+  EXPECT_EQ(heights[1], -1.0F);
+  EXPECT_TRUE(std::isnan(heights[2]));
+  EXPECT_EQ(heights[3], 4.5F);
+}
+
+TEST(RowOps, TowardStopsAtTheGoalAndLeavesHoles) {
+  std::vector<float> heights{0.0F, 10.0F, 3.9F, kHole, 7.0F, 7.0F};
+  const std::vector<float> most{1.0F, 2.0F, 1.0F, 9.0F, 0.0F, 1.0F};
+  const std::vector<float> goals{4.0F, 4.0F, 4.1F, 4.0F, 4.0F, kHole};
+  towardRow({heights.data(), most.data(), 6, 0, 0}, goals.data());
+  EXPECT_EQ(heights[0], 1.0F);
+  EXPECT_EQ(heights[1], 8.0F);
+  EXPECT_EQ(heights[2], 4.1F);
+  EXPECT_TRUE(std::isnan(heights[3]));
+  EXPECT_EQ(heights[4], 7.0F);
+  EXPECT_EQ(heights[5], 7.0F) << "no goal, no change";
+}
+
+}  // namespace
+}  // namespace scarp

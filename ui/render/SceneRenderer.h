@@ -26,11 +26,14 @@ class SceneRenderer {
   SceneRenderer& operator=(const SceneRenderer&) = delete;
 
   /// Draws into a framebuffer of view.pixelWidth × view.pixelHeight. document may be null: the bare
-  /// horizon.
+  /// horizon. Where nothing but brush and overlays differ from the last picture, all the rest is taken from
+  /// it, and the picture is the same, bit for bit, as if it were drawn from scratch.
   void draw(const TerrainDocument* document, const SceneView& view, unsigned target);
   /// Of the last draw.
   [[nodiscard]] DepthPicture readDepth() const;
-  [[nodiscard]] const TerrainStats& stats() const;
+  [[nodiscard]] const TerrainStats& stats() const;  ///< What was taken over does not count.
+  /// The next picture is drawn from scratch.
+  void forgetPicture();
 
   void terrainChanged(const GridRect& samples);
   /// Samples of the map of shares that view.shares holds; another map needs no telling.

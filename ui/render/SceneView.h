@@ -17,6 +17,8 @@ namespace scarp {
 struct BrushMark {
   Vec2 centre;  ///< Local frame, metres.
   BrushSettings settings;
+
+  bool operator==(const BrushMark&) const = default;
 };
 
 /// All that a picture depends on besides the document.
@@ -30,5 +32,8 @@ struct SceneView {
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;
 };
+
+/// Whether two pictures of a document differ at most in what the cursor brings: brush and overlays.
+[[nodiscard]] bool sameScene(const SceneView& a, const SceneView& b);
 
 }  // namespace scarp

@@ -4,13 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include "ui/render/FrameBlock.h"
 #include "ui/render/GroundColours.h"
-#include "ui/render/GroundPrograms.h"
-#include "ui/render/LodSelection.h"
 #include "ui/render/PageCache.h"
-#include "ui/render/PatchMesh.h"
+#include "ui/render/PatchBatch.h"
 #include "ui/render/ShareLayer.h"
+#include "ui/render/TerrainBlock.h"
 #include "ui/render/TerrainTextures.h"
 
 namespace scarp {
@@ -21,6 +19,8 @@ struct TerrainStats {
   int uploads = 0;              ///< Pages of which at least a part was uploaded.
   long long uploadedBytes = 0;  ///< Of heights; what follows from them is computed on the graphics card.
   long long triangles = 0;
+
+  TerrainStats& operator+=(const TerrainStats& more);
 };
 
 /// How finely the ground is drawn on this machine.
@@ -52,38 +52,35 @@ class TerrainRenderer {
 
   TerrainStats draw(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
                     const SceneView& view, const SceneBounds& bounds);
+  /// The pixels that the view's brush may colour on the ground of the last draw, as brushPixels() has them.
+  [[nodiscard]] GridRect brushPixels(const HeightPyramid& pyramid, const SceneView& view) const;
+  /// Draws what the last draw drew once more, with the view's brush on it, as far as the brush reaches. The
+  /// view is that of the last draw but for the brush, and nothing was invalidated since.
+  TerrainStats drawBrush(const SceneView& view);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
   /// The same for the shares that lie on the ground.
   void invalidateShares(const GridRect& samples);
 
  private:
-  struct Patch {  ///< Vertex attributes of terrain.vert.
-    std::array<GLint, 4> node, page;
-    std::array<GLfloat, 2> morph;
+  struct Drawn {                 ///< A patch of the last draw.
+    unsigned quarters, variant;  ///< The variant without the brush.
+    GLuint number;
+    GridRect cells;
+    int stride;
   };
-  struct Command {  ///< As glMultiDrawElementsIndirect wants it.
-    GLuint count, instances, firstIndex;
-    GLint baseVertex;
-    GLuint baseInstance;
-  };
-  using Commands = std::vector<Command>;
 
   TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs, GlProgram shape);
 
   void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
   [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
                                             const SceneBounds& bounds, LodMetric& metric) const;
-  /// What variants of the shaders a patch takes.
+  /// What variants of the shaders a patch takes, but for the brush.
   [[nodiscard]] unsigned variantOf(const LodNode& node, const LodTree& tree, const LodMetric& metric,
                                    const SceneView& view, bool holes) const;
   void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view,
            int slot);
-  void addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells, Commands& commands) const;
-  static void push(Commands& commands, int count, int firstIndex, GLuint instance);
-  /// hidesBacks: ground seen from its underside is behind other ground.
-  void submit(const GroundLook& look, bool hidesBacks);
-  void bindTextures();
+  void submit(const SceneView& view);
   [[nodiscard]] PageId pageOf(const LodNode& node) const;
   /// How many different pages patches need.
   [[nodiscard]] std::size_t pagesOf(const std::vector<LodNode>& nodes) const;
@@ -91,19 +88,19 @@ class TerrainRenderer {
   Gl& gl_;
   TerrainDetail detail_;
   int finer_;  ///< Levels between a patch and its page.
-  PatchMesh mesh_;
   GroundPrograms programs_;
   GlProgram shape_;  ///< page-shape.comp
-  GlVertexArray vertices_;
-  GlBuffer indices_, patchBuffer_, commandBuffer_, block_;
+  PatchBatch batch_;
+  GlBuffer block_;
   GroundColours colours_;
   std::optional<GridFrame> frame_;
   std::optional<double> roughness_, steepness_;  ///< Of this ground; found anew after changes.
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
   std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.
-  std::vector<Patch> patches_;
-  std::array<Commands, GroundPrograms::kPatches> commands_;
+  std::vector<Drawn> drawn_;
+  TerrainBlock shared_{};  ///< What block_ holds.
+  EyePlace place_ = EyePlace::OverGround;
   std::array<int, 2> anchor_{};  ///< The sample that whole-number places count from.
 };
 

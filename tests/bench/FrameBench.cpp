@@ -87,6 +87,30 @@ HoverTiming timeHover(SceneRenderer& renderer, const TerrainDocument& document, 
   return {bench::median(std::move(picks)), draws.empty() ? 0.0 : bench::median(std::move(draws))};
 }
 
+/// What it takes to show ground all of which has changed, milliseconds: in one picture, and the longest of
+/// several that share it out.
+struct ChangeTiming {
+  double atOnce = 0.0, longest = 0.0;
+  int pictures = 0;
+};
+
+ChangeTiming timeChange(SceneRenderer& renderer, const TerrainDocument& document, SceneView view,
+                        const QOpenGLFramebufferObject& frame) {
+  const auto draw = [&] {
+    return bench::milliseconds([&] { bench::drawNow(renderer, document, view, frame); });
+  };
+  ChangeTiming timing;
+  renderer.terrainChanged(document.frame().samples());
+  timing.atOnce = draw();
+  renderer.terrainChanged(document.frame().samples());
+  view.atOnce = false;
+  do {
+    timing.longest = std::max(timing.longest, draw());
+    ++timing.pictures;
+  } while (!renderer.stats().whole);
+  return timing;
+}
+
 int run(const char* path, std::string_view only, ShadingMode mode) {
   QOffscreenSurface surface;
   surface.create();
@@ -103,12 +127,17 @@ int run(const char* path, std::string_view only, ShadingMode mode) {
   std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n",
               renderer.value()->rendererName().c_str(), document.frame().columns, document.frame().rows,
               kWidth, kHeight, kFrames);
-  std::printf("view        first ms  median ms  patches  triangles   pick ms  hover ms triangles\n");
+  std::printf("%49s   hovering: %18s   all changed:\n", "", "");
+  std::printf(
+      "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "
+      "longest "
+      "pictures\n");
   for (const BenchView& look : benchViews(document)) {
     if (only != "all" && look.name != only) continue;
     SceneView view;
     view.settings.shading.mode = mode;
     view.camera = look.camera;
+    view.atOnce = true;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
     view.pixelHeight = kHeight;
@@ -122,7 +151,9 @@ int run(const char* path, std::string_view only, ShadingMode mode) {
     std::printf("%-10s %9.1f %10.1f %8d %10lld", look.name.data(), timing.first, timing.median, stats.patches,
                 stats.triangles);
     const HoverTiming hover = timeHover(*renderer.value(), document, view, frame);
-    std::printf(" %9.2f %9.2f %9lld\n", hover.pick, hover.draw, renderer.value()->stats().triangles);
+    std::printf(" %9.2f %9.2f %9lld", hover.pick, hover.draw, renderer.value()->stats().triangles);
+    const ChangeTiming change = timeChange(*renderer.value(), document, view, frame);
+    std::printf(" %10.1f %10.1f %8d\n", change.atOnce, change.longest, change.pictures);
   }
   renderer.value().reset();
   return 0;

@@ -40,6 +40,7 @@ class RenderHarness {
   [[nodiscard]] SceneView view(const Camera& camera) const {
     SceneView view;
     view.camera = camera;
+    view.atOnce = true;
     view.size = {double(width_), double(height_)};
     view.pixelWidth = width_;
     view.pixelHeight = height_;

@@ -143,7 +143,7 @@ void SceneRenderer::Parts::drawHover(const TerrainDocument* document, bool sameO
 SceneRenderer::SceneRenderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 SceneRenderer::~SceneRenderer() = default;
 
-Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& lookup) {
+Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& lookup, long long pageBudget) {
   const Result<Gl> loaded = Gl::load(lookup);
   if (!loaded) return loaded.error();
   auto parts = std::make_unique<Parts>();
@@ -151,7 +151,7 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   Gl& gl = parts->gl;
   const MachineDefaults defaults = machineDefaults(gl.software());
   parts->defaultSamples = defaults.samples;
-  auto terrain = TerrainRenderer::create(gl, defaults.detail);
+  auto terrain = TerrainRenderer::create(gl, defaults.detail, pageBudget);
   if (!terrain) return terrain.error();
   auto objects = ObjectRenderer::create(gl);
   if (!objects) return objects.error();
@@ -187,7 +187,7 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
     p.gl.glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
     hovers ? p.drawHover(document, sameOverlays) : p.drawAll(document);
     endDrawing(p.gl);
-    p.current = true;
+    p.current = p.stats.whole;
   }
   p.shown->present(target);
 }
@@ -208,6 +208,10 @@ DepthPicture SceneRenderer::readDepth() const {
 }
 
 const TerrainStats& SceneRenderer::stats() const { return parts_->stats; }
+
+bool SceneRenderer::whole() const { return parts_->stats.whole; }
+
+long long SceneRenderer::pageBytes() const { return parts_->terrain->pageBytes(); }
 
 void SceneRenderer::terrainChanged(const GridRect& samples) {
   parts_->terrain->invalidate(samples);

@@ -7,6 +7,7 @@
 #include "core/base/Result.h"
 #include "ui/render/DepthPicture.h"
 #include "ui/render/Gl.h"
+#include "ui/render/PageBudget.h"
 #include "ui/render/SceneView.h"
 
 namespace scarp {
@@ -18,9 +19,10 @@ struct TerrainStats;
 /// same OpenGL 4.5 core context current; shows one document in its life.
 class SceneRenderer {
  public:
-  /// Compiles what drawing takes. The error is one line.
+  /// Compiles what drawing takes. pageBudget: bytes on the graphics card for the pages of ground; all views
+  /// of a document share kPageBudget. The error is one line.
   [[nodiscard]] static Result<std::unique_ptr<SceneRenderer>> create(
-      const GlLookup& lookup = lookupInQtContext());
+      const GlLookup& lookup = lookupInQtContext(), long long pageBudget = kFirstViewPages);
   ~SceneRenderer();
   SceneRenderer(const SceneRenderer&) = delete;
   SceneRenderer& operator=(const SceneRenderer&) = delete;
@@ -32,6 +34,10 @@ class SceneRenderer {
   /// Of the last draw.
   [[nodiscard]] DepthPicture readDepth() const;
   [[nodiscard]] const TerrainStats& stats() const;  ///< What was taken over does not count.
+  /// Whether the last draw showed all of the ground as finely as it was to; else draw again.
+  [[nodiscard]] bool whole() const;
+  /// Bytes that pages of ground take on the graphics card.
+  [[nodiscard]] long long pageBytes() const;
   /// The next picture is drawn from scratch.
   void forgetPicture();
 

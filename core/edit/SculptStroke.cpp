@@ -12,7 +12,10 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
     : document_(document),
       settings_(settings),
       session_(document, brushTitle(settings.kind)),
-      stroke_(settings) {}
+      stroke_(settings) {
+  // Terraces are cut by the ground as it was.
+  if (settings_.kind == BrushKind::Terrace) ground_.source = document_.heights();
+}
 
 void SculptStroke::add(const StrokeSample& sample) {
   if (std::isnan(ground_.level)) meet(sample);

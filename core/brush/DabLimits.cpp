@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <span>
+#include <vector>
 
 #include "core/base/Clones.h"
 #include "core/base/Parallel.h"
@@ -66,53 +68,61 @@ SCARP_CLONES void holdSlopes(const float* above, const float* before, const floa
 DabLimits::DabLimits(const DabWork& work)
     : work_(work),
       wide_(work.rect.grown(1)),
-      before_(static_cast<std::size_t>(wide_.area()), std::numeric_limits<float>::quiet_NaN()),
+      before_(std::make_unique_for_overwrite<float[]>(static_cast<std::size_t>(wide_.area()))),
       lowest_(upwards(work.settings.limits.lowest)),
       highest_(downwards(work.settings.limits.highest)) {
   const GridRect there = wide_.intersected(work.heights.rect());
-  for (int row = there.row0; row < there.row1; ++row)
+  parallelFor(static_cast<std::size_t>(wide_.height()), [&](std::size_t i) {
+    const int row = wide_.row0 + static_cast<int>(i);
+    float* const first = &before_[at(wide_.column0, row)];
+    if (there != wide_) std::fill_n(first, wide_.width(), std::numeric_limits<float>::quiet_NaN());
+    if (row < there.row0 || row >= there.row1) return;
     work.heights.read({there.column0, row, there.column1, row + 1},
-                      {&before_[static_cast<std::size_t>(row - wide_.row0) * wide_.width() +
-                                (there.column0 - wide_.column0)],
-                       static_cast<std::size_t>(there.width())});
+                      {first + (there.column0 - wide_.column0), static_cast<std::size_t>(there.width())});
+  });
 }
 
-void DabLimits::holdRow(int row, float* after) const {
+std::size_t DabLimits::at(int column, int row) const {
+  return static_cast<std::size_t>(row - wide_.row0) * wide_.width() +
+         static_cast<std::size_t>(column - wide_.column0);
+}
+
+void DabLimits::hold() const {
+  parallelFor(work_.loans.size(), [&](std::size_t i) {
+    const TileLoan<float>& loan = work_.loans[i];
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      holdRow(row, loan.rect.column0, loan.rect.width(), loan.row(row));
+  });
+  if (work_.settings.limits.steepest < 90.0) holdSteepness();
+}
+
+void DabLimits::holdRow(int row, int column, int count, float* heights) const {
   const BrushLimits& limits = work_.settings.limits;
-  const int count = work_.rect.width(), stride = wide_.width();
-  const float* const before = &before_[static_cast<std::size_t>(row - wide_.row0) * stride + 1];
+  const int stride = wide_.width();
+  const float* const before = &before_[at(column, row)];
   holdHeights(before, count,
               {lowest_, highest_, limits.direction != Direction::Down, limits.direction != Direction::Up},
-              after);
+              heights);
   if (limits.leastSlope <= 0.0 && limits.mostSlope >= 90.0) return;
   const double least = tangent(limits.leastSlope), most = tangent(limits.mostSlope);
   holdSlopes(before - stride, before, before + stride, count,
              {static_cast<float>(least * least), static_cast<float>(most * most),
               static_cast<float>(1.0 / work_.frame.dx), static_cast<float>(1.0 / work_.frame.dy)},
-             after);
+             heights);
 }
 
-void DabLimits::hold() const {
-  const GridRect& rect = work_.rect;
-  if (rect.empty()) return;
-  const auto width = static_cast<std::size_t>(wide_.width());
-  std::vector<float> after = before_;
-  const auto inside = [&](int row) { return &after[static_cast<std::size_t>(row - wide_.row0) * width + 1]; };
-  parallelFor(static_cast<std::size_t>(rect.height()), [&](std::size_t i) {
-    const int row = rect.row0 + static_cast<int>(i);
-    work_.heights.read({rect.column0, row, rect.column1, row + 1},
-                       {inside(row), static_cast<std::size_t>(rect.width())});
-    holdRow(row, inside(row));
-  });
-  if (work_.settings.limits.steepest < 90.0)
-    limitSlopes(before_, after, wide_.width(),
-                {tangent(work_.settings.limits.steepest), work_.frame.dx, work_.frame.dy});
-  for (const TileLoan<float>& loan : work_.loans) {
-    const GridRect part = loan.rect.intersected(rect);
-    for (int row = part.row0; row < part.row1; ++row)
-      std::copy_n(inside(row) + (part.column0 - rect.column0), part.width(),
-                  loan.row(row) + (part.column0 - loan.rect.column0));
-  }
+void DabLimits::holdSteepness() const {
+  const std::span<const float> before(before_.get(), static_cast<std::size_t>(wide_.area()));
+  std::vector<float> after(before.begin(), before.end());
+  const auto forEachLoanedRow = [&](const auto& copy) {
+    for (const TileLoan<float>& loan : work_.loans)
+      for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+        copy(loan.row(row), &after[at(loan.rect.column0, row)], loan.rect.width());
+  };
+  forEachLoanedRow([](const float* loaned, float* row, int count) { std::copy_n(loaned, count, row); });
+  limitSlopes(before, after, wide_.width(),
+              {tangent(work_.settings.limits.steepest), work_.frame.dx, work_.frame.dy});
+  forEachLoanedRow([](float* loaned, const float* row, int count) { std::copy_n(row, count, loaned); });
 }
 
 }  // namespace scarp

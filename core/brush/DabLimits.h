@@ -1,6 +1,7 @@
 #pragma once
 
-#include <vector>
+#include <cstddef>
+#include <memory>
 
 #include "core/brush/DabWork.h"
 
@@ -22,11 +23,13 @@ class DabLimits {
   void hold() const;
 
  private:
-  void holdRow(int row, float* after) const;
+  [[nodiscard]] std::size_t at(int column, int row) const;  ///< In a grid over wide_.
+  void holdRow(int row, int column, int count, float* heights) const;
+  void holdSteepness() const;
 
   const DabWork& work_;
-  GridRect wide_;              ///< What the dab may change, and the samples around it.
-  std::vector<float> before_;  ///< The ground there, row by row.
+  GridRect wide_;                    ///< What the dab may change, and the samples around it.
+  std::unique_ptr<float[]> before_;  ///< The ground there, row by row; NaN off the terrain.
   float lowest_, highest_;
 };
 

@@ -42,10 +42,7 @@ void flattenDab(const DabWork& work) {
   forEachRow(work, [&](const DabRow& row) {
     const Vec2 from = Vec2(work.frame.x(column), work.frame.y(row.row)) - ground.start;
     const auto level = static_cast<float>(ground.level + ground.slope.dot(from));
-    const int first = row.column - column;
-    float goals[HeightRaster::tileSize];
-    for (int i = 0; i < row.count; ++i) goals[i] = level + static_cast<float>(first + i) * step;
-    towardRow(row, goals);
+    towardRow(row, level, row.column - column, step);
   });
 }
 

@@ -38,6 +38,13 @@ SCARP_CLONES void towardRow(const DabRow& row, const float* goals) {
   for (int i = 0; i < row.count; ++i) h[i] = toward(h[i], goals[i], most[i]);
 }
 
+SCARP_CLONES void towardRow(const DabRow& row, float level, int from, float step) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i)
+    h[i] = toward(h[i], level + static_cast<float>(from + i) * step, most[i]);
+}
+
 SCARP_CLONES void upTowardRow(const DabRow& row, float goal) {
   float* const h = row.heights;
   const float* const most = row.most;

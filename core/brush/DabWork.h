@@ -16,7 +16,7 @@ namespace scarp {
 struct StrokeGround {
   Vec2 start = Vec2::Zero();  ///< Where it first met ground; local frame, metres.
   double level = std::numeric_limits<double>::quiet_NaN();  ///< The height there; NaN until then.
-  Vec2 slope = Vec2::Zero();                                ///< Height gained a metre east and north there.
+  Vec2 slope = Vec2::Zero();                                ///< Height gained a metre east and north around there.
   std::optional<HeightRaster> source;  ///< Heights before the stroke, for the kinds that go by them.
 };
 

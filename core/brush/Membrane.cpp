@@ -11,17 +11,32 @@ namespace scarp {
 
 namespace {
 
+/// Samples of a row that are one hole.
+struct HoleRun {
+  int row, from, to;
+};
+
 /// One grid of the cascade.
 struct Level {
   int columns, rows;
   std::vector<float> heights;  ///< NaN = hole, until it is closed.
-  std::vector<int> holes;      ///< Where, in rising order.
+  std::vector<HoleRun> holes;  ///< Where, in rising order.
+  bool hasGround;
 };
 
 Level levelOf(int columns, int rows, std::vector<float> heights) {
-  Level level{columns, rows, std::move(heights), {}};
-  for (std::size_t i = 0; i < level.heights.size(); ++i)
-    if (std::isnan(level.heights[i])) level.holes.push_back(static_cast<int>(i));
+  Level level{columns, rows, std::move(heights), {}, false};
+  for (int row = 0; row < rows; ++row) {
+    const float* const at = &level.heights[static_cast<std::size_t>(row) * columns];
+    for (int c = 0; c < columns; ++c) {
+      if (!std::isnan(at[c]))
+        level.hasGround = true;
+      else if (c > 0 && std::isnan(at[c - 1]))
+        ++level.holes.back().to;
+      else
+        level.holes.push_back({row, c, c + 1});
+    }
+  }
   return level;
 }
 
@@ -53,39 +68,39 @@ struct Between {
 
 /// A first guess for the holes: what the coarser grid has there.
 void takeOver(const Level& coarse, Level& fine) {
-  for (const int i : fine.holes) {
-    const Between c(i % fine.columns, coarse.columns), r(i / fine.columns, coarse.rows);
+  for (const HoleRun& run : fine.holes) {
+    const Between r(run.row, coarse.rows);
     const float* const north = &coarse.heights[static_cast<std::size_t>(r.first) * coarse.columns];
     const float* const south = &coarse.heights[static_cast<std::size_t>(r.second) * coarse.columns];
-    const float n = north[c.first] + c.part * (north[c.second] - north[c.first]);
-    const float s = south[c.first] + c.part * (south[c.second] - south[c.first]);
-    fine.heights[static_cast<std::size_t>(i)] = n + r.part * (s - n);
+    float* const out = &fine.heights[static_cast<std::size_t>(run.row) * fine.columns];
+    for (int column = run.from; column < run.to; ++column) {
+      const Between c(column, coarse.columns);
+      const float n = north[c.first] + c.part * (north[c.second] - north[c.first]);
+      const float s = south[c.first] + c.part * (south[c.second] - south[c.first]);
+      out[column] = n + r.part * (s - n);
+    }
   }
 }
 
-/// Gauss–Seidel: each hole becomes the mean of its neighbours, there and back.
+/// Gauss–Seidel: each hole becomes the mean of its neighbours, there and back. Beyond the border stands what
+/// stands on it, so that it holds nothing.
 void relax(Level& level, int sweeps, float alongRow, float alongColumn) {
-  const auto meet = [&](int i) {
-    const int c = i % level.columns, r = i / level.columns;
-    float sum = 0.0F, weight = 0.0F;
-    const auto add = [&](bool there, int at, float w) {
-      if (!there) return;
-      sum += w * level.heights[static_cast<std::size_t>(at)];
-      weight += w;
-    };
-    add(c > 0, i - 1, alongRow);
-    add(c + 1 < level.columns, i + 1, alongRow);
-    add(r > 0, i - level.columns, alongColumn);
-    add(r + 1 < level.rows, i + level.columns, alongColumn);
-    level.heights[static_cast<std::size_t>(i)] = sum / weight;
+  const float perWeight = 0.5F / (alongRow + alongColumn);
+  const int last = level.columns - 1;
+  const auto meet = [&](const HoleRun& run, bool back) {
+    float* const m = &level.heights[static_cast<std::size_t>(run.row) * level.columns];
+    const float* const n = run.row > 0 ? m - level.columns : m;
+    const float* const s = run.row + 1 < level.rows ? m + level.columns : m;
+    const int step = back ? -1 : 1, end = back ? run.from - 1 : run.to;
+    for (int c = back ? run.to - 1 : run.from; c != end; c += step)
+      m[c] = perWeight *
+             (alongRow * (m[c > 0 ? c - 1 : c] + m[c < last ? c + 1 : c]) + alongColumn * (n[c] + s[c]));
   };
   for (int sweep = 0; sweep < sweeps; ++sweep) {
-    std::for_each(level.holes.begin(), level.holes.end(), meet);
-    std::for_each(level.holes.rbegin(), level.holes.rend(), meet);
+    for (auto run = level.holes.begin(); run != level.holes.end(); ++run) meet(*run, false);
+    for (auto run = level.holes.rbegin(); run != level.holes.rend(); ++run) meet(*run, true);
   }
 }
-
-bool hasGround(const Level& level) { return level.holes.size() < level.heights.size(); }
 
 }  // namespace
 
@@ -95,10 +110,10 @@ void closeByMembrane(std::span<float> heights, int columns, double dx, double dy
   std::vector<Level> levels;
   levels.push_back(levelOf(columns, static_cast<int>(heights.size() / static_cast<std::size_t>(columns)),
                            {heights.begin(), heights.end()}));
-  if (!hasGround(levels[0]) || levels[0].holes.empty()) return;
+  if (!levels[0].hasGround || levels[0].holes.empty()) return;
   while (std::min(levels.back().columns, levels.back().rows) > kCoarsest) {
     Level next = halved(levels.back());
-    if (!hasGround(next)) break;
+    if (!next.hasGround) break;
     levels.push_back(std::move(next));
   }
 
@@ -106,10 +121,15 @@ void closeByMembrane(std::span<float> heights, int columns, double dx, double dy
   // one grid after the other, the more often the coarser it is.
   Level& first = levels.back();
   double sum = 0.0;
-  for (const float h : first.heights) sum += std::isnan(h) ? 0.0 : h;
-  const double ground = static_cast<double>(first.heights.size() - first.holes.size());
-  for (const int i : first.holes)
-    first.heights[static_cast<std::size_t>(i)] = static_cast<float>(sum / ground);
+  int ground = 0;
+  for (const float h : first.heights) {
+    if (std::isnan(h)) continue;
+    sum += h;
+    ++ground;
+  }
+  const auto mean = static_cast<float>(sum / ground);
+  std::replace_if(
+      first.heights.begin(), first.heights.end(), [](float h) { return std::isnan(h); }, mean);
   const auto along = static_cast<float>(dy / dx), across = static_cast<float>(dx / dy);
   relax(first, kSweepsAtFirst, along, across);
   for (std::size_t i = levels.size() - 1; i-- > 0;) {

@@ -4,6 +4,7 @@
 
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
+#include "core/brush/SlopeAround.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -34,7 +35,7 @@ void SculptStroke::meet(const StrokeSample& sample) {
   if (!point) return;
   ground_.start = {sample.x, sample.y};
   ground_.level = point->height;
-  ground_.slope = -point->normal.head<2>() / point->normal.z();
+  ground_.slope = slopeAround(document_.heights(), frame, ground_.start, settings_.radius);
 }
 
 void SculptStroke::apply(const std::vector<Dab>& dabs) {

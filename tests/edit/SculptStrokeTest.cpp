@@ -153,6 +153,59 @@ TEST(SculptStroke, FlattenGoesForTheGroundUnderItsStart) {
               1e-4);
 }
 
+TEST(SculptStroke, FlattenToPlaneMakesThePlaneUnderItsStart) {
+  // Rough ground on a slope of 0.2 comes to that slope.
+  TerrainDocument document(test::makeTerrain({300, 200, 1, 1}, [](int c, int r) {
+    return static_cast<float>(0.2 * c + ((c * 7 + r * 3) % 5 - 2.0) * 0.5);
+  }));
+  BrushSettings settings;
+  settings.kind = BrushKind::Flatten;
+  settings.flattenTo = FlattenTo::Plane;
+  settings.radius = 20;
+  settings.strength = 1000;
+  settings.falloff = Falloff::Constant;
+  stroke(document, settings, {{-50, 0, 1, 0}, {60, 10, 1, 1}});
+  const auto at = [&](double x, double y) {
+    return heightAt(document.heights(), document.frame().column(x), document.frame().row(y));
+  };
+  EXPECT_NEAR(at(40, 0) - at(-40, 0), 80 * 0.2, 0.3);
+  EXPECT_NEAR(at(0, 10) - at(0, -5), 0.0, 0.3);
+  EXPECT_NEAR(at(10, 0) - at(-10, 0), at(30, 0) - at(10, 0), 1e-4);
+}
+
+TEST(SculptStroke, TerracesAreByTheGroundBeforeTheStroke) {
+  // However often one stroke goes over it, a slope keeps risers as wide as the sharpness says.
+  TerrainDocument document(
+      test::makeTerrain({600, 60, 0.1, 1}, [](int c, int) { return 0.02F * static_cast<float>(c); }));
+  BrushSettings settings;
+  settings.kind = BrushKind::Terrace;
+  settings.terrace = {2.0, 0.5};
+  settings.radius = 40;
+  settings.strength = 50;
+  settings.falloff = Falloff::Constant;
+  stroke(document, settings, {{-30, 0, 1, 0}, {30, 0, 1, 1}, {-30, 0, 1, 2}, {30, 0, 1, 3}});
+  int level = 0;
+  for (int c = 1; c < 600; ++c)
+    level += document.heights().at(c, 30) - document.heights().at(c - 1, 30) < 1e-5F;
+  EXPECT_NEAR(level / 600.0, 0.5, 0.03);
+}
+
+TEST(SculptStroke, AClickOfTheHoleBrushMakesAHoleAndFillClosesIt) {
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  const auto before = samplesOf(document.heights());
+  BrushSettings settings;
+  settings.kind = BrushKind::Hole;
+  settings.radius = 30;
+  stroke(document, settings, {{0, 0, 0.2, 0}});
+  EXPECT_TRUE(std::isnan(document.heights().at(100, 100)));
+  settings.kind = BrushKind::Fill;
+  stroke(document, settings, {{0, 0, 1, 0}});
+  for (const float h : samplesOf(document.heights())) ASSERT_FALSE(std::isnan(h));
+  document.undo();
+  document.undo();
+  EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
+}
+
 TEST(SculptStroke, AbandonedLeavesNoTrace) {
   TerrainDocument document(test::fractalTerrain(200, 200));
   const auto before = samplesOf(document.heights());

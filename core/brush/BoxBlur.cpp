@@ -13,7 +13,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kBand = 32;   ///< Rows that a thread takes at a time.
+constexpr int kBand = 32;    ///< Rows that a thread takes at a time.
 constexpr int kStrip = 128;  ///< Columns that go down together.
 
 using Lanes [[gnu::vector_size(64)]] = std::uint32_t;

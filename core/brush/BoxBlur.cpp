@@ -14,7 +14,9 @@ namespace scarp {
 
 namespace {
 
+constexpr int kTile = HeightRaster::tileSize;
 constexpr int kBand = 32;    ///< Rows that a thread takes at a time.
+constexpr int kAhead = 6;    ///< Rows that are asked for ahead of time.
 constexpr int kStrip = 128;  ///< Columns that go down together.
 
 using Lanes [[gnu::vector_size(64)]] = std::uint32_t;
@@ -72,10 +74,9 @@ Span spanOf(const HeightRaster& heights, const GridRect& rect) {
       spans[i].add(spanOf(&fill, 1));
       return;
     }
-    constexpr int size = HeightRaster::tileSize;
     for (int row = part.row0; row < part.row1; ++row)
       spans[i].add(
-          spanOf(tile->data() + HeightRaster::offsetIn(part.column0 % size, row % size), part.width()));
+          spanOf(tile->data() + HeightRaster::offsetIn(part.column0 % kTile, row % kTile), part.width()));
   });
   Span all;
   for (const Span& span : spans) all.add(span);
@@ -325,6 +326,9 @@ class WholeBlur {
          [&](int k, const Slide& s) { slide(s.sums, s.in, s.out, kStrip, s.share, slot(strip, k)); });
     down(strip, top, bottom, topWide, bottomWide, 0, [&](int k, const Slide& s) {
       float* const row = out + static_cast<std::ptrdiff_t>(k - top) * rect_.width() + strip * kStrip;
+      // Rows are too far apart for the processor to foresee where the next ones go.
+      for (int line = 0; line < kStrip; line += kLanes)
+        __builtin_prefetch(row + kAhead * rect_.width() + line, 1);
       slideToHeights(s.sums, s.in, s.out, widthOf(strip), s.share * steps_.perStep, steps_.base, row);
     });
   }

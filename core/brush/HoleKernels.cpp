@@ -38,7 +38,8 @@ void holeDab(const DabWork& work) {
   const auto least = static_cast<float>(0.5 * work.dab.amount);
   forEachRow(work, [least](const DabRow& row) {
     for (int i = 0; i < row.count; ++i)
-      if (row.most[i] >= least) row.heights[i] = std::numeric_limits<float>::quiet_NaN();
+      if (row.most[i] > 0.0F && row.most[i] >= least)
+        row.heights[i] = std::numeric_limits<float>::quiet_NaN();
   });
 }
 

@@ -111,7 +111,7 @@ void limitRises(std::span<const float> before, std::span<float> after, int colum
 
 void limitSlopes(std::span<const float> before, std::span<float> after, int columns,
                  const SlopeLimit& limit) {
-  EXPECTS(before.size() == after.size() && columns >= 1 && limit.steepest > 0.0);
+  EXPECTS(before.size() == after.size() && columns >= 1 && limit.steepest >= 0.0);
   const auto rise = [&](double x, double y) {
     return static_cast<float>(limit.steepest * std::hypot(x * limit.dx, y * limit.dy));
   };

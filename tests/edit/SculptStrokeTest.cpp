@@ -52,6 +52,7 @@ std::vector<StrokeSample> zigzag(int events) {
 }
 
 TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
+  const Terrain ground = test::fractalTerrain(300, 200);
   for (const BrushKind kind : kKinds) {
     BrushSettings settings;
     settings.kind = kind;
@@ -60,7 +61,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
     settings.flow = 0;
     std::vector<std::vector<float>> grounds;
     for (const int events : {10, 100, 1000}) {
-      TerrainDocument document(test::fractalTerrain(300, 200));
+      TerrainDocument document(Terrain{ground});
       stroke(document, settings, zigzag(events));
       grounds.push_back(samplesOf(document.heights()));
     }
@@ -70,6 +71,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
 }
 
 TEST(SculptStroke, GivesTheSameGroundForAnySpacing) {
+  const Terrain ground = test::fractalTerrain(300, 200, 1.0, 1.25);
   for (const BrushKind kind : kKinds) {
     if (kind == BrushKind::Hole) continue;  // It has no strength to measure by.
     BrushSettings settings;
@@ -80,7 +82,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnySpacing) {
     std::vector<std::vector<float>> grounds;
     for (const double spacing : {0.05, 0.25}) {
       settings.spacing = spacing;
-      TerrainDocument document(test::fractalTerrain(300, 200, 1.0, 1.25));
+      TerrainDocument document(Terrain{ground});
       stroke(document, settings, zigzag(30));
       grounds.push_back(samplesOf(document.heights()));
     }
@@ -97,16 +99,18 @@ TEST(SculptStroke, GivesTheSameBitsWhereverTheTilesLie) {
   const auto ground = [](int c, int r) {
     return static_cast<float>(20.0 * fractalNoise(c * 0.02, r * 0.02, 6, 0.5, 3));
   };
+  const Terrain alone = test::makeTerrain(frame, ground);
+  const Terrain amid = test::makeTerrain({frame.columns + 2 * kColumns, frame.rows + 2 * kRows, 2.0, 1.5},
+                                         [&](int c, int r) { return ground(c - kColumns, r - kRows); });
   for (const BrushKind kind : kKinds) {
     BrushSettings settings;
     settings.kind = kind;
     settings.radius = 45;
     settings.limits.steepest = 50;
     const std::vector<StrokeSample> path{{-110, -42, 1, 0}, {60.5, 31, 0.7, 1}, {104, -20, 1, 2}};
-    TerrainDocument one(test::makeTerrain(frame, ground));
+    TerrainDocument one(Terrain{alone});
     stroke(one, settings, path);
-    TerrainDocument other(test::makeTerrain({frame.columns + 2 * kColumns, frame.rows + 2 * kRows, 2.0, 1.5},
-                                            [&](int c, int r) { return ground(c - kColumns, r - kRows); }));
+    TerrainDocument other(Terrain{amid});
     stroke(other, settings, path);
     std::vector<float> part(static_cast<std::size_t>(frame.samples().area()));
     other.heights().read({kColumns, kRows, kColumns + frame.columns, kRows + frame.rows}, part);

@@ -11,8 +11,8 @@ namespace scarp {
 
 namespace {
 
-/// Samples that a dab looks beyond its rim for the far side of a hole, at most.
-constexpr int kFarthestLook = 512;
+/// Samples that a dab looks beyond its holes for the far side of them, at least and at most.
+constexpr int kLeastLook = 128, kFarthestLook = 512;
 
 /// Around the holes that the dab reaches.
 GridRect holesWithin(const DabWork& work) {
@@ -47,7 +47,7 @@ void fillDab(const DabWork& work) {
   const GridRect holes = holesWithin(work);
   if (holes.empty()) return;
   // Farther than the dab reaches, so that what one dab of a stroke leaves leads to what the next one finds.
-  const int look = std::clamp(std::max(holes.width(), holes.height()) / 2, 1, kFarthestLook);
+  const int look = std::clamp(std::max(holes.width(), holes.height()), kLeastLook, kFarthestLook);
   const GridRect wide = holes.grown(look).intersected(work.heights.rect());
   std::vector<float> closed(static_cast<std::size_t>(wide.area()));
   work.heights.read(wide, closed);

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <limits>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 #include "core/brush/Kernels.h"
@@ -49,9 +50,10 @@ void fillDab(const DabWork& work) {
   // Farther than the dab reaches, so that what one dab of a stroke leaves leads to what the next one finds.
   const int look = std::clamp(std::max(holes.width(), holes.height()), kLeastLook, kFarthestLook);
   const GridRect wide = holes.grown(look).intersected(work.heights.rect());
-  std::vector<float> closed(static_cast<std::size_t>(wide.area()));
-  work.heights.read(wide, closed);
-  closeByMembrane(closed, wide.width(), work.frame.dx, work.frame.dy);
+  std::vector<float> holed(static_cast<std::size_t>(wide.area()));
+  work.heights.read(wide, holed);
+  const std::vector<float> closed =
+      closedByMembrane(std::move(holed), wide.width(), work.frame.dx, work.frame.dy);
   const auto nowhere = static_cast<float>(std::isnan(work.ground.level) ? 0.0 : work.ground.level);
   forEachRow(work, [&](const DabRow& row) {
     for (int i = 0; i < row.count; ++i) {

@@ -10,14 +10,24 @@
 
 namespace scarp {
 
+namespace {
+
+/// Terraces are cut by the ground as it was, and slopes judged by it: by the ground as it becomes, what one
+/// dab did would decide over the next.
+bool goesByGroundBefore(const BrushSettings& settings) {
+  return settings.kind == BrushKind::Terrace || settings.limits.leastSlope > 0.0 ||
+         settings.limits.mostSlope < 90.0;
+}
+
+}  // namespace
+
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
     : document_(document),
       settings_(settings),
       session_(document, brushTitle(settings.kind)),
       stroke_(settings) {
   if (settings.kind == BrushKind::Noise) ground_.noise = noiseSheet(settings.noise, document.frame());
-  // Terraces are cut by the ground as it was.
-  if (settings_.kind == BrushKind::Terrace) ground_.source = document_.heights();
+  if (goesByGroundBefore(settings_)) ground_.before = document_.heights();
 }
 
 void SculptStroke::add(const StrokeSample& sample) {

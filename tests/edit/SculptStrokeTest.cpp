@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <random>
 
 #include "core/base/Parallel.h"
@@ -52,6 +53,7 @@ std::vector<StrokeSample> zigzag(int events) {
 }
 
 TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
+  const Terrain ground = test::fractalTerrain(300, 200);
   for (const BrushKind kind : kKinds) {
     BrushSettings settings;
     settings.kind = kind;
@@ -60,7 +62,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
     settings.flow = 0;
     std::vector<std::vector<float>> grounds;
     for (const int events : {10, 100, 1000}) {
-      TerrainDocument document(test::fractalTerrain(300, 200));
+      TerrainDocument document(Terrain{ground});
       stroke(document, settings, zigzag(events));
       grounds.push_back(samplesOf(document.heights()));
     }
@@ -70,6 +72,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
 }
 
 TEST(SculptStroke, GivesTheSameGroundForAnySpacing) {
+  const Terrain ground = test::fractalTerrain(300, 200, 1.0, 1.25);
   for (const BrushKind kind : kKinds) {
     if (kind == BrushKind::Hole) continue;  // It has no strength to measure by.
     BrushSettings settings;
@@ -80,7 +83,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnySpacing) {
     std::vector<std::vector<float>> grounds;
     for (const double spacing : {0.05, 0.25}) {
       settings.spacing = spacing;
-      TerrainDocument document(test::fractalTerrain(300, 200, 1.0, 1.25));
+      TerrainDocument document(Terrain{ground});
       stroke(document, settings, zigzag(30));
       grounds.push_back(samplesOf(document.heights()));
     }
@@ -97,16 +100,18 @@ TEST(SculptStroke, GivesTheSameBitsWhereverTheTilesLie) {
   const auto ground = [](int c, int r) {
     return static_cast<float>(20.0 * fractalNoise(c * 0.02, r * 0.02, 6, 0.5, 3));
   };
+  const Terrain alone = test::makeTerrain(frame, ground);
+  const Terrain amid = test::makeTerrain({frame.columns + 2 * kColumns, frame.rows + 2 * kRows, 2.0, 1.5},
+                                         [&](int c, int r) { return ground(c - kColumns, r - kRows); });
   for (const BrushKind kind : kKinds) {
     BrushSettings settings;
     settings.kind = kind;
     settings.radius = 45;
     settings.limits.steepest = 50;
     const std::vector<StrokeSample> path{{-110, -42, 1, 0}, {60.5, 31, 0.7, 1}, {104, -20, 1, 2}};
-    TerrainDocument one(test::makeTerrain(frame, ground));
+    TerrainDocument one(Terrain{alone});
     stroke(one, settings, path);
-    TerrainDocument other(test::makeTerrain({frame.columns + 2 * kColumns, frame.rows + 2 * kRows, 2.0, 1.5},
-                                            [&](int c, int r) { return ground(c - kColumns, r - kRows); }));
+    TerrainDocument other(Terrain{amid});
     stroke(other, settings, path);
     std::vector<float> part(static_cast<std::size_t>(frame.samples().area()));
     other.heights().read({kColumns, kRows, kColumns + frame.columns, kRows + frame.rows}, part);
@@ -129,6 +134,62 @@ TEST(SculptStroke, GivesTheSameBitsForAnyNumberOfThreads) {
   }
   EXPECT_TRUE(sameBits(grounds[0], grounds[1]));
   EXPECT_TRUE(sameBits(grounds[0], grounds[2]));
+}
+
+TEST(SculptStroke, LimitsHoldOverAWholeStroke) {
+  const Terrain ground = test::fractalTerrain(300, 200, 1.0, 1.25);
+  const auto before = samplesOf(ground.heights);
+  for (const BrushKind kind : kKinds) {
+    SCOPED_TRACE(brushTitle(kind));
+    BrushSettings settings;
+    settings.kind = kind;
+    settings.radius = 25;
+    settings.strength = 30;
+    settings.targetHeight = 30;
+    settings.limits.steepest = 35;
+    settings.limits.highest = 12;
+    settings.limits.direction = Direction::Up;
+    TerrainDocument document(Terrain{ground});
+    stroke(document, settings, zigzag(30));
+    const auto after = samplesOf(document.heights());
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      if (std::isnan(after[i])) continue;
+      ASSERT_GE(after[i], before[i]);
+      ASSERT_TRUE(after[i] <= 12.0F || after[i] == before[i]);
+      if (i % 300 == 0 || i < 300) continue;
+      for (const auto& [step, distance] : {std::pair{1, 1.0}, {300, 1.25}, {301, std::hypot(1.0, 1.25)}}) {
+        const double rise = std::abs(after[i] - after[i - step]),
+                     was = std::abs(before[i] - before[i - step]);
+        ASSERT_FALSE(rise > std::max(was, std::tan(35 * std::numbers::pi / 180) * distance) + 1e-4);
+      }
+    }
+  }
+}
+
+TEST(SculptStroke, SlopesAreJudgedByTheGroundBeforeTheStroke) {
+  const Terrain ground = test::fractalTerrain(300, 200);
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Noise, BrushKind::Smooth}) {
+    BrushSettings settings;
+    settings.kind = kind;
+    settings.radius = 25;
+    settings.strength = 10;
+    settings.limits.leastSlope = 15;
+    settings.limits.mostSlope = 40;
+    TerrainDocument document(Terrain{ground});
+    stroke(document, settings, zigzag(30));
+    int changed = 0;
+    for (int r = 1; r < 199; ++r)
+      for (int c = 1; c < 299; ++c) {
+        const HeightRaster& h = ground.heights;
+        const double x = 0.5 * (double(h.at(c + 1, r)) - h.at(c - 1, r));
+        const double y = 0.5 * (double(h.at(c, r + 1)) - h.at(c, r - 1));
+        const double slope = std::atan(std::hypot(x, y)) * 180 / std::numbers::pi;
+        if (document.heights().at(c, r) == h.at(c, r)) continue;
+        ++changed;
+        ASSERT_TRUE(slope > 14.99 && slope < 40.01) << brushTitle(kind) << ' ' << slope;
+      }
+    EXPECT_GT(changed, 1000) << brushTitle(kind);
+  }
 }
 
 TEST(SculptStroke, APassRaisesByTheStrength) {

@@ -1,6 +1,7 @@
 // Measures brushes as the editor runs them, in ratios to what the machine can copy: bench_brush --help.
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>

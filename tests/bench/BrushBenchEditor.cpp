@@ -16,7 +16,6 @@
 #include "ui/render/LodSelection.h"
 #include "ui/render/PageCache.h"
 #include "ui/render/Roughness.h"
-#include "ui/render/TerrainRenderer.h"
 
 namespace scarp::bench {
 
@@ -24,6 +23,9 @@ namespace {
 
 constexpr ViewSize kView{1920.0, 1080.0};
 constexpr int kNavigatorPixels = 320;
+// As the renderer draws on a graphics card; its headers want one.
+constexpr int kPages = 2048, kPatchCells = 32;
+constexpr double kPixelError = 0.75, kFinestCells = 2.5, kMostCellPixels = 12.0;
 
 /// Takes heights as a driver does that copies them for the card.
 class Staging : public TileSink {
@@ -45,9 +47,7 @@ class Staging : public TileSink {
 /// The renderer up to the graphics card, with a card's detail: TerrainRenderer's way, step by step.
 class Drawing {
  public:
-  explicit Drawing(const TerrainDocument& document)
-      : document_(document),
-        cache_(static_cast<int>(TerrainRenderer::kPageBudget / TerrainTextures::bytesPerPage())) {}
+  explicit Drawing(const TerrainDocument& document) : document_(document), cache_(kPages) {}
 
   void invalidate(const GridRect& samples) {
     cache_.invalidate(samples, document_.frame());
@@ -61,12 +61,11 @@ class Drawing {
       roughness_ = roughness(document_.heights(), frame);
       steepness_ = steepness(document_.heights(), frame);
     }
-    const TerrainDetail detail = machineDefaults(false).detail;
     const double cellPixels =
-        std::clamp(detail.pixelError / std::max(*roughness_, 1e-9), detail.finestCells, 12.0);
-    const LodTree tree{frame, document_.pyramid(), detail.patchCells};
+        std::clamp(kPixelError / std::max(*roughness_, 1e-9), kFinestCells, kMostCellPixels);
+    const LodTree tree{frame, document_.pyramid(), kPatchCells};
     const LodMetric metric =
-        lodMetric(camera, kView.height, frame, document_.pyramid().range(), cellPixels, detail.patchCells);
+        lodMetric(camera, kView.height, frame, document_.pyramid().range(), cellPixels, kPatchCells);
     nodes_ = selectNodes(tree, metric, Frustum(camera.viewClip(kView)), document_.box().min.z());
   }
 

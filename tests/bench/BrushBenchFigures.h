@@ -17,6 +17,7 @@ struct DabFigures {
   std::string brush;
   int radius;  ///< Cells.
   DabPattern pattern;
+  int iterations;     ///< Of a dab; of the brushes that erode, more than one.
   double processor;   ///< On one thread, of processor time.
   double oneThread;   ///< By the clock.
   double twoThreads;  ///< By the clock.

@@ -10,7 +10,7 @@ namespace {
 /// Rectangles about the tiles of a record, cut to what changed: few of them, and together not much larger
 /// than the tiles. The one about all tiles of a slanting or winding stroke would be.
 std::vector<GridRect> touchedParts(const EditRecord& record, const HeightRaster& heights) {
-  constexpr double kMostSlack = 1.5;
+  constexpr double kMostSlack = 1.25;
   struct Part {
     GridRect rect;
     long long area;  ///< Of its tiles alone.

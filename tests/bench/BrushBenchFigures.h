@@ -26,7 +26,8 @@ struct DabFigures {
   [[nodiscard]] double speedUp() const { return oneThread / twoThreads; }
 };
 
-/// From a mouse event to the last work of the processor for it, milliseconds by the clock.
+/// From a mouse event to the last work of the processor for it, milliseconds: of processor time on one
+/// thread, by the clock on several.
 struct EventFigures {
   std::string brush;
   int side, radius, threads, events;
@@ -47,7 +48,7 @@ struct GrowthFigures {
 
 struct UndoFigures {
   int side, radius, dabs, tiles;
-  double undo, redo;  ///< Milliseconds by the clock, medians.
+  double undo, redo;  ///< Milliseconds of processor time on one thread, medians.
 };
 
 struct MemoryFigures {

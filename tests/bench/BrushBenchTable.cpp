@@ -40,7 +40,9 @@ void printEvents(const BrushFigures& figures) {
   std::printf(
       "\nFrom a mouse event to the processor's last work for it, ms: pick, dab, pyramid and listeners "
       "(edit); detail\n"
-      "and patches in sight (look); pages read out of the tiles and copied (load)\n\n"
+      "and patches in sight (look); pages read out of the tiles and copied (load). One thread: processor "
+      "time; two: by\n"
+      "the clock.\n\n"
       "%6s %6s %8s %9s %9s %8s %8s %8s %12s %10s\n",
       "side", "R", "threads", "median", "99 %", "edit", "look", "load", "samples up", "Blender x");
   for (const EventFigures& e : figures.events) {

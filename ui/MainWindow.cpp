@@ -107,7 +107,11 @@ void MainWindow::makeToolBar() {
   toolBar_->setObjectName(QStringLiteral("toolBar"));
   toolBar_->setIconSize({24, 24});
   toolBar_->setMovable(true);
-  for (const auto& [kind, action] : actions_->brushKinds) toolBar_->addAction(action);
+  // The others are in the panel and the menu.
+  for (const BrushKind kind :
+       {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten, BrushKind::SetHeight,
+        BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Stamp, BrushKind::Ramp})
+    toolBar_->addAction(actions_->brush(kind));
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->place, actions_->measure});
   toolBar_->addSeparator();
@@ -234,7 +238,7 @@ void MainWindow::attach(EditorDocument* document) {
   secondView_->setDocument(document);
   commands_->setDocument(document);
   views_->setDocument(document);
-  brushDock_->setTools(tools);
+  brushDock_->setDocument(document);
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
   navigatorDock_->setDocument(document);

@@ -65,10 +65,17 @@ void ToolCommands::connectBrush() {
   on(actions_.innerDown, [addInner] { addInner(-kInnerStep); });
   on(actions_.innerUp, [addInner] { addInner(kInnerStep); });
   on(actions_.takeHeight, [this] {
-    if (const auto& cursor = document_->tools().cursor())
-      changeBrush([height = cursor->point.z()](BrushSettings& b) {
-        b.targetHeight = std::round(height * 100.0) / 100.0;
-      });
+    const auto& cursor = document_->tools().cursor();
+    if (!cursor) return;
+    changeBrush([&point = cursor->point](BrushSettings& b) {
+      const auto centimetres = [](double metres) { return std::round(metres * 100.0) / 100.0; };
+      if (b.kind == BrushKind::Clone) {
+        b.cloneX = centimetres(point.x());
+        b.cloneY = centimetres(point.y());
+      } else {
+        b.targetHeight = centimetres(point.z());
+      }
+    });
   });
 }
 

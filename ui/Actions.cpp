@@ -87,6 +87,8 @@ void Actions::makeBrush() {
   takeHeight = make(tr("Take From Under Cursor"), "pick-height", {Qt::Key_H},
                     tr("Make the height under the cursor the target of Set Height; with Clone in hand, the "
                        "place under it the source"));
+  repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
+                      tr("Make the last stroke once more, where it was"));
 }
 
 void Actions::makeView() {

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 #include "core/brush/BoxBlur.h"
 #include "core/brush/Kernels.h"
@@ -19,7 +18,7 @@ int blurRadius(const DabWork& work) {
 }  // namespace
 
 void smoothDab(const DabWork& work) {
-  const std::vector<float> blurred = boxBlur(work.heights, work.rect, blurRadius(work));
+  const ScratchArray<float> blurred = boxBlur(work.heights, work.rect, blurRadius(work));
   forEachRow(work, [&](const DabRow& row) {
     towardRow(row, &blurred[static_cast<std::size_t>(row.row - work.rect.row0) * work.rect.width() +
                             (row.column - work.rect.column0)]);

@@ -98,6 +98,7 @@ DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const Grid
       amount_(f(dab.amount)),
       inner_(f(settings.innerRadius)),
       perOuter_(f(1.0 / (1.0 - settings.innerRadius))),
+      east_(dab.mirrored ? -1.0 : 1.0),
       cosine_(std::cos(dab.angle)),
       sine_(std::sin(dab.angle)) {
   if (settings.falloff != Falloff::Curve) return;
@@ -152,7 +153,7 @@ void DabWeights::shapeByAlpha(int row, int column, int count, float* amounts) co
   const double y = northing(row);
   for (int i = 0; i < count; ++i) {
     const double x = (column + i - centreColumn_) * frame_.dx / radius_;
-    amounts[i] *= f(settings_.alpha->at(cosine_ * x + sine_ * y, cosine_ * y - sine_ * x));
+    amounts[i] *= f(settings_.alpha->at(east_ * (cosine_ * x + sine_ * y), cosine_ * y - sine_ * x));
   }
 }
 

@@ -2,12 +2,14 @@
 
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
 #include "core/terrain/GridFrame.h"
+#include "core/terrain/NoiseSheet.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -18,6 +20,7 @@ struct StrokeGround {
   double level = std::numeric_limits<double>::quiet_NaN();  ///< The height there; NaN until then.
   Vec2 slope = Vec2::Zero();                                ///< Height gained a metre east and north there.
   std::optional<HeightRaster> source;                       ///< Heights to copy from, where the kind copies.
+  std::shared_ptr<NoiseSheet> noise;  ///< What is made of the brush's noise, where the kind has some.
 };
 
 /// A dab on its way into the ground: what every kernel is given.

@@ -1,8 +1,6 @@
-#include <algorithm>
-
+#include "core/brush/BrushNoise.h"
 #include "core/brush/Kernels.h"
 #include "core/brush/RowOps.h"
-#include "core/terrain/Noise.h"
 
 namespace scarp {
 
@@ -24,15 +22,9 @@ void setHeightDab(const DabWork& work) {
 }
 
 void noiseDab(const DabWork& work) {
-  const NoiseBrush& noise = work.settings.noise;
-  forEachRow(work, [&](const DabRow& row) {
-    float factors[HeightRaster::tileSize];
-    // Anchored in the local frame, so that strokes continue one pattern.
-    shapedNoiseRow(noise.shape, work.frame.x(row.column) / noise.scale, work.frame.dx / noise.scale,
-                   work.frame.y(row.row) / noise.scale, noise.octaves, noise.seed,
-                   {factors, static_cast<std::size_t>(row.count)});
-    addRow(row, factors);
-  });
+  const auto sheet = work.ground.noise ? work.ground.noise : noiseSheet(work.settings.noise, work.frame);
+  requireUnder(work, *sheet);
+  forEachRow(work, [&](const DabRow& row) { addRow(row, sheet->row(row.column, row.row)); });
 }
 
 }  // namespace scarp

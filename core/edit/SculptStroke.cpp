@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/brush/BrushNoise.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
 #include "core/terrain/Surface.h"
@@ -12,7 +13,9 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
     : document_(document),
       settings_(settings),
       session_(document, brushTitle(settings.kind)),
-      stroke_(settings) {}
+      stroke_(settings) {
+  if (settings.kind == BrushKind::Noise) ground_.noise = noiseSheet(settings.noise, document.frame());
+}
 
 void SculptStroke::add(const StrokeSample& sample) {
   if (std::isnan(ground_.level)) meet(sample);

@@ -92,7 +92,9 @@ TEST(ScriptReplay, AStrokeWithoutEndIsAnErrorNotAHang) {
 TEST(ScriptReplay, ScriptsThatNoReaderSawAreCheckedToo) {
   TerrainDocument document(test::fractalTerrain(20, 20));
   const double nan = std::numeric_limits<double>::quiet_NaN();
-  const std::vector<Operation> bad{StrokeOperation{{.radius = -1.0}, {{0.0, 0.0}}},
+  BrushSettings inverted;
+  inverted.radius = -1.0;
+  const std::vector<Operation> bad{StrokeOperation{inverted, {{0.0, 0.0}}},
                                    StrokeOperation{{}, {{nan, 0.0}}},
                                    StrokeOperation{{}, {{0.0, 0.0, 2.0}}},
                                    StrokeOperation{{}, {{0.0, 0.0, 1.0, 2.0}, {0.0, 0.0, 1.0, 1.0}}},

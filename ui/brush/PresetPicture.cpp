@@ -21,6 +21,7 @@ constexpr std::uint32_t kSeed = 11;
 Terrain ground(int samples, double radius, BrushKind kind) {
   const double cell = kAcross * radius / samples;
   Terrain terrain{{samples, samples, cell, cell}, {}, HeightRaster(samples, samples, 0.0F)};
+  std::vector<float> heights;
   // What takes away from ground needs more of it to be seen at work.
   const bool worn = kind == BrushKind::Smooth || kind == BrushKind::Hydraulic || kind == BrushKind::Thermal ||
                     kind == BrushKind::Terrace || kind == BrushKind::Sharpen;
@@ -29,9 +30,9 @@ Terrain ground(int samples, double radius, BrushKind kind) {
     for (int column = 0; column < samples; ++column) {
       const double x = 1.7 * kAcross * column / samples, y = 1.7 * kAcross * row / samples;
       const double tilt = 0.35 * radius * (1.0 - 2.0 * row / samples);
-      terrain.heights.set(column, row,
-                          static_cast<float>(tilt + relief * fractalNoise(0.5 * x, 0.5 * y, 6, 0.5, kSeed)));
+      heights.push_back(static_cast<float>(tilt + relief * fractalNoise(0.5 * x, 0.5 * y, 6, 0.5, kSeed)));
     }
+  terrain.heights.write(terrain.frame.samples(), heights);
   return terrain;
 }
 

@@ -108,9 +108,8 @@ void MainWindow::makeToolBar() {
   toolBar_->setIconSize({24, 24});
   toolBar_->setMovable(true);
   // The others are in the panel and the menu.
-  for (const BrushKind kind :
-       {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten, BrushKind::SetHeight,
-        BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Stamp, BrushKind::Ramp})
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten,
+                               BrushKind::SetHeight, BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Ramp})
     toolBar_->addAction(actions_->brush(kind));
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->place, actions_->measure});

@@ -10,6 +10,7 @@
 namespace scarp {
 namespace {
 
+constexpr int kHeight = 41;  ///< Pixels of a button: there are five rows of them.
 constexpr int kColumns = 5;  ///< As many as the largest group needs.
 
 }  // namespace
@@ -35,7 +36,8 @@ BrushPalette::BrushPalette(const Actions& actions, QWidget* parent)
       button->setAccessibleName(entry.title);
       button->setToolTip(action->toolTip());
       button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-      button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+      button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+      button->setFixedHeight(kHeight);
       button->setFocusPolicy(Qt::TabFocus);
       kinds_->addButton(button, static_cast<int>(entry.kind));
       connect(button, &QToolButton::clicked, action, &QAction::trigger);

@@ -28,9 +28,10 @@ Terrain ground(int samples, double radius, BrushKind kind) {
   const double relief = (worn ? 0.9 : 0.45) * radius;
   for (int row = 0; row < samples; ++row)
     for (int column = 0; column < samples; ++column) {
-      const double x = 1.7 * kAcross * column / samples, y = 1.7 * kAcross * row / samples;
+      const double x = kAcross * column / samples, y = kAcross * row / samples;
       const double tilt = 0.35 * radius * (1.0 - 2.0 * row / samples);
-      heights.push_back(static_cast<float>(tilt + relief * fractalNoise(0.5 * x, 0.5 * y, 6, 0.5, kSeed)));
+      heights.push_back(
+          static_cast<float>(tilt + relief * fractalNoise(0.4 * x, 0.4 * y, worn ? 6 : 4, 0.4, kSeed)));
     }
   terrain.heights.write(terrain.frame.samples(), heights);
   return terrain;

@@ -16,7 +16,8 @@
 namespace scarp {
 namespace {
 
-constexpr int kColumns = 4, kPicture = 54;
+constexpr int kColumns = 4, kPicture = 56;
+constexpr int kCaption = 66;    ///< Pixels for a name.
 constexpr double kFiner = 2.0;  ///< Pixels of a picture for one of the interface: sharp on fine screens too.
 const QString kKeepSizeKey = QStringLiteral("brush/presetsAtMySize");
 
@@ -34,7 +35,7 @@ BrushSettings asTaken(const BrushSettings& preset, const BrushSettings& present,
 }  // namespace
 
 PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidget* parent)
-    : FoldingSection(QStringLiteral("brushPresets"), tr("Brushes with names"), false, parent),
+    : FoldingSection(QStringLiteral("brushPresets"), tr("Presets"), false, parent),
       binding_(binding),
       store_(folder),
       grid_(new IconGrid(kColumns, kPicture, true)),
@@ -72,12 +73,16 @@ void PresetSection::addButtons() {
 
 void PresetSection::showAll() {
   grid_->clear();
+  QFont small = font();
+  small.setPointSizeF(8.0);  // as the style has it
+  const QFontMetrics captions(small);
   for (std::size_t i = 0; i < store_.entries().size(); ++i) {
     const PresetStore::Entry& entry = store_.entries()[i];
     const QString name = QString::fromStdString(entry.preset.name);
     const QString own = entry.own() ? tr("Yours; right click to rename, share or delete it")
                                     : tr("Comes with Scarp; right click to share it");
-    grid_->add(static_cast<int>(i), {}, name, QStringLiteral("%1\n%2").arg(name, own));
+    const QString cut = captions.elidedText(name, Qt::ElideRight, kCaption);
+    grid_->add(static_cast<int>(i), {}, cut, QStringLiteral("%1\n%2").arg(name, own));
   }
   painted_ = 0;
   painting_.start();

@@ -15,6 +15,7 @@ IconGrid::IconGrid(int columns, int iconSize, bool captions, QWidget* parent)
       captions_(captions) {
   layout_->setContentsMargins(0, 0, 0, 0);
   layout_->setSpacing(4);
+  for (int column = 0; column < columns; ++column) layout_->setColumnStretch(column, 1);
   connect(group_, &QButtonGroup::idClicked, this, &IconGrid::picked);
 }
 
@@ -27,7 +28,8 @@ void IconGrid::add(int id, const QIcon& icon, const QString& name, const QString
   button->setToolTip(toolTip);
   button->setAccessibleName(name);
   button->setToolButtonStyle(captions_ ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
-  button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  // Names may be cut; no name makes its column wider than the others.
+  button->setSizePolicy(captions_ ? QSizePolicy::Ignored : QSizePolicy::Expanding, QSizePolicy::Preferred);
   button->setFocusPolicy(Qt::TabFocus);
   button->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(button, &QWidget::customContextMenuRequested, this,

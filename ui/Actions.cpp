@@ -162,7 +162,7 @@ void Actions::makeInspector() {
   pinRay = make(tr("&Pin Ray"), "pin", {Qt::Key_R},
                 tr("Keep the ray under the cursor, to look at it from elsewhere; once more: let it go"));
   pinRay->setCheckable(true);
-  raySide = make(tr("Look at Ray from the &Side"), "ray-side", {Qt::SHIFT | Qt::Key_R},
+  raySide = make(tr("Look at Ray from the &Side"), "ray-side", {Qt::CTRL | Qt::Key_R},
                  tr("Pin the ray and see all of it from beside"));
   rayAlong = make(tr("Look A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
 }

@@ -25,6 +25,7 @@
 #include "ui/ViewCommands.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisDock.h"
+#include "ui/brush/BrushMarks.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/docks/BrushDock.h"
@@ -85,6 +86,7 @@ void MainWindow::makeParts() {
   commands_ = new ToolCommands(*actions_, this);
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
+  brushMarks_ = new BrushMarks(*viewport_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
   historyDock_ = new HistoryDock(this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
@@ -238,6 +240,7 @@ void MainWindow::attach(EditorDocument* document) {
   commands_->setDocument(document);
   views_->setDocument(document);
   brushDock_->setDocument(document);
+  brushMarks_->setDocument(document);
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
   navigatorDock_->setDocument(document);

@@ -116,11 +116,16 @@ CurveEditor& BrushSection::curve(std::string_view key, const QString& left, cons
   return *editor;
 }
 
-BrushSection::Row& BrushSection::add(Row row) {
+void BrushSection::custom(std::string_view key, QWidget& control,
+                          std::function<void(const BrushSettings&)> show,
+                          std::function<void(const BrushSettings& from, BrushSettings& to)> copy) {
+  add({key, &control, std::move(show), {}, std::move(copy)});
+}
+
+void BrushSection::add(Row row) {
   row.control->setObjectName(nameOf(row.key));
   column().addWidget(row.control);
   rows_.push_back(std::move(row));
-  return rows_.back();
 }
 
 void BrushSection::onlyFor(QWidget& control, std::function<bool(const BrushSettings&)> wanted) {

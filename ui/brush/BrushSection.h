@@ -33,6 +33,9 @@ class BrushSection : public FoldingSection {
                     const QStringList& tips);
   QCheckBox& flag(std::string_view key, const QString& text, const QString& tip);
   CurveEditor& curve(std::string_view key, const QString& left, const QString& right);
+  /// A control of another sort: how it shows a brush, and how its setting goes from one brush to another.
+  void custom(std::string_view key, QWidget& control, std::function<void(const BrushSettings&)> show,
+              std::function<void(const BrushSettings& from, BrushSettings& to)> copy);
   /// Shows a control for some brushes only, besides what the key says of it.
   void onlyFor(QWidget& control, std::function<bool(const BrushSettings&)> wanted);
   /// Says, also while it is folded, when something in it differs from a new brush's, and resets that.
@@ -51,7 +54,7 @@ class BrushSection : public FoldingSection {
     std::function<void(const BrushSettings& from, BrushSettings& to)> copy;
   };
 
-  Row& add(Row row);
+  void add(Row row);
   [[nodiscard]] static bool shows(const Row& row, const BrushSettings& brush);
   void refresh(const BrushSettings& brush);
 

@@ -24,15 +24,16 @@ BrushSection* falloffSection(BrushBinding& binding) {
   auto* section =
       new BrushSection(binding, QStringLiteral("brushFalloff"), FalloffSection::tr("Falloff"), true);
   auto* names = new IconGrid(7, 22, false);
-  names->setObjectName(QStringLiteral("falloff"));
   for (const Falloff falloff : {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Tip,
                                 Falloff::Sharp, Falloff::Constant})
     names->add(static_cast<int>(falloff), falloffIcon(falloff), falloffTitle(falloff),
                FalloffSection::tr("%1 falloff").arg(falloffTitle(falloff)));
   names->add(static_cast<int>(Falloff::Curve), icon(QStringLiteral("own-curve")),
              falloffTitle(Falloff::Curve), FalloffSection::tr("A falloff that you draw"));
+  section->custom(
+      "falloff", *names, [names](const BrushSettings& b) { names->setChosen(static_cast<int>(b.falloff)); },
+      [](const BrushSettings& from, BrushSettings& to) { to.falloff = from.falloff; });
   auto* profile = new BrushProfile;
-  section->column().addWidget(names);
   section->column().addWidget(profile);
   CurveEditor& curve =
       section->curve("falloff-curve", FalloffSection::tr("rim"), FalloffSection::tr("middle"));
@@ -45,10 +46,7 @@ BrushSection* falloffSection(BrushBinding& binding) {
   QObject::connect(names, &IconGrid::picked, section, [&binding](int id) {
     binding.change([id](BrushSettings& brush) { brush.falloff = static_cast<Falloff>(id); });
   });
-  QObject::connect(&binding, &BrushBinding::shown, section, [names, profile](const BrushSettings& brush) {
-    names->setChosen(static_cast<int>(brush.falloff));
-    profile->setBrush(brush);
-  });
+  QObject::connect(&binding, &BrushBinding::shown, profile, &BrushProfile::setBrush);
   return section;
 }
 

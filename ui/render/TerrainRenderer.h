@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/render/BrushAlpha.h"
 #include "ui/render/GroundColours.h"
 #include "ui/render/GroundPages.h"
 #include "ui/render/PatchBatch.h"
@@ -110,6 +111,7 @@ class TerrainRenderer {
   PatchBatch batch_;
   GlBuffer block_;
   GroundColours colours_;
+  BrushAlpha brushAlpha_;
   GridFrame frame_;
   std::optional<double> roughness_, steepness_;  ///< Of this ground; found anew after changes.
   std::vector<PageId> wanted_;                   ///< Of a finer picture than could be drawn yet.

@@ -1,6 +1,7 @@
 #include "core/brush/BoxBlur.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -13,24 +14,15 @@ namespace scarp {
 
 namespace {
 
-constexpr int kBand = 32;   ///< Rows that a thread takes at a time.
+constexpr int kTile = HeightRaster::tileSize;
+constexpr int kBand = 32;    ///< Rows that a thread takes at a time.
+constexpr int kAhead = 6;    ///< Rows that are asked for ahead of time.
 constexpr int kStrip = 128;  ///< Columns that go down together.
 
 using Lanes [[gnu::vector_size(64)]] = std::uint32_t;
+using Signed [[gnu::vector_size(64)]] = std::int32_t;
+using Floats [[gnu::vector_size(64)]] = float;
 constexpr int kLanes = 16;
-
-/// Heights as whole numbers of steps above the lowest: sums of them are exact, in whatever order and however
-/// many come and go, and so small that those of a window of `count` fit 31 bits.
-struct Steps {
-  float base, perStep, perMetre;
-  Steps(float low, float high, int count) : base(low) {
-    const float most = static_cast<float>(0x7fffffff / count - 1);
-    // Of level ground every step is as good.
-    perStep = std::max((high - low) / most, std::numeric_limits<float>::min());
-    perMetre = 1.0F / perStep;
-    if (!(perMetre < std::numeric_limits<float>::infinity())) perStep = perMetre = 1.0F;
-  }
-};
 
 struct Span {
   float low = std::numeric_limits<float>::infinity(), high = -low;
@@ -43,7 +35,6 @@ struct Span {
 };
 
 SCARP_CLONES Span spanOf(const float* heights, int count) {
-  using Floats [[gnu::vector_size(64)]] = float;
   Span span;
   Floats low = Floats{} + span.low, high = Floats{} + span.high, odd{};
   int i = 0;
@@ -83,39 +74,79 @@ Span spanOf(const HeightRaster& heights, const GridRect& rect) {
       spans[i].add(spanOf(&fill, 1));
       return;
     }
-    constexpr int size = HeightRaster::tileSize;
     for (int row = part.row0; row < part.row1; ++row)
       spans[i].add(
-          spanOf(tile->data() + HeightRaster::offsetIn(part.column0 % size, row % size), part.width()));
+          spanOf(tile->data() + HeightRaster::offsetIn(part.column0 % kTile, row % kTile), part.width()));
   });
   Span all;
   for (const Span& span : spans) all.add(span);
   return all;
 }
 
-/// The running total: out[i] is the sum of the i values before; whatever does not fit 32 bits is left out,
-/// and differences are right all the same. Room for kLanes more at the ends of both.
-SCARP_CLONES void totals(const std::uint32_t* in, int count, std::uint32_t* out) {
-  Lanes carry{};
-  const Lanes none{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Lanes v;
-    std::memcpy(&v, in + i, sizeof v);
-    v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
-    v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
-    v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
-    v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
-    v += carry;
-    carry = __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
+/// Of some of them, all over the rectangle.
+Span spanOfFew(const HeightRaster& heights, const GridRect& rect) {
+  constexpr int kApart = 24;
+  Span span;
+  for (int row = rect.row0; row < rect.row1; row += kApart)
+    for (int column = rect.column0; column < rect.column1; column += kApart) {
+      const float h = heights.at(column, row);
+      span.add({h, h, h - h == 0.0F});
+    }
+  return span;
 }
 
-SCARP_CLONES void toSteps(const float* heights, int count, const Steps& steps, std::uint32_t* out) {
-  const float base = steps.base, perMetre = steps.perMetre;
-  for (int i = 0; i < count; ++i)
-    out[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>((heights[i] - base) * perMetre + 0.5F));
+/// Heights as whole numbers of steps above the lowest: sums of them are exact, in whatever order and however
+/// many come and go, and so small that those of a window of `count` fit 31 bits.
+struct Steps {
+  float base, perStep, perMetre, most;
+  Steps(float low, float high, int count) : base(low), most(static_cast<float>(0x7fffffff / count - 1)) {
+    // Of level ground every step is as good.
+    perStep = std::max((high - low) / most, std::numeric_limits<float>::min());
+    perMetre = 1.0F / perStep;
+    if (!(perMetre < std::numeric_limits<float>::infinity())) perStep = perMetre = 1.0F;
+  }
+};
+
+/// Adds to every lane those before it, and all that came before.
+[[gnu::always_inline]] inline void runOn(Lanes& v, Lanes& carry) {
+  const Lanes none{};
+  v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+  v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
+  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
+  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+  v += carry;
+  carry = __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
+}
+
+/// The running total of a row: out[i] is the sum of the i values before; whatever does not fit 32 bits is
+/// left out, and differences are right all the same. Room for kLanes more at the ends of both. False where a
+/// height is beyond the steps, or none at all.
+SCARP_CLONES bool totalHeights(const float* heights, int count, const Steps& steps, std::uint32_t* out) {
+  const Floats base = Floats{} + steps.base, perMetre = Floats{} + steps.perMetre;
+  Lanes carry{};
+  Floats low{}, high{}, odd{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += kLanes) {
+    Floats h;
+    std::memcpy(&h, heights + i, sizeof h);
+    const Floats step = (h - base) * perMetre;
+    low = step < low ? step : low;
+    high = step > high ? step : high;
+    odd += h - h;  // NaN once there was one that is not finite.
+    Lanes v = __builtin_bit_cast(Lanes, __builtin_convertvector(step + 0.5F, Signed));
+    runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
+  }
+  bool within = true;
+  for (int lane = 0; lane < kLanes; ++lane)
+    within = within && low[lane] >= 0.0F && high[lane] <= steps.most && odd[lane] == 0.0F;
+  return within;
+}
+
+/// The mean of a window from its sum, to the nearest step.
+[[gnu::always_inline]] inline void meanOf(const Lanes& sums, float share, Lanes& out) {
+  const Floats sum = __builtin_convertvector(__builtin_bit_cast(Signed, sums), Floats);
+  out = __builtin_bit_cast(Lanes, __builtin_convertvector(sum * share + 0.5F, Signed));
 }
 
 /// Means of windows of one size: out[i] is that of the values from totals[i] to totals[i + size].
@@ -124,6 +155,33 @@ SCARP_CLONES void evenMeans(const std::uint32_t* totals, int count, int size, st
   for (int i = 0; i < count; ++i) {
     const auto sum = static_cast<std::int32_t>(totals[i + size] - totals[i]);
     out[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<float>(sum) * share + 0.5F));
+  }
+}
+
+/// The running total of such means. Room for kLanes more at the ends of both.
+SCARP_CLONES void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
+  const float share = 1.0F / static_cast<float>(size);
+  Lanes carry{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += kLanes) {
+    Lanes from, to, v;
+    std::memcpy(&from, totals + i, sizeof from);
+    std::memcpy(&to, totals + i + size, sizeof to);
+    meanOf(to - from, share, v);
+    runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
+  }
+}
+
+/// The running total of values.
+SCARP_CLONES void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
+  Lanes carry{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += kLanes) {
+    Lanes v;
+    std::memcpy(&v, values + i, sizeof v);
+    runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
   }
 }
 
@@ -165,24 +223,28 @@ SCARP_CLONES void slideToHeights(std::uint32_t* sums, const std::uint32_t* in, c
 /// rows come first, and then both down the columns.
 class WholeBlur {
  public:
-  WholeBlur(const HeightRaster& heights, const GridRect& rect, int radius, const Span& span)
+  WholeBlur(const HeightRaster& heights, const GridRect& rect, int radius, const Steps& steps)
       : heights_(heights),
         rect_(rect),
         wide_(rect.grown(2 * radius).intersected(heights.rect())),
         radius_(radius),
-        steps_(span.low, span.high, 2 * radius + 1),
+        steps_(steps),
         strips_((rect.width() + kStrip - 1) / kStrip),
         slots_(wide_.height() + radius + 1),
         values_(static_cast<std::size_t>(strips_) * static_cast<std::size_t>(slots_) * kStrip) {}
 
-  void run(float* out) {
+  /// False where a height does not fit the steps.
+  [[nodiscard]] bool run(float* out) {
     const int bands = (wide_.height() + kBand - 1) / kBand;
+    std::atomic<bool> fits = true;
     parallelFor(static_cast<std::size_t>(bands), [&](std::size_t band) {
       const int first = static_cast<int>(band) * kBand;
-      blurRows(first, std::min(first + kBand, wide_.height()));
+      if (!blurRows(first, std::min(first + kBand, wide_.height()))) fits = false;
     });
+    if (!fits) return false;
     parallelFor(static_cast<std::size_t>(strips_),
                 [&](std::size_t strip) { blurColumns(static_cast<int>(strip), out); });
+    return true;
   }
 
  private:
@@ -194,27 +256,41 @@ class WholeBlur {
                                 kStrip;
   }
 
-  void blurRows(int from, int to) {
+  /// False where a height does not fit the steps.
+  [[nodiscard]] bool blurRows(int from, int to) {
     const int count = wide_.width();
-    const auto room = static_cast<std::size_t>(count + 2 * kLanes);
-    ScratchArray<float> row(room);
-    ScratchArray<std::uint32_t> values(room), sums(room);
+    const auto room = static_cast<std::size_t>(count + radius_ + 3 * kLanes);
+    ScratchArray<float> heights(room);
+    std::fill(heights.begin() + count, heights.end(), steps_.base);
+    ScratchArray<std::uint32_t> first(room), second(room), means(room);
     // Columns of wide_ that count: rect_'s, and those that rect_'s second means look at.
-    const int first = rect_.column0 - wide_.column0, last = first + rect_.width();
-    const int firstWide = std::max(first - radius_, 0), lastWide = std::min(last + radius_, count);
+    const int begin = rect_.column0 - wide_.column0, end = begin + rect_.width();
+    const int beginWide = std::max(begin - radius_, 0), endWide = std::min(end + radius_, count);
+    const int size = 2 * radius_ + 1;
+    // Away from the map's border every window is whole.
+    const bool even = beginWide - radius_ >= 0 && endWide + radius_ <= count;
     for (int r = from; r < to; ++r) {
       const int at = wide_.row0 + r;
-      heights_.read({wide_.column0, at, wide_.column1, at + 1}, {row.data(), row.size()});
-      toSteps(row.data(), count, steps_, values.data());
-      totals(values.data(), count, sums.data());
-      rowMeans(sums.data(), count, radius_, firstWide, lastWide, values.data());
-      totals(values.data() + firstWide, lastWide - firstWide, sums.data());
-      rowMeans(sums.data(), lastWide - firstWide, radius_, first - firstWide, last - firstWide,
-               values.data());
-      const std::uint32_t* means = values.data() + (first - firstWide);
-      for (int strip = 0; strip < strips_; ++strip, means += kStrip)
-        std::copy_n(means, widthOf(strip), slot(strip, r + radius_ + 1));
+      heights_.read({wide_.column0, at, wide_.column1, at + 1}, {heights.data(), heights.size()});
+      if (!totalHeights(heights.data(), count, steps_, first.data())) return false;
+      const auto store = [&](auto&& meansFrom) {
+        for (int strip = 0; strip < strips_; ++strip)
+          meansFrom(strip * kStrip, widthOf(strip), slot(strip, r + radius_ + 1));
+      };
+      if (even) {
+        totalMeans(first.data() + beginWide - radius_, endWide - beginWide, size, second.data());
+        store([&](int i, int n, std::uint32_t* out) { evenMeans(second.data() + i, n, size, out); });
+      } else {
+        rowMeans(first.data(), count, radius_, beginWide, endWide, means.data());
+        totalValues(means.data() + beginWide, endWide - beginWide, second.data());
+        rowMeans(second.data(), endWide - beginWide, radius_, begin - beginWide, end - beginWide,
+                 means.data());
+        store([&](int i, int n, std::uint32_t* out) {
+          std::copy_n(means.data() + (begin - beginWide) + i, n, out);
+        });
+      }
     }
+    return true;
   }
 
   /// The window moves on by a row: sums += in − out.
@@ -250,6 +326,9 @@ class WholeBlur {
          [&](int k, const Slide& s) { slide(s.sums, s.in, s.out, kStrip, s.share, slot(strip, k)); });
     down(strip, top, bottom, topWide, bottomWide, 0, [&](int k, const Slide& s) {
       float* const row = out + static_cast<std::ptrdiff_t>(k - top) * rect_.width() + strip * kStrip;
+      // Rows are too far apart for the processor to foresee where the next ones go.
+      for (int line = 0; line < kStrip; line += kLanes)
+        __builtin_prefetch(row + kAhead * rect_.width() + line, 1);
       slideToHeights(s.sums, s.in, s.out, widthOf(strip), s.share * steps_.perStep, steps_.base, row);
     });
   }
@@ -308,10 +387,16 @@ ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, i
   EXPECTS(radius >= 1);
   ScratchArray<float> out(static_cast<std::size_t>(rect.area()));
   if (rect.empty()) return out;
-  const Span span = spanOf(heights, rect.grown(2 * radius).intersected(heights.rect()));
-  if (span.whole)
-    WholeBlur(heights, rect, radius, span).run(out.data());
-  else
+  const GridRect wide = rect.grown(2 * radius).intersected(heights.rect());
+  const int size = 2 * radius + 1;
+  // What the heights lie between a few of them tell, nearly always.
+  if (const Span few = spanOfFew(heights, wide); few.whole) {
+    const float margin = 0.5F * (few.high - few.low) + 1.0F;
+    if (WholeBlur(heights, rect, radius, {few.low - margin, few.high + margin, size}).run(out.data()))
+      return out;
+  }
+  const Span all = spanOf(heights, wide);
+  if (!all.whole || !WholeBlur(heights, rect, radius, {all.low, all.high, size}).run(out.data()))
     blurRoundHoles(heights, rect, radius, out.data());
   return out;
 }

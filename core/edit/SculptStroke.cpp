@@ -5,6 +5,7 @@
 #include "core/brush/BrushNoise.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
+#include "core/brush/SlopeAround.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -15,6 +16,8 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
       session_(document, brushTitle(settings.kind)),
       stroke_(settings) {
   if (settings.kind == BrushKind::Noise) ground_.noise = noiseSheet(settings.noise, document.frame());
+  // Terraces are cut by the ground as it was.
+  if (settings_.kind == BrushKind::Terrace) ground_.source = document_.heights();
 }
 
 void SculptStroke::add(const StrokeSample& sample) {
@@ -34,7 +37,7 @@ void SculptStroke::meet(const StrokeSample& sample) {
   if (!point) return;
   ground_.start = {sample.x, sample.y};
   ground_.level = point->height;
-  ground_.slope = -point->normal.head<2>() / point->normal.z();
+  ground_.slope = slopeAround(document_.heights(), frame, ground_.start, settings_.radius);
 }
 
 void SculptStroke::apply(const std::vector<Dab>& dabs) {

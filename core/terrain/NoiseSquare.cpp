@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstring>
+#include <span>
 #include <vector>
 
 #include "core/base/Clones.h"
@@ -15,7 +16,7 @@ namespace scarp {
 namespace {
 
 constexpr int kSide = 4;  ///< Samples are taken in blocks of 4 × 4: one vector.
-constexpr int kLanes = kSide * kSide;
+constexpr int kLanes = kSide * kSide, kBlocks = kNoiseSquare / kSide;
 using Floats [[gnu::vector_size(64)]] = float;
 using Ints [[gnu::vector_size(64)]] = std::int32_t;
 
@@ -124,16 +125,32 @@ SCARP_CLONES void hashPoints(const std::int64_t* columns, const std::int64_t* ro
   out = __builtin_shufflevector(upper, lower, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 
-[[gnu::always_inline]] inline void fromTable(const Octave& o, int column, int row, Floats& noise) {
-  const double x = o.origin.x + column * o.across.x + row * o.down.x + o.leastX;
-  const double y = o.origin.y + column * o.across.y + row * o.down.y + o.leastY;
-  const int left = static_cast<int>(x), top = static_cast<int>(y);
-  const Floats fx = static_cast<float>(x - left) + o.x, fy = static_cast<float>(y - top) + o.y;
+/// Where the blocks of a row are: the lattice point in the table, and how far they are from it.
+struct BlockRow {
+  std::int32_t at[kBlocks];
+  float x[kBlocks], y[kBlocks];
+};
+
+[[gnu::always_inline]] inline void findBlocks(const Octave& o, int row, BlockRow& out) {
+  const double x0 = o.origin.x + row * o.down.x + o.leastX, y0 = o.origin.y + row * o.down.y + o.leastY;
+  const double dx = kSide * o.across.x, dy = kSide * o.across.y;
+  for (int i = 0; i < kBlocks; ++i) {
+    const double x = x0 + i * dx, y = y0 + i * dy;
+    const int left = static_cast<int>(x), top = static_cast<int>(y);
+    out.at[i] = top * o.width + left;
+    out.x[i] = static_cast<float>(x - left);
+    out.y[i] = static_cast<float>(y - top);
+  }
+}
+
+[[gnu::always_inline]] inline void fromTable(const Octave& o, const BlockRow& blocks, int block,
+                                             Floats& noise) {
+  const Floats fx = blocks.x[block] + o.x, fy = blocks.y[block] + o.y;
   const Ints ix = __builtin_convertvector(fx, Ints), iy = __builtin_convertvector(fy, Ints);
   const Ints a = iy * kSide + ix;
   Floats tableX, tableY;
-  loadBlock(o.gx + top * o.width + left, o.width, tableX);
-  loadBlock(o.gy + top * o.width + left, o.width, tableY);
+  loadBlock(o.gx + blocks.at[block], o.width, tableX);
+  loadBlock(o.gy + blocks.at[block], o.width, tableY);
   Corners g;
   pick(tableX, a, g.ax);
   pick(tableY, a, g.ay);
@@ -187,26 +204,28 @@ void fromPoints(const Octave& o, int column, int row, Floats& noise) {
   }
 }
 
-SCARP_CLONES void evaluate(NoiseShape shape, const Octave* octaves, int count, float scale, float* out,
-                           int stride) {
-  for (int row = 0; row < kNoiseSquare; row += kSide)
-    for (int column = 0; column < kNoiseSquare; column += kSide) {
-      Sum sum;
-      for (int i = 0; i < count; ++i) {
-        const Octave& o = octaves[i];
-        Floats noise{};
-        if (o.way == Way::Table)
-          fromTable(o, column, row, noise);
-        else
-          (o.way == Way::Hashes ? fromHashes : fromPoints)(o, column, row, noise);
-        sum.add(shape, noise, o.height);
-      }
-      float values[kLanes];
-      const Floats scaled = sum.value * scale;
-      std::memcpy(values, &scaled, sizeof values);
-      for (int r = 0; r < kSide; ++r)
-        std::memcpy(out + (row + r) * stride + column, values + kSide * r, kSide * sizeof(float));
+/// A row of blocks.
+SCARP_CLONES void evaluate(NoiseShape shape, std::span<const Octave> octaves, BlockRow* blocks, int row,
+                           float scale, float* out, int stride) {
+  for (std::size_t i = 0; i < octaves.size(); ++i)
+    if (octaves[i].way == Way::Table) findBlocks(octaves[i], row, blocks[i]);
+  for (int block = 0; block < kBlocks; ++block) {
+    Sum sum;
+    for (std::size_t i = 0; i < octaves.size(); ++i) {
+      const Octave& o = octaves[i];
+      Floats noise{};
+      if (o.way == Way::Table)
+        fromTable(o, blocks[i], block, noise);
+      else
+        (o.way == Way::Hashes ? fromHashes : fromPoints)(o, block * kSide, row, noise);
+      sum.add(shape, noise, o.height);
     }
+    float values[kLanes];
+    const Floats scaled = sum.value * scale;
+    std::memcpy(values, &scaled, sizeof values);
+    for (int r = 0; r < kSide; ++r)
+      std::memcpy(out + r * stride + block * kSide, values + kSide * r, kSide * sizeof(float));
+  }
 }
 
 /// Makes the table of an octave, and what is looked up by it.
@@ -286,7 +305,9 @@ void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, i
     across = across.nextStep();
     down = down.nextStep();
   }
-  evaluate(pattern.shape, octaves.data(), pattern.octaves, 1.0F / heights, out, stride);
+  std::vector<BlockRow> blocks(octaves.size());
+  for (int r = 0; r < kNoiseSquare; r += kSide)
+    evaluate(pattern.shape, octaves, blocks.data(), r, 1.0F / heights, out + r * stride, stride);
 }
 
 }  // namespace scarp

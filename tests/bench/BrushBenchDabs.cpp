@@ -89,7 +89,7 @@ std::vector<NamedBrush> brushesOf(double radius) {
     settings.kind = static_cast<BrushKind>(kind);
     settings.radius = radius;
     settings.targetHeight = 500.0;
-    brushes.push_back({brushTitle(settings.kind), settings});
+    brushes.push_back({std::string(brushKindNames()[kind]), settings});
   }
   return brushes;
 }

@@ -23,6 +23,12 @@ vec2 withinBrush() {
   return vec2(brushAlpha.x * p.x + brushAlpha.y * p.y, brushAlpha.x * p.y - brushAlpha.y * p.x);
 }
 
+/// pixel: what a pixel covers, in radii. The level is given, as within the ring alone there are no derivatives.
+float alphaAt(vec2 p, float pixel) {
+  float texels = 0.5 * pixel * float(textureSize(brushPicture, 0).x);
+  return textureLod(brushPicture, vec2(0.5) + vec2(0.5, -0.5) * p, log2(max(texels, 1.0))).r;
+}
+
 vec3 withBrush(vec3 ground, float r, float perPixel) {
   float radius = brush.z, inner = brush.w * radius;
   if (r > radius + 4.0 * perPixel) return ground;
@@ -31,8 +37,7 @@ vec3 withBrush(vec3 ground, float r, float perPixel) {
   if (r < radius) {
     float weight = falloffWeight(clamp((r - inner) / max(radius - inner, 1e-6), 0.0, 1.0));
     // Through a picture, its shape is what one wants to see.
-    if (picture) weight *= textureLod(brushPicture, vec2(0.5, 0.5) + vec2(0.5, -0.5) * p,
-                                      log2(max(perPixel / radius * 0.5 * float(textureSize(brushPicture, 0).x), 1.0))).r;
+    if (picture) weight *= alphaAt(p, perPixel / radius);
     ground = mix(ground, ink(brushColour.rgb), (picture ? 0.6 : 0.34) * weight + 0.04);
   }
   float toRim = abs(r - radius) / perPixel, toInner = abs(r - inner) / perPixel;

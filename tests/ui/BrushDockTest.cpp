@@ -17,6 +17,16 @@
 namespace scarp::test {
 namespace {
 
+/// Controls that only some kinds have, and their keys.
+constexpr std::pair<const char*, std::string_view> kOwn[] = {{"targetHeight", "target-height"},
+                                                             {"noiseScale", "noise-scale"},
+                                                             {"terraceStep", "terrace-step"},
+                                                             {"rain", "rain"},
+                                                             {"talusAngle", "talus-angle"},
+                                                             {"stampBlend", "stamp-blend"},
+                                                             {"cloneX", "clone-x"},
+                                                             {"restoreTo", "restore-to"}};
+
 class BrushDockTest : public WindowTest {
  protected:
   void SetUp() override {
@@ -59,14 +69,7 @@ TEST_F(BrushDockTest, ShowsOfAKindWhatItHasUseFor) {
   for (std::size_t i = 0; i < brushKindNames().size(); ++i) {
     const auto kind = static_cast<BrushKind>(i);
     takeUp(kind);
-    for (const auto& [name, key] : {std::pair("targetHeight", "target-height"),
-                                    {"noiseScale", "noise-scale"},
-                                    {"terraceStep", "terrace-step"},
-                                    {"rain", "rain"},
-                                    {"talusAngle", "talus-angle"},
-                                    {"stampBlend", "stamp-blend"},
-                                    {"cloneX", "clone-x"},
-                                    {"restoreTo", "restore-to"}})
+    for (const auto& [name, key] : kOwn)
       EXPECT_EQ(control(name).isVisible(), kindUses(kind, key)) << name << " " << brushTitle(kind);
     EXPECT_TRUE(control("radius").isVisible());
   }
@@ -139,6 +142,7 @@ TEST_F(BrushDockTest, APresetIsTakenUpAtThePresentSize) {
   const double radius = tools().brush().radius;
   const auto buttons = control("presets").findChildren<QToolButton*>();
   ASSERT_GE(buttons.size(), 12);
+  EXPECT_TRUE(waitUntil([&] { return !buttons.last()->icon().isNull(); }));
   QTest::mouseClick(buttons[2], Qt::LeftButton);
   EXPECT_EQ(tools().brush().kind, BrushKind::Noise);
   EXPECT_EQ(tools().brush().noise.shape, NoiseShape::Ridged);
@@ -146,7 +150,6 @@ TEST_F(BrushDockTest, APresetIsTakenUpAtThePresentSize) {
   EXPECT_TRUE(buttons[2]->isChecked());
   typeInto("strength", QStringLiteral("1"));
   EXPECT_FALSE(buttons[2]->isChecked());
-  EXPECT_TRUE(waitUntil([&] { return !buttons.last()->icon().isNull(); }));
 }
 
 TEST_F(BrushDockTest, ABrushIsSavedUnderAName) {

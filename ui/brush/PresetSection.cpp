@@ -1,9 +1,11 @@
 #include "ui/brush/PresetSection.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
@@ -39,9 +41,15 @@ PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidg
       binding_(binding),
       store_(folder),
       grid_(new IconGrid(kColumns, kPicture, true)),
+      unread_(new QLabel),
       keepSize_(new QCheckBox(tr("Keep my size"))) {
   grid_->setObjectName(QStringLiteral("presets"));
+  grid_->installEventFilter(this);
   column().addWidget(grid_);
+  unread_->setObjectName(QStringLiteral("unreadPresets"));
+  unread_->setProperty("role", QStringLiteral("alert"));
+  unread_->setWordWrap(true);
+  column().addWidget(unread_);
   addButtons();
   connect(grid_, &IconGrid::picked, this, [this](int id) { take(static_cast<std::size_t>(id)); });
   connect(grid_, &IconGrid::menuAsked, this, &PresetSection::askMenu);
@@ -49,6 +57,11 @@ PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidg
   painting_.setInterval(0);
   connect(&painting_, &QTimer::timeout, this, &PresetSection::paintNext);
   showAll();
+}
+
+bool PresetSection::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == grid_ && event->type() == QEvent::Show) painting_.start();
+  return FoldingSection::eventFilter(watched, event);
 }
 
 void PresetSection::addButtons() {
@@ -84,6 +97,8 @@ void PresetSection::showAll() {
     const QString cut = captions.elidedText(name, Qt::ElideRight, kCaption);
     grid_->add(static_cast<int>(i), {}, cut, QStringLiteral("%1\n%2").arg(name, own));
   }
+  unread_->setText(store_.problems().join(QLatin1Char('\n')));
+  unread_->setVisible(!store_.problems().isEmpty());
   painted_ = 0;
   painting_.start();
   showChosen();
@@ -104,7 +119,6 @@ void PresetSection::paintNext() {
 }
 
 void PresetSection::showChosen() {
-  if (grid_->isVisible() && painted_ < store_.entries().size()) painting_.start();
   const BrushSettings present = binding_.brush();
   for (std::size_t i = 0; i < store_.entries().size(); ++i)
     if (asTaken(store_.entries()[i].preset.brush, present, true) == present)

@@ -9,6 +9,7 @@
 #include "ui/widgets/FoldingSection.h"
 
 class QCheckBox;
+class QLabel;
 
 namespace scarp {
 
@@ -29,6 +30,9 @@ class PresetSection : public FoldingSection {
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line; empty: no longer.
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   void addButtons();
   void showAll();
@@ -47,6 +51,7 @@ class PresetSection : public FoldingSection {
   BrushBinding& binding_;
   PresetStore store_;
   IconGrid* grid_;
+  QLabel* unread_;  ///< Files of the folder that could not be read.
   QCheckBox* keepSize_;
   QTimer painting_;  ///< One picture a turn of the event loop.
   std::size_t painted_ = 0;

@@ -2,8 +2,10 @@
 
 #include <QActionGroup>
 #include <QMainWindow>
+#include <algorithm>
 
 #include "ui/Icons.h"
+#include "ui/brush/BrushCatalog.h"
 #include "ui/shading/ShadingPicture.h"
 
 namespace scarp {
@@ -59,15 +61,12 @@ void Actions::makeBrush() {
     tools->addAction(action);
     return action;
   };
-  brushKinds = {
-      {BrushKind::Raise, tool(tr("Raise"), "raise", {Qt::Key_1}, tr("Raise: push the ground up"))},
-      {BrushKind::Lower, tool(tr("Lower"), "lower", {Qt::Key_2}, tr("Lower: press the ground down"))},
-      {BrushKind::Smooth, tool(tr("Smooth"), "smooth", {Qt::Key_3}, tr("Smooth: even out bumps"))},
-      {BrushKind::Flatten, tool(tr("Flatten"), "flatten", {Qt::Key_4},
-                                tr("Flatten: level to the height where the stroke began"))},
-      {BrushKind::SetHeight,
-       tool(tr("Set Height"), "set-height", {Qt::Key_5}, tr("Set height: bring the ground to a height"))},
-      {BrushKind::Noise, tool(tr("Noise"), "noise", {Qt::Key_6}, tr("Noise: roughen with fractal noise"))}};
+  for (const BrushGroup& group : brushCatalog())
+    for (const BrushEntry& entry : group.entries) {
+      QList<QKeySequence> keys;
+      if (entry.key != 0) keys += QKeySequence(entry.key);
+      brushKinds.emplace_back(entry.kind, tool(entry.title, entry.icon, keys, entry.tip));
+    }
   place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
                tr("Place objects on the ground, select and drag them"));
   measure =
@@ -85,8 +84,9 @@ void Actions::makeBrush() {
   innerUp = make(tr("Harder Edge"), nullptr,
                  {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight, Qt::CTRL | Qt::SHIFT | Qt::Key_BraceRight},
                  tr("Inner radius +5 % of the radius"));
-  takeHeight = make(tr("Take Height Under Cursor"), "pick-height", {Qt::Key_H},
-                    tr("Make the height under the cursor the target of Set Height"));
+  takeHeight = make(tr("Take From Under Cursor"), "pick-height", {Qt::Key_H},
+                    tr("Make the height under the cursor the target of Set Height; with Clone in hand, the "
+                       "place under it the source"));
   repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
                       tr("Make the last stroke once more, where it was"));
 }
@@ -162,7 +162,7 @@ void Actions::makeInspector() {
   pinRay = make(tr("&Pin Ray"), "pin", {Qt::Key_R},
                 tr("Keep the ray under the cursor, to look at it from elsewhere; once more: let it go"));
   pinRay->setCheckable(true);
-  raySide = make(tr("Look at Ray from the &Side"), "ray-side", {Qt::SHIFT | Qt::Key_R},
+  raySide = make(tr("Look at Ray from the &Side"), "ray-side", {Qt::CTRL | Qt::Key_R},
                  tr("Pin the ray and see all of it from beside"));
   rayAlong = make(tr("Look A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
 }
@@ -223,6 +223,12 @@ void Actions::makeHelp() {
   groups_.push_back({tr("Help"), {}});
   shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));
   about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));
+}
+
+QAction* Actions::brush(BrushKind kind) const {
+  const auto found = std::ranges::find(brushKinds, kind, [](const auto& entry) { return entry.first; });
+  EXPECTS(found != brushKinds.end());
+  return found->second;
 }
 
 QString tipWithKey(const QString& tip, const QAction& action) {

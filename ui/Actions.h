@@ -40,6 +40,9 @@ class Actions : public QObject {
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *about;
 
+  /// The action that takes up a brush kind.
+  [[nodiscard]] QAction* brush(BrushKind kind) const;
+
   /// A heading and its actions, for the overview of shortcuts.
   struct Group {
     QString title;

@@ -38,6 +38,9 @@ BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {
   like.strength = roundNumber(0.1 * like.radius);
   like.flow = like.strength;
   like.noise.scale = like.radius;
+  // Places and moments of another terrain mean nothing here.
+  like.cloneX = like.cloneY = like.symmetry.x = like.symmetry.y = 0.0;
+  like.restoreTo = 0;
   const Box box = terrain.box();
   like.targetHeight = std::round(0.5 * (box.min.z() + box.max.z()));
   return like;

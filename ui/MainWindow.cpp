@@ -25,6 +25,7 @@
 #include "ui/ViewCommands.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisDock.h"
+#include "ui/brush/BrushMarks.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/docks/BrushDock.h"
@@ -85,6 +86,7 @@ void MainWindow::makeParts() {
   commands_ = new ToolCommands(*actions_, this);
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
+  brushMarks_ = new BrushMarks(*viewport_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
   historyDock_ = new HistoryDock(this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
@@ -107,7 +109,10 @@ void MainWindow::makeToolBar() {
   toolBar_->setObjectName(QStringLiteral("toolBar"));
   toolBar_->setIconSize({24, 24});
   toolBar_->setMovable(true);
-  for (const auto& [kind, action] : actions_->brushKinds) toolBar_->addAction(action);
+  // The others are in the panel and the menu.
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten,
+                               BrushKind::SetHeight, BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Ramp})
+    toolBar_->addAction(actions_->brush(kind));
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->place, actions_->measure});
   toolBar_->addSeparator();
@@ -234,7 +239,8 @@ void MainWindow::attach(EditorDocument* document) {
   secondView_->setDocument(document);
   commands_->setDocument(document);
   views_->setDocument(document);
-  brushDock_->setTools(tools);
+  brushDock_->setDocument(document);
+  brushMarks_->setDocument(document);
   objectsDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
   navigatorDock_->setDocument(document);

@@ -13,6 +13,7 @@ class Actions;
 class AnalysisController;
 class AnalysisDock;
 class BrushDock;
+class BrushMarks;
 class FileCommands;
 class HistoryDock;
 class InfoBar;
@@ -84,6 +85,7 @@ class MainWindow : public QMainWindow {
   FileCommands* files_;
   ToolCommands* commands_;
   ViewCommands* views_;
+  BrushMarks* brushMarks_;
   BrushDock* brushDock_;
   ObjectsDock* objectsDock_;
   HistoryDock* historyDock_;

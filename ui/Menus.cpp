@@ -4,7 +4,9 @@
 #include <QMenuBar>
 
 #include "ui/Actions.h"
+#include "ui/Icons.h"
 #include "ui/RecentFiles.h"
+#include "ui/brush/BrushCatalog.h"
 
 namespace scarp {
 namespace {
@@ -12,6 +14,15 @@ namespace {
 struct Menus {
   Q_DECLARE_TR_FUNCTIONS(Menus)
 };
+
+/// The kinds by their groups.
+void fillBrushes(QMenu& brush, const Actions& actions) {
+  for (const BrushGroup& group : brushCatalog()) {
+    QMenu* kin = brush.addMenu(icon(QLatin1String(group.entries.front().icon)), group.title);
+    for (const BrushEntry& entry : group.entries) kin->addAction(actions.brush(entry.kind));
+  }
+  brush.addSeparator();
+}
 
 void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels, QMenu& quality) {
   view.addActions({actions.frame, actions.viewTop, actions.viewNorth, actions.viewFront, actions.viewSide,
@@ -62,8 +73,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addAction(actions.remove);
 
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
-  for (const auto& [kind, action] : actions.brushKinds) brush->addAction(action);
-  brush->addSeparator();
+  fillBrushes(*brush, actions);
   brush->addActions({actions.place, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,

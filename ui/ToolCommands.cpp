@@ -68,10 +68,17 @@ void ToolCommands::connectBrush() {
     if (document_->tools().canRepeatStroke()) document_->tools().repeatStroke();
   });
   on(actions_.takeHeight, [this] {
-    if (const auto& cursor = document_->tools().cursor())
-      changeBrush([height = cursor->point.z()](BrushSettings& b) {
-        b.targetHeight = std::round(height * 100.0) / 100.0;
-      });
+    const auto& cursor = document_->tools().cursor();
+    if (!cursor) return;
+    changeBrush([&point = cursor->point](BrushSettings& b) {
+      const auto centimetres = [](double metres) { return std::round(metres * 100.0) / 100.0; };
+      if (b.kind == BrushKind::Clone) {
+        b.cloneX = centimetres(point.x());
+        b.cloneY = centimetres(point.y());
+      } else {
+        b.targetHeight = centimetres(point.z());
+      }
+    });
   });
 }
 

@@ -65,6 +65,8 @@ class SculptGesture : public Gesture {
     context.lastStroke = {stroke_.settings(), stroke_.samples()};
   }
 
+  [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
+
  private:
   static double pressureOf(const PointerEvent& event) {
     return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;

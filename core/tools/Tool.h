@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
@@ -75,6 +76,8 @@ class Gesture {
   /// Time passed while the pointer kept still; event.time says how much.
   virtual void hold(const PointerEvent&, ToolContext&) {}
   virtual void end(const PointerEvent& event, ToolContext& context) = 0;
+  /// The places that a stroke has come by so far; empty for other drags.
+  [[nodiscard]] virtual std::span<const StrokeSample> samples() const { return {}; }
 };
 
 class Tool {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "core/edit/EditSession.h"
 #include "core/edit/SculptStroke.h"
@@ -21,6 +22,8 @@ constexpr double kPacePerStep = 1.2;
 constexpr double kSlowestPace = 0.01, kFastestPace = 100.0;
 /// No screen is larger; a place beyond it is a device's mistake.
 constexpr double kFarthestPixel = 1e6;
+/// Of the radius: a way long enough to tell where the cursor is heading.
+constexpr double kHeadingWay = 0.1;
 
 }  // namespace
 
@@ -223,6 +226,15 @@ BrushSettings ToolBox::effectiveBrush() const {
   return brushWith(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
 }
 
+std::span<const StrokeSample> ToolBox::runningStroke() const {
+  return gesture_ ? gesture_->samples() : std::span<const StrokeSample>();
+}
+
+double ToolBox::brushAngle() const {
+  const double set = context_.brush.alphaAngle * std::numbers::pi / 180.0;
+  return context_.brush.alphaTurn == AlphaTurn::AlongStroke ? set + heading_.angle() : set;
+}
+
 std::optional<LocalRay> ToolBox::pointerRay() const {
   if (!pointer_) return std::nullopt;
   return camera_.rayThrough(pointer_->position, pointer_->view);
@@ -236,6 +248,7 @@ void ToolBox::follow() {
 void ToolBox::setCursor(const std::optional<SurfaceHit>& hit) {
   const bool same = cursor_ ? hit && hit->point == cursor_->point && hit->normal == cursor_->normal : !hit;
   cursor_ = hit;
+  if (hit) heading_.follow(hit->point.head<2>(), kHeadingWay * context_.brush.radius);
   if (!same) cursorChanged.emit();
 }
 

@@ -2,11 +2,13 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 #include "core/tools/BrushModifiers.h"
 #include "core/tools/CameraMotion.h"
 #include "core/tools/CompassDial.h"
 #include "core/tools/NamedView.h"
+#include "core/tools/PathHeading.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
@@ -103,6 +105,11 @@ class ToolBox {
   [[nodiscard]] std::optional<LocalRay> pointerRay() const;
   /// The brush as the present modifiers or the running stroke have it (Ctrl inverts, Shift smooths).
   [[nodiscard]] BrushSettings effectiveBrush() const;
+  /// The places that the running stroke has come by; empty without one. Until the next call of anything else.
+  [[nodiscard]] std::span<const StrokeSample> runningStroke() const;
+  /// Radians anticlockwise by which the brush's alpha would be turned where the cursor is now: as it is set,
+  /// and along the cursor's way where it goes by that.
+  [[nodiscard]] double brushAngle() const;
 
   Signal<> cursorChanged;
   Signal<> pointerRayChanged;  ///< Or the ground that it may meet; not told when the pointer leaves.
@@ -139,6 +146,7 @@ class ToolBox {
   bool clipPlanesStale_ = false;
   bool aboveGround_ = true;  ///< Where the camera was before the ground changed.
   std::optional<SurfaceHit> cursor_;
+  PathHeading heading_;
   Camera announcedCamera_;
   BrushSettings announcedBrush_;
   std::optional<ObjectId> announcedSelection_;

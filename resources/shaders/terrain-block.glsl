@@ -16,4 +16,6 @@ layout(std140, binding = 1) uniform Terrain {
   vec4 detail;       // Eye's place within the largest detail tile; 1/its size.
   vec4 nearby;       // How much fine detail there is: x − y · metres from the eye, 0…1; z: by how
                      // much steeper slopes count for bare than they are.
+  vec4 brushAlpha;   // Cosine and sine of its turn; z = 1: there is one.
+  vec4 brushCurve[8];  // Weights of a falloff drawn by hand, from the rim inwards.
 };

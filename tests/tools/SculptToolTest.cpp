@@ -250,6 +250,34 @@ TEST(SculptTool, ATinyBrushSweptAcrossTheMapDoesNotHang) {
   EXPECT_FALSE(hand.tools.dragging());
 }
 
+TEST(SculptTool, TheRunningStrokeCanBeSeen) {
+  ToolHarness hand(flatTerrain());
+  EXPECT_TRUE(hand.tools.runningStroke().empty());
+  hand.press(hand.pixelOf(-20.0, 10.0));
+  hand.move(hand.pixelOf(20.0, 10.0));
+  const auto stroke = hand.tools.runningStroke();
+  ASSERT_EQ(stroke.size(), 2U);
+  EXPECT_NEAR(stroke.front().x, -20.0, 0.1);
+  EXPECT_NEAR(stroke.back().x, 20.0, 1.0);  // the ground has risen a little under the way
+  hand.release(hand.pixelOf(20.0, 10.0));
+  EXPECT_TRUE(hand.tools.runningStroke().empty());
+  hand.press({400.0, 300.0}, PointerButton::Middle);
+  EXPECT_TRUE(hand.tools.runningStroke().empty());  // no stroke
+}
+
+TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush = hand.tools.brush();
+  brush.alphaAngle = 90.0;
+  hand.tools.setBrush(brush);
+  hand.move(hand.pixelOf(0.0, -30.0));
+  hand.move(hand.pixelOf(0.0, 30.0));
+  EXPECT_NEAR(hand.tools.brushAngle(), 0.5 * std::numbers::pi, 1e-12);
+  brush.alphaTurn = AlphaTurn::AlongStroke;
+  hand.tools.setBrush(brush);
+  EXPECT_NEAR(hand.tools.brushAngle(), std::numbers::pi, 1e-3);
+}
+
 TEST(SculptTool, FewAndManyEventsGiveTheSameGround) {
   std::vector<std::vector<float>> results;
   for (const int count : {10, 1000}) {

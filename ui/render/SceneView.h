@@ -17,6 +17,7 @@ namespace scarp {
 struct BrushMark {
   Vec2 centre;  ///< Local frame, metres.
   BrushSettings settings;
+  double angle = 0.0;  ///< Radians anticlockwise by which the alpha is turned.
 
   bool operator==(const BrushMark&) const = default;
 };

@@ -131,6 +131,11 @@ void setBrush(TerrainBlock& block, const std::optional<BrushMark>& mark, const V
   const auto [red, green, blue] = tintOf(mark->settings.kind);
   block.brush = {f(centre.x()), f(centre.y()), f(mark->settings.radius), f(mark->settings.innerRadius)};
   block.brushColour = {red, green, blue, static_cast<float>(mark->settings.falloff)};
+  block.brushAlpha = {f(std::cos(mark->angle)), f(std::sin(mark->angle)), mark->settings.alpha ? 1.0F : 0.0F,
+                      0.0F};
+  for (int i = 0; i < kBrushCurveEntries; ++i)
+    block.brushCurve[static_cast<std::size_t>(i)] =
+        f(mark->settings.falloffCurve.at(double(i) / (kBrushCurveEntries - 1)));
 }
 
 TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GroundFacts& facts,

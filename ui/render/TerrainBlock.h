@@ -8,6 +8,9 @@
 
 namespace scarp {
 
+/// Of a brush's own falloff, from the rim to the inner radius.
+constexpr int kBrushCurveEntries = 32;
+
 /// The std140 block `Terrain` of terrain.vert and terrain.frag, member for member.
 struct TerrainBlock {
   std::array<float, 4> cell;
@@ -25,6 +28,8 @@ struct TerrainBlock {
   std::array<float, 4> climate;
   std::array<float, 4> detail;
   std::array<float, 4> nearby;
+  std::array<float, 4> brushAlpha;
+  std::array<float, kBrushCurveEntries> brushCurve;
 };
 
 /// What is known of the ground as a whole.

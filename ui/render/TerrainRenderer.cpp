@@ -49,7 +49,8 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundProg
       pages_(gl, std::move(shape), pageBudget),
       batch_(gl, detail.patchCells),
       block_(makeBuffer(gl)),
-      colours_(gl, detail.fine) {}
+      colours_(gl, detail.fine),
+      brushAlpha_(gl) {}
 
 void TerrainRenderer::invalidate(const GridRect& samples) {
   pages_.invalidate(samples);
@@ -229,6 +230,8 @@ void TerrainRenderer::submit(const SceneView& view) {
   gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   pages_.bind();
   colours_.bind(3, 7);
+  brushAlpha_.prepare(view.brush ? view.brush->settings.alpha : nullptr);
+  brushAlpha_.bind(8);
   const RenderSettings& settings = view.settings;
   const SharesAs shares = !view.shares           ? SharesAs::Nothing
                           : view.shares->asLight ? SharesAs::Light

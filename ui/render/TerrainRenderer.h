@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/render/BrushAlpha.h"
 #include "ui/render/GroundColours.h"
 #include "ui/render/GroundPages.h"
 #include "ui/render/PatchBatch.h"
@@ -111,6 +112,7 @@ class TerrainRenderer {
   PatchBatch batch_;
   GlBuffer block_;
   GroundColours colours_;
+  BrushAlpha brushAlpha_;
   GridFrame frame_;
   std::optional<GroundRoughness> roughness_;  ///< Of this ground,
   GridRect reshaped_{};                       ///< in step but for these samples.

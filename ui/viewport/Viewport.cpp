@@ -197,7 +197,8 @@ void Viewport::paintGL() {
     view.camera = tools_->camera();
     view.selection = tools_->selection();
     if (tools_->tool() == ToolKind::Sculpt && tools_->cursor() && !tools_->navigating())
-      view.brush = BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush()};
+      view.brush =
+          BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
   }
   view.atOnce = atOnce_;
   renderer_->draw(document_, view, defaultFramebufferObject());

@@ -27,7 +27,7 @@ struct DepthPicture;
 struct Overlay;
 
 /// Whose marks an overlay shows, in the order in which they are drawn.
-enum class OverlayOf { Analysis, Measure, PickedRay };
+enum class OverlayOf { Analysis, Measure, Brush, PickedRay };
 
 /// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
@@ -108,7 +108,7 @@ class Viewport : public QOpenGLWidget {
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
   std::optional<GroundShares> shares_;
-  std::array<std::shared_ptr<const Overlay>, 3> overlays_;
+  std::array<std::shared_ptr<const Overlay>, 4> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
   Compass* compass_;
   ScaleMark* scale_;

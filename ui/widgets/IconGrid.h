@@ -17,11 +17,14 @@ class IconGrid : public QWidget {
   IconGrid(int columns, int iconSize, bool captions, QWidget* parent = nullptr);
 
   void add(int id, const QIcon& icon, const QString& name, const QString& toolTip);
-  void setChosen(int id);  ///< Tells nobody.
+  void clear();
+  void setIcon(int id, const QIcon& icon);
+  void setChosen(int id);  ///< Tells nobody; an id that is not there: none is chosen.
   [[nodiscard]] int chosen() const;
 
  Q_SIGNALS:
-  void picked(int id);  ///< By hand.
+  void picked(int id);                             ///< By hand.
+  void menuAsked(int id, const QPoint& onScreen);  ///< A right click, or the menu key.
 
  private:
   QGridLayout* layout_;

@@ -1,0 +1,106 @@
+#include "core/script/BrushPreset.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/brush/BrushSchema.h"
+#include "core/script/BrushJson.h"
+#include "core/script/JsonReader.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr int kVersion = 1;
+constexpr std::size_t kLongestName = 60;
+
+Result<BrushPreset> readPreset(const json& value, const std::string& path) {
+  if (!value.is_object()) {
+    const std::string where = path.empty() ? "" : path + ": ";
+    return Error{where + "must be an object, not " + ObjectReader::describe(value)};
+  }
+  ObjectReader reader(value, path);
+  int version = 0;
+  reader.readWhole("scarp-brush", version, kVersion, kVersion);
+  if (version != kVersion && !reader.failed())
+    reader.fail("scarp-brush", "is missing: this is no brush of Scarp's");
+  BrushPreset preset;
+  if (reader.read("name", preset.name, true))
+    if (const auto good = checkPresetName(preset.name); !good) reader.fail("name", good.error().message);
+  if (const json* brush = reader.value("brush", true)) {
+    ObjectReader within(*brush, reader.pathOf("brush"));
+    readBrush(within, preset.brush);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+  if (const auto done = reader.done(); !done) return done.error();
+  return preset;
+}
+
+ordered_json toJson(const BrushPreset& preset) {
+  ordered_json object;
+  object["scarp-brush"] = kVersion;
+  object["name"] = preset.name;
+  object["brush"] = writeBrush(preset.brush);
+  return object;
+}
+
+std::string textOf(const ordered_json& value) { return value.dump(2) + "\n"; }
+
+}  // namespace
+
+Result<void> checkPresetName(const std::string& name) {
+  if (name.find_first_not_of(' ') == std::string::npos) return Error{"a brush needs a name"};
+  if (name.size() > kLongestName)
+    return Error{"\"" + shown(name) + "\" is too long a name (at most " + std::to_string(kLongestName) +
+                 " bytes)"};
+  if (std::ranges::any_of(name, [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
+    return Error{"\"" + shown(name) + "\" has characters that are none of a name's"};
+  return {};
+}
+
+Result<std::vector<BrushPreset>> readBrushPresets(std::string_view text, const std::string& fileName) {
+  const auto inFile = [&](const Error& error) { return Error{fileName + ": " + error.message}; };
+  const auto value = readJson(text);
+  if (!value) return inFile(value.error());
+  std::vector<BrushPreset> presets;
+  if (!value->is_array()) {
+    auto preset = readPreset(*value, "");
+    if (!preset) return inFile(preset.error());
+    presets.push_back(*std::move(preset));
+    return presets;
+  }
+  for (std::size_t i = 0; i < value->size(); ++i) {
+    auto preset = readPreset((*value)[i], "[" + std::to_string(i) + "]");
+    if (!preset) return inFile(preset.error());
+    presets.push_back(*std::move(preset));
+  }
+  return presets;
+}
+
+std::string writeBrushPreset(const BrushPreset& preset) { return textOf(toJson(preset)); }
+
+std::string writeBrushPresets(const std::vector<BrushPreset>& presets) {
+  ordered_json list = ordered_json::array();
+  for (const BrushPreset& preset : presets) list.push_back(toJson(preset));
+  return textOf(list);
+}
+
+BrushSettings atRadius(const BrushSettings& brush, double radius) {
+  EXPECTS(brushNumber("radius").check(radius).ok());
+  BrushSettings scaled = brush;
+  const double factor = radius / brush.radius;
+  scaled.radius = radius;
+  for (const std::string_view key : {"strength", "flow", "noise-scale", "terrace-step", "rise"}) {
+    const BrushNumber& number = brushNumber(key);
+    const double value = number.get(brush) * factor;
+    // A limit of its own may be nearer than the radius'.
+    if (number.check(value)) number.store(scaled, value);
+  }
+  return scaled;
+}
+
+}  // namespace scarp

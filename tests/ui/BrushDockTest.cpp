@@ -1,0 +1,189 @@
+#include <QComboBox>
+#include <QInputDialog>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <set>
+
+#include "core/brush/BrushSchema.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/brush/PresetStore.h"
+#include "ui/widgets/CurveEditor.h"
+#include "ui/widgets/FoldingSection.h"
+#include "ui/widgets/IconGrid.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+/// Controls that only some kinds have, and their keys.
+constexpr std::pair<const char*, std::string_view> kOwn[] = {{"targetHeight", "target-height"},
+                                                             {"noiseScale", "noise-scale"},
+                                                             {"terraceStep", "terrace-step"},
+                                                             {"rain", "rain"},
+                                                             {"talusAngle", "talus-angle"},
+                                                             {"stampBlend", "stamp-blend"},
+                                                             {"cloneX", "clone-x"},
+                                                             {"restoreTo", "restore-to"}};
+
+class BrushDockTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(PresetStore::usualFolder()).removeRecursively();
+    QSettings().remove(QStringLiteral("sections"));
+    WindowTest::SetUp();
+    window_->openSample();
+    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    window_->resize(1280, 1600);  // room for all sections
+  }
+  QWidget& control(const char* name) {
+    auto* found = window_->findChild<QWidget*>(QLatin1String(name));
+    EXPECTS(found);
+    return *found;
+  }
+  FoldingSection& section(const char* name) { return dynamic_cast<FoldingSection&>(control(name)); }
+  void takeUp(BrushKind kind) {
+    BrushSettings brush = tools().brush();
+    brush.kind = kind;
+    tools().setBrush(brush);
+  }
+};
+
+TEST_F(BrushDockTest, ThePaletteOffersEveryKindByAClick) {
+  const auto buttons = control("brushPalette").findChildren<QToolButton*>();
+  EXPECT_EQ(buttons.size(), static_cast<int>(brushKindNames().size()));
+  std::set<BrushKind> seen;
+  for (QToolButton* button : buttons) {
+    EXPECT_FALSE(button->icon().isNull()) << button->text().toStdString();
+    EXPECT_FALSE(button->text().isEmpty());
+    QTest::mouseClick(button, Qt::LeftButton);
+    seen.insert(tools().brush().kind);
+    EXPECT_TRUE(button->isChecked());
+  }
+  EXPECT_EQ(seen.size(), brushKindNames().size());
+}
+
+TEST_F(BrushDockTest, ShowsOfAKindWhatItHasUseFor) {
+  for (std::size_t i = 0; i < brushKindNames().size(); ++i) {
+    const auto kind = static_cast<BrushKind>(i);
+    takeUp(kind);
+    for (const auto& [name, key] : kOwn)
+      EXPECT_EQ(control(name).isVisible(), kindUses(kind, key)) << name << " " << brushTitle(kind);
+    EXPECT_TRUE(control("radius").isVisible());
+  }
+  takeUp(BrushKind::Raise);
+  EXPECT_FALSE(section("brushKind").isVisible());
+}
+
+TEST_F(BrushDockTest, SectionsFoldAndRememberIt) {
+  ASSERT_FALSE(section("brushLimits").open());
+  EXPECT_FALSE(control("steepest").isVisible());
+  QTest::mouseClick(section("brushLimits").findChild<QPushButton*>(QStringLiteral("sectionHead")),
+                    Qt::LeftButton);
+  EXPECT_TRUE(control("steepest").isVisible());
+  window_.reset();
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_TRUE(section("brushLimits").open());
+  EXPECT_FALSE(section("brushJitter").open());
+}
+
+TEST_F(BrushDockTest, ASectionTellsOfChangesAndTakesThemBack) {
+  section("brushLimits").setOpen(true);
+  auto& reset = *section("brushLimits").findChild<QToolButton*>(QStringLiteral("sectionReset"));
+  EXPECT_FALSE(reset.isVisible());
+  typeInto("steepest", QStringLiteral("30"));
+  EXPECT_EQ(tools().brush().limits.steepest, 30.0);
+  EXPECT_TRUE(reset.isVisible());
+  QTest::mouseClick(&reset, Qt::LeftButton);
+  EXPECT_EQ(tools().brush().limits, BrushLimits());
+  EXPECT_FALSE(reset.isVisible());
+}
+
+TEST_F(BrushDockTest, ImpossibleNumbersAreRefusedInOneLine) {
+  typeInto("radius", QStringLiteral("-5"));
+  EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
+            QStringLiteral("radius -5 m is out of range (above 0 to 1e+07)"));
+  EXPECT_GT(tools().brush().radius, 0.0);
+  QTest::keyClick(&control("radius"), Qt::Key_Escape);
+  // What only shows between two settings.
+  section("brushLimits").setOpen(true);
+  typeInto("lowest", QStringLiteral("500"));
+  typeInto("highest", QStringLiteral("100"));
+  EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("the lowest height is over the highest"));
+  EXPECT_EQ(tools().brush().limits.highest, BrushLimits().highest);
+}
+
+TEST_F(BrushDockTest, AnOwnFalloffIsDrawnWithTheMouse) {
+  auto& falloffs = dynamic_cast<IconGrid&>(control("falloff"));
+  EXPECT_FALSE(control("falloffCurve").isVisible());
+  QTest::mouseClick(falloffs.findChildren<QToolButton*>().last(), Qt::LeftButton);
+  EXPECT_EQ(tools().brush().falloff, Falloff::Curve);
+  auto& editor = dynamic_cast<CurveEditor&>(control("falloffCurve"));
+  ASSERT_TRUE(editor.isVisible());
+  QTest::mouseClick(&editor, Qt::LeftButton, {}, editor.toPixel({0.5, 0.9}).toPoint());
+  ASSERT_EQ(tools().brush().falloffCurve.points().size(), 3U);
+  EXPECT_NEAR(tools().brush().falloffCurve.at(0.5), 0.9, 0.03);
+}
+
+TEST_F(BrushDockTest, RestoreOffersTheHistory) {
+  drag(middle(), middle() + QPoint(40, 0));
+  ASSERT_EQ(terrain().history().size(), 1U);
+  takeUp(BrushKind::Restore);
+  auto& states = dynamic_cast<QComboBox&>(control("restoreTo"));
+  EXPECT_EQ(states.count(), 2);
+  Q_EMIT states.activated(1);
+  EXPECT_EQ(tools().brush().restoreTo, 1);
+}
+
+TEST_F(BrushDockTest, APresetIsTakenUpAtThePresentSize) {
+  section("brushPresets").setOpen(true);
+  const double radius = tools().brush().radius;
+  const auto buttons = control("presets").findChildren<QToolButton*>();
+  ASSERT_GE(buttons.size(), 12);
+  EXPECT_TRUE(waitUntil([&] { return !buttons.last()->icon().isNull(); }));
+  QTest::mouseClick(buttons[2], Qt::LeftButton);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Noise);
+  EXPECT_EQ(tools().brush().noise.shape, NoiseShape::Ridged);
+  EXPECT_DOUBLE_EQ(tools().brush().radius, radius);
+  EXPECT_TRUE(buttons[2]->isChecked());
+  typeInto("strength", QStringLiteral("1"));
+  EXPECT_FALSE(buttons[2]->isChecked());
+}
+
+TEST_F(BrushDockTest, ABrushIsSavedUnderAName) {
+  section("brushPresets").setOpen(true);
+  const auto count = control("presets").findChildren<QToolButton*>().size();
+  typeInto("strength", QStringLiteral("7.5"));
+  whenDialog<QInputDialog>([](QInputDialog& dialog) {
+    dialog.setTextValue(QStringLiteral("My brush"));
+    dialog.accept();
+  });
+  QTest::mouseClick(&control("savePreset"), Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 1);
+  const PresetStore kept(PresetStore::usualFolder());
+  ASSERT_TRUE(kept.hasOwn(QStringLiteral("My brush")));
+  EXPECT_EQ(kept.entries().back().preset.brush, tools().brush());
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  EXPECT_EQ(control("presets").findChildren<QToolButton*>().size(), count + 1);
+}
+
+TEST_F(BrushDockTest, HTakesTheHeightOrTheSourceFromUnderTheCursor) {
+  takeUp(BrushKind::Clone);
+  moveTo(middle());
+  const auto spot = groundUnder(middle());
+  ASSERT_TRUE(spot);
+  const double target = tools().brush().targetHeight;
+  key(Qt::Key_H);
+  EXPECT_NEAR(tools().brush().cloneX, spot->point.x(), 0.006);
+  EXPECT_NEAR(tools().brush().cloneY, spot->point.y(), 0.006);
+  EXPECT_EQ(tools().brush().targetHeight, target);
+  key(Qt::Key_5);
+  moveTo(middle());
+  key(Qt::Key_H);
+  EXPECT_NEAR(tools().brush().targetHeight, spot->point.z(), 0.006);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,122 @@
+#include <QTabletEvent>
+#include <cmath>
+
+#include "tests/ui/WindowHarness.h"
+
+namespace scarp::test {
+namespace {
+
+/// A stroke of each family of brushes, by a real hand on the sample island.
+class BrushStrokesTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    window_->openSample();
+    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+    QTest::qWait(100);
+    spot_ = groundUnder(middle());
+    ASSERT_TRUE(spot_);
+    ASSERT_GT(spot_->point.z(), 1.0);
+  }
+  /// A brush of a kind, so strong that one pass does all that there is to do.
+  BrushSettings strong(BrushKind kind, double strength = 2000.0) {
+    BrushSettings brush = tools().brush();
+    brush.kind = kind;
+    brush.radius = 150.0;
+    brush.innerRadius = 0.5;
+    brush.strength = strength;
+    brush.flow = 0.0;
+    return brush;
+  }
+  void strokeOverMiddle(const BrushSettings& brush) {
+    tools().setBrush(brush);
+    drag(middle() - QPoint(40, 0), middle() + QPoint(40, 0));
+  }
+  /// Calls visit for the samples around the middle, within a radius in metres.
+  template <class Visit>
+  void around(double radius, const Visit& visit) {
+    const GridFrame& frame = terrain().frame();
+    const Vec3& p = spot_->point;
+    const GridRect rect = frame.samplesWithin(p.x() - radius, p.y() - radius, p.x() + radius, p.y() + radius);
+    for (int row = rect.row0; row < rect.row1; ++row)
+      for (int column = rect.column0; column < rect.column1; ++column) visit(column, row);
+  }
+  /// Mean distance of the heights around the middle from the mean of their neighbours, metres.
+  double roughness() {
+    double sum = 0.0;
+    int count = 0;
+    const HeightRaster& h = terrain().heights();
+    around(40.0, [&](int c, int r) {
+      sum +=
+          std::abs(h.at(c, r) - 0.25 * (h.at(c - 1, r) + h.at(c + 1, r) + h.at(c, r - 1) + h.at(c, r + 1)));
+      ++count;
+    });
+    return sum / count;
+  }
+  void pen(QEvent::Type type, QPoint at, double pressure, Qt::MouseButton button, Qt::MouseButtons buttons) {
+    static const QPointingDevice device(
+        QStringLiteral("pen"), 7, QInputDevice::DeviceType::Stylus, QPointingDevice::PointerType::Pen,
+        QInputDevice::Capability::Position | QInputDevice::Capability::Pressure, 1, 1);
+    QTabletEvent event(type, &device, at, view().mapToGlobal(at), pressure, 0.0F, 0.0F, 0.0F, 0.0, 0.0F, {},
+                       button, buttons);
+    QApplication::sendEvent(&view(), &event);
+    EXPECT_TRUE(event.isAccepted());
+  }
+  void penStroke(double pressure) {
+    const QPoint from = middle() - QPoint(40, 0);
+    pen(QEvent::TabletPress, from, pressure, Qt::LeftButton, Qt::LeftButton);
+    for (int i = 1; i <= 10; ++i)
+      pen(QEvent::TabletMove, from + QPoint(8 * i, 0), pressure, Qt::NoButton, Qt::LeftButton);
+    pen(QEvent::TabletRelease, middle() + QPoint(40, 0), pressure, Qt::LeftButton, Qt::NoButton);
+  }
+
+  std::optional<SurfaceHit> spot_;
+};
+
+TEST_F(BrushStrokesTest, RaiseAndLowerChangeHeights) {
+  strokeOverMiddle(strong(BrushKind::Raise, 20.0));
+  EXPECT_GT(heightAtSpot(*spot_), spot_->point.z() + 5.0);
+  strokeOverMiddle(strong(BrushKind::Lower, 40.0));
+  EXPECT_LT(heightAtSpot(*spot_), spot_->point.z());
+}
+
+TEST_F(BrushStrokesTest, SmoothEvensOut) {
+  const double before = roughness();
+  strokeOverMiddle(strong(BrushKind::Smooth));
+  EXPECT_LT(roughness(), 0.7 * before);
+}
+
+TEST_F(BrushStrokesTest, FlattenLevelsToTheStrokesStart) {
+  const auto start = groundUnder(middle() - QPoint(40, 0));
+  ASSERT_TRUE(start);
+  BrushSettings brush = strong(BrushKind::Flatten);
+  brush.flattenTo = FlattenTo::Height;
+  strokeOverMiddle(brush);
+  EXPECT_NEAR(heightAtSpot(*spot_), start->point.z(), 0.05);
+}
+
+TEST_F(BrushStrokesTest, APensPressureMakesTheStroke) {
+  tools().setBrush(strong(BrushKind::Raise, 20.0));
+  const auto raised = [&](double pressure) {
+    penStroke(pressure);
+    EXPECT_EQ(terrain().history().size(), 1U);
+    const double by = heightAtSpot(*spot_) - spot_->point.z();
+    terrain().undo();
+    return by;
+  };
+  const double light = raised(0.25), hard = raised(1.0);
+  EXPECT_GT(hard, 5.0);
+  // The view is steep where the ground rises under the pen: not exactly a quarter.
+  EXPECT_NEAR(light / hard, 0.25, 0.05);
+}
+
+TEST_F(BrushStrokesTest, APensPressureGoesThroughTheCurve) {
+  BrushSettings brush = strong(BrushKind::Raise, 20.0);
+  brush.pressure.curve = *Curve::through({{0.0, 1.0}, {1.0, 1.0}});
+  tools().setBrush(brush);
+  penStroke(0.25);
+  EXPECT_GT(heightAtSpot(*spot_) - spot_->point.z(), 10.0);
+}
+
+}  // namespace
+}  // namespace scarp::test

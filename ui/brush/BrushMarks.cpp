@@ -1,0 +1,69 @@
+#include "ui/brush/BrushMarks.h"
+
+#include <QLabel>
+#include <cmath>
+#include <memory>
+#include <numbers>
+
+#include "ui/EditorDocument.h"
+#include "ui/brush/BrushOverlay.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+
+BrushMarks::BrushMarks(Viewport& viewport, QObject* parent)
+    : QObject(parent), viewport_(viewport), hint_(new QLabel(&viewport)) {
+  hint_->setObjectName(QStringLiteral("brushHint"));
+  hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  hint_->hide();
+}
+
+void BrushMarks::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  document_ = document;
+  if (document) {
+    const auto follow = [this] { refresh(); };
+    subscriptions_.push_back(document->tools().cursorChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().cameraChanged.subscribe(follow));
+  }
+  refresh();
+}
+
+void BrushMarks::refresh() {
+  hint_->hide();
+  const ToolBox* tools = document_ ? &document_->tools() : nullptr;
+  Overlay overlay;
+  if (tools && tools->tool() == ToolKind::Sculpt && tools->cursor() && !tools->navigating()) {
+    const BrushInHand hand{tools->effectiveBrush(), tools->cursor()->point.head<2>(), tools->runningStroke()};
+    overlay = brushOverlay(hand, document_->terrain().heights(), document_->terrain().frame());
+    tell(hand);
+  }
+  // Most brushes show nothing, and hovering with them is to cost nothing.
+  if (overlay.empty() && !marked_) return;
+  marked_ = !overlay.empty();
+  viewport_.setOverlay(OverlayOf::Brush,
+                       marked_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
+}
+
+void BrushMarks::tell(const BrushInHand& hand) {
+  const TerrainDocument& terrain = document_->terrain();
+  const auto way = rampWay(hand, terrain.heights(), terrain.frame());
+  if (!way) return;
+  const auto at = document_->tools().camera().project(way->to, viewport_.viewSize());
+  if (!at) return;
+  const double slope = std::atan2(std::abs(way->rise()), way->length()) * 180.0 / std::numbers::pi;
+  const QString rise =
+      QString(way->rise() < 0.0 ? QChar(0x2212) : QLatin1Char('+')) + numberText(std::abs(way->rise()), 3);
+  hint_->setText(tr("%1 m long, %2 m wide\n%3° · %4 m")
+                     .arg(numberText(way->length(), 4), numberText(2.0 * hand.brush.radius, 3),
+                          fixedText(slope, 1), rise));
+  hint_->adjustSize();
+  const QPoint beside(static_cast<int>(at->x()) + 22, static_cast<int>(at->y()) + 18);
+  hint_->move(std::min(beside.x(), viewport_.width() - hint_->width() - 6),
+              std::min(beside.y(), viewport_.height() - hint_->height() - 6));
+  hint_->show();
+}
+
+}  // namespace scarp

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "core/brush/BrushSettings.h"
+#include "core/brush/StrokeSample.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+#include "ui/render/Overlay.h"
+
+namespace scarp {
+
+/// Where the brush is and what it has done so far.
+struct BrushInHand {
+  BrushSettings brush;
+  Vec2 cursor;                           ///< Local frame, metres.
+  std::span<const StrokeSample> stroke;  ///< Of the running stroke; empty without one.
+};
+
+/// What shows of a brush besides itself: rings where its copies work, the place that Clone copies from, the
+/// way that Ramp lays.
+[[nodiscard]] Overlay brushOverlay(const BrushInHand& hand, const HeightRaster& heights,
+                                   const GridFrame& frame);
+
+/// The way that Ramp lays from the stroke's start to the cursor.
+struct RampWay {
+  Vec3 from, to;                                                                ///< On the ground as it is.
+  [[nodiscard]] double length() const { return (to - from).head<2>().norm(); }  ///< Metres, on the map.
+  [[nodiscard]] double rise() const { return to.z() - from.z(); }
+};
+/// Nothing for other brushes, without a stroke, and where there is no ground.
+[[nodiscard]] std::optional<RampWay> rampWay(const BrushInHand& hand, const HeightRaster& heights,
+                                             const GridFrame& frame);
+
+}  // namespace scarp

@@ -1,0 +1,191 @@
+#include "ui/brush/PresetSection.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include "ui/brush/BrushBinding.h"
+#include "ui/brush/PresetPicture.h"
+#include "ui/widgets/IconGrid.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kColumns = 4, kPicture = 56;
+constexpr int kCaption = 66;    ///< Pixels for a name.
+constexpr double kFiner = 2.0;  ///< Pixels of a picture for one of the interface: sharp on fine screens too.
+const QString kKeepSizeKey = QStringLiteral("brush/presetsAtMySize");
+
+/// The brush as a preset of it would be on this terrain.
+BrushSettings asTaken(const BrushSettings& preset, const BrushSettings& present, bool keepSize) {
+  BrushSettings brush = keepSize ? atRadius(preset, present.radius) : preset;
+  // Of this terrain, not of the brush.
+  brush.targetHeight = present.targetHeight;
+  brush.cloneX = present.cloneX;
+  brush.cloneY = present.cloneY;
+  brush.restoreTo = present.restoreTo;
+  return brush;
+}
+
+}  // namespace
+
+PresetSection::PresetSection(BrushBinding& binding, const QString& folder, QWidget* parent)
+    : FoldingSection(QStringLiteral("brushPresets"), tr("Presets"), false, parent),
+      binding_(binding),
+      store_(folder),
+      grid_(new IconGrid(kColumns, kPicture, true)),
+      unread_(new QLabel),
+      keepSize_(new QCheckBox(tr("Keep my size"))) {
+  grid_->setObjectName(QStringLiteral("presets"));
+  grid_->installEventFilter(this);
+  column().addWidget(grid_);
+  unread_->setObjectName(QStringLiteral("unreadPresets"));
+  unread_->setProperty("role", QStringLiteral("alert"));
+  unread_->setWordWrap(true);
+  column().addWidget(unread_);
+  addButtons();
+  connect(grid_, &IconGrid::picked, this, [this](int id) { take(static_cast<std::size_t>(id)); });
+  connect(grid_, &IconGrid::menuAsked, this, &PresetSection::askMenu);
+  connect(&binding, &BrushBinding::shown, this, &PresetSection::showChosen);
+  painting_.setInterval(0);
+  connect(&painting_, &QTimer::timeout, this, &PresetSection::paintNext);
+  showAll();
+}
+
+bool PresetSection::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == grid_ && event->type() == QEvent::Show) painting_.start();
+  return FoldingSection::eventFilter(watched, event);
+}
+
+void PresetSection::addButtons() {
+  keepSize_->setToolTip(
+      tr("A brush is taken up at the present radius, all its lengths in proportion; else at its own"));
+  keepSize_->setChecked(QSettings().value(kKeepSizeKey, true).toBool());
+  connect(keepSize_, &QCheckBox::toggled, this, [](bool on) { QSettings().setValue(kKeepSizeKey, on); });
+  auto* row = new QHBoxLayout;
+  row->addWidget(keepSize_, 1);
+  const auto button = [&](const QString& text, const char* name, const QString& tip, auto act) {
+    auto* made = new QPushButton(text);
+    made->setObjectName(QLatin1String(name));
+    made->setProperty("small", true);
+    made->setToolTip(tip);
+    connect(made, &QPushButton::clicked, this, act);
+    row->addWidget(made);
+  };
+  button(tr("Save…"), "savePreset", tr("Keep the present brush under a name"), [this] { askSave(); });
+  button(tr("Import…"), "importPresets", tr("Take over brushes from a file"), [this] { askImport(); });
+  column().addLayout(row);
+}
+
+void PresetSection::showAll() {
+  grid_->clear();
+  QFont small = font();
+  small.setPointSizeF(8.0);  // as the style has it
+  const QFontMetrics captions(small);
+  for (std::size_t i = 0; i < store_.entries().size(); ++i) {
+    const PresetStore::Entry& entry = store_.entries()[i];
+    const QString name = QString::fromStdString(entry.preset.name);
+    const QString own = entry.own() ? tr("Yours; right click to rename, share or delete it")
+                                    : tr("Comes with Scarp; right click to share it");
+    const QString cut = captions.elidedText(name, Qt::ElideRight, kCaption);
+    grid_->add(static_cast<int>(i), {}, cut, QStringLiteral("%1\n%2").arg(name, own));
+  }
+  unread_->setText(store_.problems().join(QLatin1Char('\n')));
+  unread_->setVisible(!store_.problems().isEmpty());
+  painted_ = 0;
+  painting_.start();
+  showChosen();
+}
+
+void PresetSection::paintNext() {
+  // Pictures of what is folded away can wait.
+  if (painted_ >= store_.entries().size() || !grid_->isVisible()) return painting_.stop();
+  const BrushSettings& brush = store_.entries()[painted_].preset.brush;
+  const auto [place, isNew] = pictures_.try_emplace(writeBrushPreset({"-", brush}));
+  if (isNew) {
+    QPixmap picture = QPixmap::fromImage(presetPicture(brush, static_cast<int>(kFiner * kPicture)));
+    picture.setDevicePixelRatio(kFiner);
+    place->second = QIcon(picture);
+  }
+  grid_->setIcon(static_cast<int>(painted_), place->second);
+  ++painted_;
+}
+
+void PresetSection::showChosen() {
+  const BrushSettings present = binding_.brush();
+  for (std::size_t i = 0; i < store_.entries().size(); ++i)
+    if (asTaken(store_.entries()[i].preset.brush, present, true) == present)
+      return grid_->setChosen(static_cast<int>(i));
+  grid_->setChosen(-1);
+}
+
+void PresetSection::take(std::size_t index) {
+  binding_.change([&](BrushSettings& brush) {
+    brush = asTaken(store_.entries()[index].preset.brush, brush, keepSize_->isChecked());
+  });
+  showChosen();
+}
+
+QString PresetSection::askName(const QString& title, const QString& suggestion) {
+  return QInputDialog::getText(this, title, tr("Name"), QLineEdit::Normal, suggestion).trimmed();
+}
+
+QString PresetSection::askTarget(const QString& name) {
+  return QFileDialog::getSaveFileName(this, tr("Share Brush"), name + QStringLiteral(".json"),
+                                      tr("Brushes (*.json)"));
+}
+
+void PresetSection::done(const Result<void>& outcome) {
+  Q_EMIT problem(outcome ? QString() : QString::fromStdString(outcome.error().message));
+  showAll();
+}
+
+void PresetSection::askSave() {
+  const QString name = askName(tr("Save Brush"), {});
+  if (!name.isEmpty()) done(store_.store({name.toStdString(), binding_.brush()}));
+}
+
+void PresetSection::askImport() {
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Import Brushes"), {}, tr("Brushes (*.json);;All files (*)"));
+  if (path.isEmpty()) return;
+  const Result<int> count = store_.importFile(path);
+  done(count ? Result<void>() : count.error());
+}
+
+void PresetSection::askMenu(int id, const QPoint& onScreen) {
+  const auto index = static_cast<std::size_t>(id);
+  const PresetStore::Entry entry = store_.entries()[index];
+  const QString name = QString::fromStdString(entry.preset.name);
+  QMenu menu(this);
+  const QAction* share = menu.addAction(tr("Share as File…"));
+  const QAction* shareAll = menu.addAction(tr("Share All of Mine…"));
+  menu.addSeparator();
+  QAction* replace = menu.addAction(tr("Replace by Present Brush"));
+  QAction* rename = menu.addAction(tr("Rename…"));
+  QAction* remove = menu.addAction(tr("Delete"));
+  for (QAction* action : {replace, rename, remove}) action->setEnabled(entry.own());
+  const QAction* chosen = menu.exec(onScreen);
+  if (!chosen) return;
+  if (chosen == share || chosen == shareAll) {
+    const QString path = askTarget(chosen == share ? name : tr("brushes"));
+    if (path.isEmpty()) return;
+    done(chosen == share ? store_.exportOne(index, path) : store_.exportOwn(path));
+  } else if (chosen == replace) {
+    done(store_.store({entry.preset.name, binding_.brush()}));
+  } else if (chosen == rename) {
+    const QString wanted = askName(tr("Rename Brush"), name);
+    if (!wanted.isEmpty()) done(store_.rename(index, wanted));
+  } else if (chosen == remove) {
+    done(store_.remove(index));
+  }
+}
+
+}  // namespace scarp

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QIcon>
+#include <QTimer>
+#include <map>
+#include <string>
+
+#include "ui/brush/PresetStore.h"
+#include "ui/widgets/FoldingSection.h"
+
+class QCheckBox;
+class QLabel;
+
+namespace scarp {
+
+class BrushBinding;
+class IconGrid;
+
+/// The brushes with names, each with a picture of what it does: a click takes one up; own ones can be saved,
+/// renamed, deleted and shared as files.
+class PresetSection : public FoldingSection {
+  Q_OBJECT
+
+ public:
+  /// folder: where own ones are kept.
+  PresetSection(BrushBinding& binding, const QString& folder, QWidget* parent = nullptr);
+
+  [[nodiscard]] const PresetStore& store() const { return store_; }
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< In one line; empty: no longer.
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void addButtons();
+  void showAll();
+  void paintNext();
+  void showChosen();
+  void take(std::size_t index);
+  void askSave();
+  void askImport();
+  void askMenu(int id, const QPoint& onScreen);
+  /// Asks for a name until there is one that will do; empty: none.
+  [[nodiscard]] QString askName(const QString& title, const QString& suggestion);
+  [[nodiscard]] QString askTarget(const QString& name);
+  /// Tells what went wrong, if anything did, and shows what there is now.
+  void done(const Result<void>& outcome);
+
+  BrushBinding& binding_;
+  PresetStore store_;
+  IconGrid* grid_;
+  QLabel* unread_;  ///< Files of the folder that could not be read.
+  QCheckBox* keepSize_;
+  QTimer painting_;  ///< One picture a turn of the event loop.
+  std::size_t painted_ = 0;
+  std::map<std::string, QIcon> pictures_;  ///< By what the brush is.
+};
+
+}  // namespace scarp

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "core/script/BrushPreset.h"
+
+namespace scarp {
+
+/// The brushes with names: those that come with Scarp, and a person's own, each in a file of its own in a
+/// folder. A file that can't be read is left as it is, and the others are there all the same. Writing
+/// replaces a file whole or not at all.
+class PresetStore {
+ public:
+  struct Entry {
+    BrushPreset preset;
+    QString file;  ///< Of an own one; empty for one that comes with Scarp.
+    [[nodiscard]] bool own() const { return !file.isEmpty(); }
+  };
+
+  /// Reads what there is. folder: made when something is stored.
+  explicit PresetStore(QString folder);
+  /// Where a person's own belong.
+  [[nodiscard]] static QString usualFolder();
+
+  [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+  /// What could not be read, a line a file.
+  [[nodiscard]] const QStringList& problems() const { return problems_; }
+  [[nodiscard]] bool hasOwn(const QString& name) const;
+
+  /// Keeps a brush under its name; an own one of that name is replaced.
+  [[nodiscard]] Result<void> store(const BrushPreset& preset);
+  /// Contract: an own one.
+  [[nodiscard]] Result<void> remove(std::size_t index);
+  /// Gives it another name, which no other own one has. Contract: an own one.
+  [[nodiscard]] Result<void> rename(std::size_t index, const QString& name);
+  /// Takes over all brushes of a file, or none; a name that is there already gets a number. How many.
+  [[nodiscard]] Result<int> importFile(const QString& path);
+  /// Writes one, or all own ones, to a file.
+  [[nodiscard]] Result<void> exportOne(std::size_t index, const QString& path) const;
+  [[nodiscard]] Result<void> exportOwn(const QString& path) const;
+
+ private:
+  void read();
+  [[nodiscard]] std::vector<BrushPreset> ofFile(const QString& file) const;
+  /// Writes presets to an own file, and reads all anew.
+  [[nodiscard]] Result<void> write(const QString& file, const std::vector<BrushPreset>& presets);
+  [[nodiscard]] QString freeFile(const QString& name) const;
+
+  QString folder_;
+  std::vector<Entry> entries_;
+  QStringList problems_;
+};
+
+}  // namespace scarp

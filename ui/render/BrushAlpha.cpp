@@ -1,0 +1,27 @@
+#include "ui/render/BrushAlpha.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace scarp {
+
+void BrushAlpha::prepare(const AlphaPtr& alpha) {
+  if (alpha == held_) return;
+  held_ = alpha;
+  texture_ = GlTexture();
+  if (!alpha) return;
+  texture_ = makeTexture(gl_, GL_TEXTURE_2D);
+  const auto longest = static_cast<unsigned>(std::max(alpha->columns, alpha->rows));
+  gl_.glTextureStorage2D(texture_.id(), std::bit_width(longest), GL_R8, alpha->columns, alpha->rows);
+  gl_.glTextureSubImage2D(texture_.id(), 0, 0, 0, alpha->columns, alpha->rows, GL_RED, GL_FLOAT,
+                          alpha->values.data());
+  gl_.glGenerateTextureMipmap(texture_.id());
+  gl_.glTextureParameteri(texture_.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  gl_.glTextureParameteri(texture_.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
+    gl_.glTextureParameteri(texture_.id(), wrap, GL_CLAMP_TO_EDGE);
+}
+
+void BrushAlpha::bind(unsigned unit) const { gl_.glBindTextureUnit(unit, texture_.id()); }
+
+}  // namespace scarp

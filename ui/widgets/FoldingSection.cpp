@@ -1,0 +1,76 @@
+#include "ui/widgets/FoldingSection.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/Icons.h"
+
+namespace scarp {
+
+FoldingSection::FoldingSection(const QString& id, const QString& title, bool openAtFirst, QWidget* parent)
+    : QWidget(parent),
+      key_(QStringLiteral("sections/") + id),
+      head_(new QPushButton),
+      dot_(new QLabel(QStringLiteral("●"))),
+      reset_(new QToolButton),
+      content_(new QWidget),
+      column_(new QVBoxLayout(content_)) {
+  setObjectName(id);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(0);
+  head_->setObjectName(QStringLiteral("sectionHead"));
+  head_->setCheckable(true);
+  head_->setFocusPolicy(Qt::TabFocus);
+  head_->setIconSize({14, 14});
+  auto* over = new QHBoxLayout(head_);
+  over->setContentsMargins(0, 0, 2, 0);
+  over->setSpacing(2);
+  over->addStretch(1);
+  over->addWidget(dot_);
+  over->addWidget(reset_);
+  dot_->setProperty("role", QStringLiteral("accent"));
+  dot_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  dot_->setToolTip(tr("Something here is not as it is at first"));
+  reset_->setObjectName(QStringLiteral("sectionReset"));
+  reset_->setIcon(icon(QStringLiteral("undo")));
+  reset_->setIconSize({13, 13});
+  reset_->setToolTip(tr("Back to how this is at first"));
+  reset_->setAccessibleName(tr("Reset %1").arg(title));
+  reset_->setFocusPolicy(Qt::TabFocus);
+  column_->setContentsMargins(0, 2, 0, 7);
+  column_->setSpacing(5);
+  whole->addWidget(head_);
+  whole->addWidget(content_);
+  setTitle(title);
+  connect(head_, &QPushButton::toggled, this, [this](bool open) {
+    head_->setIcon(icon(open ? QStringLiteral("fold-open") : QStringLiteral("fold-closed")));
+    content_->setVisible(open);
+    QSettings().setValue(key_, open);
+  });
+  connect(reset_, &QToolButton::clicked, this, &FoldingSection::resetAsked);
+  const bool open = QSettings().value(key_, openAtFirst).toBool();
+  head_->setIcon(icon(QStringLiteral("fold-closed")));
+  content_->setVisible(false);
+  head_->setChecked(open);
+  setChanged(false);
+}
+
+bool FoldingSection::open() const { return head_->isChecked(); }
+
+void FoldingSection::setOpen(bool open) { head_->setChecked(open); }
+
+void FoldingSection::setTitle(const QString& title) {
+  head_->setText(title);
+  head_->setAccessibleName(title);
+}
+
+void FoldingSection::setChanged(bool changed) {
+  dot_->setVisible(changed);
+  reset_->setVisible(changed);
+}
+
+}  // namespace scarp

@@ -12,6 +12,7 @@ GridRect dabRect(const Dab& dab, const GridFrame& frame) {
 void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,
               const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
   const DabWork work{dab, settings, ground, frame, heights, loans, dabRect(dab, frame)};
+  if (work.rect.empty()) return;
   switch (settings.kind) {
     case BrushKind::Raise:
       return raiseDab(work, 1.0F);
@@ -29,18 +30,27 @@ void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround&
     case BrushKind::Terrace:
     case BrushKind::Plateau:
     case BrushKind::Crater:
-    case BrushKind::Ramp:
-    case BrushKind::Stamp:
-    case BrushKind::Clone:
-    case BrushKind::Smudge:
-    case BrushKind::Pinch:
-    case BrushKind::Inflate:
-    case BrushKind::Restore:
-    case BrushKind::Hydraulic:
-    case BrushKind::Thermal:
     case BrushKind::Hole:
     case BrushKind::Fill:
       return;
+    case BrushKind::Ramp:
+      return;  // Has no dabs: rampSegment.
+    case BrushKind::Stamp:
+      return stampDab(work);
+    case BrushKind::Clone:
+      return cloneDab(work);
+    case BrushKind::Smudge:
+      return smudgeDab(work);
+    case BrushKind::Pinch:
+      return pinchDab(work, 1.0);
+    case BrushKind::Inflate:
+      return pinchDab(work, -1.0);
+    case BrushKind::Restore:
+      return restoreDab(work);
+    case BrushKind::Hydraulic:
+      return hydraulicDab(work);
+    case BrushKind::Thermal:
+      return thermalDab(work);
   }
 }
 

@@ -22,7 +22,9 @@ Stroke::Stroke(const BrushSettings& settings)
       // A pass over a point is a chord through the whole brush: 2·radius·mean weight of path.
       perMetre_(settings.strength / (2.0 * settings.radius * brushWeightMean(settings))),
       flow_(settings.flow),
-      pressMetres_(kPressTravel * settings.radius) {
+      press_(settings.kind == BrushKind::Stamp ? settings.strength
+                                               : kPressTravel * settings.radius * perMetre_),
+      pressOnly_(settings.kind == BrushKind::Stamp) {
   EXPECTS(validate(settings).ok());
 }
 
@@ -32,9 +34,10 @@ std::vector<Dab> Stroke::add(const StrokeSample& sample) {
   const Vec2 to(sample.x, sample.y);
   if (!last_) {
     last_ = sample;
-    return dab(to, pressMetres_ * sample.pressure * perMetre_);
+    return dab(to, press_ * sample.pressure);
   }
   EXPECTS(sample.time >= last_->time);
+  if (pressOnly_) return {};
   const Vec2 from(last_->x, last_->y);
   const double length = (to - from).norm();
   const double pressureFrom = last_->pressure, pressureTo = sample.pressure;

@@ -22,6 +22,7 @@ struct StrokeSample {
 /// time where the brush is held still. A dab stands at the middle of the stretch of path that it answers
 /// for, by pressure, and weighs as much as that stretch is long, so that a pass adds up to the brush's
 /// strength under its centre for any spacing. The press itself counts as a stretch of a quarter radius.
+/// A stamp is pressed once, at the whole strength, wherever the stroke goes then.
 class Stroke {
  public:
   explicit Stroke(const BrushSettings& settings);  ///< settings are valid
@@ -41,7 +42,8 @@ class Stroke {
   double spacing_;   ///< Metres.
   double perMetre_;  ///< Strength per metre of path.
   double flow_;
-  double pressMetres_;
+  double press_;    ///< Metres of change that the press makes.
+  bool pressOnly_;  ///< The press is all there is.
   std::optional<StrokeSample> last_;
   // The stretch of path under way:
   double length_ = 0.0;         ///< Metres, < spacing_.

@@ -1,27 +1,45 @@
 #include "core/edit/SculptStroke.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
+#include "core/brush/RampKernel.h"
+#include "core/edit/EarlierGround.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
 
+namespace {
+
+/// What kinds that copy go for, as it is when the stroke begins.
+std::optional<HeightRaster> sourceOf(const TerrainDocument& document, const BrushSettings& settings) {
+  if (settings.kind == BrushKind::Clone) return document.heights();
+  if (settings.kind != BrushKind::Restore) return std::nullopt;
+  // A preset made where there was more history goes for the last of what there is.
+  return heightsAt(document,
+                   std::min(static_cast<std::size_t>(settings.restoreTo), document.history().size()));
+}
+
+}  // namespace
+
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
     : document_(document),
       settings_(settings),
+      ground_{.source = sourceOf(document, settings)},
       session_(document, brushTitle(settings.kind)),
       stroke_(settings) {}
 
 void SculptStroke::add(const StrokeSample& sample) {
   if (std::isnan(ground_.level)) meet(sample);
   samples_.push_back(sample);
+  if (settings_.kind == BrushKind::Ramp) return layRamp();
   apply(stroke_.add(sample));
 }
 
 void SculptStroke::finish() {
-  apply(stroke_.finish());
+  if (settings_.kind != BrushKind::Ramp) apply(stroke_.finish());
   session_.commit();
 }
 
@@ -40,6 +58,20 @@ void SculptStroke::apply(const std::vector<Dab>& dabs) {
     if (rect.empty()) continue;
     const auto loans = session_.lend(rect);
     applyDab(dab, settings_, ground_, document_.frame(), document_.heights(), loans);
+    session_.touched(rect);
+  }
+}
+
+void SculptStroke::layRamp() {
+  session_.restore();
+  const GridFrame& frame = document_.frame();
+  const Vec2 end(samples_.back().x, samples_.back().y);
+  const double height = heightAt(document_.heights(), frame.column(end.x()), frame.row(end.y()));
+  // Not before the stroke has met ground, and then only to somewhere else that is ground.
+  if (std::isnan(ground_.level) || std::isnan(height) || end == ground_.start) return;
+  const Ramp ramp{ground_.start, end, ground_.level, height};
+  for (const GridRect& rect : rampRects(ramp, settings_, frame)) {
+    applyRamp(ramp, settings_, frame, session_.lend(rect));
     session_.touched(rect);
   }
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
+#include "core/brush/DabLimits.h"
 
 namespace scarp {
 
@@ -61,9 +62,18 @@ std::vector<GridRect> rampRects(const Ramp& ramp, const BrushSettings& settings,
   return rects;
 }
 
-void applyRamp(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame,
-               std::span<const TileLoan<float>> loans) {
-  parallelFor(loans.size(), [&](std::size_t i) { applyTo(loans[i], ramp, settings, frame); });
+void applyRamp(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame, const GridRect& rect,
+               const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
+  const auto lay = [&] {
+    parallelFor(loans.size(), [&](std::size_t i) { applyTo(loans[i], ramp, settings, frame); });
+  };
+  if (settings.limits == BrushLimits{}) return lay();
+  const Dab none{ramp.to, 0.0, settings.radius};  // limits go by where, not by a dab
+  const StrokeGround nothing;
+  const DabWork work{none, settings, nothing, frame, heights, loans, rect};
+  const DabLimits limits(work);
+  lay();
+  limits.hold();
 }
 
 }  // namespace scarp

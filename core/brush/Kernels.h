@@ -44,4 +44,22 @@ void holeDab(const DabWork& work);
 /// there is no ground around, the height under the stroke's start or 0.
 void fillDab(const DabWork& work);
 
+// StampKernel: the brush's alpha as heights, its falloff as their cover.
+void stampDab(const DabWork& work);
+
+// CopyKernels: towards heights of ground.source, from elsewhere or from earlier.
+void cloneDab(const DabWork& work);
+/// Opens and closes holes too, as they were.
+void restoreDab(const DabWork& work);
+
+// MoveKernels: the ground is drawn along, no further up or down than the dab may change it.
+void smudgeDab(const DabWork& work);
+/// sign 1: towards the dab's centre; −1: away from it.
+void pinchDab(const DabWork& work, double sign);
+
+// ThermalKernel: what lies steeper than the talus angle slides. Mass is kept.
+void thermalDab(const DabWork& work);
+// HydraulicKernel: rain runs off within the dab and carries ground along. Mass is kept.
+void hydraulicDab(const DabWork& work);
+
 }  // namespace scarp

@@ -16,10 +16,12 @@ namespace {
 using test::sameBits;
 using test::samplesOf;
 
-constexpr BrushKind kKinds[] = {BrushKind::Raise,   BrushKind::Lower,   BrushKind::Smooth,
-                                BrushKind::Sharpen, BrushKind::Flatten, BrushKind::SetHeight,
-                                BrushKind::Noise,   BrushKind::Terrace, BrushKind::Plateau,
-                                BrushKind::Crater,  BrushKind::Hole,    BrushKind::Fill};
+constexpr BrushKind kKinds[] = {
+    BrushKind::Raise,     BrushKind::Lower,   BrushKind::Smooth,    BrushKind::Sharpen, BrushKind::Flatten,
+    BrushKind::SetHeight, BrushKind::Noise,   BrushKind::Terrace,   BrushKind::Plateau, BrushKind::Crater,
+    BrushKind::Ramp,      BrushKind::Stamp,   BrushKind::Clone,     BrushKind::Smudge,  BrushKind::Pinch,
+    BrushKind::Inflate,   BrushKind::Restore, BrushKind::Hydraulic, BrushKind::Thermal, BrushKind::Hole,
+    BrushKind::Fill};
 
 /// The largest difference between two grounds, which have the same holes.
 double farthest(const std::vector<float>& a, const std::vector<float>& b) {
@@ -212,6 +214,90 @@ TEST(SculptStroke, FlattenGoesForTheGroundUnderItsStart) {
   stroke(document, settings, {{-30, 10, 1, 0}, {40, 10, 1, 1}});
   EXPECT_NEAR(heightAt(document.heights(), document.frame().column(10), document.frame().row(10)), start,
               1e-4);
+}
+
+TEST(SculptStroke, CloneCopiesFromTheSnapshotAtItsStart) {
+  // The source lies under the stroke's own path: what the stroke changes there is not copied again.
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  const HeightRaster before = document.heights();
+  BrushSettings settings;
+  settings.kind = BrushKind::Clone;
+  settings.radius = 15;
+  settings.strength = 1e5;
+  settings.falloff = Falloff::Constant;
+  settings.cloneX = -60;
+  settings.cloneY = 10;
+  stroke(document, settings, {{-40, 0, 1, 0}, {40, 0, 1, 1}});
+  for (int c = 100 - 40; c < 100 + 40; ++c)
+    ASSERT_EQ(document.heights().at(c, 100), before.at(c - 20, 100 - 10)) << c;
+}
+
+TEST(SculptStroke, RestorePaintsBackAPointOfTheHistory) {
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  std::vector<std::vector<float>> states{samplesOf(document.heights())};
+  BrushSettings settings;
+  settings.radius = 30;
+  for (int edit = 0; edit < 3; ++edit) {
+    stroke(document, settings, {{-40, 10.0 * edit, 1, 0}, {40, 0, 1, 1}});
+    states.push_back(samplesOf(document.heights()));
+  }
+  settings.kind = BrushKind::Restore;
+  settings.radius = 500;
+  settings.strength = 1e5;
+  settings.falloff = Falloff::Constant;
+  // The last clamps to what history there is; the one before it goes to what has been undone meanwhile.
+  for (const int position : {1, 0, 2, 1000}) {
+    settings.restoreTo = position;
+    const std::size_t size = document.history().size();
+    stroke(document, settings, {{0, 0, 1, 0}});
+    const bool all = position == 1000;
+    EXPECT_TRUE(
+        sameBits(samplesOf(document.heights()), all ? states[2] : states[static_cast<std::size_t>(position)]))
+        << position;
+    EXPECT_EQ(document.history().size(), size + 1);
+  }
+}
+
+TEST(SculptStroke, AStampIsPressedOnceAtItsWholeStrength) {
+  TerrainDocument document(test::makeTerrain({200, 200, 1, 1}, [](int, int) { return 1.0f; }));
+  BrushSettings settings;
+  settings.kind = BrushKind::Stamp;
+  settings.radius = 30;
+  settings.strength = 7;
+  settings.falloff = Falloff::Constant;
+  stroke(document, settings, {{-40, 0, 1, 0}, {40, 0, 1, 1}, {40, 0, 1, 5}});
+  EXPECT_EQ(heightAt(document.heights(), document.frame().column(-40), document.frame().row(0)), 8.0);
+  EXPECT_EQ(heightAt(document.heights(), document.frame().column(40), document.frame().row(0)), 1.0);
+}
+
+TEST(SculptStroke, ARampRunsFromTheFirstSampleToTheLast) {
+  const Terrain start = test::fractalTerrain(300, 200);
+  BrushSettings settings;
+  settings.kind = BrushKind::Ramp;
+  settings.radius = 12;
+  settings.innerRadius = 0.5;
+  // Any way there gives the same ground, and so does the way with a preview at every event.
+  TerrainDocument straight(start), wandering(start);
+  stroke(straight, settings, {{-100, -60, 1, 0}, {110, 70, 1, 1}});
+  stroke(wandering, settings, zigzag(1000));
+  stroke(wandering, settings, {{0, 0, 1, 0}});  // a click is no ramp
+  EXPECT_EQ(wandering.history().size(), 1u);
+  wandering.undo();
+  EXPECT_TRUE(sameBits(samplesOf(wandering.heights()), samplesOf(start.heights)));
+  stroke(wandering, settings, {{-100, -60, 1, 0}, {-20, 90, 0.5, 0}, {110, 70, 1, 1}});
+  EXPECT_TRUE(sameBits(samplesOf(straight.heights()), samplesOf(wandering.heights())));
+  EXPECT_EQ(straight.history().record(0).tiles.size(), wandering.history().record(0).tiles.size());
+  EXPECT_EQ(wandering.pyramid().range(), HeightPyramid(wandering.heights()).range());
+
+  const auto height = [](const HeightRaster& heights, const GridFrame& f, double x, double y) {
+    return heightAt(heights, f.column(x), f.row(y));
+  };
+  const double from = height(start.heights, start.frame, -100, -60),
+               to = height(start.heights, start.frame, 110, 70);
+  for (double t = 0.0; t <= 1.0; t += 0.125)
+    EXPECT_NEAR(height(straight.heights(), start.frame, -100 + 210 * t, -60 + 130 * t),
+                from + t * (to - from), 0.2)
+        << t;
 }
 
 TEST(SculptStroke, FlattenToPlaneMakesThePlaneUnderItsStart) {

@@ -87,6 +87,8 @@ void Actions::makeBrush() {
                  tr("Inner radius +5 % of the radius"));
   takeHeight = make(tr("Take Height Under Cursor"), "pick-height", {Qt::Key_H},
                     tr("Make the height under the cursor the target of Set Height"));
+  repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
+                      tr("Make the last stroke once more, where it was"));
 }
 
 void Actions::makeView() {

@@ -26,7 +26,7 @@ class Actions : public QObject {
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *measure;
   QActionGroup* tools;  ///< The brush kinds, place and measure.
-  QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight;
+  QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight, *repeatStroke;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
   QAction *viewBack, *viewForward, *goUnder;
   std::array<QAction*, 9> bookmarks, storeBookmarks;

@@ -67,7 +67,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   brush->addActions({actions.place, actions.measure});
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
-                     actions.innerDown, actions.innerUp, actions.takeHeight});
+                     actions.innerDown, actions.innerUp, actions.takeHeight, actions.repeatStroke});
 
   fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 

@@ -64,6 +64,9 @@ void ToolCommands::connectBrush() {
   };
   on(actions_.innerDown, [addInner] { addInner(-kInnerStep); });
   on(actions_.innerUp, [addInner] { addInner(kInnerStep); });
+  on(actions_.repeatStroke, [this] {
+    if (document_->tools().canRepeatStroke()) document_->tools().repeatStroke();
+  });
   on(actions_.takeHeight, [this] {
     if (const auto& cursor = document_->tools().cursor())
       changeBrush([height = cursor->point.z()](BrushSettings& b) {

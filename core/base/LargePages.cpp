@@ -17,6 +17,9 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kLine = 64;
+/// So many pieces of free blocks are not given back: strokes that are taken back, and working memory for one,
+/// come again, and the system takes its time to clear a page.
+constexpr std::size_t kKeptPieces = 16;
 
 /// Blocks of one size.
 class Blocks {
@@ -34,8 +37,7 @@ class Blocks {
   void give(void* block) {
     free_.push_back(block);
     const std::uintptr_t piece = pieceOf(block);
-    // One empty piece is kept, or a brush at the edge of one would ask for it again and again.
-    if (--used_[piece] == 0 && free_.size() >= 2 * perPiece()) dropPiece(piece);
+    if (--used_[piece] == 0 && free_.size() >= (kKeptPieces + 1) * perPiece()) dropPiece(piece);
   }
 
  private:

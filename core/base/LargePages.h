@@ -6,7 +6,8 @@ namespace scarp {
 
 /// Memory for many blocks of one size, cut from pieces of 2 MiB that the system is asked to back by large
 /// pages: who looks at a map here and there then waits for the memory, not for its page tables as well. A
-/// piece goes back to the system when none of its blocks is in use. Any thread may call.
+/// piece goes back to the system when none of its blocks is in use, but for some that are kept for the next
+/// who ask. Any thread may call.
 class LargePages {
  public:
   static constexpr std::size_t pieceBytes = std::size_t{2} << 20;

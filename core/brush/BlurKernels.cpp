@@ -2,6 +2,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/base/Clones.h"
 #include "core/brush/BoxBlur.h"
 #include "core/brush/Kernels.h"
 #include "core/brush/RowOps.h"
@@ -16,13 +17,81 @@ int blurRadius(const DabWork& work) {
   return static_cast<int>(std::clamp(std::round(work.dab.radius / (8.0 * work.frame.cellSize())), 1.0, 64.0));
 }
 
+/// Details as high as this, metres, change by the brush's strength in a pass, and others in proportion:
+/// only so is what goes up in one place what goes down in another. A quarter of the blur's radius is what
+/// stands out of natural ground.
+double detailHeight(const DabWork& work) { return 0.25 * blurRadius(work) * work.frame.cellSize(); }
+
+/// For one row of samples from those around it (a row's stride apart, NaN for holes): how far each is to go
+/// from the blurred ground. What is as narrow as a sample is left alone, being noise rather than detail, and
+/// so is what is steep already: sharpened for ever, ground ends in slopes of 60°, not in spikes.
+SCARP_CLONES void detailRow(const float* around, int stride, const float* blurred, int count, float perColumn,
+                            float perRow, float* detail) {
+  constexpr float kPerSteepest = 1.0F / 3.0F;  // 1/tan²60°
+  for (int i = 0; i < count; ++i) {
+    const float* const m = around + i;
+    const float *const n = m - stride, *const s = m + stride;
+    const float fine =
+        0.0625F * (n[-1] + n[1] + s[-1] + s[1]) + 0.125F * (n[0] + s[0] + m[-1] + m[1]) + 0.25F * m[0];
+    const float w = (m[0] - m[-1]) * perColumn, e = (m[1] - m[0]) * perColumn;
+    const float u = (n[0] - m[0]) * perRow, d = (m[0] - s[0]) * perRow;
+    const float x = w * w > e * e ? w * w : e * e, y = u * u > d * d ? u * u : d * d;
+    const float rest = 1.0F - (x + y) * kPerSteepest;
+    detail[i] = (rest > 0.0F ? rest : 0.0F) * (fine - blurred[i]);
+  }
+}
+
+/// As shares of what they may be, at most all of it; none where detail is NaN.
+SCARP_CLONES void clampToOne(float* factors, int count, float perMetre) {
+  for (int i = 0; i < count; ++i) {
+    const float f = factors[i] * perMetre;
+    factors[i] = f > 1.0F ? 1.0F : f < -1.0F ? -1.0F : f == f ? f : 0.0F;
+  }
+}
+
 }  // namespace
 
 void smoothDab(const DabWork& work) {
-  const std::vector<float> blurred = boxBlur(work.heights, work.rect, blurRadius(work));
+  // Whatever the spacing, a pass leaves e^(−strength/detail) of a detail, and never less than 45 %: more at
+  // once, and it would matter how many dabs a pass has.
+  const double scale = std::max(detailHeight(work), 1.25 * work.settings.strength);
+  const auto perMetre = static_cast<float>(-std::expm1(-work.dab.amount / scale) / work.dab.amount);
+  const ScratchArray<float> blurred = boxBlur(work.heights, work.rect, blurRadius(work));
   forEachRow(work, [&](const DabRow& row) {
-    towardRow(row, &blurred[static_cast<std::size_t>(row.row - work.rect.row0) * work.rect.width() +
-                            (row.column - work.rect.column0)]);
+    shareRow(row,
+             &blurred[static_cast<std::size_t>(row.row - work.rect.row0) * work.rect.width() +
+                      (row.column - work.rect.column0)],
+             perMetre);
+  });
+}
+
+void sharpenDab(const DabWork& work) {
+  // A pass makes details up to 1.65 times as high, and no dab more than half as high again.
+  const double rate = work.dab.amount / std::max(detailHeight(work), 2.0 * work.settings.strength);
+  const double perMetre = std::min(std::expm1(rate), 0.5) / work.dab.amount;
+  const ScratchArray<float> blurred = boxBlur(work.heights, work.rect, blurRadius(work));
+  // The ground before, with a rim that repeats the terrain's edge.
+  const GridRect wide = work.rect.grown(1);
+  const GridRect there = wide.intersected(work.heights.rect());
+  const int stride = wide.width();
+  std::vector<float> before(static_cast<std::size_t>(wide.area()));
+  for (int row = wide.row0; row < wide.row1; ++row) {
+    const int from = std::clamp(row, there.row0, there.row1 - 1);
+    float* const to = &before[static_cast<std::size_t>(row - wide.row0) * stride];
+    float* const first = to + (there.column0 - wide.column0);
+    work.heights.read({there.column0, from, there.column1, from + 1},
+                      {first, static_cast<std::size_t>(there.width())});
+    if (first != to) to[0] = to[1];
+    if (there.column1 != wide.column1) to[stride - 1] = to[stride - 2];
+  }
+  forEachRow(work, [&](const DabRow& row) {
+    const auto r = static_cast<std::size_t>(row.row - work.rect.row0);
+    const auto c = static_cast<std::size_t>(row.column - work.rect.column0);
+    float factors[HeightRaster::tileSize];
+    detailRow(&before[(r + 1) * stride + c + 1], stride, &blurred[r * work.rect.width() + c], row.count,
+              static_cast<float>(1.0 / work.frame.dx), static_cast<float>(1.0 / work.frame.dy), factors);
+    clampToOne(factors, row.count, static_cast<float>(perMetre));
+    addRow(row, factors);
   });
 }
 

@@ -1,15 +1,350 @@
 #include "core/brush/BoxBlur.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <limits>
 
+#include "core/base/Clones.h"
 #include "core/base/Parallel.h"
 
 namespace scarp {
 
 namespace {
 
-/// Running means along `count` samples that stand `stride` apart; in and out may not overlap.
+constexpr int kTile = HeightRaster::tileSize;
+constexpr int kBand = 32;    ///< Rows that a thread takes at a time.
+constexpr int kAhead = 6;    ///< Rows that are asked for ahead of time.
+constexpr int kStrip = 128;  ///< Columns that go down together.
+
+using Lanes [[gnu::vector_size(64)]] = std::uint32_t;
+using Signed [[gnu::vector_size(64)]] = std::int32_t;
+using Floats [[gnu::vector_size(64)]] = float;
+constexpr int kLanes = 16;
+
+struct Span {
+  float low = std::numeric_limits<float>::infinity(), high = -low;
+  bool whole = true;  ///< Finite numbers only.
+  void add(const Span& other) {
+    low = std::min(low, other.low);
+    high = std::max(high, other.high);
+    whole = whole && other.whole;
+  }
+};
+
+SCARP_CLONES Span spanOf(const float* heights, int count) {
+  Span span;
+  Floats low = Floats{} + span.low, high = Floats{} + span.high, odd{};
+  int i = 0;
+  for (; i + kLanes <= count; i += kLanes) {
+    Floats h;
+    std::memcpy(&h, heights + i, sizeof h);
+    low = h < low ? h : low;
+    high = h > high ? h : high;
+    odd += h - h;  // NaN once there was one that is not finite.
+  }
+  float sum = 0.0F;
+  for (int lane = 0; lane < kLanes; ++lane) {
+    span.low = std::min(span.low, low[lane]);
+    span.high = std::max(span.high, high[lane]);
+    sum += odd[lane];
+  }
+  for (; i < count; ++i) {
+    span.low = std::min(span.low, heights[i]);
+    span.high = std::max(span.high, heights[i]);
+    sum += heights[i] - heights[i];
+  }
+  span.whole = sum == 0.0F;
+  return span;
+}
+
+/// Of the heights in a rectangle.
+Span spanOf(const HeightRaster& heights, const GridRect& rect) {
+  const GridRect tiles = heights.tilesTouching(rect);
+  std::vector<Span> spans(static_cast<std::size_t>(tiles.area()));
+  parallelFor(spans.size(), [&](std::size_t i) {
+    const int across = tiles.width(), at = static_cast<int>(i);
+    const int index = heights.tileIndex(tiles.column0 + at % across, tiles.row0 + at / across);
+    const GridRect part = heights.tileRect(index).intersected(rect);
+    const auto& tile = heights.tile(index);
+    if (!tile) {
+      const float fill = heights.fill();
+      spans[i].add(spanOf(&fill, 1));
+      return;
+    }
+    for (int row = part.row0; row < part.row1; ++row)
+      spans[i].add(
+          spanOf(tile->data() + HeightRaster::offsetIn(part.column0 % kTile, row % kTile), part.width()));
+  });
+  Span all;
+  for (const Span& span : spans) all.add(span);
+  return all;
+}
+
+/// Of some of them, all over the rectangle.
+Span spanOfFew(const HeightRaster& heights, const GridRect& rect) {
+  constexpr int kApart = 24;
+  Span span;
+  for (int row = rect.row0; row < rect.row1; row += kApart)
+    for (int column = rect.column0; column < rect.column1; column += kApart) {
+      const float h = heights.at(column, row);
+      span.add({h, h, h - h == 0.0F});
+    }
+  return span;
+}
+
+/// Heights as whole numbers of steps above the lowest: sums of them are exact, in whatever order and however
+/// many come and go, and so small that those of a window of `count` fit 31 bits.
+struct Steps {
+  float base, perStep, perMetre, most;
+  Steps(float low, float high, int count) : base(low), most(static_cast<float>(0x7fffffff / count - 1)) {
+    // Of level ground every step is as good.
+    perStep = std::max((high - low) / most, std::numeric_limits<float>::min());
+    perMetre = 1.0F / perStep;
+    if (!(perMetre < std::numeric_limits<float>::infinity())) perStep = perMetre = 1.0F;
+  }
+};
+
+/// Adds to every lane those before it, and all that came before.
+[[gnu::always_inline]] inline void runOn(Lanes& v, Lanes& carry) {
+  const Lanes none{};
+  v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+  v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
+  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
+  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+  v += carry;
+  carry = __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
+}
+
+/// The running total of a row: out[i] is the sum of the i values before; whatever does not fit 32 bits is
+/// left out, and differences are right all the same. Room for kLanes more at the ends of both. False where a
+/// height is beyond the steps, or none at all.
+SCARP_CLONES bool totalHeights(const float* heights, int count, const Steps& steps, std::uint32_t* out) {
+  const Floats base = Floats{} + steps.base, perMetre = Floats{} + steps.perMetre;
+  Lanes carry{};
+  Floats low{}, high{}, odd{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += kLanes) {
+    Floats h;
+    std::memcpy(&h, heights + i, sizeof h);
+    const Floats step = (h - base) * perMetre;
+    low = step < low ? step : low;
+    high = step > high ? step : high;
+    odd += h - h;  // NaN once there was one that is not finite.
+    Lanes v = __builtin_bit_cast(Lanes, __builtin_convertvector(step + 0.5F, Signed));
+    runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
+  }
+  bool within = true;
+  for (int lane = 0; lane < kLanes; ++lane)
+    within = within && low[lane] >= 0.0F && high[lane] <= steps.most && odd[lane] == 0.0F;
+  return within;
+}
+
+/// The mean of a window from its sum, to the nearest step.
+[[gnu::always_inline]] inline void meanOf(const Lanes& sums, float share, Lanes& out) {
+  const Floats sum = __builtin_convertvector(__builtin_bit_cast(Signed, sums), Floats);
+  out = __builtin_bit_cast(Lanes, __builtin_convertvector(sum * share + 0.5F, Signed));
+}
+
+/// Means of windows of one size: out[i] is that of the values from totals[i] to totals[i + size].
+SCARP_CLONES void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
+  const float share = 1.0F / static_cast<float>(size);
+  for (int i = 0; i < count; ++i) {
+    const auto sum = static_cast<std::int32_t>(totals[i + size] - totals[i]);
+    out[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<float>(sum) * share + 0.5F));
+  }
+}
+
+/// The running total of such means. Room for kLanes more at the ends of both.
+SCARP_CLONES void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
+  const float share = 1.0F / static_cast<float>(size);
+  Lanes carry{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += kLanes) {
+    Lanes from, to, v;
+    std::memcpy(&from, totals + i, sizeof from);
+    std::memcpy(&to, totals + i + size, sizeof to);
+    meanOf(to - from, share, v);
+    runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
+  }
+}
+
+/// The running total of values.
+SCARP_CLONES void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
+  Lanes carry{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += kLanes) {
+    Lanes v;
+    std::memcpy(&v, values + i, sizeof v);
+    runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
+  }
+}
+
+/// Means along a row of `count` values, of the windows of `radius` to either side of from … to; those that
+/// end at the row's ends are smaller.
+void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int to, std::uint32_t* out) {
+  const int evenFrom = std::clamp(radius, from, to), evenTo = std::clamp(count - radius, evenFrom, to);
+  const auto oneByOne = [&](int first, int last) {
+    for (int i = first; i < last; ++i) {
+      const int low = std::max(i - radius, 0), high = std::min(i + radius + 1, count);
+      evenMeans(totals + low, 1, high - low, out + i);
+    }
+  };
+  oneByOne(from, evenFrom);
+  evenMeans(totals + evenFrom - radius, evenTo - evenFrom, 2 * radius + 1, out + evenFrom);
+  oneByOne(evenTo, to);
+}
+
+/// The window moves on by a row: sums += in − out, and their means.
+SCARP_CLONES void slide(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count,
+                        float share, std::uint32_t* means) {
+  for (int i = 0; i < count; ++i) {
+    sums[i] += in[i] - out[i];
+    const auto sum = static_cast<float>(static_cast<std::int32_t>(sums[i]));
+    means[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(sum * share + 0.5F));
+  }
+}
+
+/// The same, to heights.
+SCARP_CLONES void slideToHeights(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out,
+                                 int count, float metres, float base, float* heights) {
+  for (int i = 0; i < count; ++i) {
+    sums[i] += in[i] - out[i];
+    heights[i] = base + static_cast<float>(static_cast<std::int32_t>(sums[i])) * metres;
+  }
+}
+
+/// Blurs ground without holes. Rows and columns are independent of each other there, so both passes along
+/// rows come first, and then both down the columns.
+class WholeBlur {
+ public:
+  WholeBlur(const HeightRaster& heights, const GridRect& rect, int radius, const Steps& steps)
+      : heights_(heights),
+        rect_(rect),
+        wide_(rect.grown(2 * radius).intersected(heights.rect())),
+        radius_(radius),
+        steps_(steps),
+        strips_((rect.width() + kStrip - 1) / kStrip),
+        slots_(wide_.height() + radius + 1),
+        values_(static_cast<std::size_t>(strips_) * static_cast<std::size_t>(slots_) * kStrip) {}
+
+  /// False where a height does not fit the steps.
+  [[nodiscard]] bool run(float* out) {
+    const int bands = (wide_.height() + kBand - 1) / kBand;
+    std::atomic<bool> fits = true;
+    parallelFor(static_cast<std::size_t>(bands), [&](std::size_t band) {
+      const int first = static_cast<int>(band) * kBand;
+      if (!blurRows(first, std::min(first + kBand, wide_.height()))) fits = false;
+    });
+    if (!fits) return false;
+    parallelFor(static_cast<std::size_t>(strips_),
+                [&](std::size_t strip) { blurColumns(static_cast<int>(strip), out); });
+    return true;
+  }
+
+ private:
+  /// Values are kept strip by strip, so that those that follow one another down the columns are neighbours. A
+  /// row of wide_ lies radius + 1 slots down, so that what its means become has a place to go.
+  [[nodiscard]] std::uint32_t* slot(int strip, int row) {
+    return values_.data() + (static_cast<std::size_t>(strip) * static_cast<std::size_t>(slots_) +
+                             static_cast<std::size_t>(row)) *
+                                kStrip;
+  }
+
+  /// False where a height does not fit the steps.
+  [[nodiscard]] bool blurRows(int from, int to) {
+    const int count = wide_.width();
+    const auto room = static_cast<std::size_t>(count + radius_ + 3 * kLanes);
+    ScratchArray<float> heights(room);
+    std::fill(heights.begin() + count, heights.end(), steps_.base);
+    ScratchArray<std::uint32_t> first(room), second(room), means(room);
+    // Columns of wide_ that count: rect_'s, and those that rect_'s second means look at.
+    const int begin = rect_.column0 - wide_.column0, end = begin + rect_.width();
+    const int beginWide = std::max(begin - radius_, 0), endWide = std::min(end + radius_, count);
+    const int size = 2 * radius_ + 1;
+    // Away from the map's border every window is whole.
+    const bool even = beginWide - radius_ >= 0 && endWide + radius_ <= count;
+    for (int r = from; r < to; ++r) {
+      const int at = wide_.row0 + r;
+      heights_.read({wide_.column0, at, wide_.column1, at + 1}, {heights.data(), heights.size()});
+      if (!totalHeights(heights.data(), count, steps_, first.data())) return false;
+      const auto store = [&](auto&& meansFrom) {
+        for (int strip = 0; strip < strips_; ++strip)
+          meansFrom(strip * kStrip, widthOf(strip), slot(strip, r + radius_ + 1));
+      };
+      if (even) {
+        totalMeans(first.data() + beginWide - radius_, endWide - beginWide, size, second.data());
+        store([&](int i, int n, std::uint32_t* out) { evenMeans(second.data() + i, n, size, out); });
+      } else {
+        rowMeans(first.data(), count, radius_, beginWide, endWide, means.data());
+        totalValues(means.data() + beginWide, endWide - beginWide, second.data());
+        rowMeans(second.data(), endWide - beginWide, radius_, begin - beginWide, end - beginWide,
+                 means.data());
+        store([&](int i, int n, std::uint32_t* out) {
+          std::copy_n(means.data() + (begin - beginWide) + i, n, out);
+        });
+      }
+    }
+    return true;
+  }
+
+  /// The window moves on by a row: sums += in − out.
+  struct Slide {
+    std::uint32_t* sums;
+    const std::uint32_t *in, *out;
+    float share;  ///< One over the rows in the window.
+  };
+
+  /// Calls step(k, slide) for the rows k in from … to, where a window is what of radius_ to either side is
+  /// within low … high; row 0 lies `shift` slots down.
+  template <class Step>
+  void down(int strip, int from, int to, int low, int high, int shift, const Step& step) {
+    alignas(64) const std::uint32_t none[kStrip]{};
+    alignas(64) std::uint32_t sums[kStrip]{};
+    const auto rowAt = [&](int row) { return row >= low && row < high ? slot(strip, row + shift) : none; };
+    for (int row = from - radius_; row < from + radius_; ++row) {
+      const std::uint32_t* in = rowAt(row);
+      for (int i = 0; i < kStrip; ++i) sums[i] += in[i];
+    }
+    for (int k = from; k < to; ++k) {
+      const int size = std::min(k + radius_ + 1, high) - std::max(k - radius_, low);
+      // The first window has nothing to let go of.
+      const std::uint32_t* out = k == from ? none : rowAt(k - radius_ - 1);
+      step(k, Slide{sums, rowAt(k + radius_), out, 1.0F / static_cast<float>(size)});
+    }
+  }
+
+  void blurColumns(int strip, float* out) {
+    const int height = wide_.height(), top = rect_.row0 - wide_.row0, bottom = top + rect_.height();
+    const int topWide = std::max(top - radius_, 0), bottomWide = std::min(bottom + radius_, height);
+    down(strip, topWide, bottomWide, 0, height, radius_ + 1,
+         [&](int k, const Slide& s) { slide(s.sums, s.in, s.out, kStrip, s.share, slot(strip, k)); });
+    down(strip, top, bottom, topWide, bottomWide, 0, [&](int k, const Slide& s) {
+      float* const row = out + static_cast<std::ptrdiff_t>(k - top) * rect_.width() + strip * kStrip;
+      // Rows are too far apart for the processor to foresee where the next ones go.
+      for (int line = 0; line < kStrip; line += kLanes)
+        __builtin_prefetch(row + kAhead * rect_.width() + line, 1);
+      slideToHeights(s.sums, s.in, s.out, widthOf(strip), s.share * steps_.perStep, steps_.base, row);
+    });
+  }
+
+  [[nodiscard]] int widthOf(int strip) const { return std::min(kStrip, rect_.width() - strip * kStrip); }
+
+  const HeightRaster& heights_;
+  GridRect rect_, wide_;
+  int radius_;
+  Steps steps_;
+  int strips_, slots_;
+  ScratchArray<std::uint32_t> values_;
+};
+
+/// Running means along `count` samples that stand `stride` apart, of what there is; in and out may not
+/// overlap.
 void runningMean(const float* in, float* out, int count, std::ptrdiff_t stride, int radius) {
   double sum = 0.0;
   int finite = 0;
@@ -27,10 +362,7 @@ void runningMean(const float* in, float* out, int count, std::ptrdiff_t stride, 
   }
 }
 
-}  // namespace
-
-std::vector<float> boxBlur(const HeightRaster& heights, const GridRect& rect, int radius) {
-  EXPECTS(radius >= 1);
+void blurRoundHoles(const HeightRaster& heights, const GridRect& rect, int radius, float* out) {
   const GridRect wide = rect.grown(2 * radius).intersected(heights.rect());
   const int width = wide.width(), height = wide.height();
   std::vector<float> a(static_cast<std::size_t>(wide.area())), b(a.size());
@@ -43,11 +375,29 @@ std::vector<float> boxBlur(const HeightRaster& heights, const GridRect& rect, in
     parallelFor(static_cast<std::size_t>(width),
                 [&](std::size_t column) { runningMean(&b[column], &a[column], height, width, radius); });
   }
-  std::vector<float> out(static_cast<std::size_t>(rect.area()));
   for (int row = 0; row < rect.height(); ++row)
     std::copy_n(
         &a[rowStart(static_cast<std::size_t>(row + rect.row0 - wide.row0)) + (rect.column0 - wide.column0)],
-        rect.width(), &out[static_cast<std::size_t>(row) * rect.width()]);
+        rect.width(), out + static_cast<std::ptrdiff_t>(row) * rect.width());
+}
+
+}  // namespace
+
+ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, int radius) {
+  EXPECTS(radius >= 1);
+  ScratchArray<float> out(static_cast<std::size_t>(rect.area()));
+  if (rect.empty()) return out;
+  const GridRect wide = rect.grown(2 * radius).intersected(heights.rect());
+  const int size = 2 * radius + 1;
+  // What the heights lie between a few of them tell, nearly always.
+  if (const Span few = spanOfFew(heights, wide); few.whole) {
+    const float margin = 0.5F * (few.high - few.low) + 1.0F;
+    if (WholeBlur(heights, rect, radius, {few.low - margin, few.high + margin, size}).run(out.data()))
+      return out;
+  }
+  const Span all = spanOf(heights, wide);
+  if (!all.whole || !WholeBlur(heights, rect, radius, {all.low, all.high, size}).run(out.data()))
+    blurRoundHoles(heights, rect, radius, out.data());
   return out;
 }
 

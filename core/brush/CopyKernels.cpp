@@ -40,6 +40,7 @@ void cloneDab(const DabWork& work) {
   forEachRow(work, [&](const DabRow& row) {
     const int from = row.column - rect.column0;
     const float* const upper = source.row(row.row + byRows) + from;
+    if (u == 0.0F && v == 0.0F) return towardRow(row, upper);
     const float* const lower = source.row(row.row + byRows + 1) + from;
     float goals[HeightRaster::tileSize];
     for (int i = 0; i < row.count; ++i) goals[i] = bilinear(upper + i, lower + i, u, v);

@@ -1,40 +1,40 @@
 #include "core/brush/DabKernel.h"
 
+#include "core/brush/DabLimits.h"
 #include "core/brush/Kernels.h"
 
 namespace scarp {
 
-GridRect dabRect(const Dab& dab, const GridFrame& frame) {
-  const double r = dab.radius;
-  return frame.samplesWithin(dab.centre.x() - r, dab.centre.y() - r, dab.centre.x() + r, dab.centre.y() + r);
-}
+namespace {
 
-void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,
-              const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
-  const DabWork work{dab, settings, ground, frame, heights, loans, dabRect(dab, frame)};
-  if (work.rect.empty()) return;
-  switch (settings.kind) {
+void changeGround(const DabWork& work) {
+  switch (work.settings.kind) {
     case BrushKind::Raise:
       return raiseDab(work, 1.0F);
     case BrushKind::Lower:
       return raiseDab(work, -1.0F);
     case BrushKind::Smooth:
       return smoothDab(work);
+    case BrushKind::Sharpen:
+      return sharpenDab(work);
     case BrushKind::Flatten:
       return flattenDab(work);
     case BrushKind::SetHeight:
       return setHeightDab(work);
     case BrushKind::Noise:
       return noiseDab(work);
-    case BrushKind::Sharpen:
     case BrushKind::Terrace:
+      return terraceDab(work);
     case BrushKind::Plateau:
+      return plateauDab(work);
     case BrushKind::Crater:
+      return craterDab(work);
     case BrushKind::Hole:
+      return holeDab(work);
     case BrushKind::Fill:
-      return;
+      return fillDab(work);
     case BrushKind::Ramp:
-      return;  // Has no dabs: rampSegment.
+      return;  // Is laid as a whole: RampKernel.
     case BrushKind::Stamp:
       return stampDab(work);
     case BrushKind::Clone:
@@ -52,6 +52,23 @@ void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround&
     case BrushKind::Thermal:
       return thermalDab(work);
   }
+}
+
+}  // namespace
+
+GridRect dabRect(const Dab& dab, const GridFrame& frame) {
+  const double r = dab.radius;
+  return frame.samplesWithin(dab.centre.x() - r, dab.centre.y() - r, dab.centre.x() + r, dab.centre.y() + r);
+}
+
+void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,
+              const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
+  const DabWork work{dab, settings, ground, frame, heights, loans, dabRect(dab, frame)};
+  if (work.rect.empty()) return;
+  if (settings.limits == BrushLimits{}) return changeGround(work);
+  const DabLimits limits(work);
+  changeGround(work);
+  limits.hold();
 }
 
 }  // namespace scarp

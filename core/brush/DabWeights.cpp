@@ -93,21 +93,24 @@ struct AlphaRun {
   int count;
 };
 
-SCARP_CLONES void alphaRow(const AlphaRun& run, float* out) {
+SCARP_CLONES void alphaRow(AlphaRun run, float* __restrict out) {
   for (int i = 0; i < run.count; ++i) {
     const float at = run.first + static_cast<float>(i);
     const float u = run.u + at * run.du, v = run.v + at * run.dv;
-    const float column = u > 0.0F ? (u < run.lastColumn ? u : run.lastColumn) : 0.0F;
-    const float line = v > 0.0F ? (v < run.lastRow ? v : run.lastRow) : 0.0F;
+    const float column = std::min(std::max(u, 0.0F), run.lastColumn);
+    const float line = std::min(std::max(v, 0.0F), run.lastRow);
     const int left = static_cast<int>(column), top = static_cast<int>(line);
     const float across = column - static_cast<float>(left), down = line - static_cast<float>(top);
+    // On the last column or row the next one has no weight.
     const int right = across > 0.0F ? 1 : 0, below = down > 0.0F ? run.stride : 0;
     const int corner = top * run.stride + left;
     const float a = run.values[corner], b = run.values[corner + right];
     const float c = run.values[corner + below], d = run.values[corner + below + right];
     const float upper = a + across * (b - a), lower = c + across * (d - c);
-    const bool within = u >= -0.5F && u <= run.lastColumn + 0.5F && v >= -0.5F && v <= run.lastRow + 0.5F;
-    out[i] = within ? upper + down * (lower - upper) : 0.0F;
+    const float value = upper + down * (lower - upper);
+    // Within half a pixel of where it was before it was clamped.
+    const float outside = std::max(std::abs(column - u), std::abs(line - v));
+    out[i] = outside <= 0.5F ? value : 0.0F;
   }
 }
 
@@ -131,6 +134,7 @@ DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const Grid
       amount_(f(dab.amount)),
       inner_(f(settings.innerRadius)),
       perOuter_(f(1.0 / (1.0 - settings.innerRadius))),
+      east_(dab.mirrored ? -1.0 : 1.0),
       cosine_(std::cos(dab.angle)),
       sine_(std::sin(dab.angle)) {
   if (settings.falloff != Falloff::Curve) return;
@@ -191,9 +195,9 @@ void DabWeights::alphas(int row, int column, int count, float* out) const {
   const double x = (anchor_ - centreColumn_) * frame_.dx / radius_, y = northing(row);
   const double perX = 0.5 * alpha.columns, perY = 0.5 * alpha.rows;
   alphaRow({alpha.values.data(), alpha.columns, f(alpha.columns - 1), f(alpha.rows - 1),
-            f(perX * (cosine_ * x + sine_ * y + 1.0) - 0.5), f(perY * (1.0 - cosine_ * y + sine_ * x) - 0.5),
-            f(perX * cosine_ * frame_.dx / radius_), f(perY * sine_ * frame_.dx / radius_),
-            f(column - anchor_), count},
+            f(perX * (east_ * (cosine_ * x + sine_ * y) + 1.0) - 0.5),
+            f(perY * (1.0 - cosine_ * y + sine_ * x) - 0.5), f(perX * east_ * cosine_ * frame_.dx / radius_),
+            f(perY * sine_ * frame_.dx / radius_), f(column - anchor_), count},
            out);
 }
 

@@ -34,6 +34,7 @@ class DabWeights {
   int anchor_;           ///< The column from which columns are counted in float.
   float step_, offset_;  ///< Radii from column to column, and of the anchor from the centre.
   float amount_, inner_, perOuter_;
+  double east_;  ///< −1 where the alpha is mirrored.
   double cosine_, sine_;
   std::vector<float> table_;  ///< Falloff::Curve: weights over 0…1.
 };

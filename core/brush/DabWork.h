@@ -2,12 +2,14 @@
 
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
 #include "core/terrain/GridFrame.h"
+#include "core/terrain/NoiseSheet.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -16,8 +18,9 @@ namespace scarp {
 struct StrokeGround {
   Vec2 start = Vec2::Zero();  ///< Where it first met ground; local frame, metres.
   double level = std::numeric_limits<double>::quiet_NaN();  ///< The height there; NaN until then.
-  Vec2 slope = Vec2::Zero();                                ///< Height gained a metre east and north there.
-  std::optional<HeightRaster> source;                       ///< Heights to copy from, where the kind copies.
+  Vec2 slope = Vec2::Zero();           ///< Height gained a metre east and north around there.
+  std::optional<HeightRaster> source;  ///< Heights before the stroke, for the kinds that go by them.
+  std::shared_ptr<NoiseSheet> noise;   ///< What is made of the brush's noise, where the kind has some.
 };
 
 /// A dab on its way into the ground: what every kernel is given.

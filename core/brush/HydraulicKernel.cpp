@@ -56,12 +56,13 @@ SCARP_CLONES void loadRow(const float* d, const float* sediment, int count, floa
 
 /// What a sample loses through one pipe; seen from the other end the same with the other sign.
 [[gnu::always_inline]] inline float lost(float flow, const float* load, std::ptrdiff_t to) {
-  return flow * (flow > 0.0F ? load[0] : load[to]);
+  const float here = load[0], there = load[to];
+  return flow * (flow > 0.0F ? here : there);
 }
 
 /// Sediment goes with the water; then the water takes ground up or lays it down.
-SCARP_CLONES void carryRow(const StepRow& row, const Terms& terms, int count, float* hOut,
-                           float* sedimentOut) {
+SCARP_CLONES void carryRow(StepRow row, Terms terms, int count, float* __restrict hOut,
+                           float* __restrict sedimentOut) {
   const std::ptrdiff_t width = terms.width;
   for (int i = 0; i < count; ++i) {
     const Flows flow = flowsAt(row.east + i, row.south + i, row.keep + i, width);

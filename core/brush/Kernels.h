@@ -13,8 +13,18 @@ void flattenDab(const DabWork& work);
 void setHeightDab(const DabWork& work);
 void noiseDab(const DabWork& work);
 
+// FormKernels: shapes of land.
+void terraceDab(const DabWork& work);
+void plateauDab(const DabWork& work);
+void craterDab(const DabWork& work);
+
 // BlurKernels: towards the mean of the surroundings, or away from it.
 void smoothDab(const DabWork& work);
+void sharpenDab(const DabWork& work);
+
+// HoleKernels: the only ones that make holes and close them.
+void holeDab(const DabWork& work);
+void fillDab(const DabWork& work);
 
 // StampKernel: the brush's alpha as heights, its falloff as their cover.
 void stampDab(const DabWork& work);

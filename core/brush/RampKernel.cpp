@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
+#include "core/brush/DabLimits.h"
 
 namespace scarp {
 
@@ -39,6 +40,8 @@ std::vector<GridRect> rampRects(const Ramp& ramp, const BrushSettings& settings,
   const double r = settings.radius;
   const Vec2 low = ramp.from.cwiseMin(ramp.to), high = ramp.from.cwiseMax(ramp.to);
   const GridRect all = frame.samplesWithin(low.x() - r, low.y() - r, high.x() + r, high.y() + r);
+  // How steep ground may be goes by what lies around it, on whatever side of a tile's edge.
+  if (settings.limits.steepest < 90.0 && !all.empty()) return {all};
   std::vector<GridRect> rects;
   const double rise = ramp.to.y() - ramp.from.y();
   for (int row = all.row0; row < all.row1;) {
@@ -61,9 +64,18 @@ std::vector<GridRect> rampRects(const Ramp& ramp, const BrushSettings& settings,
   return rects;
 }
 
-void applyRamp(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame,
-               std::span<const TileLoan<float>> loans) {
-  parallelFor(loans.size(), [&](std::size_t i) { applyTo(loans[i], ramp, settings, frame); });
+void applyRamp(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame, const GridRect& rect,
+               const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
+  const auto lay = [&] {
+    parallelFor(loans.size(), [&](std::size_t i) { applyTo(loans[i], ramp, settings, frame); });
+  };
+  if (settings.limits == BrushLimits{}) return lay();
+  const Dab none{ramp.to, 0.0, settings.radius};  // limits go by where, not by a dab
+  const StrokeGround nothing;
+  const DabWork work{none, settings, nothing, frame, heights, loans, rect};
+  const DabLimits limits(work);
+  lay();
+  limits.hold();
 }
 
 }  // namespace scarp

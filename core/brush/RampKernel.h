@@ -16,14 +16,16 @@ struct Ramp {
 };
 
 /// The samples that a ramp may change, in bands as high as a tile so that a long one across the terrain does
-/// not take all tiles around it; clipped to the terrain.
+/// not take all tiles around it (one for all where the brush limits how steep ground gets); clipped to the
+/// terrain.
 [[nodiscard]] std::vector<GridRect> rampRects(const Ramp& ramp, const BrushSettings& settings,
                                               const GridFrame& frame);
 
-/// Lays the ramp into tiles lent for writing, in parallel; the same bits for any number of threads. By the
-/// brush's falloff across, from the ground there is to the ramp; beyond either end it goes on level. Holes
-/// stay holes. settings are valid.
-void applyRamp(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame,
-               std::span<const TileLoan<float>> loans);
+/// Lays one of those bands of the ramp into tiles lent for writing, in parallel; the same bits for any number
+/// of threads. By the brush's falloff across, from the ground there is to the ramp; beyond either end it goes
+/// on level. The brush's limits hold. Holes stay holes. settings are valid; the loans together cover rect and
+/// are tiles of heights.
+void applyRamp(const Ramp& ramp, const BrushSettings& settings, const GridFrame& frame, const GridRect& rect,
+               const HeightRaster& heights, std::span<const TileLoan<float>> loans);
 
 }  // namespace scarp

@@ -38,4 +38,33 @@ SCARP_CLONES void towardRow(const DabRow& row, const float* goals) {
   for (int i = 0; i < row.count; ++i) h[i] = toward(h[i], goals[i], most[i]);
 }
 
+SCARP_CLONES void towardRow(const DabRow& row, float level, int from, float step) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i)
+    h[i] = toward(h[i], level + static_cast<float>(from + i) * step, most[i]);
+}
+
+SCARP_CLONES void upTowardRow(const DabRow& row, float goal) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i) h[i] = h[i] < goal ? toward(h[i], goal, most[i]) : h[i];
+}
+
+SCARP_CLONES void downTowardRow(const DabRow& row, float goal) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i) h[i] = h[i] > goal ? toward(h[i], goal, most[i]) : h[i];
+}
+
+SCARP_CLONES void shareRow(const DabRow& row, const float* goals, float perMetre) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  for (int i = 0; i < row.count; ++i) {
+    const float way = goals[i] - h[i];
+    const float share = most[i] * perMetre < 1.0F ? most[i] * perMetre : 1.0F;
+    h[i] = most[i] > 0.0F && way == way ? h[i] + share * way : h[i];
+  }
+}
+
 }  // namespace scarp

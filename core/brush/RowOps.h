@@ -15,5 +15,13 @@ void addRow(const DabRow& row, const float* factors);
 void towardRow(const DabRow& row, float goal);
 /// The same with a goal for each sample; where that is NaN, nothing happens.
 void towardRow(const DabRow& row, const float* goals);
+/// The same with a goal that rises evenly along the row: level + (from + i)·step for its sample i.
+void towardRow(const DabRow& row, float level, int from, float step);
+/// Towards one goal, but only what is below it, or above it.
+void upTowardRow(const DabRow& row, float goal);
+void downTowardRow(const DabRow& row, float goal);
+/// The share most·perMetre of the way to a goal for each sample, at most all of it; where that is NaN,
+/// nothing happens.
+void shareRow(const DabRow& row, const float* goals, float perMetre);
 
 }  // namespace scarp

@@ -17,11 +17,13 @@ constexpr int kGatherSteps = 8;    ///< On each plane, until its water knows its
 constexpr int kCoarsestSide = 12;  ///< Samples.
 
 SCARP_CLONES void pipeRow(const float* h, const float* d, const float* keep, std::ptrdiff_t width,
-                          float pipeX, float pipeY, int count, float* east, float* south) {
+                          float pipeX, float pipeY, int count, float* __restrict east,
+                          float* __restrict south) {
   for (int i = 0; i < count; ++i) {
     const float level = h[i] + d[i];
-    const float flowE = east[i] * (east[i] > 0.0F ? keep[i] : keep[i + 1]);
-    const float flowS = south[i] * (south[i] > 0.0F ? keep[i] : keep[i + width]);
+    const float here = keep[i], keepE = keep[i + 1], keepS = keep[i + width];
+    const float flowE = east[i] * (east[i] > 0.0F ? here : keepE);
+    const float flowS = south[i] * (south[i] > 0.0F ? here : keepS);
     const float e = kFriction * flowE + pipeX * (level - (h[i + 1] + d[i + 1]));
     const float s = kFriction * flowS + pipeY * (level - (h[i + width] + d[i + width]));
     // Nothing flows to a hole.
@@ -33,20 +35,22 @@ SCARP_CLONES void pipeRow(const float* h, const float* d, const float* keep, std
 [[gnu::always_inline]] inline float positive(float x) { return x > 0.0F ? x : 0.0F; }
 
 SCARP_CLONES void keepRow(const float* d, const float* east, const float* south, std::ptrdiff_t width,
-                          int count, float* keep) {
+                          int count, float* __restrict keep) {
   for (int i = 0; i < count; ++i) {
     const float out =
         (positive(east[i]) + positive(-east[i - 1])) + (positive(south[i]) + positive(-south[i - width]));
-    keep[i] = out > d[i] ? d[i] / (out > kLeastWater ? out : kLeastWater) : 1.0F;
+    const float share = d[i] / (out > kLeastWater ? out : kLeastWater);
+    keep[i] = out > d[i] ? share : 1.0F;
   }
 }
 
 SCARP_CLONES void moveRow(const float* east, const float* south, const float* keep, const float* wet,
-                          std::ptrdiff_t width, float rain, int count, float* d) {
+                          std::ptrdiff_t width, float rain, int count, float* __restrict d) {
   for (int i = 0; i < count; ++i) {
     const Flows flow = flowsAt(east + i, south + i, keep + i, width);
     const float left = d[i] - ((flow.east + flow.west) + (flow.south + flow.north));
-    d[i] = wet[i] > 0.0F ? positive(left) + rain * wet[i] : 0.0F;
+    const float next = positive(left) + rain * wet[i];
+    d[i] = wet[i] > 0.0F ? next : 0.0F;
   }
 }
 

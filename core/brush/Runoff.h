@@ -47,8 +47,10 @@ struct Flows {
 [[gnu::always_inline]] inline Flows flowsAt(const float* east, const float* south, const float* keep,
                                             std::ptrdiff_t width) {
   const float e = east[0], w = east[-1], s = south[0], n = south[-width];
-  return {e * (e > 0.0F ? keep[0] : keep[1]), -(w * (w > 0.0F ? keep[-1] : keep[0])),
-          s * (s > 0.0F ? keep[0] : keep[width]), -(n * (n > 0.0F ? keep[-width] : keep[0]))};
+  // All read first: vectors have no reads on condition.
+  const float here = keep[0], keepE = keep[1], keepW = keep[-1], keepS = keep[width], keepN = keep[-width];
+  return {e * (e > 0.0F ? here : keepE), -(w * (w > 0.0F ? keepW : here)), s * (s > 0.0F ? here : keepS),
+          -(n * (n > 0.0F ? keepN : here))};
 }
 
 /// The water on a plane of ground after rain on all of `wet`, gathered from as far as it comes from: on

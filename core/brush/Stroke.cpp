@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/base/Contract.h"
+#include "core/brush/DabVariation.h"
+#include "core/brush/StrokeLength.h"
+#include "core/brush/Symmetry.h"
 
 namespace scarp {
 
@@ -13,73 +17,140 @@ namespace {
 constexpr double kPressTravel = 0.25;
 /// Less than this share of the spacing left over at the end of a path is rounding, not path.
 constexpr double kLeastRest = 1e-9;
+/// Held still, the brush dabs at this beat of the samples' clock, so that nothing depends on theirs.
+constexpr double kBeat = 1.0 / 60.0;  // seconds
+/// Beats that a single leap in time is cut into at most.
+constexpr double kMostBeats = 600.0;
 
 }  // namespace
 
 Stroke::Stroke(const BrushSettings& settings)
-    : radius_(settings.radius),
-      spacing_(settings.spacing * settings.radius),
+    : settings_(settings),
+      path_(settings),
       // A pass over a point is a chord through the whole brush: 2·radius·mean weight of path.
-      perMetre_(settings.strength / (2.0 * settings.radius * brushWeightMean(settings))),
-      flow_(settings.flow),
-      press_(settings.kind == BrushKind::Stamp ? settings.strength
-                                               : kPressTravel * settings.radius * perMetre_),
-      pressOnly_(settings.kind == BrushKind::Stamp) {
+      perMetre_(settings.strength / (2.0 * settings.radius * brushWeightMean(settings))) {
   EXPECTS(validate(settings).ok());
 }
 
 std::vector<Dab> Stroke::add(const StrokeSample& sample) {
   EXPECTS(std::isfinite(sample.x) && std::isfinite(sample.y) && std::isfinite(sample.time));
   EXPECTS(sample.pressure >= 0.0 && sample.pressure <= 1.0);
-  const Vec2 to(sample.x, sample.y);
-  if (!last_) {
-    last_ = sample;
-    return dab(to, press_ * sample.pressure);
-  }
-  EXPECTS(sample.time >= last_->time);
-  if (pressOnly_) return {};
-  const Vec2 from(last_->x, last_->y);
-  const double length = (to - from).norm();
-  const double pressureFrom = last_->pressure, pressureTo = sample.pressure;
-  const double held = sample.time - last_->time;
-  last_ = sample;
-  if (length == 0.0) return dab(to, flow_ * held * 0.5 * (pressureFrom + pressureTo));
-
-  std::vector<Dab> dabs;
-  for (double done = 0.0; done < length;) {
-    const bool completes = length - done >= spacing_ - length_;
-    const double next = completes ? done + (spacing_ - length_) : length;
-    const double step = next - done, middle = 0.5 * (done + next) / length;
-    const double share = step / length;
-    const double pressure = pressureFrom + (pressureTo - pressureFrom) * middle;
-    pressed_ += step * pressure;
-    // Both run evenly along the step, so that their product's integral has this closed form.
-    placed_ += step * (pressure * (from + middle * (to - from)) +
-                       share * share / 12.0 * (pressureTo - pressureFrom) * (to - from));
-    length_ += step;
-    done = next;
-    if (completes)
-      for (const Dab& dab : closeStretch()) dabs.push_back(dab);
-  }
-  return dabs;
+  EXPECTS(!lastTime_ || sample.time >= *lastTime_);
+  lastTime_ = sample.time;
+  for (const StrokeSample& corner : path_.add(sample)) goTo(corner);
+  return taken();
 }
 
 std::vector<Dab> Stroke::finish() {
-  if (length_ <= kLeastRest * spacing_) return {};
-  return closeStretch();
+  for (const StrokeSample& corner : path_.finish()) goTo(corner);
+  if (pressing_) press(*last_, Vec2::Zero());
+  if (last_) closeHold(*last_);
+  if (length_ > kLeastRest * settings_.spacing * settings_.radius) closeStretch(heading_);
+  return taken();
 }
 
-std::vector<Dab> Stroke::closeStretch() {
-  const double pressed = pressed_;
-  const Vec2 centre = placed_ / pressed_;
-  length_ = pressed_ = 0.0;
-  placed_.setZero();
-  return pressed > 0.0 ? dab(centre, pressed * perMetre_) : std::vector<Dab>{};
+void Stroke::goTo(const StrokeSample& corner) {
+  const std::optional<StrokeSample> from = std::exchange(last_, corner);
+  if (!from) {
+    pressing_ = true;
+    lastCentre_ = {corner.x, corner.y};
+    target_ = settings_.spacing * radiusAt(settings_, corner.pressure);
+    // Only what is turned along the stroke has to know the way.
+    if (settings_.alphaTurn != AlphaTurn::AlongStroke || !settings_.alpha) press(corner, Vec2::Zero());
+    return;
+  }
+  const double length = std::hypot(corner.x - from->x, corner.y - from->y);
+  if (length > 0.0) {
+    closeHold(*from);
+    travel(*from, corner, length);
+  } else {
+    hold(*from, corner);
+  }
 }
 
-std::vector<Dab> Stroke::dab(const Vec2& centre, double amount) const {
-  if (!(amount > 0.0)) return {};
-  return {{centre, amount, radius_}};
+void Stroke::press(const StrokeSample& at, const Vec2& direction) {
+  pressing_ = false;
+  // A smaller radius is less to travel and as much more to do there.
+  const double whole = stamps() ? settings_.strength : kPressTravel * settings_.radius * perMetre_;
+  put({at.x, at.y}, whole * strengthAt(at.pressure), radiusAt(settings_, at.pressure), direction);
 }
+
+void Stroke::travel(const StrokeSample& sampleFrom, const StrokeSample& sampleTo, double length) {
+  const Vec2 from(sampleFrom.x, sampleFrom.y), way = Vec2(sampleTo.x, sampleTo.y) - from;
+  const double pressureWay = sampleTo.pressure - sampleFrom.pressure;
+  if (pressing_) press(sampleFrom, way);
+  if (stamps()) return;
+  heading_ = way;
+  for (double done = 0.0; done < length;) {
+    const bool completes = length - done >= target_ - length_;
+    const double next = completes ? done + (target_ - length_) : length;
+    const double step = next - done, share = step / length, middle = 0.5 * (done + next) / length;
+    const auto pressureAt = [&](double at) {
+      return std::clamp(sampleFrom.pressure + pressureWay * at, 0.0, 1.0);
+    };
+    const double pressure = pressureAt(middle), strength = strengthAt(pressure);
+    const double change = strengthAt(pressureAt(next / length)) - strengthAt(pressureAt(done / length));
+    pressed_ += step * strength;
+    pressure_ += step * pressure;
+    // Where both run evenly along the step, their product's integral has this closed form.
+    placed_ += step * (strength * (from + middle * way) + share / 12.0 * change * way);
+    length_ += step;
+    done = next;
+    if (!completes) continue;
+    closeStretch(way);
+    target_ = settings_.spacing * radiusAt(settings_, pressureAt(next / length));
+  }
+}
+
+void Stroke::closeStretch(const Vec2& direction) {
+  const double pressed = std::exchange(pressed_, 0.0), length = std::exchange(length_, 0.0);
+  const Vec2 placed = std::exchange(placed_, Vec2::Zero());
+  const double pressure = std::exchange(pressure_, 0.0) / length;
+  if (!(pressed > 0.0)) return;
+  const double radius = radiusAt(settings_, pressure);
+  put(placed / pressed, pressed * perMetre_ * settings_.radius / radius, radius, direction);
+}
+
+void Stroke::hold(const StrokeSample& from, const StrokeSample& to) {
+  if (stamps()) return;
+  const double seconds = to.time - from.time, beat = std::max(kBeat, seconds / kMostBeats);
+  for (double done = 0.0; done < seconds;) {
+    const double rest = std::max(beat - held_, 0.0);
+    const bool completes = seconds - done >= rest;
+    const double next = completes ? done + rest : seconds;
+    const double middle = 0.5 * (done + next) / seconds;
+    flowed_ += (next - done) * flowAt(from.pressure + (to.pressure - from.pressure) * middle);
+    held_ += next - done;
+    done = next;
+    if (completes) closeHold(to);
+  }
+}
+
+void Stroke::closeHold(const StrokeSample& at) {
+  const double flowed = std::exchange(flowed_, 0.0);
+  held_ = 0.0;
+  put({at.x, at.y}, flowed * settings_.flow, radiusAt(settings_, at.pressure), heading_);
+}
+
+void Stroke::put(const Vec2& centre, double amount, double radius, const Vec2& direction) {
+  if (!(amount > 0.0)) return;
+  Dab dab{centre, amount, radius};
+  dab.motion = centre - std::exchange(lastCentre_, centre);
+  dab = varied(dab, settings_, count_++, direction);
+  for (const BrushPlace& place : symmetricPlaces(settings_.symmetry, {dab.centre, dab.motion, dab.angle}))
+    dabs_.push_back({place.point, dab.amount, dab.radius, place.angle, place.motion, place.mirrored});
+}
+
+double Stroke::strengthAt(double pressure) const {
+  if (pressure <= 0.0) return 0.0;
+  return settings_.pressure.strength ? settings_.pressure.curve.at(pressure) : 1.0;
+}
+
+double Stroke::flowAt(double pressure) const {
+  if (pressure <= 0.0) return 0.0;
+  return settings_.pressure.flow ? settings_.pressure.curve.at(pressure) : 1.0;
+}
+
+std::vector<Dab> Stroke::taken() { return std::exchange(dabs_, {}); }
 
 }  // namespace scarp

@@ -27,16 +27,17 @@ struct Talus {
 /// What comes in from a neighbour; < 0 where it goes there.
 [[gnu::always_inline]] inline float slide(const float* h, const float* most, std::ptrdiff_t to, float talus,
                                           float share) {
-  const float drop = h[to] - h[0];
-  const float excess = drop > talus ? drop - kRest * talus : drop < -talus ? drop + kRest * talus : 0.0F;
-  const float cap = share * (most[to] < most[0] ? most[to] : most[0]);
-  const float moved = kRate * excess;
-  return moved > cap ? cap : moved < -cap ? -cap : moved;
+  const float drop = h[to] - h[0], here = most[0], there = most[to];
+  const float falling = drop - kRest * talus, rising = drop + kRest * talus;
+  const float excess = (drop > talus ? falling : 0.0F) + (drop < -talus ? rising : 0.0F);
+  const float cap = share * (there < here ? there : here), least = -cap;
+  const float moved = kRate * excess, atMost = moved > cap ? cap : moved;
+  return atMost < least ? least : atMost;
 }
 
 /// share: of what the dab may change, that which a pair may exchange in a step.
-SCARP_CLONES void slideRow(const float* h, const float* most, std::ptrdiff_t width, const Talus& talus,
-                           float share, int count, float* out) {
+SCARP_CLONES void slideRow(const float* h, const float* most, std::ptrdiff_t width, Talus talus, float share,
+                           int count, float* __restrict out) {
   for (int i = 0; i < count; ++i) {
     const float* const here = h + i;
     const float* const may = most + i;

@@ -37,6 +37,8 @@ class EditSession {
   [[nodiscard]] bool open() const { return open_; }
 
  private:
+  /// Puts copies into the slots of those tiles that have none yet.
+  void copyOnce(const GridRect& tiles);
   void exchangeObject(ObjectId id, std::optional<Object> object);
   void close();
 

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/brush/BrushNoise.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
 #include "core/brush/RampKernel.h"
+#include "core/brush/SlopeAround.h"
 #include "core/edit/EarlierGround.h"
 #include "core/terrain/Surface.h"
 
@@ -13,13 +15,18 @@ namespace scarp {
 
 namespace {
 
-/// What kinds that copy go for, as it is when the stroke begins.
-std::optional<HeightRaster> sourceOf(const TerrainDocument& document, const BrushSettings& settings) {
-  if (settings.kind == BrushKind::Clone) return document.heights();
-  if (settings.kind != BrushKind::Restore) return std::nullopt;
-  // A preset made where there was more history goes for the last of what there is.
-  return heightsAt(document,
-                   std::min(static_cast<std::size_t>(settings.restoreTo), document.history().size()));
+/// What a stroke takes from the document before it touches any ground.
+StrokeGround groundFor(const TerrainDocument& document, const BrushSettings& settings) {
+  StrokeGround ground;
+  if (settings.kind == BrushKind::Noise) ground.noise = noiseSheet(settings.noise, document.frame());
+  // Terraces are cut by the ground as it was.
+  if (settings.kind == BrushKind::Clone || settings.kind == BrushKind::Terrace)
+    ground.source = document.heights();
+  // A brush made where there was more history goes for the last of what there is.
+  if (settings.kind == BrushKind::Restore)
+    ground.source = heightsAt(
+        document, std::min(static_cast<std::size_t>(settings.restoreTo), document.history().size()));
+  return ground;
 }
 
 }  // namespace
@@ -27,7 +34,7 @@ std::optional<HeightRaster> sourceOf(const TerrainDocument& document, const Brus
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
     : document_(document),
       settings_(settings),
-      ground_{.source = sourceOf(document, settings)},
+      ground_(groundFor(document, settings)),
       session_(document, brushTitle(settings.kind)),
       stroke_(settings) {}
 
@@ -49,7 +56,7 @@ void SculptStroke::meet(const StrokeSample& sample) {
   if (!point) return;
   ground_.start = {sample.x, sample.y};
   ground_.level = point->height;
-  ground_.slope = -point->normal.head<2>() / point->normal.z();
+  ground_.slope = slopeAround(document_.heights(), frame, ground_.start, settings_.radius);
 }
 
 void SculptStroke::apply(const std::vector<Dab>& dabs) {
@@ -71,7 +78,7 @@ void SculptStroke::layRamp() {
   if (std::isnan(ground_.level) || std::isnan(height) || end == ground_.start) return;
   const Ramp ramp{ground_.start, end, ground_.level, height};
   for (const GridRect& rect : rampRects(ramp, settings_, frame)) {
-    applyRamp(ramp, settings_, frame, session_.lend(rect));
+    applyRamp(ramp, settings_, frame, rect, document_.heights(), session_.lend(rect));
     session_.touched(rect);
   }
 }

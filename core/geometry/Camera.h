@@ -12,6 +12,7 @@ namespace scarp {
 struct ViewSize {
   double width = 1.0, height = 1.0;
   [[nodiscard]] double aspect() const { return width / height; }
+  bool operator==(const ViewSize&) const = default;
 };
 
 /// A camera in the local frame: position, yaw and pitch; no roll, z stays up. A value.
@@ -68,6 +69,8 @@ class Camera {
   void frame(const Box& box, ViewSize size);
   /// Sets near and far so that the box is between them and the near plane is as far out as it can be.
   void fitClipPlanes(const Box& box);
+
+  bool operator==(const Camera&) const = default;
 };
 
 }  // namespace scarp

@@ -15,16 +15,25 @@ namespace {
 /// painted: the hand would wait for seconds.
 constexpr double kMostDabsALeap = 1e6;
 
+/// The brush for one more stroke: each has random numbers of its own.
+BrushSettings brushFor(const PointerEvent& event, const ToolContext& context) {
+  BrushSettings brush = brushWith(context.brush, event.modifiers);
+  if (context.lastStroke) brush.strokeSeed = context.lastStroke->brush.strokeSeed + 1;
+  return brush;
+}
+
 class SculptGesture : public Gesture {
  public:
   SculptGesture(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context)
-      : stroke_(context.document, brushWith(context.brush, event.modifiers)),
+      : stroke_(context.document, brushFor(event, context)),
+        shiftBefore_(event.modifiers.shift),
         position_(event.position),
         last_{hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0} {
     stroke_.add(last_);
   }
 
   void update(const PointerEvent& event, ToolContext& context) override {
+    if (!straight(event)) goStraight();
     // The ground moves under a brush held still; the brush must not follow it.
     if (event.position == position_) return hold(event, context);
     position_ = event.position;
@@ -32,6 +41,10 @@ class SculptGesture : public Gesture {
     if (!hit) return lift(event);
     const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), timeOf(event)};
     if (dabsBetween(stroke_.settings(), last_, there) > kMostDabsALeap) return;
+    if (straight(event)) {
+      end_ = there;
+      return;
+    }
     if (!onGround_) {
       onGround_ = true;
       add({there.x, there.y, 0.0, there.time});
@@ -40,12 +53,16 @@ class SculptGesture : public Gesture {
   }
 
   void hold(const PointerEvent& event, ToolContext&) override {
+    if (straight(event)) return;
+    goStraight();
     if (onGround_) add({last_.x, last_.y, pressureOf(event), timeOf(event)});
   }
 
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
+    goStraight();
     stroke_.finish();
+    context.lastStroke = {stroke_.settings(), stroke_.samples()};
   }
 
  private:
@@ -59,6 +76,14 @@ class SculptGesture : public Gesture {
     last_ = sample;
     stroke_.add(sample);
   }
+  /// Shift, pressed on the way, leads the brush straight from where it is to where Shift is let go.
+  [[nodiscard]] bool straight(const PointerEvent& event) const {
+    return event.modifiers.shift && !shiftBefore_ && onGround_;
+  }
+  void goStraight() {
+    if (end_) add({end_->x, end_->y, end_->pressure, std::max(end_->time, last_.time)});
+    end_.reset();
+  }
   /// The pointer has left the ground; what lies between here and its return stays as it is.
   void lift(const PointerEvent& event) {
     if (!onGround_) return;
@@ -67,7 +92,9 @@ class SculptGesture : public Gesture {
   }
 
   SculptStroke stroke_;
-  Vec2 position_;  ///< Of the pointer, pixels.
+  bool shiftBefore_;                 ///< Held at the press: it chose the brush.
+  std::optional<StrokeSample> end_;  ///< Of the straight line under way.
+  Vec2 position_;                    ///< Of the pointer, pixels.
   StrokeSample last_;
   bool onGround_ = true;
 };

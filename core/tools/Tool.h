@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
+#include "core/brush/StrokeSample.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/tools/CameraMove.h"
 #include "core/tools/GroundClearance.h"
@@ -33,6 +34,12 @@ struct MeasuredLine {
   bool operator==(const MeasuredLine&) const = default;
 };
 
+/// A stroke that was made, to be made again.
+struct MadeStroke {
+  BrushSettings brush;
+  std::vector<StrokeSample> samples;
+};
+
 /// What tools work with. Owned by the ToolBox.
 struct ToolContext {
   TerrainDocument& document;
@@ -43,6 +50,7 @@ struct ToolContext {
   NavigationStyle navigation = NavigationStyle::Unreal;
   bool goUnder = false;  ///< The camera may go under the ground.
   MeasuredLine measured;
+  std::optional<MadeStroke> lastStroke;
 
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/SculptStroke.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/MeasureTool.h"
@@ -24,7 +25,7 @@ constexpr double kFarthestPixel = 1e6;
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
@@ -162,6 +163,17 @@ void ToolBox::setBrush(const BrushSettings& settings) {
   EXPECTS(validate(settings).ok());
   context_.brush = settings;
   announce();
+}
+
+bool ToolBox::canRepeatStroke() const {
+  return context_.lastStroke && !gesture_ && !context_.document.editing();
+}
+
+void ToolBox::repeatStroke() {
+  EXPECTS(canRepeatStroke());
+  SculptStroke stroke(context_.document, context_.lastStroke->brush);
+  for (const StrokeSample& sample : context_.lastStroke->samples) stroke.add(sample);
+  stroke.finish();
 }
 
 void ToolBox::setPlace(const PlaceSettings& settings) {

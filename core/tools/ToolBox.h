@@ -49,6 +49,12 @@ class ToolBox {
   void setTool(ToolKind kind);
   [[nodiscard]] const BrushSettings& brush() const { return context_.brush; }
   void setBrush(const BrushSettings& settings);  ///< settings are valid
+  /// The last stroke that was made, whether or not it was undone.
+  [[nodiscard]] const std::optional<MadeStroke>& lastStroke() const { return context_.lastStroke; }
+  /// Whether there is one that can be made again now.
+  [[nodiscard]] bool canRepeatStroke() const;
+  /// Makes the last stroke once more, where it was, as one more undoable step. Contract: it can be.
+  void repeatStroke();
   [[nodiscard]] const PlaceSettings& place() const { return context_.place; }
   void setPlace(const PlaceSettings& settings);
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.

@@ -24,6 +24,7 @@ namespace scarp {
 namespace {
 
 constexpr int kWidth = 1280, kHeight = 800, kFrames = 21;
+constexpr double kBrushPixels = 80.0;  ///< Radius of the brush that hovers.
 
 struct BenchView {
   std::string_view name;
@@ -62,6 +63,54 @@ std::vector<BenchView> benchViews(const TerrainDocument& document) {
   return views;
 }
 
+/// What a hover takes beside and in the draw, milliseconds: medians along a line over the view.
+struct HoverTiming {
+  double pick, draw;
+};
+
+HoverTiming timeHover(SceneRenderer& renderer, const TerrainDocument& document, SceneView view,
+                      const QOpenGLFramebufferObject& frame) {
+  std::vector<double> picks, draws;
+  for (int i = 0; i <= kFrames; ++i) {
+    const Vec2 pixel(kWidth * (0.2 + 0.6 * i / kFrames), 0.6 * kHeight);
+    std::optional<SurfaceHit> hit;
+    picks.push_back(
+        bench::milliseconds([&] { hit = document.picker().pick(view.camera.rayThrough(pixel, view.size)); }));
+    if (!hit) continue;
+    BrushSettings settings;
+    settings.radius = kBrushPixels * view.camera.metresPerPixel(hit->point, view.size);
+    view.brush = BrushMark{hit->point.head<2>(), settings};
+    const double draw = bench::milliseconds([&] { bench::drawNow(renderer, document, view, frame); });
+    // The first one draws the ground without a brush, for all that follow.
+    if (i > 0) draws.push_back(draw);
+  }
+  return {bench::median(std::move(picks)), draws.empty() ? 0.0 : bench::median(std::move(draws))};
+}
+
+/// What it takes to show ground all of which has changed, milliseconds: in one picture, and the longest of
+/// several that share it out.
+struct ChangeTiming {
+  double atOnce = 0.0, longest = 0.0;
+  int pictures = 0;
+};
+
+ChangeTiming timeChange(SceneRenderer& renderer, const TerrainDocument& document, SceneView view,
+                        const QOpenGLFramebufferObject& frame) {
+  const auto draw = [&] {
+    return bench::milliseconds([&] { bench::drawNow(renderer, document, view, frame); });
+  };
+  ChangeTiming timing;
+  renderer.terrainChanged(document.frame().samples());
+  timing.atOnce = draw();
+  renderer.terrainChanged(document.frame().samples());
+  view.atOnce = false;
+  do {
+    timing.longest = std::max(timing.longest, draw());
+    ++timing.pictures;
+  } while (!renderer.stats().whole);
+  return timing;
+}
+
 int run(const char* path, std::string_view only, ShadingMode mode) {
   QOffscreenSurface surface;
   surface.create();
@@ -78,12 +127,17 @@ int run(const char* path, std::string_view only, ShadingMode mode) {
   std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n",
               renderer.value()->rendererName().c_str(), document.frame().columns, document.frame().rows,
               kWidth, kHeight, kFrames);
-  std::printf("view        first ms  median ms  patches  triangles\n");
+  std::printf("%49s   hovering: %18s   all changed:\n", "", "");
+  std::printf(
+      "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "
+      "longest "
+      "pictures\n");
   for (const BenchView& look : benchViews(document)) {
     if (only != "all" && look.name != only) continue;
     SceneView view;
     view.settings.shading.mode = mode;
     view.camera = look.camera;
+    view.atOnce = true;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
     view.pixelHeight = kHeight;
@@ -93,9 +147,13 @@ int run(const char* path, std::string_view only, ShadingMode mode) {
       view.brush = BrushMark{Vec2(0.0, 0.0), settings};
     }
     const bench::FrameTiming timing = bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
-    const TerrainStats& stats = renderer.value()->stats();
-    std::printf("%-10s %9.1f %10.1f %8d %10lld\n", look.name.data(), timing.first, timing.median,
-                stats.patches, stats.triangles);
+    const TerrainStats stats = renderer.value()->stats();
+    std::printf("%-10s %9.1f %10.1f %8d %10lld", look.name.data(), timing.first, timing.median, stats.patches,
+                stats.triangles);
+    const HoverTiming hover = timeHover(*renderer.value(), document, view, frame);
+    std::printf(" %9.2f %9.2f %9lld", hover.pick, hover.draw, renderer.value()->stats().triangles);
+    const ChangeTiming change = timeChange(*renderer.value(), document, view, frame);
+    std::printf(" %10.1f %10.1f %8d\n", change.atOnce, change.longest, change.pictures);
   }
   renderer.value().reset();
   return 0;

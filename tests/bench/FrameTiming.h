@@ -13,6 +13,27 @@
 
 namespace scarp::bench {
 
+/// Milliseconds that something takes.
+template <class Act>
+double milliseconds(const Act& act) {
+  const auto start = std::chrono::steady_clock::now();
+  act();
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+inline double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::ranges::nth_element(values, middle);
+  return *middle;
+}
+
+/// Draws a picture and waits until it is there; the context is current.
+inline void drawNow(SceneRenderer& renderer, const TerrainDocument& document, const SceneView& view,
+                    const QOpenGLFramebufferObject& frame) {
+  renderer.draw(&document, view, frame.handle());
+  QOpenGLContext::currentContext()->functions()->glFinish();
+}
+
 /// What a view takes, milliseconds: once with its uploads, and the median of the same again and again.
 struct FrameTiming {
   double first, median;
@@ -23,17 +44,13 @@ struct FrameTiming {
 inline FrameTiming timeFrames(SceneRenderer& renderer, const TerrainDocument& document, const SceneView& view,
                               const QOpenGLFramebufferObject& frame, int frames) {
   const auto draw = [&] {
-    const auto start = std::chrono::steady_clock::now();
-    renderer.draw(&document, view, frame.handle());
-    QOpenGLContext::currentContext()->functions()->glFinish();
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    renderer.forgetPicture();
+    return milliseconds([&] { drawNow(renderer, document, view, frame); });
   };
   FrameTiming timing{draw(), 0.0, renderer.stats()};
   std::vector<double> times(static_cast<std::size_t>(frames));
   std::ranges::generate(times, draw);
-  const auto middle = times.begin() + frames / 2;
-  std::ranges::nth_element(times, middle);
-  timing.median = *middle;
+  timing.median = median(std::move(times));
   return timing;
 }
 

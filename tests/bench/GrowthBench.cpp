@@ -47,6 +47,7 @@ void measure(int side) {
                             heightAt(document.heights(), 0.5 * (side - 1), 0.5 * (side - 1)) + look.above};
     view.camera.pitch = look.pitch;
     view.camera.fitClipPlanes(document.box());
+    view.atOnce = true;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
     view.pixelHeight = kHeight;
@@ -66,7 +67,7 @@ int run(const std::vector<int>& sides) {
   if (!context.create() || !context.makeCurrent(&surface))
     return std::fputs("no OpenGL context\n", stderr), 1;
   std::printf("%d x %d pixels, median of %d frames; pages of at most %lld MB\n", kWidth, kHeight, kFrames,
-              TerrainRenderer::kPageBudget >> 20);
+              kPageBudget >> 20);
   std::printf(
       "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB\n");
   for (const int side : sides) measure(side);

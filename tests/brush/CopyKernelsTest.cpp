@@ -12,7 +12,11 @@ BrushSettings copying(BrushKind kind) {
 }
 
 StrokeGround startingAt(const Terrain& terrain, const Vec2& start) {
-  return {.start = start, .level = 0.0, .slope = Vec2::Zero(), .source = terrain.heights};
+  StrokeGround ground;
+  ground.start = start;
+  ground.level = 0.0;
+  ground.source = terrain.heights;
+  return ground;
 }
 
 TEST(CopyKernels, CloneCopiesSamplesExactly) {
@@ -70,7 +74,7 @@ TEST(CopyKernels, RestoreBringsBackHeightsAndHolesToTheBit) {
   std::vector<float> heights = test::samplesOf(now.heights);
   heights[80 * 200 + 100] = heights[81 * 200 + 100] = test::kHole;
   now.heights.write(now.frame.samples(), heights);
-  const StrokeGround ground{.source = then.heights};
+  const StrokeGround ground = startingAt(then, {0, 0});
   test::applyDabTo(now, {{0, 0}, 1.0, 1000.0}, copying(BrushKind::Restore), ground);
   EXPECT_FALSE(test::sameBits(test::samplesOf(now.heights), test::samplesOf(then.heights)));
   test::applyDabTo(now, {{0, 0}, 1e4, 1000.0}, copying(BrushKind::Restore), ground);

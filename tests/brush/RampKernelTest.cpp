@@ -8,7 +8,7 @@ namespace {
 
 void lay(Terrain& terrain, const Ramp& ramp, const BrushSettings& settings) {
   for (const GridRect& rect : rampRects(ramp, settings, terrain.frame))
-    applyRamp(ramp, settings, terrain.frame, test::lend(terrain, rect));
+    applyRamp(ramp, settings, terrain.frame, rect, terrain.heights, test::lend(terrain, rect));
 }
 
 BrushSettings ramp(double radius) {
@@ -44,6 +44,21 @@ TEST(RampKernel, IsEvenFromEndToEndAndFadesAcross) {
     }
   EXPECT_GT(even, 2000);
   EXPECT_GT(faded, 2000);
+}
+
+TEST(RampKernel, KeepsToTheLimits) {
+  Terrain terrain = test::roughGround(300, 250);
+  const auto before = test::samplesOf(terrain.heights);
+  BrushSettings settings = ramp(40);
+  settings.limits.direction = Direction::Up;
+  lay(terrain, {{-200, -100}, {150, 170}, 5.0, 61.0}, settings);
+  const auto after = test::samplesOf(terrain.heights);
+  int raised = 0;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    ASSERT_FALSE(after[i] < before[i]);
+    raised += after[i] > before[i];
+  }
+  EXPECT_GT(raised, 500);
 }
 
 TEST(RampKernel, BandsHoldAllItChangesAndLittleElse) {

@@ -35,5 +35,43 @@ TEST(RowOps, TowardStopsAtTheGoalAndLeavesHoles) {
   EXPECT_EQ(heights[5], 7.0F) << "no goal, no change";
 }
 
+TEST(RowOps, TowardAGoalThatRisesAlongTheRow) {
+  std::vector<float> heights{0.0F, 0.0F, 0.0F, kHole, -0.0F};
+  const std::vector<float> most{9.0F, 1.0F, 9.0F, 9.0F, 0.0F};
+  towardRow({heights.data(), most.data(), 5, 0, 0}, 1.0F, 2, 0.5F);
+  EXPECT_EQ(heights[0], 2.0F);
+  EXPECT_EQ(heights[1], 1.0F);
+  EXPECT_EQ(heights[2], 3.0F);
+  EXPECT_TRUE(std::isnan(heights[3]));
+  EXPECT_TRUE(std::signbit(heights[4]));
+}
+
+TEST(RowOps, UpAndDownTowardAGoalLeaveWhatIsBeyond) {
+  std::vector<float> heights{0.0F, 3.5F, 9.0F, kHole, -0.0F};
+  const std::vector<float> most{1.0F, 1.0F, 1.0F, 1.0F, 0.0F};
+  const DabRow row{heights.data(), most.data(), 5, 0, 0};
+  upTowardRow(row, 4.0F);
+  EXPECT_EQ(heights[0], 1.0F);
+  EXPECT_EQ(heights[1], 4.0F);
+  EXPECT_EQ(heights[2], 9.0F);
+  EXPECT_TRUE(std::isnan(heights[3]));
+  EXPECT_TRUE(std::signbit(heights[4]));
+  downTowardRow(row, 3.5F);
+  EXPECT_EQ(heights[0], 1.0F);
+  EXPECT_EQ(heights[1], 3.5F);
+  EXPECT_EQ(heights[2], 8.0F);
+}
+
+TEST(RowOps, AShareGoesNoFartherThanTheGoal) {
+  std::vector<float> heights{0.0F, 0.0F, 5.0F, 5.0F};
+  const std::vector<float> most{1.0F, 8.0F, 1.0F, 0.0F};
+  const std::vector<float> goals{4.0F, 4.0F, kHole, 4.0F};
+  shareRow({heights.data(), most.data(), 4, 0, 0}, goals.data(), 0.25F);
+  EXPECT_EQ(heights[0], 1.0F);
+  EXPECT_EQ(heights[1], 4.0F);
+  EXPECT_EQ(heights[2], 5.0F);
+  EXPECT_EQ(heights[3], 5.0F);
+}
+
 }  // namespace
 }  // namespace scarp

@@ -26,8 +26,7 @@ double total(const std::vector<Dab>& dabs) {
 double effectAt(const std::vector<Dab>& dabs, const BrushSettings& s, const Vec2& at) {
   double sum = 0;
   for (const Dab& dab : dabs) {
-    const double d = (at - dab.centre).norm() / s.radius;
-    sum += dab.amount * falloffWeight(s.falloff, (d - s.innerRadius) / (1 - s.innerRadius));
+    sum += dab.amount * brushWeight(s, (at - dab.centre).norm() / dab.radius);
   }
   return sum;
 }
@@ -99,6 +98,59 @@ TEST(Stroke, HeldStillItFlowsByTime) {
   std::vector<StrokeSample> ticks;
   for (int i = 0; i <= 240; ++i) ticks.push_back({0, 0, 1, 10 + i / 60.0});
   EXPECT_NEAR(total(dabsOf(settings, ticks)), 10.0, 1e-9) << "however often it is asked";
+}
+
+TEST(Stroke, PressureChangesWhatItIsAskedToByItsCurve) {
+  BrushSettings settings;
+  settings.radius = 20;
+  settings.strength = 3;
+  settings.flow = 2;
+  settings.pressure = {true, false, true, *Curve::through({{0.0, 0.0}, {0.5, 0.2}, {1.0, 1.0}})};
+  const auto path = dabsOf(settings, {{-200, 0, 0.5, 0}, {200, 0, 0.5, 1}});
+  for (const Dab& dab : path) EXPECT_NEAR(dab.radius, 4.0, 1e-9);
+  EXPECT_NEAR(effectAt(path, settings, {0, 0}), 3.0, 0.03) << "a finer brush, as strong under its centre";
+  settings.pressure.strength = true;
+  settings.pressure.radius = false;
+  EXPECT_NEAR(effectAt(dabsOf(settings, {{-200, 0, 0.5, 0}, {200, 0, 0.5, 1}}), settings, {0, 0}), 0.6, 0.01);
+  settings.strength = 0;
+  EXPECT_NEAR(total(dabsOf(settings, {{0, 0, 0.5, 0}, {0, 0, 0.5, 10}})), 0.2 * 2 * 10, 1e-9);
+}
+
+TEST(Stroke, HeldStillItDabsAtABeatOfItsOwn) {
+  BrushSettings settings;
+  settings.strength = 0;
+  const auto held = [&](int events) {
+    std::vector<StrokeSample> samples;
+    for (int i = 0; i <= events; ++i) samples.push_back({0, 0, 1, 5.0 + 2.0 * i / events});
+    return dabsOf(settings, samples);
+  };
+  const auto few = held(1), many = held(777);
+  ASSERT_EQ(few.size(), many.size());
+  for (std::size_t i = 0; i < few.size(); ++i) EXPECT_NEAR(few[i].amount, many[i].amount, 1e-9);
+  EXPECT_LE(dabsOf(settings, {{0, 0, 1, 0}, {0, 0, 1, 1e9}}).size(), 601u)
+      << "but a leap in time does not hang";
+}
+
+TEST(Stroke, SymmetryRepeatsEveryDab) {
+  BrushSettings settings;
+  const auto plain = dabsOf(settings, {{10, 20}, {60, 20}});
+  settings.symmetry = {SymmetryKind::MirrorX, 6, 5.0, 0.0};
+  const auto mirrored = dabsOf(settings, {{10, 20}, {60, 20}});
+  ASSERT_EQ(mirrored.size(), 2 * plain.size());
+  for (std::size_t i = 0; i < plain.size(); ++i) {
+    EXPECT_EQ(mirrored[2 * i].centre, plain[i].centre);
+    EXPECT_NEAR(mirrored[2 * i + 1].centre.x(), 10.0 - plain[i].centre.x(), 1e-12);
+    EXPECT_NEAR(mirrored[2 * i + 1].motion.x(), -plain[i].motion.x(), 1e-12);
+  }
+}
+
+TEST(Stroke, WhatIsTurnedAlongTheStrokeWaitsForItsDirection) {
+  BrushSettings settings;
+  settings.alphaTurn = AlphaTurn::AlongStroke;
+  settings.alpha = std::make_shared<Alpha>();
+  const auto dabs = dabsOf(settings, {{0, 0}, {0, 50}});
+  for (const Dab& dab : dabs) EXPECT_NEAR(dab.angle, 1.5707963267948966, 1e-12);
+  EXPECT_EQ(dabsOf(settings, {{3, 4}}).size(), 1u) << "a click has none";
 }
 
 TEST(Stroke, NoPressureNoChange) {

@@ -88,11 +88,12 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].samples: must be an array of at least one sample, not an empty one"},
       {withBrush("{}"), "operations[1].brush.kind: is missing"},
       {withBrush(R"({"kind": "dig"})"),
-       "operations[1].brush.kind: unknown value \"dig\" (known are raise, lower, smooth, flatten, "
-       "set-height, noise)"},
+       "operations[1].brush.kind: unknown value \"dig\" (known are raise, lower, smooth, sharpen, flatten, "
+       "set-height, noise, terrace, plateau, crater, ramp, stamp, clone, smudge, pinch, inflate, restore, "
+       "hydraulic, thermal, hole, fill)"},
       {withBrush(R"({"kind": "raise", "falloff": "round"})"),
-       "operations[1].brush.falloff: unknown value \"round\" (known are smooth, linear, spherical, sharp, "
-       "constant)"},
+       "operations[1].brush.falloff: unknown value \"round\" (known are smooth, linear, spherical, tip, "
+       "sharp, constant, curve)"},
       {withBrush(R"({"kind": 1})"), "operations[1].brush.kind: must be a text, not 1"},
       {withBrush(R"({"kind": "raise", "radius": "big"})"),
        "operations[1].brush.radius: must be a number, not the text \"big\""},
@@ -106,10 +107,6 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].brush.noise-octaves: noise octaves must be a whole number, not 2.5"},
       {withBrush(R"({"kind": "raise", "seed": -1})"),
        "operations[1].brush.seed: seed -1 is out of range (0 to 4.29497e+09)"},
-      {withBrush(R"({"kind": "raise", "size": 3})"),
-       "operations[1].brush.size: unknown key (known are kind, falloff, radius, strength, flow, "
-       "inner-radius, spacing, "
-       "target-height, noise-scale, noise-octaves, seed)"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, 0], [1]]})"),
        "operations[1].samples[1]: must be [x, y, pressure, seconds], of which the last two may be left out"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, "a"]]})"),
@@ -128,6 +125,29 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].align: must be true or false, not 1"},
   };
   for (const BadScript& bad : scripts) EXPECT_EQ(errorOf(bad.text), bad.message) << bad.text;
+}
+
+TEST(ScriptReader, UnknownKeysAreNamedBesideThoseThatAreKnown) {
+  const std::string message = errorOf(withBrush(R"({"kind": "raise", "size": 3})"));
+  EXPECT_TRUE(message.starts_with("operations[1].brush.size: unknown key (known are kind, falloff, "))
+      << message;
+  for (const char* key : {"radius", "steepest", "pressure-curve", "symmetry-count"})
+    EXPECT_NE(message.find(std::string(", ") + key), std::string::npos) << key;
+}
+
+TEST(ScriptReader, ReadsCurves) {
+  const auto script = parseScript(
+      withBrush(R"({"kind": "raise", "falloff": "curve", "falloff-curve": [[0, 0], [0.25, 1], [1, 0.5]]})"));
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  const BrushSettings& brush = std::get<StrokeOperation>(script->operations[1]).brush;
+  EXPECT_EQ(brush.falloff, Falloff::Curve);
+  EXPECT_EQ(brush.falloffCurve, *Curve::through({{0, 0}, {0.25, 1}, {1, 0.5}}));
+  EXPECT_EQ(errorOf(withBrush(R"({"kind": "raise", "falloff-curve": 3})")),
+            "operations[1].brush.falloff-curve: must be an array of [x, y], not 3");
+  EXPECT_EQ(errorOf(withBrush(R"({"kind": "raise", "falloff-curve": [[0, 0], [1]]})")),
+            "operations[1].brush.falloff-curve: must be an array of [x, y]; one of them is an array");
+  EXPECT_EQ(errorOf(withBrush(R"({"kind": "raise", "pressure-curve": [[0, 0], [0, 1]]})")),
+            "operations[1].brush.pressure-curve: point 2 of the curve is not to the right of the one before");
 }
 
 TEST(ScriptReader, NumbersThatAreNoneAreErrors) {

@@ -1,10 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <random>
 
 #include "core/edit/SculptStroke.h"
 #include "core/script/Script.h"
+#include "tests/support/Brushes.h"
 #include "tests/support/Terrains.h"
+#include "tests/tools/ToolHarness.h"
 
 namespace scarp {
 namespace {
@@ -31,6 +34,35 @@ TEST(ScriptReplay, AStrokeIsThatOfTheTool) {
   stroke.finish();
   EXPECT_TRUE(test::sameBits(test::samplesOf(replayed.heights()), test::samplesOf(sculpted.heights())));
   EXPECT_EQ(replayed.history().size(), 1u);
+}
+
+TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
+  for (const BrushKind kind : test::allBrushKinds())
+    for (std::uint32_t seed = 1; seed <= 3; ++seed) {
+      SCOPED_TRACE(std::string(brushTitle(kind)) + ", seed " + std::to_string(seed));
+      std::mt19937_64 random(seed);
+      test::ToolHarness hand(test::fractalTerrain(180, 200, 1.0, 1.3));
+      const auto start = hand.samples();
+      hand.drag({{300.0, 260.0}, {430.0, 330.0}});
+      Script script{{StrokeOperation{hand.tools.lastStroke()->brush, hand.tools.lastStroke()->samples}}};
+      hand.tools.setBrush(test::usualBrush(kind, random));
+      hand.press({310.0, 300.0});
+      hand.move({360.0, 310.0});
+      hand.hold({360.0, 310.0}, 0.3);
+      hand.move({420.0, 280.0});
+      hand.release({425.0, 290.0});
+      ASSERT_TRUE(hand.tools.lastStroke());
+      script.operations.emplace_back(
+          StrokeOperation{hand.tools.lastStroke()->brush, hand.tools.lastStroke()->samples});
+      const auto reread = parseScript(writeScript(script));
+      ASSERT_TRUE(reread.ok()) << reread.error().message;
+      TerrainDocument replayed(test::fractalTerrain(180, 200, 1.0, 1.3));
+      const auto done = replay(*reread, replayed);
+      ASSERT_TRUE(done.ok()) << done.error().message;
+      EXPECT_TRUE(test::sameBits(hand.samples(), test::samplesOf(replayed.heights())));
+      hand.document.goTo(0);
+      EXPECT_TRUE(test::sameBits(hand.samples(), start)) << "and undone it is as it was";
+    }
 }
 
 TEST(ScriptReplay, UndoAndRedo) {
@@ -92,7 +124,9 @@ TEST(ScriptReplay, AStrokeWithoutEndIsAnErrorNotAHang) {
 TEST(ScriptReplay, ScriptsThatNoReaderSawAreCheckedToo) {
   TerrainDocument document(test::fractalTerrain(20, 20));
   const double nan = std::numeric_limits<double>::quiet_NaN();
-  const std::vector<Operation> bad{StrokeOperation{{.radius = -1.0}, {{0.0, 0.0}}},
+  BrushSettings inverted;
+  inverted.radius = -1.0;
+  const std::vector<Operation> bad{StrokeOperation{inverted, {{0.0, 0.0}}},
                                    StrokeOperation{{}, {{nan, 0.0}}},
                                    StrokeOperation{{}, {{0.0, 0.0, 2.0}}},
                                    StrokeOperation{{}, {{0.0, 0.0, 1.0, 2.0}, {0.0, 0.0, 1.0, 1.0}}},

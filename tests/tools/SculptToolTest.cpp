@@ -46,6 +46,51 @@ TEST(SculptTool, ModifiersCountAtThePress) {
   EXPECT_GT(hand.height(0.0, 0.0), 6.0);
 }
 
+TEST(SculptTool, ShiftOnTheWayLeadsStraight) {
+  ToolHarness hand(flatTerrain());
+  hand.press(hand.pixelOf(-30.0, 0.0));
+  hand.modifiers.shift = true;
+  hand.move(hand.pixelOf(0.0, 25.0));
+  hand.hold(hand.pixelOf(0.0, 25.0), 1.0);
+  hand.move(hand.pixelOf(30.0, 0.0));
+  EXPECT_EQ(hand.height(0.0, 0.0), 5.0) << "not before the line has an end";
+  hand.modifiers.shift = false;
+  hand.release(hand.pixelOf(30.0, 0.0));
+  EXPECT_NEAR(hand.height(0.0, 0.0), 9.0, 0.1);
+  EXPECT_EQ(hand.height(0.0, 25.0), 5.0) << "the way there does not count";
+  EXPECT_EQ(hand.document.history().record(0).name, "Raise") << "Shift at the press would have smoothed";
+}
+
+TEST(SculptTool, TheLastStrokeCanBeRepeated) {
+  ToolHarness hand(test::fractalTerrain(150, 170));
+  EXPECT_FALSE(hand.tools.canRepeatStroke());
+  const auto before = hand.samples();
+  hand.drag({{300.0, 250.0}, {420.0, 300.0}});
+  const auto once = hand.samples();
+  ASSERT_TRUE(hand.tools.canRepeatStroke());
+  hand.document.undo();
+  hand.tools.repeatStroke();
+  EXPECT_TRUE(sameBits(once, hand.samples()));
+  hand.tools.repeatStroke();
+  EXPECT_FALSE(sameBits(once, hand.samples()));
+  EXPECT_EQ(hand.document.history().size(), 2u);
+  hand.document.goTo(0);
+  EXPECT_TRUE(sameBits(before, hand.samples()));
+}
+
+TEST(SculptTool, EveryStrokeHasRandomNumbersOfItsOwn) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush = hand.tools.brush();
+  brush.jitter.position = 1.0;
+  hand.tools.setBrush(brush);
+  const auto flat = hand.samples();
+  hand.click(hand.pixelOf(0.0, 0.0));
+  const auto first = hand.samples();
+  hand.document.undo();
+  hand.click(hand.pixelOf(0.0, 0.0));
+  EXPECT_FALSE(sameBits(first, hand.samples()));
+}
+
 TEST(SculptTool, EscapeTakesItAllBack) {
   ToolHarness hand(test::fractalTerrain(150, 170));
   const auto before = hand.samples();

@@ -40,6 +40,7 @@ class RenderHarness {
   [[nodiscard]] SceneView view(const Camera& camera) const {
     SceneView view;
     view.camera = camera;
+    view.atOnce = true;
     view.size = {double(width_), double(height_)};
     view.pixelWidth = width_;
     view.pixelHeight = height_;
@@ -47,15 +48,20 @@ class RenderHarness {
     view.settings.background = {1.0f, 0.0f, 1.0f};
     return view;
   }
-  void draw(const TerrainDocument& document, const SceneView& view) {
-    renderer_->draw(&document, view, frame_->handle());
+  void draw(const TerrainDocument& document, const SceneView& view) { draw(document, view, *renderer_); }
+  /// By another renderer of this context.
+  void draw(const TerrainDocument& document, const SceneView& view, SceneRenderer& renderer) {
+    renderer.draw(&document, view, frame_->handle());
   }
   /// Goes on with a renderer that has not drawn anything yet.
   void renew() {
     renderer_.reset();
+    renderer_ = another();
+  }
+  [[nodiscard]] static std::unique_ptr<SceneRenderer> another() {
     auto made = SceneRenderer::create();
     if (!made) throw std::runtime_error(made.error().message);
-    renderer_ = std::move(made.value());
+    return std::move(made.value());
   }
   [[nodiscard]] QImage picture() const { return frame_->toImage().convertToFormat(QImage::Format_RGB32); }
   [[nodiscard]] SceneRenderer& renderer() { return *renderer_; }

@@ -27,6 +27,14 @@ void FrameTarget::begin(int width, int height, int samples) {
   gl_.glViewport(0, 0, width, height);
 }
 
+void FrameTarget::copyFrom(const FrameTarget& other, const GridRect& pixels) {
+  EXPECTS(other.width_ == width_ && other.height_ == height_ && other.samples_ == samples_);
+  if (pixels.empty()) return;
+  const auto& [left, bottom, right, top] = pixels;
+  gl_.glBlitNamedFramebuffer(other.frame_.id(), frame_.id(), left, bottom, right, top, left, bottom, right,
+                             top, GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT, GL_NEAREST);
+}
+
 void FrameTarget::present(unsigned target) const {
   gl_.glBlitNamedFramebuffer(frame_.id(), target, 0, 0, width_, height_, 0, 0, width_, height_,
                              GL_COLOR_BUFFER_BIT, GL_NEAREST);

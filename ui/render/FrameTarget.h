@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/GridRect.h"
 #include "ui/render/DepthPicture.h"
 #include "ui/render/GlObjects.h"
 
@@ -13,6 +14,9 @@ class FrameTarget {
 
   /// Makes it the framebuffer drawn into, first resized if need be. samples ≥ 1.
   void begin(int width, int height, int samples);
+  /// Takes colours and depth over from a target of the same size and samples, within a rectangle of pixels
+  /// (rows from the bottom).
+  void copyFrom(const FrameTarget& other, const GridRect& pixels);
   /// Copies the colours to another framebuffer of the same size, which is left bound.
   void present(unsigned target) const;
   /// Values of the depth buffer, the bottom row first.

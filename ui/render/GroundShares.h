@@ -17,6 +17,8 @@ struct GroundShares {
   /// The share is one of the sun's light (SunShadow) or the sky's (SkyView), and dims it, instead of
   /// colouring the ground.
   bool asLight = false;
+
+  bool operator==(const GroundShares&) const = default;  ///< Of the same map, whatever it holds.
 };
 
 }  // namespace scarp

@@ -69,6 +69,7 @@ Result<QImage> OffscreenRenderer::draw(const TerrainDocument& document, const Sc
   Gl& gl = parts_->gl;
   if (const auto possible = checkLimits(gl, view); !possible) return possible.error();
   SceneView wanted = view;
+  wanted.atOnce = true;
   if (view.settings.samples == 0)
     wanted.settings.samples = std::min(kUsualSamples, limit(gl, GL_MAX_SAMPLES));
 

@@ -28,6 +28,16 @@ std::optional<int> PageCache::acquire(const PageId& page) {
   return index;
 }
 
+const PageCache::Slot* PageCache::find(const PageId& page) const {
+  const auto found = where_.find(keyOf(page));
+  return found != where_.end() ? &slot(found->second) : nullptr;
+}
+
+void PageCache::touch(const PageId& page) {
+  if (const auto found = where_.find(keyOf(page)); found != where_.end())
+    slot(found->second).lastUsed = frame_;
+}
+
 void PageCache::invalidate(const GridRect& samples, const GridFrame& frame) {
   for (int i = 0; i < used_; ++i)
     if (const GridRect part = partShowing(slot(i).page, samples, frame); !part.empty())

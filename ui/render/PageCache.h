@@ -26,6 +26,11 @@ class PageCache {
   /// The slot that holds a page, or one that is to hold it (all of it stale). Nothing where this frame
   /// already uses them all.
   [[nodiscard]] std::optional<int> acquire(const PageId& page);
+  /// The slot that holds a page; null where none does.
+  [[nodiscard]] const Slot* find(const PageId& page) const;
+  /// A page that is there is used by this frame.
+  void touch(const PageId& page);
+  [[nodiscard]] const Slot& slot(int index) const { return slots_[static_cast<std::size_t>(index)]; }
   [[nodiscard]] Slot& slot(int index) { return slots_[static_cast<std::size_t>(index)]; }
   [[nodiscard]] int size() const { return static_cast<int>(slots_.size()); }
 

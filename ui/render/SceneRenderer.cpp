@@ -21,6 +21,27 @@ SceneBounds boundsOf(const TerrainDocument* document) {
   return {box, box.min.z() - std::max(0.12 * size.z(), 0.015 * size.head<2>().maxCoeff())};
 }
 
+void beginDrawing(Gl& gl) {
+  gl.glClipControl(GL_LOWER_LEFT, GL_ZERO_TO_ONE);
+  gl.glEnable(GL_DEPTH_TEST);
+  gl.glDepthFunc(GL_GEQUAL);
+  gl.glDepthMask(GL_TRUE);
+  gl.glDisable(GL_BLEND);
+  gl.glDisable(GL_CULL_FACE);
+  gl.glDisable(GL_SCISSOR_TEST);
+  gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  gl.glClearDepthf(0.0F);
+}
+
+/// As Qt expects to find it.
+void endDrawing(Gl& gl) {
+  gl.glBindVertexArray(0);
+  gl.glUseProgram(0);
+  gl.glClipControl(GL_LOWER_LEFT, GL_NEGATIVE_ONE_TO_ONE);
+  gl.glDepthFunc(GL_LESS);
+  gl.glClearDepthf(1.0F);
+}
+
 }  // namespace
 
 struct SceneRenderer::Parts {
@@ -32,17 +53,97 @@ struct SceneRenderer::Parts {
   std::unique_ptr<OverlayRenderer> overlay;
   std::unique_ptr<LabelRenderer> labels;
   ContourLabels contourLabels;
-  std::unique_ptr<FrameTarget> target;
+  std::unique_ptr<FrameTarget> shown;  ///< The last picture.
+  std::unique_ptr<FrameTarget> bare;   ///< The same without brush, labels, overlays and compass.
+  bool bareKept = false;
+  GridRect brushed;  ///< Pixels of the shown one that the brush may have coloured.
   GlBuffer frame;
   SceneView view;
   SceneBounds bounds{};
   TerrainStats stats;
+  bool current = false;  ///< The shown picture is that of `view`, and of the document as it is.
+
+  [[nodiscard]] int samples() const {
+    return view.settings.samples > 0 ? view.settings.samples : defaultSamples;
+  }
+  [[nodiscard]] GridRect brushPixels(const TerrainDocument* document) const {
+    return document ? terrain->brushPixels(document->pyramid(), view) : GridRect();
+  }
+  void begin(FrameTarget& target) const;
+  /// Ground, objects and sky.
+  void drawScene(const TerrainDocument* document, const SceneView& scene);
+  /// What lies over the scene.
+  void drawMarks(const TerrainDocument* document);
+  void drawAll(const TerrainDocument* document);
+  /// Where only brush and overlays differ from the picture that is shown.
+  void drawHover(const TerrainDocument* document, bool sameOverlays);
 };
+
+void SceneRenderer::Parts::begin(FrameTarget& target) const {
+  target.begin(view.pixelWidth, view.pixelHeight, samples());
+}
+
+void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const SceneView& scene) {
+  const auto& background = scene.settings.background;
+  gl.glClearColor(background[0], background[1], background[2], 1.0F);
+  gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+  if (document) {
+    stats = terrain->draw(document->heights(), document->pyramid(), document->frame(), scene, bounds);
+    objects->draw(document->objects(), document->heights(), document->frame(), scene,
+                  cullMatrix(scene, bounds));
+  }
+  // Last, where nothing else is: most of the view need not be computed.
+  if (scene.settings.sky)
+    backdrop->drawBackdrop(scene.settings.grid && scene.camera.position.z() > bounds.base);
+}
+
+void SceneRenderer::Parts::drawMarks(const TerrainDocument* document) {
+  const ContourSettings& contours = view.settings.contours;
+  if (document && contours.shown && contours.labels) {
+    const double step = contours.indexEvery * contourInterval(contours, document->pyramid().range());
+    // As dark or light as the lines.
+    labels->draw(contourLabels.place(*document, view, step), view,
+                 view.settings.shading.mode == ShadingMode::Natural);
+  }
+  for (const auto& marks : view.overlays) overlay->draw(*marks, view.camera.position);
+  if (view.settings.compass) backdrop->drawCompass();
+}
+
+void SceneRenderer::Parts::drawAll(const TerrainDocument* document) {
+  begin(*shown);
+  drawScene(document, view);
+  brushed = brushPixels(document);
+  bareKept = false;
+  drawMarks(document);
+}
+
+void SceneRenderer::Parts::drawHover(const TerrainDocument* document, bool sameOverlays) {
+  const GridRect brushedBefore = std::exchange(brushed, brushPixels(document));
+  GridRect changed{0, 0, view.pixelWidth, view.pixelHeight};
+  if (!bareKept) {
+    SceneView scene = view;
+    scene.brush.reset();
+    begin(*bare);
+    drawScene(document, scene);
+    bareKept = true;
+  } else {
+    stats = {};
+    // With several samples a pixel llvmpipe draws past scissors; whoever asks for those can afford the whole.
+    if (sameOverlays && samples() == 1) changed = brushedBefore.united(brushed);
+  }
+  begin(*shown);
+  shown->copyFrom(*bare, changed);
+  gl.glEnable(GL_SCISSOR_TEST);
+  gl.glScissor(changed.column0, changed.row0, changed.width(), changed.height());
+  if (document && view.brush) stats += terrain->drawBrush(view);
+  drawMarks(document);
+  gl.glDisable(GL_SCISSOR_TEST);
+}
 
 SceneRenderer::SceneRenderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 SceneRenderer::~SceneRenderer() = default;
 
-Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& lookup) {
+Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& lookup, long long pageBudget) {
   const Result<Gl> loaded = Gl::load(lookup);
   if (!loaded) return loaded.error();
   auto parts = std::make_unique<Parts>();
@@ -50,7 +151,7 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   Gl& gl = parts->gl;
   const MachineDefaults defaults = machineDefaults(gl.software());
   parts->defaultSamples = defaults.samples;
-  auto terrain = TerrainRenderer::create(gl, defaults.detail);
+  auto terrain = TerrainRenderer::create(gl, defaults.detail, pageBudget);
   if (!terrain) return terrain.error();
   auto objects = ObjectRenderer::create(gl);
   if (!objects) return objects.error();
@@ -65,65 +166,38 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   parts->objects = std::move(objects.value());
   parts->backdrop = std::move(backdrop.value());
   parts->overlay = std::move(overlay.value());
-  parts->target = std::make_unique<FrameTarget>(gl);
+  parts->shown = std::make_unique<FrameTarget>(gl);
+  parts->bare = std::make_unique<FrameTarget>(gl);
   parts->frame = makeBuffer(gl);
   return std::unique_ptr<SceneRenderer>(new SceneRenderer(std::move(parts)));
 }
 
 void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view, unsigned target) {
   Parts& p = *parts_;
-  Gl& gl = p.gl;
+  const bool hovers = p.current && sameScene(p.view, view), sameOverlays = p.view.overlays == view.overlays;
+  const bool same = hovers && sameOverlays && p.view.brush == view.brush;
   p.view = view;
-  p.bounds = boundsOf(document);
-  p.stats = {};
-  p.target->begin(view.pixelWidth, view.pixelHeight,
-                  view.settings.samples > 0 ? view.settings.samples : p.defaultSamples);
-  gl.glClipControl(GL_LOWER_LEFT, GL_ZERO_TO_ONE);
-  gl.glEnable(GL_DEPTH_TEST);
-  gl.glDepthFunc(GL_GEQUAL);
-  gl.glDepthMask(GL_TRUE);
-  gl.glDisable(GL_BLEND);
-  gl.glDisable(GL_CULL_FACE);
-  gl.glDisable(GL_SCISSOR_TEST);
-  gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-  gl.glClearDepthf(0.0F);
-  const auto& background = view.settings.background;
-  gl.glClearColor(background[0], background[1], background[2], 1.0F);
-  gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
-
-  const FrameBlock block = frameBlock(view, p.bounds);
-  streamTo(gl, p.frame, &block, sizeof block);
-  gl.glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
-  if (document) {
-    p.stats = p.terrain->draw(document->heights(), document->pyramid(), document->frame(), view, p.bounds);
-    p.objects->draw(document->objects(), document->heights(), document->frame(), view,
-                    cullMatrix(view, p.bounds));
+  if (same) {
+    p.stats = {};
+  } else {
+    beginDrawing(p.gl);
+    p.bounds = boundsOf(document);
+    const FrameBlock block = frameBlock(view, p.bounds);
+    streamTo(p.gl, p.frame, &block, sizeof block);
+    p.gl.glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
+    hovers ? p.drawHover(document, sameOverlays) : p.drawAll(document);
+    endDrawing(p.gl);
+    p.current = p.stats.whole;
   }
-  // Last, where nothing else is: most of the view need not be computed.
-  if (view.settings.sky)
-    p.backdrop->drawBackdrop(view.settings.grid && view.camera.position.z() > p.bounds.base);
-  if (document && view.settings.contours.shown && view.settings.contours.labels) {
-    const ContourSettings& contours = view.settings.contours;
-    const double step = contours.indexEvery * contourInterval(contours, document->pyramid().range());
-    // As dark or light as the lines.
-    p.labels->draw(p.contourLabels.place(*document, view, step), view,
-                   view.settings.shading.mode == ShadingMode::Natural);
-  }
-  for (const auto& overlay : view.overlays) p.overlay->draw(*overlay, view.camera.position);
-  if (view.settings.compass) p.backdrop->drawCompass();
-
-  gl.glBindVertexArray(0);
-  gl.glUseProgram(0);
-  gl.glClipControl(GL_LOWER_LEFT, GL_NEGATIVE_ONE_TO_ONE);
-  gl.glDepthFunc(GL_LESS);
-  gl.glClearDepthf(1.0F);
-  p.target->present(target);
+  p.shown->present(target);
 }
+
+void SceneRenderer::forgetPicture() { parts_->current = false; }
 
 DepthPicture SceneRenderer::readDepth() const {
   const Parts& p = *parts_;
-  const std::vector<float> stored = p.target->readDepth();
-  DepthPicture picture{p.target->width(), p.target->height(), {}};
+  const std::vector<float> stored = p.shown->readDepth();
+  DepthPicture picture{p.shown->width(), p.shown->height(), {}};
   picture.depths.reserve(stored.size());
   for (int row = picture.height - 1; row >= 0; --row)
     for (int column = 0; column < picture.width; ++column)
@@ -135,15 +209,26 @@ DepthPicture SceneRenderer::readDepth() const {
 
 const TerrainStats& SceneRenderer::stats() const { return parts_->stats; }
 
+bool SceneRenderer::whole() const { return parts_->stats.whole; }
+
+long long SceneRenderer::pageBytes() const { return parts_->terrain->pageBytes(); }
+
 void SceneRenderer::terrainChanged(const GridRect& samples) {
   parts_->terrain->invalidate(samples);
   parts_->objects->terrainChanged(samples);
   parts_->contourLabels.terrainChanged();
+  forgetPicture();
 }
 
-void SceneRenderer::sharesChanged(const GridRect& samples) { parts_->terrain->invalidateShares(samples); }
+void SceneRenderer::sharesChanged(const GridRect& samples) {
+  parts_->terrain->invalidateShares(samples);
+  forgetPicture();
+}
 
-void SceneRenderer::objectsChanged() { parts_->objects->objectsChanged(); }
+void SceneRenderer::objectsChanged() {
+  parts_->objects->objectsChanged();
+  forgetPicture();
+}
 
 std::string SceneRenderer::rendererName() const { return parts_->gl.rendererName(); }
 

@@ -7,6 +7,7 @@
 #include "core/base/Result.h"
 #include "ui/render/DepthPicture.h"
 #include "ui/render/Gl.h"
+#include "ui/render/PageBudget.h"
 #include "ui/render/SceneView.h"
 
 namespace scarp {
@@ -18,19 +19,27 @@ struct TerrainStats;
 /// same OpenGL 4.5 core context current; shows one document in its life.
 class SceneRenderer {
  public:
-  /// Compiles what drawing takes. The error is one line.
+  /// Compiles what drawing takes. pageBudget: bytes on the graphics card for the pages of ground; all views
+  /// of a document share kPageBudget. The error is one line.
   [[nodiscard]] static Result<std::unique_ptr<SceneRenderer>> create(
-      const GlLookup& lookup = lookupInQtContext());
+      const GlLookup& lookup = lookupInQtContext(), long long pageBudget = kFirstViewPages);
   ~SceneRenderer();
   SceneRenderer(const SceneRenderer&) = delete;
   SceneRenderer& operator=(const SceneRenderer&) = delete;
 
   /// Draws into a framebuffer of view.pixelWidth × view.pixelHeight. document may be null: the bare
-  /// horizon.
+  /// horizon. Where nothing but brush and overlays differ from the last picture, all the rest is taken from
+  /// it, and the picture is the same, bit for bit, as if it were drawn from scratch.
   void draw(const TerrainDocument* document, const SceneView& view, unsigned target);
   /// Of the last draw.
   [[nodiscard]] DepthPicture readDepth() const;
-  [[nodiscard]] const TerrainStats& stats() const;
+  [[nodiscard]] const TerrainStats& stats() const;  ///< What was taken over does not count.
+  /// Whether the last draw showed all of the ground as finely as it was to; else draw again.
+  [[nodiscard]] bool whole() const;
+  /// Bytes that pages of ground take on the graphics card.
+  [[nodiscard]] long long pageBytes() const;
+  /// The next picture is drawn from scratch.
+  void forgetPicture();
 
   void terrainChanged(const GridRect& samples);
   /// Samples of the map of shares that view.shares holds; another map needs no telling.

@@ -17,6 +17,8 @@ namespace scarp {
 struct BrushMark {
   Vec2 centre;  ///< Local frame, metres.
   BrushSettings settings;
+
+  bool operator==(const BrushMark&) const = default;
 };
 
 /// All that a picture depends on besides the document.
@@ -29,6 +31,12 @@ struct SceneView {
   std::optional<GroundShares> shares;
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;
+  /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
+  /// picture is drawn more coarsely where much is lacking, and those after it bring the rest.
+  bool atOnce = false;
 };
+
+/// Whether two pictures of a document differ at most in what the cursor brings: brush and overlays.
+[[nodiscard]] bool sameScene(const SceneView& a, const SceneView& b);
 
 }  // namespace scarp

@@ -13,6 +13,9 @@ namespace scarp {
 /// the same samples, and the colours of the kind shown.
 class ShareLayer {
  public:
+  /// Bytes that a page takes on the graphics card.
+  static constexpr long long bytesPerPage() { return 2LL * kPageSamples * kPageSamples; }
+
   ShareLayer(Gl& gl, int slots);
 
   /// What the pages are of from now on; those of another map are stale.

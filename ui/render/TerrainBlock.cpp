@@ -66,13 +66,6 @@ float f(double x) { return static_cast<float>(x); }
 /// What is left of a place beyond whole periods, which a float holds however far out the place is.
 double within(double place, double period) { return place - period * std::floor(place / period); }
 
-void setBrush(TerrainBlock& block, const BrushMark& mark, const Vec3& eye) {
-  const Vec2 centre = mark.centre - eye.head<2>();
-  const auto [red, green, blue] = tintOf(mark.settings.kind);
-  block.brush = {f(centre.x()), f(centre.y()), f(mark.settings.radius), f(mark.settings.innerRadius)};
-  block.brushColour = {red, green, blue, static_cast<float>(mark.settings.falloff)};
-}
-
 void setLines(TerrainBlock& block, const SceneView& view, const GroundFacts& facts) {
   const Vec3& eye = view.camera.position;
   const RenderSettings& settings = view.settings;
@@ -130,6 +123,16 @@ EyePlace eyePlace(const Vec3& eye, const SceneBounds& bounds, const GridFrame& f
   return eye.z() < ground ? EyePlace::UnderGround : EyePlace::OverGround;
 }
 
+void setBrush(TerrainBlock& block, const std::optional<BrushMark>& mark, const Vec3& eye) {
+  block.brush = {};
+  block.brushColour = {0.0F, 0.0F, 0.0F, -1.0F};
+  if (!mark) return;
+  const Vec2 centre = mark->centre - eye.head<2>();
+  const auto [red, green, blue] = tintOf(mark->settings.kind);
+  block.brush = {f(centre.x()), f(centre.y()), f(mark->settings.radius), f(mark->settings.innerRadius)};
+  block.brushColour = {red, green, blue, static_cast<float>(mark->settings.falloff)};
+}
+
 TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, const GroundFacts& facts,
                           const LodMetric& metric, EyePlace place, const std::array<int, 2>& anchor) {
   const Vec3& eye = view.camera.position;
@@ -146,8 +149,7 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
                   f(1.0 / std::max(bounds.terrain.max.z() - bounds.base, 1e-6))};
   block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F,
                 kRampEntries / 2.0F};
-  block.brushColour = {0.0F, 0.0F, 0.0F, -1.0F};
-  if (view.brush) setBrush(block, *view.brush, eye);
+  setBrush(block, view.brush, eye);
   if (view.shares)
     block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F,
                     view.shares->kind == AnalysisKind::SkyView ? 1.0F : 0.0F, 0.0F, 0.0F};

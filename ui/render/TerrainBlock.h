@@ -48,4 +48,7 @@ enum class EyePlace { OverGround, UnderGround, Beside };
                                         const GroundFacts& facts, const LodMetric& metric, EyePlace place,
                                         const std::array<int, 2>& anchor);
 
+/// Another brush, or none, on ground seen from the eye.
+void setBrush(TerrainBlock& block, const std::optional<BrushMark>& mark, const Vec3& eye);
+
 }  // namespace scarp

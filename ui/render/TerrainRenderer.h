@@ -4,14 +4,10 @@
 #include <memory>
 #include <vector>
 
-#include "ui/render/FrameBlock.h"
 #include "ui/render/GroundColours.h"
-#include "ui/render/GroundPrograms.h"
-#include "ui/render/LodSelection.h"
-#include "ui/render/PageCache.h"
-#include "ui/render/PatchMesh.h"
-#include "ui/render/ShareLayer.h"
-#include "ui/render/TerrainTextures.h"
+#include "ui/render/GroundPages.h"
+#include "ui/render/PatchBatch.h"
+#include "ui/render/TerrainBlock.h"
 
 namespace scarp {
 
@@ -21,6 +17,10 @@ struct TerrainStats {
   int uploads = 0;              ///< Pages of which at least a part was uploaded.
   long long uploadedBytes = 0;  ///< Of heights; what follows from them is computed on the graphics card.
   long long triangles = 0;
+  bool whole = true;  ///< Not: it is drawn more coarsely than asked for, and draws again bring the rest.
+  double cellPixels = 0.0;  ///< The largest that a cell of a coarser level may have appeared.
+
+  TerrainStats& operator+=(const TerrainStats& more);
 };
 
 /// How finely the ground is drawn on this machine.
@@ -28,7 +28,9 @@ struct TerrainDetail {
   double pixelError;   ///< How far the drawn shape may stray from the true one, device pixels, nearly always.
   double finestCells;  ///< Yet no cell of a coarser level need appear smaller than this, device pixels.
   int patchCells;      ///< 16, 32 or 64: cells a side of a patch.
-  bool fine;  ///< Light glides from level to level as shape does, and detail is seen from three sides.
+  long long
+      uploadBytes;  ///< Of heights that one picture brings at most, if it can be drawn at all with those.
+  bool fine;        ///< Light glides from level to level as shape does, and detail is seen from three sides.
 };
 
 /// What suits the machine: a processor that plays graphics card gets coarser shapes, light that changes at
@@ -38,7 +40,8 @@ struct MachineDefaults {
   int samples;
 };
 [[nodiscard]] constexpr MachineDefaults machineDefaults(bool software) {
-  return software ? MachineDefaults{{2.0, 6.0, 16, false}, 1} : MachineDefaults{{0.75, 2.5, 32, true}, 4};
+  return software ? MachineDefaults{{2.0, 6.0, 16, 1LL << 20, false}, 1}
+                  : MachineDefaults{{0.75, 2.5, 32, 8LL << 20, true}, 4};
 }
 
 /// Draws heights as a quadtree of equal patches. A patch of level g covers patchCells·2^g cells; its
@@ -46,64 +49,73 @@ struct MachineDefaults {
 /// that much more detail than shape. One thread, the context of its making current.
 class TerrainRenderer {
  public:
-  static constexpr long long kPageBudget = 256LL << 20;  ///< Bytes on the graphics card.
-
-  [[nodiscard]] static Result<std::unique_ptr<TerrainRenderer>> create(Gl& gl, const TerrainDetail& detail);
+  /// pageBudget: as GroundPages has it.
+  [[nodiscard]] static Result<std::unique_ptr<TerrainRenderer>> create(Gl& gl, const TerrainDetail& detail,
+                                                                       long long pageBudget);
 
   TerrainStats draw(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
                     const SceneView& view, const SceneBounds& bounds);
+  /// The pixels that the view's brush may colour on the ground of the last draw, as brushPixels() has them.
+  [[nodiscard]] GridRect brushPixels(const HeightPyramid& pyramid, const SceneView& view) const;
+  /// Draws what the last draw drew once more, with the view's brush on it, as far as the brush reaches. The
+  /// view is that of the last draw but for the brush, and nothing was invalidated since.
+  TerrainStats drawBrush(const SceneView& view);
+  /// That its pages take on the graphics card.
+  [[nodiscard]] long long pageBytes() const { return pages_.bytes(); }
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
   /// The same for the shares that lie on the ground.
-  void invalidateShares(const GridRect& samples);
+  void invalidateShares(const GridRect& samples) { pages_.invalidateShares(samples); }
 
  private:
-  struct Patch {  ///< Vertex attributes of terrain.vert.
-    std::array<GLint, 4> node, page;
-    std::array<GLfloat, 2> morph;
+  struct Drawn {                 ///< A patch of the last draw.
+    unsigned quarters, variant;  ///< The variant without the brush.
+    GLuint number;
+    GridRect cells;
+    int stride;
   };
-  struct Command {  ///< As glMultiDrawElementsIndirect wants it.
-    GLuint count, instances, firstIndex;
-    GLint baseVertex;
-    GLuint baseInstance;
+
+  struct Selection {  ///< What may be drawn.
+    double cellPixels;
+    LodMetric metric;
+    std::vector<LodNode> nodes;
+    std::vector<PageId> pages;  ///< That they need.
+    long long lacking = 0;      ///< Bytes of those pages that are not there yet.
   };
-  using Commands = std::vector<Command>;
 
-  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs, GlProgram shape);
+  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs, GlProgram shape,
+                  long long pageBudget);
 
-  void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
-  [[nodiscard]] std::vector<LodNode> select(const LodTree& tree, const SceneView& view,
-                                            const SceneBounds& bounds, LodMetric& metric) const;
-  /// What variants of the shaders a patch takes.
+  /// The largest that a cell of a coarser level may appear by the view's settings, pixels.
+  [[nodiscard]] double finestCells(const SceneView& view) const;
+  [[nodiscard]] Selection select(const LodTree& tree, const SceneView& view, const SceneBounds& bounds,
+                                 double cellPixels) const;
+  /// What the view asks for, or, while too much of that is still lacking, the same more coarsely.
+  [[nodiscard]] Selection choose(const LodTree& tree, const SceneView& view, const SceneBounds& bounds);
+  /// Brings some of what is wanted.
+  void bringMore(const HeightRaster& heights);
+  /// What variants of the shaders a patch takes, but for the brush.
   [[nodiscard]] unsigned variantOf(const LodNode& node, const LodTree& tree, const LodMetric& metric,
                                    const SceneView& view, bool holes) const;
   void add(const LodNode& node, const LodTree& tree, const LodMetric& metric, const SceneView& view,
            int slot);
-  void addWalls(const LodNode& node, const GridFrame& frame, const GridRect& cells, Commands& commands) const;
-  static void push(Commands& commands, int count, int firstIndex, GLuint instance);
-  /// hidesBacks: ground seen from its underside is behind other ground.
-  void submit(const GroundLook& look, bool hidesBacks);
-  void bindTextures();
+  void submit(const SceneView& view);
   [[nodiscard]] PageId pageOf(const LodNode& node) const;
-  /// How many different pages patches need.
-  [[nodiscard]] std::size_t pagesOf(const std::vector<LodNode>& nodes) const;
 
   Gl& gl_;
   TerrainDetail detail_;
   int finer_;  ///< Levels between a patch and its page.
-  PatchMesh mesh_;
   GroundPrograms programs_;
-  GlProgram shape_;  ///< page-shape.comp
-  GlVertexArray vertices_;
-  GlBuffer indices_, patchBuffer_, commandBuffer_, block_;
+  GroundPages pages_;
+  PatchBatch batch_;
+  GlBuffer block_;
   GroundColours colours_;
-  std::optional<GridFrame> frame_;
+  GridFrame frame_;
   std::optional<double> roughness_, steepness_;  ///< Of this ground; found anew after changes.
-  std::unique_ptr<TerrainTextures> textures_;
-  std::unique_ptr<PageCache> cache_;
-  std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.
-  std::vector<Patch> patches_;
-  std::array<Commands, GroundPrograms::kPatches> commands_;
+  std::vector<PageId> wanted_;                   ///< Of a finer picture than could be drawn yet.
+  std::vector<Drawn> drawn_;
+  TerrainBlock shared_{};  ///< What block_ holds.
+  EyePlace place_ = EyePlace::OverGround;
   std::array<int, 2> anchor_{};  ///< The sample that whole-number places count from.
 };
 

@@ -13,6 +13,7 @@ SecondView::SecondView(Viewport& first, QWidget* parent)
   setObjectName(QStringLiteral("secondView"));
   toggleViewAction()->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Q);
   viewport_->setMinimumSize(240, 180);
+  viewport_->setPageBudget(kSecondViewPages);
   viewport_->setAccessibleName(tr("Second terrain view"));
   setWidget(viewport_);
   connect(this, &QDockWidget::visibilityChanged, this, [this] { isVisible() ? open() : close(); });

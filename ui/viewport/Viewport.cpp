@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QOpenGLContext>
 #include <QOpenGLDebugLogger>
+#include <QScopedValueRollback>
 #include <QSurfaceFormat>
 #include <cmath>
 
@@ -179,7 +180,7 @@ void Viewport::showBearings() {
 void Viewport::paintGL() {
   if (!glReady_) return;
   if (!renderer_) {
-    Result<std::unique_ptr<SceneRenderer>> made = SceneRenderer::create();
+    auto made = SceneRenderer::create(lookupInQtContext(), pageBudget_);
     if (!made) return fail(QString::fromStdString(made.error().message));
     renderer_ = std::move(made.value());
     rendererName_ = QString::fromStdString(renderer_->rendererName());
@@ -198,13 +199,21 @@ void Viewport::paintGL() {
     if (tools_->tool() == ToolKind::Sculpt && tools_->cursor() && !tools_->navigating())
       view.brush = BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush()};
   }
+  view.atOnce = atOnce_;
   renderer_->draw(document_, view, defaultFramebufferObject());
+  if (!renderer_->whole()) update();
 }
 
-QImage Viewport::picture() { return grabFramebuffer(); }
+QImage Viewport::picture() {
+  const QScopedValueRollback whole(atOnce_, true);
+  return grabFramebuffer();
+}
+
+long long Viewport::pageBytes() const { return renderer_ ? renderer_->pageBytes() : 0; }
 
 DepthPicture Viewport::readDepth() {
   if (!isValid()) return {};
+  const QScopedValueRollback whole(atOnce_, true);
   makeCurrent();
   paintGL();
   DepthPicture depth = renderer_ ? renderer_->readDepth() : DepthPicture();

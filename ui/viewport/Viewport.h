@@ -12,6 +12,7 @@
 #include "core/base/Signal.h"
 #include "core/tools/CompassDial.h"
 #include "ui/render/GroundShares.h"
+#include "ui/render/PageBudget.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/viewport/InputAdapter.h"
 
@@ -52,9 +53,14 @@ class Viewport : public QOpenGLWidget {
   /// Samples of the map of shares that is shown have changed.
   void sharesChanged(const GridRect& samples);
 
+  /// Bytes that the ground may take on the graphics card, before the first picture; as SceneRenderer has it.
+  void setPageBudget(long long bytes) { pageBudget_ = bytes; }
+  [[nodiscard]] long long pageBytes() const;  ///< That it takes.
+
   /// The view's size as tools and camera count it, logical pixels.
   [[nodiscard]] ViewSize viewSize() const;
-  /// What the view shows now, device pixels; a null image without OpenGL.
+  /// What the view shows now, with all of the ground that belongs there, device pixels; a null image without
+  /// OpenGL.
   [[nodiscard]] QImage picture();
   /// How far from the eye the ground and objects are that picture() would show; for tests.
   [[nodiscard]] DepthPicture readDepth();
@@ -108,7 +114,9 @@ class Viewport : public QOpenGLWidget {
   ScaleMark* scale_;
   QTimer tick_, hover_;
   QString rendererName_, problem_;
+  long long pageBudget_ = kFirstViewPages;
   bool glReady_ = false;
+  bool atOnce_ = false;  ///< The next picture waits for all of the ground.
 };
 
 }  // namespace scarp

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace scarp {
+
+/// Working memory that is used again: a system clears every page that it hands out, which takes longer than
+/// many a pass over it does. What is given back is kept for the next who asks, up to keptBytes in all. Any
+/// thread may call.
+class Scratch {
+ public:
+  static constexpr std::size_t keptBytes = std::size_t{64} << 20;
+
+  /// At least `bytes`, aligned to 64, of whatever contents. Throws std::bad_alloc.
+  [[nodiscard]] static void* take(std::size_t bytes);
+  /// A block that take(bytes) gave.
+  static void give(void* block, std::size_t bytes) noexcept;
+  /// Bytes that are kept for the next.
+  [[nodiscard]] static std::size_t kept();
+};
+
+/// An array in such memory, of whatever contents. Moves only.
+template <class T>
+class ScratchArray {
+ public:
+  static_assert(std::is_trivial_v<T>);
+
+  explicit ScratchArray(std::size_t size)
+      : size_(size), data_(static_cast<T*>(Scratch::take(size * sizeof(T)))) {}
+  ~ScratchArray() {
+    if (data_) Scratch::give(data_, size_ * sizeof(T));
+  }
+  ScratchArray(ScratchArray&& other) noexcept
+      : size_(std::exchange(other.size_, 0)), data_(std::exchange(other.data_, nullptr)) {}
+  ScratchArray& operator=(ScratchArray&& other) noexcept {
+    std::swap(size_, other.size_);
+    std::swap(data_, other.data_);
+    return *this;
+  }
+  ScratchArray(const ScratchArray&) = delete;
+  ScratchArray& operator=(const ScratchArray&) = delete;
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] T* data() { return data_; }
+  [[nodiscard]] const T* data() const { return data_; }
+  [[nodiscard]] T& operator[](std::size_t i) { return data_[i]; }
+  [[nodiscard]] const T& operator[](std::size_t i) const { return data_[i]; }
+  [[nodiscard]] T* begin() { return data_; }
+  [[nodiscard]] T* end() { return data_ + size_; }
+  [[nodiscard]] const T* begin() const { return data_; }
+  [[nodiscard]] const T* end() const { return data_ + size_; }
+
+ private:
+  std::size_t size_;
+  T* data_;
+};
+
+}  // namespace scarp

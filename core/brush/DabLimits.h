@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+
+#include "core/brush/DabWork.h"
+
+namespace scarp {
+
+/// Holds a dab to what BrushLimits say, whatever the kind of brush: made before the kernel works, hold()
+/// after it. Every height ends between what it was and what the kernel made of it:
+/// - direction: only up, or only down;
+/// - lowest…highest: ground outside stays, and none is pushed across;
+/// - leastSlope…mostSlope: by the central differences of the ground before the dab (towards one side where
+///   the other is a hole or the terrain's edge);
+/// - steepest: by the heights between neighbours, diagonals too; where it was steeper before, it may stay as
+///   steep (SlopeLimit).
+/// A hole has neither height nor slope: it may be made in ground that may be changed, and closed, but not
+/// with heights outside lowest…highest. The same bits for any number of threads.
+class DabLimits {
+ public:
+  explicit DabLimits(const DabWork& work);  ///< work must outlive it.
+  void hold() const;
+
+ private:
+  [[nodiscard]] std::size_t at(int column, int row) const;  ///< In a grid over wide_.
+  void holdRow(int row, int column, int count, float* heights) const;
+  void holdSteepness() const;
+
+  const DabWork& work_;
+  GridRect wide_;                    ///< What the dab may change, and the samples around it.
+  std::unique_ptr<float[]> before_;  ///< The ground there, row by row; NaN off the terrain.
+  float lowest_, highest_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,82 @@
+#include <cmath>
+
+#include "core/base/Clones.h"
+#include "core/brush/Kernels.h"
+#include "core/brush/RowOps.h"
+
+namespace scarp {
+
+namespace {
+
+/// Where the heights of a row go: level at the multiples of step, with a riser half-way between two levels
+/// that is as wide as a share 1/steepness of the step. Heights and goals may be the same.
+SCARP_CLONES void terraceRow(const float* heights, int count, float step, float steepness, float* goals) {
+  const float perStep = 1.0F / step;
+  for (int i = 0; i < count; ++i) {
+    const float at = heights[i] * perStep, tread = std::floor(at);
+    const float up = 0.5F + (at - tread - 0.5F) * steepness;
+    goals[i] = (tread + (up > 0.0F ? (up < 1.0F ? up : 1.0F) : 0.0F)) * step;
+  }
+}
+
+/// How much of a rim a crater gets: 1.5 makes it stand about a sixth as high as the bowl is deep, as on
+/// craters from impacts.
+constexpr double kRim = 1.5;
+
+/// The height of a crater where the brush weighs w, if it is 1 deep: the weight falls from 1 in the middle to
+/// 0 at the brush's rim, and so does the crater, in whatever falloff.
+double craterAt(double w) { return w * (kRim - (1.0 + 2.0 * kRim) * w + kRim * w * w); }
+
+/// What a crater has to be multiplied by so that a pass is as deep as raising is high.
+double craterScale(const BrushSettings& settings) {
+  constexpr int kSteps = 128;
+  double sum = 0.0;
+  for (int i = 0; i < kSteps; ++i) sum -= craterAt(brushWeight(settings, (i + 0.5) / kSteps));
+  // A falloff that hardly reaches the middle has no bowl to speak of, and gets no deeper for that.
+  return brushWeightMean(settings) / std::fmax(sum / kSteps, 0.25 * brushWeightMean(settings));
+}
+
+SCARP_CLONES void craterRow(const DabRow& row, float amount, float scale) {
+  float* const h = row.heights;
+  const float* const most = row.most;
+  const float perMetre = 1.0F / amount, rim = kRim;
+  for (int i = 0; i < row.count; ++i) {
+    const float w = most[i] * perMetre;
+    h[i] = most[i] > 0.0F ? h[i] + scale * most[i] * (rim - (1.0F + 2.0F * rim) * w + rim * w * w) : h[i];
+  }
+}
+
+}  // namespace
+
+void terraceDab(const DabWork& work) {
+  const TerraceBrush& terrace = work.settings.terrace;
+  if (terrace.sharpness == 0.0) return;
+  const auto step = static_cast<float>(terrace.step);
+  const auto steepness = static_cast<float>(std::fmin(1.0 / (1.0 - terrace.sharpness), 1e6));
+  forEachRow(work, [&](const DabRow& row) {
+    float goals[HeightRaster::tileSize];
+    // By the ground as the stroke found it: by the ground as it is now, one dab after the other would make
+    // the risers upright whatever the sharpness.
+    if (work.ground.source)
+      work.ground.source->read({row.column, row.row, row.column + row.count, row.row + 1}, goals);
+    terraceRow(work.ground.source ? goals : row.heights, row.count, step, steepness, goals);
+    towardRow(row, goals);
+  });
+}
+
+void plateauDab(const DabWork& work) {
+  // Until the stroke has met ground there is nothing to rise over.
+  if (std::isnan(work.ground.level)) return;
+  const double rise = work.settings.rise;
+  const auto goal = static_cast<float>(work.ground.level + rise);
+  forEachRow(work,
+             [=](const DabRow& row) { rise < 0.0 ? downTowardRow(row, goal) : upTowardRow(row, goal); });
+}
+
+void craterDab(const DabWork& work) {
+  const auto amount = static_cast<float>(work.dab.amount);
+  const auto scale = static_cast<float>(craterScale(work.settings));
+  forEachRow(work, [=](const DabRow& row) { craterRow(row, amount, scale); });
+}
+
+}  // namespace scarp

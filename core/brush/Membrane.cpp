@@ -1,0 +1,142 @@
+#include "core/brush/Membrane.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "core/base/Contract.h"
+
+namespace scarp {
+
+namespace {
+
+/// Samples of a row that are one hole.
+struct HoleRun {
+  int row, from, to;
+};
+
+/// One grid of the cascade.
+struct Level {
+  int columns, rows;
+  std::vector<float> heights;  ///< NaN = hole, until it is closed.
+  std::vector<HoleRun> holes;  ///< Where, in rising order.
+  bool hasGround;
+};
+
+Level levelOf(int columns, int rows, std::vector<float> heights) {
+  Level level{columns, rows, std::move(heights), {}, false};
+  for (int row = 0; row < rows; ++row) {
+    const float* const at = &level.heights[static_cast<std::size_t>(row) * columns];
+    for (int c = 0; c < columns; ++c) {
+      if (!std::isnan(at[c]))
+        level.hasGround = true;
+      else if (c > 0 && std::isnan(at[c - 1]))
+        ++level.holes.back().to;
+      else
+        level.holes.push_back({row, c, c + 1});
+    }
+  }
+  return level;
+}
+
+/// At half the resolution; ground where all four samples are ground, so that a plane stays one.
+Level halved(const Level& fine) {
+  const int columns = (fine.columns + 1) / 2, rows = (fine.rows + 1) / 2;
+  std::vector<float> heights(static_cast<std::size_t>(columns) * rows,
+                             std::numeric_limits<float>::quiet_NaN());
+  for (int r = 0; r < fine.rows / 2; ++r)
+    for (int c = 0; c < fine.columns / 2; ++c) {
+      const float* const at = &fine.heights[static_cast<std::size_t>(2 * r) * fine.columns + 2 * c];
+      heights[static_cast<std::size_t>(r) * columns + c] =
+          0.25F * (at[0] + at[1] + at[fine.columns] + at[fine.columns + 1]);
+    }
+  return levelOf(columns, rows, std::move(heights));
+}
+
+/// Between the two coarse samples around a fine one, along one axis.
+struct Between {
+  int first, second;
+  float part;
+  Between(int fine, int count) {
+    const float at = std::clamp(0.5F * static_cast<float>(fine) - 0.25F, 0.0F, static_cast<float>(count - 1));
+    first = static_cast<int>(at);
+    second = std::min(first + 1, count - 1);
+    part = at - static_cast<float>(first);
+  }
+};
+
+/// A first guess for the holes: what the coarser grid has there.
+void takeOver(const Level& coarse, Level& fine) {
+  for (const HoleRun& run : fine.holes) {
+    const Between r(run.row, coarse.rows);
+    const float* const north = &coarse.heights[static_cast<std::size_t>(r.first) * coarse.columns];
+    const float* const south = &coarse.heights[static_cast<std::size_t>(r.second) * coarse.columns];
+    float* const out = &fine.heights[static_cast<std::size_t>(run.row) * fine.columns];
+    for (int column = run.from; column < run.to; ++column) {
+      const Between c(column, coarse.columns);
+      const float n = north[c.first] + c.part * (north[c.second] - north[c.first]);
+      const float s = south[c.first] + c.part * (south[c.second] - south[c.first]);
+      out[column] = n + r.part * (s - n);
+    }
+  }
+}
+
+/// Gauss–Seidel: each hole becomes the mean of its neighbours, there and back. Beyond the border stands what
+/// stands on it, so that it holds nothing.
+void relax(Level& level, int sweeps, float alongRow, float alongColumn) {
+  const float perWeight = 0.5F / (alongRow + alongColumn);
+  const int last = level.columns - 1;
+  const auto meet = [&](const HoleRun& run, bool back) {
+    float* const m = &level.heights[static_cast<std::size_t>(run.row) * level.columns];
+    const float* const n = run.row > 0 ? m - level.columns : m;
+    const float* const s = run.row + 1 < level.rows ? m + level.columns : m;
+    const int step = back ? -1 : 1, end = back ? run.from - 1 : run.to;
+    for (int c = back ? run.to - 1 : run.from; c != end; c += step)
+      m[c] = perWeight *
+             (alongRow * (m[c > 0 ? c - 1 : c] + m[c < last ? c + 1 : c]) + alongColumn * (n[c] + s[c]));
+  };
+  for (int sweep = 0; sweep < sweeps; ++sweep) {
+    for (auto run = level.holes.begin(); run != level.holes.end(); ++run) meet(*run, false);
+    for (auto run = level.holes.rbegin(); run != level.holes.rend(); ++run) meet(*run, true);
+  }
+}
+
+}  // namespace
+
+void closeByMembrane(std::span<float> heights, int columns, double dx, double dy) {
+  EXPECTS(columns >= 1 && heights.size() % static_cast<std::size_t>(columns) == 0);
+  constexpr int kCoarsest = 4, kSweeps = 6, kSweepsAtFirst = 100;
+  std::vector<Level> levels;
+  levels.push_back(levelOf(columns, static_cast<int>(heights.size() / static_cast<std::size_t>(columns)),
+                           {heights.begin(), heights.end()}));
+  if (!levels[0].hasGround || levels[0].holes.empty()) return;
+  while (std::min(levels.back().columns, levels.back().rows) > kCoarsest) {
+    Level next = halved(levels.back());
+    if (!next.hasGround) break;
+    levels.push_back(std::move(next));
+  }
+
+  // The cascade (Bornemann & Deuflhard 1996): solved on the coarsest grid, then taken over and relaxed on
+  // one grid after the other, the more often the coarser it is.
+  Level& first = levels.back();
+  double sum = 0.0;
+  int ground = 0;
+  for (const float h : first.heights) {
+    if (std::isnan(h)) continue;
+    sum += h;
+    ++ground;
+  }
+  const auto mean = static_cast<float>(sum / ground);
+  std::replace_if(
+      first.heights.begin(), first.heights.end(), [](float h) { return std::isnan(h); }, mean);
+  const auto along = static_cast<float>(dy / dx), across = static_cast<float>(dx / dy);
+  relax(first, kSweepsAtFirst, along, across);
+  for (std::size_t i = levels.size() - 1; i-- > 0;) {
+    takeOver(levels[i + 1], levels[i]);
+    relax(levels[i], std::min(kSweeps << std::min(i, std::size_t{5}), kSweepsAtFirst), along, across);
+  }
+  std::copy(levels[0].heights.begin(), levels[0].heights.end(), heights.begin());
+}
+
+}  // namespace scarp

@@ -1,0 +1,133 @@
+// Measures brushes as the editor runs them, in ratios to what the machine can copy: bench_brush --help.
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "core/brush/BrushSchema.h"
+#include "core/io/AtomicFile.h"
+#include "tests/bench/BrushBenchDabs.h"
+#include "tests/bench/BrushBenchEditor.h"
+#include "tests/bench/BrushBenchHistory.h"
+#include "tests/bench/BrushBenchJson.h"
+#include "tests/bench/BrushBenchTable.h"
+#include "tests/bench/PickBenchTerrain.h"
+
+namespace scarp::bench {
+namespace {
+
+struct Options {
+  int side = 8193;
+  DabPlan plan;
+  std::vector<std::string> parts{"dabs", "events", "growth", "undo", "memory"};
+  int smallest = 1025, largest = 16385;
+  int events = 600, strokes = 1000;
+  std::string json;
+  [[nodiscard]] bool has(const char* part) const { return std::ranges::find(parts, part) != parts.end(); }
+};
+
+constexpr int kRadius = 512, kBlenderSide = 2049, kGrowthRadius = 128, kMemoryRadius = 128;
+
+BrushFigures measureAll(const Options& options) {
+  BrushFigures figures;
+  figures.side = options.side;
+  const Terrain terrain = fractalSquare(options.side, 1).terrain;
+  const bool wide = options.side > 4 * kRadius;
+  if (options.has("dabs")) {
+    figures.dabs = measureDabs(terrain, options.plan);
+    printDabs(figures);
+  }
+  if (options.has("events")) {
+    for (const int threads : {1, 2})
+      if (wide) figures.events.push_back(measureEvents(terrain, kRadius, threads, options.events));
+    const Terrain small = fractalSquare(kBlenderSide, 1).terrain;
+    for (const int radius : {32, 128, 512})
+      figures.events.push_back(measureEvents(small, radius, 2, options.events));
+    printEvents(figures);
+  }
+  if (options.has("growth"))
+    for (const int side : {options.smallest, options.largest})
+      figures.growth.push_back(
+          {side, kGrowthRadius, strokeDab(fractalSquare(side, 1).terrain, kGrowthRadius, 50)});
+  if (options.has("undo") && wide) figures.undo.push_back(measureUndo(terrain, kRadius, 100));
+  if (options.has("memory")) figures.memory.push_back(measureMemory(terrain, kMemoryRadius, options.strokes));
+  printRest(figures);
+  return figures;
+}
+
+Result<void> write(const AtomicFile& file, const BrushFigures& figures) {
+  std::ofstream out(file.temporaryPath());
+  out << toJson(figures).dump(2) << '\n';
+  out.close();
+  if (!out) return cannotWrite(file.target(), "the disk took no more");
+  return file.sync();
+}
+
+Result<void> run(const Options& options) {
+  // What can go wrong with files is told before the measuring, not after.
+  std::optional<AtomicFile> file;
+  if (!options.json.empty()) {
+    auto created = AtomicFile::create(options.json);
+    if (!created) return created.error();
+    file.emplace(std::move(created.value()));
+  }
+  const BrushFigures figures = measureAll(options);
+  if (!file) return {};
+  if (auto written = write(*file, figures); !written) return written;
+  AtomicFile* const files[] = {&*file};
+  return AtomicFile::commit(files);
+}
+
+}  // namespace
+}  // namespace scarp::bench
+
+int main(int argc, char** argv) {
+  using scarp::bench::Options;
+  Options options;
+  CLI::App app("Measures brushes as the editor runs them, in ratios to what the machine can copy.");
+  std::vector<std::string> names;
+  for (const std::string_view name : scarp::brushKindNames()) names.emplace_back(name);
+  app.add_option("--side", options.side, "samples along a side of the fractal terrain")
+      ->check(CLI::Range(257, 32767))
+      ->capture_default_str();
+  app.add_option("--radii", options.plan.radii, "radii of the dabs, cells")
+      ->delimiter(',')
+      ->check(CLI::Range(1, 16383))
+      ->capture_default_str();
+  app.add_option("--only", options.plan.only, "kinds of brushes")
+      ->delimiter(',')
+      ->check(CLI::IsMember(names));
+  app.add_option("--parts", options.parts, "what to measure")
+      ->delimiter(',')
+      ->check(CLI::IsMember({"dabs", "events", "growth", "undo", "memory"}))
+      ->capture_default_str();
+  app.add_option("--passes", options.plan.passes, "passes over the same dabs; the quickest counts")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  app.add_option("--samples", options.plan.samples, "samples that a pass goes over, roughly")
+      ->check(CLI::Range(1e5, 1e10))
+      ->capture_default_str();
+  app.add_option("--smallest", options.smallest, "side of the small terrain that growth is measured from")
+      ->check(CLI::Range(513, 32767))
+      ->capture_default_str();
+  app.add_option("--largest", options.largest, "side of the large one")
+      ->check(CLI::Range(513, 32767))
+      ->capture_default_str();
+  app.add_option("--events", options.events, "mouse events of a measurement")
+      ->check(CLI::Range(20, 100'000))
+      ->capture_default_str();
+  app.add_option("--strokes", options.strokes, "strokes that are kept in memory")
+      ->check(CLI::Range(1, 100'000))
+      ->capture_default_str();
+  app.add_option("--json", options.json, "write all figures to this file");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  const auto done = scarp::bench::run(options);
+  if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
+  return 0;
+}

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace scarp::bench {
+
+/// How the dabs of a measurement follow one another.
+enum class DabPattern {
+  Stroke,     ///< One stroke straight across the map, dabs at the brush's own spacing.
+  Scattered,  ///< A click here, a click there: every tile is touched for the first time.
+};
+
+/// A dab with everything that it costs in a document, nanoseconds a sample of its bounding box.
+struct DabFigures {
+  std::string brush;
+  int radius;  ///< Cells.
+  DabPattern pattern;
+  double processor;   ///< On one thread, of processor time.
+  double oneThread;   ///< By the clock.
+  double twoThreads;  ///< By the clock.
+  double copy;        ///< A memcpy of the same boxes at the same places, one thread, processor time.
+  [[nodiscard]] double ratio() const { return processor / copy; }
+  [[nodiscard]] double speedUp() const { return oneThread / twoThreads; }
+};
+
+/// From a mouse event to the last work of the processor for it, milliseconds by the clock.
+struct EventFigures {
+  std::string brush;
+  int side, radius, threads, events;
+  double median, worst;  ///< worst: the 99th percentile.
+  double dabs;           ///< A mean event.
+  // The median's share of…
+  double edit;  ///< the pick, the dab, the pyramid and all that listens to the document;
+  double look;  ///< what the next frame asks about the ground: detail, patches in sight;
+  double load;  ///< pages of heights read out of the tiles and copied.
+  double uploadedSamples;
+};
+
+/// The same dab on terrains of different sizes, milliseconds of processor time.
+struct GrowthFigures {
+  int side, radius;
+  double dab;
+};
+
+struct UndoFigures {
+  int side, radius, dabs, tiles;
+  double undo, redo;  ///< Milliseconds by the clock, medians.
+};
+
+struct MemoryFigures {
+  int side, radius, strokes;
+  std::size_t recordBytes;          ///< As the history counts.
+  double residentBefore, resident;  ///< Bytes of the process.
+};
+
+struct BrushFigures {
+  int side = 0;
+  std::vector<DabFigures> dabs;
+  std::vector<EventFigures> events;
+  std::vector<GrowthFigures> growth;
+  std::vector<UndoFigures> undo;
+  std::vector<MemoryFigures> memory;
+};
+
+}  // namespace scarp::bench

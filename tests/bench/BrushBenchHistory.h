@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/terrain/Terrain.h"
+#include "tests/bench/BrushBenchFigures.h"
+
+namespace scarp::bench {
+
+/// Undoes and redoes a raising stroke of so many dabs across the map, again and again.
+[[nodiscard]] UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs);
+
+/// Strokes of ten dabs all over the map, all of them kept.
+[[nodiscard]] MemoryFigures measureMemory(const Terrain& terrain, int radius, int strokes);
+
+}  // namespace scarp::bench

@@ -1,0 +1,89 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "tests/support/Dabs.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::applyTo;
+using test::brush;
+using test::samplesOf;
+
+TEST(HeightKernels, NoiseIsAnchoredInTheWorld) {
+  // Two dabs that overlap continue one pattern: where both reach fully, the sum is twice the pattern.
+  BrushSettings settings = brush(BrushKind::Noise, 40);
+  settings.falloff = Falloff::Constant;
+  Terrain once = test::makeTerrain({200, 100, 1, 1}, [](int, int) { return 0.0f; });
+  Terrain twice = once;
+  applyTo(once, {{-10, 0}, 1.0, 0.0}, settings);
+  applyTo(twice, {{-10, 0}, 1.0, 0.0}, settings);
+  applyTo(twice, {{10, 0}, 1.0, 0.0}, settings);
+  double largest = 0;
+  for (int r = 40; r < 60; ++r)
+    for (int c = 85; c < 115; ++c) {
+      ASSERT_NEAR(twice.heights.at(c, r), 2 * once.heights.at(c, r), 1e-5);
+      largest = std::max(largest, std::abs(double(once.heights.at(c, r))));
+    }
+  EXPECT_GT(largest, 0.05);
+}
+
+TEST(HeightKernels, NoiseRoughensWithoutLifting) {
+  for (const NoiseShape shape : {NoiseShape::Fbm, NoiseShape::Ridged, NoiseShape::Billow}) {
+    Terrain terrain = test::makeTerrain({400, 400, 1, 1}, [](int, int) { return 0.0F; });
+    BrushSettings settings = brush(BrushKind::Noise, 600, Falloff::Constant);
+    settings.noise.shape = shape;
+    settings.noise.scale = 15;
+    applyTo(terrain, {{0, 0}, 10.0, 0.0}, settings);
+    double sum = 0;
+    float low = 0, high = 0;
+    for (const float h : samplesOf(terrain.heights)) {
+      sum += h;
+      low = std::min(low, h);
+      high = std::max(high, h);
+    }
+    EXPECT_NEAR(sum / 160000, 0.0, 0.3) << int(shape);
+    EXPECT_TRUE(low < -1.5F && high > 3.0F && low >= -10.0F && high <= 10.0F) << int(shape) << low << high;
+  }
+}
+
+TEST(HeightKernels, FlattenToPlaneReproducesAPlane) {
+  // On a plane it changes nothing; on rough ground it makes that very plane.
+  const GridFrame frame{300, 200, 2.0, 3.0};
+  const auto plane = [&](int c, int r) {
+    return static_cast<float>(7 + 0.3 * frame.x(c) - 0.2 * frame.y(r));
+  };
+  StrokeGround ground;
+  ground.start = {-31.7, 12.9};
+  ground.level = 7 + 0.3 * -31.7 - 0.2 * 12.9;
+  ground.slope = {0.3, -0.2};
+  BrushSettings settings = brush(BrushKind::Flatten, 150, Falloff::Constant);
+  settings.flattenTo = FlattenTo::Plane;
+  Terrain even = test::makeTerrain(frame, plane), rough = test::fractalTerrain(300, 200, 2.0, 3.0);
+  applyTo(even, {{20, 10}, 1000.0, 0.0}, settings, ground);
+  applyTo(rough, {{20, 10}, 1000.0, 0.0}, settings, ground);
+  for (int r = 0; r < 200; ++r)
+    for (int c = 0; c < 300; ++c) {
+      ASSERT_NEAR(even.heights.at(c, r), plane(c, r), 1e-4);
+      if (std::hypot(frame.x(c) - 20, frame.y(r) - 10) < 149) {
+        ASSERT_NEAR(rough.heights.at(c, r), plane(c, r), 1e-4);
+      }
+    }
+}
+
+TEST(HeightKernels, RaisingNeverLowersAndLoweringNeverRaises) {
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower}) {
+    Terrain terrain = test::fractalTerrain(200, 200);
+    const auto before = samplesOf(terrain.heights);
+    applyTo(terrain, {{5, 5}, 3.0, 0.0}, brush(kind, 70));
+    const auto after = samplesOf(terrain.heights);
+    for (std::size_t i = 0; i < before.size(); ++i)
+      ASSERT_TRUE(kind == BrushKind::Raise ? after[i] >= before[i] : after[i] <= before[i]);
+  }
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,154 @@
+#include <numbers>
+
+#include "core/pick/ShareMap.h"
+#include "tests/ui/RenderHarness.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kWidth = 400, kHeight = 260;
+
+struct Look {
+  const char* name;
+  Camera camera;
+};
+
+/// Slanting, exaggerated, from above without perspective (as the second view begins), and so low and near
+/// that the brush reaches behind the eye.
+std::vector<Look> looks(const TerrainDocument& document) {
+  const GridFrame& frame = document.frame();
+  std::vector<Look> all(4);
+  all[0].name = "slanting";
+  all[0].camera.yaw = 0.4;
+  all[0].camera.pitch = -0.5;
+  all[0].camera.frame(document.box(), {kWidth, kHeight});
+  all[1] = all[0];
+  all[1].name = "exaggerated";
+  all[1].camera.exaggeration = 3.0;
+  all[2].name = "above";
+  all[2].camera.projection = Camera::Projection::Orthographic;
+  all[2].camera.pitch = -std::numbers::pi / 2.0;
+  all[2].camera.frame(document.box(), {kWidth, kHeight});
+  all[3].name = "low";
+  const double ground = heightAt(document.heights(), 0.5 * frame.columns, 0.5 * frame.rows);
+  all[3].camera.position = {0.0, 0.0, ground + 3.0 * frame.cellSize()};
+  all[3].camera.pitch = -0.1;
+  for (Look& look : all) look.camera.fitClipPlanes(document.box());
+  return all;
+}
+
+/// With all that may lie over the ground, and the brush somewhere.
+SceneView fullView(const test::RenderHarness& harness, const TerrainDocument& document,
+                   const Camera& camera) {
+  SceneView view = harness.view(camera);
+  view.settings.walls = view.settings.sky = view.settings.compass = true;
+  view.settings.contours.shown = true;
+  Overlay marks;
+  const Vec3 middle = document.box().centre();
+  marks.lines = {{middle, middle + Vec3(0, 0, 500), {1.0F, 0.5F, 0.0F, 0.7F}, 3.0F, 1.0F}};
+  view.overlays = {std::make_shared<Overlay>(marks)};
+  return view;
+}
+
+BrushMark brushAt(const TerrainDocument& document, double x, double y, double radius) {
+  BrushMark mark;
+  mark.centre = {x * document.frame().width(), y * document.frame().depth()};
+  mark.settings.radius = radius * document.frame().width();
+  mark.settings.innerRadius = 0.3;
+  return mark;
+}
+
+/// Moves the brush about over a picture that stays, and compares each picture with one from scratch.
+class RenderHover : public ::testing::Test {
+ protected:
+  void expectTheSame(SceneView view, const std::string& name) {
+    view.brush = brushAt(document, -0.2, 0.1, 0.08);
+    harness.draw(document, view);
+    for (const auto& [x, y, radius] :
+         {std::tuple(-0.18, 0.1, 0.08), std::tuple(-0.1, 0.05, 0.08), std::tuple(0.05, 0.02, 0.08),
+          std::tuple(0.5, 0.45, 0.03), std::tuple(0.0, 0.0, 0.01), std::tuple(0.0, -0.1, 0.7)}) {
+      view.brush = brushAt(document, x, y, radius);
+      harness.draw(document, view);
+      const QImage picture = harness.picture();
+      const DepthPicture depth = harness.renderer().readDepth();
+      compare(view, name);
+      ASSERT_EQ(picture, harness.picture()) << name << ", brush at " << x << " " << y;
+      ASSERT_EQ(depth.depths, fresh->readDepth().depths) << name;
+    }
+    view.brush.reset();
+    harness.draw(document, view);
+    EXPECT_EQ(harness.renderer().stats().triangles, 0);
+    const QImage picture = harness.picture();
+    compare(view, name);
+    EXPECT_EQ(picture, harness.picture()) << name << ", without the brush again";
+  }
+  void compare(const SceneView& view, const std::string& name) {
+    fresh->forgetPicture();
+    harness.draw(document, view, *fresh);
+    EXPECT_GT(fresh->stats().triangles, 0) << name;
+  }
+
+  const TerrainDocument document{test::mountains()};
+  test::RenderHarness harness{kWidth, kHeight};
+  std::unique_ptr<SceneRenderer> fresh = test::RenderHarness::another();
+};
+
+TEST_F(RenderHover, TheBrushMovesOverEachShadingAsInAPictureFromScratch) {
+  for (const Look& look : looks(document))
+    for (int mode = 0; mode < kShadingModes; ++mode) {
+      SceneView view = fullView(harness, document, look.camera);
+      view.settings.shading.mode = static_cast<ShadingMode>(mode);
+      expectTheSame(view, look.name + std::string(", mode ") + std::to_string(mode));
+    }
+}
+
+TEST_F(RenderHover, TheSameWithSamplesWaterLinesAndShares) {
+  const std::vector<Look> all = looks(document);
+  SceneView view = fullView(harness, document, all[0].camera);
+  view.settings.samples = 4;
+  expectTheSame(view, "four samples");
+  view.settings.samples = 1;
+  view.settings.water = view.settings.groundGrid.shown = view.settings.wireframe = true;
+  view.settings.seaLevel = 0.5 * double(document.pyramid().range().low + document.pyramid().range().high);
+  expectTheSame(view, "water, grid, wireframe");
+  auto shares = std::make_shared<ShareMap>(document.frame().columns, document.frame().rows);
+  view.shares = GroundShares{AnalysisKind::SkyView, shares, false, {}, true};
+  expectTheSame(view, "shares as light");
+}
+
+TEST(RenderHoverCost, OnlyTheBrushIsDrawnWhileNothingElseChanges) {
+  TerrainDocument document(test::mountains());
+  test::RenderHarness harness(kWidth, kHeight);
+  const Subscription subscription = document.terrainChanged.subscribe(
+      [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
+  SceneView view = fullView(harness, document, looks(document)[0].camera);
+  const auto triangles = [&] {
+    harness.draw(document, view);
+    return harness.renderer().stats().triangles;
+  };
+  const long long whole = triangles();
+  ASSERT_GT(whole, 2000);
+  EXPECT_EQ(triangles(), 0) << "nothing has changed";
+  view.brush = brushAt(document, 0.1, 0.1, 0.01);
+  EXPECT_GE(triangles(), whole) << "once for a picture without brush";
+  view.brush = brushAt(document, 0.11, 0.1, 0.01);
+  const long long hover = triangles();
+  EXPECT_GT(hover, 0);
+  EXPECT_LT(hover, whole / 3);
+  view.overlays.clear();
+  EXPECT_EQ(triangles(), hover) << "marks come and go over the same ground";
+  const auto counts = [&](const char* what) { EXPECT_GE(triangles(), whole / 2) << what; };
+  view.camera.yaw += 0.01;
+  counts("camera");
+  view.settings.light.azimuth += 10.0;
+  counts("sun");
+  view.settings.shading.mode = ShadingMode::Clay;
+  counts("shading");
+  harness.renderer().objectsChanged();
+  counts("objects");
+  harness.renderer().terrainChanged({10, 10, 20, 20});
+  counts("ground");
+}
+
+}  // namespace
+}  // namespace scarp

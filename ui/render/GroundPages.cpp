@@ -1,0 +1,94 @@
+#include "ui/render/GroundPages.h"
+
+#include <algorithm>
+
+namespace scarp {
+
+namespace {
+
+constexpr int kMostLayers = 2048;  ///< What OpenGL 4.5 grants every texture array.
+constexpr long long kBytesPerPage = TerrainTextures::bytesPerPage() + ShareLayer::bytesPerPage();
+
+int slotsFor(const GridFrame& frame, long long budget) {
+  long long pages = 0;
+  for (int columns = frame.columns - 1, rows = frame.rows - 1;;
+       columns = (columns + 1) / 2, rows = (rows + 1) / 2) {
+    const auto across = [](int cells) { return (cells + kPageCells - 1) / kPageCells; };
+    pages += static_cast<long long>(across(columns)) * across(rows);
+    if (columns <= kPageCells && rows <= kPageCells) break;
+  }
+  return static_cast<int>(std::min({pages, budget / kBytesPerPage, static_cast<long long>(kMostLayers)}));
+}
+
+}  // namespace
+
+GroundPages::GroundPages(Gl& gl, GlProgram shape, long long budget)
+    : gl_(gl), shape_(std::move(shape)), budget_(budget) {
+  EXPECTS(budget > 64 * kBytesPerPage);
+}
+
+void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundShares>& shares) {
+  if (frame_ != frame) {
+    frame_ = frame;
+    const int slots = slotsFor(frame, budget_);
+    textures_.reset();
+    textures_ = std::make_unique<TerrainTextures>(gl_, shape_, frame, slots);
+    cache_ = std::make_unique<PageCache>(slots);
+    shares_.reset();
+  }
+  if (!shares) return shares_.reset();
+  if (!shares_) shares_ = std::make_unique<ShareLayer>(gl_, cache_->size());
+  shares_->show(*shares);
+}
+
+void GroundPages::invalidate(const GridRect& samples) {
+  if (cache_) cache_->invalidate(samples, *frame_);
+}
+
+void GroundPages::invalidateShares(const GridRect& samples) {
+  if (shares_) shares_->invalidate(samples, *frame_);
+}
+
+long long GroundPages::bytes() const {
+  return cache_ ? cache_->size() *
+                      (TerrainTextures::bytesPerPage() + (shares_ ? ShareLayer::bytesPerPage() : 0LL))
+                : 0LL;
+}
+
+long long GroundPages::lacking(const PageId& page) const {
+  const PageCache::Slot* slot = cache_->find(page);
+  const long long samples = slot ? slot->stale.area() : static_cast<long long>(kPageSide) * kPageSide;
+  return samples * static_cast<long long>(sizeof(float));
+}
+
+void GroundPages::beginFrame() {
+  cache_->beginFrame();
+  brought_ = {};
+}
+
+std::optional<int> GroundPages::bring(const PageId& page, const HeightRaster& heights) {
+  const std::optional<int> slot = cache_->acquire(page);
+  if (!slot) return std::nullopt;
+  PageCache::Slot& resident = cache_->slot(*slot);
+  if (resident.stale.empty()) return slot;
+  const bool holes = TileUploader(*textures_).upload(*slot, page, resident.stale, heights);
+  brought_.bytes += resident.stale.area() * static_cast<long long>(sizeof(float));
+  ++brought_.pages;
+  // That a page's last hole has gone only the whole of it could tell.
+  const bool whole = resident.stale == GridRect{0, 0, kPageSide, kPageSide};
+  resident.holes = holes || (resident.holes && !whole);
+  resident.stale = {};
+  return slot;
+}
+
+void GroundPages::bringShares(int slot) {
+  if (shares_) shares_->prepare(slot, cache_->slot(slot).page);
+}
+
+void GroundPages::bind() const {
+  textures_->bind(0);
+  if (shares_) shares_->bind(4);
+  textures_->bindCurvature(6);
+}
+
+}  // namespace scarp

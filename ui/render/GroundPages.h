@@ -1,0 +1,66 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "ui/render/PageCache.h"
+#include "ui/render/ShareLayer.h"
+#include "ui/render/TerrainTextures.h"
+
+namespace scarp {
+
+/// The pages of one terrain that are on the graphics card: brings there what a picture needs, and keeps to a
+/// budget however large the terrain is. One thread, the context of its making current.
+class GroundPages {
+ public:
+  /// What one frame brought.
+  struct Brought {
+    int pages = 0;  ///< Of which at least a part was uploaded.
+    long long bytes = 0;
+  };
+
+  /// shape: the program of page-shape.comp. budget: bytes that it may take, ≥ that of a few dozen pages.
+  GroundPages(Gl& gl, GlProgram shape, long long budget);
+  GroundPages(const GroundPages&) = delete;
+  GroundPages& operator=(const GroundPages&) = delete;
+
+  /// Sees to it that the pages are of this terrain, and of these shares.
+  void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
+  /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
+  void invalidate(const GridRect& samples);
+  void invalidateShares(const GridRect& samples);
+
+  /// How many there can be at once.
+  [[nodiscard]] int capacity() const { return cache_->size(); }
+  /// Bytes that these take there.
+  [[nodiscard]] long long bytes() const;
+  /// Bytes of heights that a page lacks.
+  [[nodiscard]] long long lacking(const PageId& page) const;
+
+  void beginFrame();
+  /// The slot of a page, which holds its heights as they are now. Nothing where this frame uses all slots.
+  [[nodiscard]] std::optional<int> bring(const PageId& page, const HeightRaster& heights);
+  /// Keeps a page from making room for another one in this frame.
+  void keep(const PageId& page) { cache_->touch(page); }
+  /// After all has been brought that is to be drawn.
+  void endFrame() { textures_->derive(); }
+  [[nodiscard]] const Brought& brought() const { return brought_; }
+
+  [[nodiscard]] const PageCache::Slot& slot(int index) const { return cache_->slot(index); }
+  /// Brings a slot's shares, where some are shown.
+  void bringShares(int slot);
+  /// To the texture units that the ground's shaders read.
+  void bind() const;
+
+ private:
+  Gl& gl_;
+  GlProgram shape_;
+  long long budget_;
+  std::optional<GridFrame> frame_;
+  std::unique_ptr<TerrainTextures> textures_;
+  std::unique_ptr<PageCache> cache_;
+  std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.
+  Brought brought_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,114 @@
+#include "ui/render/PatchBatch.h"
+
+#include <cstddef>
+
+namespace scarp {
+
+PatchBatch::PatchBatch(Gl& gl, int patchCells)
+    : gl_(gl),
+      mesh_(patchCells),
+      vertices_(makeVertexArray(gl)),
+      indices_(makeBuffer(gl)),
+      patchBuffer_(makeBuffer(gl)),
+      commandBuffer_(makeBuffer(gl)) {
+  storeIn(gl, indices_, mesh_.indices.data(), mesh_.indices.size() * sizeof(std::uint16_t));
+  const GLuint array = vertices_.id();
+  gl.glVertexArrayElementBuffer(array, indices_.id());
+  gl.glVertexArrayVertexBuffer(array, 0, patchBuffer_.id(), 0, sizeof(Patch));
+  gl.glVertexArrayBindingDivisor(array, 0, 1);
+  for (GLuint i = 0; i < 3; ++i) {
+    gl.glEnableVertexArrayAttrib(array, i);
+    gl.glVertexArrayAttribBinding(array, i, 0);
+  }
+  gl.glVertexArrayAttribIFormat(array, 0, 4, GL_INT, offsetof(Patch, node));
+  gl.glVertexArrayAttribIFormat(array, 1, 4, GL_INT, offsetof(Patch, page));
+  gl.glVertexArrayAttribFormat(array, 2, 2, GL_FLOAT, GL_FALSE, offsetof(Patch, morph));
+}
+
+void PatchBatch::clear() {
+  patches_.clear();
+  clearDraws();
+}
+
+void PatchBatch::clearDraws() {
+  for (Commands& commands : commands_) commands.clear();
+}
+
+GLuint PatchBatch::add(const Patch& patch) {
+  patches_.push_back(patch);
+  return static_cast<GLuint>(patches_.size() - 1);
+}
+
+void PatchBatch::upload() { streamTo(gl_, patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch)); }
+
+void PatchBatch::drawGround(unsigned variant, unsigned quarters, GLuint patch) {
+  for (int q = 0; q < 4;) {
+    // Quarters that follow one another make one command.
+    int next = q;
+    while (next < 4 && (quarters & 1U << next) != 0) ++next;
+    if (next > q) push(commands_[variant], (next - q) * mesh_.quarterIndices(), mesh_.quarterBegin(q), patch);
+    q = next + 1;
+  }
+}
+
+void PatchBatch::drawWalls(unsigned variant, const LodTree& tree, const LodNode& node, GLuint patch) {
+  const GridFrame& frame = tree.frame;
+  const GridRect cells = tree.cells(node.level, node.column, node.row);
+  const int half = (tree.patchCells << node.level) / 2;
+  const int column = 2 * half * node.column, row = 2 * half * node.row;
+  // Which quarters hold the eastern and the southern border, where the terrain may end before the patch.
+  const int eastern = frame.columns - 2 - column >= half ? 1 : 0,
+            southern = frame.rows - 2 - row >= half ? 1 : 0;
+  const std::array<bool, 4> there{cells.column0 == 0, cells.row0 == 0, cells.column1 == frame.columns - 1,
+                                  cells.row1 == frame.rows - 1};
+  Commands& commands = commands_[variant | GroundPrograms::Wall | GroundPrograms::Morph];
+  for (int side = 0; side < 4; ++side)
+    for (int h = 0; h < 2; ++h) {
+      const int qx = side == 0 ? 0 : side == 2 ? eastern : h, qy = side == 1 ? 0 : side == 3 ? southern : h;
+      if (!there[static_cast<std::size_t>(side)] || (node.quarters & 1U << (qx + 2 * qy)) == 0) continue;
+      push(commands, mesh_.wallIndices(), mesh_.wallBegin(side, h), patch);
+    }
+}
+
+void PatchBatch::push(Commands& commands, int count, int firstIndex, GLuint patch) {
+  const auto indices = static_cast<GLuint>(count), begin = static_cast<GLuint>(firstIndex);
+  // The same part of patches that follow one another is one command as well: each has a price of its own.
+  if (!commands.empty()) {
+    Command& last = commands.back();
+    if (last.count == indices && last.firstIndex == begin && last.baseInstance + last.instances == patch) {
+      ++last.instances;
+      return;
+    }
+  }
+  commands.push_back({indices, 1, begin, 0, patch});
+}
+
+PatchBatch::Totals PatchBatch::totals() const {
+  Totals totals;
+  for (const Commands& commands : commands_) {
+    totals.draws += commands.empty() ? 0 : 1;
+    for (const Command& command : commands)
+      totals.triangles += static_cast<long long>(command.instances) * command.count / 3;
+  }
+  return totals;
+}
+
+void PatchBatch::submit(GroundPrograms& programs, const GroundLook& look, bool hidesBacks) {
+  gl_.glBindVertexArray(vertices_.id());
+  gl_.glBindBuffer(GL_DRAW_INDIRECT_BUFFER, commandBuffer_.id());
+  for (unsigned variant = 0; variant < GroundPrograms::kPatches; ++variant) {
+    const Commands& commands = commands_[variant];
+    const GlProgram* program = commands.empty() ? nullptr : programs.get(look, variant);
+    if (!program) continue;
+    streamTo(gl_, commandBuffer_, commands.data(), commands.size() * sizeof(Command));
+    gl_.glUseProgram(program->id());
+    // Walls have no inside, and a hole shows the ground's underside.
+    const bool cull = hidesBacks && (variant & (GroundPrograms::Wall | GroundPrograms::Holes)) == 0;
+    (cull ? gl_.glEnable(GL_CULL_FACE) : gl_.glDisable(GL_CULL_FACE));
+    gl_.glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_SHORT, nullptr,
+                                    static_cast<GLsizei>(commands.size()), 0);
+  }
+  gl_.glDisable(GL_CULL_FACE);
+}
+
+}  // namespace scarp

@@ -40,6 +40,8 @@ std::vector<GridRect> rampRects(const Ramp& ramp, const BrushSettings& settings,
   const double r = settings.radius;
   const Vec2 low = ramp.from.cwiseMin(ramp.to), high = ramp.from.cwiseMax(ramp.to);
   const GridRect all = frame.samplesWithin(low.x() - r, low.y() - r, high.x() + r, high.y() + r);
+  // How steep ground may be goes by what lies around it, on whatever side of a tile's edge.
+  if (settings.limits.steepest < 90.0 && !all.empty()) return {all};
   std::vector<GridRect> rects;
   const double rise = ramp.to.y() - ramp.from.y();
   for (int row = all.row0; row < all.row1;) {

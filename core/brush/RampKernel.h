@@ -16,7 +16,8 @@ struct Ramp {
 };
 
 /// The samples that a ramp may change, in bands as high as a tile so that a long one across the terrain does
-/// not take all tiles around it; clipped to the terrain.
+/// not take all tiles around it (one for all where the brush limits how steep ground gets); clipped to the
+/// terrain.
 [[nodiscard]] std::vector<GridRect> rampRects(const Ramp& ramp, const BrushSettings& settings,
                                               const GridFrame& frame);
 

@@ -16,7 +16,8 @@ cat >"$work/ground.json" <<END
   {"op": "stroke", "brush": {"kind": "noise", "strength": 75, "noise-scale": 240, "noise-octaves": 7, "seed": 5, $wide},
    "samples": [[-2000, 0], [2000, 0]]}]}
 END
-"$scarp" run "$work/ground.json" --in "$work/flat.raw" --raw ${side}x$side:f32 --cell-size 1 -o "$work/ground.tif"
+"$scarp" run "$work/ground.json" --in "$work/flat.raw" --raw ${side}x$side:f32 --cell-size 1 \
+  -o "$work/ground.tif" >/dev/null
 
 wave='[[-130, -30, 1, 0], [-70, 30, 1, 0.4], [0, 0, 1, 0.8], [70, -30, 1, 1.2], [130, 30, 1, 1.6]]'
 spot='[[0, 0, 1, 0], [0, 0, 1, 4]]'
@@ -28,14 +29,17 @@ tile() {
   local number=${#tiles[@]}
   local picture=$work/$number.png
   if [[ -n $3 ]]; then
-    printf '{"scarp": 1, "operations": [%s {"op": "stroke", "brush": {"radius": 55, "flow": 0, %s}, "samples": %s}]}' \
-      "${4:-}" "$3" "$2" >"$work/stroke.json"
-    "$scarp" run "$work/stroke.json" --in "$work/ground.tif" -o "$work/sculpted.tif"
+    local brush=$3
+    [[ $brush == *'"radius"'* ]] || brush+=', "radius": 55'
+    [[ $brush == *'"flow"'* ]] || brush+=', "flow": 0'
+    printf '{"scarp": 1, "operations": [%s {"op": "stroke", "brush": {%s}, "samples": %s}]}' \
+      "${4:-}" "$brush" "$2" >"$work/stroke.json"
+    "$scarp" run "$work/stroke.json" --in "$work/ground.tif" -o "$work/sculpted.tif" >/dev/null
   else
     cp "$work/ground.tif" "$work/sculpted.tif"
   fi
   "$scarp" render "$work/sculpted.tif" -o "$picture" --size 640x440 --camera -90,-330,260 --look-at 0,-18,0 --fov 42 \
-    --shading clay --sun 300,32 --hide compass,grid,sky --background 2a2c30
+    --shading clay --sun 300,32 --hide compass,grid,sky --background 2a2c30 >/dev/null
   convert "$picture" -resize 50% -gravity SouthWest -font DejaVu-Sans -pointsize 15 -fill white -stroke none \
     -annotate +12+9 "$1" "$picture"
   tiles+=("$picture")

@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 
 #include "app/commands/Commands.h"
@@ -27,7 +28,7 @@ Result<ImportedTerrain> startingTerrain(const RunArguments& arguments) {
 int runScript(const RunArguments& arguments) {
   const auto text = readTextFile(arguments.script);
   if (!text) return reportFailure(text.error());
-  const auto script = parseScript(*text);
+  const auto script = parseScript(*text, std::filesystem::path(arguments.script).parent_path().string());
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
   auto start = startingTerrain(arguments);
   if (!start) return reportFailure(start.error());

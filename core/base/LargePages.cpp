@@ -21,6 +21,30 @@ constexpr std::size_t kLine = 64;
 /// come again, and the system takes its time to clear a page.
 constexpr std::size_t kKeptPieces = 16;
 
+#if defined(__linux__)
+/// From the system itself: what is given back has left the process, which is not certain of the heap.
+char* allocatePiece() {
+  constexpr std::size_t bytes = LargePages::pieceBytes;
+  void* const room = mmap(nullptr, 2 * bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (room == MAP_FAILED) throw std::bad_alloc();
+  char* const start = static_cast<char*>(room);
+  const std::size_t before = (bytes - reinterpret_cast<std::uintptr_t>(start) % bytes) % bytes;
+  if (before > 0) munmap(start, before);
+  munmap(start + before + bytes, bytes - before);
+  // Advice: where it is not taken, all works as well.
+  static_cast<void>(madvise(start + before, bytes, MADV_HUGEPAGE));
+  return start + before;
+}
+void freePiece(void* piece) { munmap(piece, LargePages::pieceBytes); }
+#else
+char* allocatePiece() {
+  void* const piece = std::aligned_alloc(LargePages::pieceBytes, LargePages::pieceBytes);
+  if (!piece) throw std::bad_alloc();
+  return static_cast<char*>(piece);
+}
+void freePiece(void* piece) { std::free(piece); }  // NOLINT: from aligned_alloc.
+#endif
+
 /// Blocks of one size.
 class Blocks {
  public:
@@ -48,12 +72,7 @@ class Blocks {
 
   void addPiece() {
     free_.reserve(free_.size() + perPiece());
-    char* piece = static_cast<char*>(std::aligned_alloc(LargePages::pieceBytes, LargePages::pieceBytes));
-    if (!piece) throw std::bad_alloc();
-#if defined(__linux__)
-    // Advice: where it is not taken, all works as well.
-    static_cast<void>(madvise(piece, LargePages::pieceBytes, MADV_HUGEPAGE));
-#endif
+    char* const piece = allocatePiece();
     used_[reinterpret_cast<std::uintptr_t>(piece)] = 0;
     for (std::size_t i = perPiece(); i-- > 0;) free_.push_back(piece + i * bytes_);
   }
@@ -61,7 +80,7 @@ class Blocks {
   void dropPiece(std::uintptr_t piece) {
     std::erase_if(free_, [&](void* block) { return pieceOf(block) == piece; });
     used_.erase(piece);
-    std::free(reinterpret_cast<void*>(piece));  // NOLINT: from aligned_alloc.
+    freePiece(reinterpret_cast<void*>(piece));  // NOLINT: from allocatePiece.
   }
 
   std::size_t bytes_;

@@ -34,15 +34,23 @@ void changeGround(const DabWork& work) {
     case BrushKind::Fill:
       return fillDab(work);
     case BrushKind::Ramp:
+      return;  // Is laid as a whole: RampKernel.
     case BrushKind::Stamp:
+      return stampDab(work);
     case BrushKind::Clone:
+      return cloneDab(work);
     case BrushKind::Smudge:
+      return smudgeDab(work);
     case BrushKind::Pinch:
+      return pinchDab(work, 1.0);
     case BrushKind::Inflate:
+      return pinchDab(work, -1.0);
     case BrushKind::Restore:
+      return restoreDab(work);
     case BrushKind::Hydraulic:
+      return hydraulicDab(work);
     case BrushKind::Thermal:
-      return;
+      return thermalDab(work);
   }
 }
 

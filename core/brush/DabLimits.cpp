@@ -47,20 +47,30 @@ SCARP_CLONES void holdHeights(const float* before, int count, const Band& band, 
   return slope * slope;
 }
 
-struct SlopeBand {
-  float least2, most2;  ///< Squares of tangents.
-  float perColumn, perRow;
-};
-
-/// Puts back what is not on slopes within the band. above and below are rows beside before.
-SCARP_CLONES void holdSlopes(const float* above, const float* before, const float* below, int count,
-                             const SlopeBand& band, float* after) {
+/// Takes back what is not on slopes within the band: those of `ground`, `above` and `below` being the rows
+/// beside it.
+SCARP_CLONES void holdSlopes(const float* above, const float* ground, const float* below, const float* before,
+                             int count, const SlopeBand& band, float* after) {
   for (int i = 0; i < count; ++i) {
-    const float steepness = slope2(before[i - 1], before[i], before[i + 1], band.perColumn) +
-                            slope2(above[i], before[i], below[i], band.perRow);
-    // A hole's is NaN, which is within.
-    after[i] = steepness < band.least2 || steepness > band.most2 ? before[i] : after[i];
+    const float slope = std::sqrt(slope2(ground[i - 1], ground[i], ground[i + 1], band.perColumn) +
+                                  slope2(above[i], ground[i], below[i], band.perRow));
+    const float low = (slope - band.least) * band.perFade, high = (band.most - slope) * band.perFade;
+    const float share = low < high ? low : high;
+    const float way = after[i] - before[i];
+    // What is or was a hole, and what had no slope, has no way to go a share of.
+    const float partly = way == way ? before[i] + share * way : after[i];
+    after[i] = share <= 0.0F ? before[i] : share < 1.0F ? partly : after[i];
   }
+}
+
+SlopeBand bandOf(const BrushLimits& limits, const GridFrame& frame) {
+  // Beyond what there is, so that the band does not fade there.
+  const double least = limits.leastSlope > 0.0 ? tangent(limits.leastSlope) : -1e9;
+  const double most = limits.mostSlope < 90.0 ? tangent(limits.mostSlope) : 1e9;
+  const double fade = std::clamp(0.25 * (most - least), 1e-9, tangent(5.0));
+  return {static_cast<float>(least),          static_cast<float>(most),
+          static_cast<float>(1.0 / fade),     static_cast<float>(1.0 / frame.dx),
+          static_cast<float>(1.0 / frame.dy), limits.leastSlope <= 0.0 && limits.mostSlope >= 90.0};
 }
 
 }  // namespace
@@ -68,18 +78,25 @@ SCARP_CLONES void holdSlopes(const float* above, const float* before, const floa
 DabLimits::DabLimits(const DabWork& work)
     : work_(work),
       wide_(work.rect.grown(1)),
-      before_(std::make_unique_for_overwrite<float[]>(static_cast<std::size_t>(wide_.area()))),
+      before_(groundOf(work.heights)),
       lowest_(upwards(work.settings.limits.lowest)),
-      highest_(downwards(work.settings.limits.highest)) {
-  const GridRect there = wide_.intersected(work.heights.rect());
+      highest_(downwards(work.settings.limits.highest)),
+      slopes_(bandOf(work.settings.limits, work.frame)) {
+  if (!slopes_.all && work.ground.before) start_ = groundOf(*work.ground.before);
+}
+
+std::unique_ptr<float[]> DabLimits::groundOf(const HeightRaster& heights) const {
+  auto ground = std::make_unique_for_overwrite<float[]>(static_cast<std::size_t>(wide_.area()));
+  const GridRect there = wide_.intersected(heights.rect());
   parallelFor(static_cast<std::size_t>(wide_.height()), [&](std::size_t i) {
     const int row = wide_.row0 + static_cast<int>(i);
-    float* const first = &before_[at(wide_.column0, row)];
+    float* const first = &ground[at(wide_.column0, row)];
     if (there != wide_) std::fill_n(first, wide_.width(), std::numeric_limits<float>::quiet_NaN());
     if (row < there.row0 || row >= there.row1) return;
-    work.heights.read({there.column0, row, there.column1, row + 1},
-                      {first + (there.column0 - wide_.column0), static_cast<std::size_t>(there.width())});
+    heights.read({there.column0, row, there.column1, row + 1},
+                 {first + (there.column0 - wide_.column0), static_cast<std::size_t>(there.width())});
   });
+  return ground;
 }
 
 std::size_t DabLimits::at(int column, int row) const {
@@ -97,18 +114,14 @@ void DabLimits::hold() const {
 }
 
 void DabLimits::holdRow(int row, int column, int count, float* heights) const {
-  const BrushLimits& limits = work_.settings.limits;
+  const Direction direction = work_.settings.limits.direction;
+  const std::size_t first = at(column, row);
+  holdHeights(&before_[first], count,
+              {lowest_, highest_, direction != Direction::Down, direction != Direction::Up}, heights);
+  if (slopes_.all) return;
+  const float* const ground = &(start_ ? start_ : before_)[first];
   const int stride = wide_.width();
-  const float* const before = &before_[at(column, row)];
-  holdHeights(before, count,
-              {lowest_, highest_, limits.direction != Direction::Down, limits.direction != Direction::Up},
-              heights);
-  if (limits.leastSlope <= 0.0 && limits.mostSlope >= 90.0) return;
-  const double least = tangent(limits.leastSlope), most = tangent(limits.mostSlope);
-  holdSlopes(before - stride, before, before + stride, count,
-             {static_cast<float>(least * least), static_cast<float>(most * most),
-              static_cast<float>(1.0 / work_.frame.dx), static_cast<float>(1.0 / work_.frame.dy)},
-             heights);
+  holdSlopes(ground - stride, ground, ground + stride, &before_[first], count, slopes_, heights);
 }
 
 void DabLimits::holdSteepness() const {

@@ -7,12 +7,21 @@
 
 namespace scarp {
 
+/// Which slopes a dab may change; all tangents.
+struct SlopeBand {
+  float least, most;
+  float perFade;            ///< 1 over the width of the fade at each end.
+  float perColumn, perRow;  ///< 1 over the distance between samples.
+  bool all;
+};
+
 /// Holds a dab to what BrushLimits say, whatever the kind of brush: made before the kernel works, hold()
 /// after it. Every height ends between what it was and what the kernel made of it:
 /// - direction: only up, or only down;
 /// - lowest…highest: ground outside stays, and none is pushed across;
-/// - leastSlope…mostSlope: by the central differences of the ground before the dab (towards one side where
-///   the other is a hole or the terrain's edge);
+/// - leastSlope…mostSlope: by the central differences (towards one side where the other is a hole or the
+///   terrain's edge) of the ground before the stroke, or before the dab where the stroke has not kept it.
+///   Within 5° of its ends the band fades out, but not towards 0° and 90°;
 /// - steepest: by the heights between neighbours, diagonals too; where it was steeper before, it may stay as
 ///   steep (SlopeLimit).
 /// A hole has neither height nor slope: it may be made in ground that may be changed, and closed, but not
@@ -23,6 +32,7 @@ class DabLimits {
   void hold() const;
 
  private:
+  [[nodiscard]] std::unique_ptr<float[]> groundOf(const HeightRaster& heights) const;
   [[nodiscard]] std::size_t at(int column, int row) const;  ///< In a grid over wide_.
   void holdRow(int row, int column, int count, float* heights) const;
   void holdSteepness() const;
@@ -30,7 +40,9 @@ class DabLimits {
   const DabWork& work_;
   GridRect wide_;                    ///< What the dab may change, and the samples around it.
   std::unique_ptr<float[]> before_;  ///< The ground there, row by row; NaN off the terrain.
+  std::unique_ptr<float[]> start_;   ///< And before the stroke, where slopes are judged by that.
   float lowest_, highest_;
+  SlopeBand slopes_;
 };
 
 }  // namespace scarp

@@ -10,6 +10,7 @@ namespace scarp {
 namespace {
 
 constexpr int kTableSteps = 256;
+constexpr int kChunk = 128;  ///< Samples of an alpha at a time.
 
 /// A run of samples as the loops below need it; distances are in radii.
 struct Run {
@@ -82,6 +83,41 @@ SCARP_CLONES void tableRow(const Run& run, const float* table, float* out) {
   }
 }
 
+/// A run of samples in an alpha's pixels.
+struct AlphaRun {
+  const float* values;
+  int stride;
+  float lastColumn, lastRow;
+  float u, v, du, dv;  ///< The anchor's column and row there, and what a sample adds to them.
+  float first;         ///< The run's first sample, counted from the anchor.
+  int count;
+};
+
+SCARP_CLONES void alphaRow(AlphaRun run, float* __restrict out) {
+  for (int i = 0; i < run.count; ++i) {
+    const float at = run.first + static_cast<float>(i);
+    const float u = run.u + at * run.du, v = run.v + at * run.dv;
+    const float column = std::min(std::max(u, 0.0F), run.lastColumn);
+    const float line = std::min(std::max(v, 0.0F), run.lastRow);
+    const int left = static_cast<int>(column), top = static_cast<int>(line);
+    const float across = column - static_cast<float>(left), down = line - static_cast<float>(top);
+    // On the last column or row the next one has no weight.
+    const int right = across > 0.0F ? 1 : 0, below = down > 0.0F ? run.stride : 0;
+    const int corner = top * run.stride + left;
+    const float a = run.values[corner], b = run.values[corner + right];
+    const float c = run.values[corner + below], d = run.values[corner + below + right];
+    const float upper = a + across * (b - a), lower = c + across * (d - c);
+    const float value = upper + down * (lower - upper);
+    // Within half a pixel of where it was before it was clamped.
+    const float outside = std::max(std::abs(column - u), std::abs(line - v));
+    out[i] = outside <= 0.5F ? value : 0.0F;
+  }
+}
+
+SCARP_CLONES void multiplyRow(const float* factors, int count, float* out) {
+  for (int i = 0; i < count; ++i) out[i] *= factors[i];
+}
+
 float f(double x) { return static_cast<float>(x); }
 
 }  // namespace
@@ -149,11 +185,28 @@ void DabWeights::amounts(int row, int column, int count, float* out) const {
   if (settings_.alpha) shapeByAlpha(row, column, count, out);
 }
 
+void DabWeights::alphas(int row, int column, int count, float* out) const {
+  if (!settings_.alpha) {
+    std::fill_n(out, count, 1.0F);
+    return;
+  }
+  const Alpha& alpha = *settings_.alpha;
+  // Where the anchor is in the picture, and what a column adds; y runs northward, pixels southward.
+  const double x = (anchor_ - centreColumn_) * frame_.dx / radius_, y = northing(row);
+  const double perX = 0.5 * alpha.columns, perY = 0.5 * alpha.rows;
+  alphaRow({alpha.values.data(), alpha.columns, f(alpha.columns - 1), f(alpha.rows - 1),
+            f(perX * (east_ * (cosine_ * x + sine_ * y) + 1.0) - 0.5),
+            f(perY * (1.0 - cosine_ * y + sine_ * x) - 0.5), f(perX * east_ * cosine_ * frame_.dx / radius_),
+            f(perY * sine_ * frame_.dx / radius_), f(column - anchor_), count},
+           out);
+}
+
 void DabWeights::shapeByAlpha(int row, int column, int count, float* amounts) const {
-  const double y = northing(row);
-  for (int i = 0; i < count; ++i) {
-    const double x = (column + i - centreColumn_) * frame_.dx / radius_;
-    amounts[i] *= f(settings_.alpha->at(east_ * (cosine_ * x + sine_ * y), cosine_ * y - sine_ * x));
+  float factors[kChunk];
+  for (int done = 0; done < count; done += kChunk) {
+    const int length = std::min(kChunk, count - done);
+    alphas(row, column + done, length, factors);
+    multiplyRow(factors, length, amounts + done);
   }
 }
 

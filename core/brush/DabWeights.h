@@ -20,6 +20,8 @@ class DabWeights {
   [[nodiscard]] std::pair<int, int> reach(int row, int from, int to) const;
   /// Metres for `count` samples from a column on; 0 from the rim on.
   void amounts(int row, int column, int count, float* out) const;
+  /// The alpha alone, 0…1; 1 throughout where there is none.
+  void alphas(int row, int column, int count, float* out) const;
 
  private:
   [[nodiscard]] double northing(int row) const;  ///< Of a row from the centre, in radii.

@@ -19,7 +19,8 @@ struct StrokeGround {
   Vec2 start = Vec2::Zero();  ///< Where it first met ground; local frame, metres.
   double level = std::numeric_limits<double>::quiet_NaN();  ///< The height there; NaN until then.
   Vec2 slope = Vec2::Zero();           ///< Height gained a metre east and north around there.
-  std::optional<HeightRaster> source;  ///< Heights before the stroke, for the kinds that go by them.
+  std::optional<HeightRaster> before;  ///< Heights before the stroke, where something goes by them.
+  std::optional<HeightRaster> source;  ///< Heights to copy from, where the kind copies.
   std::shared_ptr<NoiseSheet> noise;   ///< What is made of the brush's noise, where the kind has some.
 };
 

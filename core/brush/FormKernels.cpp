@@ -57,9 +57,9 @@ void terraceDab(const DabWork& work) {
     float goals[HeightRaster::tileSize];
     // By the ground as the stroke found it: by the ground as it is now, one dab after the other would make
     // the risers upright whatever the sharpness.
-    if (work.ground.source)
-      work.ground.source->read({row.column, row.row, row.column + row.count, row.row + 1}, goals);
-    terraceRow(work.ground.source ? goals : row.heights, row.count, step, steepness, goals);
+    if (work.ground.before)
+      work.ground.before->read({row.column, row.row, row.column + row.count, row.row + 1}, goals);
+    terraceRow(work.ground.before ? goals : row.heights, row.count, step, steepness, goals);
     towardRow(row, goals);
   });
 }

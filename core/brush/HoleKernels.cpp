@@ -2,6 +2,7 @@
 #include <cmath>
 #include <limits>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 #include "core/brush/Kernels.h"
@@ -11,8 +12,8 @@ namespace scarp {
 
 namespace {
 
-/// Samples that a dab looks beyond its rim for the far side of a hole, at most.
-constexpr int kFarthestLook = 512;
+/// Samples that a dab looks beyond its holes for the far side of them, at least and at most.
+constexpr int kLeastLook = 128, kFarthestLook = 512;
 
 /// Around the holes that the dab reaches.
 GridRect holesWithin(const DabWork& work) {
@@ -38,7 +39,8 @@ void holeDab(const DabWork& work) {
   const auto least = static_cast<float>(0.5 * work.dab.amount);
   forEachRow(work, [least](const DabRow& row) {
     for (int i = 0; i < row.count; ++i)
-      if (row.most[i] >= least) row.heights[i] = std::numeric_limits<float>::quiet_NaN();
+      if (row.most[i] > 0.0F && row.most[i] >= least)
+        row.heights[i] = std::numeric_limits<float>::quiet_NaN();
   });
 }
 
@@ -46,11 +48,12 @@ void fillDab(const DabWork& work) {
   const GridRect holes = holesWithin(work);
   if (holes.empty()) return;
   // Farther than the dab reaches, so that what one dab of a stroke leaves leads to what the next one finds.
-  const int look = std::clamp(std::max(holes.width(), holes.height()) / 2, 1, kFarthestLook);
+  const int look = std::clamp(std::max(holes.width(), holes.height()), kLeastLook, kFarthestLook);
   const GridRect wide = holes.grown(look).intersected(work.heights.rect());
-  std::vector<float> closed(static_cast<std::size_t>(wide.area()));
-  work.heights.read(wide, closed);
-  closeByMembrane(closed, wide.width(), work.frame.dx, work.frame.dy);
+  std::vector<float> holed(static_cast<std::size_t>(wide.area()));
+  work.heights.read(wide, holed);
+  const std::vector<float> closed =
+      closedByMembrane(std::move(holed), wide.width(), work.frame.dx, work.frame.dy);
   const auto nowhere = static_cast<float>(std::isnan(work.ground.level) ? 0.0 : work.ground.level);
   forEachRow(work, [&](const DabRow& row) {
     for (int i = 0; i < row.count; ++i) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "core/base/Contract.h"
@@ -104,13 +105,13 @@ void relax(Level& level, int sweeps, float alongRow, float alongColumn) {
 
 }  // namespace
 
-void closeByMembrane(std::span<float> heights, int columns, double dx, double dy) {
+std::vector<float> closedByMembrane(std::vector<float> heights, int columns, double dx, double dy) {
   EXPECTS(columns >= 1 && heights.size() % static_cast<std::size_t>(columns) == 0);
   constexpr int kCoarsest = 4, kSweeps = 6, kSweepsAtFirst = 100;
   std::vector<Level> levels;
-  levels.push_back(levelOf(columns, static_cast<int>(heights.size() / static_cast<std::size_t>(columns)),
-                           {heights.begin(), heights.end()}));
-  if (!levels[0].hasGround || levels[0].holes.empty()) return;
+  const int rows = static_cast<int>(heights.size() / static_cast<std::size_t>(columns));
+  levels.push_back(levelOf(columns, rows, std::move(heights)));
+  if (!levels[0].hasGround || levels[0].holes.empty()) return std::move(levels[0].heights);
   while (std::min(levels.back().columns, levels.back().rows) > kCoarsest) {
     Level next = halved(levels.back());
     if (!next.hasGround) break;
@@ -136,7 +137,7 @@ void closeByMembrane(std::span<float> heights, int columns, double dx, double dy
     takeOver(levels[i + 1], levels[i]);
     relax(levels[i], std::min(kSweeps << std::min(i, std::size_t{5}), kSweepsAtFirst), along, across);
   }
-  std::copy(levels[0].heights.begin(), levels[0].heights.end(), heights.begin());
+  return std::move(levels[0].heights);
 }
 
 }  // namespace scarp

@@ -1,13 +1,14 @@
 #pragma once
 
-#include <span>
+#include <vector>
 
 namespace scarp {
 
-/// Closes the holes of a grid of heights (row by row, `columns` a row, dx and dy metres apart; NaN = hole) by
-/// a membrane that hangs from the ground around them: Laplace's equation, to about a hundredth of the
+/// A grid of heights (row by row, `columns` a row, dx and dy metres apart; NaN = hole) with its holes closed
+/// by a membrane that hangs from the ground around them: Laplace's equation, to about a hundredth of the
 /// heights' range. Flat where the ground around is flat, a plane where that is a plane. The grid's border
 /// holds nothing. A grid without ground stays as it is. Contract: heights.size() is a multiple of columns.
-void closeByMembrane(std::span<float> heights, int columns, double dx, double dy);
+[[nodiscard]] std::vector<float> closedByMembrane(std::vector<float> heights, int columns, double dx,
+                                                  double dy);
 
 }  // namespace scarp

@@ -111,12 +111,15 @@ void limitRises(std::span<const float> before, std::span<float> after, int colum
 
 void limitSlopes(std::span<const float> before, std::span<float> after, int columns,
                  const SlopeLimit& limit) {
-  EXPECTS(before.size() == after.size() && columns >= 1 && limit.steepest > 0.0);
+  EXPECTS(before.size() == after.size() && columns >= 1 && limit.steepest >= 0.0);
   const auto rise = [&](double x, double y) {
     return static_cast<float>(limit.steepest * std::hypot(x * limit.dx, y * limit.dy));
   };
   const Rises rises{rise(1, 0), rise(0, 1), rise(1, 1), rise(2, 1), rise(1, 2)};
   limitRises(before, after, columns, rises);
+  bool falls = false;
+  for (std::size_t i = 0; i < after.size(); ++i) falls |= after[i] < before[i];
+  if (!falls) return;
   // What falls is what rises, upside down, from the ground that the rises have left.
   std::vector<float> base(before.size());
   for (std::size_t i = 0; i < base.size(); ++i) {

@@ -7,7 +7,7 @@ namespace scarp {
 /// How steep ground may get: height over distance between samples that are neighbours, diagonals too, which
 /// stand dx and dy metres apart.
 struct SlopeLimit {
-  double steepest;  ///< Height gained a metre, > 0.
+  double steepest;  ///< Height gained a metre, ≥ 0.
   double dx, dy;    ///< Metres, > 0.
 };
 

@@ -71,14 +71,15 @@ void Stroke::goTo(const StrokeSample& corner) {
 void Stroke::press(const StrokeSample& at, const Vec2& direction) {
   pressing_ = false;
   // A smaller radius is less to travel and as much more to do there.
-  put({at.x, at.y}, kPressTravel * settings_.radius * strengthAt(at.pressure) * perMetre_,
-      radiusAt(settings_, at.pressure), direction);
+  const double whole = stamps() ? settings_.strength : kPressTravel * settings_.radius * perMetre_;
+  put({at.x, at.y}, whole * strengthAt(at.pressure), radiusAt(settings_, at.pressure), direction);
 }
 
 void Stroke::travel(const StrokeSample& sampleFrom, const StrokeSample& sampleTo, double length) {
   const Vec2 from(sampleFrom.x, sampleFrom.y), way = Vec2(sampleTo.x, sampleTo.y) - from;
   const double pressureWay = sampleTo.pressure - sampleFrom.pressure;
   if (pressing_) press(sampleFrom, way);
+  if (stamps()) return;
   heading_ = way;
   for (double done = 0.0; done < length;) {
     const bool completes = length - done >= target_ - length_;
@@ -111,6 +112,7 @@ void Stroke::closeStretch(const Vec2& direction) {
 }
 
 void Stroke::hold(const StrokeSample& from, const StrokeSample& to) {
+  if (stamps()) return;
   const double seconds = to.time - from.time, beat = std::max(kBeat, seconds / kMostBeats);
   for (double done = 0.0; done < seconds;) {
     const double rest = std::max(beat - held_, 0.0);

@@ -17,6 +17,7 @@ namespace scarp {
 /// for, by pressure, and weighs as much as that stretch is long, so that a pass adds up to the brush's
 /// strength under its centre for any spacing and radius. The press itself counts as a stretch of a quarter
 /// radius.
+/// A stamp is pressed once, at the whole strength, wherever the stroke goes then.
 class Stroke {
  public:
   explicit Stroke(const BrushSettings& settings);  ///< settings are valid
@@ -40,6 +41,7 @@ class Stroke {
   void put(const Vec2& centre, double amount, double radius, const Vec2& direction);
   [[nodiscard]] std::vector<Dab> taken();
 
+  [[nodiscard]] bool stamps() const { return settings_.kind == BrushKind::Stamp; }
   // What pressure does; 0 lifts the brush whatever the curve says.
   [[nodiscard]] double strengthAt(double pressure) const;
   [[nodiscard]] double flowAt(double pressure) const;

@@ -87,6 +87,13 @@ void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {
   document_.objectsChanged.emit();
 }
 
+void EditSession::restore() {
+  EXPECTS(open_);
+  document_.swap(record_);
+  record_ = {.name = std::move(record_.name), .tiles = {}, .objects = {}, .changed = {}};
+  written_.clear();
+}
+
 void EditSession::commit() {
   EXPECTS(open_);
   close();

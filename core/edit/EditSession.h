@@ -27,6 +27,9 @@ class EditSession {
   void remove(ObjectId id);           ///< Contract: it is there.
   void update(const Object& object);  ///< Contract: object.id is there.
 
+  /// Puts everything back as it was at the start and goes on; what was lent is no longer valid. For an edit
+  /// that is laid anew at every event.
+  void restore();
   /// Keeps the edit as one step of history; an edit that touched nothing leaves no step.
   void commit();
   /// Puts everything back now.

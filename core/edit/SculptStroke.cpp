@@ -1,33 +1,58 @@
 #include "core/edit/SculptStroke.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/brush/BrushNoise.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
+#include "core/brush/RampKernel.h"
 #include "core/brush/SlopeAround.h"
+#include "core/edit/EarlierGround.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
 
+namespace {
+
+/// Terraces are cut by the ground as it was, and slopes judged by it: by the ground as it becomes, what one
+/// dab did would decide over the next.
+bool goesByGroundBefore(const BrushSettings& settings) {
+  return settings.kind == BrushKind::Terrace || settings.limits.leastSlope > 0.0 ||
+         settings.limits.mostSlope < 90.0;
+}
+
+/// What a stroke takes from the document before it touches any ground.
+StrokeGround groundFor(const TerrainDocument& document, const BrushSettings& settings) {
+  StrokeGround ground;
+  if (settings.kind == BrushKind::Noise) ground.noise = noiseSheet(settings.noise, document.frame());
+  if (goesByGroundBefore(settings)) ground.before = document.heights();
+  if (settings.kind == BrushKind::Clone) ground.source = document.heights();
+  // A brush made where there was more history goes for the last of what there is.
+  if (settings.kind == BrushKind::Restore)
+    ground.source = heightsAt(
+        document, std::min(static_cast<std::size_t>(settings.restoreTo), document.history().size()));
+  return ground;
+}
+
+}  // namespace
+
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
     : document_(document),
       settings_(settings),
+      ground_(groundFor(document, settings)),
       session_(document, brushTitle(settings.kind)),
-      stroke_(settings) {
-  if (settings.kind == BrushKind::Noise) ground_.noise = noiseSheet(settings.noise, document.frame());
-  // Terraces are cut by the ground as it was.
-  if (settings_.kind == BrushKind::Terrace) ground_.source = document_.heights();
-}
+      stroke_(settings) {}
 
 void SculptStroke::add(const StrokeSample& sample) {
   if (std::isnan(ground_.level)) meet(sample);
   samples_.push_back(sample);
+  if (settings_.kind == BrushKind::Ramp) return layRamp();
   apply(stroke_.add(sample));
 }
 
 void SculptStroke::finish() {
-  apply(stroke_.finish());
+  if (settings_.kind != BrushKind::Ramp) apply(stroke_.finish());
   session_.commit();
 }
 
@@ -46,6 +71,20 @@ void SculptStroke::apply(const std::vector<Dab>& dabs) {
     if (rect.empty()) continue;
     const auto loans = session_.lend(rect);
     applyDab(dab, settings_, ground_, document_.frame(), document_.heights(), loans);
+    session_.touched(rect);
+  }
+}
+
+void SculptStroke::layRamp() {
+  session_.restore();
+  const GridFrame& frame = document_.frame();
+  const Vec2 end(samples_.back().x, samples_.back().y);
+  const double height = heightAt(document_.heights(), frame.column(end.x()), frame.row(end.y()));
+  // Not before the stroke has met ground, and then only to somewhere else that is ground.
+  if (std::isnan(ground_.level) || std::isnan(height) || end == ground_.start) return;
+  const Ramp ramp{ground_.start, end, ground_.level, height};
+  for (const GridRect& rect : rampRects(ramp, settings_, frame)) {
+    applyRamp(ramp, settings_, frame, rect, document_.heights(), session_.lend(rect));
     session_.touched(rect);
   }
 }

@@ -27,12 +27,14 @@ class SculptStroke {
   /// Takes from the ground what the stroke needs to know, at the first sample over it.
   void meet(const StrokeSample& sample);
   void apply(const std::vector<Dab>& dabs);
+  /// From the first sample to the last, in place of the ramp laid before.
+  void layRamp();
 
   TerrainDocument& document_;
   BrushSettings settings_;
+  StrokeGround ground_;
   EditSession session_;
   Stroke stroke_;
-  StrokeGround ground_;
   std::vector<StrokeSample> samples_;
 };
 

@@ -56,6 +56,7 @@ class TerrainDocument {
   void swap(EditRecord& record);
   /// Brings what is derived from the ground in step, and announces the change.
   void groundChanged(const GridRect& samples);
+  void refresh(const GridRect& samples);  ///< The same unannounced.
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
 
   Terrain terrain_;

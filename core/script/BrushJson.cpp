@@ -1,8 +1,11 @@
 #include "core/script/BrushJson.h"
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSchema.h"
+#include "core/io/AlphaFile.h"
 
 namespace scarp {
 
@@ -10,6 +13,8 @@ namespace {
 
 using nlohmann::json;
 using nlohmann::ordered_json;
+
+constexpr std::string_view kAlphaKey = "alpha";
 
 void readChoice(ObjectReader& reader, const BrushChoice& choice, BrushSettings& brush) {
   std::vector<std::pair<std::string_view, std::size_t>> names;
@@ -41,14 +46,35 @@ void readCurve(ObjectReader& reader, const BrushCurve& curve, BrushSettings& bru
   curve.store(brush, *std::move(through));
 }
 
+/// "" takes an alpha away, as presets lie over one another.
+void readAlphaKey(ObjectReader& reader, const std::string& folder, BrushSettings& brush) {
+  std::string name;
+  if (!reader.read(kAlphaKey, name)) return;
+  brush.alpha = builtInAlpha(name);
+  if (brush.alpha || name.empty()) return;
+  const auto fail = [&](const std::string& reason) { reader.fail(kAlphaKey, reason); };
+  // Without an ending it is the name of one of ours, misspelt.
+  if (name.find('.') == std::string::npos && name.find('/') == std::string::npos) {
+    std::string all;
+    for (const std::string_view known : alphaNames()) all += (all.empty() ? "" : ", ") + std::string(known);
+    return fail("unknown alpha \"" + shown(name) + "\" (known are " + all + ", and files)");
+  }
+  const std::string path = (std::filesystem::path(folder) / name).string();
+  auto alpha = readAlpha(path);
+  // Its message begins with the path, which is as long and strange as it likes.
+  if (!alpha) return fail(shown(name) + alpha.error().message.substr(path.size()));
+  brush.alpha = *std::move(alpha);
+}
+
 }  // namespace
 
-void readBrush(ObjectReader& reader, BrushSettings& brush) {
+void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& folder) {
   for (const BrushChoice& choice : brushChoices()) readChoice(reader, choice, brush);
   for (const BrushNumber& number : brushNumbers()) readNumber(reader, number, brush);
   for (const BrushFlag& flag : brushFlags())
     if (bool on = false; reader.read(flag.key, on)) flag.store(brush, on);
   for (const BrushCurve& curve : brushCurves()) readCurve(reader, curve, brush);
+  readAlphaKey(reader, folder, brush);
   if (reader.failed()) return;
   // What only shows between settings.
   if (const auto valid = validate(brush); !valid) reader.fail("kind", valid.error().message);
@@ -73,6 +99,7 @@ ordered_json writeBrush(const BrushSettings& brush) {
       points.push_back(ordered_json::array({point.x, point.y}));
     object[std::string(curve.key)] = std::move(points);
   }
+  if (brush.alpha) object[std::string(kAlphaKey)] = brush.alpha->name;
   return object;
 }
 

@@ -1,15 +1,17 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 #include "core/brush/BrushSettings.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {
 
-/// Sets what an object says of a brush, by the keys of BrushSchema; the kind must be there. The first thing
-/// that is wrong is left in the reader; else the brush is valid.
-void readBrush(ObjectReader& reader, BrushSettings& brush);
+/// Sets what an object says of a brush, by the keys of BrushSchema and "alpha"; the kind must be there. An
+/// alpha is one of the project's own by name, or else a picture by its path, which goes from `folder`. The
+/// first thing that is wrong is left in the reader; else the brush is valid.
+void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& folder = {});
 
 /// A brush with all its settings; what readBrush reads back is equal. Contract: the brush is valid.
 [[nodiscard]] nlohmann::ordered_json writeBrush(const BrushSettings& brush);

@@ -30,8 +30,9 @@ struct Script {
 };
 
 /// Reads a script. Unknown keys and values, numbers out of range and wrong types are errors that name the
-/// thing and where it stands: "operations[2].brush.radius: -1 is out of range (0 to 1e+07)".
-[[nodiscard]] Result<Script> parseScript(std::string_view json);
+/// thing and where it stands: "operations[2].brush.radius: -1 is out of range (0 to 1e+07)". Pictures that
+/// brushes are shaped by are read too, by paths that go from `folder`.
+[[nodiscard]] Result<Script> parseScript(std::string_view json, const std::string& folder = {});
 [[nodiscard]] std::string writeScript(const Script& script);
 
 /// Replays a script on a document. Stops at the first operation that cannot be done (an undo with

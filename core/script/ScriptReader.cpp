@@ -54,11 +54,11 @@ void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples) {
   }
 }
 
-StrokeOperation readStroke(ObjectReader& reader) {
+StrokeOperation readStroke(ObjectReader& reader, const std::string& folder) {
   StrokeOperation stroke;
   if (const json* brush = reader.value("brush", true)) {
     ObjectReader within(*brush, reader.pathOf("brush"));
-    readBrush(within, stroke.brush);
+    readBrush(within, stroke.brush, folder);
     if (const auto done = within.done(); !done) reader.fail(done.error());
   }
   readSamples(reader, stroke.samples);
@@ -80,7 +80,7 @@ PlaceOperation readPlace(ObjectReader& reader) {
   return {object};
 }
 
-Result<Operation> readOperation(const json& value, const std::string& path) {
+Result<Operation> readOperation(const json& value, const std::string& path, const std::string& folder) {
   enum class Kind { Stroke, Place, Undo, Redo };
   static const Names<Kind> kinds{
       {"stroke", Kind::Stroke}, {"place", Kind::Place}, {"undo", Kind::Undo}, {"redo", Kind::Redo}};
@@ -89,7 +89,7 @@ Result<Operation> readOperation(const json& value, const std::string& path) {
   if (Kind kind{}; reader.read("op", kind, kinds, true)) {
     switch (kind) {
       case Kind::Stroke:
-        operation = readStroke(reader);
+        operation = readStroke(reader, folder);
         break;
       case Kind::Place:
         operation = readPlace(reader);
@@ -107,7 +107,7 @@ Result<Operation> readOperation(const json& value, const std::string& path) {
 
 }  // namespace
 
-Result<Script> parseScript(std::string_view text) {
+Result<Script> parseScript(std::string_view text, const std::string& folder) {
   const auto root = readJson(text);
   if (!root) return root.error();
   Script script;
@@ -121,7 +121,7 @@ Result<Script> parseScript(std::string_view text) {
   if (const auto done = reader.done(); !done) return done.error();
   script.operations.reserve(list->size());
   for (std::size_t i = 0; i < list->size(); ++i) {
-    auto operation = readOperation((*list)[i], "operations[" + std::to_string(i) + "]");
+    auto operation = readOperation((*list)[i], "operations[" + std::to_string(i) + "]", folder);
     if (!operation) return operation.error();
     script.operations.push_back(std::move(*operation));
   }

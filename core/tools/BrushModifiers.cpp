@@ -1,14 +1,41 @@
 #include "core/tools/BrushModifiers.h"
 
+#include <array>
+#include <utility>
+
 namespace scarp {
+
+namespace {
+
+template <class Value>
+using Opposites = std::pair<Value, Value>;
+
+constexpr std::array kKinds{Opposites{BrushKind::Raise, BrushKind::Lower},
+                            Opposites{BrushKind::Pinch, BrushKind::Inflate},
+                            Opposites{BrushKind::Hole, BrushKind::Fill}};
+constexpr std::array kBlends{Opposites{StampBlend::Add, StampBlend::Subtract},
+                             Opposites{StampBlend::Highest, StampBlend::Lowest}};
+
+/// What stands on the other side of a list of opposites; the value itself where it is not in it.
+template <class Value, std::size_t count>
+Value turned(Value value, const std::array<Opposites<Value>, count>& opposites) {
+  for (const auto& [one, other] : opposites) {
+    if (value == one) return other;
+    if (value == other) return one;
+  }
+  return value;
+}
+
+}  // namespace
 
 BrushSettings brushWith(const BrushSettings& settings, const Modifiers& modifiers) {
   BrushSettings result = settings;
   if (modifiers.shift) {
     result.kind = BrushKind::Smooth;
   } else if (modifiers.control) {
-    if (settings.kind == BrushKind::Raise) result.kind = BrushKind::Lower;
-    if (settings.kind == BrushKind::Lower) result.kind = BrushKind::Raise;
+    result.kind = turned(settings.kind, kKinds);
+    if (settings.kind == BrushKind::Stamp) result.stampBlend = turned(settings.stampBlend, kBlends);
+    if (settings.kind == BrushKind::Plateau) result.rise = -settings.rise;
   }
   return result;
 }

@@ -1,6 +1,7 @@
 // Measures brushes as the editor runs them, in ratios to what the machine can copy: bench_brush --help.
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -35,6 +36,8 @@ BrushFigures measureAll(const Options& options) {
   figures.side = options.side;
   const Terrain terrain = fractalSquare(options.side, 1).terrain;
   const bool wide = options.side > 4 * kRadius;
+  // First, as it is about what the process holds.
+  if (options.has("memory")) figures.memory.push_back(measureMemory(terrain, kMemoryRadius, options.strokes));
   if (options.has("dabs")) {
     figures.dabs = measureDabs(terrain, options.plan);
     printDabs(figures);
@@ -52,7 +55,6 @@ BrushFigures measureAll(const Options& options) {
       figures.growth.push_back(
           {side, kGrowthRadius, strokeDab(fractalSquare(side, 1).terrain, kGrowthRadius, 50)});
   if (options.has("undo") && wide) figures.undo.push_back(measureUndo(terrain, kRadius, 100));
-  if (options.has("memory")) figures.memory.push_back(measureMemory(terrain, kMemoryRadius, options.strokes));
   printRest(figures);
   return figures;
 }

@@ -57,6 +57,24 @@ std::vector<StrokeSample> placesOf(const GridFrame& frame, const BrushSettings& 
   return places;
 }
 
+/// Whether a click changes anything: some kinds need more than a place, a hole to fill for one.
+bool changesGround(const Terrain& terrain, const BrushSettings& brush, const StrokeSample& place) {
+  const GridRect box = dabRect({{place.x, place.y}, 1.0, brush.radius}, terrain.frame);
+  std::vector<float> before(static_cast<std::size_t>(box.area())), after(before.size());
+  terrain.heights.read(box, before);
+  TerrainDocument document(terrain);
+  SculptStroke stroke(document, brush);
+  stroke.add(place);
+  stroke.finish();
+  document.heights().read(box, after);
+  return std::memcmp(before.data(), after.data(), before.size() * sizeof(float)) != 0;
+}
+
+/// Iterations of a dab.
+int iterationsOf(const BrushSettings& brush) {
+  return brush.kind == BrushKind::Hydraulic || brush.kind == BrushKind::Thermal ? brush.erosion.steps : 1;
+}
+
 /// All dabs of a pass, over a document of its own.
 Seconds run(const Terrain& terrain, const BrushSettings& brush, DabPattern pattern,
             const std::vector<StrokeSample>& places) {
@@ -134,6 +152,7 @@ std::vector<DabFigures> measureDabs(const Terrain& terrain, const DabPlan& plan)
       for (const NamedBrush& brush : brushesOf(radius * frame.cellSize())) {
         if (!plan.only.empty() && std::ranges::find(plan.only, brush.name) == plan.only.end()) continue;
         const auto places = placesOf(frame, brush.settings, pattern, plan.samples);
+        if (!changesGround(terrain, brush.settings, places.front())) continue;
         std::vector<GridRect> boxes;
         double area = 0.0;
         for (const StrokeSample& place : places) {
@@ -151,8 +170,8 @@ std::vector<DabFigures> measureDabs(const Terrain& terrain, const DabPlan& plan)
           const ThreadLimit limit(2);
           two = least(two, run(terrain, brush.settings, pattern, places));
         }
-        all.push_back({brush.name, radius, pattern, 1e9 * one.processor / area, 1e9 * one.clock / area,
-                       1e9 * two.clock / area, copy / area});
+        all.push_back({brush.name, radius, pattern, iterationsOf(brush.settings), 1e9 * one.processor / area,
+                       1e9 * one.clock / area, 1e9 * two.clock / area, copy / area});
       }
   }
   return all;

@@ -17,6 +17,7 @@ struct DabFigures {
   std::string brush;
   int radius;  ///< Cells.
   DabPattern pattern;
+  int iterations;     ///< Of a dab; of the brushes that erode, more than one.
   double processor;   ///< On one thread, of processor time.
   double oneThread;   ///< By the clock.
   double twoThreads;  ///< By the clock.
@@ -25,7 +26,8 @@ struct DabFigures {
   [[nodiscard]] double speedUp() const { return oneThread / twoThreads; }
 };
 
-/// From a mouse event to the last work of the processor for it, milliseconds by the clock.
+/// From a mouse event to the last work of the processor for it, milliseconds: of processor time on one
+/// thread, by the clock on several.
 struct EventFigures {
   std::string brush;
   int side, radius, threads, events;
@@ -46,7 +48,7 @@ struct GrowthFigures {
 
 struct UndoFigures {
   int side, radius, dabs, tiles;
-  double undo, redo;  ///< Milliseconds by the clock, medians.
+  double undo, redo;  ///< Milliseconds of processor time on one thread, medians.
 };
 
 struct MemoryFigures {

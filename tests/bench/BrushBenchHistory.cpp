@@ -2,10 +2,12 @@
 
 #include <unistd.h>
 
+#include <cmath>
 #include <fstream>
 #include <random>
 #include <vector>
 
+#include "core/base/Parallel.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/bench/PickBenchTiming.h"
 
@@ -43,9 +45,10 @@ UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs) {
   // Slanting, where the rectangle about all dabs is much larger than what they touch.
   draw(document, brush, {0.0, 0.0}, {0.8, 0.6}, dabs);
   std::vector<double> undo, redo;
+  const ThreadLimit limit(1);
   for (int i = 0; i < kTimes; ++i) {
-    undo.push_back(1e3 * secondsOf([&] { document.undo(); }));
-    redo.push_back(1e3 * secondsOf([&] { document.redo(); }));
+    undo.push_back(1e3 * threadSecondsOf([&] { document.undo(); }));
+    redo.push_back(1e3 * threadSecondsOf([&] { document.redo(); }));
   }
   return {
       terrain.frame.columns, radius,      dabs, static_cast<int>(document.history().record(0).tiles.size()),

@@ -13,6 +13,7 @@ json toJson(const BrushFigures& figures) {
     out["dabs"].push_back({{"brush", d.brush},
                            {"radius", d.radius},
                            {"pattern", d.pattern == DabPattern::Stroke ? "stroke" : "scattered"},
+                           {"iterations", d.iterations},
                            {"ns_per_sample", d.processor},
                            {"ns_per_sample_by_clock", {{"1", d.oneThread}, {"2", d.twoThreads}}},
                            {"memcpy_ns_per_sample", d.copy},

@@ -26,8 +26,11 @@ void printDabs(const BrushFigures& figures) {
     if (i == 0 || first.radius != figures.dabs[i - 1].radius || first.pattern != figures.dabs[i - 1].pattern)
       std::printf("%sR = %d, %s\n%-14s %9s %9s %9s %7s\n", i == 0 ? "" : "\n", first.radius,
                   nameOf(first.pattern), "", "ns", "memcpy", "ratio", "x");
-    std::printf("%-14s %9.3f %9.3f %9.1f %7.2f\n", first.brush.c_str(), first.processor, first.copy,
+    std::printf("%-14s %9.3f %9.3f %9.1f %7.2f", first.brush.c_str(), first.processor, first.copy,
                 first.ratio(), first.speedUp());
+    if (first.iterations > 1)
+      std::printf("  %.3f ns an iteration, of %d", first.processor / first.iterations, first.iterations);
+    std::printf("\n");
   }
   std::fflush(stdout);
 }
@@ -37,7 +40,9 @@ void printEvents(const BrushFigures& figures) {
   std::printf(
       "\nFrom a mouse event to the processor's last work for it, ms: pick, dab, pyramid and listeners "
       "(edit); detail\n"
-      "and patches in sight (look); pages read out of the tiles and copied (load)\n\n"
+      "and patches in sight (look); pages read out of the tiles and copied (load). One thread: processor "
+      "time; two: by\n"
+      "the clock.\n\n"
       "%6s %6s %8s %9s %9s %8s %8s %8s %12s %10s\n",
       "side", "R", "threads", "median", "99 %", "edit", "look", "load", "samples up", "Blender x");
   for (const EventFigures& e : figures.events) {

@@ -18,9 +18,10 @@ using test::samplesOf;
 /// after.
 template <class Check>
 void forEveryKind(const BrushLimits& limits, const Check& check) {
+  const Terrain rough = test::fractalTerrain(180, 150, 1.0, 1.5);
   for (const BrushKind kind : test::allBrushKinds()) {
     SCOPED_TRACE(brushTitle(kind));
-    Terrain terrain = test::fractalTerrain(180, 150, 1.0, 1.5);
+    Terrain terrain = rough;
     BrushSettings settings = test::brush(kind, 55);
     settings.targetHeight = 30;
     settings.noise.scale = 9;

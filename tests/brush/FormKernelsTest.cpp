@@ -35,7 +35,7 @@ TEST(FormKernels, TerracesKeepOrderAndAreAsSharpAsTold) {
     BrushSettings settings = brush(BrushKind::Terrace, 300, Falloff::Constant);
     settings.terrace = {1.0, sharpness};
     StrokeGround ground;
-    ground.source = ramp.heights;
+    ground.before = ramp.heights;
     for (int dab = 0; dab < 20; ++dab) applyTo(ramp, {{0, 0}, 0.1, 0.0}, settings, ground);
     int level = 0;
     for (int c = 1; c < 1001; ++c) {

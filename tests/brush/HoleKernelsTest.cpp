@@ -62,6 +62,8 @@ TEST(HoleKernels, AStrokeOfFillMeetsTheFarSideWithoutAStep) {
   Terrain terrain = test::makeTerrain({400, 200, 1, 1}, [](int c, int r) {
     return std::hypot(c - 200, r - 100) < 60 ? test::kHole : c < 200 ? 0.0F : 30.0F;
   });
+  Terrain atOnce = terrain;
+  applyTo(atOnce, {{0, 0}, 1.0, 0.0}, brush(BrushKind::Fill, 100));
   for (double x = -90; x <= 90; x += 5) applyTo(terrain, {{x, 0}, 1.0, 0.0}, brush(BrushKind::Fill, 65));
   double steepest = 0;
   for (int r = 90; r < 110; ++r)
@@ -69,6 +71,8 @@ TEST(HoleKernels, AStrokeOfFillMeetsTheFarSideWithoutAStep) {
       ASSERT_FALSE(std::isnan(terrain.heights.at(c, r)));
       steepest =
           std::max(steepest, std::abs(double(terrain.heights.at(c, r)) - terrain.heights.at(c - 1, r)));
+      // No ribs where one dab ends.
+      ASSERT_NEAR(terrain.heights.at(c, r), atOnce.heights.at(c, r), 0.2);
     }
   EXPECT_LT(steepest, 3.0);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <random>
 
 #include "core/base/Parallel.h"
@@ -15,10 +16,12 @@ namespace {
 using test::sameBits;
 using test::samplesOf;
 
-constexpr BrushKind kKinds[] = {BrushKind::Raise,   BrushKind::Lower,   BrushKind::Smooth,
-                                BrushKind::Sharpen, BrushKind::Flatten, BrushKind::SetHeight,
-                                BrushKind::Noise,   BrushKind::Terrace, BrushKind::Plateau,
-                                BrushKind::Crater,  BrushKind::Hole,    BrushKind::Fill};
+constexpr BrushKind kKinds[] = {
+    BrushKind::Raise,     BrushKind::Lower,   BrushKind::Smooth,    BrushKind::Sharpen, BrushKind::Flatten,
+    BrushKind::SetHeight, BrushKind::Noise,   BrushKind::Terrace,   BrushKind::Plateau, BrushKind::Crater,
+    BrushKind::Ramp,      BrushKind::Stamp,   BrushKind::Clone,     BrushKind::Smudge,  BrushKind::Pinch,
+    BrushKind::Inflate,   BrushKind::Restore, BrushKind::Hydraulic, BrushKind::Thermal, BrushKind::Hole,
+    BrushKind::Fill};
 
 /// The largest difference between two grounds, which have the same holes.
 double farthest(const std::vector<float>& a, const std::vector<float>& b) {
@@ -52,6 +55,7 @@ std::vector<StrokeSample> zigzag(int events) {
 }
 
 TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
+  const Terrain ground = test::fractalTerrain(300, 200);
   for (const BrushKind kind : kKinds) {
     BrushSettings settings;
     settings.kind = kind;
@@ -60,7 +64,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
     settings.flow = 0;
     std::vector<std::vector<float>> grounds;
     for (const int events : {10, 100, 1000}) {
-      TerrainDocument document(test::fractalTerrain(300, 200));
+      TerrainDocument document(Terrain{ground});
       stroke(document, settings, zigzag(events));
       grounds.push_back(samplesOf(document.heights()));
     }
@@ -70,6 +74,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnyEventRate) {
 }
 
 TEST(SculptStroke, GivesTheSameGroundForAnySpacing) {
+  const Terrain ground = test::fractalTerrain(300, 200, 1.0, 1.25);
   for (const BrushKind kind : kKinds) {
     if (kind == BrushKind::Hole) continue;  // It has no strength to measure by.
     BrushSettings settings;
@@ -80,7 +85,7 @@ TEST(SculptStroke, GivesTheSameGroundForAnySpacing) {
     std::vector<std::vector<float>> grounds;
     for (const double spacing : {0.05, 0.25}) {
       settings.spacing = spacing;
-      TerrainDocument document(test::fractalTerrain(300, 200, 1.0, 1.25));
+      TerrainDocument document(Terrain{ground});
       stroke(document, settings, zigzag(30));
       grounds.push_back(samplesOf(document.heights()));
     }
@@ -97,16 +102,18 @@ TEST(SculptStroke, GivesTheSameBitsWhereverTheTilesLie) {
   const auto ground = [](int c, int r) {
     return static_cast<float>(20.0 * fractalNoise(c * 0.02, r * 0.02, 6, 0.5, 3));
   };
+  const Terrain alone = test::makeTerrain(frame, ground);
+  const Terrain amid = test::makeTerrain({frame.columns + 2 * kColumns, frame.rows + 2 * kRows, 2.0, 1.5},
+                                         [&](int c, int r) { return ground(c - kColumns, r - kRows); });
   for (const BrushKind kind : kKinds) {
     BrushSettings settings;
     settings.kind = kind;
     settings.radius = 45;
     settings.limits.steepest = 50;
     const std::vector<StrokeSample> path{{-110, -42, 1, 0}, {60.5, 31, 0.7, 1}, {104, -20, 1, 2}};
-    TerrainDocument one(test::makeTerrain(frame, ground));
+    TerrainDocument one(Terrain{alone});
     stroke(one, settings, path);
-    TerrainDocument other(test::makeTerrain({frame.columns + 2 * kColumns, frame.rows + 2 * kRows, 2.0, 1.5},
-                                            [&](int c, int r) { return ground(c - kColumns, r - kRows); }));
+    TerrainDocument other(Terrain{amid});
     stroke(other, settings, path);
     std::vector<float> part(static_cast<std::size_t>(frame.samples().area()));
     other.heights().read({kColumns, kRows, kColumns + frame.columns, kRows + frame.rows}, part);
@@ -131,6 +138,62 @@ TEST(SculptStroke, GivesTheSameBitsForAnyNumberOfThreads) {
   EXPECT_TRUE(sameBits(grounds[0], grounds[2]));
 }
 
+TEST(SculptStroke, LimitsHoldOverAWholeStroke) {
+  const Terrain ground = test::fractalTerrain(300, 200, 1.0, 1.25);
+  const auto before = samplesOf(ground.heights);
+  for (const BrushKind kind : kKinds) {
+    SCOPED_TRACE(brushTitle(kind));
+    BrushSettings settings;
+    settings.kind = kind;
+    settings.radius = 25;
+    settings.strength = 30;
+    settings.targetHeight = 30;
+    settings.limits.steepest = 35;
+    settings.limits.highest = 12;
+    settings.limits.direction = Direction::Up;
+    TerrainDocument document(Terrain{ground});
+    stroke(document, settings, zigzag(30));
+    const auto after = samplesOf(document.heights());
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      if (std::isnan(after[i])) continue;
+      ASSERT_GE(after[i], before[i]);
+      ASSERT_TRUE(after[i] <= 12.0F || after[i] == before[i]);
+      if (i % 300 == 0 || i < 300) continue;
+      for (const auto& [step, distance] : {std::pair{1, 1.0}, {300, 1.25}, {301, std::hypot(1.0, 1.25)}}) {
+        const double rise = std::abs(after[i] - after[i - step]),
+                     was = std::abs(before[i] - before[i - step]);
+        ASSERT_FALSE(rise > std::max(was, std::tan(35 * std::numbers::pi / 180) * distance) + 1e-4);
+      }
+    }
+  }
+}
+
+TEST(SculptStroke, SlopesAreJudgedByTheGroundBeforeTheStroke) {
+  const Terrain ground = test::fractalTerrain(300, 200);
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Noise, BrushKind::Smooth}) {
+    BrushSettings settings;
+    settings.kind = kind;
+    settings.radius = 25;
+    settings.strength = 10;
+    settings.limits.leastSlope = 15;
+    settings.limits.mostSlope = 40;
+    TerrainDocument document(Terrain{ground});
+    stroke(document, settings, zigzag(30));
+    int changed = 0;
+    for (int r = 1; r < 199; ++r)
+      for (int c = 1; c < 299; ++c) {
+        const HeightRaster& h = ground.heights;
+        const double x = 0.5 * (double(h.at(c + 1, r)) - h.at(c - 1, r));
+        const double y = 0.5 * (double(h.at(c, r + 1)) - h.at(c, r - 1));
+        const double slope = std::atan(std::hypot(x, y)) * 180 / std::numbers::pi;
+        if (document.heights().at(c, r) == h.at(c, r)) continue;
+        ++changed;
+        ASSERT_TRUE(slope > 14.99 && slope < 40.01) << brushTitle(kind) << ' ' << slope;
+      }
+    EXPECT_GT(changed, 1000) << brushTitle(kind);
+  }
+}
+
 TEST(SculptStroke, APassRaisesByTheStrength) {
   TerrainDocument document(test::makeTerrain({400, 300, 0.5, 1.0}, [](int, int) { return 0.0f; }));
   BrushSettings settings;
@@ -151,6 +214,90 @@ TEST(SculptStroke, FlattenGoesForTheGroundUnderItsStart) {
   stroke(document, settings, {{-30, 10, 1, 0}, {40, 10, 1, 1}});
   EXPECT_NEAR(heightAt(document.heights(), document.frame().column(10), document.frame().row(10)), start,
               1e-4);
+}
+
+TEST(SculptStroke, CloneCopiesFromTheSnapshotAtItsStart) {
+  // The source lies under the stroke's own path: what the stroke changes there is not copied again.
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  const HeightRaster before = document.heights();
+  BrushSettings settings;
+  settings.kind = BrushKind::Clone;
+  settings.radius = 15;
+  settings.strength = 1e5;
+  settings.falloff = Falloff::Constant;
+  settings.cloneX = -60;
+  settings.cloneY = 10;
+  stroke(document, settings, {{-40, 0, 1, 0}, {40, 0, 1, 1}});
+  for (int c = 100 - 40; c < 100 + 40; ++c)
+    ASSERT_EQ(document.heights().at(c, 100), before.at(c - 20, 100 - 10)) << c;
+}
+
+TEST(SculptStroke, RestorePaintsBackAPointOfTheHistory) {
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  std::vector<std::vector<float>> states{samplesOf(document.heights())};
+  BrushSettings settings;
+  settings.radius = 30;
+  for (int edit = 0; edit < 3; ++edit) {
+    stroke(document, settings, {{-40, 10.0 * edit, 1, 0}, {40, 0, 1, 1}});
+    states.push_back(samplesOf(document.heights()));
+  }
+  settings.kind = BrushKind::Restore;
+  settings.radius = 500;
+  settings.strength = 1e5;
+  settings.falloff = Falloff::Constant;
+  // The last clamps to what history there is; the one before it goes to what has been undone meanwhile.
+  for (const int position : {1, 0, 2, 1000}) {
+    settings.restoreTo = position;
+    const std::size_t size = document.history().size();
+    stroke(document, settings, {{0, 0, 1, 0}});
+    const bool all = position == 1000;
+    EXPECT_TRUE(
+        sameBits(samplesOf(document.heights()), all ? states[2] : states[static_cast<std::size_t>(position)]))
+        << position;
+    EXPECT_EQ(document.history().size(), size + 1);
+  }
+}
+
+TEST(SculptStroke, AStampIsPressedOnceAtItsWholeStrength) {
+  TerrainDocument document(test::makeTerrain({200, 200, 1, 1}, [](int, int) { return 1.0f; }));
+  BrushSettings settings;
+  settings.kind = BrushKind::Stamp;
+  settings.radius = 30;
+  settings.strength = 7;
+  settings.falloff = Falloff::Constant;
+  stroke(document, settings, {{-40, 0, 1, 0}, {40, 0, 1, 1}, {40, 0, 1, 5}});
+  EXPECT_EQ(heightAt(document.heights(), document.frame().column(-40), document.frame().row(0)), 8.0);
+  EXPECT_EQ(heightAt(document.heights(), document.frame().column(40), document.frame().row(0)), 1.0);
+}
+
+TEST(SculptStroke, ARampRunsFromTheFirstSampleToTheLast) {
+  const Terrain start = test::fractalTerrain(300, 200);
+  BrushSettings settings;
+  settings.kind = BrushKind::Ramp;
+  settings.radius = 12;
+  settings.innerRadius = 0.5;
+  // Any way there gives the same ground, and so does the way with a preview at every event.
+  TerrainDocument straight(start), wandering(start);
+  stroke(straight, settings, {{-100, -60, 1, 0}, {110, 70, 1, 1}});
+  stroke(wandering, settings, zigzag(1000));
+  stroke(wandering, settings, {{0, 0, 1, 0}});  // a click is no ramp
+  EXPECT_EQ(wandering.history().size(), 1u);
+  wandering.undo();
+  EXPECT_TRUE(sameBits(samplesOf(wandering.heights()), samplesOf(start.heights)));
+  stroke(wandering, settings, {{-100, -60, 1, 0}, {-20, 90, 0.5, 0}, {110, 70, 1, 1}});
+  EXPECT_TRUE(sameBits(samplesOf(straight.heights()), samplesOf(wandering.heights())));
+  EXPECT_EQ(straight.history().record(0).tiles.size(), wandering.history().record(0).tiles.size());
+  EXPECT_EQ(wandering.pyramid().range(), HeightPyramid(wandering.heights()).range());
+
+  const auto height = [](const HeightRaster& heights, const GridFrame& f, double x, double y) {
+    return heightAt(heights, f.column(x), f.row(y));
+  };
+  const double from = height(start.heights, start.frame, -100, -60),
+               to = height(start.heights, start.frame, 110, 70);
+  for (double t = 0.0; t <= 1.0; t += 0.125)
+    EXPECT_NEAR(height(straight.heights(), start.frame, -100 + 210 * t, -60 + 130 * t),
+                from + t * (to - from), 0.2)
+        << t;
 }
 
 TEST(SculptStroke, FlattenToPlaneMakesThePlaneUnderItsStart) {

@@ -4,8 +4,10 @@
 #include <cmath>
 #include <optional>
 #include <random>
+#include <vector>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/SculptStroke.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/terrain/Surface.h"
 #include "tests/support/ObjectOracle.h"
@@ -179,6 +181,39 @@ TEST(TerrainDocumentDeathTest, FrameAndHeightsMustFit) {
   Terrain terrain = test::fractalTerrain(20, 20);
   terrain.frame.columns = 21;
   EXPECT_DEATH(TerrainDocument{terrain}, "precondition");
+}
+
+TEST(TerrainDocument, UndoOfAWindingStrokeLooksOnlyAtItsTiles) {
+  TerrainDocument document(test::fractalTerrain(1500, 1400));
+  const auto before = test::samplesOf(document.heights());
+  BrushSettings brush;
+  brush.radius = 60.0;
+  SculptStroke stroke(document, brush);
+  // There and back on a slant, with room between.
+  for (const Vec2& at : {Vec2(-600.0, -600.0), Vec2(200.0, 600.0), Vec2(600.0, -500.0)})
+    stroke.add({at.x(), at.y()});
+  stroke.finish();
+  const auto after = test::samplesOf(document.heights());
+  std::vector<GridRect> told;
+  const Subscription listens =
+      document.terrainChanged.subscribe([&](const GridRect& rect) { told.push_back(rect); });
+  document.undo();
+  EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
+  long long area = 0;
+  for (const GridRect& rect : told) area += rect.area();
+  const auto tiles = static_cast<long long>(document.history().record(0).tiles.size());
+  EXPECT_LE(area, 2 * tiles * HeightRaster::tileSize * HeightRaster::tileSize);
+  EXPECT_LT(told.size(), 30u);
+  for (int r = 0; r < 1400; ++r)
+    for (int c = 0; c < 1500; ++c) {
+      const auto i = static_cast<std::size_t>(r * 1500 + c);
+      const auto within = [&](const GridRect& rect) { return rect.contains(c, r); };
+      ASSERT_TRUE(before[i] == after[i] || std::ranges::any_of(told, within)) << c << ", " << r;
+    }
+  const HeightPyramid fresh(document.heights());
+  for (int row = 0; row < fresh.nodeRows(0); ++row)
+    for (int column = 0; column < fresh.nodeColumns(0); ++column)
+      ASSERT_EQ(document.pyramid().range(0, column, row), fresh.range(0, column, row));
 }
 
 }  // namespace

@@ -17,6 +17,16 @@ int positionsBefore(int sample, int level, int page, int count) {
   return low;
 }
 
+/// The samples that a part of a page shows; as many as the part has only where they are neighbours and none
+/// is beyond the terrain's border.
+GridRect samplesOf(const PageId& page, const GridRect& part, const HeightRaster& heights) {
+  const auto column = [&](int k) {
+    return pageSampleAt(page.level, page.column, k - kPageApron, heights.columns());
+  };
+  const auto row = [&](int k) { return pageSampleAt(page.level, page.row, k - kPageApron, heights.rows()); };
+  return {column(part.column0), row(part.row0), column(part.column1 - 1) + 1, row(part.row1 - 1) + 1};
+}
+
 }  // namespace
 
 GridRect partShowing(const PageId& page, const GridRect& samples, const GridFrame& frame) {
@@ -28,21 +38,40 @@ GridRect partShowing(const PageId& page, const GridRect& samples, const GridFram
 }
 
 bool TileUploader::upload(int slot, const PageId& page, const GridRect& part, const HeightRaster& heights) {
-  samples_.clear();
+  samples_.resize(static_cast<std::size_t>(part.area()));
+  const GridRect at = samplesOf(page, part, heights);
+  if (page.level == 0 && at.width() == part.width() && at.height() == part.height())
+    heights.read(at, samples_);
+  else
+    pickOut(page, part, heights);
+  sink_.upload(slot, page, part, samples_);
+  int odd = 0;
+  for (const float sample : samples_) odd |= sample == sample ? 0 : 1;
+  return odd != 0;
+}
+
+void TileUploader::pickOut(const PageId& page, const GridRect& part, const HeightRaster& heights) {
+  constexpr int size = HeightRaster::tileSize;
   std::array<int, kPageSide> columns{};
   for (int k = part.column0; k < part.column1; ++k)
     columns[static_cast<std::size_t>(k)] =
         pageSampleAt(page.level, page.column, k - kPageApron, heights.columns());
-  float sum = 0.0F;  // NaN as soon as one sample is.
+  float* out = samples_.data();
   for (int j = part.row0; j < part.row1; ++j) {
     const int row = pageSampleAt(page.level, page.row, j - kPageApron, heights.rows());
+    // The tile is looked up where the row enters it.
+    int tileColumn = -1;
+    const float* samples = nullptr;
     for (int k = part.column0; k < part.column1; ++k) {
-      samples_.push_back(heights.at(columns[static_cast<std::size_t>(k)], row));
-      sum += samples_.back() * 0.0F;
+      const int column = columns[static_cast<std::size_t>(k)];
+      if (column / size != tileColumn) {
+        tileColumn = column / size;
+        const auto& tile = heights.tile(heights.tileIndex(tileColumn, row / size));
+        samples = tile ? tile->data() + HeightRaster::offsetIn(0, row % size) : nullptr;
+      }
+      *out++ = samples ? samples[column % size] : heights.fill();
     }
   }
-  sink_.upload(slot, page, part, samples_);
-  return !(sum == sum);
 }
 
 }  // namespace scarp

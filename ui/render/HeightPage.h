@@ -50,6 +50,9 @@ class TileUploader {
   bool upload(int slot, const PageId& page, const GridRect& part, const HeightRaster& heights);
 
  private:
+  /// Reads samples that are not neighbours.
+  void pickOut(const PageId& page, const GridRect& part, const HeightRaster& heights);
+
   TileSink& sink_;
   std::vector<float> samples_;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 
@@ -14,5 +16,32 @@ namespace scarp {
 /// The slope, rise a metre, that nine tenths of the ground do not reach, by cell from a lattice of places; 0
 /// for ground that is all holes.
 [[nodiscard]] double steepness(const HeightRaster& heights, const GridFrame& frame);
+
+/// Both, kept in step with ground that changes, at the cost of what changes of the places looked at: the same
+/// numbers as from the ground alone.
+class GroundRoughness {
+ public:
+  GroundRoughness(const HeightRaster& heights, const GridFrame& frame);
+  void refresh(const HeightRaster& heights, const GridRect& changed);
+  [[nodiscard]] double roughness() const { return roughness_; }
+  [[nodiscard]] double steepness() const { return steepness_; }
+
+ private:
+  /// Places all over the terrain, and what was found there; NaN for a hole.
+  struct Lattice {
+    int step;  ///< Samples between those that are looked at.
+    std::vector<int> columns, rows;
+    std::vector<double> found;
+  };
+  /// Looks at the places of a lattice that changed samples are part of; whether there are any.
+  template <class Look>
+  static bool look(Lattice& lattice, int reach, const GridRect& changed, const Look& look);
+  void lookAt(const HeightRaster& heights, const GridRect& changed);
+
+  GridFrame frame_;
+  std::vector<Lattice> levels_;  ///< Of strayings.
+  Lattice slopes_;
+  double roughness_ = 0.0, steepness_ = 0.0;
+};
 
 }  // namespace scarp

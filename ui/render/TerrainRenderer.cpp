@@ -54,13 +54,13 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundProg
 
 void TerrainRenderer::invalidate(const GridRect& samples) {
   pages_.invalidate(samples);
-  roughness_.reset();
+  reshaped_ = reshaped_.united(samples);
 }
 
 double TerrainRenderer::finestCells(const SceneView& view) const {
   const RenderSettings& settings = view.settings;
   if (settings.cellPixels > 0.0) return settings.cellPixels;
-  const double straying = std::max(roughness_.value() * view.camera.exaggeration, 1e-9);
+  const double straying = std::max(roughness_->roughness() * view.camera.exaggeration, 1e-9);
   const bool asked = settings.pixelError > 0.0;
   return std::clamp((asked ? settings.pixelError : detail_.pixelError) / straying,
                     asked ? kFinestCells : detail_.finestCells, kMostCellPixels);
@@ -156,13 +156,15 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
 
 TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyramid& pyramid,
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
+  if (frame_ != frame) roughness_.reset();
   frame_ = frame;
   pages_.prepare(frame, view.shares);
   colours_.prepare(view.settings.shading);
-  if (!roughness_) {
-    roughness_ = roughness(heights, frame);
-    steepness_ = steepness(heights, frame);
-  }
+  if (roughness_)
+    roughness_->refresh(heights, reshaped_);
+  else
+    roughness_.emplace(heights, frame);
+  reshaped_ = {};
   const LodTree tree{frame, pyramid, detail_.patchCells};
   const Selection chosen = choose(tree, view, bounds);
   const auto near = [](double at, int count) { return static_cast<int>(std::clamp(at, -1e6, count + 1e6)); };
@@ -182,8 +184,9 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   pages_.endFrame();
   batch_.upload();
   place_ = eyePlace(view.camera.position, bounds, frame, heights);
-  shared_ = terrainBlock(view, bounds, {frame, pyramid.range(), *roughness_, steepness_.value()},
-                         chosen.metric, place_, anchor_);
+  shared_ =
+      terrainBlock(view, bounds, {frame, pyramid.range(), roughness_->roughness(), roughness_->steepness()},
+                   chosen.metric, place_, anchor_);
   submit(view);
   const PatchBatch::Totals totals = batch_.totals();
   TerrainStats stats;

@@ -8,6 +8,7 @@
 #include "ui/render/GroundColours.h"
 #include "ui/render/GroundPages.h"
 #include "ui/render/PatchBatch.h"
+#include "ui/render/Roughness.h"
 #include "ui/render/TerrainBlock.h"
 
 namespace scarp {
@@ -113,8 +114,9 @@ class TerrainRenderer {
   GroundColours colours_;
   BrushAlpha brushAlpha_;
   GridFrame frame_;
-  std::optional<double> roughness_, steepness_;  ///< Of this ground; found anew after changes.
-  std::vector<PageId> wanted_;                   ///< Of a finer picture than could be drawn yet.
+  std::optional<GroundRoughness> roughness_;  ///< Of this ground,
+  GridRect reshaped_{};                       ///< in step but for these samples.
+  std::vector<PageId> wanted_;                ///< Of a finer picture than could be drawn yet.
   std::vector<Drawn> drawn_;
   TerrainBlock shared_{};  ///< What block_ holds.
   EyePlace place_ = EyePlace::OverGround;

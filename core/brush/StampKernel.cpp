@@ -1,0 +1,80 @@
+#include "core/base/Clones.h"
+#include "core/brush/DabWeights.h"
+#include "core/brush/Kernels.h"
+#include "core/brush/RowOps.h"
+
+namespace scarp {
+
+namespace {
+
+/// Heights to which a stamp goes, and how much of them it covers, 0…1, at a run of samples.
+struct Stamp {
+  const float* alphas;
+  float level, metres;
+
+  [[nodiscard, gnu::always_inline]] float meet(float height, float cover, int i) const {
+    const float goal = level + metres * alphas[i];
+    // There exactly where the cover is whole.
+    return cover < 1.0F ? height + cover * (goal - height) : goal;
+  }
+};
+
+SCARP_CLONES void highestRow(const DabRow& row, const Stamp& stamp) {
+  for (int i = 0; i < row.count; ++i) {
+    const float h = row.heights[i], to = stamp.meet(h, row.most[i], i);
+    row.heights[i] = row.most[i] > 0.0F && to > h ? to : h;
+  }
+}
+
+SCARP_CLONES void lowestRow(const DabRow& row, const Stamp& stamp) {
+  for (int i = 0; i < row.count; ++i) {
+    const float h = row.heights[i], to = stamp.meet(h, row.most[i], i);
+    row.heights[i] = row.most[i] > 0.0F && to < h ? to : h;
+  }
+}
+
+SCARP_CLONES void replaceRow(const DabRow& row, const Stamp& stamp) {
+  for (int i = 0; i < row.count; ++i) {
+    const float h = row.heights[i], to = stamp.meet(h, row.most[i], i);
+    row.heights[i] = row.most[i] > 0.0F && h == h ? to : h;
+  }
+}
+
+/// The blends that go for heights over the level at the stroke's start rather than over the ground there is.
+void stampHeights(const DabWork& work) {
+  if (!(work.ground.level == work.ground.level)) return;
+  // The falloff alone is the cover.
+  BrushSettings plain = work.settings;
+  plain.alpha = nullptr;
+  Dab whole = work.dab;
+  whole.amount = 1.0;
+  const DabWork cover{whole, plain, work.ground, work.frame, work.heights, work.loans, work.rect};
+  const DabWeights weights(work.dab, work.settings, work.frame);
+  const StampBlend blend = work.settings.stampBlend;
+  const double metres = blend == StampBlend::Lowest ? -work.dab.amount : work.dab.amount;
+  forEachRow(cover, [&](const DabRow& row) {
+    float alphas[HeightRaster::tileSize];
+    weights.alphas(row.row, row.column, row.count, alphas);
+    const Stamp stamp{alphas, static_cast<float>(work.ground.level), static_cast<float>(metres)};
+    if (blend == StampBlend::Highest) return highestRow(row, stamp);
+    if (blend == StampBlend::Lowest) return lowestRow(row, stamp);
+    replaceRow(row, stamp);
+  });
+}
+
+}  // namespace
+
+void stampDab(const DabWork& work) {
+  switch (work.settings.stampBlend) {
+    case StampBlend::Add:
+      return raiseDab(work, 1.0F);
+    case StampBlend::Subtract:
+      return raiseDab(work, -1.0F);
+    case StampBlend::Highest:
+    case StampBlend::Lowest:
+    case StampBlend::Replace:
+      return stampHeights(work);
+  }
+}
+
+}  // namespace scarp

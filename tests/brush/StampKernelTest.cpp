@@ -1,0 +1,96 @@
+#include <gtest/gtest.h>
+
+#include "core/brush/AlphaLibrary.h"
+#include "tests/brush/LentDab.h"
+
+namespace scarp {
+namespace {
+
+BrushSettings stamp(StampBlend blend) {
+  BrushSettings settings = test::brushOf(BrushKind::Stamp);
+  settings.stampBlend = blend;
+  settings.falloff = Falloff::Constant;
+  settings.alpha = builtInAlpha("peak");
+  return settings;
+}
+
+StrokeGround startedAt(double level) {
+  StrokeGround ground;
+  ground.level = level;
+  return ground;
+}
+
+/// The alpha over a sample, for a dab.
+double alphaOver(const Terrain& terrain, const Dab& dab, const Alpha& alpha, int column, int row) {
+  const double x = (terrain.frame.x(column) - dab.centre.x()) / dab.radius;
+  const double y = (terrain.frame.y(row) - dab.centre.y()) / dab.radius;
+  if (std::hypot(x, y) >= 1.0) return 0.0;
+  const double c = std::cos(dab.angle), s = std::sin(dab.angle);
+  return alpha.at(c * x + s * y, c * y - s * x);
+}
+
+TEST(StampKernel, AddedOrTakenAwayItIsTheAlpha) {
+  const Terrain before = test::fractalTerrain(200, 160, 2.0, 3.0);
+  for (const double angle : {0.0, 0.7})
+    for (const StampBlend blend : {StampBlend::Add, StampBlend::Subtract}) {
+      const BrushSettings settings = stamp(blend);
+      const Dab dab{{10, -5}, 20.0, 110.0, angle};
+      Terrain terrain = before;
+      test::applyDabTo(terrain, dab, settings);
+      for (int r = 0; r < 160; ++r)
+        for (int c = 0; c < 200; ++c) {
+          const double change = double(terrain.heights.at(c, r)) - before.heights.at(c, r);
+          const double alpha = alphaOver(terrain, dab, *settings.alpha, c, r);
+          ASSERT_NEAR(change, (blend == StampBlend::Add ? 20.0 : -20.0) * alpha, 2e-3) << c << " " << r;
+        }
+    }
+}
+
+TEST(StampKernel, HighestLowestAndReplaceGoByTheLevelAtTheStrokesStart) {
+  const Terrain before = test::roughGround(200, 160);
+  const StrokeGround ground = startedAt(12.0);
+  const Dab dab{{10, -5}, 20.0, 110.0};
+  for (const StampBlend blend : {StampBlend::Highest, StampBlend::Lowest, StampBlend::Replace}) {
+    const BrushSettings settings = stamp(blend);
+    Terrain terrain = before;
+    test::applyDabTo(terrain, dab, settings, ground);
+    for (int r = 0; r < 160; ++r)
+      for (int c = 0; c < 200; ++c) {
+        const double x = before.frame.x(c) - 10, y = before.frame.y(r) + 5, d = std::hypot(x, y) / 110.0;
+        if (d > 0.999) continue;  // at the rim it is either
+        const double was = before.heights.at(c, r), is = terrain.heights.at(c, r);
+        const double alpha = alphaOver(terrain, dab, *settings.alpha, c, r);
+        const double up = std::max(was, 12.0 + 20.0 * alpha), down = std::min(was, 12.0 - 20.0 * alpha);
+        const double expected = blend == StampBlend::Highest  ? up
+                                : blend == StampBlend::Lowest ? down
+                                                              : 12.0 + 20.0 * alpha;
+        if (std::isnan(was)) {
+          ASSERT_TRUE(std::isnan(is));
+        } else {
+          ASSERT_NEAR(is, expected, 2e-3) << c << " " << r;
+        }
+      }
+  }
+}
+
+TEST(StampKernel, TheFalloffIsItsCover) {
+  // Half way out a linear falloff covers half of the ground.
+  Terrain terrain = test::makeTerrain({101, 101, 1, 1}, [](int, int) { return 4.0F; });
+  BrushSettings settings = stamp(StampBlend::Replace);
+  settings.alpha = nullptr;
+  settings.falloff = Falloff::Linear;
+  test::applyDabTo(terrain, {{0, 0}, 10.0, 40.0}, settings, startedAt(2.0));
+  EXPECT_EQ(terrain.heights.at(50, 50), 12.0F);
+  EXPECT_NEAR(terrain.heights.at(70, 50), 8.0F, 1e-4);
+  EXPECT_EQ(terrain.heights.at(95, 50), 4.0F);
+}
+
+TEST(StampKernel, IsOrderly) {
+  const Terrain terrain = test::roughGround(300, 250);
+  for (const StampBlend blend :
+       {StampBlend::Add, StampBlend::Subtract, StampBlend::Highest, StampBlend::Lowest, StampBlend::Replace})
+    test::expectOrderlyDab(terrain, {{-12.3, 4.4}, 30.0, 290.0, 1.1}, stamp(blend), startedAt(5.0));
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,58 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "core/brush/AlphaLibrary.h"
+#include "core/script/BrushJson.h"
+
+namespace scarp {
+namespace {
+
+/// The brush that an object says, or what is wrong with it.
+Result<BrushSettings> read(const nlohmann::json& object, const std::string& folder = {}) {
+  ObjectReader reader(object, "brush");
+  BrushSettings brush;
+  readBrush(reader, brush, folder);
+  if (auto done = reader.done(); !done) return done.error();
+  return brush;
+}
+
+TEST(BrushJson, KnowsTheProjectsAlphasByName) {
+  for (const std::string_view name : alphaNames()) {
+    const auto brush = read({{"kind", "stamp"}, {"alpha", std::string(name)}});
+    ASSERT_TRUE(brush.ok()) << brush.error().message;
+    EXPECT_EQ(brush->alpha, builtInAlpha(name));
+    EXPECT_EQ(*read(writeBrush(*brush)), *brush);
+  }
+  EXPECT_FALSE(writeBrush({}).contains("alpha"));
+  EXPECT_EQ(read({{"kind", "stamp"}, {"alpha", ""}})->alpha, nullptr);
+}
+
+TEST(BrushJson, ReadsAnAlphaFromAFileBesideTheScript) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "scarp-brush-json";
+  std::filesystem::create_directories(folder);
+  std::ofstream(folder / "shape.asc") << "ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n0 1\n2 4\n";
+  const auto brush = read({{"kind", "raise"}, {"alpha", "shape.asc"}}, folder.string());
+  ASSERT_TRUE(brush.ok()) << brush.error().message;
+  ASSERT_TRUE(brush->alpha);
+  EXPECT_EQ(brush->alpha->values, (std::vector<float>{0.0F, 0.25F, 0.5F, 1.0F}));
+  // Written with its folder, so that it is found from anywhere.
+  EXPECT_EQ(*read(writeBrush(*brush)), *brush);
+  std::filesystem::remove_all(folder);
+}
+
+TEST(BrushJson, NamesWhatIsWrongWithAnAlpha) {
+  const auto error = [](const char* alpha) {
+    const auto brush = read({{"kind", "stamp"}, {"alpha", alpha}}, "/nowhere");
+    return brush ? std::string() : brush.error().message;
+  };
+  EXPECT_EQ(error("rok").find("brush.alpha: unknown alpha \"rok\" (known are hills, peak"), 0u)
+      << error("rok");
+  EXPECT_EQ(error("rok.png"), "brush.alpha: rok.png: No such file or directory");
+  EXPECT_EQ(error("a\nb.png").find('\n'), std::string::npos);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -13,7 +13,7 @@ head -c $((side * side * 4)) /dev/zero >"$work/flat.raw"
 wide='"radius": 2000, "falloff": "constant", "inner-radius": 0.9'
 cat >"$work/ground.json" <<END
 {"scarp": 1, "operations": [
-  {"op": "stroke", "brush": {"kind": "noise", "strength": 75, "noise-scale": 240, "noise-octaves": 7, "seed": 5, $wide},
+  {"op": "stroke", "brush": {"kind": "noise", "strength": 75, "noise-scale": 230, "noise-octaves": 5, "seed": 5, $wide},
    "samples": [[-2000, 0], [2000, 0]]}]}
 END
 "$scarp" run "$work/ground.json" --in "$work/flat.raw" --raw ${side}x$side:f32 --cell-size 1 \
@@ -59,7 +59,7 @@ tile Plateau "$spot" '"kind": "plateau", "radius": 90, "strength": 60, "flow": 4
 tile Crater "$spot" '"kind": "crater", "radius": 100, "strength": 30, "flow": 12'
 tile Pinch "$wave" '"kind": "pinch", "strength": 40'
 tile Inflate "$wave" '"kind": "inflate", "strength": 30'
-tile Stamp "$spot" '"kind": "stamp", "radius": 110, "strength": 50, "flow": 20, "alpha": "ridge", "falloff": "constant"'
+tile Stamp "$spot" '"kind": "stamp", "radius": 110, "strength": 50, "flow": 20, "alpha": "peak", "falloff": "constant"'
 tile Clone "$wave" '"kind": "clone", "strength": 300, "clone-x": -130, "clone-y": 110, "inner-radius": 0.5'
 tile Smudge "$wave" '"kind": "smudge", "strength": 60'
 tile Restore "$wave" '"kind": "restore", "strength": 300, "restore-to": 0' \

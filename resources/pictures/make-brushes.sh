@@ -13,10 +13,11 @@ head -c $((side * side * 4)) /dev/zero >"$work/flat.raw"
 wide='"radius": 2000, "falloff": "constant", "inner-radius": 0.9'
 cat >"$work/ground.json" <<END
 {"scarp": 1, "operations": [
-  {"op": "stroke", "brush": {"kind": "noise", "strength": 75, "noise-scale": 240, "noise-octaves": 7, "seed": 5, $wide},
+  {"op": "stroke", "brush": {"kind": "noise", "strength": 75, "noise-scale": 230, "noise-octaves": 5, "seed": 5, $wide},
    "samples": [[-2000, 0], [2000, 0]]}]}
 END
-"$scarp" run "$work/ground.json" --in "$work/flat.raw" --raw ${side}x$side:f32 --cell-size 1 -o "$work/ground.tif"
+"$scarp" run "$work/ground.json" --in "$work/flat.raw" --raw ${side}x$side:f32 --cell-size 1 \
+  -o "$work/ground.tif" >/dev/null
 
 wave='[[-130, -30, 1, 0], [-70, 30, 1, 0.4], [0, 0, 1, 0.8], [70, -30, 1, 1.2], [130, 30, 1, 1.6]]'
 spot='[[0, 0, 1, 0], [0, 0, 1, 4]]'
@@ -28,14 +29,17 @@ tile() {
   local number=${#tiles[@]}
   local picture=$work/$number.png
   if [[ -n $3 ]]; then
-    printf '{"scarp": 1, "operations": [%s {"op": "stroke", "brush": {"radius": 55, "flow": 0, %s}, "samples": %s}]}' \
-      "${4:-}" "$3" "$2" >"$work/stroke.json"
-    "$scarp" run "$work/stroke.json" --in "$work/ground.tif" -o "$work/sculpted.tif"
+    local brush=$3
+    [[ $brush == *'"radius"'* ]] || brush+=', "radius": 55'
+    [[ $brush == *'"flow"'* ]] || brush+=', "flow": 0'
+    printf '{"scarp": 1, "operations": [%s {"op": "stroke", "brush": {%s}, "samples": %s}]}' \
+      "${4:-}" "$brush" "$2" >"$work/stroke.json"
+    "$scarp" run "$work/stroke.json" --in "$work/ground.tif" -o "$work/sculpted.tif" >/dev/null
   else
     cp "$work/ground.tif" "$work/sculpted.tif"
   fi
   "$scarp" render "$work/sculpted.tif" -o "$picture" --size 640x440 --camera -90,-330,260 --look-at 0,-18,0 --fov 42 \
-    --shading clay --sun 300,32 --hide compass,grid,sky --background 2a2c30
+    --shading clay --sun 300,32 --hide compass,grid,sky --background 2a2c30 >/dev/null
   convert "$picture" -resize 50% -gravity SouthWest -font DejaVu-Sans -pointsize 15 -fill white -stroke none \
     -annotate +12+9 "$1" "$picture"
   tiles+=("$picture")
@@ -55,7 +59,7 @@ tile Plateau "$spot" '"kind": "plateau", "radius": 90, "strength": 60, "flow": 4
 tile Crater "$spot" '"kind": "crater", "radius": 100, "strength": 30, "flow": 12'
 tile Pinch "$wave" '"kind": "pinch", "strength": 40'
 tile Inflate "$wave" '"kind": "inflate", "strength": 30'
-tile Stamp "$spot" '"kind": "stamp", "radius": 110, "strength": 50, "flow": 20, "alpha": "ridge", "falloff": "constant"'
+tile Stamp "$spot" '"kind": "stamp", "radius": 110, "strength": 50, "flow": 20, "alpha": "peak", "falloff": "constant"'
 tile Clone "$wave" '"kind": "clone", "strength": 300, "clone-x": -130, "clone-y": 110, "inner-radius": 0.5'
 tile Smudge "$wave" '"kind": "smudge", "strength": 60'
 tile Restore "$wave" '"kind": "restore", "strength": 300, "restore-to": 0' \

@@ -1,3 +1,4 @@
+#include <QLabel>
 #include <QTabletEvent>
 #include <cmath>
 
@@ -93,6 +94,85 @@ TEST_F(BrushStrokesTest, FlattenLevelsToTheStrokesStart) {
   brush.flattenTo = FlattenTo::Height;
   strokeOverMiddle(brush);
   EXPECT_NEAR(heightAtSpot(*spot_), start->point.z(), 0.05);
+}
+
+TEST_F(BrushStrokesTest, TerraceCutsSteps) {
+  BrushSettings brush = strong(BrushKind::Terrace);
+  brush.terrace = {.step = 10.0, .sharpness = 1.0};
+  // Metres from the nearest step, on the mean: a quarter of a step where there are none.
+  const auto offSteps = [&] {
+    double sum = 0.0;
+    int count = 0;
+    around(40.0, [&](int c, int r) {
+      sum += std::abs(std::remainder(double(terrain().heights().at(c, r)), 10.0));
+      ++count;
+    });
+    return sum / count;
+  };
+  const double before = offSteps();
+  strokeOverMiddle(brush);
+  EXPECT_LT(offSteps(), 0.5 * before);
+}
+
+TEST_F(BrushStrokesTest, CloneCopiesFromThePlaceThatHTook) {
+  BrushSettings brush = strong(BrushKind::Clone, 1e5);
+  brush.falloff = Falloff::Constant;
+  tools().setBrush(brush);
+  const QPoint from = middle() + QPoint(-150, 60), start = middle() - QPoint(40, 0);
+  moveTo(from);
+  key(Qt::Key_H);
+  const auto source = groundUnder(from), there = groundUnder(start);
+  ASSERT_TRUE(source && there);
+  ASSERT_GT(std::abs(source->point.z() - there->point.z()), 1.0);
+  drag(start, middle() + QPoint(40, 0));
+  EXPECT_NEAR(heightAtSpot(*there), source->point.z(), 0.5);
+}
+
+TEST_F(BrushStrokesTest, ErosionMovesGroundAndKeepsMostOfIt) {
+  double before = 0.0, after = 0.0, moved = 0.0;
+  const Terrain opened = terrain().snapshot();
+  strokeOverMiddle(strong(BrushKind::Hydraulic, 20.0));
+  around(400.0, [&](int c, int r) {
+    const double a = opened.heights.at(c, r), b = terrain().heights().at(c, r);
+    ASSERT_TRUE(std::isfinite(b));
+    before += a;
+    after += b;
+    moved += std::abs(b - a);
+  });
+  EXPECT_GT(moved, 100.0);
+  EXPECT_LT(std::abs(after - before), 0.05 * moved);
+}
+
+TEST_F(BrushStrokesTest, AHoleIsCutAndFilled) {
+  strokeOverMiddle(strong(BrushKind::Hole));
+  EXPECT_TRUE(std::isnan(heightAtSpot(*spot_)));
+  terrain().undo();
+  EXPECT_NEAR(heightAtSpot(*spot_), spot_->point.z(), 1e-6);
+  terrain().redo();
+  // Over a hole there is no ground to begin on: the stroke comes in from beside it.
+  tools().setBrush(strong(BrushKind::Fill));
+  drag(middle() - QPoint(200, 0), middle() + QPoint(200, 0));
+  EXPECT_EQ(terrain().history().size(), 2U);
+}
+
+TEST_F(BrushStrokesTest, ARampLeadsEvenlyFromPlaceToPlace) {
+  const QPoint from = middle() - QPoint(110, 30), to = middle() + QPoint(110, 20);
+  const auto start = groundUnder(from), end = groundUnder(to);
+  ASSERT_TRUE(start && end);
+  BrushSettings brush = strong(BrushKind::Ramp, 1e5);
+  brush.radius = 60.0;
+  tools().setBrush(brush);
+  pressAndDrag(from, to);
+  auto* hint = window_->findChild<QLabel*>(QStringLiteral("brushHint"));
+  ASSERT_TRUE(hint);
+  EXPECT_TRUE(hint->isVisible());
+  EXPECT_TRUE(hint->text().contains(QStringLiteral("°"))) << hint->text().toStdString();
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
+  EXPECT_FALSE(hint->isVisible());
+  const Vec2 half = 0.5 * (start->point + end->point).head<2>();
+  const GridFrame& frame = terrain().frame();
+  EXPECT_NEAR(heightAt(terrain().heights(), frame.column(half.x()), frame.row(half.y())),
+              0.5 * (start->point.z() + end->point.z()), 1.5);
 }
 
 TEST_F(BrushStrokesTest, APensPressureMakesTheStroke) {

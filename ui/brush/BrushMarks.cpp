@@ -1,6 +1,7 @@
 #include "ui/brush/BrushMarks.h"
 
 #include <QLabel>
+#include <QTimer>
 #include <cmath>
 #include <memory>
 #include <numbers>
@@ -27,6 +28,12 @@ void BrushMarks::setDocument(EditorDocument* document) {
     subscriptions_.push_back(document->tools().cursorChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().cameraChanged.subscribe(follow));
+    // A stroke is made, or taken back, a moment before it has ended.
+    const auto soon = [this] { QTimer::singleShot(0, this, &BrushMarks::refresh); };
+    subscriptions_.push_back(document->terrain().historyChanged.subscribe(soon));
+    subscriptions_.push_back(document->terrain().terrainChanged.subscribe([this, soon](const GridRect&) {
+      if (marked_) soon();
+    }));
   }
   refresh();
 }

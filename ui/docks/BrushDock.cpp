@@ -4,6 +4,7 @@
 
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
+#include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushBinding.h"
 #include "ui/brush/BrushPalette.h"
 #include "ui/brush/BrushSections.h"
@@ -30,6 +31,7 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   column.addWidget(falloffSection(*binding_));
   auto* presets = new PresetSection(*binding_, PresetStore::usualFolder());
   column.addWidget(presets);
+  column.addWidget(new AlphaSection(*binding_));
   column.addWidget(limitsSection(*binding_));
   column.addWidget(symmetrySection(*binding_));
   column.addWidget(strokeSection(*binding_));

@@ -1,0 +1,100 @@
+#include "ui/brush/AlphaSection.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "core/brush/AlphaLibrary.h"
+#include "core/brush/BrushSettings.h"
+#include "core/io/AlphaFile.h"
+#include "ui/Icons.h"
+#include "ui/brush/BrushBinding.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/IconGrid.h"
+#include "ui/widgets/NumberField.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kColumns = 6, kPicture = 34;
+constexpr double kFiner = 2.0;  ///< Pixels of a picture for one of the interface.
+
+/// "dunes-long" → "Dunes long".
+QString titleOf(std::string_view name) {
+  QString title = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+  title.replace(QLatin1Char('-'), QLatin1Char(' '));
+  title[0] = title[0].toUpper();
+  return title;
+}
+
+}  // namespace
+
+QImage alphaPicture(const Alpha& alpha, int pixels) {
+  QImage picture(pixels, pixels, QImage::Format_Grayscale8);
+  for (int row = 0; row < pixels; ++row)
+    for (int column = 0; column < pixels; ++column) {
+      const double value = alpha.at((2.0 * column + 1.0) / pixels - 1.0, 1.0 - (2.0 * row + 1.0) / pixels);
+      picture.scanLine(row)[column] = static_cast<uchar>(std::lround(255.0 * std::clamp(value, 0.0, 1.0)));
+    }
+  return picture;
+}
+
+AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
+    : BrushSection(binding, QStringLiteral("brushAlpha"), tr("Alpha"), false, parent),
+      binding_(binding),
+      grid_(new IconGrid(kColumns, kPicture, false)) {
+  offered_.push_back(nullptr);
+  grid_->add(0, icon(QStringLiteral("no-alpha")), tr("None"), tr("No alpha: the circle alone"));
+  for (const std::string_view name : alphaNames()) offer(builtInAlpha(name), titleOf(name), titleOf(name));
+  custom(
+      "alpha", *grid_, [this](const BrushSettings& b) { showChosen(b.alpha); },
+      [](const BrushSettings& from, BrushSettings& to) { to.alpha = from.alpha; });
+  connect(grid_, &IconGrid::picked, this, [this](int id) {
+    binding_.change([this, id](BrushSettings& b) { b.alpha = offered_[static_cast<std::size_t>(id)]; });
+  });
+  auto* file = new QPushButton(tr("Own picture…"));
+  file->setObjectName(QStringLiteral("alphaFile"));
+  file->setProperty("small", true);
+  file->setToolTip(tr("A greyscale picture or height image: PNG, EXR, TIFF …"));
+  connect(file, &QPushButton::clicked, this, &AlphaSection::askFile);
+  column().addWidget(file);
+  const auto shaped = [](const BrushSettings& b) { return b.alpha != nullptr; };
+  onlyFor(choice("alpha-turn", tr("Turn"), {tr("Fixed"), tr("Along stroke"), tr("Random")},
+                 {tr("Always the same way up"), tr("Its top leads the stroke"), tr("Another way each dab")}),
+          shaped);
+  onlyFor(number("alpha-angle", {tr("Angle"), QStringLiteral("°"), -180.0, 180.0},
+                 tr("By which it is turned besides, degrees anticlockwise")),
+          shaped);
+  tellChanges();
+}
+
+void AlphaSection::offer(const AlphaPtr& alpha, const QString& title, const QString& tip) {
+  QPixmap picture = QPixmap::fromImage(alphaPicture(*alpha, static_cast<int>(kFiner * kPicture)));
+  picture.setDevicePixelRatio(kFiner);
+  grid_->add(static_cast<int>(offered_.size()), QIcon(picture), title, tip);
+  offered_.push_back(alpha);
+}
+
+void AlphaSection::showChosen(const AlphaPtr& alpha) {
+  auto found = std::ranges::find(offered_, alpha);
+  if (found == offered_.end()) {
+    const QString path = QString::fromStdString(alpha->name);
+    offer(alpha, QFileInfo(path).completeBaseName(), path);
+    found = offered_.end() - 1;
+  }
+  grid_->setChosen(static_cast<int>(found - offered_.begin()));
+}
+
+void AlphaSection::askFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Alpha from a Picture"), {},
+                                                    tr("Pictures (*.png *.exr *.tif *.tiff);;All files (*)"));
+  if (path.isEmpty()) return;
+  const Result<AlphaPtr> alpha = readAlpha(path.toStdString());
+  if (!alpha) return Q_EMIT binding_.problem(QString::fromStdString(alpha.error().message));
+  binding_.change([&](BrushSettings& brush) { brush.alpha = *alpha; });
+}
+
+}  // namespace scarp

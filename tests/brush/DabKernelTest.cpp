@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
+#include "tests/support/Brushes.h"
 #include "tests/support/Dabs.h"
 #include "tests/support/Terrains.h"
 
@@ -17,10 +18,16 @@ void apply(Terrain& terrain, const Dab& dab, const BrushSettings& settings, doub
   test::applyTo(terrain, dab, settings, test::levelGround(level));
 }
 
-constexpr BrushKind kKinds[] = {BrushKind::Raise,   BrushKind::Lower,   BrushKind::Smooth,
-                                BrushKind::Sharpen, BrushKind::Flatten, BrushKind::SetHeight,
-                                BrushKind::Noise,   BrushKind::Terrace, BrushKind::Plateau,
-                                BrushKind::Crater,  BrushKind::Hole,    BrushKind::Fill};
+/// Those that need nothing but a dab: others are about a stroke's way or copy from elsewhere.
+std::vector<BrushKind> kindsOfDabs() {
+  std::vector<BrushKind> kinds = test::allBrushKinds();
+  std::erase_if(kinds, [](BrushKind kind) {
+    return kind == BrushKind::Ramp || kind == BrushKind::Clone || kind == BrushKind::Restore ||
+           kind == BrushKind::Smudge;
+  });
+  return kinds;
+}
+const std::vector<BrushKind> kKinds = kindsOfDabs();
 
 TEST(DabKernel, RaiseAndLowerFollowTheFalloff) {
   Terrain terrain = test::makeTerrain({200, 150, 2.0, 3.0}, [](int, int) { return 10.0f; });

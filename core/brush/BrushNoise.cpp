@@ -22,10 +22,19 @@ bool reaches(const Dab& dab, const GridFrame& frame, const GridRect& samples) {
 }  // namespace
 
 std::shared_ptr<NoiseSheet> noiseSheet(const NoiseBrush& noise, const GridFrame& frame) {
+  // From the middle sample, so that a larger terrain has the same bits there.
+  const int column = (frame.columns - 1) / 2, row = (frame.rows - 1) / 2;
   const double scale = noise.scale;
-  return std::make_shared<NoiseSheet>(NoisePattern{noise.shape, noise.octaves, noise.seed, frame.x(0) / scale,
-                                                   frame.y(0) / scale, frame.dx / scale, -frame.dy / scale},
-                                      frame.columns, frame.rows);
+  const NoisePattern pattern{noise.shape,
+                             noise.octaves,
+                             noise.seed,
+                             frame.x(column) / scale,
+                             frame.y(row) / scale,
+                             frame.dx / scale,
+                             -frame.dy / scale,
+                             column,
+                             row};
+  return std::make_shared<NoiseSheet>(pattern, frame.columns, frame.rows);
 }
 
 void requireUnder(const DabWork& work, NoiseSheet& sheet) {

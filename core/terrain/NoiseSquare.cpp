@@ -16,7 +16,7 @@ namespace scarp {
 namespace {
 
 constexpr int kSide = 4;  ///< Samples are taken in blocks of 4 × 4: one vector.
-constexpr int kLanes = kSide * kSide, kBlocks = kNoiseSquare / kSide;
+constexpr int kLanes = kSide * kSide, kBlocks = kNoiseSquare / kSide + 1;
 using Floats [[gnu::vector_size(64)]] = float;
 using Ints [[gnu::vector_size(64)]] = std::int32_t;
 
@@ -79,18 +79,19 @@ enum class Way : std::uint8_t {
   Points,  ///< Where not every lattice point has a number.
 };
 
-/// An octave over the square.
+/// An octave over the square. Samples are counted from the pattern's own, so that a sample's bits do not
+/// depend on the square that it is in.
 struct Octave {
   Way way;
   std::uint32_t seed;
   float height;
-  LatticePlace origin;        ///< Of the square's first sample, from the lattice point (column, row).
+  LatticePlace origin;        ///< Of the pattern's own sample.
   LatticePlace across, down;  ///< From column to column, and from row to row.
-  std::int64_t column, row;
-  Floats x, y;            ///< Of a block's lanes, from the block's least.
-  double leastX, leastY;  ///< That, from the block's first sample.
-  int width;              ///< Of the table.
-  const float *gx, *gy;   ///< The table, row by row.
+  std::int64_t column, row;   ///< The lattice point that the table begins with.
+  Floats x, y;                ///< Of a block's lanes, from the block's least.
+  double leastX, leastY;      ///< That, from the block's first sample.
+  int width;                  ///< Of the table.
+  const float *gx, *gy;       ///< The table, row by row.
 };
 
 constexpr float kToOne = 1.41421356F;  // As gradientNoise has it.
@@ -131,11 +132,12 @@ struct BlockRow {
   float x[kBlocks], y[kBlocks];
 };
 
-[[gnu::always_inline]] inline void findBlocks(const Octave& o, int row, BlockRow& out) {
-  const double x0 = o.origin.x + row * o.down.x + o.leastX, y0 = o.origin.y + row * o.down.y + o.leastY;
-  const double dx = kSide * o.across.x, dy = kSide * o.across.y;
+[[gnu::always_inline]] inline void findBlocks(const Octave& o, int column, int row, BlockRow& out) {
+  const double x0 = static_cast<double>(o.column), y0 = static_cast<double>(o.row);
   for (int i = 0; i < kBlocks; ++i) {
-    const double x = x0 + i * dx, y = y0 + i * dy;
+    const int c = column + i * kSide;
+    const double x = o.origin.x + c * o.across.x + row * o.down.x + o.leastX - x0;
+    const double y = o.origin.y + c * o.across.y + row * o.down.y + o.leastY - y0;
     const int left = static_cast<int>(x), top = static_cast<int>(y);
     out.at[i] = top * o.width + left;
     out.x[i] = static_cast<float>(x - left);
@@ -175,8 +177,8 @@ void fromHashes(const Octave& o, int column, int row, Floats& noise) {
     u[lane] = static_cast<float>(x - left);
     v[lane] = static_cast<float>(y - top);
     for (int corner = 0; corner < 4; ++corner) {
-      columns[corner * kLanes + lane] = o.column + static_cast<std::int64_t>(left) + corner % 2;
-      rows[corner * kLanes + lane] = o.row + static_cast<std::int64_t>(top) + corner / 2;
+      columns[corner * kLanes + lane] = static_cast<std::int64_t>(left) + corner % 2;
+      rows[corner * kLanes + lane] = static_cast<std::int64_t>(top) + corner / 2;
     }
   }
   std::uint32_t hashes[4 * kLanes];
@@ -205,10 +207,10 @@ void fromPoints(const Octave& o, int column, int row, Floats& noise) {
 }
 
 /// A row of blocks.
-SCARP_CLONES void evaluate(NoiseShape shape, std::span<const Octave> octaves, BlockRow* blocks, int row,
-                           float scale, float* out, int stride) {
+SCARP_CLONES void evaluate(NoiseShape shape, std::span<const Octave> octaves, BlockRow* blocks, int column,
+                           int row, float scale, float* out, int stride) {
   for (std::size_t i = 0; i < octaves.size(); ++i)
-    if (octaves[i].way == Way::Table) findBlocks(octaves[i], row, blocks[i]);
+    if (octaves[i].way == Way::Table) findBlocks(octaves[i], column, row, blocks[i]);
   for (int block = 0; block < kBlocks; ++block) {
     Sum sum;
     for (std::size_t i = 0; i < octaves.size(); ++i) {
@@ -217,7 +219,7 @@ SCARP_CLONES void evaluate(NoiseShape shape, std::span<const Octave> octaves, Bl
       if (o.way == Way::Table)
         fromTable(o, blocks[i], block, noise);
       else
-        (o.way == Way::Hashes ? fromHashes : fromPoints)(o, block * kSide, row, noise);
+        (o.way == Way::Hashes ? fromHashes : fromPoints)(o, column + block * kSide, row, noise);
       sum.add(shape, noise, o.height);
     }
     float values[kLanes];
@@ -229,19 +231,19 @@ SCARP_CLONES void evaluate(NoiseShape shape, std::span<const Octave> octaves, Bl
 }
 
 /// Makes the table of an octave, and what is looked up by it.
-void makeTable(Octave& o, std::vector<float>& table) {
-  constexpr double last = kNoiseSquare - 1;
+void makeTable(Octave& o, int column, int row, std::vector<float>& table) {
+  constexpr double last = kBlocks * kSide - 1;
   const auto least = [](double across, double down, double steps) {
     return std::min(0.0, steps * across) + std::min(0.0, steps * down);
   };
   const auto points = [&](double across, double down) {
-    return static_cast<int>(last * (std::abs(across) + std::abs(down))) + kSide + 1;
+    return static_cast<int>(last * (std::abs(across) + std::abs(down))) + kSide + 3;
   };
-  const double left = std::floor(o.origin.x + least(o.across.x, o.down.x, last));
-  const double top = std::floor(o.origin.y + least(o.across.y, o.down.y, last));
-  o.origin = {o.origin.x - left, o.origin.y - top};
-  o.column = static_cast<std::int64_t>(left);
-  o.row = static_cast<std::int64_t>(top);
+  const double x = o.origin.x + column * o.across.x + row * o.down.x;
+  const double y = o.origin.y + column * o.across.y + row * o.down.y;
+  // A point more before and behind: sums of the same numbers in another order round differently.
+  o.column = static_cast<std::int64_t>(std::floor(x + least(o.across.x, o.down.x, last))) - 1;
+  o.row = static_cast<std::int64_t>(std::floor(y + least(o.across.y, o.down.y, last))) - 1;
   o.leastX = least(o.across.x, o.down.x, kSide - 1);
   o.leastY = least(o.across.y, o.down.y, kSide - 1);
   for (int lane = 0; lane < kLanes; ++lane) {
@@ -265,10 +267,11 @@ void makeTable(Octave& o, std::vector<float>& table) {
 }
 
 /// The way to look an octave up whose place and steps are known.
-Way wayOf(const Octave& o) {
-  constexpr double last = kNoiseSquare - 1;
+Way wayOf(const Octave& o, int column, int row) {
+  const double columns = std::abs(double(column)) + kBlocks * kSide,
+               rows = std::abs(double(row)) + kBlocks * kSide;
   const auto reach = [&](double from, double across, double down) {
-    return std::abs(from) + last * (std::abs(across) + std::abs(down));
+    return std::abs(from) + columns * std::abs(across) + rows * std::abs(down);
   };
   // A NaN compares as false.
   if (!(reach(o.origin.x, o.across.x, o.down.x) < 0.5 * kLatticeEnd &&
@@ -287,7 +290,10 @@ void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, i
   EXPECTS(pattern.octaves >= 1);
   std::vector<Octave> octaves(static_cast<std::size_t>(pattern.octaves));
   std::vector<std::vector<float>> tables(octaves.size());
-  LatticePlace place{pattern.x + column * pattern.dx, pattern.y + row * pattern.dy};
+  // Blocks, too, are counted from the pattern's own sample.
+  const auto floored = [](int at) { return (at >= 0 ? at : at - (kSide - 1)) / kSide * kSide; };
+  const int left = floored(column - pattern.column), top = floored(row - pattern.row);
+  LatticePlace place{pattern.x, pattern.y};
   LatticePlace across{pattern.dx, 0.0}, down{0.0, pattern.dy};
   float height = 1.0F, heights = 0.0F;
   for (std::size_t i = 0; i < octaves.size(); ++i) {
@@ -297,17 +303,22 @@ void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, i
     o.origin = place;
     o.across = across;
     o.down = down;
-    o.way = wayOf(o);
-    if (o.way == Way::Table) makeTable(o, tables[i]);
+    o.way = wayOf(o, left, top);
+    if (o.way == Way::Table) makeTable(o, left, top, tables[i]);
     heights += height;
     height *= 0.5F;
     place = place.next();
     across = across.nextStep();
     down = down.nextStep();
   }
+  constexpr int side = kBlocks * kSide;
   std::vector<BlockRow> blocks(octaves.size());
-  for (int r = 0; r < kNoiseSquare; r += kSide)
-    evaluate(pattern.shape, octaves, blocks.data(), r, 1.0F / heights, out + r * stride, stride);
+  std::vector<float> values(std::size_t{side} * side);
+  for (int r = 0; r < side; r += kSide)
+    evaluate(pattern.shape, octaves, blocks.data(), left, top + r, 1.0F / heights, values.data() + r * side,
+             side);
+  const float* from = values.data() + (row - pattern.row - top) * side + (column - pattern.column - left);
+  for (int r = 0; r < kNoiseSquare; ++r) std::copy_n(from + r * side, kNoiseSquare, out + r * stride);
 }
 
 }  // namespace scarp

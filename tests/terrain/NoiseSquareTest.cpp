@@ -60,5 +60,21 @@ TEST(NoiseSquare, GoesToTheEndOfTheNumbers) {
   for (const float value : squareOf(beyond, 0, 0)) ASSERT_EQ(value, 0.0f);
 }
 
+TEST(NoiseSquare, ASampleHasTheSameBitsInEverySquare) {
+  for (const double step : {0.013, 0.11, 0.7}) {
+    NoisePattern pattern{NoiseShape::Ridged, 5, 8, 0.4, -0.3, step, -step};
+    const std::vector<float> whole = squareOf(pattern, 0, 0);
+    for (const int shift : {1, 2, 3, 30, 37}) {
+      pattern.column = -shift;
+      pattern.row = 2 * shift;
+      const std::vector<float> part = squareOf(pattern, 0, 2 * shift);
+      for (int r = 0; r < kNoiseSquare; ++r)
+        for (int c = 0; c + shift < kNoiseSquare; ++c)
+          ASSERT_EQ(part[static_cast<std::size_t>(r * kNoiseSquare + c)],
+                    whole[static_cast<std::size_t>(r * kNoiseSquare + c + shift)]);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace scarp

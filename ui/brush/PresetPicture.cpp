@@ -56,7 +56,7 @@ std::vector<StrokeSample> hand(const BrushSettings& brush) {
                     brush.kind == BrushKind::Stamp || brush.kind == BrushKind::Hole;
   if (form) return {{0.0, 0.0, 1.0, 0.0}, {0.0, 0.0, 1.0, 2.0}};
   if (brush.symmetry.kind != SymmetryKind::None)
-    return {{0.7 * r, 0.3 * r, 1.0, 0.0}, {1.7 * r, 0.8 * r, 1.0, 0.5}};
+    return {{1.6 * r, 0.3 * r, 1.0, 0.0}, {2.3 * r, 0.9 * r, 1.0, 0.5}};
   std::vector<StrokeSample> samples;
   constexpr int kSteps = 24;
   for (int i = 0; i <= kSteps; ++i) {

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <algorithm>
 
+#include "core/base/Contract.h"
 #include "ui/Icons.h"
 #include "ui/brush/BrushCatalog.h"
 #include "ui/shading/ShadingPicture.h"
@@ -29,6 +30,15 @@ QAction* Actions::make(const QString& text, const char* iconName, const QList<QK
   window_->addAction(action);
   groups_.back().actions.push_back(action);
   return action;
+}
+
+void Actions::list(QAction* action, const QAction* beside) {
+  for (Group& group : groups_)
+    if (const auto at = std::ranges::find(group.actions, beside); at != group.actions.end()) {
+      group.actions.insert(at + 1, action);
+      return;
+    }
+  EXPECTS(false);
 }
 
 void Actions::makeFile() {

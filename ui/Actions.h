@@ -49,6 +49,8 @@ class Actions : public QObject {
     std::vector<QAction*> actions;
   };
   [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
+  /// Adds one that was made elsewhere to the group that an action of ours is in.
+  void list(QAction* action, const QAction* beside);
 
  private:
   QAction* make(const QString& text, const char* iconName, const QList<QKeySequence>& keys,

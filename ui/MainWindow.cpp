@@ -84,6 +84,7 @@ void MainWindow::makeParts() {
   info_ = new InfoBar(viewport_);
   recent_ = new RecentFiles(this);
   commands_ = new ToolCommands(*actions_, this);
+  actions_->list(secondView_->toggleViewAction(), actions_->orthographic);
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
   brushMarks_ = new BrushMarks(*viewport_, this);
@@ -186,6 +187,13 @@ void MainWindow::connectParts() {
   connect(shadingDock_, &ShadingDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
+  // One sun: a shadow's is the scene's, and follows it.
+  connect(shading_, &ShadingController::changed, this,
+          [this] { analysis_->followSun(shading_->settings().light); });
+  connect(analysis_, &AnalysisController::choiceChanged, this, [this] {
+    if (analysis_->choice().kind == AnalysisKind::SunShadow)
+      shading_->change([this](RenderSettings& s) { s.light = analysis_->sun(); });
+  });
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);

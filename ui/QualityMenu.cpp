@@ -2,6 +2,7 @@
 
 #include <QActionGroup>
 
+#include "ui/LookSetting.h"
 #include "ui/render/TerrainRenderer.h"
 #include "ui/viewport/Viewport.h"
 
@@ -10,47 +11,50 @@ namespace scarp {
 QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
     : QMenu(tr("&Quality"), parent), viewport_(viewport) {
   auto* errors = new QActionGroup(this);
+  viewport_.setSettings(rememberedQuality(viewport_.settings()));
   const auto error = [this, errors](const QString& text, double pixels) {
-    return add(errors, text, [this, pixels] {
-      RenderSettings settings = viewport_.settings();
-      settings.pixelError = pixels;
-      viewport_.setSettings(settings);
-    });
+    QAction* action = add(errors, text, [pixels](RenderSettings& settings) { settings.pixelError = pixels; });
+    if (viewport_.settings().pixelError == pixels) action->setChecked(true);
+    return action;
   };
   ownError_ = error({}, 0.0);
-  for (const double pixels : {0.5, 1.0, 2.0, 4.0}) error(tr("Shapes within %L1 px").arg(pixels), pixels);
+  for (const double pixels : {0.5, 1.0, 3.0, 6.0}) error(tr("All shapes within %L1 px").arg(pixels), pixels);
 
   auto* smoothings = new QActionGroup(this);
   const auto samples = [this, smoothings](const QString& text, int count) {
-    return add(smoothings, text, [this, count] {
-      RenderSettings settings = viewport_.settings();
-      settings.samples = count;
-      viewport_.setSettings(settings);
-    });
+    QAction* action = add(smoothings, text, [count](RenderSettings& settings) { settings.samples = count; });
+    if (viewport_.settings().samples == count) action->setChecked(true);
+    return action;
   };
   addSeparator();
   ownSamples_ = samples({}, 0);
   samples(tr("Antialiasing off"), 1);
   for (const int count : {2, 4, 8}) samples(tr("Antialiasing by %1 samples").arg(count), count);
 
-  ownError_->setChecked(true);
-  ownSamples_->setChecked(true);
   name(true);
   connect(&viewport, &Viewport::available, this, &QualityMenu::name);
 }
 
-QAction* QualityMenu::add(QActionGroup* group, const QString& text, const std::function<void()>& act) {
+QAction* QualityMenu::add(QActionGroup* group, const QString& text,
+                          const std::function<void(RenderSettings&)>& set) {
   QAction* action = addAction(text);
   action->setCheckable(true);
   group->addAction(action);
-  connect(action, &QAction::triggered, this, act);
+  connect(action, &QAction::triggered, this, [this, set] {
+    RenderSettings settings = viewport_.settings();
+    set(settings);
+    viewport_.setSettings(settings);
+    rememberQuality(settings);
+  });
   return action;
 }
 
 void QualityMenu::name(bool software) {
   const MachineDefaults own = machineDefaults(software);
   const QString who = software ? tr("a software renderer") : tr("a graphics card");
-  ownError_->setText(tr("Shapes: automatic (within %L1 px, for %2)").arg(own.detail.pixelError).arg(who));
+  const QString within =
+      own.detail.everywhere ? tr("all within %L1 px, for %2") : tr("nearly all within %L1 px, for %2");
+  ownError_->setText(tr("Shapes: automatic (%1)").arg(within.arg(own.detail.pixelError).arg(who)));
   ownSamples_->setText(own.samples > 1 ? tr("Antialiasing: automatic (%1 samples)").arg(own.samples)
                                        : tr("Antialiasing: automatic (off)"));
 }

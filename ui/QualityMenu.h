@@ -8,9 +8,10 @@ class QActionGroup;
 namespace scarp {
 
 class Viewport;
+struct RenderSettings;
 
 /// View → Quality: how far shapes may stray from the true ones, in pixels, and how smooth edges are. What the
-/// machine's own choice comes to is said beside it.
+/// machine's own choice comes to is said beside it; another choice is remembered.
 class QualityMenu : public QMenu {
   Q_OBJECT
 
@@ -18,7 +19,7 @@ class QualityMenu : public QMenu {
   QualityMenu(Viewport& viewport, QWidget* parent);
 
  private:
-  QAction* add(QActionGroup* group, const QString& text, const std::function<void()>& act);
+  QAction* add(QActionGroup* group, const QString& text, const std::function<void(RenderSettings&)>& set);
   void name(bool software);
 
   Viewport& viewport_;

@@ -38,6 +38,20 @@ double heightToSee(const Box& box, const Camera& camera, ViewSize size) {
   return kMargin * std::max(up, across / size.aspect());
 }
 
+/// From where the camera sees the whole box and a little more, looking at its middle.
+Vec3 placeToSee(const Box& box, const Camera& camera, ViewSize size) {
+  const Vec3 half = 0.5 * camera.stretched(box.max - box.min);
+  const double up = std::tan(0.5 * camera.fieldOfView), across = up * size.aspect();
+  double distance = 1.0;
+  for (int corner = 0; corner < 8; ++corner) {
+    const Vec3 at =
+        half.cwiseProduct(Vec3(corner & 1 ? 1.0 : -1.0, corner & 2 ? 1.0 : -1.0, corner & 4 ? 1.0 : -1.0));
+    const double width = std::abs(at.dot(camera.right())), height = std::abs(at.dot(camera.up()));
+    distance = std::max(distance, kMargin * std::max(width / across, height / up) - at.dot(camera.forward()));
+  }
+  return box.centre() - camera.unstretched(distance * camera.forward());
+}
+
 }  // namespace
 
 Camera namedView(NamedView view, Camera camera, const TerrainDocument& document, ViewSize size) {
@@ -51,6 +65,8 @@ Camera namedView(NamedView view, Camera camera, const TerrainDocument& document,
   camera.frame(box, size);
   if (camera.projection == Camera::Projection::Orthographic)
     camera.orthoHeight = heightToSee(box, camera, size);
+  else
+    camera.position = placeToSee(box, camera, size);
   return camera;
 }
 

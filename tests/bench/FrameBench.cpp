@@ -1,5 +1,6 @@
 // Times whole frames of 1280 × 800 over a terrain, from five views, as the editor draws them:
-// bench_frames FILE [VIEW|all [MODE]], MODE 0 to 7 in the order of ShadingMode. Needs a display (xvfb-run
+// bench_frames FILE [VIEW|all [MODE [PIXELS]]], MODE 0 to 7 in the order of ShadingMode, PIXELS that
+// shapes may stray anywhere (0: as the machine has it). Needs a display (xvfb-run
 // will do).
 
 #include <QGuiApplication>
@@ -111,7 +112,7 @@ ChangeTiming timeChange(SceneRenderer& renderer, const TerrainDocument& document
   return timing;
 }
 
-int run(const char* path, std::string_view only, ShadingMode mode) {
+int run(const char* path, std::string_view only, ShadingMode mode, double pixelError) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
@@ -138,6 +139,7 @@ int run(const char* path, std::string_view only, ShadingMode mode) {
     view.settings.shading.mode = mode;
     view.camera = look.camera;
     view.atOnce = true;
+    view.settings.pixelError = pixelError;
     view.size = {kWidth, kHeight};
     view.pixelWidth = kWidth;
     view.pixelHeight = kHeight;
@@ -164,12 +166,13 @@ int run(const char* path, std::string_view only, ShadingMode mode) {
 
 int main(int argc, char** argv) {
   const int mode = argc > 3 ? std::atoi(argv[3]) : static_cast<int>(scarp::ShadingMode::Hypsometric);
-  if (argc < 2 || argc > 4 || mode < 0 || mode >= scarp::kShadingModes)
-    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE]]\n", stderr), 2;
+  if (argc < 2 || argc > 5 || mode < 0 || mode >= scarp::kShadingModes)
+    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE [PIXELS]]]\n", stderr), 2;
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(argc, argv);
-  return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode));
+  return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode),
+                    argc > 4 ? std::atof(argv[4]) : 0.0);
 }

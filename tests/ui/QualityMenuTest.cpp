@@ -16,8 +16,8 @@ class QualityMenuTest : public WindowTest {
 TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   openGround("SainteHelens.dem");
   const QImage own = view().picture();
-  ASSERT_NE(entry("Shapes within 0.5 px"), nullptr);
-  entry("Shapes within 0.5 px")->trigger();
+  ASSERT_NE(entry("All shapes within 0.5 px"), nullptr);
+  entry("All shapes within 0.5 px")->trigger();
   EXPECT_EQ(view().settings().pixelError, 0.5);
   EXPECT_NE(view().picture(), own) << "finer shapes";
   ASSERT_NE(entry("Antialiasing by 4 samples"), nullptr);
@@ -26,11 +26,21 @@ TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   EXPECT_EQ(view().settings().pixelError, 0.5);
 }
 
+TEST_F(QualityMenuTest, RemembersWhatWasChosen) {
+  entry("All shapes within 3 px")->trigger();
+  entry("Antialiasing by 2 samples")->trigger();
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(view().settings().pixelError, 3.0);
+  EXPECT_EQ(view().settings().samples, 2);
+  EXPECT_TRUE(entry("All shapes within 3 px")->isChecked());
+  EXPECT_TRUE(entry("Antialiasing by 2 samples")->isChecked());
+}
+
 TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {
   openGround("SainteHelens.dem");
   const bool software = view().rendererName().contains("llvmpipe");
-  EXPECT_NE(entry(software ? "Shapes: automatic (within 2 px, for a software renderer)"
-                           : "Shapes: automatic (within 0.75 px, for a graphics card)"),
+  EXPECT_NE(entry(software ? "Shapes: automatic (nearly all within 2 px, for a software renderer)"
+                           : "Shapes: automatic (all within 1 px, for a graphics card)"),
             nullptr);
 }
 

@@ -1,6 +1,7 @@
 #include <numbers>
 
 #include "tests/ui/WindowHarness.h"
+#include "ui/render/Overlay.h"
 #include "ui/viewport/SecondView.h"
 
 namespace scarp::test {
@@ -52,6 +53,23 @@ TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
   QTest::mouseRelease(&there, Qt::LeftButton, {}, at + QPoint(20, 12));
   EXPECT_EQ(terrain().history().size(), steps + 1);
   EXPECT_LE(terrain().pyramid().range().low, high);
+}
+
+TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {
+  open();
+  const QImage without = second().viewport().picture();
+  moveTo(middle());
+  ASSERT_TRUE(tools().cursor());
+  EXPECT_GT(differingPixels(without, second().viewport().picture()), 20) << "where the hand is";
+  QEvent leave(QEvent::Leave);
+  QApplication::sendEvent(&view(), &leave);
+  EXPECT_EQ(second().viewport().picture(), without);
+  auto marks = std::make_shared<Overlay>();
+  const Vec3 centre = terrain().box().centre();
+  marks->lines = {{centre, centre + Vec3(2000, 0, 0), {1.0F, 0.0F, 1.0F, 1.0F}, 4.0F, 0.0F}};
+  view().setOverlay(OverlayOf::Analysis, marks);
+  EXPECT_GT(differingPixels(without, second().viewport().picture()), 100);
+  EXPECT_LE(view().pageBytes() + second().viewport().pageBytes(), kPageBudget);
 }
 
 TEST_F(SecondViewTest, LooksAsTheFirstOneAndGoesWithTheDocument) {

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -29,6 +30,7 @@ class WindowTest : public ::testing::Test {
 
   void SetUp() override {
     ASSERT_TRUE(folder_.isValid());
+    QSettings().clear();  // the last test's
     window_ = std::make_unique<MainWindow>();
     window_->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));

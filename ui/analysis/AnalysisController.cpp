@@ -3,6 +3,7 @@
 #include <QAction>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/terrain/Surface.h"
 #include "ui/Actions.h"
@@ -19,6 +20,7 @@ namespace {
 constexpr int kPatience = 300;
 /// A lower sun would leave the slopes that it grazes too dark to be read.
 constexpr double kLowestLight = 30.0;
+constexpr double kLeastElevation = 0.01;  ///< Degrees: on the horizon itself a sun throws no shadow.
 
 QString titleOf(AnalysisKind kind) {
   switch (kind) {
@@ -30,6 +32,12 @@ QString titleOf(AnalysisKind kind) {
       return AnalysisController::tr("Sky visibility");
   }
   return {};
+}
+
+SunSettings withSun(SunSettings settings, const SceneLight& sun) {
+  settings.azimuth = sun.azimuth;
+  settings.elevation = std::max(sun.elevation, kLeastElevation);
+  return settings;
 }
 
 GroundShares sharesOf(const LiveAnalysis::Picture& picture, bool asLight) {
@@ -74,6 +82,7 @@ void AnalysisController::setDocument(EditorDocument* document) {
   if (document) {
     TerrainDocument& terrain = document->terrain();
     choice_ = analysisSuiting(terrain.frame());
+    if (followed_ != SceneLight()) choice_.sun = withSun(choice_.sun, followed_);
     live_ = std::make_shared<LiveAnalysis>(terrain);
     onTask_ = live_->taskWaiting.subscribe([this] {
       if (!taskSoon_.isActive()) taskSoon_.start(0);
@@ -94,6 +103,13 @@ void AnalysisController::setChoice(const AnalysisChoice& choice) {
   if (live_) live_->show(choice_.settings());
   if (!choice_.kind && job_) job_->cancel();
   showChoice();
+}
+
+void AnalysisController::followSun(const SceneLight& sun) {
+  if (sun == std::exchange(followed_, sun) || sun == this->sun()) return;
+  AnalysisChoice choice = choice_;
+  choice.sun = withSun(choice.sun, sun);
+  setChoice(choice);
 }
 
 void AnalysisController::setAsLight(bool on) {

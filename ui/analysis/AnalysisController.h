@@ -8,6 +8,7 @@
 #include "core/edit/AnalysisChoice.h"
 #include "core/edit/LiveAnalysis.h"
 #include "core/io/TerrainPlace.h"
+#include "ui/render/SceneLight.h"
 
 namespace scarp {
 
@@ -31,6 +32,10 @@ class AnalysisController : public QObject {
   /// Contract: nothing is chosen while there is no document.
   void setChoice(const AnalysisChoice& choice);
   void choose(std::optional<AnalysisKind> kind);
+  [[nodiscard]] SceneLight sun() const { return {choice_.sun.azimuth, choice_.sun.elevation}; }
+  /// The scene's sun was moved: ours is the same. Told of the one that it has already followed, it does
+  /// nothing.
+  void followSun(const SceneLight& sun);
   /// Where the document's terrain is on the earth; nothing where there is none or it does not say.
   [[nodiscard]] std::optional<TerrainPlace> place() const;
   /// Sun and sky dim the light on the ground instead of colouring it.
@@ -63,6 +68,7 @@ class AnalysisController : public QObject {
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
   AnalysisChoice choice_;
+  SceneLight followed_;
   bool observerPlaced_ = false;
   bool asLight_ = false;
   bool complained_ = false;

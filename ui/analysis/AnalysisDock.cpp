@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QMainWindow>
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
@@ -141,7 +142,10 @@ void AnalysisDock::refresh() {
   const AnalysisChoice& choice = controller_.choice();
   if (!choice.kind) {
     shown_.reset();
-    return hide();
+    hide();
+    // The panel that was in front before, not whichever is next to us.
+    if (const auto before = std::exchange(before_, nullptr)) before->raise();
+    return;
   }
   kinds_->setChosen(static_cast<int>(*choice.kind));
   legend_->setKind(*choice.kind);
@@ -155,6 +159,8 @@ void AnalysisDock::refresh() {
   sunTime_->setVisible(*choice.kind == AnalysisKind::SunShadow);
   if (shown_ == choice.kind) return;
   if (!shown_) {
+    for (QDockWidget* beside : static_cast<QMainWindow*>(parentWidget())->tabifiedDockWidgets(this))
+      if (!beside->visibleRegion().isEmpty()) before_ = beside;
     show();
     raise();
   }

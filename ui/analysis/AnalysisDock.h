@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QPointer>
 #include <functional>
 #include <vector>
 
@@ -51,6 +52,7 @@ class AnalysisDock : public QDockWidget {
 
   AnalysisController& controller_;
   std::optional<AnalysisKind> shown_;
+  QPointer<QDockWidget> before_;  ///< In front when we came.
   IconGrid* kinds_ = nullptr;
   AnalysisLegend* legend_ = nullptr;
   QToolButton* observer_ = nullptr;

@@ -28,7 +28,8 @@ void BackdropRenderer::drawCompass() {
   gl_.glBindVertexArray(none_.id());
   gl_.glDisable(GL_DEPTH_TEST);
   gl_.glEnable(GL_BLEND);
-  gl_.glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+  // The picture itself stays opaque.
+  gl_.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
   gl_.glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
   gl_.glDisable(GL_BLEND);
   gl_.glEnable(GL_DEPTH_TEST);

@@ -8,10 +8,11 @@ namespace scarp {
 
 /// How the picture is made. Vertical exaggeration is the camera's (Camera::exaggeration), as picks need it.
 struct RenderSettings {
-  /// How far the drawn shape may stray from the true one, nearly everywhere, device pixels, 0.1…16; 0 picks for
-  /// the machine.
+  /// How far the drawn shape may stray from the true one anywhere, device pixels, 0.1…16, straight towards
+  /// the ground; 0 picks for the machine.
   double pixelError = 0.0;
-  /// The largest that a cell of a coarser level may appear, device pixels, 0.5…64; 0: what pixelError asks for.
+  /// The largest that a cell of a coarser level may appear, device pixels, 0.5…64; 0: what pixelError asks
+  /// for.
   double cellPixels = 0.0;
   int samples = 0;    ///< Multisampling, 1…8; 0 picks for the machine.
   bool walls = true;  ///< Sides of the block under the terrain's border.

@@ -13,7 +13,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kFinestCells = 1.0;      ///< Smaller than pixels they need not be.
+constexpr double kLeastCells = 0.05;      ///< Of ground that is all spikes.
 constexpr double kMostCellPixels = 12.0;  ///< Coarser shows in the light, however smooth the ground.
 constexpr double kFarMorph = 1e30;
 constexpr double kCoarser = 1.4;  ///< Where the ground is drawn more coarsely than asked for, by steps.
@@ -55,15 +55,19 @@ TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundProg
 void TerrainRenderer::invalidate(const GridRect& samples) {
   pages_.invalidate(samples);
   reshaped_ = reshaped_.united(samples);
+  bound_.invalidate(samples);
 }
 
-double TerrainRenderer::finestCells(const SceneView& view) const {
+double TerrainRenderer::finestCells(const SceneView& view, const HeightRaster& heights) {
   const RenderSettings& settings = view.settings;
   if (settings.cellPixels > 0.0) return settings.cellPixels;
-  const double straying = std::max(roughness_->roughness() * view.camera.exaggeration, 1e-9);
   const bool asked = settings.pixelError > 0.0;
-  return std::clamp((asked ? settings.pixelError : detail_.pixelError) / straying,
-                    asked ? kFinestCells : detail_.finestCells, kMostCellPixels);
+  const double pixels = asked ? settings.pixelError : detail_.pixelError;
+  // What is asked for holds everywhere; what suits a slow machine nearly everywhere.
+  bounded_ = asked || detail_.everywhere;
+  straying_ = view.camera.exaggeration * (bounded_ ? bound_.cells(heights, frame_) : roughness_->roughness());
+  return std::clamp(pixels / std::max(straying_, 1e-9), bounded_ ? kLeastCells : detail_.finestCells,
+                    kMostCellPixels);
 }
 
 TerrainRenderer::Selection TerrainRenderer::select(const LodTree& tree, const SceneView& view,
@@ -83,8 +87,8 @@ TerrainRenderer::Selection TerrainRenderer::select(const LodTree& tree, const Sc
 }
 
 TerrainRenderer::Selection TerrainRenderer::choose(const LodTree& tree, const SceneView& view,
-                                                   const SceneBounds& bounds) {
-  Selection wanted = select(tree, view, bounds, finestCells(view));
+                                                   const SceneBounds& bounds, double cellPixels) {
+  Selection wanted = select(tree, view, bounds, cellPixels);
   // All pages in sight must be resident at once: on a huge screen rather coarser than with holes.
   while (wanted.pages.size() > static_cast<std::size_t>(pages_.capacity()))
     wanted = select(tree, view, bounds, kCoarser * wanted.cellPixels);
@@ -156,7 +160,10 @@ void TerrainRenderer::add(const LodNode& node, const LodTree& tree, const LodMet
 
 TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyramid& pyramid,
                                    const GridFrame& frame, const SceneView& view, const SceneBounds& bounds) {
-  if (frame_ != frame) roughness_.reset();
+  if (frame_ != frame) {
+    roughness_.reset();
+    bound_.reset();
+  }
   frame_ = frame;
   pages_.prepare(frame, view.shares);
   colours_.prepare(view.settings.shading);
@@ -166,7 +173,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
     roughness_.emplace(heights, frame);
   reshaped_ = {};
   const LodTree tree{frame, pyramid, detail_.patchCells};
-  const Selection chosen = choose(tree, view, bounds);
+  const Selection chosen = choose(tree, view, bounds, finestCells(view, heights));
   const auto near = [](double at, int count) { return static_cast<int>(std::clamp(at, -1e6, count + 1e6)); };
   anchor_ = {near(frame.column(view.camera.position.x()), frame.columns),
              near(frame.row(view.camera.position.y()), frame.rows)};
@@ -195,6 +202,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   stats.uploadedBytes = pages_.brought().bytes;
   stats.whole = wanted_.empty();
   stats.cellPixels = chosen.cellPixels;
+  stats.strayPixels = bounded_ ? straying_ * chosen.cellPixels : 0.0;
   stats.draws = totals.draws;
   stats.triangles = totals.triangles;
   return stats;

@@ -9,6 +9,7 @@
 #include "ui/render/GroundPages.h"
 #include "ui/render/PatchBatch.h"
 #include "ui/render/Roughness.h"
+#include "ui/render/StrayBound.h"
 #include "ui/render/TerrainBlock.h"
 
 namespace scarp {
@@ -20,16 +21,19 @@ struct TerrainStats {
   long long uploadedBytes = 0;  ///< Of heights; what follows from them is computed on the graphics card.
   long long triangles = 0;
   bool whole = true;  ///< Not: it is drawn more coarsely than asked for, and draws again bring the rest.
-  double cellPixels = 0.0;  ///< The largest that a cell of a coarser level may have appeared.
+  double strayPixels = 0.0;  ///< How far its shape may have strayed anywhere; 0: no bound is known.
+  double cellPixels = 0.0;   ///< The largest that a cell of a coarser level may have appeared.
 
   TerrainStats& operator+=(const TerrainStats& more);
 };
 
 /// How finely the ground is drawn on this machine.
 struct TerrainDetail {
-  double pixelError;   ///< How far the drawn shape may stray from the true one, device pixels, nearly always.
-  double finestCells;  ///< Yet no cell of a coarser level need appear smaller than this, device pixels.
-  int patchCells;      ///< 16, 32 or 64: cells a side of a patch.
+  double pixelError;  ///< How far the drawn shape may stray from the true one, device pixels.
+  bool everywhere;    ///< That holds for all of the ground, not for nearly all.
+  double
+      finestCells;  ///< Where not, no cell of a coarser level need appear smaller than this, device pixels.
+  int patchCells;   ///< 16, 32 or 64: cells a side of a patch.
   long long
       uploadBytes;  ///< Of heights that one picture brings at most, if it can be drawn at all with those.
   bool fine;        ///< Light glides from level to level as shape does, and detail is seen from three sides.
@@ -42,8 +46,8 @@ struct MachineDefaults {
   int samples;
 };
 [[nodiscard]] constexpr MachineDefaults machineDefaults(bool software) {
-  return software ? MachineDefaults{{2.0, 6.0, 16, 1LL << 20, false}, 1}
-                  : MachineDefaults{{0.75, 2.5, 32, 8LL << 20, true}, 4};
+  return software ? MachineDefaults{{2.0, false, 6.0, 16, 1LL << 20, false}, 1}
+                  : MachineDefaults{{1.0, true, 2.5, 32, 8LL << 20, true}, 4};
 }
 
 /// Draws heights as a quadtree of equal patches. A patch of level g covers patchCells·2^g cells; its
@@ -89,11 +93,12 @@ class TerrainRenderer {
                   long long pageBudget);
 
   /// The largest that a cell of a coarser level may appear by the view's settings, pixels.
-  [[nodiscard]] double finestCells(const SceneView& view) const;
+  [[nodiscard]] double finestCells(const SceneView& view, const HeightRaster& heights);
   [[nodiscard]] Selection select(const LodTree& tree, const SceneView& view, const SceneBounds& bounds,
                                  double cellPixels) const;
   /// What the view asks for, or, while too much of that is still lacking, the same more coarsely.
-  [[nodiscard]] Selection choose(const LodTree& tree, const SceneView& view, const SceneBounds& bounds);
+  [[nodiscard]] Selection choose(const LodTree& tree, const SceneView& view, const SceneBounds& bounds,
+                                 double cellPixels);
   /// Brings some of what is wanted.
   void bringMore(const HeightRaster& heights);
   /// What variants of the shaders a patch takes, but for the brush.
@@ -116,7 +121,10 @@ class TerrainRenderer {
   GridFrame frame_;
   std::optional<GroundRoughness> roughness_;  ///< Of this ground,
   GridRect reshaped_{};                       ///< in step but for these samples.
-  std::vector<PageId> wanted_;                ///< Of a finer picture than could be drawn yet.
+  StrayBound bound_;
+  double straying_ = 0.0;  ///< What cellPixels were found by, in cells; a bound or nearly one.
+  bool bounded_ = false;
+  std::vector<PageId> wanted_;  ///< Of a finer picture than could be drawn yet.
   std::vector<Drawn> drawn_;
   TerrainBlock shared_{};  ///< What block_ holds.
   EyePlace place_ = EyePlace::OverGround;

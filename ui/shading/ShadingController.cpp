@@ -4,13 +4,15 @@
 
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
+#include "ui/LookSetting.h"
 #include "ui/render/GroundLines.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {
 
 ShadingController::ShadingController(const Actions& actions, Viewport& viewport, QObject* parent)
-    : QObject(parent), actions_(actions), viewport_(viewport) {
+    : QObject(parent), actions_(actions), viewport_(viewport), chosen_(shadingRemembered()) {
+  viewport.setSettings(rememberedLook(viewport.settings()));
   connectActions();
   connect(&viewport, &Viewport::available, this, [this](bool software) {
     if (!chosen_ && !software) setMode(ShadingMode::Natural);
@@ -63,7 +65,10 @@ RenderSettings ShadingController::settings() const { return viewport_.settings()
 void ShadingController::change(const std::function<void(RenderSettings&)>& edit) {
   RenderSettings next = settings();
   edit(next);
-  if (next != settings()) viewport_.setSettings(next);
+  if (next != settings()) {
+    viewport_.setSettings(next);
+    rememberLook(next, chosen_);
+  }
   showSettings();
 }
 

@@ -51,7 +51,7 @@ class ShadingController : public QObject {
   const Actions& actions_;
   Viewport& viewport_;
   EditorDocument* document_ = nullptr;
-  bool chosen_ = false;  ///< By hand: what suits the machine no longer counts.
+  bool chosen_;  ///< By hand: what suits the machine no longer counts.
   HeightRange shownHeights_;
   double shownExaggeration_ = 1.0;
   Subscription onTerrain_, onCamera_;

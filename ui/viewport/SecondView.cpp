@@ -38,6 +38,7 @@ void SecondView::open() {
   tools_->setGoUnder(first.goesUnder());
   hand(first, *tools_);
   viewport_->setDocument(&document_->terrain(), tools_.get());
+  viewport_->follow(&first_);
   followLook();
   Camera camera = tools_->viewNamed(NamedView::Top, viewport_->viewSize());
   camera.projection = Camera::Projection::Orthographic;
@@ -55,6 +56,7 @@ void SecondView::open() {
 
 void SecondView::close() {
   subscriptions_.clear();
+  viewport_->follow(nullptr);
   viewport_->setDocument(nullptr, nullptr);
   tools_.reset();
 }

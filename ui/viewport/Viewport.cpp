@@ -48,6 +48,8 @@ Viewport::Viewport(QWidget* parent)
 }
 
 Viewport::~Viewport() {
+  if (follower_) follower_->leader_ = nullptr;
+  if (leader_) leader_->follower_ = nullptr;
   releaseGl();
   // The context goes after us, and says so.
   if (context()) disconnect(context(), nullptr, this, nullptr);
@@ -69,7 +71,7 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
   if (document) {
     input_.emplace(*tools).resize(viewSize());
     const auto repaint = [this] { update(); };
-    subscriptions_.push_back(tools->cursorChanged.subscribe(repaint));
+    subscriptions_.push_back(tools->cursorChanged.subscribe([this] { updateMarks(); }));
     subscriptions_.push_back(tools->cameraChanged.subscribe([this] {
       showBearings();
       update();
@@ -101,17 +103,36 @@ void Viewport::setSettings(const RenderSettings& settings) {
 
 void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay) {
   overlays_[static_cast<std::size_t>(whose)] = std::move(overlay);
-  update();
+  updateMarks();
 }
 
 void Viewport::setShares(std::optional<GroundShares> shares) {
   shares_ = std::move(shares);
-  update();
+  updateMarks();
 }
 
 void Viewport::sharesChanged(const GridRect& samples) {
-  if (renderer_) renderer_->sharesChanged(samples);
-  update();
+  for (Viewport* view : {this, follower_})
+    if (view && view->renderer_) view->renderer_->sharesChanged(samples);
+  updateMarks();
+}
+
+void Viewport::follow(Viewport* leader) {
+  if (leader_) leader_->follower_ = nullptr;
+  leader_ = leader;
+  if (leader_) leader_->follower_ = this;
+  updateMarks();
+}
+
+void Viewport::updateMarks() {
+  for (Viewport* view : {this, leader_, follower_})
+    if (view) view->update();
+}
+
+std::optional<BrushMark> Viewport::brushMark() const {
+  if (!tools_ || tools_->tool() != ToolKind::Sculpt || !tools_->cursor() || tools_->navigating())
+    return std::nullopt;
+  return BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
 }
 
 ViewSize Viewport::viewSize() const {
@@ -187,8 +208,9 @@ void Viewport::paintGL() {
   }
   SceneView view;
   view.settings = settings_;
-  view.shares = shares_;
-  for (const auto& overlay : overlays_)
+  const Viewport& dressed = leader_ ? *leader_ : *this;
+  view.shares = dressed.shares_;
+  for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();
   view.pixelWidth = static_cast<int>(std::lround(width() * devicePixelRatioF()));
@@ -196,9 +218,9 @@ void Viewport::paintGL() {
   if (tools_) {
     view.camera = tools_->camera();
     view.selection = tools_->selection();
-    if (tools_->tool() == ToolKind::Sculpt && tools_->cursor() && !tools_->navigating())
-      view.brush =
-          BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
+    view.brush = brushMark();
+    const Viewport* other = leader_ ? leader_ : follower_;
+    if (!view.brush && other) view.brush = other->brushMark();
   }
   view.atOnce = atOnce_;
   renderer_->draw(document_, view, defaultFramebufferObject());

@@ -14,6 +14,7 @@
 #include "ui/render/GroundShares.h"
 #include "ui/render/PageBudget.h"
 #include "ui/render/RenderSettings.h"
+#include "ui/render/SceneView.h"
 #include "ui/viewport/InputAdapter.h"
 
 class QInputEvent;
@@ -57,6 +58,10 @@ class Viewport : public QOpenGLWidget {
   void setPageBudget(long long bytes) { pageBudget_ = bytes; }
   [[nodiscard]] long long pageBytes() const;  ///< That it takes.
 
+  /// Shows the overlays and the analysis of another view of the same document, and its brush while the
+  /// pointer is there; it shows ours. Null for none any more.
+  void follow(Viewport* leader);
+
   /// The view's size as tools and camera count it, logical pixels.
   [[nodiscard]] ViewSize viewSize() const;
   /// What the view shows now, with all of the ground that belongs there, device pixels; a null image without
@@ -97,6 +102,9 @@ class Viewport : public QOpenGLWidget {
 
  private:
   void handled(QInputEvent* event, bool used);
+  /// Of this view and of the one that shares its marks.
+  void updateMarks();
+  [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.
   void showBearings();
   void releaseGl();
@@ -110,6 +118,7 @@ class Viewport : public QOpenGLWidget {
   std::optional<GroundShares> shares_;
   std::array<std::shared_ptr<const Overlay>, 4> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
+  Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;
   ScaleMark* scale_;
   QTimer tick_, hover_;

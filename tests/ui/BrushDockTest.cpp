@@ -39,7 +39,9 @@ class BrushDockTest : public WindowTest {
     window_->resize(1280, 1600);  // room for all sections
   }
   QWidget& control(const char* name) {
-    auto* found = window_->findChild<QWidget*>(QLatin1String(name));
+    // The viewshed has a target height as well.
+    auto* found =
+        window_->findChild<QWidget*>(QStringLiteral("brushDock"))->findChild<QWidget*>(QLatin1String(name));
     EXPECTS(found);
     return *found;
   }

@@ -19,7 +19,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kColumns = 6, kPicture = 34;
+constexpr int kColumns = 6, kPicture = 30;
 constexpr double kFiner = 2.0;  ///< Pixels of a picture for one of the interface.
 
 /// "dunes-long" → "Dunes long".
@@ -62,7 +62,7 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
   connect(file, &QPushButton::clicked, this, &AlphaSection::askFile);
   column().addWidget(file);
   const auto shaped = [](const BrushSettings& b) { return b.alpha != nullptr; };
-  onlyFor(choice("alpha-turn", tr("Turn"), {tr("Fixed"), tr("Along stroke"), tr("Random")},
+  onlyFor(choice("alpha-turn", tr("Turn"), {tr("Fixed"), tr("Stroke"), tr("Random")},
                  {tr("Always the same way up"), tr("Its top leads the stroke"), tr("Another way each dab")}),
           shaped);
   onlyFor(number("alpha-angle", {tr("Angle"), QStringLiteral("°"), -180.0, 180.0},

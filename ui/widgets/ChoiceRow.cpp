@@ -40,7 +40,7 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
     button->setCheckable(true);
     button->setProperty("segment", true);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // never wider than the panel
     button->setFocusPolicy(Qt::TabFocus);
     group_->addButton(button, i);
     row->addWidget(button, 1);

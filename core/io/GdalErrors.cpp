@@ -25,6 +25,10 @@ void prepareGdal() {
     // GDAL's own worker threads do not have our handler; what they say must not reach the terminal.
     CPLSetErrorHandler(CPLQuietErrorHandler);
     GDALAllRegister();
+    // Rows are read and written once: a cache of a share of all memory would stay with the process for
+    // nothing.
+    constexpr long long kCacheBytes = 64LL << 20;
+    if (!CPLGetConfigOption("GDAL_CACHEMAX", nullptr)) GDALSetCacheMax64(kCacheBytes);
   });
 }
 

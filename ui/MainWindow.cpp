@@ -187,13 +187,18 @@ void MainWindow::connectParts() {
   connect(shadingDock_, &ShadingDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
-  // One sun: a shadow's is the scene's, and follows it.
+  // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
+  // one moves nothing.
   connect(shading_, &ShadingController::changed, this,
           [this] { analysis_->followSun(shading_->settings().light); });
-  connect(analysis_, &AnalysisController::choiceChanged, this, [this] {
-    if (analysis_->choice().kind == AnalysisKind::SunShadow)
-      shading_->change([this](RenderSettings& s) { s.light = analysis_->sun(); });
-  });
+  connect(analysis_, &AnalysisController::choiceChanged, this,
+          [this, before = std::optional<SceneLight>()]() mutable {
+            const bool shown = analysis_->choice().kind == AnalysisKind::SunShadow;
+            const std::optional<SceneLight> sun = shown ? std::optional(analysis_->sun()) : std::nullopt;
+            if (sun && before && *sun != *before)
+              shading_->change([&](RenderSettings& s) { s.light = *sun; });
+            before = sun;
+          });
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);

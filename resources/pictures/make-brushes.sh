@@ -7,14 +7,14 @@ scarp=${1:-$here/../../build/release/bin/scarp}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Ground: 400 m of nothing, and one pass of noise over all of it.
+# Ground: 400 m of nothing, and noise over all of it, by a brush whose rim is far outside.
 side=401
 head -c $((side * side * 4)) /dev/zero >"$work/flat.raw"
 wide='"radius": 2000, "falloff": "constant", "inner-radius": 0.9'
 cat >"$work/ground.json" <<END
 {"scarp": 1, "operations": [
-  {"op": "stroke", "brush": {"kind": "noise", "strength": 75, "noise-scale": 230, "noise-octaves": 5, "seed": 5, $wide},
-   "samples": [[-2000, 0], [2000, 0]]}]}
+  {"op": "stroke", "brush": {"kind": "noise", "strength": 0, "flow": 75, "noise-scale": 230, "noise-octaves": 5, "seed": 5, $wide},
+   "samples": [[0, 0, 1, 0], [0, 0, 1, 1]]}]}
 END
 "$scarp" run "$work/ground.json" --in "$work/flat.raw" --raw ${side}x$side:f32 --cell-size 1 \
   -o "$work/ground.tif" >/dev/null

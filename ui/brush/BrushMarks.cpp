@@ -17,6 +17,7 @@ BrushMarks::BrushMarks(Viewport& viewport, QObject* parent)
     : QObject(parent), viewport_(viewport), hint_(new QLabel(&viewport)) {
   hint_->setObjectName(QStringLiteral("brushHint"));
   hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  hint_->setAutoFillBackground(true);  // Over OpenGL a style's background alone lets the ground show through.
   hint_->hide();
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/base/Clones.h"
 #include "core/base/Parallel.h"
+#include "core/brush/BlurSums.h"
 
 namespace scarp {
 
@@ -19,10 +20,8 @@ constexpr int kBand = 32;    ///< Rows that a thread takes at a time.
 constexpr int kAhead = 6;    ///< Rows that are asked for ahead of time.
 constexpr int kStrip = 128;  ///< Columns that go down together.
 
-using Lanes [[gnu::vector_size(64)]] = std::uint32_t;
-using Signed [[gnu::vector_size(64)]] = std::int32_t;
 using Floats [[gnu::vector_size(64)]] = float;
-constexpr int kLanes = 16;
+constexpr int kLanes = kBlurLanes;
 
 struct Span {
   float low = std::numeric_limits<float>::infinity(), high = -low;
@@ -95,135 +94,11 @@ Span spanOfFew(const HeightRaster& heights, const GridRect& rect) {
   return span;
 }
 
-/// Heights as whole numbers of steps above the lowest: sums of them are exact, in whatever order and however
-/// many come and go, and so small that those of a window of `count` fit 31 bits.
-struct Steps {
-  float base, perStep, perMetre, most;
-  Steps(float low, float high, int count) : base(low), most(static_cast<float>(0x7fffffff / count - 1)) {
-    // Of level ground every step is as good.
-    perStep = std::max((high - low) / most, std::numeric_limits<float>::min());
-    perMetre = 1.0F / perStep;
-    if (!(perMetre < std::numeric_limits<float>::infinity())) perStep = perMetre = 1.0F;
-  }
-};
-
-/// Adds to every lane those before it, and all that came before.
-[[gnu::always_inline]] inline void runOn(Lanes& v, Lanes& carry) {
-  const Lanes none{};
-  v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
-  v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
-  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
-  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
-  v += carry;
-  carry = __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
-}
-
-/// The running total of a row: out[i] is the sum of the i values before; whatever does not fit 32 bits is
-/// left out, and differences are right all the same. Room for kLanes more at the ends of both. False where a
-/// height is beyond the steps, or none at all.
-SCARP_CLONES bool totalHeights(const float* heights, int count, const Steps& steps, std::uint32_t* out) {
-  const Floats base = Floats{} + steps.base, perMetre = Floats{} + steps.perMetre;
-  Lanes carry{};
-  Floats low{}, high{}, odd{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Floats h;
-    std::memcpy(&h, heights + i, sizeof h);
-    const Floats step = (h - base) * perMetre;
-    low = step < low ? step : low;
-    high = step > high ? step : high;
-    odd += h - h;  // NaN once there was one that is not finite.
-    Lanes v = __builtin_bit_cast(Lanes, __builtin_convertvector(step + 0.5F, Signed));
-    runOn(v, carry);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
-  bool within = true;
-  for (int lane = 0; lane < kLanes; ++lane)
-    within = within && low[lane] >= 0.0F && high[lane] <= steps.most && odd[lane] == 0.0F;
-  return within;
-}
-
-/// The mean of a window from its sum, to the nearest step.
-[[gnu::always_inline]] inline void meanOf(const Lanes& sums, float share, Lanes& out) {
-  const Floats sum = __builtin_convertvector(__builtin_bit_cast(Signed, sums), Floats);
-  out = __builtin_bit_cast(Lanes, __builtin_convertvector(sum * share + 0.5F, Signed));
-}
-
-/// Means of windows of one size: out[i] is that of the values from totals[i] to totals[i + size].
-SCARP_CLONES void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
-  const float share = 1.0F / static_cast<float>(size);
-  for (int i = 0; i < count; ++i) {
-    const auto sum = static_cast<std::int32_t>(totals[i + size] - totals[i]);
-    out[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<float>(sum) * share + 0.5F));
-  }
-}
-
-/// The running total of such means. Room for kLanes more at the ends of both.
-SCARP_CLONES void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
-  const float share = 1.0F / static_cast<float>(size);
-  Lanes carry{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Lanes from, to, v;
-    std::memcpy(&from, totals + i, sizeof from);
-    std::memcpy(&to, totals + i + size, sizeof to);
-    meanOf(to - from, share, v);
-    runOn(v, carry);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
-}
-
-/// The running total of values.
-SCARP_CLONES void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
-  Lanes carry{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Lanes v;
-    std::memcpy(&v, values + i, sizeof v);
-    runOn(v, carry);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
-}
-
-/// Means along a row of `count` values, of the windows of `radius` to either side of from … to; those that
-/// end at the row's ends are smaller.
-void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int to, std::uint32_t* out) {
-  const int evenFrom = std::clamp(radius, from, to), evenTo = std::clamp(count - radius, evenFrom, to);
-  const auto oneByOne = [&](int first, int last) {
-    for (int i = first; i < last; ++i) {
-      const int low = std::max(i - radius, 0), high = std::min(i + radius + 1, count);
-      evenMeans(totals + low, 1, high - low, out + i);
-    }
-  };
-  oneByOne(from, evenFrom);
-  evenMeans(totals + evenFrom - radius, evenTo - evenFrom, 2 * radius + 1, out + evenFrom);
-  oneByOne(evenTo, to);
-}
-
-/// The window moves on by a row: sums += in − out, and their means.
-SCARP_CLONES void slide(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count,
-                        float share, std::uint32_t* means) {
-  for (int i = 0; i < count; ++i) {
-    sums[i] += in[i] - out[i];
-    const auto sum = static_cast<float>(static_cast<std::int32_t>(sums[i]));
-    means[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(sum * share + 0.5F));
-  }
-}
-
-/// The same, to heights.
-SCARP_CLONES void slideToHeights(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out,
-                                 int count, float metres, float base, float* heights) {
-  for (int i = 0; i < count; ++i) {
-    sums[i] += in[i] - out[i];
-    heights[i] = base + static_cast<float>(static_cast<std::int32_t>(sums[i])) * metres;
-  }
-}
-
 /// Blurs ground without holes. Rows and columns are independent of each other there, so both passes along
 /// rows come first, and then both down the columns.
 class WholeBlur {
  public:
-  WholeBlur(const HeightRaster& heights, const GridRect& rect, int radius, const Steps& steps)
+  WholeBlur(const HeightRaster& heights, const GridRect& rect, int radius, const HeightSteps& steps)
       : heights_(heights),
         rect_(rect),
         wide_(rect.grown(2 * radius).intersected(heights.rect())),
@@ -338,7 +213,7 @@ class WholeBlur {
   const HeightRaster& heights_;
   GridRect rect_, wide_;
   int radius_;
-  Steps steps_;
+  HeightSteps steps_;
   int strips_, slots_;
   ScratchArray<std::uint32_t> values_;
 };

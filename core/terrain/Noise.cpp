@@ -76,10 +76,4 @@ double shapedNoise(NoiseShape shape, double x, double y, int octaves, std::uint3
   return sum / heights;
 }
 
-void shapedNoiseRow(NoiseShape shape, double x, double dx, double y, int octaves, std::uint32_t seed,
-                    std::span<float> out) {
-  for (std::size_t i = 0; i < out.size(); ++i)
-    out[i] = static_cast<float>(shapedNoise(shape, x + static_cast<double>(i) * dx, y, octaves, seed));
-}
-
 }  // namespace scarp

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 
 #include "core/terrain/NoiseShape.h"
 
@@ -23,11 +22,6 @@ namespace scarp {
 
 /// Noise of a shape. octaves ≥ 1. Pure.
 [[nodiscard]] double shapedNoise(NoiseShape shape, double x, double y, int octaves, std::uint32_t seed);
-
-/// shapedNoise at (x + i·dx, y) into out[i], to float's precision and much faster; the same bits on every
-/// machine. octaves ≥ 1. Pure.
-void shapedNoiseRow(NoiseShape shape, double x, double dx, double y, int octaves, std::uint32_t seed,
-                    std::span<float> out);
 
 /// An even spread of 32-bit numbers over a lattice and a seed. Pure.
 [[nodiscard]] std::uint32_t latticeHash(std::int64_t column, std::int64_t row, std::uint32_t seed);

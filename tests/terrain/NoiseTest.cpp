@@ -113,21 +113,5 @@ TEST(ShapedNoise, ShapesAreWhatTheyAreCalled) {
   EXPECT_NEAR(sums[2] / count, 0.24, 0.05);
 }
 
-TEST(ShapedNoise, ARowIsThePointsOfARow) {
-  std::mt19937 random(6);
-  std::uniform_real_distribution<double> place(-300.0, 300.0), power(-9.0, 2.0);
-  for (const NoiseShape shape : kShapes)
-    for (int run = 0; run < 60; ++run) {
-      const double x = place(random), y = place(random),
-                   dx = std::exp2(power(random)) * (run % 5 ? 1.0 : -1.0);
-      const int octaves = 1 + run % 8;
-      std::vector<float> row(1 + random() % 300);
-      shapedNoiseRow(shape, x, dx, y, octaves, 7, row);
-      for (std::size_t i = 0; i < row.size(); ++i)
-        ASSERT_NEAR(row[i], shapedNoise(shape, x + static_cast<double>(i) * dx, y, octaves, 7), 4e-6)
-            << int(shape) << " " << run << " " << i;
-    }
-}
-
 }  // namespace
 }  // namespace scarp

@@ -6,34 +6,10 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
-#include "core/brush/DabKernel.h"
+#include "tests/support/Dabs.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
-
-/// Puts private copies of the tiles that a rectangle touches into a terrain, and lends them.
-inline std::vector<TileLoan<float>> lend(Terrain& terrain, const GridRect& rect) {
-  constexpr int kSide = HeightRaster::tileSize;
-  const GridRect tiles = terrain.heights.tilesTouching(rect);
-  std::vector<TileLoan<float>> loans;
-  for (int tr = tiles.row0; tr < tiles.row1; ++tr)
-    for (int tc = tiles.column0; tc < tiles.column1; ++tc) {
-      const int slot = terrain.heights.tileIndex(tc, tr);
-      const auto tile = terrain.heights.copyOfTile(slot);
-      terrain.heights.exchangeTile(slot, tile);
-      const GridRect part = terrain.heights.tileRect(slot).intersected(rect);
-      loans.push_back(
-          {part, tile->data() + HeightRaster::offsetIn(part.column0 % kSide, part.row0 % kSide), kSide});
-    }
-  return loans;
-}
-
-/// Applies a dab as an edit does.
-inline void applyDabTo(Terrain& terrain, const Dab& dab, const BrushSettings& settings,
-                       const StrokeGround& ground = {}) {
-  const auto loans = lend(terrain, dabRect(dab, terrain.frame));
-  applyDab(dab, settings, ground, terrain.frame, terrain.heights, loans);
-}
 
 inline BrushSettings brushOf(BrushKind kind) {
   BrushSettings settings;

@@ -7,11 +7,9 @@
 
 namespace scarp::test {
 
-/// Applies a dab as large as the brush to private copies of the tiles that it touches, as an edit does.
-inline void applyTo(Terrain& terrain, Dab dab, const BrushSettings& settings,
-                    const StrokeGround& ground = {}) {
-  dab.radius = settings.radius;
-  const GridRect rect = dabRect(dab, terrain.frame);
+/// Puts private copies of the tiles that a rectangle touches into a terrain, and lends them.
+inline std::vector<TileLoan<float>> lend(Terrain& terrain, const GridRect& rect) {
+  constexpr int kSide = HeightRaster::tileSize;
   const GridRect tiles = terrain.heights.tilesTouching(rect);
   std::vector<TileLoan<float>> loans;
   for (int tr = tiles.row0; tr < tiles.row1; ++tr)
@@ -21,9 +19,23 @@ inline void applyTo(Terrain& terrain, Dab dab, const BrushSettings& settings,
       terrain.heights.exchangeTile(slot, tile);
       const GridRect part = terrain.heights.tileRect(slot).intersected(rect);
       loans.push_back(
-          {part, tile->data() + HeightRaster::offsetIn(part.column0 % 128, part.row0 % 128), 128});
+          {part, tile->data() + HeightRaster::offsetIn(part.column0 % kSide, part.row0 % kSide), kSide});
     }
+  return loans;
+}
+
+/// Applies a dab as an edit does.
+inline void applyDabTo(Terrain& terrain, const Dab& dab, const BrushSettings& settings,
+                       const StrokeGround& ground = {}) {
+  const auto loans = lend(terrain, dabRect(dab, terrain.frame));
   applyDab(dab, settings, ground, terrain.frame, terrain.heights, loans);
+}
+
+/// Applies a dab as large as the brush.
+inline void applyTo(Terrain& terrain, Dab dab, const BrushSettings& settings,
+                    const StrokeGround& ground = {}) {
+  dab.radius = settings.radius;
+  applyDabTo(terrain, dab, settings, ground);
 }
 
 /// Ground that a stroke began on, level there.

@@ -130,6 +130,9 @@ class TiledRaster {
 };
 
 using HeightRaster = TiledRaster<float>;
+/// How far something holds at each sample, 0 not at all … 1 wholly. Of the same tiles as heights, so that
+/// whatever keeps, compares or stores tiles knows one kind.
+using MaskRaster = TiledRaster<float>;
 
 /// A part of one tile, lent for writing: sample (column, row) of rect is at
 /// samples[(row − rect.row0)·stride + column − rect.column0].

@@ -16,8 +16,9 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> coreLevels{"base",    "geometry", "terrain", "pick",  "brush",
-                                                      "objects", "edit",     "io",      "tools", "script"};
+constexpr std::array<std::string_view, 12> coreLevels{"base", "geometry", "terrain",   "mask",
+                                                      "pick", "brush",    "operation", "objects",
+                                                      "edit", "io",       "tools",     "script"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>

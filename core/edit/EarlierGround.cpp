@@ -4,6 +4,8 @@ namespace scarp {
 
 HeightRaster heightsAt(const TerrainDocument& document, std::size_t position) {
   const EditHistory& history = document.history();
+  if (const HeightRaster* before = document.groundBefore(position)) return *before;
+  position -= document.stepsBefore();
   EXPECTS(!document.editing() && position <= history.size());
   HeightRaster heights = document.heights();
   const auto exchange = [&heights](const EditRecord& record) {

@@ -32,8 +32,8 @@ StrokeGround groundFor(const TerrainDocument& document, const BrushSettings& set
   if (settings.kind == BrushKind::Clone) ground.source = document.heights();
   // A brush made where there was more history goes for the last of what there is.
   if (settings.kind == BrushKind::Restore)
-    ground.source = heightsAt(
-        document, std::min(static_cast<std::size_t>(settings.restoreTo), document.history().size()));
+    ground.source = heightsAt(document, std::min(static_cast<std::size_t>(settings.restoreTo),
+                                                 document.stepsBefore() + document.history().size()));
   ground.mask = document.editMask();
   return ground;
 }

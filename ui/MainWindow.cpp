@@ -35,6 +35,7 @@
 #include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/layers/LayersDock.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/shading/ShadingController.h"
@@ -62,8 +63,8 @@ MainWindow::MainWindow() {
   fillMenus(
       *menuBar(), *actions_, *recent_,
       {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
-       navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), historyDock_->toggleViewAction(),
-       toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
+       navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), layersDock_->toggleViewAction(),
+       historyDock_->toggleViewAction(), toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
       *new QualityMenu(*viewport_, this));
   connectParts();
   resize(kFirstSize);
@@ -89,6 +90,7 @@ void MainWindow::makeParts() {
   brushDock_ = new BrushDock(*actions_, this);
   brushMarks_ = new BrushMarks(*viewport_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
+  layersDock_ = new LayersDock(*jobs_, this);
   historyDock_ = new HistoryDock(this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
@@ -128,7 +130,8 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, navigatorDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
   tabifyDockWidget(objectsDock_, shadingDock_);
-  tabifyDockWidget(navigatorDock_, historyDock_);
+  tabifyDockWidget(navigatorDock_, layersDock_);
+  tabifyDockWidget(layersDock_, historyDock_);
   tabifyDockWidget(historyDock_, analysisDock_);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   addDockWidget(Qt::BottomDockWidgetArea, inspector_);
@@ -141,8 +144,8 @@ void MainWindow::arrange() {
   secondView_->hide();
   brushDock_->raise();
   navigatorDock_->raise();
-  hideTitlesBehindTabs(*this,
-                       {brushDock_, objectsDock_, shadingDock_, navigatorDock_, historyDock_, analysisDock_});
+  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, shadingDock_, navigatorDock_, layersDock_,
+                               historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
@@ -180,6 +183,7 @@ void MainWindow::connectParts() {
   };
   connect(brushDock_, &BrushDock::problem, this, complain);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
+  connect(layersDock_, &LayersDock::problem, this, complain);
   connect(inspector_, &PickingInspector::problem, this, complain);
   connect(profileDock_, &ProfileDock::problem, this, complain);
   connect(analysis_, &AnalysisController::problem, this, complain);
@@ -261,6 +265,7 @@ void MainWindow::attach(EditorDocument* document) {
   brushDock_->setDocument(document);
   brushMarks_->setDocument(document);
   objectsDock_->setDocument(document);
+  layersDock_->setDocument(document);
   historyDock_->setDocument(document ? &document->terrain() : nullptr);
   navigatorDock_->setDocument(document);
   inspector_->setDocument(document);

@@ -18,6 +18,7 @@ class FileCommands;
 class HistoryDock;
 class InfoBar;
 class JobRunner;
+class LayersDock;
 class NavigatorDock;
 class ObjectsDock;
 class PickingInspector;
@@ -89,6 +90,7 @@ class MainWindow : public QMainWindow {
   BrushMarks* brushMarks_;
   BrushDock* brushDock_;
   ObjectsDock* objectsDock_;
+  LayersDock* layersDock_;
   HistoryDock* historyDock_;
   NavigatorDock* navigatorDock_;
   PickingInspector* inspector_;

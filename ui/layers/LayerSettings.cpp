@@ -1,0 +1,93 @@
+#include "ui/layers/LayerSettings.h"
+
+#include <QVBoxLayout>
+
+#include "core/edit/EditSession.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/NumberField.h"
+
+namespace scarp {
+
+QStringList blendTitles() {
+  return {LayerSettings::tr("Add"), LayerSettings::tr("Max"), LayerSettings::tr("Min"),
+          LayerSettings::tr("Replace")};
+}
+
+LayerSettings::LayerSettings(QWidget* parent)
+    : QWidget(parent),
+      blend_(new ChoiceRow(tr("Blend"), blendTitles())),
+      opacity_(new NumberField({.label = tr("Opacity"),
+                                .unit = QStringLiteral("%"),
+                                .low = 0.0,
+                                .high = 1.0,
+                                .logarithmic = false,
+                                .whole = false,
+                                .shown = 100.0})) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(blend_);
+  column->addWidget(opacity_);
+  blend_->setTip(0, tr("Raises the ground by what the layer holds"));
+  blend_->setTip(1, tr("Fills up to the layer's height"));
+  blend_->setTip(2, tr("Cuts down to the layer's height"));
+  blend_->setTip(3, tr("Puts the layer's height in place of the ground's"));
+  opacity_->setObjectName(QStringLiteral("layerOpacity"));
+  opacity_->setCheck(rangeCheck(tr("Opacity"), 0.0, 1.0));
+  connect(blend_, &ChoiceRow::picked, this, [this](int index) {
+    SetLayerOperation change;
+    change.layer = document_->placeOf(document_->activeLayer());
+    change.blend = static_cast<LayerBlend>(index);
+    Q_EMIT wanted(change);
+  });
+  connect(opacity_, &NumberField::refused, this, &LayerSettings::problem);
+  connect(opacity_, &NumberField::editBegun, this, &LayerSettings::beginOpacity);
+  connect(opacity_, &NumberField::valueEdited, this, &LayerSettings::showOpacity);
+  connect(opacity_, &NumberField::editEnded, this, &LayerSettings::endOpacity);
+  refresh();
+}
+
+LayerSettings::~LayerSettings() = default;
+
+void LayerSettings::setDocument(TerrainDocument* document) {
+  session_.reset();
+  document_ = document;
+  refresh();
+}
+
+void LayerSettings::refresh() {
+  const std::size_t place = document_ ? document_->placeOf(document_->activeLayer()) : 0;
+  setEnabled(place > 0);
+  if (place == 0 || session_) return;
+  const Layer& layer = document_->layers()[place - 1];
+  blend_->setChosen(static_cast<int>(layer.blend));
+  if (!opacity_->typing()) opacity_->setValue(layer.opacity);
+}
+
+void LayerSettings::beginOpacity() {
+  if (!document_ || document_->editing()) return;
+  place_ = document_->placeOf(document_->activeLayer());
+  if (place_ == 0) return;
+  session_ = std::make_unique<EditSession>(
+      *document_,
+      tr("Opacity of %1").arg(QString::fromStdString(document_->layers()[place_ - 1].name)).toStdString());
+}
+
+void LayerSettings::showOpacity(double opacity) {
+  if (!session_) return;
+  DocumentState state = document_->state();
+  state.layers[place_ - 1].opacity = opacity;
+  session_->setState(std::move(state));
+}
+
+void LayerSettings::endOpacity(bool kept) {
+  if (!session_) return;
+  SetLayerOperation change;
+  change.layer = place_;
+  change.opacity = document_->layers()[place_ - 1].opacity;
+  if (kept) session_->commit(std::make_shared<Operation>(change));
+  session_.reset();
+  refresh();
+}
+
+}  // namespace scarp

@@ -98,7 +98,8 @@ void EditSession::commit() {
   EXPECTS(open_);
   close();
   if (record_.empty()) return;
-  document_.history_.push(std::move(record_));
+  document_.history_.push(std::move(record_),
+                          [this](const TileKey& key) { return document_.presentTile(key); });
   document_.historyChanged.emit();
 }
 

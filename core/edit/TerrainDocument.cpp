@@ -64,26 +64,40 @@ const ObjectPicker& TerrainDocument::objectPicker() {
 
 void TerrainDocument::undo() {
   EXPECTS(!editing_);
-  swap(history_.stepBack());
+  const auto done = step(Way::Back);
+  EXPECTS(done.ok());
   historyChanged.emit();
 }
 
 void TerrainDocument::redo() {
   EXPECTS(!editing_);
-  swap(history_.stepForth());
+  const auto done = step(Way::Forth);
+  EXPECTS(done.ok());
   historyChanged.emit();
 }
 
 void TerrainDocument::goTo(std::size_t historyPosition) {
   EXPECTS(!editing_ && historyPosition <= history_.size());
-  while (history_.position() > historyPosition) swap(history_.stepBack());
-  while (history_.position() < historyPosition) swap(history_.stepForth());
+  while (history_.position() != historyPosition) {
+    const auto done = step(history_.position() > historyPosition ? Way::Back : Way::Forth);
+    EXPECTS(done.ok());
+  }
   historyChanged.emit();
 }
 
 void TerrainDocument::markSaved() {
   history_.markSaved();
   historyChanged.emit();
+}
+
+Result<void> TerrainDocument::step(Way way) {
+  const auto present = [this](const TileKey& key) { return presentTile(key); };
+  const auto swapIn = [this](EditRecord& record) { swap(record); };
+  return way == Way::Back ? history_.stepBack(present, swapIn) : history_.stepForth(present, swapIn);
+}
+
+HeightRaster::TilePtr TerrainDocument::presentTile(const TileKey& key) const {
+  return terrain_.heights.tile(key);
 }
 
 void TerrainDocument::swap(EditRecord& record) {

@@ -27,6 +27,8 @@ class TerrainDocument {
   [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
   [[nodiscard]] const ObjectLayer& objects() const { return objects_; }
   [[nodiscard]] const EditHistory& history() const { return history_; }
+  /// For its settings and what its thread is doing; only edits, undo and redo walk in it.
+  [[nodiscard]] EditHistory& history() { return history_; }
   [[nodiscard]] SurfacePicker picker() const { return {heights(), pyramid_, frame()}; }
   /// In step with the objects and the ground as they are now: what moved since the last call is moved in it,
   /// not while a stroke goes over it.
@@ -52,6 +54,9 @@ class TerrainDocument {
  private:
   friend class EditSession;
 
+  enum class Way { Back, Forth };
+  Result<void> step(Way way);
+  [[nodiscard]] HeightRaster::TilePtr presentTile(const TileKey& key) const;
   /// Swaps a record's tiles and objects in, and announces them.
   void swap(EditRecord& record);
   /// Brings what is derived from the ground in step, and announces the change.

@@ -13,7 +13,8 @@ constexpr std::size_t kTileBytes =
     LargePages::pieceBytes / (LargePages::pieceBytes / (sizeof(HeightRaster::Tile) + 64));
 /// What packing leaves of a tile, as long as it has not been tried.
 constexpr std::size_t kLikelyShare = 6;
-constexpr std::size_t kMostBehind = std::size_t{64} << 20;
+/// So far, at least, the worker may fall behind.
+constexpr std::size_t kLeastSlack = std::size_t{16} << 20;
 
 std::size_t bytesOf(const RecordTiles& tiles) {
   return kTileBytes * static_cast<std::size_t>(std::ranges::count_if(
@@ -122,7 +123,7 @@ void EditHistory::settleAll() {
 }
 
 void EditHistory::holdBack() {
-  const std::size_t most = settings_.budget + settings_.budget / 16 + kMostBehind;
+  const std::size_t most = settings_.budget + std::max(settings_.budget / 16, kLeastSlack);
   while (bytes() > most && !worker_.idle()) {
     worker_.wait();
     settle();
@@ -235,7 +236,6 @@ void EditHistory::spill(Entry& entry) {
       Entry* const spilled = find(id);
       if (spilled) spilled->underWay = false;
       if (!written.ok()) return tell(written.error().message);
-      told_ = false;
       if (spilled)
         setPacked(*spilled, std::make_shared<const Packed>(Packed{packed->directory, {}, *written}));
     };

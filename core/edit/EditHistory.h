@@ -41,7 +41,7 @@ struct HistoryMemory {
 /// Nothing is ever dropped. Beyond the budget, records far from the position are packed (half of the budget
 /// is for such as are not, which undo at once), and when even that is not enough written to a temporary file.
 /// A thread of the history's own does it; an edit waits for it only where it has fallen behind by more than a
-/// sixteenth of the budget and 64 MiB. Where the file cannot be written records stay packed in memory, over
+/// sixteenth of the budget (or 16 MiB). Where the file cannot be written records stay packed in memory, over
 /// the budget, and `trouble` says why. For the document's thread.
 class EditHistory {
  public:
@@ -88,7 +88,8 @@ class EditHistory {
   /// Called on the history's thread when there is something to settle; {}: nobody is called any more.
   void onReady(std::function<void()> ready) { worker_.onReady(std::move(ready)); }
 
-  /// One line for a person: why history stays in memory though over its budget. Once, until it goes again.
+  /// One line for a person: why history stays in memory though over its budget. Once,
+  /// until there are other settings.
   Signal<const std::string&> trouble;
 
  private:

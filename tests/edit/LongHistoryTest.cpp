@@ -127,7 +127,7 @@ TEST_F(LongHistory, AFullDiskLosesNothingAndIsToldOnce) {
   history.setSettings({0, folder_.path()});
   std::vector<std::uint64_t> states{stateOf(document.heights())};
   {
-    const test::FileSizeLimit limit(50'000);
+    const test::FileSizeLimit limit(3000);
     for (int i = 0; i < 200; ++i) {
       edit(document);
       states.push_back(stateOf(document.heights()));

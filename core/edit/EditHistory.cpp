@@ -16,9 +16,17 @@ constexpr std::size_t kLikelyShare = 6;
 /// So far, at least, the worker may fall behind.
 constexpr std::size_t kLeastSlack = std::size_t{16} << 20;
 
+template <class F>
+void forEachTile(const RecordTiles& tiles, F&& call) {
+  for (const auto& [raster, set] : tiles)
+    for (const auto& [slot, tile] : set) call(TileKey{raster, slot}, tile);
+}
+
 std::size_t bytesOf(const RecordTiles& tiles) {
-  return kTileBytes * static_cast<std::size_t>(std::ranges::count_if(
-                          tiles, [](const auto& tile) { return tile.second != nullptr; }));
+  std::size_t bytes = 0;
+  forEachTile(tiles,
+              [&](const TileKey&, const HeightRaster::TilePtr& tile) { bytes += tile ? kTileBytes : 0; });
+  return bytes;
 }
 
 }  // namespace
@@ -52,8 +60,7 @@ void EditHistory::push(EditRecord record, const PresentTile& present) {
   if (saved_ && *saved_ > position_) saved_.reset();
   Entry entry;
   entry.id = nextId_++;
-  if (present)
-    for (const auto& [key, tile] : record.tiles) entry.other.emplace(key, present(key));
+  entry.other = presentUnder(record, present);
   entry.record = std::move(record);
   hold(entry.record.tiles);
   entries_.push_back(std::move(entry));
@@ -79,38 +86,58 @@ Result<void> EditHistory::step(Entry& entry, std::size_t after, const PresentTil
   settle();
   holdBack();
   if (entry.packed) {
-    auto tiles = tilesOf(static_cast<std::size_t>(&entry - entries_.data()), present);
-    if (!tiles.ok()) return tiles.error();
+    auto pairs = unpack(*entry.packed, std::nullopt, present);
+    if (!pairs.ok()) return pairs.error();
     setPacked(entry, nullptr);
-    entry.record.tiles = *std::move(tiles);
+    for (TilePair& pair : *pairs) entry.record.tiles[pair.key.raster][pair.key.slot] = std::move(pair.tile);
     hold(entry.record.tiles);
   }
   entry.id = nextId_++;
   entry.underWay = false;
   release(entry.record.tiles);
-  entry.other = entry.record.tiles;
   swap(entry.record);
+  entry.other = presentUnder(entry.record, present);
   hold(entry.record.tiles);
   position_ = after;
   plan();
   return {};
 }
 
-Result<RecordTiles> EditHistory::tilesOf(std::size_t index, const PresentTile& present) const {
+RecordTiles EditHistory::presentUnder(const EditRecord& record, const PresentTile& present) {
+  RecordTiles tiles;
+  if (!present) return tiles;
+  forEachTile(record.tiles, [&](const TileKey& key, const HeightRaster::TilePtr&) {
+    tiles[key.raster].emplace(key.slot, present(key));
+  });
+  return tiles;
+}
+
+Result<TileSet> EditHistory::tilesOf(std::size_t index, RasterId raster, const PresentTile& present) const {
   const Entry& entry = entries_[index];
-  if (!entry.packed) return entry.record.tiles;
-  const Packed& packed = *entry.packed;
+  TileSet tiles;
+  if (!entry.packed) {
+    const auto found = entry.record.tiles.find(raster);
+    if (found != entry.record.tiles.end()) tiles = found->second;
+    return tiles;
+  }
+  auto pairs = unpack(*entry.packed, raster, present);
+  if (!pairs.ok()) return pairs.error();
+  for (TilePair& pair : *pairs) tiles.emplace(pair.key.slot, std::move(pair.tile));
+  return tiles;
+}
+
+Result<std::vector<TilePair>> EditHistory::unpack(const Packed& packed, std::optional<RasterId> raster,
+                                                  const PresentTile& present) {
   std::vector<std::byte> read;
   if (packed.disk) {
     auto bytes = packed.disk->read();
     if (!bytes.ok()) return bytes.error();
     read = *std::move(bytes);
   }
-  auto pairs = unpackTiles(packed.directory, packed.disk ? read : packed.memory, present);
-  if (!pairs.ok()) return pairs.error();
-  RecordTiles tiles;
-  for (TilePair& pair : *pairs) tiles.emplace(pair.key, std::move(pair.tile));
-  return tiles;
+  std::vector<PackedTile> wanted;
+  for (const PackedTile& tile : packed.directory)
+    if (!raster || tile.key.raster == *raster) wanted.push_back(tile);
+  return unpackTiles(wanted, packed.disk ? read : packed.memory, present);
 }
 
 void EditHistory::settle() {
@@ -137,16 +164,17 @@ void EditHistory::setPacked(Entry& entry, std::shared_ptr<const Packed> packed) 
 }
 
 void EditHistory::hold(const RecordTiles& tiles) {
-  for (const auto& [key, tile] : tiles)
+  forEachTile(tiles, [this](const TileKey&, const HeightRaster::TilePtr& tile) {
     if (tile) ++held_[tile.get()];
+  });
 }
 
 void EditHistory::release(const RecordTiles& tiles) {
-  for (const auto& [key, tile] : tiles) {
-    if (!tile) continue;
+  forEachTile(tiles, [this](const TileKey&, const HeightRaster::TilePtr& tile) {
+    if (!tile) return;
     const auto held = held_.find(tile.get());
     if (--held->second == 0) held_.erase(held);
-  }
+  });
 }
 
 void EditHistory::forget(Entry& entry) {
@@ -206,10 +234,10 @@ void EditHistory::plan() {
 void EditHistory::pack(Entry& entry) {
   entry.underWay = true;
   auto pairs = std::make_shared<std::vector<TilePair>>();
-  for (const auto& [key, tile] : entry.record.tiles) {
-    const auto other = entry.other.find(key);
-    pairs->push_back({key, tile, other == entry.other.end() ? nullptr : other->second});
-  }
+  forEachTile(entry.record.tiles, [&](const TileKey& key, const HeightRaster::TilePtr& tile) {
+    const auto other = entry.other.find(key.raster);
+    pairs->push_back({key, tile, other == entry.other.end() ? nullptr : other->second.at(key.slot)});
+  });
   worker_.add([this, pairs, id = entry.id](const std::stop_token& stop) -> HistoryWorker::Completion {
     auto tiles = packTiles(*pairs, stop);
     if (!tiles) return {};

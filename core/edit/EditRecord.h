@@ -1,30 +1,38 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/edit/DocumentState.h"
+#include "core/edit/RasterId.h"
 #include "core/objects/Object.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
-/// Slot of the height raster → tile; null stands for one full of the raster's fill.
-using RecordTiles = std::map<int, HeightRaster::TilePtr>;
+struct Operation;
 
-/// Slot of the height raster → tile; null stands for one full of the raster's fill.
-using RecordTiles = std::map<int, HeightRaster::TilePtr>;
+/// Tiles of a raster by their slots; null stands for a tile full of the raster's fill.
+using TileSet = std::map<int, HeightRaster::TilePtr>;
+
+/// Tiles of several rasters.
+using RecordTiles = std::map<RasterId, TileSet>;
 
 /// What an edit replaced, to be swapped back in: after the swap it holds what it takes to do the edit
-/// again. Heights and objects together.
+/// again. Heights, layers, masks and objects together.
 struct EditRecord {
-  std::string name;   ///< As the History dock shows it.
-  RecordTiles tiles;  ///< The other tiles.
+  std::string name;  ///< As the History dock shows it.
+  /// The other tiles. Where `state` has another size of frame: all tiles of all rasters of that state.
+  RecordTiles tiles;
   std::map<ObjectId, std::optional<Object>> objects;
-  GridRect changed;  ///< The samples that differ.
+  std::optional<DocumentState> state;          ///< The other one, where the edit changed it.
+  GridRect changed;                            ///< The samples of the ground that differ.
+  std::shared_ptr<const Operation> operation;  ///< What did it; null for an edit that cannot be done anew.
 
-  [[nodiscard]] bool empty() const { return tiles.empty() && objects.empty(); }
+  [[nodiscard]] bool empty() const { return tiles.empty() && objects.empty() && !state; }
 };
 
 }  // namespace scarp

@@ -6,9 +6,11 @@
 #include "core/brush/BrushNoise.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
+#include "core/brush/DabMask.h"
 #include "core/brush/RampKernel.h"
 #include "core/brush/SlopeAround.h"
 #include "core/edit/EarlierGround.h"
+#include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -22,29 +24,35 @@ bool goesByGroundBefore(const BrushSettings& settings) {
          settings.limits.mostSlope < 90.0;
 }
 
-/// What a stroke takes from the document before it touches any ground.
-StrokeGround groundFor(const TerrainDocument& document, const BrushSettings& settings) {
-  StrokeGround ground;
-  if (settings.kind == BrushKind::Noise) ground.noise = noiseSheet(settings.noise, document.frame());
-  if (goesByGroundBefore(settings)) ground.before = document.heights();
-  if (settings.kind == BrushKind::Clone) ground.source = document.heights();
-  // A brush made where there was more history goes for the last of what there is.
-  if (settings.kind == BrushKind::Restore)
-    ground.source = heightsAt(
-        document, std::min(static_cast<std::size_t>(settings.restoreTo), document.history().size()));
-  return ground;
-}
-
 }  // namespace
 
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
     : document_(document),
       settings_(settings),
-      ground_(groundFor(document, settings)),
+      ground_(groundBefore()),
       session_(document, brushTitle(settings.kind)),
       stroke_(settings) {}
 
+StrokeGround SculptStroke::groundBefore() {
+  StrokeGround ground;
+  if (settings_.kind == BrushKind::Noise) ground.noise = noiseSheet(settings_.noise, document_.frame());
+  if (goesByGroundBefore(settings_)) ground.before = document_.heights();
+  if (settings_.kind == BrushKind::Clone) ground.source = document_.heights();
+  if (settings_.kind == BrushKind::Restore) {
+    // A brush made where there was more history goes for the last of what there is.
+    auto earlier = heightsAt(
+        document_, std::min(static_cast<std::size_t>(settings_.restoreTo), document_.history().size()));
+    if (earlier.ok())
+      ground.source = *std::move(earlier);
+    else
+      refusal_ = earlier.error().message;
+  }
+  ground.mask = document_.editMask();
+  return ground;
+}
+
 void SculptStroke::add(const StrokeSample& sample) {
+  if (!refusal_.empty()) return;
   if (std::isnan(ground_.level)) meet(sample);
   samples_.push_back(sample);
   if (settings_.kind == BrushKind::Ramp) return layRamp();
@@ -53,7 +61,7 @@ void SculptStroke::add(const StrokeSample& sample) {
 
 void SculptStroke::finish() {
   if (settings_.kind != BrushKind::Ramp) apply(stroke_.finish());
-  session_.commit();
+  session_.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
 }
 
 void SculptStroke::meet(const StrokeSample& sample) {
@@ -84,7 +92,11 @@ void SculptStroke::layRamp() {
   if (std::isnan(ground_.level) || std::isnan(height) || end == ground_.start) return;
   const Ramp ramp{ground_.start, end, ground_.level, height};
   for (const GridRect& rect : rampRects(ramp, settings_, frame)) {
-    applyRamp(ramp, settings_, frame, rect, document_.heights(), session_.lend(rect));
+    const auto loans = session_.lend(rect);
+    std::optional<DabMask> mask;
+    if (ground_.mask) mask.emplace(*ground_.mask, loans);
+    applyRamp(ramp, settings_, frame, rect, document_.heights(), loans);
+    if (mask) mask->let();
     session_.touched(rect);
   }
 }

@@ -9,12 +9,18 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/edit/RasterId.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
-/// Which tile of a document: its slot in the height raster.
-using TileKey = int;
+/// Which tile of a document.
+struct TileKey {
+  RasterId raster;
+  int slot = 0;
+
+  bool operator==(const TileKey&) const = default;
+};
 
 /// The tile that a document has in a slot at the moment; null for one full of fill, or where there is no
 /// slot.

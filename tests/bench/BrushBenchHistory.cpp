@@ -49,12 +49,15 @@ UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs) {
   std::vector<double> undo, redo;
   const ThreadLimit limit(1);
   for (int i = 0; i < kTimes; ++i) {
-    undo.push_back(1e3 * threadSecondsOf([&] { document.undo(); }));
-    redo.push_back(1e3 * threadSecondsOf([&] { document.redo(); }));
+    undo.push_back(1e3 * threadSecondsOf([&] { EXPECTS(document.undo().ok()); }));
+    redo.push_back(1e3 * threadSecondsOf([&] { EXPECTS(document.redo().ok()); }));
   }
-  return {
-      terrain.frame.columns, radius,      dabs, static_cast<int>(document.history().record(0).tiles.size()),
-      median(undo),          median(redo)};
+  return {terrain.frame.columns,
+          radius,
+          dabs,
+          static_cast<int>(document.history().record(0).tiles.at(kGround).size()),
+          median(undo),
+          median(redo)};
 }
 
 MemoryFigures measureMemory(Terrain terrain, int radius, int strokes, std::size_t budget) {

@@ -67,7 +67,7 @@ TEST(EditHistory, CountsATileOnce) {
   const auto tile = std::make_shared<HeightRaster::Tile>();
   for (const char* name : {"a", "b"}) {
     EditRecord record = named(name);
-    record.tiles = {{0, tile}, {1, nullptr}};
+    record.tiles[kGround] = {{0, tile}, {1, nullptr}};
     history.push(std::move(record));
   }
   EXPECT_GE(history.bytes(), sizeof(HeightRaster::Tile));

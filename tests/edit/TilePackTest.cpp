@@ -33,8 +33,10 @@ TEST(TilePack, GivesEveryBitBack) {
       0.0F, -0.0F, std::numeric_limits<float>::quiet_NaN(), -1e30F, 1e-40F, INFINITY, -INFINITY, 8848.86F};
   for (std::size_t i = 0; i < special->size(); ++i) (*special)[i] = kinds[i % 7 + i / 300 % 2];
   const auto noise = randomBits(random), other = randomBits(random);
-  const std::vector<TilePair> tiles{{3, noise, nullptr},  {4, special, noise}, {9, nullptr, other},
-                                    {10, other, special}, {11, other, other},  {70000, special, nullptr}};
+  const std::vector<TilePair> tiles{
+      {{kGround, 3}, noise, nullptr},  {{kGround, 4}, special, noise},
+      {{kGround, 9}, nullptr, other},  {{kBase, 10}, other, special},
+      {{kSelection, 3}, other, other}, {{{RasterRole::Layer, 7}, 70000}, special, nullptr}};
   const auto packed = packTiles(tiles);
   ASSERT_TRUE(packed);
   const auto present = [&](const TileKey& key) -> HeightRaster::TilePtr {
@@ -55,7 +57,8 @@ TEST(TilePack, DamageIsAnError) {
   std::mt19937_64 random(6);
   auto ground = std::make_shared<Tile>();
   for (std::size_t i = 0; i < ground->size(); ++i) (*ground)[i] = static_cast<float>(i % 128) * 0.37F;
-  const std::vector<TilePair> tiles{{0, ground, nullptr}, {1, randomBits(random), nullptr}};
+  const std::vector<TilePair> tiles{{{kGround, 0}, ground, nullptr},
+                                    {{kGround, 1}, randomBits(random), nullptr}};
   const auto packed = packTiles(tiles);
   ASSERT_TRUE(packed);
   ASSERT_TRUE(unpackTiles(packed->directory, packed->bytes, {}).ok());
@@ -75,7 +78,7 @@ TEST(TilePack, DamageIsAnError) {
 TEST(TilePack, StopsWhenAsked) {
   std::stop_source stop;
   stop.request_stop();
-  const std::vector<TilePair> tiles{{0, std::make_shared<Tile>(), nullptr}};
+  const std::vector<TilePair> tiles{{{kGround, 0}, std::make_shared<Tile>(), nullptr}};
   EXPECT_FALSE(packTiles(tiles, stop.get_token()));
 }
 
@@ -91,8 +94,8 @@ TEST(TilePack, AnEditOfRealGroundTakesLittle) {
       const double x = static_cast<double>(i % 128) - 64.0, y = static_cast<double>(i / 128) - 64.0;
       (*after)[i] += static_cast<float>(30.0 * std::exp(-(x * x + y * y) / 600.0));
     }
-    alone.push_back({slot, heights.tile(slot), nullptr});
-    edited.push_back({slot, heights.tile(slot), after});
+    alone.push_back({{kGround, slot}, heights.tile(slot), nullptr});
+    edited.push_back({{kGround, slot}, heights.tile(slot), after});
   }
   const auto bytes = [](const std::vector<TilePair>& tiles) { return packTiles(tiles)->bytes.size(); };
   EXPECT_LT(bytes(alone), alone.size() * sizeof(Tile) / 2);

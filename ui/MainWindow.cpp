@@ -186,6 +186,8 @@ void MainWindow::connectParts() {
   connect(layersDock_, &LayersDock::problem, this, complain);
   connect(inspector_, &PickingInspector::problem, this, complain);
   connect(profileDock_, &ProfileDock::problem, this, complain);
+  connect(historyDock_, &HistoryDock::problem, this, complain);
+  connect(commands_, &ToolCommands::problem, this, complain);
   connect(analysis_, &AnalysisController::problem, this, complain);
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
   connect(shadingDock_, &ShadingDock::problem, this, complain);

@@ -84,12 +84,18 @@ void ToolCommands::connectBrush() {
 
 void ToolCommands::connectEdit() {
   on(actions_.undo, [this] {
-    if (document_->terrain().history().canUndo()) document_->terrain().undo();
+    TerrainDocument& terrain = document_->terrain();
+    if (terrain.history().canUndo()) tell(terrain.undo());
   });
   on(actions_.redo, [this] {
-    if (document_->terrain().history().canRedo()) document_->terrain().redo();
+    TerrainDocument& terrain = document_->terrain();
+    if (terrain.history().canRedo()) tell(terrain.redo());
   });
   on(actions_.remove, [this] { document_->tools().deleteSelection(); });
+}
+
+void ToolCommands::tell(const Result<void>& outcome) {
+  if (!outcome.ok()) Q_EMIT problem(QString::fromStdString(outcome.error().message));
 }
 
 void ToolCommands::changeBrush(const std::function<void(BrushSettings&)>& edit) {

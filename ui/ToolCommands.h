@@ -3,6 +3,7 @@
 #include <QObject>
 #include <functional>
 
+#include "core/base/Result.h"
 #include "core/base/Signal.h"
 
 class QAction;
@@ -23,9 +24,13 @@ class ToolCommands : public QObject {
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< Why nothing was undone or redone.
+
  private:
   void connectBrush();
   void connectEdit();
+  void tell(const Result<void>& outcome);
   void on(QAction* action, std::function<void()> act);
   /// Sets the brush if it is a possible one.
   void changeBrush(const std::function<void(BrushSettings&)>& edit);

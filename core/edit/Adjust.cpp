@@ -46,7 +46,9 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
   for (std::size_t i = 0; i < history.position(); ++i)
     if (const AdjustOperation* earlier = adjustmentOf(history.record(i)))
       first = std::min(first, earlier->step);
-  AdjustTask task{snapshotAt(document, first), {}};
+  auto start = snapshotAt(document, first);
+  if (!start) return start.error();
+  AdjustTask task{std::move(*start), {}};
   for (std::size_t i = first; i < history.position(); ++i) {
     const EditRecord& record = history.record(i);
     if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
@@ -54,7 +56,11 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
     Operation again = stroke ? Operation(*stroke) : *record.operation;
     if (stroke && stroke->brush.kind == BrushKind::Restore) {
       const auto to = static_cast<std::size_t>(stroke->brush.restoreTo);
-      if (to < first) task.start.grounds.try_emplace(to, heightsAt(document, to));
+      if (to < first) {
+        const auto ground = heightsAt(document, to);
+        if (!ground) return ground.error();
+        task.start.grounds.try_emplace(to, *ground);
+      }
     }
     task.steps.push_back({std::move(again), record.activePlace, record.name});
   }

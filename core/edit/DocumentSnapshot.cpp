@@ -10,8 +10,9 @@ HeightRaster emptyLike(const GridFrame& frame, const HeightRaster& raster) {
   return {frame.columns, frame.rows, raster.fill()};
 }
 
-/// Takes a record back.
-void stepBack(const EditRecord& record, const TerrainDocument& document, DocumentSnapshot& snapshot) {
+/// Takes a record, whose tiles are given, back.
+void stepBack(const EditRecord& record, const RecordTiles& recordTiles, const TerrainDocument& document,
+              DocumentSnapshot& snapshot) {
   if (record.state) {
     const bool otherSize = !(record.state->frame.samples() == snapshot.state.frame.samples());
     const bool hadLayers = !snapshot.state.layers.empty();
@@ -21,7 +22,7 @@ void stepBack(const EditRecord& record, const TerrainDocument& document, Documen
     else if (!hadLayers && !snapshot.state.layers.empty())
       snapshot.rasters.insert_or_assign(kBase, snapshot.rasters.at(kGround));
   }
-  for (const auto& [id, tiles] : record.tiles) {
+  for (const auto& [id, tiles] : recordTiles) {
     auto& raster =
         snapshot.rasters.try_emplace(id, emptyLike(snapshot.state.frame, document.emptyRaster(id.role)))
             .first->second;
@@ -34,7 +35,7 @@ void stepBack(const EditRecord& record, const TerrainDocument& document, Documen
 
 }  // namespace
 
-DocumentSnapshot snapshotAt(const TerrainDocument& document, std::size_t steps) {
+Result<DocumentSnapshot> snapshotAt(const TerrainDocument& document, std::size_t steps) {
   const EditHistory& history = document.history();
   EXPECTS(!document.editing() && steps <= history.position());
   DocumentSnapshot snapshot{document.state(), {}, document.objects(), steps, {}};
@@ -45,8 +46,17 @@ DocumentSnapshot snapshotAt(const TerrainDocument& document, std::size_t steps) 
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
       if (const HeightRaster* raster = document.raster({role, layer.id}))
         snapshot.rasters.emplace(RasterId{role, layer.id}, *raster);
-  for (std::size_t i = history.position(); i > steps; --i)
-    stepBack(history.record(i - 1), document, snapshot);
+  const auto present = [&snapshot](const TileKey& key) -> HeightRaster::TilePtr {
+    const auto there = snapshot.rasters.find(key.raster);
+    return there != snapshot.rasters.end() && key.slot < there->second.tileCount()
+               ? there->second.tile(key.slot)
+               : nullptr;
+  };
+  for (std::size_t i = history.position(); i > steps; --i) {
+    const auto tiles = history.tilesOf(i - 1, present);
+    if (!tiles) return tiles.error();
+    stepBack(history.record(i - 1), *tiles, document, snapshot);
+  }
   return snapshot;
 }
 

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <map>
 
+#include "core/base/Result.h"
 #include "core/edit/DocumentState.h"
 #include "core/edit/RasterId.h"
 #include "core/objects/ObjectLayer.h"
@@ -21,8 +22,8 @@ struct DocumentSnapshot {
       grounds;  ///< Ground before some of those steps, where something goes by it.
 };
 
-/// The document as it was after so many steps of what is done. Contract: it is not being edited, steps ≤
-/// history().position().
-[[nodiscard]] DocumentSnapshot snapshotAt(const TerrainDocument& document, std::size_t steps);
+/// The document as it was after so many steps of what is done; an error where history on disk was damaged.
+/// Contract: it is not being edited, steps ≤ history().position().
+[[nodiscard]] Result<DocumentSnapshot> snapshotAt(const TerrainDocument& document, std::size_t steps);
 
 }  // namespace scarp

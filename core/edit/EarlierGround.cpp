@@ -2,23 +2,37 @@
 
 namespace scarp {
 
-HeightRaster heightsAt(const TerrainDocument& document, std::size_t position) {
+namespace {
+
+/// Does to heights what swapping a record in would do to the ground.
+Result<void> exchange(const EditHistory& history, std::size_t index, HeightRaster& heights) {
+  const auto tiles = history.tilesOf(index, kGround, [&heights](const TileKey& key) {
+    return key.slot < heights.tileCount() ? heights.tile(key.slot) : nullptr;
+  });
+  if (!tiles.ok()) return tiles.error();
+  // A record that changes the frame's size holds all tiles of the other side.
+  const EditRecord& record = history.record(index);
+  if (record.state && !(record.state->frame.samples() == heights.rect()))
+    heights = HeightRaster(record.state->frame.columns, record.state->frame.rows, heights.fill());
+  for (const auto& [slot, tile] : *tiles) heights.exchangeTile(slot, tile);
+  return {};
+}
+
+}  // namespace
+
+Result<HeightRaster> heightsAt(const TerrainDocument& document, std::size_t position) {
   const EditHistory& history = document.history();
   if (const HeightRaster* before = document.groundBefore(position)) return *before;
   position -= document.stepsBefore();
   EXPECTS(!document.editing() && position <= history.size());
   HeightRaster heights = document.heights();
-  const auto exchange = [&heights](const EditRecord& record) {
-    // A record that changes the frame's size holds all tiles of the other side.
-    if (record.state && !(record.state->frame.samples() == heights.rect()))
-      heights = HeightRaster(record.state->frame.columns, record.state->frame.rows, heights.fill());
-    const auto ground = record.tiles.find(kGround);
-    if (ground == record.tiles.end()) return;
-    for (const auto& [slot, tile] : ground->second) heights.exchangeTile(slot, tile);
-  };
   // A record holds the tiles of the other side: of before what is done, of after what is undone.
-  for (std::size_t i = history.position(); i > position; --i) exchange(history.record(i - 1));
-  for (std::size_t i = history.position(); i < position; ++i) exchange(history.record(i));
+  Result<void> done;
+  for (std::size_t i = history.position(); i > position && done.ok(); --i)
+    done = exchange(history, i - 1, heights);
+  for (std::size_t i = history.position(); i < position && done.ok(); ++i)
+    done = exchange(history, i, heights);
+  if (!done.ok()) return done.error();
   return heights;
 }
 

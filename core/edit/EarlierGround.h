@@ -4,8 +4,9 @@
 
 namespace scarp {
 
-/// The heights as they were, or will be again, at a position of the history: shares all tiles with it.
+/// The heights as they were, or will be again, at a position of the history: shares its tiles, but for such
+/// as are packed. An error where history on disk was damaged.
 /// Contract: the document is not being edited, position ≤ history().size().
-[[nodiscard]] HeightRaster heightsAt(const TerrainDocument& document, std::size_t position);
+[[nodiscard]] Result<HeightRaster> heightsAt(const TerrainDocument& document, std::size_t position);
 
 }  // namespace scarp

@@ -1,30 +1,294 @@
 #include "core/edit/EditHistory.h"
 
+#include <algorithm>
+
 #include "core/base/Contract.h"
 
 namespace scarp {
 
-std::size_t EditHistory::bytes() const {
-  std::size_t total = 0;
-  for (const EditRecord& record : records_) total += record.bytes();
-  return total;
+namespace {
+
+/// A tile with what lies about it in LargePages.
+constexpr std::size_t kTileBytes =
+    LargePages::pieceBytes / (LargePages::pieceBytes / (sizeof(HeightRaster::Tile) + 64));
+/// What packing leaves of a tile, as long as it has not been tried.
+constexpr std::size_t kLikelyShare = 6;
+/// So far, at least, the worker may fall behind.
+constexpr std::size_t kLeastSlack = std::size_t{16} << 20;
+
+template <class F>
+void forEachTile(const RecordTiles& tiles, F&& call) {
+  for (const auto& [raster, set] : tiles)
+    for (const auto& [slot, tile] : set) call(TileKey{raster, slot}, tile);
 }
 
-void EditHistory::push(EditRecord record) {
-  records_.resize(position_);
+std::size_t bytesOf(const RecordTiles& tiles) {
+  std::size_t bytes = 0;
+  forEachTile(tiles,
+              [&](const TileKey&, const HeightRaster::TilePtr& tile) { bytes += tile ? kTileBytes : 0; });
+  return bytes;
+}
+
+}  // namespace
+
+std::size_t EditHistory::Packed::bytes() const {
+  return directory.size() * sizeof(PackedTile) + memory.size();
+}
+
+EditHistory::EditHistory(HistorySettings settings)
+    : settings_(std::move(settings)), file_(std::make_shared<SpillFile>(settings_.folder)) {}
+
+EditHistory::~EditHistory() = default;
+
+HistoryMemory EditHistory::memory() const {
+  return {held_.size() * kTileBytes, packedBytes_, static_cast<std::size_t>(file_->fileBytes())};
+}
+
+void EditHistory::setSettings(HistorySettings settings) {
+  if (settings == settings_) return;
+  if (settings.folder != settings_.folder) file_ = std::make_shared<SpillFile>(settings.folder);
+  settings_ = std::move(settings);
+  spillFails_ = told_ = false;
+  settle();
+}
+
+void EditHistory::push(EditRecord record, const PresentTile& present) {
+  settle();
+  holdBack();
+  for (std::size_t i = position_; i < entries_.size(); ++i) forget(entries_[i]);
+  entries_.resize(position_);
   if (saved_ && *saved_ > position_) saved_.reset();
-  records_.push_back(std::move(record));
+  Entry entry;
+  entry.id = nextId_++;
+  entry.other = presentUnder(record, present);
+  entry.record = std::move(record);
+  hold(entry.record.tiles);
+  entries_.push_back(std::move(entry));
   ++position_;
+  // There may be room again.
+  spillFails_ = false;
+  plan();
 }
 
-EditRecord& EditHistory::stepBack() {
+Result<void> EditHistory::stepBack(const PresentTile& present, const std::function<void(EditRecord&)>& swap) {
   EXPECTS(canUndo());
-  return records_[--position_];
+  return step(entries_[position_ - 1], position_ - 1, present, swap);
 }
 
-EditRecord& EditHistory::stepForth() {
+Result<void> EditHistory::stepForth(const PresentTile& present,
+                                    const std::function<void(EditRecord&)>& swap) {
   EXPECTS(canRedo());
-  return records_[position_++];
+  return step(entries_[position_], position_ + 1, present, swap);
+}
+
+Result<void> EditHistory::step(Entry& entry, std::size_t after, const PresentTile& present,
+                               const std::function<void(EditRecord&)>& swap) {
+  settle();
+  holdBack();
+  if (entry.packed) {
+    auto pairs = unpack(*entry.packed, std::nullopt, present);
+    if (!pairs.ok()) return pairs.error();
+    setPacked(entry, nullptr);
+    for (TilePair& pair : *pairs) entry.record.tiles[pair.key.raster][pair.key.slot] = std::move(pair.tile);
+    hold(entry.record.tiles);
+  }
+  entry.id = nextId_++;
+  entry.underWay = false;
+  release(entry.record.tiles);
+  swap(entry.record);
+  entry.other = presentUnder(entry.record, present);
+  hold(entry.record.tiles);
+  position_ = after;
+  plan();
+  return {};
+}
+
+RecordTiles EditHistory::presentUnder(const EditRecord& record, const PresentTile& present) {
+  RecordTiles tiles;
+  if (!present) return tiles;
+  forEachTile(record.tiles, [&](const TileKey& key, const HeightRaster::TilePtr&) {
+    tiles[key.raster].emplace(key.slot, present(key));
+  });
+  return tiles;
+}
+
+Result<TileSet> EditHistory::tilesOf(std::size_t index, RasterId raster, const PresentTile& present) const {
+  const Entry& entry = entries_[index];
+  TileSet tiles;
+  if (!entry.packed) {
+    const auto found = entry.record.tiles.find(raster);
+    if (found != entry.record.tiles.end()) tiles = found->second;
+    return tiles;
+  }
+  auto pairs = unpack(*entry.packed, raster, present);
+  if (!pairs.ok()) return pairs.error();
+  for (TilePair& pair : *pairs) tiles.emplace(pair.key.slot, std::move(pair.tile));
+  return tiles;
+}
+
+Result<RecordTiles> EditHistory::tilesOf(std::size_t index, const PresentTile& present) const {
+  const Entry& entry = entries_[index];
+  if (!entry.packed) return entry.record.tiles;
+  auto pairs = unpack(*entry.packed, std::nullopt, present);
+  if (!pairs.ok()) return pairs.error();
+  RecordTiles tiles;
+  for (TilePair& pair : *pairs) tiles[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile));
+  return tiles;
+}
+
+Result<std::vector<TilePair>> EditHistory::unpack(const Packed& packed, std::optional<RasterId> raster,
+                                                  const PresentTile& present) {
+  std::vector<std::byte> read;
+  if (packed.disk) {
+    auto bytes = packed.disk->read();
+    if (!bytes.ok()) return bytes.error();
+    read = *std::move(bytes);
+  }
+  std::vector<PackedTile> wanted;
+  for (const PackedTile& tile : packed.directory)
+    if (!raster || tile.key.raster == *raster) wanted.push_back(tile);
+  return unpackTiles(wanted, packed.disk ? read : packed.memory, present);
+}
+
+void EditHistory::settle() {
+  worker_.settle();
+  plan();
+}
+
+void EditHistory::settleAll() {
+  for (settle(); !worker_.idle(); settle()) worker_.wait();
+}
+
+void EditHistory::holdBack() {
+  const std::size_t most = settings_.budget + std::max(settings_.budget / 16, kLeastSlack);
+  while (bytes() > most && !worker_.idle()) {
+    worker_.wait();
+    settle();
+  }
+}
+
+void EditHistory::setPacked(Entry& entry, std::shared_ptr<const Packed> packed) {
+  if (entry.packed) packedBytes_ -= entry.packed->bytes();
+  entry.packed = std::move(packed);
+  if (entry.packed) packedBytes_ += entry.packed->bytes();
+}
+
+void EditHistory::hold(const RecordTiles& tiles) {
+  forEachTile(tiles, [this](const TileKey&, const HeightRaster::TilePtr& tile) {
+    if (tile) ++held_[tile.get()];
+  });
+}
+
+void EditHistory::release(const RecordTiles& tiles) {
+  forEachTile(tiles, [this](const TileKey&, const HeightRaster::TilePtr& tile) {
+    if (!tile) return;
+    const auto held = held_.find(tile.get());
+    if (--held->second == 0) held_.erase(held);
+  });
+}
+
+void EditHistory::forget(Entry& entry) {
+  setPacked(entry, nullptr);
+  release(entry.record.tiles);
+}
+
+std::vector<std::size_t> EditHistory::farthestFirst() const {
+  std::vector<std::size_t> order;
+  order.reserve(entries_.size());
+  std::size_t first = 0, last = entries_.size();
+  while (first < last) {
+    // A step back undoes position − 1, a step forth redoes position.
+    const std::size_t back = position_ > first ? position_ - first : 0;
+    const std::size_t forth = last > position_ ? last - position_ : 0;
+    order.push_back(back >= forth ? first++ : --last);
+  }
+  return order;
+}
+
+void EditHistory::plan() {
+  // What there will be when the worker is done.
+  std::size_t plain = held_.size() * kTileBytes, packed = packedBytes_;
+  const auto over = [&] { return plain + packed > settings_.budget; };
+  if (!over()) return;
+  const auto packs = [&](const Entry& entry) {
+    const std::size_t bytes = bytesOf(entry.record.tiles);
+    plain -= std::min(plain, bytes);
+    packed += bytes / kLikelyShare;
+  };
+  const auto writes = [&](const Entry& entry) { packed -= std::min(packed, entry.packed->memory.size()); };
+  for (const Entry& entry : entries_) {
+    if (!entry.underWay) continue;
+    entry.packed ? writes(entry) : packs(entry);
+  }
+  const std::vector<std::size_t> order = farthestFirst();
+  const auto packUntil = [&](std::size_t mostPlain) {
+    for (const std::size_t i : order) {
+      if (!over() || plain <= mostPlain) return;
+      Entry& entry = entries_[i];
+      if (entry.underWay || entry.packed || entry.record.tiles.empty()) continue;
+      packs(entry);
+      pack(entry);
+    }
+  };
+  packUntil(settings_.budget / 2);
+  for (const std::size_t i : order) {
+    if (!over() || spillFails_) break;
+    Entry& entry = entries_[i];
+    if (entry.underWay || !entry.packed || entry.packed->memory.empty()) continue;
+    writes(entry);
+    spill(entry);
+  }
+  packUntil(0);
+}
+
+void EditHistory::pack(Entry& entry) {
+  entry.underWay = true;
+  auto pairs = std::make_shared<std::vector<TilePair>>();
+  forEachTile(entry.record.tiles, [&](const TileKey& key, const HeightRaster::TilePtr& tile) {
+    const auto other = entry.other.find(key.raster);
+    pairs->push_back({key, tile, other == entry.other.end() ? nullptr : other->second.at(key.slot)});
+  });
+  worker_.add([this, pairs, id = entry.id](const std::stop_token& stop) -> HistoryWorker::Completion {
+    auto tiles = packTiles(*pairs, stop);
+    if (!tiles) return {};
+    auto packed =
+        std::make_shared<const Packed>(Packed{std::move(tiles->directory), std::move(tiles->bytes), nullptr});
+    return [this, packed, id] {
+      Entry* const packedEntry = find(id);
+      if (!packedEntry) return;
+      packedEntry->underWay = false;
+      release(packedEntry->record.tiles);
+      packedEntry->record.tiles.clear();
+      packedEntry->other.clear();
+      setPacked(*packedEntry, packed);
+    };
+  });
+}
+
+void EditHistory::spill(Entry& entry) {
+  entry.underWay = true;
+  worker_.add([this, packed = entry.packed, file = file_,
+               id = entry.id](const std::stop_token&) -> HistoryWorker::Completion {
+    const auto written = file->write(packed->memory);
+    return [this, packed, written, id] {
+      Entry* const spilled = find(id);
+      if (spilled) spilled->underWay = false;
+      if (!written.ok()) return tell(written.error().message);
+      if (spilled)
+        setPacked(*spilled, std::make_shared<const Packed>(Packed{packed->directory, {}, *written}));
+    };
+  });
+}
+
+EditHistory::Entry* EditHistory::find(std::uint64_t id) {
+  const auto entry = std::ranges::find(entries_, id, &Entry::id);
+  return entry == entries_.end() ? nullptr : &*entry;
+}
+
+void EditHistory::tell(const std::string& why) {
+  spillFails_ = true;
+  if (std::exchange(told_, true)) return;
+  trouble.emit(why + "; it stays in memory, compressed");
 }
 
 }  // namespace scarp

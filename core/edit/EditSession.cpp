@@ -273,7 +273,8 @@ void EditSession::commit(std::shared_ptr<const Operation> operation) {
   close();
   if (record_.empty()) return;
   record_.operation = std::move(operation);
-  document_.history_.push(std::move(record_));
+  document_.history_.push(std::move(record_),
+                          [this](const TileKey& key) { return document_.presentTile(key); });
   document_.historyChanged.emit();
 }
 

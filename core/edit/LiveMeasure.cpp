@@ -22,15 +22,20 @@ void LiveMeasure::setLine(std::vector<Vec2> corners, bool closed) {
   changed.emit();
 }
 
-void LiveMeasure::setBase(const VolumeBase& base) {
-  if (base == base_ && base.kind != VolumeBase::Kind::Earlier) return;
-  base_ = base;
+Result<void> LiveMeasure::setBase(const VolumeBase& base) {
+  if (base == base_ && base.kind != VolumeBase::Kind::Earlier) return {};
   // Kept from now on: a history that goes another way later does not change what one compares with.
-  earlier_ = base.kind == VolumeBase::Kind::Earlier
-                 ? std::make_shared<const HeightRaster>(heightsAt(document_, base.position))
-                 : nullptr;
+  std::shared_ptr<const HeightRaster> earlier;
+  if (base.kind == VolumeBase::Kind::Earlier) {
+    auto heights = heightsAt(document_, base.position);
+    if (!heights.ok()) return heights.error();
+    earlier = std::make_shared<const HeightRaster>(*std::move(heights));
+  }
+  base_ = base;
+  earlier_ = std::move(earlier);
   allStale_ = true;
   changed.emit();
+  return {};
 }
 
 bool LiveMeasure::update(double seconds) {

@@ -34,7 +34,7 @@ class LiveMeasure {
 
   /// A line through places of the local frame, metres; closed: an outline, which leads back to its start.
   void setLine(std::vector<Vec2> corners, bool closed);
-  void setBase(const VolumeBase& base);
+  [[nodiscard]] Result<void> setBase(const VolumeBase& base);
   [[nodiscard]] const VolumeBase& base() const { return base_; }
 
   /// Brings all in step with ground, line and base, at the cost of what changed; to be called before asking.

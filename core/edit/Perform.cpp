@@ -69,6 +69,7 @@ struct Performer {
     if (auto fit = check(operation); !fit) return fit;
     if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
     SculptStroke stroke(document, operation.brush);
+    if (!stroke.refusal().empty()) return Error{stroke.refusal()};
     const auto& samples = operation.samples;
     for (std::size_t i = 0; i < samples.size(); ++i) {
       const double within = static_cast<double>(i) / static_cast<double>(samples.size());
@@ -108,14 +109,12 @@ struct Performer {
 
   Result<void> operator()(const UndoOperation&) const {
     if (!document.history().canUndo()) return Error{"there is nothing to undo"};
-    document.undo();
-    return {};
+    return document.undo();
   }
 
   Result<void> operator()(const RedoOperation&) const {
     if (!document.history().canRedo()) return Error{"there is nothing to redo"};
-    document.redo();
-    return {};
+    return document.redo();
   }
 
   Result<void> operator()(const AdjustOperation& operation) const {

@@ -24,30 +24,35 @@ bool goesByGroundBefore(const BrushSettings& settings) {
          settings.limits.mostSlope < 90.0;
 }
 
-/// What a stroke takes from the document before it touches any ground.
-StrokeGround groundFor(const TerrainDocument& document, const BrushSettings& settings) {
-  StrokeGround ground;
-  if (settings.kind == BrushKind::Noise) ground.noise = noiseSheet(settings.noise, document.frame());
-  if (goesByGroundBefore(settings)) ground.before = document.heights();
-  if (settings.kind == BrushKind::Clone) ground.source = document.heights();
-  // A brush made where there was more history goes for the last of what there is.
-  if (settings.kind == BrushKind::Restore)
-    ground.source = heightsAt(document, std::min(static_cast<std::size_t>(settings.restoreTo),
-                                                 document.stepsBefore() + document.history().size()));
-  ground.mask = document.editMask();
-  return ground;
-}
-
 }  // namespace
 
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
     : document_(document),
       settings_(settings),
-      ground_(groundFor(document, settings)),
+      ground_(groundBefore()),
       session_(document, brushTitle(settings.kind)),
       stroke_(settings) {}
 
+StrokeGround SculptStroke::groundBefore() {
+  StrokeGround ground;
+  if (settings_.kind == BrushKind::Noise) ground.noise = noiseSheet(settings_.noise, document_.frame());
+  if (goesByGroundBefore(settings_)) ground.before = document_.heights();
+  if (settings_.kind == BrushKind::Clone) ground.source = document_.heights();
+  if (settings_.kind == BrushKind::Restore) {
+    // A brush made where there was more history goes for the last of what there is.
+    auto earlier = heightsAt(document_, std::min(static_cast<std::size_t>(settings_.restoreTo),
+                                                 document_.stepsBefore() + document_.history().size()));
+    if (earlier.ok())
+      ground.source = *std::move(earlier);
+    else
+      refusal_ = earlier.error().message;
+  }
+  ground.mask = document_.editMask();
+  return ground;
+}
+
 void SculptStroke::add(const StrokeSample& sample) {
+  if (!refusal_.empty()) return;
   if (std::isnan(ground_.level)) meet(sample);
   samples_.push_back(sample);
   if (settings_.kind == BrushKind::Ramp) return layRamp();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/brush/DabWork.h"
@@ -14,6 +15,9 @@ class SculptStroke {
  public:
   /// settings are valid.
   SculptStroke(TerrainDocument& document, const BrushSettings& settings);
+  /// Why the stroke does nothing, as one line (the earlier ground that it goes by cannot be read back); else
+  /// empty.
+  [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
   void add(const StrokeSample& sample);
   /// Applies the rest and commits.
@@ -24,6 +28,8 @@ class SculptStroke {
   [[nodiscard]] const std::vector<StrokeSample>& samples() const { return samples_; }
 
  private:
+  /// What the stroke takes from the document before it touches any ground.
+  StrokeGround groundBefore();
   /// Takes from the ground what the stroke needs to know, at the first sample over it.
   void meet(const StrokeSample& sample);
   void apply(const std::vector<Dab>& dabs);
@@ -32,6 +38,7 @@ class SculptStroke {
 
   TerrainDocument& document_;
   BrushSettings settings_;
+  std::string refusal_;
   StrokeGround ground_;
   EditSession session_;
   Stroke stroke_;

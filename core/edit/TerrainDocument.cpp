@@ -123,23 +123,27 @@ HeightRaster& TerrainDocument::rasterFor(RasterId id) {
   return found != rasters_.end() ? found->second : rasters_.emplace(id, emptyRaster(id.role)).first->second;
 }
 
-void TerrainDocument::undo() {
+Result<void> TerrainDocument::undo() {
   EXPECTS(!editing_);
-  swap(history_.stepBack());
-  historyChanged.emit();
+  const auto done = step(Way::Back);
+  if (done.ok()) historyChanged.emit();
+  return done;
 }
 
-void TerrainDocument::redo() {
+Result<void> TerrainDocument::redo() {
   EXPECTS(!editing_);
-  swap(history_.stepForth());
-  historyChanged.emit();
+  const auto done = step(Way::Forth);
+  if (done.ok()) historyChanged.emit();
+  return done;
 }
 
-void TerrainDocument::goTo(std::size_t historyPosition) {
+Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
   EXPECTS(!editing_ && historyPosition <= history_.size());
-  while (history_.position() > historyPosition) swap(history_.stepBack());
-  while (history_.position() < historyPosition) swap(history_.stepForth());
+  Result<void> done;
+  while (done.ok() && history_.position() != historyPosition)
+    done = step(history_.position() > historyPosition ? Way::Back : Way::Forth);
   historyChanged.emit();
+  return done;
 }
 
 void TerrainDocument::markSaved() {
@@ -151,6 +155,17 @@ void TerrainDocument::passStep() {
   EXPECTS(!editing_);
   history_.push({});
   historyChanged.emit();
+}
+
+Result<void> TerrainDocument::step(Way way) {
+  const auto present = [this](const TileKey& key) { return presentTile(key); };
+  const auto swapIn = [this](EditRecord& record) { swap(record); };
+  return way == Way::Back ? history_.stepBack(present, swapIn) : history_.stepForth(present, swapIn);
+}
+
+HeightRaster::TilePtr TerrainDocument::presentTile(const TileKey& key) const {
+  const HeightRaster* const there = raster(key.raster);
+  return there && key.slot < there->tileCount() ? there->tile(key.slot) : nullptr;
 }
 
 void TerrainDocument::swap(EditRecord& record) {

@@ -34,6 +34,8 @@ class TerrainDocument {
   [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
   [[nodiscard]] const ObjectLayer& objects() const { return objects_; }
   [[nodiscard]] const EditHistory& history() const { return history_; }
+  /// For its settings and what its thread is doing; only edits, undo and redo walk in it.
+  [[nodiscard]] EditHistory& history() { return history_; }
   [[nodiscard]] SurfacePicker picker() const { return {heights(), pyramid_, frame()}; }
   /// In step with the objects and the ground as they are now: what moved since the last call is moved in it,
   /// not while a stroke goes over it.
@@ -75,9 +77,11 @@ class TerrainDocument {
 
   /// Undo, redo and jumps are contracts: not while an EditSession is open, and only where the history
   /// has something to do.
-  void undo();
-  void redo();
-  void goTo(std::size_t historyPosition);
+  /// An error where history on disk was damaged; the document is then as it was, or, of a jump, as far as
+  /// its steps could be read.
+  [[nodiscard]] Result<void> undo();
+  [[nodiscard]] Result<void> redo();
+  [[nodiscard]] Result<void> goTo(std::size_t historyPosition);
   void markSaved();
   /// A step that changes nothing, so that those after it keep their numbers.
   void passStep();
@@ -95,6 +99,10 @@ class TerrainDocument {
  private:
   friend class EditSession;
 
+  enum class Way { Back, Forth };
+  /// One step of history, told to nobody.
+  Result<void> step(Way way);
+  [[nodiscard]] HeightRaster::TilePtr presentTile(const TileKey& key) const;
   /// Swaps a record's tiles, objects and state in, and announces them.
   void swap(EditRecord& record);
   void swapTiles(EditRecord& record);

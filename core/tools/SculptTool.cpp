@@ -32,6 +32,8 @@ class SculptGesture : public Gesture {
     stroke_.add(last_);
   }
 
+  [[nodiscard]] const std::string& refusal() const { return stroke_.refusal(); }
+
   void update(const PointerEvent& event, ToolContext& context) override {
     if (!straight(event)) goStraight();
     // The ground moves under a brush held still; the brush must not follow it.
@@ -108,7 +110,10 @@ std::unique_ptr<Gesture> SculptTool::press(const PointerEvent& event, ToolContex
   if (!hit) return nullptr;
   context.refusal = context.document.whyNotEditable();
   if (!context.refusal.empty()) return nullptr;
-  return std::make_unique<SculptGesture>(event, *hit, context);
+  auto gesture = std::make_unique<SculptGesture>(event, *hit, context);
+  context.refusal = gesture->refusal();
+  if (!context.refusal.empty()) return nullptr;
+  return gesture;
 }
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/brush/BrushSchema.h"
+#include "core/edit/EditHistory.h"
 #include "core/io/AtomicFile.h"
 #include "tests/bench/BrushBenchDabs.h"
 #include "tests/bench/BrushBenchEditor.h"
@@ -29,15 +30,19 @@ struct Options {
   [[nodiscard]] bool has(const char* part) const { return std::ranges::find(parts, part) != parts.end(); }
 };
 
+constexpr std::size_t kSmallBudget = std::size_t{256} << 20;
 constexpr int kRadius = 512, kBlenderSide = 2049, kGrowthRadius = 128, kMemoryRadius = 128;
 
 BrushFigures measureAll(const Options& options) {
   BrushFigures figures;
   figures.side = options.side;
+  // First, as it is about what the process holds.
+  if (options.has("memory"))
+    for (const std::size_t budget : {HistorySettings{}.budget, kSmallBudget})
+      figures.memory.push_back(
+          measureMemory(fractalSquare(options.side, 1).terrain, kMemoryRadius, options.strokes, budget));
   const Terrain terrain = fractalSquare(options.side, 1).terrain;
   const bool wide = options.side > 4 * kRadius;
-  // First, as it is about what the process holds.
-  if (options.has("memory")) figures.memory.push_back(measureMemory(terrain, kMemoryRadius, options.strokes));
   if (options.has("dabs")) {
     figures.dabs = measureDabs(terrain, options.plan);
     printDabs(figures);

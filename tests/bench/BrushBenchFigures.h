@@ -53,7 +53,10 @@ struct UndoFigures {
 
 struct MemoryFigures {
   int side, radius, strokes;
-  std::size_t recordBytes;          ///< As the history counts.
+  std::size_t budget;               ///< Of the history.
+  std::size_t recordBytes;          ///< As the history counts, in memory.
+  std::size_t diskBytes;            ///< The rest, in its temporary file.
+  double commitP99, commitMost;     ///< Milliseconds that the last event of a stroke takes.
   double residentBefore, resident;  ///< Bytes of the process.
 };
 

@@ -2,9 +2,11 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "core/base/Parallel.h"
@@ -23,16 +25,16 @@ double residentBytes() {
   return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
-/// A straight stroke, one dab a sample.
-void draw(TerrainDocument& document, const BrushSettings& brush, const Vec2& middle, const Vec2& direction,
-          int dabs) {
+/// A straight stroke, one dab a sample; the seconds that its end takes.
+double draw(TerrainDocument& document, const BrushSettings& brush, const Vec2& middle, const Vec2& direction,
+            int dabs) {
   SculptStroke stroke(document, brush);
   const double spacing = brush.spacing * brush.radius;
   for (int i = 0; i < dabs; ++i) {
     const Vec2 at = middle + (i - 0.5 * (dabs - 1)) * spacing * direction;
     stroke.add({at.x(), at.y()});
   }
-  stroke.finish();
+  return secondsOf([&] { stroke.finish(); });
 }
 
 }  // namespace
@@ -47,28 +49,47 @@ UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs) {
   std::vector<double> undo, redo;
   const ThreadLimit limit(1);
   for (int i = 0; i < kTimes; ++i) {
-    undo.push_back(1e3 * threadSecondsOf([&] { document.undo(); }));
-    redo.push_back(1e3 * threadSecondsOf([&] { document.redo(); }));
+    undo.push_back(1e3 * threadSecondsOf([&] { EXPECTS(document.undo().ok()); }));
+    redo.push_back(1e3 * threadSecondsOf([&] { EXPECTS(document.redo().ok()); }));
   }
-  return {
-      terrain.frame.columns, radius,      dabs, static_cast<int>(document.history().record(0).tiles.at(kGround).size()),
-      median(undo),          median(redo)};
+  return {terrain.frame.columns,
+          radius,
+          dabs,
+          static_cast<int>(document.history().record(0).tiles.at(kGround).size()),
+          median(undo),
+          median(redo)};
 }
 
-MemoryFigures measureMemory(const Terrain& terrain, int radius, int strokes) {
+MemoryFigures measureMemory(Terrain terrain, int radius, int strokes, std::size_t budget) {
   constexpr int kDabs = 10;
-  TerrainDocument document(terrain);
+  // Nobody else may hold the ground: what the history lets go of would stay.
+  const GridFrame frame = terrain.frame;
+  TerrainDocument document(std::move(terrain));
   BrushSettings brush;
-  brush.radius = radius * terrain.frame.cellSize();
-  MemoryFigures figures{terrain.frame.columns, radius, strokes, 0, residentBytes(), 0.0};
+  brush.radius = radius * frame.cellSize();
+  document.history().setSettings({budget});
+  MemoryFigures figures{};
+  figures.side = frame.columns;
+  figures.radius = radius;
+  figures.strokes = strokes;
+  figures.budget = budget;
+  figures.residentBefore = residentBytes();
+  std::vector<double> commits;
   std::mt19937_64 random(11);
   std::uniform_real_distribution<double> share(-0.45, 0.45), angle(0.0, 6.283);
   for (int i = 0; i < strokes; ++i) {
     const double turn = angle(random);
-    draw(document, brush, {share(random) * terrain.frame.width(), share(random) * terrain.frame.depth()},
-         {std::cos(turn), std::sin(turn)}, kDabs);
+    const double seconds =
+        draw(document, brush, {share(random) * frame.width(), share(random) * frame.depth()},
+             {std::cos(turn), std::sin(turn)}, kDabs);
+    commits.push_back(1e3 * seconds);
   }
+  document.history().settleAll();
+  std::ranges::sort(commits);
+  figures.commitP99 = commits[(commits.size() - 1) * 99 / 100];
+  figures.commitMost = commits.back();
   figures.recordBytes = document.history().bytes();
+  figures.diskBytes = document.history().memory().disk;
   figures.resident = residentBytes();
   return figures;
 }

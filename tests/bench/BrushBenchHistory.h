@@ -9,6 +9,6 @@ namespace scarp::bench {
 [[nodiscard]] UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs);
 
 /// Strokes of ten dabs all over the map, all of them kept.
-[[nodiscard]] MemoryFigures measureMemory(const Terrain& terrain, int radius, int strokes);
+[[nodiscard]] MemoryFigures measureMemory(Terrain terrain, int radius, int strokes, std::size_t budget);
 
 }  // namespace scarp::bench

@@ -44,7 +44,11 @@ json toJson(const BrushFigures& figures) {
     out["memory"].push_back({{"side", m.side},
                              {"radius", m.radius},
                              {"strokes", m.strokes},
+                             {"budget_bytes", m.budget},
                              {"record_bytes", m.recordBytes},
+                             {"disk_bytes", m.diskBytes},
+                             {"commit_p99_ms", m.commitP99},
+                             {"commit_most_ms", m.commitMost},
                              {"resident_bytes", m.resident - m.residentBefore}});
   return out;
 }

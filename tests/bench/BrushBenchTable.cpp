@@ -65,9 +65,11 @@ void printRest(const BrushFigures& figures) {
                 u.radius, u.side, u.tiles, u.undo, u.redo);
   for (const MemoryFigures& m : figures.memory)
     std::printf(
-        "%d strokes of ten dabs, R = %d on %d^2: %.0f MB more in memory, %.0f MB by the history's count\n",
-        m.strokes, m.radius, m.side, 1e-6 * (m.resident - m.residentBefore),
-        1e-6 * static_cast<double>(m.recordBytes));
+        "%d strokes of ten dabs, R = %d on %d^2: budget %.0f MB: %.0f MB more in memory, %.0f MB by the "
+        "history's count and %.0f MB on disk; the end of a stroke %.2f ms (99 of 100), %.2f ms at most\n",
+        m.strokes, m.radius, m.side, 1e-6 * static_cast<double>(m.budget),
+        1e-6 * (m.resident - m.residentBefore), 1e-6 * static_cast<double>(m.recordBytes),
+        1e-6 * static_cast<double>(m.diskBytes), m.commitP99, m.commitMost);
   std::fflush(stdout);
 }
 

@@ -11,15 +11,26 @@ EditRecord named(const char* name) {
   return record;
 }
 
+std::string stepBack(EditHistory& history) {
+  std::string name;
+  EXPECT_TRUE(history.stepBack({}, [&](EditRecord& record) { name = record.name; }).ok());
+  return name;
+}
+std::string stepForth(EditHistory& history) {
+  std::string name;
+  EXPECT_TRUE(history.stepForth({}, [&](EditRecord& record) { name = record.name; }).ok());
+  return name;
+}
+
 TEST(EditHistory, WalksBackAndForth) {
   EditHistory history;
   EXPECT_FALSE(history.canUndo());
   history.push(named("a"));
   history.push(named("b"));
-  EXPECT_EQ(history.stepBack().name, "b");
-  EXPECT_EQ(history.stepBack().name, "a");
+  EXPECT_EQ(stepBack(history), "b");
+  EXPECT_EQ(stepBack(history), "a");
   EXPECT_FALSE(history.canUndo());
-  EXPECT_EQ(history.stepForth().name, "a");
+  EXPECT_EQ(stepForth(history), "a");
   EXPECT_TRUE(history.canRedo());
 }
 
@@ -27,7 +38,7 @@ TEST(EditHistory, ANewEditEndsTheRedo) {
   EditHistory history;
   history.push(named("a"));
   history.push(named("b"));
-  (void)history.stepBack();
+  stepBack(history);
   history.push(named("c"));
   ASSERT_EQ(history.size(), 2u);
   EXPECT_EQ(history.record(1).name, "c");
@@ -40,28 +51,36 @@ TEST(EditHistory, KnowsTheSavedState) {
   history.push(named("a"));
   EXPECT_FALSE(history.isSaved());
   history.markSaved();
-  (void)history.stepBack();
+  stepBack(history);
   EXPECT_FALSE(history.isSaved());
-  (void)history.stepForth();
+  stepForth(history);
   EXPECT_TRUE(history.isSaved()) << "redo leads back to it";
-  (void)history.stepBack();
+  stepBack(history);
   history.push(named("b"));
   EXPECT_FALSE(history.isSaved()) << "same position, another state";
-  (void)history.stepBack();
+  stepBack(history);
   EXPECT_FALSE(history.isSaved());
 }
 
-TEST(EditHistory, CountsTheTilesThatItHolds) {
+TEST(EditHistory, CountsATileOnce) {
   EditHistory history;
-  EditRecord record = named("a");
-  record.tiles[kGround].emplace(0, std::make_shared<HeightRaster::Tile>());
-  history.push(std::move(record));
+  const auto tile = std::make_shared<HeightRaster::Tile>();
+  for (const char* name : {"a", "b"}) {
+    EditRecord record = named(name);
+    record.tiles[kGround] = {{0, tile}, {1, nullptr}};
+    history.push(std::move(record));
+  }
   EXPECT_GE(history.bytes(), sizeof(HeightRaster::Tile));
+  EXPECT_LT(history.bytes(), sizeof(HeightRaster::Tile) * 11 / 10);
+  stepBack(history);
+  stepBack(history);
+  history.push(named("c"));
+  EXPECT_EQ(history.bytes(), 0U);
 }
 
 TEST(EditHistoryDeathTest, NothingToUndo) {
   EditHistory history;
-  EXPECT_DEATH((void)history.stepBack(), "precondition");
+  EXPECT_DEATH(stepBack(history), "precondition");
 }
 
 }  // namespace

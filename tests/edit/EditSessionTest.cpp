@@ -34,10 +34,10 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
   EXPECT_EQ(document.history().record(0).tiles.at(kGround).size(), 4u)
       << "four tiles meet there, each kept once";
   EXPECT_EQ(document.pyramid().range().high, 600.0f);
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
   EXPECT_LT(document.pyramid().range().high, 500.0f);
-  document.redo();
+  EXPECT_TRUE(document.redo().ok());
   EXPECT_EQ(document.heights().at(149, 120), 600.0f);
 }
 
@@ -88,14 +88,14 @@ TEST(EditSession, HeightsAndObjectsComeBackTogether) {
     session.remove(tree.id);
     session.commit();
   }
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_EQ(document.objects().find(tree.id)->x, 9);
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_EQ(*document.objects().find(tree.id), tree);
   EXPECT_NE(document.heights().at(5, 5), -5.0f);
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_EQ(document.objects().size(), 0u);
-  document.goTo(2);
+  EXPECT_TRUE(document.goTo(2).ok());
   EXPECT_EQ(document.objects().find(tree.id)->x, 9);
   EXPECT_EQ(document.heights().at(5, 5), -5.0f);
 }

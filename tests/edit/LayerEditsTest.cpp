@@ -57,10 +57,10 @@ TEST(LayerEdits, AStrokeOnALayerLooksAsOnTheBaseAndLeavesTheBaseAlone) {
     hide.visible = true;
     must(hide, layered);
     EXPECT_TRUE(sameBits(samplesOf(layered.heights()), shown));
-    layered.goTo(0);
+    EXPECT_TRUE(layered.goTo(0).ok());
     EXPECT_TRUE(layered.layers().empty());
     EXPECT_TRUE(sameBits(samplesOf(layered.heights()), before));
-    layered.goTo(layered.history().size());
+    EXPECT_TRUE(layered.goTo(layered.history().size()).ok());
     EXPECT_TRUE(sameBits(samplesOf(layered.heights()), shown));
     expectComposed(layered);
   }
@@ -121,7 +121,7 @@ TEST(LayerEdits, HolesAreOfTheBaseWhicheverLayerIsActive) {
   must(strokeAt(BrushKind::Fill, 0, 0, 30, 1), document);
   EXPECT_FALSE(std::isnan(document.heights().at(100, 75)));
   expectComposed(document);
-  document.goTo(0);
+  EXPECT_TRUE(document.goTo(0).ok());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
 }
 
@@ -146,13 +146,13 @@ TEST(LayerEdits, MergingAndFlatteningLeaveTheGroundAsItIsSeen) {
   must(FlattenLayersOperation{}, document);
   EXPECT_TRUE(document.layers().empty());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), merged));
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), merged));
   expectComposed(document);
-  document.goTo(6);
+  EXPECT_TRUE(document.goTo(6).ok());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(seen)));
   expectComposed(document);
-  document.goTo(0);
+  EXPECT_TRUE(document.goTo(0).ok());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), start));
 }
 
@@ -224,7 +224,7 @@ TEST(LayerEdits, ASelectionBoundsEveryBrush) {
         }
       }
     EXPECT_GT(changed, 500) << brushTitle(kind);
-    bound.goTo(0);
+    EXPECT_TRUE(bound.goTo(0).ok());
     EXPECT_TRUE(sameBits(samplesOf(bound.heights()), samplesOf(terrain.heights)));
   }
 }
@@ -256,12 +256,12 @@ TEST(LayerEdits, AFrameOfAnotherSizeTakesEverythingAlongAndBack) {
   const auto cropped = samplesOf(document.heights());
   must(strokeAt(BrushKind::Lower, 0, 0, 30, 5), document);
   expectComposed(document);
-  document.undo();
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_EQ(document.frame().columns, 200);
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
   expectComposed(document);
-  document.redo();
+  EXPECT_TRUE(document.redo().ok());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), cropped));
   EXPECT_EQ(document.pyramid().range(), HeightPyramid(document.heights()).range());
 }

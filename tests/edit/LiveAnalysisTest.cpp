@@ -84,7 +84,7 @@ TEST_F(LiveAnalysisTest, FirstTheWholeThenWhatAnEditReaches) {
     EXPECT_EQ(told_[0].area(), redone);
     EXPECT_EQ(live_.picture()->shares.get(), first);  // a part is written into the picture that there is
     expectUpToDate("after an edit");
-    document_.undo();
+    EXPECT_TRUE(document_.undo().ok());
     EXPECT_EQ(work(), redone);
     expectUpToDate("after undo");
     EXPECT_EQ(work(), 0);
@@ -117,9 +117,9 @@ TEST_F(LiveAnalysisTest, RandomEditsLeaveWhatTheWholeWouldGive) {
         else
           stroke.finish();
       } else if (what < 7 && document_.history().canUndo()) {
-        document_.undo();
+        EXPECT_TRUE(document_.undo().ok());
       } else if (document_.history().canRedo()) {
-        document_.redo();
+        EXPECT_TRUE(document_.redo().ok());
       }
       if (random() % 3 == 0) continue;
       work();
@@ -247,7 +247,7 @@ TEST(LiveAnalysis, WhatIsTakenAwayTakesItsLongShadowWithIt) {
   edit.commit();
   work();
   EXPECT_EQ(live.picture()->shares->at(0, 100, 20), 0);
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   work();
   EXPECT_EQ(live.picture()->shares->at(0, 100, 20), ShareBytes::kFull);
 }

@@ -28,7 +28,7 @@ TEST(LiveMeasure, StaysTrueWhileTheGroundIsEdited) {
   for (const auto kind : {VolumeBase::Kind::Fitted, VolumeBase::Kind::Lowest, VolumeBase::Kind::Highest,
                           VolumeBase::Kind::Height}) {
     Measured all;
-    all.live.setBase({kind, 4.0, 0});
+    EXPECT_TRUE(all.live.setBase({kind, 4.0, 0}).ok());
     int told = 0;
     const Subscription counting = all.live.changed.subscribe([&] { ++told; });
     for (int i = 0; i < 6; ++i) {
@@ -57,15 +57,15 @@ TEST(LiveMeasure, ComparesWithAnEarlierStateWhateverHappensToTheHistory) {
   test::raise(all.document, {80, 80, 100, 100}, 5.0f);
   const HeightRaster middle = all.document.heights();
   test::raise(all.document, {90, 90, 120, 120}, -2.0f);
-  all.live.setBase({VolumeBase::Kind::Earlier, 0.0, 0});
+  EXPECT_TRUE(all.live.setBase({VolumeBase::Kind::Earlier, 0.0, 0}).ok());
   all.live.update();
   all.expectTrue(opened);
   EXPECT_FALSE(all.live.plane());
   EXPECT_NEAR(all.live.area()->above - all.live.area()->below, 20.0 * 20.0 * 5.0 - 30.0 * 30.0 * 2.0, 1.0);
-  all.live.setBase({VolumeBase::Kind::Earlier, 0.0, 1});
+  EXPECT_TRUE(all.live.setBase({VolumeBase::Kind::Earlier, 0.0, 1}).ok());
   all.live.update();
   all.expectTrue(middle);
-  all.document.undo();
+  EXPECT_TRUE(all.document.undo().ok());
   all.live.update();
   all.expectTrue(middle);
   EXPECT_EQ(all.live.area()->above, 0.0);

@@ -32,9 +32,9 @@ TEST(StillGround, IsTheGroundAsItIsAtAnyTime) {
     edit.commit();
   }
   EXPECT_TRUE(present());
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_TRUE(present());
-  document.redo();
+  EXPECT_TRUE(document.redo().ok());
   {
     EditSession edit(document, "taken back");
     fill(edit, {20, 20, 290, 60}, 9.0f);

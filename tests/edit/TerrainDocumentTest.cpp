@@ -39,7 +39,7 @@ TEST(TerrainDocument, TellsWhenItsHistoryMoves) {
     session.commit();
   }
   EXPECT_EQ(heard, 3);
-  document.goTo(0);
+  EXPECT_TRUE(document.goTo(0).ok());
   EXPECT_EQ(heard, 4) << "a jump is one change";
   EXPECT_EQ(document.objects().size(), 0u);
   document.markSaved();
@@ -59,10 +59,14 @@ class Gardener {
   void work() {
     switch (below(4)) {
       case 0:
-        if (document.history().canUndo()) document.undo();
+        if (document.history().canUndo()) {
+          EXPECT_TRUE(document.undo().ok());
+        }
         return;
       case 1:
-        document.goTo(static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 1)));
+        EXPECT_TRUE(
+            document.goTo(static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 1)))
+                .ok());
         return;
       default:
         break;
@@ -197,7 +201,7 @@ TEST(TerrainDocument, UndoOfAWindingStrokeLooksOnlyAtItsTiles) {
   std::vector<GridRect> told;
   const Subscription listens =
       document.terrainChanged.subscribe([&](const GridRect& rect) { told.push_back(rect); });
-  document.undo();
+  EXPECT_TRUE(document.undo().ok());
   EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
   long long area = 0;
   for (const GridRect& rect : told) area += rect.area();

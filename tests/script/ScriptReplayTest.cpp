@@ -60,7 +60,7 @@ TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
       const auto done = replay(*reread, replayed);
       ASSERT_TRUE(done.ok()) << done.error().message;
       EXPECT_TRUE(test::sameBits(hand.samples(), test::samplesOf(replayed.heights())));
-      hand.document.goTo(0);
+      EXPECT_TRUE(hand.document.goTo(0).ok());
       EXPECT_TRUE(test::sameBits(hand.samples(), start)) << "and undone it is as it was";
     }
 }

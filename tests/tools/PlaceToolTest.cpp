@@ -76,7 +76,7 @@ TEST(PlaceTool, DraggingSlidesTheFootOverTheGround) {
   EXPECT_NEAR((Vec2(hand.only().x, hand.only().y) - expected->point.head<2>()).norm(), 0.0, 1e-6);
   ASSERT_EQ(hand.document.history().size(), 2u) << "one step a drag";
   EXPECT_EQ(hand.document.history().record(1).name, "Move conifer");
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   EXPECT_EQ(hand.only(), before);
 }
 
@@ -108,9 +108,9 @@ TEST(PlaceTool, PlacingGoesOnAsASlide) {
   EXPECT_NEAR(hand.only().x, 40.0, 1e-6);
   EXPECT_NEAR(hand.only().y, 5.0, 1e-6);
   ASSERT_EQ(hand.document.history().size(), 1u);
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   EXPECT_EQ(hand.document.objects().size(), 0u);
-  hand.document.redo();
+  EXPECT_TRUE(hand.document.redo().ok());
   EXPECT_NEAR(hand.only().x, 40.0, 1e-6);
 }
 

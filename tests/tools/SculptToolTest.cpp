@@ -68,13 +68,13 @@ TEST(SculptTool, TheLastStrokeCanBeRepeated) {
   hand.drag({{300.0, 250.0}, {420.0, 300.0}});
   const auto once = hand.samples();
   ASSERT_TRUE(hand.tools.canRepeatStroke());
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   hand.tools.repeatStroke();
   EXPECT_TRUE(sameBits(once, hand.samples()));
   hand.tools.repeatStroke();
   EXPECT_FALSE(sameBits(once, hand.samples()));
   EXPECT_EQ(hand.document.history().size(), 2u);
-  hand.document.goTo(0);
+  EXPECT_TRUE(hand.document.goTo(0).ok());
   EXPECT_TRUE(sameBits(before, hand.samples()));
 }
 
@@ -86,7 +86,7 @@ TEST(SculptTool, EveryStrokeHasRandomNumbersOfItsOwn) {
   const auto flat = hand.samples();
   hand.click(hand.pixelOf(0.0, 0.0));
   const auto first = hand.samples();
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   hand.click(hand.pixelOf(0.0, 0.0));
   EXPECT_FALSE(sameBits(first, hand.samples()));
 }
@@ -115,9 +115,9 @@ TEST(SculptTool, StrokesAreUndoneBitForBit) {
   for (int i = 0; i < 5; ++i) hand.drag({{300.0 + 20 * i, 250.0}, {420.0, 300.0 + 10 * i}});
   const auto after = hand.samples();
   ASSERT_EQ(hand.document.history().size(), 5u);
-  hand.document.goTo(0);
+  EXPECT_TRUE(hand.document.goTo(0).ok());
   EXPECT_TRUE(sameBits(before, hand.samples()));
-  hand.document.goTo(5);
+  EXPECT_TRUE(hand.document.goTo(5).ok());
   EXPECT_TRUE(sameBits(after, hand.samples()));
 }
 

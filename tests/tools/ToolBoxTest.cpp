@@ -48,7 +48,7 @@ TEST(ToolBox, TheCursorFollowsTheGroundOnUndoAndTheCamera) {
   const Vec2 pixel = hand.pixelOf(0.0, 0.0);
   hand.drag({pixel, pixel + Vec2(5.0, 0.0), pixel});
   EXPECT_GT(hand.tools.cursor()->point.z(), 5.0);
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   EXPECT_NEAR(hand.tools.cursor()->point.z(), 5.0, 1e-9);
   Camera camera = hand.tools.camera();
   camera.position.x() += 10.0;
@@ -87,7 +87,7 @@ TEST(ToolBox, DeletesTheSelectionAsOneStep) {
   EXPECT_EQ(told, 1);
   ASSERT_EQ(hand.document.history().size(), 2u);
   EXPECT_EQ(hand.document.history().record(1).name, "Delete conifer");
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   EXPECT_EQ(hand.document.objects().size(), 1u);
 }
 
@@ -96,7 +96,7 @@ TEST(ToolBox, TheSelectionGoesWithItsObject) {
   hand.tools.setTool(ToolKind::Place);
   hand.click(hand.pixelOf(0.0, 0.0));
   ASSERT_TRUE(hand.tools.selection());
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   EXPECT_FALSE(hand.tools.selection());
   hand.tools.select(12345);
   EXPECT_FALSE(hand.tools.selection());
@@ -114,7 +114,7 @@ TEST(ToolBox, ObjectsRideOnTheGroundAndUndoBringsBoth) {
     return objectTransform(object, hand.document.heights(), hand.document.frame())->coeff(2, 3);
   };
   EXPECT_GT(foot(), 5.2);
-  hand.document.undo();
+  EXPECT_TRUE(hand.document.undo().ok());
   EXPECT_NEAR(foot(), 5.0, 1e-9);
 }
 

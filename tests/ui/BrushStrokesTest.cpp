@@ -146,9 +146,9 @@ TEST_F(BrushStrokesTest, ErosionMovesGroundAndKeepsMostOfIt) {
 TEST_F(BrushStrokesTest, AHoleIsCutAndFilled) {
   strokeOverMiddle(strong(BrushKind::Hole));
   EXPECT_TRUE(std::isnan(heightAtSpot(*spot_)));
-  terrain().undo();
+  EXPECT_TRUE(terrain().undo().ok());
   EXPECT_NEAR(heightAtSpot(*spot_), spot_->point.z(), 1e-6);
-  terrain().redo();
+  EXPECT_TRUE(terrain().redo().ok());
   // Over a hole there is no ground to begin on: the stroke comes in from beside it.
   tools().setBrush(strong(BrushKind::Fill));
   drag(middle() - QPoint(200, 0), middle() + QPoint(200, 0));
@@ -181,7 +181,7 @@ TEST_F(BrushStrokesTest, APensPressureMakesTheStroke) {
     penStroke(pressure);
     EXPECT_EQ(terrain().history().size(), 1U);
     const double by = heightAtSpot(*spot_) - spot_->point.z();
-    terrain().undo();
+    EXPECT_TRUE(terrain().undo().ok());
     return by;
   };
   const double light = raised(0.25), hard = raised(1.0);

@@ -135,7 +135,7 @@ TEST_F(ProfileDockTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
   EXPECT_EQ(*dock().live()->area(), anew(HeightPlane{2000.0}));
 
   choose(VolumeBase::Kind::Earlier);
-  EXPECT_EQ(*dock().live()->area(), anew(heightsAt(terrain(), 0)));
+  EXPECT_EQ(*dock().live()->area(), anew(heightsAt(terrain(), 0).value()));
   EXPECT_GT(dock().live()->area()->above, 1.0);
   EXPECT_NEAR(dock().live()->area()->below, 0.0, 1e-6);
   EXPECT_TRUE(dock().figuresText().contains(QStringLiteral("added"))) << dock().figuresText().toStdString();

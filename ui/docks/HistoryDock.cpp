@@ -39,7 +39,8 @@ void HistoryDock::refresh() {
 
 void HistoryDock::goTo(int row) {
   if (!document_ || document_->editing() || row == model_->position()) return;
-  document_->goTo(static_cast<std::size_t>(row));
+  const auto gone = document_->goTo(static_cast<std::size_t>(row));
+  if (!gone.ok()) Q_EMIT problem(QString::fromStdString(gone.error().message));
 }
 
 }  // namespace scarp

@@ -21,6 +21,9 @@ class HistoryDock : public QDockWidget {
   /// Null for none. It must outlive the dock or be taken away first.
   void setDocument(TerrainDocument* document);
 
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< In one line.
+
  private:
   void refresh();
   void goTo(int row);

@@ -192,8 +192,9 @@ void ProfileDock::followHistory() {
 
 void ProfileDock::chooseBase() {
   if (!live_ || document_->terrain().editing()) return;
-  live_->setBase({static_cast<VolumeBase::Kind>(base_->currentIndex()), height_->value(),
-                  static_cast<std::size_t>(std::max(0, state_->currentIndex()))});
+  const auto set = live_->setBase({static_cast<VolumeBase::Kind>(base_->currentIndex()), height_->value(),
+                                   static_cast<std::size_t>(std::max(0, state_->currentIndex()))});
+  if (!set.ok()) Q_EMIT problem(QString::fromStdString(set.error().message));
 }
 
 void ProfileDock::refreshSoon() {

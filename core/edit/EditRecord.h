@@ -28,8 +28,9 @@ struct EditRecord {
   /// The other tiles. Where `state` has another size of frame: all tiles of all rasters of that state.
   RecordTiles tiles;
   std::map<ObjectId, std::optional<Object>> objects;
-  std::optional<DocumentState> state;          ///< The other one, where the edit changed it.
-  GridRect changed;                            ///< The samples of the ground that differ.
+  std::optional<DocumentState> state;  ///< The other one, where the edit changed it.
+  GridRect changed;                    ///< The samples of the ground that differ.
+  std::size_t activePlace = 0;         ///< Where the active layer stood when the edit began; 0: the base.
   std::shared_ptr<const Operation> operation;  ///< What did it; null for an edit that cannot be done anew.
 
   [[nodiscard]] bool empty() const { return tiles.empty() && objects.empty() && !state; }

@@ -48,6 +48,7 @@ EditSession::EditSession(TerrainDocument& document, std::string name) : document
   EXPECTS(!document_.editing_);
   document_.editing_ = true;
   record_.name = std::move(name);
+  record_.activePlace = document_.placeOf(document_.activeLayer());
 }
 
 EditSession::~EditSession() {
@@ -233,7 +234,7 @@ void EditSession::fold() {
 }
 
 ObjectId EditSession::add(Object object) {
-  object.id = document_.objects_.takeId();
+  object.id = document_.objects_.takeId(object.id);
   exchangeObject(object.id, object);
   return object.id;
 }
@@ -258,9 +259,10 @@ void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {
 void EditSession::restore() {
   EXPECTS(open_);
   document_.swap(record_);
-  std::string name = std::move(record_.name);
-  record_ = {};
-  record_.name = std::move(name);
+  EditRecord fresh;
+  fresh.name = std::move(record_.name);
+  fresh.activePlace = record_.activePlace;
+  record_ = std::move(fresh);
   written_.clear();
   unfolded_.clear();
 }

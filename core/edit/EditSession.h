@@ -38,7 +38,8 @@ class EditSession {
   /// Everything of another size or elsewhere: all rasters that the state asks for.
   void reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters);
 
-  /// Adds an object under a new id, which is returned; object.id is ignored.
+  /// Adds an object under an id that no object has had yet, which is returned: its own where it has such a
+  /// one.
   ObjectId add(Object object);
   void remove(ObjectId id);           ///< Contract: it is there.
   void update(const Object& object);  ///< Contract: object.id is there.

@@ -27,7 +27,7 @@ struct StrokeOperation {
   std::vector<StrokeSample> samples;
 };
 struct PlaceOperation {
-  Object object;  ///< Its id is given when it is placed.
+  Object object;  ///< Its id is kept where no object has had it yet; 0, or else, a new one is given.
 };
 struct ChangeObjectOperation {
   Object object;  ///< As it becomes; which one its id says.
@@ -80,14 +80,21 @@ struct ActivateLayerOperation {
   std::size_t layer = 0;
 };
 
+/// Makes a stroke of the history other than it was, and what came after it anew on the ground that follows.
+/// One undoable step.
+struct AdjustOperation {
+  std::size_t step = 0;  ///< Of the history, counted from 0.
+  StrokeOperation stroke;
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
-struct Operation
-    : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
-                   AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
-                   FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
-                   FillLayerOperation, ActivateLayerOperation, UndoOperation, RedoOperation> {
+struct Operation : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
+                                AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
+                                MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation,
+                                SetLayerOperation, MaskLayerOperation, FillLayerOperation,
+                                ActivateLayerOperation, AdjustOperation, UndoOperation, RedoOperation> {
   using variant::variant;
 };
 

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "core/brush/StrokeLength.h"
+#include "core/edit/Adjust.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
@@ -80,11 +81,11 @@ struct Performer {
   }
 
   Result<void> operator()(const PlaceOperation& operation) const {
-    const Object& object = operation.object;
+    Object object = operation.object;
     if (auto fit = check(object, document); !fit) return fit;
     EditSession session(document, "Place " + std::string(assetName(object.asset)));
-    session.add(object);
-    session.commit(std::make_shared<Operation>(operation));
+    object.id = session.add(object);
+    session.commit(std::make_shared<Operation>(PlaceOperation{object}));
     return {};
   }
 
@@ -114,6 +115,15 @@ struct Performer {
   Result<void> operator()(const RedoOperation&) const {
     if (!document.history().canRedo()) return Error{"there is nothing to redo"};
     return document.redo();
+  }
+
+  Result<void> operator()(const AdjustOperation& operation) const {
+    const auto task = adjustTask(document, operation);
+    if (!task) return task.error();
+    const auto adjusted = task->run(progress);
+    if (!adjusted) return adjusted.error();
+    commitAdjusted(document, *adjusted, operation);
+    return {};
   }
 
   /// All others are about layers.

@@ -40,8 +40,8 @@ StrokeGround SculptStroke::groundBefore() {
   if (settings_.kind == BrushKind::Clone) ground.source = document_.heights();
   if (settings_.kind == BrushKind::Restore) {
     // A brush made where there was more history goes for the last of what there is.
-    auto earlier = heightsAt(
-        document_, std::min(static_cast<std::size_t>(settings_.restoreTo), document_.history().size()));
+    auto earlier = heightsAt(document_, std::min(static_cast<std::size_t>(settings_.restoreTo),
+                                                 document_.stepsBefore() + document_.history().size()));
     if (earlier.ok())
       ground.source = *std::move(earlier);
     else

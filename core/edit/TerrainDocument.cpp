@@ -26,6 +26,20 @@ TerrainDocument::TerrainDocument(Terrain terrain, ObjectLayer objects)
   objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
 }
 
+TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
+    : terrain_{snapshot.state.frame, snapshot.state.georeference, snapshot.rasters.at(kGround)},
+      rasters_(std::move(snapshot.rasters)),
+      layers_(std::move(snapshot.state.layers)),
+      selecting_(snapshot.state.selecting),
+      pyramid_(terrain_.heights),
+      objects_(std::move(snapshot.objects)),
+      stepsBefore_(snapshot.steps),
+      groundsBefore_(std::move(snapshot.grounds)) {
+  rasters_.erase(kGround);
+  for (const Layer& layer : layers_) nextLayer_ = std::max(nextLayer_, layer.id + 1);
+  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
+}
+
 Box TerrainDocument::box() const {
   const HeightRange range = pyramid_.range();
   return range.empty() ? frame().box(0.0, 0.0) : frame().box(range.low, range.high);
@@ -86,6 +100,11 @@ const HeightRaster* TerrainDocument::raster(RasterId id) const {
   return found == rasters_.end() ? nullptr : &found->second;
 }
 
+const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
+  const auto found = groundsBefore_.find(step);
+  return found == groundsBefore_.end() ? nullptr : &found->second;
+}
+
 DocumentState TerrainDocument::state() const {
   return {terrain_.frame, terrain_.georeference, layers_, selecting_};
 }
@@ -129,6 +148,12 @@ Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
 
 void TerrainDocument::markSaved() {
   history_.markSaved();
+  historyChanged.emit();
+}
+
+void TerrainDocument::passStep() {
+  EXPECTS(!editing_);
+  history_.push({});
   historyChanged.emit();
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/DocumentSnapshot.h"
 #include "core/edit/EditHistory.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectPicker.h"
@@ -21,6 +22,8 @@ namespace scarp {
 class TerrainDocument {
  public:
   explicit TerrainDocument(Terrain terrain, ObjectLayer objects = {});
+  /// As another document was at some time; without its history.
+  explicit TerrainDocument(DocumentSnapshot snapshot);
   TerrainDocument(const TerrainDocument&) = delete;
   TerrainDocument& operator=(const TerrainDocument&) = delete;
 
@@ -67,6 +70,11 @@ class TerrainDocument {
   /// An empty raster of a role: what a slot without a tile stands for.
   [[nodiscard]] HeightRaster emptyRaster(RasterRole role) const;
 
+  /// Steps of history that this document does not have because it began after them; and the ground before one
+  /// of them, null where it was not kept.
+  [[nodiscard]] std::size_t stepsBefore() const { return stepsBefore_; }
+  [[nodiscard]] const HeightRaster* groundBefore(std::size_t step) const;
+
   /// Undo, redo and jumps are contracts: not while an EditSession is open, and only where the history
   /// has something to do.
   /// An error where history on disk was damaged; the document is then as it was, or, of a jump, as far as
@@ -75,6 +83,8 @@ class TerrainDocument {
   [[nodiscard]] Result<void> redo();
   [[nodiscard]] Result<void> goTo(std::size_t historyPosition);
   void markSaved();
+  /// A step that changes nothing, so that those after it keep their numbers.
+  void passStep();
 
   Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid, surface and picks are up to date.
   Signal<> objectsChanged;
@@ -121,6 +131,8 @@ class TerrainDocument {
   ObjectLayer objects_;
   std::optional<ObjectPicker> objectPicker_;
   EditHistory history_;
+  std::size_t stepsBefore_ = 0;
+  std::map<std::size_t, HeightRaster> groundsBefore_;
   bool editing_ = false;
 };
 

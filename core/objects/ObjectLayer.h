@@ -16,8 +16,11 @@ class ObjectLayer {
   [[nodiscard]] const std::map<ObjectId, Object>& all() const { return objects_; }
   [[nodiscard]] const Object* find(ObjectId id) const;
   [[nodiscard]] std::size_t size() const { return objects_.size(); }
-  /// An id that no object has had yet.
-  [[nodiscard]] ObjectId takeId() { return nextId_++; }
+  /// An id that no object has had yet: the wanted one, where it is such (0: any).
+  [[nodiscard]] ObjectId takeId(ObjectId wanted = 0) {
+    if (wanted >= nextId_) nextId_ = wanted;
+    return nextId_++;
+  }
 
   /// Sets what stands under an id (nothing: removes it); returns what stood there.
   std::optional<Object> exchange(ObjectId id, std::optional<Object> object);

@@ -18,6 +18,8 @@ constexpr int kVersion = 1;
 constexpr double kMostScale = 1e4;
 constexpr double kMostOffset = 1e6;  ///< Metres.
 constexpr double kMostSeconds = 1e9;
+constexpr ObjectId kMostId = 1'000'000'000'000;
+constexpr std::size_t kMostStep = 1'000'000'000;
 
 /// One [x, y, pressure?, seconds?]; without seconds it is the same moment as the sample before.
 Result<StrokeSample> readSample(const json& value, const std::string& path, double secondsBefore,
@@ -84,20 +86,29 @@ Object readObject(ObjectReader& reader) {
 /// Ids are given in the order in which objects are placed, from 1.
 ObjectId readId(ObjectReader& reader) {
   ObjectId id = 0;
-  if (reader.value("id", true)) reader.readWhole("id", id, ObjectId{1}, ObjectId{1'000'000'000'000});
+  if (reader.value("id", true)) reader.readWhole("id", id, ObjectId{1}, kMostId);
   return id;
 }
 
 std::optional<Operation> readByName(const std::string& name, ObjectReader& reader,
                                     const std::string& folder) {
   if (name == "stroke") return readStroke(reader, folder);
-  if (name == "place") return PlaceOperation{readObject(reader)};
+  if (name == "place") {
+    Object object = readObject(reader);
+    reader.readWhole("id", object.id, ObjectId{1}, kMostId);
+    return PlaceOperation{object};
+  }
   if (name == "change-object") {
     Object object = readObject(reader);
     object.id = readId(reader);
     return ChangeObjectOperation{object};
   }
   if (name == "remove-object") return RemoveObjectOperation{readId(reader)};
+  if (name == "adjust") {
+    std::size_t step = 0;
+    if (reader.value("step", true)) reader.readWhole("step", step, std::size_t{0}, kMostStep);
+    return AdjustOperation{step, readStroke(reader, folder)};
+  }
   if (name == "undo") return UndoOperation{};
   if (name == "redo") return RedoOperation{};
   return readLayerOperation(name, reader, folder);

@@ -31,14 +31,20 @@ double degreesOf(double radians) {
 
 struct OperationWriter {
   ordered_json operator()(const StrokeOperation& stroke) const {
-    ordered_json samples = ordered_json::array();
-    for (const StrokeSample& sample : stroke.samples) {
-      EXPECTS(std::isfinite(sample.x) && std::isfinite(sample.y) && std::isfinite(sample.time));
-      samples.push_back(ordered_json::array({sample.x, sample.y, sample.pressure, sample.time}));
-    }
-    return {{"op", "stroke"}, {"brush", writeBrush(stroke.brush)}, {"samples", std::move(samples)}};
+    ordered_json json{{"op", "stroke"}};
+    addStroke(json, stroke);
+    return json;
   }
-  ordered_json operator()(const PlaceOperation& place) const { return withObject("place", place.object); }
+  ordered_json operator()(const AdjustOperation& adjustment) const {
+    ordered_json json{{"op", "adjust"}, {"step", adjustment.step}};
+    addStroke(json, adjustment.stroke);
+    return json;
+  }
+  ordered_json operator()(const PlaceOperation& place) const {
+    ordered_json json = withObject("place", place.object);
+    if (place.object.id != 0) json["id"] = place.object.id;
+    return json;
+  }
   ordered_json operator()(const ChangeObjectOperation& change) const {
     ordered_json json = withObject("change-object", change.object);
     json["id"] = change.object.id;
@@ -55,6 +61,15 @@ struct OperationWriter {
     return writeOperation(operation);
   }
 
+  static void addStroke(ordered_json& json, const StrokeOperation& stroke) {
+    ordered_json samples = ordered_json::array();
+    for (const StrokeSample& sample : stroke.samples) {
+      EXPECTS(std::isfinite(sample.x) && std::isfinite(sample.y) && std::isfinite(sample.time));
+      samples.push_back(ordered_json::array({sample.x, sample.y, sample.pressure, sample.time}));
+    }
+    json["brush"] = writeBrush(stroke.brush);
+    json["samples"] = std::move(samples);
+  }
   static ordered_json withObject(const char* name, const Object& object) {
     EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
     return {{"op", name},

@@ -1,0 +1,121 @@
+#include "core/edit/Adjust.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "core/edit/EarlierGround.h"
+#include "core/edit/EditSession.h"
+
+namespace scarp {
+
+namespace {
+
+/// Tiles of `present` where they hold the same bits, so that a record keeps what differs only.
+HeightRaster sharingWith(const HeightRaster& present, HeightRaster raster) {
+  for (int slot = 0; slot < raster.tileCount(); ++slot) {
+    const HeightRaster::TilePtr &one = raster.tile(slot), &other = present.tile(slot);
+    if (one != other && one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0)
+      raster.exchangeTile(slot, other);
+  }
+  return raster;
+}
+
+const AdjustOperation* adjustmentOf(const EditRecord& record) {
+  return record.operation ? std::get_if<AdjustOperation>(record.operation.get()) : nullptr;
+}
+
+}  // namespace
+
+const StrokeOperation* strokeOfStep(const EditHistory& history, std::size_t step) {
+  if (step >= history.position() || !history.record(step).operation) return nullptr;
+  const auto* stroke = std::get_if<StrokeOperation>(history.record(step).operation.get());
+  if (!stroke) return nullptr;
+  for (std::size_t i = step + 1; i < history.position(); ++i)
+    if (const AdjustOperation* later = adjustmentOf(history.record(i)); later && later->step == step)
+      stroke = &later->stroke;
+  return stroke;
+}
+
+Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOperation& operation) {
+  const EditHistory& history = document.history();
+  if (!strokeOfStep(history, operation.step))
+    return Error{"step " + std::to_string(operation.step) + " of the history is no stroke that is done"};
+  // An earlier adjustment reaches back to its own stroke: the ground before that is the last that still
+  // holds.
+  std::size_t first = operation.step;
+  for (std::size_t i = 0; i < history.position(); ++i)
+    if (const AdjustOperation* earlier = adjustmentOf(history.record(i)))
+      first = std::min(first, earlier->step);
+  auto start = snapshotAt(document, first);
+  if (!start) return start.error();
+  AdjustTask task{*std::move(start), {}};
+  for (std::size_t i = first; i < history.position(); ++i) {
+    const EditRecord& record = history.record(i);
+    if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
+    const StrokeOperation* stroke = i == operation.step ? &operation.stroke : strokeOfStep(history, i);
+    Operation again = stroke ? Operation(*stroke) : *record.operation;
+    if (stroke && stroke->brush.kind == BrushKind::Restore) {
+      const auto to = static_cast<std::size_t>(stroke->brush.restoreTo);
+      if (to < first && !task.start.grounds.contains(to)) {
+        auto ground = heightsAt(document, to);
+        if (!ground) return ground.error();
+        task.start.grounds.emplace(to, *std::move(ground));
+      }
+    }
+    task.steps.push_back({std::move(again), record.activePlace, record.name});
+  }
+  return task;
+}
+
+Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
+  TerrainDocument document(start);
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const double share = 1.0 / static_cast<double>(steps.size()), done = share * static_cast<double>(i);
+    if (!keepGoing(progress, done)) return Error::cancel();
+    const Step& step = steps[i];
+    if (step.activePlace <= document.layers().size())
+      document.activate(step.activePlace == 0 ? kBaseLayer : document.layers()[step.activePlace - 1].id);
+    // An earlier adjustment has been made where its stroke is.
+    if (std::holds_alternative<AdjustOperation>(step.operation)) {
+      document.passStep();
+      continue;
+    }
+    const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
+    if (const auto result = perform(step.operation, document, within); !result) {
+      if (result.error().cancelled) return result.error();
+      return Error{"the step \"" + step.name + "\" cannot be done any more: " + result.error().message};
+    }
+    // A stroke that no longer meets any ground is a step all the same.
+    if (document.history().size() <= i) document.passStep();
+  }
+  return snapshotAt(document, document.history().position());
+}
+
+void commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
+                    const AdjustOperation& operation) {
+  EXPECTS(adjusted.state.frame.samples() == document.frame().samples() &&
+          adjusted.state.layers.size() == document.layers().size());
+  EditSession session(document, "Adjust " + document.history().record(operation.step).name);
+  const auto take = [&](RasterId id, RasterId from) {
+    const auto found = adjusted.rasters.find(from);
+    const HeightRaster* present = document.raster(id);
+    if (found == adjusted.rasters.end() && !present) return;
+    HeightRaster raster = found != adjusted.rasters.end() ? found->second : document.emptyRaster(id.role);
+    if (present) raster = sharingWith(*present, std::move(raster));
+    if (id == kGround)
+      session.replaceGround(raster);
+    else
+      session.replace(id, raster);
+  };
+  if (document.layers().empty()) {
+    take(kGround, kGround);
+  } else {
+    take(kBase, kBase);
+    for (std::size_t i = 0; i < document.layers().size(); ++i)
+      for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
+        take({role, document.layers()[i].id}, {role, adjusted.state.layers[i].id});
+  }
+  session.commit(std::make_shared<Operation>(operation));
+}
+
+}  // namespace scarp

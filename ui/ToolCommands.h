@@ -3,6 +3,7 @@
 #include <QObject>
 #include <functional>
 
+#include "core/base/Result.h"
 #include "core/base/Signal.h"
 
 class QAction;

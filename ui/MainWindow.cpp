@@ -91,7 +91,7 @@ void MainWindow::makeParts() {
   brushMarks_ = new BrushMarks(*viewport_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
   layersDock_ = new LayersDock(*jobs_, this);
-  historyDock_ = new HistoryDock(this);
+  historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
   profileDock_ = new ProfileDock(*viewport_, this);

@@ -48,7 +48,7 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
       first = std::min(first, earlier->step);
   auto start = snapshotAt(document, first);
   if (!start) return start.error();
-  AdjustTask task{std::move(*start), {}};
+  AdjustTask task{*std::move(start), {}};
   for (std::size_t i = first; i < history.position(); ++i) {
     const EditRecord& record = history.record(i);
     if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
@@ -56,10 +56,10 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
     Operation again = stroke ? Operation(*stroke) : *record.operation;
     if (stroke && stroke->brush.kind == BrushKind::Restore) {
       const auto to = static_cast<std::size_t>(stroke->brush.restoreTo);
-      if (to < first) {
-        const auto ground = heightsAt(document, to);
+      if (to < first && !task.start.grounds.contains(to)) {
+        auto ground = heightsAt(document, to);
         if (!ground) return ground.error();
-        task.start.grounds.try_emplace(to, *ground);
+        task.start.grounds.emplace(to, *std::move(ground));
       }
     }
     task.steps.push_back({std::move(again), record.activePlace, record.name});

@@ -10,9 +10,16 @@ HeightRaster emptyLike(const GridFrame& frame, const HeightRaster& raster) {
   return {frame.columns, frame.rows, raster.fill()};
 }
 
-/// Takes a record, whose tiles are given, back.
-void stepBack(const EditRecord& record, const RecordTiles& recordTiles, const TerrainDocument& document,
-              DocumentSnapshot& snapshot) {
+/// Takes a record back.
+Result<void> stepBack(const TerrainDocument& document, std::size_t index, DocumentSnapshot& snapshot) {
+  const auto present = [&snapshot](const TileKey& key) {
+    const auto found = snapshot.rasters.find(key.raster);
+    const bool there = found != snapshot.rasters.end() && key.slot < found->second.tileCount();
+    return there ? found->second.tile(key.slot) : nullptr;
+  };
+  const auto tilesBefore = document.history().tilesOf(index, present);
+  if (!tilesBefore.ok()) return tilesBefore.error();
+  const EditRecord& record = document.history().record(index);
   if (record.state) {
     const bool otherSize = !(record.state->frame.samples() == snapshot.state.frame.samples());
     const bool hadLayers = !snapshot.state.layers.empty();
@@ -22,7 +29,7 @@ void stepBack(const EditRecord& record, const RecordTiles& recordTiles, const Te
     else if (!hadLayers && !snapshot.state.layers.empty())
       snapshot.rasters.insert_or_assign(kBase, snapshot.rasters.at(kGround));
   }
-  for (const auto& [id, tiles] : recordTiles) {
+  for (const auto& [id, tiles] : *tilesBefore) {
     auto& raster =
         snapshot.rasters.try_emplace(id, emptyLike(snapshot.state.frame, document.emptyRaster(id.role)))
             .first->second;
@@ -31,6 +38,7 @@ void stepBack(const EditRecord& record, const RecordTiles& recordTiles, const Te
   for (const auto& [id, object] : record.objects) snapshot.objects.exchange(id, object);
   if (snapshot.state.layers.empty()) snapshot.rasters.erase(kBase);
   if (!snapshot.state.selecting) snapshot.rasters.erase(kSelection);
+  return {};
 }
 
 }  // namespace
@@ -46,17 +54,8 @@ Result<DocumentSnapshot> snapshotAt(const TerrainDocument& document, std::size_t
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
       if (const HeightRaster* raster = document.raster({role, layer.id}))
         snapshot.rasters.emplace(RasterId{role, layer.id}, *raster);
-  const auto present = [&snapshot](const TileKey& key) -> HeightRaster::TilePtr {
-    const auto there = snapshot.rasters.find(key.raster);
-    return there != snapshot.rasters.end() && key.slot < there->second.tileCount()
-               ? there->second.tile(key.slot)
-               : nullptr;
-  };
-  for (std::size_t i = history.position(); i > steps; --i) {
-    const auto tiles = history.tilesOf(i - 1, present);
-    if (!tiles) return tiles.error();
-    stepBack(history.record(i - 1), *tiles, document, snapshot);
-  }
+  for (std::size_t i = history.position(); i > steps; --i)
+    if (auto done = stepBack(document, i - 1, snapshot); !done.ok()) return done.error();
   return snapshot;
 }
 

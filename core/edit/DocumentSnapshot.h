@@ -22,8 +22,8 @@ struct DocumentSnapshot {
       grounds;  ///< Ground before some of those steps, where something goes by it.
 };
 
-/// The document as it was after so many steps of what is done; an error where history on disk was damaged.
-/// Contract: it is not being edited, steps ≤ history().position().
+/// The document as it was after so many steps of what is done. Contract: it is not being edited, steps ≤
+/// history().position(). An error where history on disk was damaged.
 [[nodiscard]] Result<DocumentSnapshot> snapshotAt(const TerrainDocument& document, std::size_t steps);
 
 }  // namespace scarp

@@ -6,15 +6,17 @@ namespace {
 
 /// Does to heights what swapping a record in would do to the ground.
 Result<void> exchange(const EditHistory& history, std::size_t index, HeightRaster& heights) {
-  const auto tiles = history.tilesOf(index, kGround, [&heights](const TileKey& key) {
+  const auto present = [&heights](const TileKey& key) {
     return key.slot < heights.tileCount() ? heights.tile(key.slot) : nullptr;
-  });
+  };
+  const auto tiles = history.tilesOf(index, present, kGround);
   if (!tiles.ok()) return tiles.error();
   // A record that changes the frame's size holds all tiles of the other side.
   const EditRecord& record = history.record(index);
   if (record.state && !(record.state->frame.samples() == heights.rect()))
     heights = HeightRaster(record.state->frame.columns, record.state->frame.rows, heights.fill());
-  for (const auto& [slot, tile] : *tiles) heights.exchangeTile(slot, tile);
+  if (const auto ground = tiles->find(kGround); ground != tiles->end())
+    for (const auto& [slot, tile] : ground->second) heights.exchangeTile(slot, tile);
   return {};
 }
 

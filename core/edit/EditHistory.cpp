@@ -112,31 +112,22 @@ RecordTiles EditHistory::presentUnder(const EditRecord& record, const PresentTil
   return tiles;
 }
 
-Result<TileSet> EditHistory::tilesOf(std::size_t index, RasterId raster, const PresentTile& present) const {
+Result<RecordTiles> EditHistory::tilesOf(std::size_t index, const PresentTile& present,
+                                         std::optional<RasterId> only) const {
   const Entry& entry = entries_[index];
-  TileSet tiles;
+  RecordTiles tiles;
   if (!entry.packed) {
-    const auto found = entry.record.tiles.find(raster);
-    if (found != entry.record.tiles.end()) tiles = found->second;
+    for (const auto& [raster, set] : entry.record.tiles)
+      if (!only || raster == *only) tiles.emplace(raster, set);
     return tiles;
   }
-  auto pairs = unpack(*entry.packed, raster, present);
+  auto pairs = unpack(*entry.packed, only, present);
   if (!pairs.ok()) return pairs.error();
-  for (TilePair& pair : *pairs) tiles.emplace(pair.key.slot, std::move(pair.tile));
-  return tiles;
-}
-
-Result<RecordTiles> EditHistory::tilesOf(std::size_t index, const PresentTile& present) const {
-  const Entry& entry = entries_[index];
-  if (!entry.packed) return entry.record.tiles;
-  auto pairs = unpack(*entry.packed, std::nullopt, present);
-  if (!pairs.ok()) return pairs.error();
-  RecordTiles tiles;
   for (TilePair& pair : *pairs) tiles[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile));
   return tiles;
 }
 
-Result<std::vector<TilePair>> EditHistory::unpack(const Packed& packed, std::optional<RasterId> raster,
+Result<std::vector<TilePair>> EditHistory::unpack(const Packed& packed, std::optional<RasterId> only,
                                                   const PresentTile& present) {
   std::vector<std::byte> read;
   if (packed.disk) {
@@ -146,7 +137,7 @@ Result<std::vector<TilePair>> EditHistory::unpack(const Packed& packed, std::opt
   }
   std::vector<PackedTile> wanted;
   for (const PackedTile& tile : packed.directory)
-    if (!raster || tile.key.raster == *raster) wanted.push_back(tile);
+    if (!only || tile.key.raster == *only) wanted.push_back(tile);
   return unpackTiles(wanted, packed.disk ? read : packed.memory, present);
 }
 

@@ -73,11 +73,10 @@ class EditHistory {
                                       const std::function<void(EditRecord&)>& swap);
   [[nodiscard]] Result<void> stepForth(const PresentTile& present,
                                        const std::function<void(EditRecord&)>& swap);
-  /// A record's tiles of one raster, read back where it is packed; `present` gives the tiles of that raster
-  /// that would be there if the record were the next to be swapped.
-  [[nodiscard]] Result<TileSet> tilesOf(std::size_t index, RasterId raster, const PresentTile& present) const;
-  /// The same of all its rasters.
-  [[nodiscard]] Result<RecordTiles> tilesOf(std::size_t index, const PresentTile& present) const;
+  /// A record's tiles, of one raster or of all, read back where it is packed; `present` gives the tiles that
+  /// would be there if the record were the next to be swapped.
+  [[nodiscard]] Result<RecordTiles> tilesOf(std::size_t index, const PresentTile& present,
+                                            std::optional<RasterId> only = {}) const;
 
   /// The state as it is now is the one on disk.
   void markSaved() { saved_ = position_; }
@@ -115,7 +114,7 @@ class EditHistory {
                     const std::function<void(EditRecord&)>& swap);
   static RecordTiles presentUnder(const EditRecord& record, const PresentTile& present);
   [[nodiscard]] static Result<std::vector<TilePair>> unpack(const Packed& packed,
-                                                            std::optional<RasterId> raster,
+                                                            std::optional<RasterId> only,
                                                             const PresentTile& present);
   void setPacked(Entry& entry, std::shared_ptr<const Packed> packed);
   void hold(const RecordTiles& tiles);

@@ -5,6 +5,10 @@
 #include <QPalette>
 
 #include "core/edit/EditHistory.h"
+#include "core/edit/Operation.h"
+#include "ui/Icons.h"
+#include "ui/docks/StepIcon.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -24,6 +28,19 @@ void HistoryModel::show(const EditHistory* history) {
   if (rows_ > 0) Q_EMIT dataChanged(index(0), index(rows_ - 1));
 }
 
+QString HistoryModel::detail(const EditRecord& record) {
+  const auto* stroke = record.operation ? std::get_if<StrokeOperation>(record.operation.get()) : nullptr;
+  if (const auto* adjusted =
+          record.operation ? std::get_if<AdjustOperation>(record.operation.get()) : nullptr)
+    stroke = &adjusted->stroke;
+  if (stroke)
+    return tr("%1 m across, strength %2")
+        .arg(numberText(2.0 * stroke->brush.radius, 3), numberText(stroke->brush.strength, 3));
+  if (!record.changed.empty())
+    return tr("%1 × %2 samples").arg(record.changed.width()).arg(record.changed.height());
+  return {};
+}
+
 int HistoryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
 
 QVariant HistoryModel::data(const QModelIndex& index, int role) const {
@@ -33,6 +50,15 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return row == 0 ? tr("Opened")
                       : QString::fromStdString(history_->record(static_cast<std::size_t>(row) - 1).name);
+    case Qt::DecorationRole:
+      return row == 0 ? icon(QStringLiteral("open"))
+                      : stepIcon(history_->record(static_cast<std::size_t>(row) - 1));
+    case DetailRole:
+      return row == 0 ? QString() : detail(history_->record(static_cast<std::size_t>(row) - 1));
+    case CurrentRole:
+      return row == position_;
+    case UndoneRole:
+      return row > position_;
     case Qt::FontRole: {
       QFont font = QGuiApplication::font();
       font.setBold(row == position_);

@@ -5,12 +5,19 @@
 namespace scarp {
 
 class EditHistory;
+struct EditRecord;
 
 /// An edit history as rows: row p is the state after the first p edits.
 class HistoryModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
+  enum Role {
+    DetailRole = Qt::UserRole,  ///< Beside the name: what a step covers.
+    CurrentRole,                ///< Whether the document is there.
+    UndoneRole,
+  };
+
   using QAbstractListModel::QAbstractListModel;
 
   /// Shows a history as it is now; null for none. Call again after each change.
@@ -21,6 +28,8 @@ class HistoryModel : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
  private:
+  static QString detail(const EditRecord& record);
+
   const EditHistory* history_ = nullptr;
   int rows_ = 0, position_ = 0;
 };

@@ -1,0 +1,50 @@
+#include "core/edit/RevertGround.h"
+
+#include <cmath>
+
+#include "core/edit/EarlierGround.h"
+#include "core/edit/EditSession.h"
+
+namespace scarp {
+
+namespace {
+
+using Tile = HeightRaster::Tile;
+
+/// As DabMask lets a change through: holes open and close from ½ on.
+void blend(Tile& heights, const Tile& earlier, const Tile& share) {
+  for (std::size_t i = 0; i < heights.size(); ++i) {
+    const float is = heights[i], was = earlier[i];
+    if (std::isnan(is) || std::isnan(was))
+      heights[i] = share[i] >= 0.5F ? was : is;
+    else if (share[i] > 0.0F)
+      heights[i] = share[i] >= 1.0F ? was : is + share[i] * (was - is);
+  }
+}
+
+}  // namespace
+
+Result<void> revertGround(TerrainDocument& document, std::size_t position) {
+  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  const auto earlier = heightsAt(document, position);
+  if (!earlier.ok()) return earlier.error();
+  HeightRaster heights = document.heights();
+  if (!(earlier->rect() == heights.rect())) return Error{"the terrain had another size then"};
+  const MaskRaster* const selection = document.selection();
+  for (int slot = 0; slot < heights.tileCount(); ++slot) {
+    if (earlier->tile(slot) == heights.tile(slot)) continue;
+    if (!selection) {
+      heights.exchangeTile(slot, earlier->tile(slot));
+    } else if (selection->tile(slot)) {
+      const auto blended = heights.copyOfTile(slot);
+      blend(*blended, *earlier->copyOfTile(slot), *selection->tile(slot));
+      heights.exchangeTile(slot, blended);
+    }
+  }
+  EditSession session(document, selection ? "Revert selection" : "Revert ground");
+  session.replaceGround(heights);
+  session.commit();
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,156 @@
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "core/edit/Adjust.h"
+#include "core/edit/EarlierGround.h"
+#include "core/edit/EditSession.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/docks/GroundPicture.h"
+#include "ui/docks/HistoryDelegate.h"
+#include "ui/docks/HistoryDock.h"
+#include "ui/docks/HistoryModel.h"
+
+namespace scarp::test {
+namespace {
+
+class HistoryDockTest : public WindowTest {
+ protected:
+  void open() {
+    openGround("SainteHelens.dem");
+    dock().show();
+    dock().raise();
+    drag(middle() - QPoint(60, 0), middle() + QPoint(60, 0));
+    drag(middle() + QPoint(0, 40), middle() + QPoint(80, 60), Qt::ControlModifier);
+    ASSERT_EQ(terrain().history().size(), 2U);
+    QTest::qWait(100);
+  }
+  HistoryDock& dock() { return *window_->findChild<HistoryDock*>(); }
+  QListView& list() { return *dock().findChild<QListView*>(); }
+  QRect row(int which) { return list().visualRect(list().model()->index(which, 0)); }
+  void click(int which) { QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, row(which).center()); }
+  /// Picks an entry of a row's menu, which runs a loop of its own.
+  void choose(int which, const char* entry) {
+    auto* poll = new QTimer(window_.get());
+    connect(*poll, entry);
+    poll->start(20);
+    QContextMenuEvent ask(QContextMenuEvent::Mouse, row(which).center(),
+                          list().viewport()->mapToGlobal(row(which).center()));
+    QApplication::sendEvent(list().viewport(), &ask);
+    EXPECT_TRUE(chosen_) << entry;
+    delete poll;
+  }
+  void connect(QTimer& poll, const char* entry) {
+    chosen_ = false;
+    QObject::connect(&poll, &QTimer::timeout, window_.get(), [this, entry] {
+      auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+      if (!menu) return;
+      for (QAction* action : menu->actions()) {
+        if (action->objectName() != QLatin1String(entry) || !action->isEnabled()) continue;
+        chosen_ = true;
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        return;
+      }
+      menu->close();
+    });
+  }
+
+  bool chosen_ = false;
+};
+
+TEST_F(HistoryDockTest, ShowsWhatAStepDidAndGoesThere) {
+  open();
+  const QAbstractItemModel& steps = *list().model();
+  ASSERT_EQ(steps.rowCount(), 3);
+  EXPECT_EQ(steps.index(1, 0).data().toString(), QStringLiteral("Raise"));
+  EXPECT_FALSE(steps.index(1, 0).data(HistoryModel::DetailRole).toString().isEmpty());
+  // A picture of ground has many colours, an icon on a plain field few.
+  const QImage shown = list().viewport()->grab(row(1)).toImage();
+  QSet<QRgb> colours;
+  for (int x = 12; x < 60; ++x) colours.insert(shown.pixel(x, shown.height() / 2));
+  EXPECT_GT(colours.size(), 12);
+
+  const HeightRaster after = terrain().heights();
+  click(1);
+  EXPECT_EQ(terrain().history().position(), 1U);
+  EXPECT_TRUE(steps.index(2, 0).data(HistoryModel::UndoneRole).toBool());
+  click(2);
+  EXPECT_TRUE(sameHeights(terrain().heights(), after));
+}
+
+TEST_F(HistoryDockTest, RevertsTheSelectionToAStep) {
+  open();
+  const HeightRaster opened = heightsAt(terrain(), 0).value(), present = terrain().heights();
+  const int columns = present.columns(), rows = present.rows();
+  {
+    MaskRaster weights(columns, rows, 0.0F);
+    const GridRect east{columns / 2, 0, columns, rows};
+    weights.write(east, std::vector<float>(static_cast<std::size_t>(east.area()), 1.0F));
+    EditSession session(terrain(), "Select");
+    DocumentState state = terrain().state();
+    state.selecting = true;
+    session.setState(std::move(state));
+    session.replace(kSelection, weights);
+    session.commit();
+  }
+  choose(0, "historyRevert");
+  ASSERT_EQ(terrain().history().size(), 4U);
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c)
+      ASSERT_EQ(terrain().heights().at(c, r), (c < columns / 2 ? present : opened).at(c, r))
+          << c << ", " << r;
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), present));
+}
+
+TEST_F(HistoryDockTest, AdjustsAStrokeAsOneStep) {
+  open();
+  const HeightRaster before = terrain().heights();
+  choose(1, "historyAdjust");
+  auto* apply = dock().findChild<QPushButton*>(QStringLiteral("adjustApply"));
+  ASSERT_TRUE(apply && apply->isVisible());
+  QTest::qWait(50);
+  const double strength = strokeOfStep(terrain().history(), 0)->brush.strength;
+  typeInto("adjustStrength", QString::number(3.0 * strength));
+  QTest::mouseClick(apply, Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 3U; }));
+  EXPECT_NEAR(strokeOfStep(terrain().history(), 0)->brush.strength, 3.0 * strength, 1e-3 * strength);
+  EXPECT_FALSE(sameHeights(terrain().heights(), before));
+  const HeightRaster adjusted = terrain().heights();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before)) << "one step";
+  key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), adjusted));
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
+  EXPECT_FALSE(apply->isVisible());
+}
+
+TEST_F(HistoryDockTest, TheBudgetIsRemembered) {
+  open();
+  auto* budget = dock().findChild<QToolButton*>(QStringLiteral("historyBudget"));
+  ASSERT_TRUE(budget && budget->menu());
+  EXPECT_EQ(terrain().history().settings().budget, std::size_t{1} << 30);
+  budget->menu()->actions().first()->trigger();
+  EXPECT_EQ(terrain().history().settings().budget, std::size_t{128} << 20);
+  EXPECT_TRUE(budget->text().contains(QStringLiteral("128"))) << budget->text().toStdString();
+}
+
+TEST(GroundPicture, IsLitFromTheNorthWestAndClearBeyondTheMap) {
+  // A cone: brighter towards the light than away from it.
+  HeightRaster heights(101, 101, 0.0F);
+  std::vector<float> samples;
+  for (int r = 0; r < 101; ++r)
+    for (int c = 0; c < 101; ++c) samples.push_back(static_cast<float>(40.0 - std::hypot(c - 50, r - 50)));
+  heights.write(heights.rect(), samples);
+  const QImage picture = groundPicture(heights, {101, 101, 1.0, 1.0}, {20, 20, 81, 81}, {60, 60});
+  EXPECT_GT(qGray(picture.pixel(20, 20)), qGray(picture.pixel(40, 40)) + 40);
+  const QImage corner = groundPicture(heights, {101, 101, 1.0, 1.0}, {0, 0, 30, 30}, {60, 60});
+  EXPECT_EQ(qAlpha(corner.pixel(1, 1)), 0);
+  EXPECT_EQ(qAlpha(corner.pixel(40, 40)), 255);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/base/Signal.h"
+#include "core/edit/Adjust.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace scarp {
+
+class IconGrid;
+class Job;
+class JobRunner;
+class NumberField;
+class TerrainDocument;
+class Viewport;
+
+/// Other settings for a stroke of the history: its path shows on the ground, and all that came after it is
+/// made anew in the background. Hidden while no stroke is chosen.
+class AdjustPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent = nullptr);
+
+  void setDocument(TerrainDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// Opens for a step; whether that is a stroke that is done.
+  bool choose(std::size_t step);
+  void closePanel();
+  [[nodiscard]] bool running() const { return job_ != nullptr; }
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< In one line.
+
+ private:
+  void showStroke(const StrokeOperation& stroke);
+  void showPath();
+  void followHistory();
+  void apply();
+  void finish(const AdjustOperation& operation, const Result<DocumentSnapshot>& adjusted);
+  void showRunning();
+
+  Viewport& viewport_;
+  JobRunner& jobs_;
+  TerrainDocument* document_ = nullptr;
+  std::size_t step_ = 0;
+  StrokeOperation stroke_;
+  Job* job_ = nullptr;
+  bool stale_ = false;  ///< The document has moved on since the job began.
+  QLabel* title_;
+  QComboBox* kind_;
+  NumberField *radius_, *strength_;
+  IconGrid* falloff_;
+  QPushButton *apply_, *close_;
+  Subscription onHistory_;
+};
+
+}  // namespace scarp

@@ -20,8 +20,8 @@ SCARP_CLONES void slideRow(const float* start, const float* h, std::ptrdiff_t wi
     const float along = slideOver(at[-1] - here, talus.along) + slideOver(at[1] - here, talus.along);
     const float across =
         slideOver(at[-width] - here, talus.across) + slideOver(at[width] - here, talus.across);
-    const float upper = slideOver(at[-width - 1] - here, talus.diagonal) +
-                        slideOver(at[-width + 1] - here, talus.diagonal);
+    const float upper =
+        slideOver(at[-width - 1] - here, talus.diagonal) + slideOver(at[-width + 1] - here, talus.diagonal);
     const float lower =
         slideOver(at[width - 1] - here, talus.diagonal) + slideOver(at[width + 1] - here, talus.diagonal);
     gain[i] += (along + across) + (upper + lower);
@@ -57,8 +57,8 @@ Result<HeightRaster> apply(const ThermalErosionFilter& filter, const FilterWork&
 }
 
 Result<HeightRaster> apply(const HydraulicErosionFilter& filter, const FilterWork& work) {
-  const auto watcher = work.stage ? ChangeWatcher([&](const HeightPlane& change) { show(work, change); })
-                                  : ChangeWatcher();
+  const auto watcher =
+      work.stage ? ChangeWatcher([&](const HeightPlane& change) { show(work, change); }) : ChangeWatcher();
   const auto eroded = hydraulicErosion(work.terrain, filter, partOf(work.progress, 0.0, 0.98), watcher);
   if (!eroded) return Error::cancel();
   return orCancelled(

@@ -10,19 +10,25 @@ namespace scarp {
 
 namespace {
 
-constexpr double kRain = 2e-4;      ///< Metres a step, for each metre of a cell: too little to cover the ground.
-constexpr double kCapacity = 4e-4;  ///< See carry_; times the terrain's extent.
-constexpr double kMostCarried = 0.5;  ///< Of a cell.
-constexpr float kExchange = 0.3F;     ///< Of the way to what the water can carry, in a step.
-constexpr float kUnderWater = 0.25F;  ///< Of its depth, that a step may lay down on level ground.
-constexpr float kCreep = 0.05F;       ///< Of the difference to each of four neighbours.
+constexpr double kRain = 2e-4;   ///< Metres a step, for each metre of a cell: too little to cover the ground.
+constexpr double kWear = 0.01;   ///< Of a cell, what one cell's rain wears off a wall in a step.
+constexpr float kStill = 0.03F;  ///< Of the load, that a step lays down in still water.
+constexpr float kDrop = 0.3F;    ///< The same from water that is made to give up its load.
+constexpr float kMostGiven = 0.5F;   ///< The same in any water.
+constexpr float kReach = 0.3F;       ///< Of the way to the lowest or highest neighbour, in a step.
+constexpr float kUnderWater = 0.1F;  ///< Of its depth, that a step may lay down on level ground.
+constexpr float kCreep = 0.015F;     ///< Of the difference to each of four neighbours, where all is loose.
+constexpr double kLoose = 0.1;       ///< Of a cell: a change by more makes all of the ground loose.
+constexpr int kSpread = 32;          ///< Times that what is left in the water evens out at last.
 constexpr float kLeastWater = 1e-12F;
 
 struct Terms {
   std::ptrdiff_t width;  ///< From row to row.
   float perX, perY;      ///< 1 / cell, 1/m.
   float perRain;         ///< 1/m: from flow to the number of cells that it is the rain of.
-  float carry, most;
+  float wear;            ///< Metres that one cell's rain wears off a wall.
+  float sink;            ///< Metres that the load sinks in a step.
+  float drop;            ///< Of the load, that it gives up for having to.
 };
 
 /// Where a row's samples are in the planes that stay for a step.
@@ -66,18 +72,21 @@ SCARP_CLONES void carryRow(StepRow row, Terms terms, int count, float* __restric
     const float through =
         0.5F * ((std::abs(flow.east) + std::abs(flow.west)) + (std::abs(flow.south) + std::abs(flow.north)));
     const float cells = terms.perRain * through;
-    const float could = terms.carry * cells * std::sqrt(cells) * slope / std::sqrt(1.0F + slope * slope);
-    // By a hole the slope is unknown, and nothing is carried.
-    const float capacity = could > 0.0F ? lower(could, terms.most) : 0.0F;
+    // Stream power (Howard & Kerby 1983): by the square root of the flow and the slope.
+    const float could = terms.wear * std::sqrt(cells) * slope / std::sqrt(1.0F + slope * slope);
+    // By a hole the slope is unknown, and nothing is worn.
+    const float wanted = could > 0.0F ? could : 0.0F;
+    // What has sunk to the ground by the end of a step (Davy & Lague 2009), and what still water drops.
+    const float sinking = terms.sink / higher(d[0], terms.sink);
+    const float still = positive(d[0] - through) / higher(d[0], kLeastWater);
+    const float given = carried * lower(sinking + kStill * still + terms.drop, kMostGiven);
 
-    // Digs no pit and piles up no peak: at most half-way to the lowest and to the highest neighbour, but for
-    // what comes to rest under water.
+    // Digs no pit and piles up no peak: no further than part of the way to the lowest and to the highest
+    // neighbour, but for what comes to rest under water.
     const float low = lower(lower(h[1], h[-1]), lower(h[width], h[-width]));
     const float high = higher(higher(h[1], h[-1]), higher(h[width], h[-width]));
-    const float dig = 0.5F * positive(h[0] - low);
-    const float pile = higher(0.5F * positive(high - h[0]), kUnderWater * d[0]);
-    const float wanted = kExchange * positive(capacity - carried);
-    const float given = kExchange * positive(carried - capacity);
+    const float dig = kReach * positive(h[0] - low);
+    const float pile = higher(kReach * positive(high - h[0]), kUnderWater * d[0]);
     const float before = change[i];
     const float after = before + row.wet[i] * (lower(given, pile) - lower(wanted, dig));
     change[i] = after;
@@ -91,22 +100,42 @@ SCARP_CLONES void carryRow(StepRow row, Terms terms, int count, float* __restric
 [[gnu::always_inline]] inline float slid(const float* h, const float* wet, std::ptrdiff_t to, float talus) {
   return wet[to] * slideOver(h[to] - h[0], talus);
 }
-[[gnu::always_inline]] inline float crept(const float* change, const float* wet, std::ptrdiff_t to) {
-  return kCreep * wet[to] * (change[to] - change[0]);
+/// How much of a sample is ground that has been worn or laid down, 0…1.
+[[gnu::always_inline]] inline float loosened(float change, float perMetre) {
+  return lower(std::abs(change) * perMetre, 1.0F);
+}
+[[gnu::always_inline]] inline float crept(const float* h, const float* change, const float* wet,
+                                          std::ptrdiff_t to, float perMetre) {
+  const float share = kCreep * wet[to] * lower(loosened(change[0], perMetre), loosened(change[to], perMetre));
+  const float drop = h[to] - h[0];
+  return drop == drop ? share * drop : 0.0F;
 }
 
 SCARP_CLONES void relaxRow(const float* base, const float* h, const float* change, const float* wet,
-                           std::ptrdiff_t width, Talus talus, int count, float* __restrict changeOut,
-                           float* __restrict groundOut) {
+                           std::ptrdiff_t width, Talus talus, float perMetre, int count,
+                           float* __restrict changeOut, float* __restrict groundOut) {
   for (int i = 0; i < count; ++i) {
     const float *const at = h + i, *const c = change + i, *const w = wet + i;
     const float along = slid(at, w, -1, talus.along) + slid(at, w, 1, talus.along);
     const float across = slid(at, w, -width, talus.across) + slid(at, w, width, talus.across);
     const float upper = slid(at, w, -width - 1, talus.diagonal) + slid(at, w, -width + 1, talus.diagonal);
     const float lower = slid(at, w, width - 1, talus.diagonal) + slid(at, w, width + 1, talus.diagonal);
-    const float even = (crept(c, w, -1) + crept(c, w, 1)) + (crept(c, w, -width) + crept(c, w, width));
+    const float even = (crept(at, c, w, -1, perMetre) + crept(at, c, w, 1, perMetre)) +
+                       (crept(at, c, w, -width, perMetre) + crept(at, c, w, width, perMetre));
     changeOut[i] = c[0] + w[0] * (((along + across) + (upper + lower)) + even);
     groundOut[i] = base[i] + changeOut[i];
+  }
+}
+
+/// What is in the water evens out.
+SCARP_CLONES void spreadRow(const float* load, const float* wet, std::ptrdiff_t width, int count,
+                            float* __restrict out) {
+  constexpr float kShare = 0.2F;
+  for (int i = 0; i < count; ++i) {
+    const float *const at = load + i, *const w = wet + i;
+    const float even = (w[-1] * (at[-1] - at[0]) + w[1] * (at[1] - at[0])) +
+                       (w[-width] * (at[-width] - at[0]) + w[width] * (at[width] - at[0]));
+    out[i] = at[0] + kShare * w[0] * even;
   }
 }
 
@@ -116,8 +145,9 @@ void extendBorder(HeightPlane& plane) {
   for (int row = -rim; row < plane.rows + rim; ++row)
     for (int column = -rim; column < plane.columns + rim; ++column) {
       if (row >= 0 && row < plane.rows && column == 0) column = plane.columns;
-      plane.values[plane.at(column, row)] = plane.values[plane.at(std::clamp(column, 0, plane.columns - 1),
-                                                                  std::clamp(row, 0, plane.rows - 1))];
+      plane.values[plane.at(column, row)] =
+          plane
+              .values[plane.at(std::clamp(column, 0, plane.columns - 1), std::clamp(row, 0, plane.rows - 1))];
     }
 }
 
@@ -132,8 +162,7 @@ double sumOfRows(const HeightPlane& plane, const std::function<double(int)>& row
 
 }  // namespace
 
-ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, double extent,
-                           const HydraulicErosionFilter& settings)
+ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const HydraulicErosionFilter& settings)
     : base_(std::move(ground)),
       change_(base_.columns, base_.rows, kRim, 0.0F),
       ground_(base_),
@@ -146,8 +175,8 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, double exte
              kRain * std::min(dx, dy) * settings.rain),
       dx_(dx),
       dy_(dy),
-      carry_(static_cast<float>(kCapacity * settings.capacity * cellArea() / extent)),
-      most_(static_cast<float>(kMostCarried * std::min(dx, dy))) {
+      wear_(static_cast<float>(kWear * settings.capacity * std::sqrt(cellArea()))),
+      sink_(static_cast<float>(kRain * std::min(dx, dy) * settings.settling)) {
   EXPECTS(base_.rim == kRim);
   extendBorder(base_);
   ground_ = next_ = base_;
@@ -236,7 +265,7 @@ void ErosionLevel::carryOff() {
   carriedOff_ += sum * cellArea();
 }
 
-void ErosionLevel::step(float capacity) {
+void ErosionLevel::step(float wearing) {
   water_.flow(ground_.values);
   const int columns = base_.columns;
   base_.forRows([&](int row) {
@@ -248,8 +277,9 @@ void ErosionLevel::step(float capacity) {
                     static_cast<float>(1.0 / dx_),
                     static_cast<float>(1.0 / dy_),
                     static_cast<float>(1.0 / (kRain * std::min(dx_, dy_))),
-                    carry_ * capacity,
-                    most_};
+                    wear_ * wearing,
+                    sink_,
+                    kDrop * (1.0F - wearing)};
   base_.forRows([&](int row) {
     const std::size_t at = base_.at(0, row);
     const StepRow planes{&base_.values[at], &ground_.values[at], &water_.depth[at],
@@ -263,17 +293,25 @@ void ErosionLevel::step(float capacity) {
 }
 
 void ErosionLevel::relax() {
+  const auto perMetre = static_cast<float>(1.0 / (kLoose * std::min(dx_, dy_)));
   // The change after this step, in the plane that is free between steps.
   base_.forRows([&](int row) {
     const std::size_t at = base_.at(0, row);
     relaxRow(&base_.values[at], &ground_.values[at], &change_.values[at], &wet_[at], base_.width(), banks_,
-             base_.columns, &nextLoad_[at], &next_.values[at]);
+             perMetre, base_.columns, &nextLoad_[at], &next_.values[at]);
   });
   std::swap(change_.values, nextLoad_);
   std::swap(ground_.values, next_.values);
 }
 
 void ErosionLevel::settle() {
+  for (int i = 0; i < kSpread; ++i) {
+    base_.forRows([&](int row) {
+      const std::size_t at = base_.at(0, row);
+      spreadRow(&load_[at], &wet_[at], base_.width(), base_.columns, &nextLoad_[at]);
+    });
+    std::swap(load_, nextLoad_);
+  }
   change_.forRows([&](int row) {
     const std::size_t start = change_.at(0, row);
     for (std::size_t i = start; i < start + static_cast<std::size_t>(change_.columns); ++i) {

@@ -13,20 +13,19 @@ class ErosionLevel {
  public:
   static constexpr int kRim = 2;
 
-  /// Ground to begin with, the rims of `ground` of no account, of cells of dx by dy metres on a terrain
-  /// that measures `extent` metres.
-  ErosionLevel(HeightPlane ground, double dx, double dy, double extent,
-               const HydraulicErosionFilter& settings);
+  /// Ground to begin with, the rims of `ground` of no account, of cells of dx by dy metres.
+  ErosionLevel(HeightPlane ground, double dx, double dy, const HydraulicErosionFilter& settings);
 
   /// Water from as far as it comes from, on ground that nothing has worn yet.
   void gatherWater();
   /// Goes on from what a grid of twice the cells came to.
   void takeOver(const ErosionLevel& coarse);
-  /// A step: water flows, takes ground up and lays it down, at `capacity` (0…1) of what it can carry.
-  void step(float capacity);
+  /// A step: water flows, takes ground up and lays it down. `wearing` of 1 is as usual; of 0, it only gives
+  /// up its load.
+  void step(float wearing);
   /// Banks slide, and what has changed evens out a little.
   void relax();
-  /// Lays down what is in the water still.
+  /// Lays down what is in the water still, spread over the wet ground around.
   void settle();
 
   [[nodiscard]] const HeightPlane& change() const { return change_; }
@@ -46,8 +45,8 @@ class ErosionLevel {
   std::vector<float> wet_;              ///< 1 where it rains; 0 in holes and on the rims.
   Runoff water_;
   double dx_, dy_;
-  float carry_;  ///< Metres that one cell's rain carries down a wall.
-  float most_;   ///< The same for any flow.
+  float wear_;  ///< Metres that one cell's rain wears off a wall in a step.
+  float sink_;  ///< Metres that the load sinks in a step.
   Talus banks_;
   double carriedOff_ = 0.0;
 };

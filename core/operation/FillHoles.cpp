@@ -8,8 +8,8 @@ namespace scarp {
 
 namespace {
 
-/// Which samples are holes with ground all around: those that no way over holes (of eight neighbours) leads to
-/// from the border.
+/// Which samples are holes with ground all around: those that no way over holes (of eight neighbours) leads
+/// to from the border.
 std::vector<bool> enclosedHoles(const HeightPlane& plane) {
   std::vector<bool> enclosed(plane.values.size());
   for (std::size_t i = 0; i < enclosed.size(); ++i) enclosed[i] = std::isnan(plane.values[i]);

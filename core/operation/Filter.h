@@ -82,10 +82,11 @@ struct TerraceFilter {
 
 /// Rain that runs off, cuts valleys and lays down what it carries (HydraulicErosion.h).
 struct HydraulicErosionFilter {
-  int iterations = 60;    ///< On the terrain's own grid; coarser grids, which come first, get more.
+  int iterations = 60;    ///< On each of its grids; the more, the longer it rains.
   double rain = 0.5;      ///< 0…1, how much water there is.
-  double capacity = 0.5;  ///< 0…1, how much the water can carry.
-  double banks = 38.0;    ///< Degrees; the steepest that the banks of what is cut stand.
+  double capacity = 0.3;  ///< 0…1, how much the water wears off and takes along.
+  double settling = 0.5;  ///< 0…1, how soon it lays that down again.
+  double banks = 38.0;    ///< Degrees; the steepest that ground stands.
   bool operator==(const HydraulicErosionFilter&) const = default;
 };
 
@@ -106,10 +107,10 @@ using StageWatcher = std::function<void(const HeightRaster& heights)>;
 
 /// The heights after a filter, where `selection` is 1; where it is between 0 and 1 as much of the way there,
 /// and bit for bit the same where it is 0. A null selection is 1 everywhere. Holes stay holes, but for those
-/// that FillHolesFilter fills (where selected by half or more). Tiles in which nothing changes are those of the
-/// terrain, the pointers equal. An error where the settings are out of range (FilterSchema.h) or the filter can do
-/// nothing with these heights. Same bits for any number of threads. Pure.
-/// Contract: the selection has the terrain's size.
+/// that FillHolesFilter fills (where selected by half or more). Tiles in which nothing changes are those of
+/// the terrain, the pointers equal. An error where the settings are out of range (FilterSchema.h) or the
+/// filter can do nothing with these heights. Same bits for any number of threads. Pure. Contract: the
+/// selection has the terrain's size.
 [[nodiscard]] Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter,
                                             const MaskRaster* selection, const Progress& progress = {},
                                             const StageWatcher& stage = {});

@@ -10,11 +10,11 @@ namespace scarp {
 
 namespace {
 
-constexpr int kCoarsestSide = 48;      ///< Samples.
-constexpr int kMoreStepsUpTo = 3;      ///< Halvings; each has twice the steps of the one before, up to here.
-constexpr int kRelaxEvery = 4;         ///< Steps.
-constexpr double kTail = 0.2;          ///< Of the steps on the finest grid, while the water gives up its load.
-constexpr int kStages = 12;            ///< That are shown on the finest grid.
+constexpr int kCoarsestSide = 48;  ///< Samples.
+constexpr int kRelaxEvery = 2;     ///< Steps.
+constexpr int kRelaxAtLast = 3;    ///< Times.
+constexpr double kTail = 0.3;      ///< Of the steps on the finest grid, while the water gives up its load.
+constexpr int kStages = 12;        ///< That are shown on the finest grid.
 
 /// The middle of all heights, where float is finest.
 float middleOf(const HeightRaster& heights) {
@@ -30,19 +30,16 @@ float middleOf(const HeightRaster& heights) {
   return low <= high ? 0.5F * (low + high) : 0.0F;
 }
 
-int stepsAt(int level, int iterations) { return iterations << std::min(level, kMoreStepsUpTo); }
-
 }  // namespace
 
 std::optional<ErodedGround> hydraulicErosion(const Terrain& terrain, const HydraulicErosionFilter& settings,
                                              const Progress& progress, const ChangeWatcher& watcher) {
   const GridFrame& frame = terrain.frame;
-  const double extent = std::sqrt(frame.columns * frame.dx * frame.rows * frame.dy);
   std::vector<HeightPlane> grounds;
   grounds.push_back(planeOf(terrain.heights, ErosionLevel::kRim, middleOf(terrain.heights)));
   const auto levelAt = [&](std::size_t i) {
     const double cells = std::ldexp(1.0, static_cast<int>(i));
-    return std::make_unique<ErosionLevel>(std::move(grounds[i]), frame.dx * cells, frame.dy * cells, extent,
+    return std::make_unique<ErosionLevel>(std::move(grounds[i]), frame.dx * cells, frame.dy * cells,
                                           settings);
   };
   while (std::min(grounds.back().columns, grounds.back().rows) > kCoarsestSide)
@@ -50,7 +47,7 @@ std::optional<ErodedGround> hydraulicErosion(const Terrain& terrain, const Hydra
 
   double cost = 0.0;
   for (std::size_t i = 0; i < grounds.size(); ++i)
-    cost += std::ldexp(stepsAt(static_cast<int>(i), settings.iterations), -2 * static_cast<int>(i));
+    cost += std::ldexp(settings.iterations, -2 * static_cast<int>(i));
   double spent = 0.0;
   std::vector<std::pair<int, int>> sizes;
   for (const HeightPlane& ground : grounds) sizes.emplace_back(ground.columns, ground.rows);
@@ -69,7 +66,7 @@ std::optional<ErodedGround> hydraulicErosion(const Terrain& terrain, const Hydra
     else
       next->gatherWater();
     level = std::move(next);
-    const int steps = stepsAt(static_cast<int>(i), settings.iterations);
+    const int steps = settings.iterations;
     const int tail = i == 0 ? std::max(1, static_cast<int>(kTail * steps)) : 0;
     for (int step = 0; step < steps; ++step) {
       if (!keepGoing(progress, spent / cost)) return std::nullopt;
@@ -82,7 +79,7 @@ std::optional<ErodedGround> hydraulicErosion(const Terrain& terrain, const Hydra
     if (i > 0) show(*level, i);
   }
   level->settle();
-  level->relax();
+  for (int i = 0; i < kRelaxAtLast; ++i) level->relax();
   if (!keepGoing(progress, 1.0)) return std::nullopt;
   return ErodedGround{level->change(), level->carriedOff()};
 }

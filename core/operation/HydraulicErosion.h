@@ -18,14 +18,15 @@ struct ErodedGround {
 /// Is handed the change as it stands.
 using ChangeWatcher = std::function<void(const HeightPlane& change)>;
 
-/// Runoff over a whole terrain wears valleys into it, and lays down as fans and flats what it carries (Mei,
-/// Decaudin & Hu 2007, by the water of Runoff.h). Rain falls everywhere; water, and what is in it, leaves
-/// over the border, whose level is the ground's as it was, and nothing crosses a hole. What the water can carry
-/// grows with the power 1.5 of its flow (Smith & Bretherton 1972), so that streams gather in branching
-/// valleys with graded floors. It works on grids of twice, four times … the cells first, where water gets from
-/// crest to border in a few steps, and hands on what they did, water and load as well, to the next finer one.
-/// A step digs no pit and piles up no peak. Ground lost = ground gained + carriedOff. Works in double the
-/// memory of ten heights a sample. Nothing where `progress` says stop. Same bits for any number of threads.
+/// Runoff over a whole terrain wears valleys into it, and lays down as fans and flats what it carries. Water
+/// goes through virtual pipes (Mei, Decaudin & Hu 2007; Runoff.h) and takes its load along. It wears the
+/// ground by its stream power (Howard & Kerby 1983), and the load sinks out of it at a speed of its own (Davy
+/// & Lague 2009), so that shallow and still water lays down most. Rain falls everywhere; water and load leave
+/// over the border, beyond which the ground's level stays as it was, and nothing crosses a hole. The work
+/// begins on grids of 2ⁿ times the cells, where water gets from crest to border in a few steps, and each
+/// hands on to the next finer one what it has done, its water and its load: every grid stands for as much
+/// time. A step digs no pit and piles up no peak. Ground lost = ground gained + carriedOff. Takes about 60
+/// bytes a sample. Nothing where `progress` says stop. Same bits for any number of threads.
 [[nodiscard]] std::optional<ErodedGround> hydraulicErosion(const Terrain& terrain,
                                                            const HydraulicErosionFilter& settings,
                                                            const Progress& progress = {},

@@ -24,8 +24,7 @@ Result<HeightRaster> byRows(const FilterWork& work, F&& change) {
 template <class F>
 Result<HeightRaster> byHeights(const FilterWork& work, F&& change) {
   return byRows(work, [&](float* heights, int count, int, int) {
-    for (int i = 0; i < count; ++i)
-      heights[i] = static_cast<float>(change(static_cast<double>(heights[i])));
+    for (int i = 0; i < count; ++i) heights[i] = static_cast<float>(change(static_cast<double>(heights[i])));
   });
 }
 

@@ -17,8 +17,8 @@ constexpr double kLeastSteps = 16.0;           ///< Of a float's own at that hei
 /// Different heights, in rising order, from rows spread over all of the raster.
 std::vector<float> distinctHeights(const HeightRaster& heights, std::size_t& samples) {
   const auto columns = static_cast<std::size_t>(heights.columns());
-  const int every = std::max(1, static_cast<int>(columns * static_cast<std::size_t>(heights.rows()) /
-                                                 kMostSamples));
+  const int every =
+      std::max(1, static_cast<int>(columns * static_cast<std::size_t>(heights.rows()) / kMostSamples));
   std::vector<float> all, row(columns);
   for (int r = 0; r < heights.rows(); r += every) {
     heights.read({0, r, heights.columns(), r + 1}, row);

@@ -58,8 +58,7 @@ Result<HeightRaster> apply(const DestepFilter& filter, const FilterWork& work) {
   double done = 0.0;
   for (const double sigma : kSigmas) {
     const double share = 0.95 / std::size(kSigmas);
-    if (!gaussianBlur(plane, sigma, sigma, partOf(work.progress, done, done + share)))
-      return Error::cancel();
+    if (!gaussianBlur(plane, sigma, sigma, partOf(work.progress, done, done + share))) return Error::cancel();
     done += share;
     plane.forRows([&](int row) {
       const std::size_t first = plane.at(0, row);

@@ -19,8 +19,8 @@ Terrain fractalGround(int side) {
   HeightPlane plane(side, side, 0, 0.0F);
   plane.forRows([&](int row) {
     for (int column = 0; column < side; ++column)
-      plane.values[plane.at(column, row)] = static_cast<float>(
-          0.1 * extent * fractalNoise(3.0 * column / side, 3.0 * row / side, 10, 0.5, 7));
+      plane.values[plane.at(column, row)] =
+          static_cast<float>(0.1 * extent * fractalNoise(3.0 * column / side, 3.0 * row / side, 10, 0.5, 7));
   });
   terrain.heights.write(terrain.frame.samples(), plane.values);
   return terrain;
@@ -38,6 +38,7 @@ int main(int count, char** arguments) {
   app.add_option("--iterations", filter.iterations);
   app.add_option("--rain", filter.rain);
   app.add_option("--capacity", filter.capacity);
+  app.add_option("--settling", filter.settling);
   app.add_option("--banks", filter.banks);
   app.add_option("--out", out, "Where to write what came of it");
   CLI11_PARSE(app, count, arguments);

@@ -10,7 +10,7 @@ namespace scarp {
 
 namespace {
 
-constexpr int kPasses = 3;
+constexpr int kPasses = 4;
 constexpr int kLanes = 8;  ///< Columns that go down together.
 constexpr double kLeastWeight = 1e-9;
 

@@ -108,7 +108,7 @@ using StageWatcher = std::function<void(const HeightRaster& heights)>;
 /// The heights after a filter, where `selection` is 1; where it is between 0 and 1 as much of the way there,
 /// and bit for bit the same where it is 0. A null selection is 1 everywhere. Holes stay holes, but for those
 /// that FillHolesFilter fills (where selected by half or more). Tiles in which nothing changes are those of
-/// the terrain, the pointers equal. An error where the settings are out of range (FilterSchema.h) or the
+/// the terrain, the pointers equal. An error where the settings are out of range (OperationSchema.h) or the
 /// filter can do nothing with these heights. Same bits for any number of threads. Pure. Contract: the
 /// selection has the terrain's size.
 [[nodiscard]] Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter,

@@ -20,6 +20,7 @@ class InfoBar;
 class JobRunner;
 class NavigatorDock;
 class ObjectsDock;
+class OperationMenu;
 class PickingInspector;
 class ProfileDock;
 class RecentFiles;
@@ -91,6 +92,7 @@ class MainWindow : public QMainWindow {
   ObjectsDock* objectsDock_;
   HistoryDock* historyDock_;
   NavigatorDock* navigatorDock_;
+  OperationMenu* operations_;
   PickingInspector* inspector_;
   ProfileDock* profileDock_;
   AnalysisController* analysis_;

@@ -13,6 +13,8 @@
 #include "core/brush/StrokeSample.h"
 #include "core/edit/Layer.h"
 #include "core/objects/Object.h"
+#include "core/operation/Filter.h"
+#include "core/operation/Reshape.h"
 
 namespace scarp {
 
@@ -80,6 +82,16 @@ struct ActivateLayerOperation {
   std::size_t layer = 0;
 };
 
+/// Changes the ground as far as the selection reaches, into the active layer.
+struct FilterOperation {
+  Filter filter;
+};
+/// Everything gets another frame: ground, layers, selection and objects, of which those that would be off the
+/// terrain go.
+struct ReshapeOperation {
+  Reshape reshape;
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
@@ -87,7 +99,7 @@ struct Operation
     : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
                    AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
                    FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
-                   FillLayerOperation, ActivateLayerOperation, UndoOperation, RedoOperation> {
+                   FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation, UndoOperation, RedoOperation> {
   using variant::variant;
 };
 

@@ -6,6 +6,7 @@
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/TerrainEdits.h"
 #include "core/objects/AssetMesh.h"
 
 namespace scarp {
@@ -115,6 +116,13 @@ struct Performer {
     if (!document.history().canRedo()) return Error{"there is nothing to redo"};
     document.redo();
     return {};
+  }
+
+  Result<void> operator()(const FilterOperation& operation) const {
+    return editTerrain(operation, document, progress);
+  }
+  Result<void> operator()(const ReshapeOperation& operation) const {
+    return editTerrain(operation, document, progress);
   }
 
   /// All others are about layers.

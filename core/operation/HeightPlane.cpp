@@ -113,9 +113,4 @@ std::optional<HeightRaster> changedBy(const HeightRaster& before, const MaskRast
       progress);
 }
 
-Progress partOf(const Progress& progress, double start, double end) {
-  if (!progress) return {};
-  return [progress, start, end](double fraction) { return progress(start + fraction * (end - start)); };
-}
-
 }  // namespace scarp

@@ -45,7 +45,4 @@ using TileChange = std::function<void(const GridRect& tile, float* after)>;
 [[nodiscard]] std::optional<HeightRaster> changedBy(const HeightRaster& before, const MaskRaster* selection,
                                                     const HeightPlane& gain, const Progress& progress = {});
 
-/// Progress of a part of the work, from `start` to `end` of the whole.
-[[nodiscard]] Progress partOf(const Progress& progress, double start, double end);
-
 }  // namespace scarp

@@ -96,8 +96,9 @@ Result<HeightRaster> reshaped(const HeightRaster& raster, const Reshape& reshape
   return reshapedBy(raster, reshape, outside, progress);
 }
 
-Result<MaskRaster> reshapedMask(const MaskRaster& mask, const Reshape& reshape, const Progress& progress) {
-  auto after = reshaped(mask, reshape, 0.0F, progress);
+Result<MaskRaster> reshapedMask(const MaskRaster& mask, const Reshape& reshape, float outside,
+                                const Progress& progress) {
+  auto after = reshaped(mask, reshape, outside, progress);
   if (!after || !std::holds_alternative<ResampleReshape>(reshape)) return after;
   MaskRaster bounded = *after;
   for (int index = 0; index < bounded.tileCount(); ++index) {

@@ -82,8 +82,8 @@ inline constexpr int kMostSamples = 131072;
 [[nodiscard]] Result<HeightRaster> reshaped(const HeightRaster& raster, const Reshape& reshape, float outside,
                                             const Progress& progress = {});
 
-/// The same for a mask: 0 outside, and 0…1 whatever the kernel.
-[[nodiscard]] Result<MaskRaster> reshapedMask(const MaskRaster& mask, const Reshape& reshape,
+/// The same for a mask, which stays within 0…1 whatever the kernel.
+[[nodiscard]] Result<MaskRaster> reshapedMask(const MaskRaster& mask, const Reshape& reshape, float outside,
                                               const Progress& progress = {});
 
 /// Where something stands, in the local frame, and which way it faces.

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/script/BrushJson.h"
+#include "core/script/FilterJson.h"
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
 #include "core/script/ObjectReader.h"
@@ -98,6 +99,16 @@ std::optional<Operation> readByName(const std::string& name, ObjectReader& reade
     return ChangeObjectOperation{object};
   }
   if (name == "remove-object") return RemoveObjectOperation{readId(reader)};
+  if (name == "filter") {
+    FilterOperation operation;
+    readFilter(reader, operation.filter);
+    return operation;
+  }
+  if (name == "reshape") {
+    ReshapeOperation operation;
+    readReshape(reader, operation.reshape);
+    return operation;
+  }
   if (name == "undo") return UndoOperation{};
   if (name == "redo") return RedoOperation{};
   return readLayerOperation(name, reader, folder);

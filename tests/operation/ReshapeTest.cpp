@@ -141,12 +141,12 @@ TEST(Reshape, StopsWhenToldToAndKeepsToItsBits) {
 
 TEST(Reshape, MasksStayWithinBounds) {
   const MaskRaster mask = test::middleSelected({200, 150, 1, 1});
-  const auto larger = reshapedMask(mask, ResampleReshape{500, 333, ResampleMethod::Lanczos});
+  const auto larger = reshapedMask(mask, ResampleReshape{500, 333, ResampleMethod::Lanczos}, 0.0F);
   for (const float w : test::samplesOf(*larger)) {
     ASSERT_GE(w, 0.0F);
     ASSERT_LE(w, 1.0F);
   }
-  EXPECT_EQ(reshapedMask(mask, ExtendReshape{200, 0, 0, 0, ExtendFill::Edge, 5.0})->at(3, 50), 0.0F);
+  EXPECT_EQ(reshapedMask(mask, ExtendReshape{200, 0, 0, 0, ExtendFill::Edge, 5.0}, 0.25F)->at(3, 50), 0.25F);
 }
 
 }  // namespace

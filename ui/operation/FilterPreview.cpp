@@ -1,5 +1,6 @@
 #include "ui/operation/FilterPreview.h"
 
+#include <QCoreApplication>
 #include <memory>
 
 #include "core/edit/Operation.h"
@@ -56,7 +57,7 @@ void FilterPreview::begin() {
   // Stages come from the worker, and are shown when this thread gets round to it.
   const StageWatcher stage = [present](const HeightRaster& heights) {
     QMetaObject::invokeMethod(
-        qApp, [present, heights] { present(heights); }, Qt::QueuedConnection);
+        QCoreApplication::instance(), [present, heights] { present(heights); }, Qt::QueuedConnection);
   };
   job_ = jobs_.run<HeightRaster>(
       tr("Previewing"),

@@ -38,6 +38,7 @@
 #include "ui/layers/LayersDock.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
+#include "ui/operation/OperationMenu.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
 #include "ui/viewport/SecondView.h"
@@ -65,7 +66,7 @@ MainWindow::MainWindow() {
       {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
        navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), layersDock_->toggleViewAction(),
        historyDock_->toggleViewAction(), toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
-      *new QualityMenu(*viewport_, this));
+      *new QualityMenu(*viewport_, this), *operations_);
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -93,6 +94,7 @@ void MainWindow::makeParts() {
   layersDock_ = new LayersDock(*jobs_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
+  operations_ = new OperationMenu(*jobs_, this);
   inspector_ = new PickingInspector(*actions_, *viewport_, this);
   profileDock_ = new ProfileDock(*viewport_, this);
   analysis_ = new AnalysisController(*actions_, *viewport_, *jobs_, this);
@@ -182,6 +184,7 @@ void MainWindow::connectParts() {
       info_->say(InfoBar::Tone::Error, message);
   };
   connect(brushDock_, &BrushDock::problem, this, complain);
+  connect(operations_, &OperationMenu::problem, this, complain);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
   connect(layersDock_, &LayersDock::problem, this, complain);
   connect(inspector_, &PickingInspector::problem, this, complain);
@@ -260,6 +263,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
 
 void MainWindow::attach(EditorDocument* document) {
   ToolBox* tools = document ? &document->tools() : nullptr;
+  operations_->setDocument(document);
   viewport_->setDocument(document ? &document->terrain() : nullptr, tools);
   secondView_->setDocument(document);
   commands_->setDocument(document);

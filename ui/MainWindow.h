@@ -21,6 +21,7 @@ class JobRunner;
 class LayersDock;
 class NavigatorDock;
 class ObjectsDock;
+class OperationMenu;
 class PickingInspector;
 class ProfileDock;
 class RecentFiles;
@@ -93,6 +94,7 @@ class MainWindow : public QMainWindow {
   LayersDock* layersDock_;
   HistoryDock* historyDock_;
   NavigatorDock* navigatorDock_;
+  OperationMenu* operations_;
   PickingInspector* inspector_;
   ProfileDock* profileDock_;
   AnalysisController* analysis_;

@@ -57,7 +57,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
 }  // namespace
 
 void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
-               QMenu& quality) {
+               QMenu& quality, QMenu& terrain) {
   QMenu* file = bar.addMenu(Menus::tr("&File"));
   file->addActions({actions.newTerrain, actions.open});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
@@ -78,6 +78,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   brush->addSeparator();
   brush->addActions({actions.radiusDown, actions.radiusUp, actions.strengthDown, actions.strengthUp,
                      actions.innerDown, actions.innerUp, actions.takeHeight, actions.repeatStroke});
+
+  bar.addMenu(&terrain);
 
   fillView(*bar.addMenu(Menus::tr("&View")), actions, panels, quality);
 

@@ -12,4 +12,10 @@ using Progress = std::function<bool(double fraction)>;
   return !progress || progress(fraction);
 }
 
+/// Progress of a part of the work, from `start` to `end` of the whole.
+[[nodiscard]] inline Progress partOf(const Progress& progress, double start, double end) {
+  if (!progress) return {};
+  return [progress, start, end](double fraction) { return progress(start + fraction * (end - start)); };
+}
+
 }  // namespace scarp

@@ -3,21 +3,11 @@
 #include "core/base/Clones.h"
 #include "core/brush/Kernels.h"
 #include "core/brush/RowOps.h"
+#include "core/brush/TerraceRow.h"
 
 namespace scarp {
 
 namespace {
-
-/// Where the heights of a row go: level at the multiples of step, with a riser half-way between two levels
-/// that is as wide as a share 1/steepness of the step. Heights and goals may be the same.
-SCARP_CLONES void terraceRow(const float* heights, int count, float step, float steepness, float* goals) {
-  const float perStep = 1.0F / step;
-  for (int i = 0; i < count; ++i) {
-    const float at = heights[i] * perStep, tread = std::floor(at);
-    const float up = 0.5F + (at - tread - 0.5F) * steepness;
-    goals[i] = (tread + (up > 0.0F ? (up < 1.0F ? up : 1.0F) : 0.0F)) * step;
-  }
-}
 
 /// How much of a rim a crater gets: 1.5 makes it stand about a sixth as high as the bowl is deep, as on
 /// craters from impacts.
@@ -51,15 +41,13 @@ SCARP_CLONES void craterRow(const DabRow& row, float amount, float scale) {
 void terraceDab(const DabWork& work) {
   const TerraceBrush& terrace = work.settings.terrace;
   if (terrace.sharpness == 0.0) return;
-  const auto step = static_cast<float>(terrace.step);
-  const auto steepness = static_cast<float>(std::fmin(1.0 / (1.0 - terrace.sharpness), 1e6));
   forEachRow(work, [&](const DabRow& row) {
     float goals[HeightRaster::tileSize];
     // By the ground as the stroke found it: by the ground as it is now, one dab after the other would make
     // the risers upright whatever the sharpness.
     if (work.ground.before)
       work.ground.before->read({row.column, row.row, row.column + row.count, row.row + 1}, goals);
-    terraceRow(work.ground.before ? goals : row.heights, row.count, step, steepness, goals);
+    terraceRow(terrace, work.ground.before ? goals : row.heights, row.count, goals);
     towardRow(row, goals);
   });
 }

@@ -5,33 +5,18 @@
 #include "core/base/Clones.h"
 #include "core/brush/ErosionGrid.h"
 #include "core/brush/Kernels.h"
+#include "core/brush/TalusSlide.h"
 
 namespace scarp {
 
 namespace {
 
-// Scree (Musgrave, Kolb & Mace 1989): what lies steeper than the talus angle slides to its lower
-// neighbours. Each pair of the eight neighbours exchanges alike, seen from either side, so that nothing is
-// gained or lost; all samples of a step look at the ground as it was before it.
-
-/// Of the excess, to each neighbour in a step: with eight neighbours nothing ends up lower than they were.
-constexpr float kRate = 1.0F / 8.0F;
-/// What has begun to slide comes to rest a little flatter, so that slopes get to rest at all.
-constexpr float kRest = 0.98F;
-
-/// The steepest that neighbours lie, metres from one to the other.
-struct Talus {
-  float along, across, diagonal;
-};
-
 /// What comes in from a neighbour; < 0 where it goes there.
 [[gnu::always_inline]] inline float slide(const float* h, const float* most, std::ptrdiff_t to, float talus,
                                           float share) {
-  const float drop = h[to] - h[0], here = most[0], there = most[to];
-  const float falling = drop - kRest * talus, rising = drop + kRest * talus;
-  const float excess = (drop > talus ? falling : 0.0F) + (drop < -talus ? rising : 0.0F);
+  const float here = most[0], there = most[to];
   const float cap = share * (there < here ? there : here), least = -cap;
-  const float moved = kRate * excess, atMost = moved > cap ? cap : moved;
+  const float moved = slideOver(h[to] - h[0], talus), atMost = moved > cap ? cap : moved;
   return atMost < least ? least : atMost;
 }
 

@@ -13,6 +13,8 @@
 #include "core/brush/StrokeSample.h"
 #include "core/edit/Layer.h"
 #include "core/objects/Object.h"
+#include "core/operation/Filter.h"
+#include "core/operation/Reshape.h"
 
 namespace scarp {
 
@@ -86,6 +88,15 @@ struct AdjustOperation {
   std::size_t step = 0;  ///< Of the history, counted from 0.
   StrokeOperation stroke;
 };
+/// Changes the ground as far as the selection reaches, into the active layer.
+struct FilterOperation {
+  Filter filter;
+};
+/// Everything gets another frame: ground, layers, selection and objects, of which those that would be off the
+/// terrain go.
+struct ReshapeOperation {
+  Reshape reshape;
+};
 
 struct UndoOperation {};
 struct RedoOperation {};
@@ -94,7 +105,7 @@ struct Operation : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOpe
                                 AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
                                 MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation,
                                 SetLayerOperation, MaskLayerOperation, FillLayerOperation,
-                                ActivateLayerOperation, AdjustOperation, UndoOperation, RedoOperation> {
+                                ActivateLayerOperation, FilterOperation, ReshapeOperation, AdjustOperation, UndoOperation, RedoOperation> {
   using variant::variant;
 };
 

@@ -7,6 +7,7 @@
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
+#include "core/edit/TerrainEdits.h"
 #include "core/objects/AssetMesh.h"
 
 namespace scarp {
@@ -124,6 +125,13 @@ struct Performer {
     if (!adjusted) return adjusted.error();
     commitAdjusted(document, *adjusted, operation);
     return {};
+  }
+
+  Result<void> operator()(const FilterOperation& operation) const {
+    return editTerrain(operation, document, progress);
+  }
+  Result<void> operator()(const ReshapeOperation& operation) const {
+    return editTerrain(operation, document, progress);
   }
 
   /// All others are about layers.

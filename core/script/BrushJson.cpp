@@ -6,6 +6,7 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSchema.h"
 #include "core/io/AlphaFile.h"
+#include "core/script/CurveJson.h"
 
 namespace scarp {
 
@@ -27,23 +28,6 @@ void readNumber(ObjectReader& reader, const BrushNumber& number, BrushSettings& 
   double value = 0.0;
   if (!reader.read(number.key, value)) return;
   if (const auto set = number.set(brush, value); !set) reader.fail(number.key, set.error().message);
-}
-
-/// [[x, y], …]
-void readCurve(ObjectReader& reader, const BrushCurve& curve, BrushSettings& brush) {
-  const json* list = reader.value(curve.key);
-  if (!list) return;
-  const auto fail = [&](const std::string& reason) { reader.fail(curve.key, reason); };
-  if (!list->is_array()) return fail("must be an array of [x, y], not " + ObjectReader::describe(*list));
-  std::vector<Curve::Point> points;
-  for (const json& point : *list) {
-    if (!point.is_array() || point.size() != 2 || !point[0].is_number() || !point[1].is_number())
-      return fail("must be an array of [x, y]; one of them is " + ObjectReader::describe(point));
-    points.push_back({point[0].get<double>(), point[1].get<double>()});
-  }
-  auto through = Curve::through(std::move(points));
-  if (!through) return fail(through.error().message);
-  curve.store(brush, *std::move(through));
 }
 
 /// "" takes an alpha away, as presets lie over one another.
@@ -73,7 +57,8 @@ void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& fo
   for (const BrushNumber& number : brushNumbers()) readNumber(reader, number, brush);
   for (const BrushFlag& flag : brushFlags())
     if (bool on = false; reader.read(flag.key, on)) flag.store(brush, on);
-  for (const BrushCurve& curve : brushCurves()) readCurve(reader, curve, brush);
+  for (const BrushCurve& curve : brushCurves())
+    if (Curve value; readCurve(reader, curve.key, value)) curve.store(brush, std::move(value));
   readAlphaKey(reader, folder, brush);
   if (reader.failed()) return;
   // What only shows between settings.
@@ -93,12 +78,7 @@ ordered_json writeBrush(const BrushSettings& brush) {
       object[std::string(number.key)] = value;
   }
   for (const BrushFlag& flag : brushFlags()) object[std::string(flag.key)] = flag.get(brush);
-  for (const BrushCurve& curve : brushCurves()) {
-    ordered_json points = ordered_json::array();
-    for (const Curve::Point& point : curve.get(brush).points())
-      points.push_back(ordered_json::array({point.x, point.y}));
-    object[std::string(curve.key)] = std::move(points);
-  }
+  for (const BrushCurve& curve : brushCurves()) object[std::string(curve.key)] = writeCurve(curve.get(brush));
   if (brush.alpha) object[std::string(kAlphaKey)] = brush.alpha->name;
   return object;
 }

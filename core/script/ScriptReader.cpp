@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/script/BrushJson.h"
+#include "core/script/FilterJson.h"
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
 #include "core/script/ObjectReader.h"
@@ -108,6 +109,16 @@ std::optional<Operation> readByName(const std::string& name, ObjectReader& reade
     std::size_t step = 0;
     if (reader.value("step", true)) reader.readWhole("step", step, std::size_t{0}, kMostStep);
     return AdjustOperation{step, readStroke(reader, folder)};
+  }
+  if (name == "filter") {
+    FilterOperation operation;
+    readFilter(reader, operation.filter);
+    return operation;
+  }
+  if (name == "reshape") {
+    ReshapeOperation operation;
+    readReshape(reader, operation.reshape);
+    return operation;
   }
   if (name == "undo") return UndoOperation{};
   if (name == "redo") return RedoOperation{};

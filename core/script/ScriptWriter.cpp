@@ -4,6 +4,7 @@
 
 #include "core/base/Contract.h"
 #include "core/script/BrushJson.h"
+#include "core/script/FilterJson.h"
 #include "core/script/LayerJson.h"
 #include "core/script/Script.h"
 #include "core/script/ScriptNames.h"
@@ -53,6 +54,12 @@ struct OperationWriter {
   ordered_json operator()(const RemoveObjectOperation& removal) const {
     return {{"op", "remove-object"}, {"id", removal.id}};
   }
+  ordered_json operator()(const FilterOperation& operation) const {
+    return named("filter", writeFilter(operation.filter));
+  }
+  ordered_json operator()(const ReshapeOperation& operation) const {
+    return named("reshape", writeReshape(operation.reshape));
+  }
   ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
   ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
   /// All others are about layers.
@@ -69,6 +76,11 @@ struct OperationWriter {
     }
     json["brush"] = writeBrush(stroke.brush);
     json["samples"] = std::move(samples);
+  }
+  static ordered_json named(const char* name, const ordered_json& settings) {
+    ordered_json json{{"op", name}};
+    json.update(settings);
+    return json;
   }
   static ordered_json withObject(const char* name, const Object& object) {
     EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <functional>
+#include <variant>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/brush/BrushSettings.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// Adds metres to every height.
+struct OffsetFilter {
+  double metres = 10.0;
+  bool operator==(const OffsetFilter&) const = default;
+};
+
+/// Stretches heights away from a level: about + factor·(h − about).
+struct ScaleFilter {
+  double factor = 1.5;
+  double about = 0.0;  ///< Metres.
+  bool operator==(const ScaleFilter&) const = default;
+};
+
+/// Cuts off what lies beyond a band.
+struct ClampFilter {
+  double lowest = 0.0, highest = 1000.0;  ///< Metres, lowest ≤ highest.
+  bool operator==(const ClampFilter&) const = default;
+};
+
+/// Bends a band of heights by a curve into another band. What lies beyond the first goes as far as its ends
+/// do.
+struct RemapFilter {
+  double fromLow = 0.0, fromHigh = 1000.0;  ///< Metres, fromLow < fromHigh.
+  double toLow = 0.0, toHigh = 1000.0;      ///< Metres.
+  Curve curve;                              ///< From 0…1 of the one to 0…1 of the other.
+  bool operator==(const RemapFilter&) const = default;
+};
+
+/// Takes the terraces out of heights that were stored as whole numbers: smooth ground within half a quantum
+/// of them, which rounds to the same numbers.
+struct DestepFilter {
+  double quantum = 0.0;  ///< Metres from one number to the next; 0: as found in the heights.
+  bool operator==(const DestepFilter&) const = default;
+};
+
+enum class HolesToFill : std::uint8_t {
+  Enclosed,  ///< Holes with ground all around.
+  All,       ///< Those at the border as well.
+};
+
+/// Closes holes by a membrane that hangs from the ground around them.
+struct FillHolesFilter {
+  HolesToFill which = HolesToFill::Enclosed;
+  bool operator==(const FillHolesFilter&) const = default;
+};
+
+/// Gaussian blur. Holes do not count.
+struct BlurFilter {
+  double radius = 20.0;  ///< Metres; the standard deviation.
+  bool operator==(const BlurFilter&) const = default;
+};
+
+/// Makes more of what a blur would take away (unsharp mask).
+struct SharpenFilter {
+  double radius = 20.0;  ///< Metres; of the blur.
+  double amount = 1.0;   ///< Of the difference, that is added.
+  bool operator==(const SharpenFilter&) const = default;
+};
+
+struct NoiseFilter {
+  NoiseBrush noise;
+  double amplitude = 10.0;  ///< Metres that noise of 1 adds.
+  bool operator==(const NoiseFilter&) const = default;
+};
+
+struct TerraceFilter {
+  TerraceBrush terrace;
+  bool operator==(const TerraceFilter&) const = default;
+};
+
+/// Rain that runs off, cuts valleys and lays down what it carries (HydraulicErosion.h).
+struct HydraulicErosionFilter {
+  int iterations = 60;    ///< On each of its grids; the more, the longer it rains.
+  double rain = 0.5;      ///< 0…1, how much water there is.
+  double capacity = 0.3;  ///< 0…1, how much the water wears off and takes along.
+  double settling = 0.5;  ///< 0…1, how soon it lays that down again.
+  double banks = 38.0;    ///< Degrees; the steepest that ground stands.
+  bool operator==(const HydraulicErosionFilter&) const = default;
+};
+
+/// Loose ground that slides until nothing lies steeper than the talus angle.
+struct ThermalErosionFilter {
+  double talus = 35.0;  ///< Degrees.
+  int iterations = 100;
+  bool operator==(const ThermalErosionFilter&) const = default;
+};
+
+/// A change of a whole terrain's heights. A value.
+using Filter = std::variant<OffsetFilter, ScaleFilter, ClampFilter, RemapFilter, DestepFilter,
+                            FillHolesFilter, BlurFilter, SharpenFilter, NoiseFilter, TerraceFilter,
+                            HydraulicErosionFilter, ThermalErosionFilter>;
+
+/// Is handed the heights as they stand while an erosion runs, on the thread that called.
+using StageWatcher = std::function<void(const HeightRaster& heights)>;
+
+/// The heights after a filter, where `selection` is 1; where it is between 0 and 1 as much of the way there,
+/// and bit for bit the same where it is 0. A null selection is 1 everywhere. Holes stay holes, but for those
+/// that FillHolesFilter fills (where selected by half or more). Tiles in which nothing changes are those of
+/// the terrain, the pointers equal. An error where the settings are out of range (OperationSchema.h) or the
+/// filter can do nothing with these heights. Same bits for any number of threads. Pure. Contract: the
+/// selection has the terrain's size.
+[[nodiscard]] Result<HeightRaster> filtered(const Terrain& terrain, const Filter& filter,
+                                            const MaskRaster* selection, const Progress& progress = {},
+                                            const StageWatcher& stage = {});
+
+}  // namespace scarp

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/operation/HeightPlane.h"
+#include "core/operation/Reshape.h"
+
+namespace scarp {
+
+/// How an axis of samples is made of another: weights of a run of old samples for each new one.
+class ResampleAxis {
+ public:
+  /// The first and the last of `from` samples become the first and the last of `to`, both ≥ 2.
+  ResampleAxis(int from, int to, ResampleMethod method);
+
+  struct Tap {
+    int first, count;      ///< Old samples.
+    int nearest;           ///< The old sample that is nearest; of two the later.
+    const float* weights;  ///< Their sum is 1.
+  };
+  [[nodiscard]] int size() const { return static_cast<int>(firsts_.size()); }
+  [[nodiscard]] Tap tap(int index) const {
+    const auto i = static_cast<std::size_t>(index);
+    return {firsts_[i], counts_[i], nearest_[i], weights_.data() + starts_[i]};
+  }
+
+ private:
+  std::vector<int> firsts_, counts_, nearest_;
+  std::vector<std::size_t> starts_;
+  std::vector<float> weights_;
+};
+
+/// A raster's samples by the axes; nothing where `progress` says stop.
+[[nodiscard]] std::optional<HeightPlane> resampled(const HeightRaster& raster, const ResampleAxis& columns,
+                                                   const ResampleAxis& rows, const Progress& progress = {});
+
+}  // namespace scarp

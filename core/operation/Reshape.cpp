@@ -1,0 +1,115 @@
+#include "core/operation/Reshape.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/Parallel.h"
+#include "core/operation/GridMap.h"
+#include "core/operation/Resample.h"
+
+namespace scarp {
+
+namespace {
+
+GridFrame frameOf(const HeightRaster& raster) { return {raster.columns(), raster.rows(), 1.0, 1.0}; }
+
+/// A raster whose tiles are made each for itself: make(tile's samples, out), rows tileSize apart. A tile that
+/// is all `fill` stays empty.
+template <class F>
+std::optional<HeightRaster> tiled(int columns, int rows, float fill, const Progress& progress, F&& make) {
+  HeightRaster out(columns, rows, fill);
+  const bool done = parallelFor(static_cast<std::size_t>(out.tileCount()), progress, [&](std::size_t slot) {
+    const int index = static_cast<int>(slot);
+    const GridRect rect = out.tileRect(index);
+    auto tile = out.copyOfTile(index);
+    make(rect, tile->data());
+    if (std::any_of(tile->begin(), tile->end(), [&](float h) { return h != fill; }))
+      out.exchangeTile(index, std::move(tile));
+  });
+  if (!done) return std::nullopt;
+  return out;
+}
+
+std::optional<HeightRaster> resampledRaster(const HeightRaster& raster, const ResampleReshape& to,
+                                            const Progress& progress) {
+  const ResampleAxis columns(raster.columns(), to.columns, to.method);
+  const ResampleAxis rows(raster.rows(), to.rows, to.method);
+  const auto plane = resampled(raster, columns, rows, partOf(progress, 0.0, 0.9));
+  if (!plane) return std::nullopt;
+  return tiled(to.columns, to.rows, raster.fill(), partOf(progress, 0.9, 1.0),
+               [&](const GridRect& rect, float* out) {
+                 for (int row = rect.row0; row < rect.row1; ++row)
+                   std::copy_n(&plane->values[plane->at(rect.column0, row)], rect.width(),
+                               out + HeightRaster::offsetIn(0, row - rect.row0));
+               });
+}
+
+/// Samples that only move; those from off the raster are `outside`, or the nearest on it.
+std::optional<HeightRaster> movedRaster(const HeightRaster& raster, const Reshape& reshape,
+                                        std::optional<float> outside, const Progress& progress) {
+  const GridMap map = gridMapOf(reshape, frameOf(raster));
+  const GridFrame after = reshaped(frameOf(raster), reshape);
+  return tiled(after.columns, after.rows, raster.fill(), progress, [&](const GridRect& rect, float* out) {
+    for (int row = rect.row0; row < rect.row1; ++row)
+      for (int column = rect.column0; column < rect.column1; ++column) {
+        const Vec2 from = map.toOld(column, row);
+        const int c = static_cast<int>(from.x()), r = static_cast<int>(from.y());
+        float& to = out[HeightRaster::offsetIn(column - rect.column0, row - rect.row0)];
+        to = raster.rect().contains(c, r) || !outside
+                 ? raster.at(std::clamp(c, 0, raster.columns() - 1), std::clamp(r, 0, raster.rows() - 1))
+                 : *outside;
+      }
+  });
+}
+
+/// `outside`: what is added where it is extended; nothing: the edge goes on.
+Result<HeightRaster> reshapedBy(const HeightRaster& raster, const Reshape& reshape,
+                                std::optional<float> outside, const Progress& progress) {
+  if (!keepGoing(progress, 0.0)) return Error::cancel();
+  const auto* resample = std::get_if<ResampleReshape>(&reshape);
+  if (resample && resample->columns == raster.columns() && resample->rows == raster.rows()) return raster;
+  auto after = resample ? resampledRaster(raster, *resample, progress)
+                        : movedRaster(raster, reshape, outside, progress);
+  if (!after) return Error::cancel();
+  return *std::move(after);
+}
+
+}  // namespace
+
+Result<Terrain> reshaped(const Terrain& terrain, const Reshape& reshape, const Progress& progress) {
+  if (const auto valid = validate(reshape, terrain.frame); !valid) return valid.error();
+  std::optional<float> outside;
+  if (const auto* extend = std::get_if<ExtendReshape>(&reshape)) {
+    if (extend->fill == ExtendFill::Height) outside = static_cast<float>(extend->height);
+    if (extend->fill == ExtendFill::Hole) outside = std::numeric_limits<float>::quiet_NaN();
+  }
+  auto heights = reshapedBy(terrain.heights, reshape, outside, progress);
+  if (!heights) return heights.error();
+  return Terrain{reshaped(terrain.frame, reshape), reshaped(terrain.georeference, terrain.frame, reshape),
+                 *std::move(heights)};
+}
+
+Result<HeightRaster> reshaped(const HeightRaster& raster, const Reshape& reshape, float outside,
+                              const Progress& progress) {
+  if (const auto valid = validate(reshape, frameOf(raster)); !valid) return valid.error();
+  return reshapedBy(raster, reshape, outside, progress);
+}
+
+Result<MaskRaster> reshapedMask(const MaskRaster& mask, const Reshape& reshape, float outside,
+                                const Progress& progress) {
+  auto after = reshaped(mask, reshape, outside, progress);
+  if (!after || !std::holds_alternative<ResampleReshape>(reshape)) return after;
+  MaskRaster bounded = *after;
+  for (int index = 0; index < bounded.tileCount(); ++index) {
+    const auto& tile = bounded.tile(index);
+    if (!tile || std::all_of(tile->begin(), tile->end(), [](float w) { return w >= 0.0F && w <= 1.0F; }))
+      continue;
+    auto copy = bounded.copyOfTile(index);
+    for (float& w : *copy) w = std::clamp(w, 0.0F, 1.0F);
+    bounded.exchangeTile(index, std::move(copy));
+  }
+  return bounded;
+}
+
+}  // namespace scarp

@@ -1,0 +1,118 @@
+#include <gtest/gtest.h>
+
+#include <numbers>
+
+#include "core/edit/EditSession.h"
+#include "core/edit/TerrainEdits.h"
+#include "tests/edit/Layered.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+ObjectId place(TerrainDocument& document, double x, double y) {
+  Object object;
+  object.x = x;
+  object.y = y;
+  EditSession session(document, "Place");
+  const ObjectId id = session.add(object);
+  session.commit();
+  return id;
+}
+
+TEST(TerrainEdits, AFilterIsOneStepThatUndoTakesBackBitForBit) {
+  TerrainDocument document(test::fractalTerrain(200, 170));
+  const auto before = test::samplesOf(document.heights());
+  ASSERT_TRUE(perform(FilterOperation{BlurFilter{5.0}}, document).ok());
+  const auto after = test::samplesOf(document.heights());
+  EXPECT_FALSE(test::sameBits(before, after));
+  EXPECT_EQ(document.history().size(), 1u);
+  EXPECT_EQ(document.history().record(0).name, "Blur");
+  ASSERT_TRUE(document.undo());
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  document.redo();
+  EXPECT_TRUE(test::sameBits(after, test::samplesOf(document.heights())));
+}
+
+TEST(TerrainEdits, AFilterKeepsToTheSelectionAndTheActiveLayer) {
+  TerrainDocument document(test::fractalTerrain(200, 170));
+  ASSERT_TRUE(perform(AddLayerOperation{"Detail"}, document).ok());
+  DocumentState state = document.state();
+  state.selecting = true;
+  MaskRaster selection(200, 170, 0.0F);
+  const std::vector<float> ones(40 * 40, 1.0F);
+  selection.write({20, 30, 60, 70}, ones);
+  {
+    EditSession session(document, "Select");
+    session.setState(state);
+    session.replace(kSelection, selection);
+    session.commit();
+  }
+  const auto before = test::samplesOf(document.heights()), base = test::samplesOf(*document.raster(kBase));
+  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{10.0}}, document).ok());
+  for (int r = 0; r < 170; ++r)
+    for (int c = 0; c < 200; ++c) {
+      const float was = before[static_cast<std::size_t>(r) * 200 + static_cast<std::size_t>(c)];
+      const bool selected = c >= 20 && c < 60 && r >= 30 && r < 70;
+      ASSERT_NEAR(document.heights().at(c, r), selected ? was + 10.0F : was, 1e-4);
+    }
+  EXPECT_TRUE(test::sameBits(base, test::samplesOf(*document.raster(kBase)))) << "the base stays as it is";
+}
+
+TEST(TerrainEdits, AStoppedOrRefusedEditLeavesTheDocument) {
+  TerrainDocument document(test::fractalTerrain(100, 90));
+  const auto before = test::samplesOf(document.heights());
+  for (const Operation& operation :
+       {Operation(FilterOperation{BlurFilter{5.0}}), Operation(ReshapeOperation{RotateReshape{}})}) {
+    const auto stopped = perform(operation, document, [](double) { return false; });
+    ASSERT_FALSE(stopped.ok());
+    EXPECT_TRUE(stopped.error().cancelled);
+  }
+  EXPECT_FALSE(perform(FilterOperation{BlurFilter{-5.0}}, document).ok());
+  EXPECT_FALSE(perform(ReshapeOperation{CropReshape{{-1, 0, 5, 5}}}, document).ok());
+  EXPECT_EQ(document.history().size(), 0u);
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+}
+
+TEST(TerrainEdits, AReshapeTakesEverythingAlong) {
+  TerrainDocument document(test::fractalTerrain(200, 170, 2.0, 3.0));
+  const ObjectId kept = place(document, -100.0, 60.0), lost = place(document, 150.0, 60.0);
+  ASSERT_TRUE(perform(AddLayerOperation{"Detail"}, document).ok());
+  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{10.0}}, document).ok());
+  const GridFrame frame = document.frame();
+  const auto before = test::samplesOf(document.heights());
+  const auto layer = RasterId{RasterRole::Layer, document.activeLayer()};
+  const CropReshape crop{{10, 20, 110, 120}};
+  ASSERT_TRUE(perform(ReshapeOperation{crop}, document).ok());
+  EXPECT_EQ(document.frame(), (GridFrame{100, 100, 2.0, 3.0}));
+  EXPECT_EQ(document.raster(kBase)->rect(), document.frame().samples());
+  EXPECT_EQ(document.raster(layer)->rect(), document.frame().samples());
+  for (int r = 0; r < 100; ++r)
+    for (int c = 0; c < 100; ++c)
+      ASSERT_NEAR(document.heights().at(c, r),
+                  before[static_cast<std::size_t>(r + 20) * 200 + static_cast<std::size_t>(c + 10)], 1e-4);
+  ASSERT_NE(document.objects().find(kept), nullptr);
+  EXPECT_EQ(document.objects().find(lost), nullptr);
+  // The same ground under it: the same column of the old frame.
+  EXPECT_NEAR(document.frame().column(document.objects().find(kept)->x) + 10.0, frame.column(-100.0), 1e-9);
+  EXPECT_NEAR(document.frame().row(document.objects().find(kept)->y) + 20.0, frame.row(60.0), 1e-9);
+
+  ASSERT_TRUE(document.undo());
+  EXPECT_EQ(document.frame(), frame);
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  EXPECT_NE(document.objects().find(lost), nullptr);
+  EXPECT_EQ(document.objects().find(kept)->x, -100.0);
+}
+
+TEST(TerrainEdits, ATurnTurnsObjects) {
+  TerrainDocument document(test::fractalTerrain(50, 50));
+  const ObjectId id = place(document, 10.0, 5.0);
+  ASSERT_TRUE(perform(ReshapeOperation{RotateReshape{1}}, document).ok());
+  const Object& object = *document.objects().find(id);
+  EXPECT_NEAR(object.x, 5.0, 1e-9);
+  EXPECT_NEAR(object.y, -10.0, 1e-9);
+  EXPECT_NEAR(object.yaw, -0.5 * std::numbers::pi, 1e-12);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,153 @@
+#include <gtest/gtest.h>
+
+#include <numbers>
+
+#include "core/operation/Reshape.h"
+#include "core/terrain/Surface.h"
+#include "tests/operation/OperationSupport.h"
+
+namespace scarp {
+namespace {
+
+Terrain placed(bool southUp, int columns = 150, int rows = 140) {
+  Terrain terrain = test::fractalTerrain(columns, rows, 2.0, 3.0);
+  // Turned and sheared a little, so that no number can stand in for another.
+  terrain.georeference.geoTransform = {500'000.25, 2.0, 0.3, 5'200'000.5, -0.2, -3.0};
+  terrain.georeference.hasGeoTransform = true;
+  terrain.georeference.southUp = southUp;
+  return terrain;
+}
+
+std::vector<Reshape> someReshapes() {
+  std::vector<Reshape> all{ResampleReshape{75, 211, ResampleMethod::Bilinear}, CropReshape{{10, 20, 131, 90}},
+                           ExtendReshape{3, 5, 7, 140, ExtendFill::Edge, 0.0},
+                           FlipReshape{FlipAxis::EastWest}, FlipReshape{FlipAxis::NorthSouth}};
+  for (const int turns : {-1, 0, 1, 2, 3, 5}) all.push_back(RotateReshape{turns});
+  return all;
+}
+
+TEST(Reshape, KeepsGroundAtItsPlaceInTheWorld) {
+  for (const bool southUp : {false, true}) {
+    const Terrain before = placed(southUp);
+    for (const Reshape& reshape : someReshapes()) {
+      const Terrain after = *reshaped(before, reshape);
+      ASSERT_EQ(after.heights.rect(), after.frame.samples());
+      ASSERT_EQ(after.georeference.southUp, southUp);
+      // Where places go is told by reshaped(GroundPlace); there the world must be the same, and the height.
+      int kept = 0;
+      for (int r = 0; r < before.frame.rows; r += 13)
+        for (int c = 0; c < before.frame.columns; c += 11) {
+          const auto place =
+              reshaped(GroundPlace{before.frame.x(c), before.frame.y(r), 0.0}, before.frame, reshape);
+          if (!place) continue;
+          ++kept;
+          const double column = after.frame.column(place->x), row = after.frame.row(place->y);
+          const Vec2 world = toWorld(before.georeference, before.frame, c, r);
+          EXPECT_LT((toWorld(after.georeference, after.frame, column, row) - world).norm(), 1e-6)
+              << reshape.index();
+          if (reshape.index() != 0) {
+            EXPECT_EQ(
+                after.heights.at(static_cast<int>(std::lround(column)), static_cast<int>(std::lround(row))),
+                before.heights.at(c, r));
+          }
+        }
+      EXPECT_GT(kept, 50);
+    }
+  }
+}
+
+TEST(Reshape, TurnsClockwise) {
+  // Ground that rises to the north, and faces: after a turn it rises to the east.
+  const Terrain before =
+      test::makeTerrain({5, 7, 2.0, 3.0}, [](int, int r) { return static_cast<float>(-r); });
+  const Terrain after = *reshaped(before, RotateReshape{1});
+  EXPECT_EQ(after.frame, (GridFrame{7, 5, 3.0, 2.0}));
+  EXPECT_GT(after.heights.at(6, 2), after.heights.at(0, 2));
+  const auto place = reshaped(GroundPlace{0.0, 9.0, 0.5 * std::numbers::pi}, before.frame, RotateReshape{1});
+  EXPECT_NEAR(place->x, 9.0, 1e-12);
+  EXPECT_NEAR(place->y, 0.0, 1e-12);
+  EXPECT_NEAR(place->yaw, 0.0, 1e-12);
+}
+
+TEST(Reshape, FourTurnsAndTwoFlipsAreNothing) {
+  const Terrain before = placed(false);
+  Terrain turned = before;
+  for (int i = 0; i < 4; ++i) turned = *reshaped(turned, RotateReshape{1});
+  EXPECT_EQ(turned.frame, before.frame);
+  EXPECT_TRUE(test::sameBits(test::samplesOf(turned.heights), test::samplesOf(before.heights)));
+  for (const FlipAxis axis : {FlipAxis::EastWest, FlipAxis::NorthSouth}) {
+    const Terrain flipped = *reshaped(*reshaped(before, FlipReshape{axis}), FlipReshape{axis});
+    EXPECT_TRUE(test::sameBits(test::samplesOf(flipped.heights), test::samplesOf(before.heights)));
+    const GroundPlace place{3.0, -4.0, 0.7};
+    const auto there = reshaped(place, before.frame, FlipReshape{axis});
+    EXPECT_NEAR(axis == FlipAxis::EastWest ? there->x : there->y, axis == FlipAxis::EastWest ? -3.0 : 4.0,
+                1e-9);
+    // It faces the mirrored way.
+    EXPECT_NEAR(std::cos(there->yaw), (axis == FlipAxis::EastWest ? -1.0 : 1.0) * std::cos(0.7), 1e-12);
+    EXPECT_NEAR(std::sin(there->yaw), (axis == FlipAxis::EastWest ? 1.0 : -1.0) * std::sin(0.7), 1e-12);
+  }
+}
+
+TEST(Reshape, PlacesLeaveWithTheGroundThatIsCutOff) {
+  const GridFrame frame{101, 101, 1.0, 1.0};
+  const CropReshape crop{{0, 0, 51, 101}};
+  EXPECT_TRUE(reshaped(GroundPlace{-10.0, 30.0, 0.0}, frame, crop).has_value());
+  EXPECT_TRUE(reshaped(GroundPlace{0.0, 30.0, 0.0}, frame, crop).has_value()) << "on the new border";
+  EXPECT_FALSE(reshaped(GroundPlace{0.5, 30.0, 0.0}, frame, crop).has_value());
+}
+
+TEST(Reshape, ExtendsByEdgeHeightOrHole) {
+  const Terrain before = test::fractalTerrain(40, 30);
+  const auto extended = [&](ExtendFill fill) {
+    return reshaped(before, ExtendReshape{4, 3, 2, 1, fill, 7.5})->heights;
+  };
+  EXPECT_EQ(extended(ExtendFill::Edge).at(0, 0), before.heights.at(0, 0));
+  EXPECT_EQ(extended(ExtendFill::Edge).at(45, 20), before.heights.at(39, 17));
+  EXPECT_EQ(extended(ExtendFill::Height).at(0, 20), 7.5F);
+  EXPECT_TRUE(test::isHole(extended(ExtendFill::Hole).at(20, 33)));
+  EXPECT_EQ(extended(ExtendFill::Hole).at(4, 3), before.heights.at(0, 0));
+}
+
+TEST(Reshape, RefusesWhatCannotBe) {
+  const Terrain terrain = test::fractalTerrain(20, 20);
+  for (const Reshape& reshape :
+       {Reshape(ResampleReshape{1, 20}), Reshape(ResampleReshape{20, kMostSamples + 1}),
+        Reshape(CropReshape{{-1, 0, 5, 5}}), Reshape(CropReshape{{3, 3, 4, 9}}),
+        Reshape(CropReshape{{5, 5, 5, 9}}), Reshape(ExtendReshape{-1, 0, 0, 0}),
+        Reshape(ExtendReshape{kMostSamples, 0, 0, 0})}) {
+    const auto result = reshaped(terrain, reshape);
+    ASSERT_FALSE(result.ok());
+    EXPECT_FALSE(result.error().cancelled);
+    EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+  }
+}
+
+TEST(Reshape, StopsWhenToldToAndKeepsToItsBits) {
+  const Terrain terrain = placed(false, 300, 270);
+  for (const Reshape& reshape : someReshapes()) {
+    int asked = 0;
+    const auto stopped = reshaped(terrain, reshape, [&](double) { return ++asked < 2; });
+    ASSERT_FALSE(stopped.ok()) << reshape.index();
+    EXPECT_TRUE(stopped.error().cancelled);
+    std::vector<float> first;
+    for (const int threads : {1, 2, 8}) {
+      const ThreadLimit limit(threads);
+      const auto samples = test::samplesOf(reshaped(terrain, reshape)->heights);
+      if (threads == 1) first = samples;
+      EXPECT_TRUE(test::sameBits(first, samples));
+    }
+  }
+}
+
+TEST(Reshape, MasksStayWithinBounds) {
+  const MaskRaster mask = test::middleSelected({200, 150, 1, 1});
+  const auto larger = reshapedMask(mask, ResampleReshape{500, 333, ResampleMethod::Lanczos}, 0.0F);
+  for (const float w : test::samplesOf(*larger)) {
+    ASSERT_GE(w, 0.0F);
+    ASSERT_LE(w, 1.0F);
+  }
+  EXPECT_EQ(reshapedMask(mask, ExtendReshape{200, 0, 0, 0, ExtendFill::Edge, 5.0}, 0.25F)->at(3, 50), 0.25F);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,67 @@
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/script/FilterJson.h"
+#include "core/script/Script.h"
+
+namespace scarp {
+namespace {
+
+std::string errorOf(const std::string& operation) {
+  const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}");
+  return script ? "" : script.error().message;
+}
+
+TEST(FilterJson, WhatIsWrittenReadsBackEqual) {
+  Script script;
+  for (const auto& kind : filterKinds()) script.operations.push_back(FilterOperation{kind.defaults});
+  for (const auto& kind : reshapeKinds()) script.operations.push_back(ReshapeOperation{kind.defaults});
+  RemapFilter remap;
+  remap.curve = *Curve::through({{0.0, 0.25}, {0.5, 0.125}, {1.0, 1.0}});
+  script.operations.push_back(FilterOperation{remap});
+  script.operations.push_back(
+      FilterOperation{NoiseFilter{{NoiseShape::Billow, 12.5, 3, 4'000'000'000U}, -2.5}});
+  script.operations.push_back(ReshapeOperation{ExtendReshape{1, 2, 3, 4, ExtendFill::Hole, 7.0}});
+  const auto again = parseScript(writeScript(script));
+  ASSERT_TRUE(again.ok()) << again.error().message;
+  ASSERT_EQ(again->operations.size(), script.operations.size());
+  for (std::size_t i = 0; i < script.operations.size(); ++i) {
+    const auto *filter = std::get_if<FilterOperation>(&script.operations[i]),
+               *otherFilter = std::get_if<FilterOperation>(&again->operations[i]);
+    const auto *reshape = std::get_if<ReshapeOperation>(&script.operations[i]),
+               *otherReshape = std::get_if<ReshapeOperation>(&again->operations[i]);
+    if (filter) {
+      EXPECT_EQ(filter->filter, otherFilter->filter) << i;
+    } else {
+      EXPECT_EQ(reshape->reshape, otherReshape->reshape) << i;
+    }
+  }
+}
+
+TEST(FilterJson, WhatIsLeftOutIsAsInANewOne) {
+  const auto script = parseScript(
+      R"({"scarp": 1, "operations": [{"op": "filter", "filter": "hydraulic-erosion", "rain": 1}]})");
+  HydraulicErosionFilter expected;
+  expected.rain = 1.0;
+  EXPECT_EQ(std::get<FilterOperation>(script->operations[0]).filter, Filter(expected));
+}
+
+TEST(FilterJson, ErrorsNameTheKeyAndWhereItStands) {
+  EXPECT_EQ(errorOf(R"({"op": "filter"})"), "operations[0].filter: is missing");
+  EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "blur", "radius": -1})"),
+            "operations[0].radius: Radius -1 m is out of range (above 0 to 1e+06)");
+  EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "clamp", "lowest": 5, "highest": 4})"),
+            "operations[0].filter: Lowest 5 m is above highest 4 m");
+  EXPECT_EQ(errorOf(R"({"op": "reshape", "reshape": "flip", "axis": "up"})"),
+            "operations[0].axis: unknown value \"up\" (known are east-west, north-south)");
+  EXPECT_EQ(errorOf(R"({"op": "reshape", "reshape": "resample", "columns": 2.5})"),
+            "operations[0].columns: Columns must be a whole number, not 2.5");
+  EXPECT_NE(errorOf(R"({"op": "filter", "filter": "blur", "amount": 1})").find("unknown key"),
+            std::string::npos);
+  EXPECT_NE(errorOf(R"({"op": "filter", "filter": "remap", "curve": [[0, 0]]})").find("operations[0].curve"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,164 @@
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <cstdlib>
+
+#include "tests/ui/WindowHarness.h"
+#include "ui/operation/FilterDialog.h"
+#include "ui/operation/ReshapeDialog.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+class OperationMenuTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    openGround("SainteHelens.dem");
+  }
+
+  /// Opens an entry's dialog, which lets the test go on.
+  template <class Dialog>
+  Dialog& ask(const QString& entry) {
+    QAction& action = inMenu({QStringLiteral("Terrain"), entry + QChar(0x2026)});
+    EXPECT_TRUE(action.isEnabled());
+    action.trigger();
+    Dialog* dialog = nullptr;
+    EXPECT_TRUE(waitUntil([&] {
+      dialog = dynamic_cast<Dialog*>(QApplication::activeModalWidget());
+      return dialog != nullptr;
+    }));
+    return *dialog;
+  }
+  void type(QWidget& dialog, const char* field, const QString& text) {
+    auto* number = dialog.findChild<NumberField*>(QLatin1String(field));
+    ASSERT_TRUE(number) << field;
+    QTest::mouseClick(number, Qt::LeftButton);
+    QTest::keyClick(number, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(number, text);
+    QTest::keyClick(number, Qt::Key_Return);
+  }
+  void press(QWidget& dialog, const QString& text) {
+    for (auto* button : dialog.findChildren<QPushButton*>())
+      if (button->text().remove(QLatin1Char('&')) == text) return QTest::mouseClick(button, Qt::LeftButton);
+    FAIL() << text.toStdString();
+  }
+  /// Where a folder for pictures is named, keeps one of the window as it is on the display.
+  void photograph(const char* name) {
+    if (const char* folder = std::getenv("SCARP_PICTURES")) {
+      QTest::qWait(400);
+      const std::string command = std::string("import -window root ") + folder + "/" + name + ".png";
+      EXPECT_EQ(std::system(command.c_str()), 0);
+    }
+  }
+};
+
+TEST_F(OperationMenuTest, AFilterIsPreviewedAndKeptAsOneStep) {
+  const Terrain before = terrain().snapshot();
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Blur"));
+  ASSERT_TRUE(waitUntil([&] { return !sameHeights(before.heights, terrain().heights()); }));
+  EXPECT_EQ(terrain().history().size(), 0u);
+  type(dialog, "radius", QStringLiteral("300"));
+  EXPECT_EQ(dialog.filter(), Filter(BlurFilter{300.0}));
+  press(dialog, QStringLiteral("Apply"));
+  ASSERT_TRUE(waitUntil([&] { return terrain().history().size() == 1; }));
+  EXPECT_EQ(terrain().history().record(0).name, "Blur");
+  EXPECT_TRUE(sameHeights(*filtered(before, BlurFilter{300.0}, nullptr), terrain().heights()));
+  EXPECT_FALSE(terrain().editing());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(before.heights, terrain().heights()));
+}
+
+TEST_F(OperationMenuTest, CancelTakesThePreviewBackBitForBit) {
+  const Terrain before = terrain().snapshot();
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Terraces"));
+  ASSERT_TRUE(waitUntil([&] { return !sameHeights(before.heights, terrain().heights()); }));
+  photograph("terraces");
+  press(dialog, QStringLiteral("Cancel"));
+  EXPECT_TRUE(sameHeights(before.heights, terrain().heights()));
+  for (int i = 0; i < before.heights.tileCount(); ++i)
+    EXPECT_EQ(before.heights.tile(i), terrain().heights().tile(i));
+  EXPECT_EQ(terrain().history().size(), 0u);
+  EXPECT_FALSE(terrain().editing());
+}
+
+TEST_F(OperationMenuTest, ThePreviewCanBeLookedAwayFrom) {
+  const Terrain before = terrain().snapshot();
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Offset"));
+  ASSERT_TRUE(waitUntil([&] { return !sameHeights(before.heights, terrain().heights()); }));
+  auto* shown = dialog.findChild<QCheckBox*>(QStringLiteral("preview"));
+  QTest::mouseClick(shown, Qt::LeftButton, {}, QPoint(8, shown->height() / 2));
+  EXPECT_TRUE(sameHeights(before.heights, terrain().heights()));
+  // It is applied all the same.
+  press(dialog, QStringLiteral("Apply"));
+  ASSERT_TRUE(waitUntil([&] { return terrain().history().size() == 1; }));
+  EXPECT_FALSE(sameHeights(before.heights, terrain().heights()));
+}
+
+TEST_F(OperationMenuTest, AnErosionShowsItsStagesAndIsStoppedByCancel) {
+  const Terrain before = terrain().snapshot();
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Hydraulic erosion"));
+  type(dialog, "iterations", QStringLiteral("400"));
+  int stages = 0;
+  HeightRaster last = before.heights;
+  ASSERT_TRUE(waitUntil([&] {
+    if (!sameHeights(last, terrain().heights())) {
+      last = terrain().heights();
+      ++stages;
+    }
+    return stages >= 3;
+  }));
+  photograph("erosion");
+  press(dialog, QStringLiteral("Cancel"));
+  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
+  QTest::qWait(100);  // stages that are still on their way
+  EXPECT_TRUE(sameHeights(before.heights, terrain().heights()));
+}
+
+TEST_F(OperationMenuTest, WhatGoesIllTogetherIsSaid) {
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Clamp"));
+  type(dialog, "lowest", QStringLiteral("5000"));
+  type(dialog, "highest", QStringLiteral("4000"));
+  EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("above highest")))
+      << dialog.complaint().toStdString();
+  press(dialog, QStringLiteral("Apply"));
+  EXPECT_TRUE(dialog.isVisible());
+  press(dialog, QStringLiteral("Cancel"));
+}
+
+TEST_F(OperationMenuTest, RemapHasACurve) {
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Remap"));
+  photograph("remap");
+  EXPECT_NE(dialog.findChild<QWidget*>(QStringLiteral("curve")), nullptr);
+  press(dialog, QStringLiteral("Cancel"));
+}
+
+TEST_F(OperationMenuTest, AReshapeSaysItsSizeAndGivesAnotherFrame) {
+  const GridFrame frame = terrain().frame();
+  auto& dialog = ask<ReshapeDialog>(QStringLiteral("Resample"));
+  type(dialog, "columns", QStringLiteral("200"));
+  type(dialog, "rows", QStringLiteral("150"));
+  const QString summary = dialog.findChild<QLabel*>(QStringLiteral("summary"))->text();
+  EXPECT_TRUE(summary.contains(QStringLiteral("200 × 150"))) << summary.toStdString();
+  photograph("resample");
+  press(dialog, QStringLiteral("Apply"));
+  ASSERT_TRUE(waitUntil([&] { return terrain().frame().columns == 200; }));
+  EXPECT_EQ(terrain().frame().rows, 150);
+  EXPECT_NEAR(terrain().frame().width(), frame.width(), 1e-6);
+  EXPECT_FALSE(picture().isNull());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().frame(), frame);
+}
+
+TEST_F(OperationMenuTest, AnotherDocumentClosesTheDialog) {
+  (void)ask<FilterDialog>(QStringLiteral("Noise"));
+  QTest::qWait(100);
+  window_->openSample();
+  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_FALSE(terrain().editing());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,93 @@
+#include "ui/operation/FilterDialog.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/operation/OperationFields.h"
+
+namespace scarp {
+
+FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobRunner& jobs, QWidget* parent)
+    : FormDialog(QString::fromUtf8(kindOf(filter).title), tr("Apply"), parent),
+      filter_(filter),
+      preview_(new FilterPreview(document, jobs, QString::fromUtf8(kindOf(filter).title), this)),
+      shown_(new QCheckBox(tr("Preview on the ground"))),
+      bar_(new QProgressBar) {
+  setObjectName(QStringLiteral("filterDialog"));
+  setMinimumWidth(360);
+  addFields(form(), filter_, OperationReach(document), [this] { refresh(); });
+  shown_->setObjectName(QStringLiteral("preview"));
+  shown_->setChecked(true);
+  bar_->setObjectName(QStringLiteral("progress"));
+  bar_->setTextVisible(false);
+  bar_->setRange(0, 1000);
+  bar_->setFixedHeight(4);
+  QSizePolicy keepsItsPlace = bar_->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  bar_->setSizePolicy(keepsItsPlace);
+  column().addWidget(shown_);
+  column().addWidget(bar_);
+  connect(shown_, &QCheckBox::toggled, this, [this] { refresh(); });
+  connect(preview_, &FilterPreview::progressed, this,
+          [this](double fraction) { bar_->setValue(static_cast<int>(1000.0 * fraction)); });
+  connect(preview_, &FilterPreview::finished, this, [this] {
+    showProgress(false);
+    if (accepting_) accept();
+  });
+  connect(preview_, &FilterPreview::failed, this, [this](const QString& message) {
+    showProgress(false);
+    accepting_ = false;
+    acceptButton().setEnabled(true);
+    complain(message);
+  });
+  refresh();
+}
+
+void FilterDialog::showProgress(bool working) {
+  bar_->setValue(0);
+  bar_->setVisible(working);
+}
+
+void FilterDialog::refresh() {
+  accepting_ = false;
+  acceptButton().setEnabled(true);
+  const auto problem = takeValues();
+  complain(problem.value_or(QString()));
+  const bool work = shown_->isChecked() && !problem;
+  showProgress(work);
+  if (work)
+    preview_->show(filter_);
+  else
+    preview_->takeBack();
+}
+
+std::optional<QString> FilterDialog::takeValues() {
+  if (const auto valid = validate(filter_); !valid) return QString::fromStdString(valid.error().message);
+  return std::nullopt;
+}
+
+void FilterDialog::accept() {
+  if (const auto problem = takeValues()) return complain(*problem);
+  if (preview_->ready()) {
+    preview_->keep();
+    return done(Accepted);
+  }
+  // It is worked out to the end first; Cancel still leaves.
+  if (accepting_) return;
+  accepting_ = true;
+  acceptButton().setEnabled(false);
+  showProgress(true);
+  if (!shown_->isChecked()) preview_->show(filter_);
+}
+
+void FilterDialog::done(int result) {
+  // The session ends here, not when the dialog happens to be deleted.
+  delete preview_;
+  preview_ = nullptr;
+  FormDialog::done(result);
+}
+
+}  // namespace scarp

@@ -1,0 +1,89 @@
+#include "ui/operation/FilterPreview.h"
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "core/edit/Operation.h"
+#include "ui/jobs/JobRunner.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kDelay = 60;  ///< Milliseconds: of a drag along a bar not every step is worked out.
+
+}  // namespace
+
+FilterPreview::FilterPreview(TerrainDocument& document, JobRunner& jobs, const QString& name, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      jobs_(jobs),
+      before_(document.snapshot()),
+      mask_(document.editMask()),
+      session_(document, name.toStdString()) {
+  delay_.setSingleShot(true);
+  delay_.setInterval(kDelay);
+  connect(&delay_, &QTimer::timeout, this, &FilterPreview::begin);
+}
+
+FilterPreview::~FilterPreview() { stop(); }
+
+void FilterPreview::stop() {
+  delay_.stop();
+  ++run_;
+  ready_ = false;
+  if (job_) job_->cancel();
+  job_ = nullptr;
+}
+
+void FilterPreview::show(const Filter& filter) {
+  stop();
+  filter_ = filter;
+  delay_.start();
+}
+
+void FilterPreview::takeBack() {
+  stop();
+  session_.replaceGround(before_.heights);
+}
+
+void FilterPreview::begin() {
+  const int run = ++run_;
+  const QPointer<FilterPreview> self(this);
+  const auto present = [self, run](const HeightRaster& heights) {
+    if (!self || self->run_ != run) return false;
+    self->session_.replaceGround(heights);
+    return true;
+  };
+  // Stages come from the worker, and are shown when this thread gets round to it.
+  const StageWatcher stage = [present](const HeightRaster& heights) {
+    QMetaObject::invokeMethod(
+        QCoreApplication::instance(), [present, heights] { present(heights); }, Qt::QueuedConnection);
+  };
+  job_ = jobs_.run<HeightRaster>(
+      tr("Previewing"),
+      [before = before_, mask = mask_, filter = filter_, stage](const Progress& progress) {
+        return filtered(before, filter, mask ? &*mask : nullptr, progress, stage);
+      },
+      [self, present, run](Result<HeightRaster> heights) {
+        if (!self || self->run_ != run) return;
+        self->job_ = nullptr;
+        if (!heights) {
+          self->session_.replaceGround(self->before_.heights);
+          Q_EMIT self->failed(QString::fromStdString(heights.error().message));
+          return;
+        }
+        present(*heights);
+        self->ready_ = true;
+        Q_EMIT self->finished();
+      });
+  connect(job_, &Job::progressed, this, [this, run] {
+    if (job_ && run_ == run) Q_EMIT progressed(job_->fraction());
+  });
+}
+
+void FilterPreview::keep() {
+  EXPECTS(ready_);
+  session_.commit(std::make_shared<Operation>(FilterOperation{filter_}));
+}
+
+}  // namespace scarp

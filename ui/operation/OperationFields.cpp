@@ -1,0 +1,160 @@
+#include "ui/operation/OperationFields.h"
+
+#include <QFormLayout>
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/CurveEditor.h"
+#include "ui/widgets/NumberField.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kUnbounded = 1e5;  ///< A range beyond is one that a bar need not reach through.
+
+QString named(std::string_view key) { return QString::fromUtf8(key.data(), static_cast<int>(key.size())); }
+
+/// How far a number's bar reaches; what is typed may go as far as the schema lets it.
+template <class Settings>
+NumberSpec specOf(const OperationNumber<Settings>& number, const OperationReach& reach) {
+  NumberSpec spec{QString::fromUtf8(number.title), QString::fromUtf8(number.unit).trimmed(), number.low,
+                  number.high};
+  spec.whole = number.whole;
+  const double relief = std::max(reach.high - reach.low, 1.0);
+  if (number.high - number.low <= kUnbounded && !number.whole) return spec;
+  if (number.key == "metres" || number.key == "amplitude") {
+    spec.low = -relief;
+    spec.high = relief;
+  } else if (number.key == "step" || number.key == "quantum") {
+    spec.low = number.lowAllowed ? 0.0 : 0.001 * relief;
+    spec.high = 0.5 * relief;
+  } else if (number.low < 0.0) {  // A height.
+    spec.low = reach.low - 0.5 * relief;
+    spec.high = reach.high + 0.5 * relief;
+  } else if (!number.whole) {  // A length.
+    spec.low = 0.5 * reach.cell;
+    spec.high = std::max(0.25 * reach.extent, 2.0 * spec.low);
+    spec.logarithmic = true;
+  } else if (number.key == "iterations") {
+    spec.high = 300.0;
+  } else if (number.key == "seed") {
+    spec.high = 1000.0;
+  } else if (number.high > kUnbounded) {
+    spec.high = 8193.0;
+  }
+  if (number.key == "factor") {
+    spec.low = 0.0;
+    spec.high = 4.0;
+  }
+  return spec;
+}
+
+template <class Settings>
+void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
+            const std::function<void()>& changed) {
+  const OperationKind<Settings>& kind = kindOf(settings);
+  for (const auto& choice : kind.choices) {
+    QStringList titles;
+    for (const char* title : choice.titles) titles += QString::fromUtf8(title);
+    auto* row = new ChoiceRow(QString::fromUtf8(choice.title), titles);
+    row->setObjectName(named(choice.key));
+    row->setChosen(static_cast<int>(choice.get(settings)));
+    QObject::connect(row, &ChoiceRow::picked, row, [&settings, choice, changed](int index) {
+      choice.store(settings, static_cast<std::size_t>(index));
+      changed();
+    });
+    form.addRow(row);
+  }
+  for (const auto& number : kind.numbers) {
+    auto* field = new NumberField(specOf(number, reach));
+    field->setObjectName(named(number.key));
+    field->setValue(number.get(settings));
+    field->setCheck([number](double value) {
+      const auto good = number.check(value);
+      return good ? QString() : QString::fromStdString(good.error().message);
+    });
+    QObject::connect(field, &NumberField::valueEdited, field, [&settings, number, changed](double value) {
+      number.store(settings, value);
+      changed();
+    });
+    form.addRow(field);
+  }
+  for (const auto& curve : kind.curves) {
+    auto* editor = new CurveEditor(QObject::tr("lowest"), QObject::tr("highest"));
+    editor->setObjectName(named(curve.key));
+    editor->setMinimumHeight(190);
+    editor->setCurve(curve.get(settings));
+    QObject::connect(editor, &CurveEditor::curveEdited, editor,
+                     [&settings, curve, changed](const Curve& value) {
+                       curve.store(settings, value);
+                       changed();
+                     });
+    form.addRow(editor);
+  }
+}
+
+/// 1, 2 or 5 times a power of ten, near a number above 0.
+double round125(double value) {
+  const double power = std::pow(10.0, std::floor(std::log10(value)));
+  const double digit = value / power;
+  return power * (digit < 1.5 ? 1.0 : digit < 3.5 ? 2.0 : digit < 7.5 ? 5.0 : 10.0);
+}
+
+}  // namespace
+
+OperationReach::OperationReach(const TerrainDocument& document)
+    : cell(document.frame().cellSize()),
+      extent(std::max(document.frame().width(), document.frame().depth())) {
+  const Box box = document.box();
+  low = box.min.z();
+  high = box.max.z();
+}
+
+Filter suitedTo(const OperationKind<Filter>& kind, const TerrainDocument& document) {
+  const OperationReach reach(document);
+  const double relief = std::max(reach.high - reach.low, 1.0);
+  Filter filter = kind.defaults;
+  if (auto* offset = std::get_if<OffsetFilter>(&filter)) offset->metres = round125(0.05 * relief);
+  if (auto* clamp = std::get_if<ClampFilter>(&filter)) {
+    clamp->lowest = std::floor(reach.low);
+    clamp->highest = std::ceil(reach.high);
+  }
+  if (auto* remap = std::get_if<RemapFilter>(&filter)) {
+    remap->fromLow = remap->toLow = std::floor(reach.low);
+    remap->fromHigh = remap->toHigh = std::max(std::ceil(reach.high), remap->fromLow + 1.0);
+  }
+  if (auto* blur = std::get_if<BlurFilter>(&filter)) blur->radius = round125(4.0 * reach.cell);
+  if (auto* sharpen = std::get_if<SharpenFilter>(&filter)) sharpen->radius = round125(4.0 * reach.cell);
+  if (auto* noise = std::get_if<NoiseFilter>(&filter)) {
+    noise->noise.scale = round125(0.1 * reach.extent);
+    noise->amplitude = round125(0.1 * relief);
+  }
+  if (auto* terrace = std::get_if<TerraceFilter>(&filter)) terrace->terrace.step = round125(0.1 * relief);
+  return filter;
+}
+
+Reshape suitedTo(const OperationKind<Reshape>& kind, const TerrainDocument& document) {
+  const GridFrame& frame = document.frame();
+  Reshape reshape = kind.defaults;
+  if (auto* resample = std::get_if<ResampleReshape>(&reshape)) {
+    resample->columns = frame.columns;
+    resample->rows = frame.rows;
+  }
+  if (auto* crop = std::get_if<CropReshape>(&reshape)) crop->rect = frame.samples();
+  if (auto* extend = std::get_if<ExtendReshape>(&reshape)) extend->height = OperationReach(document).low;
+  return reshape;
+}
+
+void addFields(QFormLayout& form, Filter& settings, const OperationReach& reach,
+               const std::function<void()>& changed) {
+  addAll(form, settings, reach, changed);
+}
+
+void addFields(QFormLayout& form, Reshape& settings, const OperationReach& reach,
+               const std::function<void()>& changed) {
+  addAll(form, settings, reach, changed);
+}
+
+}  // namespace scarp

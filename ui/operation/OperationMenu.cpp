@@ -1,0 +1,75 @@
+#include "ui/operation/OperationMenu.h"
+
+#include <QAction>
+#include <QGuiApplication>
+
+#include "core/edit/Operation.h"
+#include "ui/EditorDocument.h"
+#include "ui/operation/FilterDialog.h"
+#include "ui/operation/OperationFields.h"
+#include "ui/operation/ReshapeDialog.h"
+
+namespace scarp {
+namespace {
+
+constexpr QPoint kBesideTools(70, 80);  ///< Of the window's corner: the ground stays in sight.
+
+bool beginsGroup(std::string_view key) {
+  return key == "destep" || key == "blur" || key == "noise" || key == "hydraulic-erosion" || key == "rotate";
+}
+
+}  // namespace
+
+OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
+    : QMenu(tr("&Terrain"), window), jobs_(jobs), window_(window) {
+  const auto add = [this](const auto& kinds) {
+    for (const auto& kind : kinds) {
+      if (beginsGroup(kind.key)) addSeparator();
+      QAction* action = addAction(QString::fromUtf8(kind.title) + QChar(0x2026));
+      action->setObjectName(QString::fromUtf8(kind.key.data(), static_cast<int>(kind.key.size())));
+      connect(action, &QAction::triggered, this, [this, &kind] { ask(kind); });
+    }
+  };
+  add(filterKinds());
+  addSeparator();
+  add(reshapeKinds());
+  setDocument(nullptr);
+}
+
+void OperationMenu::setDocument(EditorDocument* document) {
+  // Its session must end while the document is there.
+  if (dialog_) dialog_->reject();
+  document_ = document;
+  for (QAction* action : actions()) action->setEnabled(document);
+}
+
+void OperationMenu::present(QDialog* dialog) {
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog_ = dialog;
+  dialog->open();
+  dialog->move(window_->mapToGlobal(kBesideTools));
+}
+
+void OperationMenu::ask(const OperationKind<Filter>& kind) {
+  if (!document_ || dialog_ || document_->terrain().editing()) return;
+  if (const std::string why = document_->terrain().whyNotEditable(); !why.empty())
+    return Q_EMIT problem(QString::fromStdString(why));
+  Q_EMIT problem(QString());
+  present(new FilterDialog(suitedTo(kind, document_->terrain()), document_->terrain(), jobs_, window_));
+}
+
+void OperationMenu::ask(const OperationKind<Reshape>& kind) {
+  if (!document_ || dialog_ || document_->terrain().editing()) return;
+  auto* dialog = new ReshapeDialog(suitedTo(kind, document_->terrain()), document_->terrain(), window_);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    // Another frame closes what is open, and this is done.
+    dialog_ = nullptr;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto done = perform(ReshapeOperation{dialog->reshape()}, document_->terrain());
+    QGuiApplication::restoreOverrideCursor();
+    Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  });
+  present(dialog);
+}
+
+}  // namespace scarp

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QMenu>
+#include <QPointer>
+
+#include "core/operation/OperationSchema.h"
+
+class QDialog;
+
+namespace scarp {
+
+class EditorDocument;
+class JobRunner;
+
+/// The menu of what changes a whole terrain, an entry for each kind of filter and reshape; each opens a
+/// dialog made of the schema.
+class OperationMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  OperationMenu(JobRunner& jobs, QWidget* window);
+
+  /// Null for none; outlives this or is taken away first. A dialog that is open for another is closed, and
+  /// its preview taken back.
+  void setDocument(EditorDocument* document);
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< Empty: there is none any more.
+
+ private:
+  void ask(const OperationKind<Filter>& kind);
+  void ask(const OperationKind<Reshape>& kind);
+  void present(QDialog* dialog);
+
+  JobRunner& jobs_;
+  QWidget* window_;
+  EditorDocument* document_ = nullptr;
+  QPointer<QDialog> dialog_;
+};
+
+}  // namespace scarp

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <span>
-#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/mask/WeightWindow.h"
+#include "core/terrain/GridFrame.h"
 
 namespace scarp {
 
@@ -13,5 +16,15 @@ void distancesAlong(std::span<float> line, float level, double step);
 /// The lower envelope of parabolas (Felzenszwalb & Huttenlocher, Distance Transforms of Sampled Functions,
 /// 2012): replaces f(i) by the least f(k) + (step · (i − k))² of all k.
 void lowerEnvelope(std::span<float> line, double step);
+
+/// Part number `index` of `count` equal parts of some work, told as a part of the whole; `progress` outlives
+/// it.
+[[nodiscard]] Progress partOf(const Progress& progress, std::size_t index, std::size_t count);
+
+/// Writes to out, a window alike, the square metres from each sample to where the weight reaches a level: the
+/// exact Euclidean distance to the points on grid lines at which it does. Several threads. False when
+/// cancelled.
+[[nodiscard]] bool distancesTo(float level, const GridFrame& frame, const WeightWindow& from,
+                               WeightWindow& out, const Progress& progress);
 
 }  // namespace scarp

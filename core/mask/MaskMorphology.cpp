@@ -58,37 +58,6 @@ std::vector<float> levelsOf(const WeightWindow& window) {
   return levels;
 }
 
-/// Part number `index` of `count` equal parts of some work.
-Progress partOf(const Progress& progress, std::size_t index, std::size_t count) {
-  if (!progress) return {};
-  return [&progress, index, count](double fraction) {
-    return progress((static_cast<double>(index) + fraction) / static_cast<double>(count));
-  };
-}
-
-/// Squared metres from each sample to where the weight reaches a level, by the exact distance to the points
-/// on grid lines at which it does. Nothing when cancelled.
-bool distancesTo(float level, const GridFrame& frame, const WeightWindow& from, WeightWindow& out,
-                 const Progress& progress) {
-  const auto along = [level](double step) {
-    return [level, step](std::span<float> line) { distancesAlong(line, level, step); };
-  };
-  const auto envelope = [](double step) {
-    return [step](std::span<float> line) { lowerEnvelope(line, step); };
-  };
-  WeightWindow other = from;
-  out.weights = from.weights;
-  // Points on the lines along rows first, then those along columns; the nearer one counts.
-  if (!out.eachRow(partOf(progress, 0, 4), along(frame.dx)) ||
-      !out.eachColumn(partOf(progress, 1, 4), envelope(frame.dy)) ||
-      !other.eachColumn(partOf(progress, 2, 4), along(frame.dy)) ||
-      !other.eachRow(partOf(progress, 3, 4), envelope(frame.dx)))
-    return false;
-  std::ranges::transform(out.weights, other.weights, out.weights.begin(),
-                         [](float a, float b) { return std::min(a, b); });
-  return true;
-}
-
 /// The samples that change when what is selected grows by so many samples; what is outside is all 0 or all 1.
 GridRect windowFor(const MaskRaster& mask, int selectedGrows, int restGrows) {
   const GridRect selected = boundsOfOther(mask, 0.0F).grown(selectedGrows).intersected(mask.rect());

@@ -54,7 +54,7 @@ std::vector<float> levelsOf(const WeightWindow& window) {
   std::ranges::sort(plateaus);
   for (std::size_t i = 0; i < std::min(kPlateaus, plateaus.size()); ++i) levels.push_back(plateaus[i].second);
   std::ranges::sort(levels);
-  levels.erase(std::ranges::unique(levels).begin(), levels.end());
+  levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
   return levels;
 }
 

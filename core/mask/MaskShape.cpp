@@ -12,7 +12,6 @@ namespace scarp {
 
 namespace {
 
-constexpr int kTile = MaskRaster::tileSize;
 constexpr int kBlock = 16;          ///< Samples along a side of what shares a list of near edges.
 constexpr double kFlatness = 1e-3;  ///< Cells between an ellipse and its outline.
 

@@ -68,6 +68,7 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
   document_ = document;
   tools_ = tools;
   shares_.reset();
+  mask_.reset();
   if (document) {
     input_.emplace(*tools).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -108,6 +109,11 @@ void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overla
 
 void Viewport::setShares(std::optional<GroundShares> shares) {
   shares_ = std::move(shares);
+  updateMarks();
+}
+
+void Viewport::setMask(std::optional<GroundMask> mask) {
+  mask_ = std::move(mask);
   updateMarks();
 }
 
@@ -210,6 +216,7 @@ void Viewport::paintGL() {
   view.settings = settings_;
   const Viewport& dressed = leader_ ? *leader_ : *this;
   view.shares = dressed.shares_;
+  view.mask = dressed.mask_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();

@@ -242,6 +242,12 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
   tools.setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
   attach(document.get());
   document_ = std::move(document);
+  // With another frame nothing that was derived from the ground holds any more: as with another document.
+  onFrame_ = document_->terrain().frameChanged.subscribe([this] {
+    attach(nullptr);
+    attach(document_.get());
+    document_->tools().frameSelection(viewport_->viewSize());
+  });
   info_->hide();
   showTitle();
 }
@@ -264,10 +270,18 @@ void MainWindow::attach(EditorDocument* document) {
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
+  onRefusal_ =
+      tools ? tools->refused.subscribe([this](const std::string& why) { showRefusal(why); }) : Subscription();
   if (document)
     connect(document, &EditorDocument::historyChanged, this, &MainWindow::showTitle);
   else
     setWindowTitle(tr("Scarp"));
+}
+
+void MainWindow::showRefusal(const std::string& why) {
+  QString text = QString::fromStdString(why);
+  text.front() = text.front().toUpper();
+  info_->say(InfoBar::Tone::Warning, text + QLatin1Char('.'));
 }
 
 void MainWindow::showTitle() {

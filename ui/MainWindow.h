@@ -68,6 +68,7 @@ class MainWindow : public QMainWindow {
   void restoreLayout();
   void present(std::unique_ptr<EditorDocument> document);
   void attach(EditorDocument* document);
+  void showRefusal(const std::string& why);
   void showTitle();
   void showTool();
   void raiseToolPanel();
@@ -103,7 +104,7 @@ class MainWindow : public QMainWindow {
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterExport_ = false;
   std::unique_ptr<EditorDocument> document_;
-  Subscription onTool_;
+  Subscription onTool_, onRefusal_, onFrame_;
 };
 
 }  // namespace scarp

@@ -1,6 +1,7 @@
 #include "core/brush/DabKernel.h"
 
 #include "core/brush/DabLimits.h"
+#include "core/brush/DabMask.h"
 #include "core/brush/Kernels.h"
 
 namespace scarp {
@@ -54,6 +55,13 @@ void changeGround(const DabWork& work) {
   }
 }
 
+void changeWithin(const DabWork& work) {
+  if (work.settings.limits == BrushLimits{}) return changeGround(work);
+  const DabLimits limits(work);
+  changeGround(work);
+  limits.hold();
+}
+
 }  // namespace
 
 GridRect dabRect(const Dab& dab, const GridFrame& frame) {
@@ -65,10 +73,10 @@ void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround&
               const GridFrame& frame, const HeightRaster& heights, std::span<const TileLoan<float>> loans) {
   const DabWork work{dab, settings, ground, frame, heights, loans, dabRect(dab, frame)};
   if (work.rect.empty()) return;
-  if (settings.limits == BrushLimits{}) return changeGround(work);
-  const DabLimits limits(work);
-  changeGround(work);
-  limits.hold();
+  std::optional<DabMask> mask;
+  if (ground.mask) mask.emplace(*ground.mask, loans);
+  changeWithin(work);
+  if (mask) mask->let();
 }
 
 }  // namespace scarp

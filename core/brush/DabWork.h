@@ -21,6 +21,7 @@ struct StrokeGround {
   Vec2 slope = Vec2::Zero();           ///< Height gained a metre east and north around there.
   std::optional<HeightRaster> before;  ///< Heights before the stroke, where something goes by them.
   std::optional<HeightRaster> source;  ///< Heights to copy from, where the kind copies.
+  std::optional<MaskRaster> mask;      ///< How far changes come through, 0…1; nothing: wholly.
   std::shared_ptr<NoiseSheet> noise;   ///< What is made of the brush's noise, where the kind has some.
 };
 

@@ -1,8 +1,48 @@
 #include "core/edit/EditSession.h"
 
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+#include "core/base/LargePages.h"
 #include "core/base/Parallel.h"
+#include "core/edit/TileParts.h"
 
 namespace scarp {
+
+namespace {
+
+/// The slots in which a raster has tiles, added to others; sorted, each once.
+void addSlots(const HeightRaster* raster, std::vector<int>& slots) {
+  if (!raster) return;
+  for (int slot = 0; slot < raster->tileCount(); ++slot)
+    if (raster->tile(slot)) slots.push_back(slot);
+  std::ranges::sort(slots);
+  slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
+}
+
+/// Where a layer stands among others just as it is; −1: nowhere.
+std::ptrdiff_t placeIn(const std::vector<Layer>& layers, const Layer& layer) {
+  const auto found = std::ranges::find(layers, layer);
+  return found == layers.end() ? -1 : found - layers.begin();
+}
+
+bool sameBits(float one, float other) {
+  return std::bit_cast<std::uint32_t>(one) == std::bit_cast<std::uint32_t>(other);
+}
+
+bool sameSamples(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& other) {
+  return one == other || (one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0);
+}
+
+HeightRaster::TilePtr tileFullOf(float value) {
+  auto tile = std::allocate_shared<HeightRaster::Tile>(LargePageAllocator<HeightRaster::Tile>());
+  tile->fill(value);
+  return tile;
+}
+
+}  // namespace
 
 EditSession::EditSession(TerrainDocument& document, std::string name) : document_(document) {
   EXPECTS(!document_.editing_);
@@ -52,8 +92,15 @@ void EditSession::copyOnce(const GridRect& tiles) {
     parallelFor(fresh.size(), copy);
   else if (!fresh.empty())
     copy(0);
-  for (const Fresh& tile : fresh)
-    record_.tiles.emplace(tile.slot, heights.exchangeTile(tile.slot, *tile.copy));
+  for (const Fresh& tile : fresh) {
+    unfolded_.insert(tile.slot);
+    exchange(kGround, tile.slot, *tile.copy);
+  }
+}
+
+void EditSession::exchange(RasterId id, int slot, HeightRaster::TilePtr tile) {
+  HeightRaster::TilePtr before = document_.rasterFor(id).exchangeTile(slot, std::move(tile));
+  record_.tiles[id].try_emplace(slot, std::move(before));
 }
 
 void EditSession::touched(const GridRect& samples) {
@@ -62,6 +109,127 @@ void EditSession::touched(const GridRect& samples) {
   if (changed.empty()) return;
   record_.changed = record_.changed.united(changed);
   document_.groundChanged(changed);
+}
+
+void EditSession::replaceGround(const HeightRaster& heights) {
+  EXPECTS(open_ && heights.rect() == document_.heights().rect());
+  std::vector<int> slots;
+  for (int slot = 0; slot < heights.tileCount(); ++slot) {
+    if (heights.tile(slot) == document_.heights().tile(slot)) continue;
+    slots.push_back(slot);
+    unfolded_.insert(slot);
+    exchange(kGround, slot, heights.tile(slot));
+    written_.erase(slot);
+  }
+  for (const GridRect& part : tileParts(slots, heights, heights.rect())) touched(part);
+}
+
+void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground) {
+  EXPECTS(open_ && id != kGround && raster.rect() == document_.heights().rect());
+  const HeightRaster& present = document_.rasterFor(id);
+  // A slot without a tile means something else in a raster that is full of something else.
+  const HeightRaster::TilePtr full =
+      sameBits(raster.fill(), present.fill()) ? nullptr : tileFullOf(raster.fill());
+  std::vector<int> slots;
+  for (int slot = 0; slot < raster.tileCount(); ++slot) {
+    const HeightRaster::TilePtr tile = raster.tile(slot) ? raster.tile(slot) : full;
+    if (tile == present.tile(slot)) continue;
+    slots.push_back(slot);
+    exchange(id, slot, tile);
+  }
+  if (id == kSelection)
+    document_.selectionChanged.emit(raster.rect());
+  else if (ground == Ground::Follows)
+    compose(slots);
+}
+
+void EditSession::setState(DocumentState state) {
+  EXPECTS(open_ && unfolded_.empty() && state.frame == document_.frame());
+  const std::vector<Layer> before = document_.layers_;
+  const bool wasSelecting = document_.selecting_;
+  std::vector<int> slots;
+  for (const std::vector<Layer>* layers : {&before, &std::as_const(state.layers)})
+    for (const Layer& layer : *layers)
+      if (placeIn(before, layer) != placeIn(state.layers, layer))
+        addSlots(document_.raster({RasterRole::Layer, layer.id}), slots);
+  DocumentState left = state;
+  document_.exchangeState(left);
+  document_.makeNeeded();
+  if (!record_.state) record_.state = std::move(left);
+  // What nothing asks for any more goes into the record, tile by tile.
+  for (auto& [id, raster] : document_.rasters_) {
+    if (document_.needs(id) || id == kBase) continue;
+    for (int slot = 0; slot < raster.tileCount(); ++slot)
+      if (raster.tile(slot)) exchange(id, slot, nullptr);
+  }
+  compose(slots);
+  document_.dropUnused();
+  document_.layersChanged.emit();
+  if (wasSelecting != document_.selecting_) document_.selectionChanged.emit(document_.heights().rect());
+}
+
+void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters) {
+  EXPECTS(open_ && record_.empty() && rasters.contains(kGround));
+  record_.state = state;
+  record_.changed = state.frame.samples();
+  const bool sameSize = state.frame.samples() == document_.frame().samples();
+  for (const auto& [id, raster] : rasters) {
+    EXPECTS(raster.rect() == state.frame.samples());
+    const HeightRaster::TilePtr full =
+        sameBits(raster.fill(), document_.emptyRaster(id.role).fill()) ? nullptr : tileFullOf(raster.fill());
+    TileSet& tiles = record_.tiles[id];
+    for (int slot = 0; slot < raster.tileCount(); ++slot) {
+      HeightRaster::TilePtr tile = raster.tile(slot) ? raster.tile(slot) : full;
+      if (sameSize || tile) tiles.emplace(slot, std::move(tile));
+    }
+  }
+  document_.swap(record_);
+}
+
+void EditSession::compose(const std::vector<int>& slots) {
+  const std::size_t count = document_.layers_.size();
+  const HeightRaster* base = document_.raster(kBase);
+  if (slots.empty() || !base) return;
+  std::vector<HeightRaster::TilePtr> composed(slots.size());
+  parallelFor(slots.size(), [&](std::size_t i) {
+    composed[i] = composedTile(base->tile(slots[i]), base->fill(), document_.layerTiles(slots[i], count));
+  });
+  std::vector<int> changed;
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (sameSamples(composed[i], document_.heights().tile(slots[i]))) continue;
+    changed.push_back(slots[i]);
+    exchange(kGround, slots[i], composed[i]);
+  }
+  for (const GridRect& part : tileParts(changed, document_.heights(), document_.heights().rect()))
+    touched(part);
+}
+
+void EditSession::fold() {
+  const LayerId active = document_.activeLayer();
+  const HeightRaster* base = document_.raster(kBase);
+  if (unfolded_.empty() || !base) return;
+  const std::vector<int> slots(unfolded_.begin(), unfolded_.end());
+  const std::size_t place = document_.placeOf(active);
+  std::vector<FoldedTile> folded(slots.size());
+  parallelFor(slots.size(), [&](std::size_t i) {
+    const int slot = slots[i];
+    const HeightRaster::TilePtr &before = record_.tiles.at(kGround).at(slot),
+                                &after = document_.heights().tile(slot);
+    if (place == 0)
+      folded[i].base = foldedBase(before, after, base->tile(slot), base->fill());
+    else
+      folded[i] =
+          foldedTile(before, after, base->tile(slot), base->fill(), document_.layerTiles(slot, place - 1),
+                     document_.layerTile(document_.layers_[place - 1], slot));
+  });
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (folded[i].base != base->tile(slots[i])) exchange(kBase, slots[i], folded[i].base);
+    if (place > 0) exchange({RasterRole::Layer, active}, slots[i], folded[i].layer);
+  }
+  unfolded_.clear();
+  written_.clear();
+  compose(slots);
+  document_.layersChanged.emit();
 }
 
 ObjectId EditSession::add(Object object) {
@@ -90,14 +258,19 @@ void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {
 void EditSession::restore() {
   EXPECTS(open_);
   document_.swap(record_);
-  record_ = {.name = std::move(record_.name), .tiles = {}, .objects = {}, .changed = {}};
+  std::string name = std::move(record_.name);
+  record_ = {};
+  record_.name = std::move(name);
   written_.clear();
+  unfolded_.clear();
 }
 
-void EditSession::commit() {
+void EditSession::commit(std::shared_ptr<const Operation> operation) {
   EXPECTS(open_);
+  fold();
   close();
   if (record_.empty()) return;
+  record_.operation = std::move(operation);
   document_.history_.push(std::move(record_));
   document_.historyChanged.emit();
 }

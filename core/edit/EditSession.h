@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,9 @@ namespace scarp {
 
 /// Exclusive write access to a document, for one undoable edit. Destroyed uncommitted, it puts
 /// everything back. One at a time; the UI thread.
+///
+/// An edit either changes the ground as it is seen (lend, replaceGround), and on commit the change goes into
+/// the active layer; or it changes layers and state, and the ground follows at once.
 class EditSession {
  public:
   EditSession(TerrainDocument& document, std::string name);
@@ -16,11 +20,23 @@ class EditSession {
   EditSession(const EditSession&) = delete;
   EditSession& operator=(const EditSession&) = delete;
 
-  /// The tiles that a rectangle of samples touches, cut to it, for writing. The first time a tile is
-  /// lent it is replaced by a copy; the old one is kept for undo. Valid until the session ends.
+  /// The tiles of the ground that a rectangle of samples touches, cut to it, for writing. The first time a
+  /// tile is lent it is replaced by a copy; the old one is kept for undo. Valid until the session ends.
   [[nodiscard]] std::vector<TileLoan<float>> lend(const GridRect& samples);
   /// Brings the document in step after writing to lent tiles, and announces the change.
   void touched(const GridRect& samples);
+  /// The ground becomes these heights, of the frame's size; what shares its tiles with them costs nothing.
+  void replaceGround(const HeightRaster& heights);
+
+  enum class Ground { Follows, FollowsLater };
+  /// Another raster than the ground becomes this one, of the frame's size; the ground follows where that is
+  /// of a layer, now or at the setState() that comes after it. A layer must be in the state already.
+  void replace(RasterId id, const HeightRaster& raster, Ground ground = Ground::Follows);
+  /// Other layers, or whether there is a selection; the frame stays. Rasters of layers that are no more are
+  /// emptied; the ground follows.
+  void setState(DocumentState state);
+  /// Everything of another size or elsewhere: all rasters that the state asks for.
+  void reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters);
 
   /// Adds an object under a new id, which is returned; object.id is ignored.
   ObjectId add(Object object);
@@ -30,8 +46,9 @@ class EditSession {
   /// Puts everything back as it was at the start and goes on; what was lent is no longer valid. For an edit
   /// that is laid anew at every event.
   void restore();
-  /// Keeps the edit as one step of history; an edit that touched nothing leaves no step.
-  void commit();
+  /// Keeps the edit as one step of history, with the operation that does the same where there is one; an edit
+  /// that touched nothing leaves no step.
+  void commit(std::shared_ptr<const Operation> operation = nullptr);
   /// Puts everything back now.
   void rollback();
   [[nodiscard]] bool open() const { return open_; }
@@ -39,12 +56,19 @@ class EditSession {
  private:
   /// Puts copies into the slots of those tiles that have none yet.
   void copyOnce(const GridRect& tiles);
+  /// Swaps a tile in, keeping the one that was there at first.
+  void exchange(RasterId id, int slot, HeightRaster::TilePtr tile);
+  /// Composes the ground of these slots anew, and announces what changed.
+  void compose(const std::vector<int>& slots);
+  /// What became of the ground goes into the active layer.
+  void fold();
   void exchangeObject(ObjectId id, std::optional<Object> object);
   void close();
 
   TerrainDocument& document_;
   EditRecord record_;
   std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;
+  std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
   bool open_ = true;
 };
 

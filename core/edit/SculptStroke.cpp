@@ -6,9 +6,11 @@
 #include "core/brush/BrushNoise.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
+#include "core/brush/DabMask.h"
 #include "core/brush/RampKernel.h"
 #include "core/brush/SlopeAround.h"
 #include "core/edit/EarlierGround.h"
+#include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -32,6 +34,7 @@ StrokeGround groundFor(const TerrainDocument& document, const BrushSettings& set
   if (settings.kind == BrushKind::Restore)
     ground.source = heightsAt(
         document, std::min(static_cast<std::size_t>(settings.restoreTo), document.history().size()));
+  ground.mask = document.editMask();
   return ground;
 }
 
@@ -53,7 +56,7 @@ void SculptStroke::add(const StrokeSample& sample) {
 
 void SculptStroke::finish() {
   if (settings_.kind != BrushKind::Ramp) apply(stroke_.finish());
-  session_.commit();
+  session_.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
 }
 
 void SculptStroke::meet(const StrokeSample& sample) {
@@ -84,7 +87,11 @@ void SculptStroke::layRamp() {
   if (std::isnan(ground_.level) || std::isnan(height) || end == ground_.start) return;
   const Ramp ramp{ground_.start, end, ground_.level, height};
   for (const GridRect& rect : rampRects(ramp, settings_, frame)) {
-    applyRamp(ramp, settings_, frame, rect, document_.heights(), session_.lend(rect));
+    const auto loans = session_.lend(rect);
+    std::optional<DabMask> mask;
+    if (ground_.mask) mask.emplace(*ground_.mask, loans);
+    applyRamp(ramp, settings_, frame, rect, document_.heights(), loans);
+    if (mask) mask->let();
     session_.touched(rect);
   }
 }

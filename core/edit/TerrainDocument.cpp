@@ -1,55 +1,29 @@
 #include "core/edit/TerrainDocument.h"
 
 #include <algorithm>
-#include <vector>
+#include <functional>
+#include <limits>
+
+#include "core/edit/TileParts.h"
 
 namespace scarp {
 
 namespace {
 
-/// Rectangles about the tiles of a record, cut to what changed: few of them, and together not much larger
-/// than the tiles. The one about all tiles of a slanting or winding stroke would be.
-std::vector<GridRect> touchedParts(const EditRecord& record, const HeightRaster& heights) {
-  constexpr double kMostSlack = 1.25;
-  struct Part {
-    GridRect rect;
-    long long area;  ///< Of its tiles alone.
-  };
-  std::vector<Part> runs;  ///< Tiles side by side.
-  for (const auto& [slot, tile] : record.tiles) {
-    const GridRect rect = heights.tileRect(slot).intersected(record.changed);
-    if (rect.empty()) continue;
-    const bool goesOn =
-        !runs.empty() && runs.back().rect.row0 == rect.row0 && runs.back().rect.column1 == rect.column0;
-    if (!goesOn) runs.push_back({rect, 0});
-    runs.back().rect = runs.back().rect.united(rect);
-    runs.back().area += rect.area();
-  }
-  std::vector<Part> parts;
-  for (const Part& run : runs) {
-    const auto takes = [&](const Part& part) {
-      const auto both = static_cast<double>(part.rect.united(run.rect).area());
-      return both <= kMostSlack * static_cast<double>(part.area + run.area);
-    };
-    if (const auto part = std::ranges::find_if(parts, takes); part != parts.end())
-      *part = {part->rect.united(run.rect), part->area + run.area};
-    else
-      parts.push_back(run);
-  }
-  std::vector<GridRect> rects;
-  for (const Part& part : parts) rects.push_back(part.rect);
-  return rects;
+TileSet tilesOf(const HeightRaster& raster) {
+  TileSet tiles;
+  for (int slot = 0; slot < raster.tileCount(); ++slot)
+    if (raster.tile(slot)) tiles.emplace(slot, raster.tile(slot));
+  return tiles;
 }
 
 }  // namespace
 
 TerrainDocument::TerrainDocument(Terrain terrain, ObjectLayer objects)
-    : terrain_(std::move(terrain)),
-      pyramid_(terrain_.heights),
-      objects_(std::move(objects)),
-      objectPicker_(objects_, terrain_.heights, terrain_.frame) {
+    : terrain_(std::move(terrain)), pyramid_(terrain_.heights), objects_(std::move(objects)) {
   EXPECTS(terrain_.heights.columns() == terrain_.frame.columns &&
           terrain_.heights.rows() == terrain_.frame.rows);
+  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
 }
 
 Box TerrainDocument::box() const {
@@ -58,8 +32,76 @@ Box TerrainDocument::box() const {
 }
 
 const ObjectPicker& TerrainDocument::objectPicker() {
-  objectPicker_.refresh();
-  return objectPicker_;
+  objectPicker_->refresh();
+  return *objectPicker_;
+}
+
+LayerId TerrainDocument::activeLayer() const {
+  return std::ranges::find(layers_, active_, &Layer::id) != layers_.end() ? active_ : kBaseLayer;
+}
+
+void TerrainDocument::activate(LayerId layer) {
+  EXPECTS(!editing_ && placeOf(layer) <= layers_.size());
+  active_ = layer;
+  layersChanged.emit();
+}
+
+std::size_t TerrainDocument::placeOf(LayerId layer) const {
+  if (layer == kBaseLayer) return 0;
+  const auto found = std::ranges::find(layers_, layer, &Layer::id);
+  EXPECTS(found != layers_.end());
+  return static_cast<std::size_t>(found - layers_.begin()) + 1;
+}
+
+std::string TerrainDocument::whyNotEditable() const {
+  const LayerId active = activeLayer();
+  if (active == kBaseLayer) return {};
+  const Layer& layer = layers_[placeOf(active) - 1];
+  const std::string name = "the layer \"" + layer.name + "\" ";
+  if (layer.locked) return name + "is locked";
+  if (!layer.visible) return name + "is hidden";
+  if (!(layer.opacity > 0.0)) return name + "has no opacity";
+  return {};
+}
+
+std::optional<MaskRaster> TerrainDocument::editMask() const {
+  const MaskRaster* selected = selection();
+  const MaskRaster* shown = raster({RasterRole::LayerMask, activeLayer()});
+  if (!selected || !shown)
+    return selected ? std::optional(*selected) : shown ? std::optional(*shown) : std::nullopt;
+  MaskRaster both = *selected;
+  for (int slot = 0; slot < both.tileCount(); ++slot) {
+    // No tile of the selection: nothing is selected. None of the mask: it shows wholly.
+    if (!both.tile(slot) || !shown->tile(slot)) continue;
+    const auto product = both.copyOfTile(slot);
+    std::ranges::transform(*product, *shown->tile(slot), product->begin(), std::multiplies<>());
+    both.exchangeTile(slot, product);
+  }
+  return both;
+}
+
+const HeightRaster* TerrainDocument::raster(RasterId id) const {
+  if (id == kGround) return &terrain_.heights;
+  const auto found = rasters_.find(id);
+  return found == rasters_.end() ? nullptr : &found->second;
+}
+
+DocumentState TerrainDocument::state() const {
+  return {terrain_.frame, terrain_.georeference, layers_, selecting_};
+}
+
+HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
+  float fill = terrain_.heights.fill();
+  if (role == RasterRole::Layer) fill = std::numeric_limits<float>::quiet_NaN();
+  if (role == RasterRole::LayerMask) fill = 1.0F;
+  if (role == RasterRole::Selection) fill = 0.0F;
+  return {terrain_.frame.columns, terrain_.frame.rows, fill};
+}
+
+HeightRaster& TerrainDocument::rasterFor(RasterId id) {
+  if (id == kGround) return terrain_.heights;
+  const auto found = rasters_.find(id);
+  return found != rasters_.end() ? found->second : rasters_.emplace(id, emptyRaster(id.role)).first->second;
 }
 
 void TerrainDocument::undo() {
@@ -87,12 +129,89 @@ void TerrainDocument::markSaved() {
 }
 
 void TerrainDocument::swap(EditRecord& record) {
-  for (auto& [slot, tile] : record.tiles) tile = terrain_.heights.exchangeTile(slot, std::move(tile));
+  const bool otherState = record.state.has_value();
+  const bool otherFrame = otherState && !(record.state->frame == terrain_.frame);
+  const bool otherSize = otherFrame && !(record.state->frame.samples() == terrain_.frame.samples());
+  const bool layers = std::ranges::any_of(record.tiles, [](const auto& set) {
+    return set.first.role == RasterRole::Layer || set.first.role == RasterRole::LayerMask;
+  });
+  const bool selection =
+      record.tiles.contains(kSelection) || (otherState && record.state->selecting != selecting_);
+  otherSize ? swapAll(record) : swapTiles(record);
   for (auto& [id, object] : record.objects) object = exchangeObject(id, std::move(object));
-  const std::vector<GridRect> parts = touchedParts(record, terrain_.heights);
-  for (const GridRect& part : parts) refresh(part);
-  for (const GridRect& part : parts) terrainChanged.emit(part);
+  if (otherFrame) {
+    deriveAnew();
+    frameChanged.emit();
+  } else if (const auto ground = record.tiles.find(kGround); ground != record.tiles.end()) {
+    const auto parts = tileParts(slotsOf(ground->second), terrain_.heights, record.changed);
+    for (const GridRect& part : parts) refresh(part);
+    for (const GridRect& part : parts) terrainChanged.emit(part);
+  }
   if (!record.objects.empty()) objectsChanged.emit();
+  if (otherState || layers) layersChanged.emit();
+  if (selection) selectionChanged.emit(terrain_.heights.rect());
+}
+
+void TerrainDocument::swapTiles(EditRecord& record) {
+  if (record.state) exchangeState(*record.state);
+  makeNeeded();
+  for (auto& [id, tiles] : record.tiles) {
+    HeightRaster& raster = rasterFor(id);
+    for (auto& [slot, tile] : tiles) tile = raster.exchangeTile(slot, std::move(tile));
+  }
+  dropUnused();
+}
+
+void TerrainDocument::swapAll(EditRecord& record) {
+  std::map<RasterId, TileSet> left{{kGround, tilesOf(terrain_.heights)}};
+  for (const auto& [id, raster] : rasters_) left.emplace(id, tilesOf(raster));
+  rasters_.clear();
+  exchangeState(*record.state);
+  terrain_.heights = emptyRaster(RasterRole::Ground);
+  makeNeeded();
+  for (const auto& [id, tiles] : record.tiles) {
+    HeightRaster& raster = rasterFor(id);
+    for (const auto& [slot, tile] : tiles) raster.exchangeTile(slot, tile);
+  }
+  record.tiles = std::move(left);
+}
+
+void TerrainDocument::exchangeState(DocumentState& state) {
+  DocumentState left = this->state();
+  terrain_.frame = state.frame;
+  terrain_.georeference = state.georeference;
+  layers_ = state.layers;
+  selecting_ = state.selecting;
+  state = std::move(left);
+}
+
+void TerrainDocument::makeNeeded() {
+  if (!layers_.empty()) rasters_.try_emplace(kBase, terrain_.heights);
+  if (selecting_) rasterFor(kSelection);
+}
+
+bool TerrainDocument::needs(RasterId id) const {
+  switch (id.role) {
+    case RasterRole::Ground:
+      return true;
+    case RasterRole::Base:
+      return !layers_.empty();
+    case RasterRole::Selection:
+      return selecting_;
+    case RasterRole::Layer:
+    case RasterRole::LayerMask:
+      break;
+  }
+  return std::ranges::find(layers_, id.layer, &Layer::id) != layers_.end();
+}
+
+void TerrainDocument::dropUnused() {
+  std::erase_if(rasters_, [this](const auto& entry) { return !needs(entry.first); });
+}
+
+void TerrainDocument::deriveAnew() {
+  pyramid_ = HeightPyramid(terrain_.heights);
+  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
 }
 
 void TerrainDocument::groundChanged(const GridRect& samples) {
@@ -102,13 +221,27 @@ void TerrainDocument::groundChanged(const GridRect& samples) {
 
 void TerrainDocument::refresh(const GridRect& samples) {
   pyramid_.refresh(terrain_.heights, samples);
-  objectPicker_.groundChanged(samples);
+  objectPicker_->groundChanged(samples);
 }
 
 std::optional<Object> TerrainDocument::exchangeObject(ObjectId id, std::optional<Object> object) {
   std::optional<Object> before = objects_.exchange(id, std::move(object));
-  objectPicker_.objectChanged(id);
+  objectPicker_->objectChanged(id);
   return before;
+}
+
+std::vector<LayerTile> TerrainDocument::layerTiles(int slot, std::size_t count) const {
+  std::vector<LayerTile> tiles;
+  for (std::size_t i = 0; i < count; ++i)
+    if (layers_[i].visible) tiles.push_back(layerTile(layers_[i], slot));
+  return tiles;
+}
+
+LayerTile TerrainDocument::layerTile(const Layer& layer, int slot) const {
+  const HeightRaster* heights = raster({RasterRole::Layer, layer.id});
+  const MaskRaster* mask = raster({RasterRole::LayerMask, layer.id});
+  return {layer.blend, static_cast<float>(layer.opacity), heights ? heights->tile(slot) : nullptr,
+          mask ? mask->tile(slot) : nullptr};
 }
 
 }  // namespace scarp

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/edit/EditHistory.h"
@@ -23,6 +26,7 @@ class TerrainDocument {
 
   [[nodiscard]] const GridFrame& frame() const { return terrain_.frame; }
   [[nodiscard]] const GeoReference& georeference() const { return terrain_.georeference; }
+  /// The ground as it is seen: with all visible layers.
   [[nodiscard]] const HeightRaster& heights() const { return terrain_.heights; }
   [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
   [[nodiscard]] const ObjectLayer& objects() const { return objects_; }
@@ -36,6 +40,31 @@ class TerrainDocument {
   /// The terrain as it is now; cheap, and unaffected by what follows.
   [[nodiscard]] Terrain snapshot() const { return terrain_; }
 
+  /// The lowest first; the base is not among them.
+  [[nodiscard]] const std::vector<Layer>& layers() const { return layers_; }
+  /// The layer that edits go to; the base where there is none. It is not part of the history.
+  [[nodiscard]] LayerId activeLayer() const;
+  void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
+  /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
+  [[nodiscard]] std::size_t placeOf(LayerId layer) const;
+  [[nodiscard]] LayerId takeLayerId() { return nextLayer_++; }
+  /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked or
+  /// has no opacity.
+  [[nodiscard]] std::string whyNotEditable() const;
+
+  /// How far edits reach, 0…1; null while nothing is selected, which means everywhere.
+  [[nodiscard]] const MaskRaster* selection() const { return raster(kSelection); }
+  /// How far an edit of the ground comes through: the selection, where the active layer shows.
+  [[nodiscard]] std::optional<MaskRaster> editMask() const;
+
+  /// One of the rasters; null where there is none. A layer that holds nothing has none.
+  [[nodiscard]] const HeightRaster* raster(RasterId id) const;
+  /// What the lowest `count` layers hold over a slot, without those that are hidden.
+  [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
+  [[nodiscard]] DocumentState state() const;
+  /// An empty raster of a role: what a slot without a tile stands for.
+  [[nodiscard]] HeightRaster emptyRaster(RasterRole role) const;
+
   /// Undo, redo and jumps are contracts: not while an EditSession is open, and only where the history
   /// has something to do.
   void undo();
@@ -46,23 +75,43 @@ class TerrainDocument {
   Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid, surface and picks are up to date.
   Signal<> objectsChanged;
   Signal<> historyChanged;  ///< Records, position or saved mark.
+  Signal<> layersChanged;   ///< Their list, settings, contents or which is active.
+  Signal<GridRect> selectionChanged;
+  /// The frame is another one, and with it everything: told instead of terrainChanged.
+  Signal<> frameChanged;
 
   [[nodiscard]] bool editing() const { return editing_; }
 
  private:
   friend class EditSession;
 
-  /// Swaps a record's tiles and objects in, and announces them.
+  /// Swaps a record's tiles, objects and state in, and announces them.
   void swap(EditRecord& record);
+  void swapTiles(EditRecord& record);
+  /// The same with rasters of another size.
+  void swapAll(EditRecord& record);
+  void exchangeState(DocumentState& state);
+  /// Makes rasters that the state asks for; the base is the ground where there was none.
+  void makeNeeded();
+  [[nodiscard]] bool needs(RasterId id) const;
+  void dropUnused();
+  HeightRaster& rasterFor(RasterId id);
+  /// After the frame or everything has changed.
+  void deriveAnew();
   /// Brings what is derived from the ground in step, and announces the change.
   void groundChanged(const GridRect& samples);
   void refresh(const GridRect& samples);  ///< The same unannounced.
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
+  [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
 
   Terrain terrain_;
+  std::map<RasterId, HeightRaster> rasters_;  ///< All but the ground.
+  std::vector<Layer> layers_;
+  bool selecting_ = false;
+  LayerId active_ = kBaseLayer, nextLayer_ = 1;
   HeightPyramid pyramid_;
   ObjectLayer objects_;
-  ObjectPicker objectPicker_;
+  std::optional<ObjectPicker> objectPicker_;
   EditHistory history_;
   bool editing_ = false;
 };

@@ -2,27 +2,14 @@
 
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/brush/BrushSettings.h"
-#include "core/brush/Stroke.h"
+#include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
 
 namespace scarp {
-
-struct StrokeOperation {
-  BrushSettings brush;
-  std::vector<StrokeSample> samples;
-};
-struct PlaceOperation {
-  Object object;  ///< Its id is given on replay.
-};
-struct UndoOperation {};
-struct RedoOperation {};
-using Operation = std::variant<StrokeOperation, PlaceOperation, UndoOperation, RedoOperation>;
 
 /// Operations on a terrain, in order; what `scarp run` replays. JSON, version 1 (DESIGN §7), local frame.
 struct Script {

@@ -3,6 +3,7 @@
 
 #include "core/script/BrushJson.h"
 #include "core/script/JsonReader.h"
+#include "core/script/LayerJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/Script.h"
 #include "core/script/ScriptNames.h"
@@ -65,7 +66,7 @@ StrokeOperation readStroke(ObjectReader& reader, const std::string& folder) {
   return stroke;
 }
 
-PlaceOperation readPlace(ObjectReader& reader) {
+Object readObject(ObjectReader& reader) {
   Object object;
   double yaw = 0.0;
   reader.read("asset", object.asset, assetNames(), true);
@@ -77,32 +78,41 @@ PlaceOperation readPlace(ObjectReader& reader) {
   if (reader.read("height-offset", object.heightOffset) && !(std::abs(object.heightOffset) <= kMostOffset))
     reader.fail("height-offset", json(object.heightOffset).dump() + " m is out of range (-1e+06 to 1e+06)");
   reader.read("align", object.alignToGround);
-  return {object};
+  return object;
+}
+
+/// Ids are given in the order in which objects are placed, from 1.
+ObjectId readId(ObjectReader& reader) {
+  ObjectId id = 0;
+  if (reader.value("id", true)) reader.readWhole("id", id, ObjectId{1}, ObjectId{1'000'000'000'000});
+  return id;
+}
+
+std::optional<Operation> readByName(const std::string& name, ObjectReader& reader,
+                                    const std::string& folder) {
+  if (name == "stroke") return readStroke(reader, folder);
+  if (name == "place") return PlaceOperation{readObject(reader)};
+  if (name == "change-object") {
+    Object object = readObject(reader);
+    object.id = readId(reader);
+    return ChangeObjectOperation{object};
+  }
+  if (name == "remove-object") return RemoveObjectOperation{readId(reader)};
+  if (name == "undo") return UndoOperation{};
+  if (name == "redo") return RedoOperation{};
+  return readLayerOperation(name, reader, folder);
 }
 
 Result<Operation> readOperation(const json& value, const std::string& path, const std::string& folder) {
-  enum class Kind { Stroke, Place, Undo, Redo };
-  static const Names<Kind> kinds{
-      {"stroke", Kind::Stroke}, {"place", Kind::Place}, {"undo", Kind::Undo}, {"redo", Kind::Redo}};
   ObjectReader reader(value, path);
-  Operation operation = UndoOperation{};
-  if (Kind kind{}; reader.read("op", kind, kinds, true)) {
-    switch (kind) {
-      case Kind::Stroke:
-        operation = readStroke(reader, folder);
-        break;
-      case Kind::Place:
-        operation = readPlace(reader);
-        break;
-      case Kind::Undo:
-        break;
-      case Kind::Redo:
-        operation = RedoOperation{};
-        break;
-    }
+  std::string name;
+  std::optional<Operation> operation;
+  if (reader.read("op", name, true)) {
+    operation = readByName(name, reader, folder);
+    if (!operation) reader.fail("op", "unknown operation \"" + shown(name) + "\"");
   }
   if (const auto done = reader.done(); !done) return done.error();
-  return operation;
+  return std::move(*operation);
 }
 
 }  // namespace

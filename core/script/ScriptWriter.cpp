@@ -4,6 +4,7 @@
 
 #include "core/base/Contract.h"
 #include "core/script/BrushJson.h"
+#include "core/script/LayerJson.h"
 #include "core/script/Script.h"
 #include "core/script/ScriptNames.h"
 
@@ -37,10 +38,26 @@ struct OperationWriter {
     }
     return {{"op", "stroke"}, {"brush", writeBrush(stroke.brush)}, {"samples", std::move(samples)}};
   }
-  ordered_json operator()(const PlaceOperation& place) const {
-    const Object& object = place.object;
+  ordered_json operator()(const PlaceOperation& place) const { return withObject("place", place.object); }
+  ordered_json operator()(const ChangeObjectOperation& change) const {
+    ordered_json json = withObject("change-object", change.object);
+    json["id"] = change.object.id;
+    return json;
+  }
+  ordered_json operator()(const RemoveObjectOperation& removal) const {
+    return {{"op", "remove-object"}, {"id", removal.id}};
+  }
+  ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
+  ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
+  /// All others are about layers.
+  template <class LayerOperation>
+  ordered_json operator()(const LayerOperation& operation) const {
+    return writeOperation(operation);
+  }
+
+  static ordered_json withObject(const char* name, const Object& object) {
     EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
-    return {{"op", "place"},
+    return {{"op", name},
             {"asset", assetName(object.asset)},
             {"x", object.x},
             {"y", object.y},
@@ -49,8 +66,6 @@ struct OperationWriter {
             {"height-offset", object.heightOffset},
             {"align", object.alignToGround}};
   }
-  ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
-  ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
 };
 
 }  // namespace
@@ -60,7 +75,8 @@ std::string writeScript(const Script& script) {
   std::string text = "{\"scarp\": 1, \"operations\": [";
   const char* separator = "\n  ";
   for (const Operation& operation : script.operations) {
-    text += separator + std::visit(OperationWriter{}, operation).dump();
+    text +=
+        separator + std::visit(OperationWriter{}, static_cast<const Operation::variant&>(operation)).dump();
     separator = ",\n  ";
   }
   return text + "\n]}\n";

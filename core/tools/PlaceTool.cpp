@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/ScenePick.h"
 #include "core/objects/SeededRandom.h"
@@ -33,7 +34,10 @@ class SlideGesture : public Gesture {
   }
 
   /// Goes on with the session in which the object was made.
-  void adopt(std::unique_ptr<EditSession> session) { session_ = std::move(session); }
+  void adopt(std::unique_ptr<EditSession> session) {
+    session_ = std::move(session);
+    placed_ = true;
+  }
 
   void update(const PointerEvent& event, ToolContext& context) override {
     if (!moving_ && (event.position - from_).norm() < kClickSlack) return;
@@ -56,7 +60,10 @@ class SlideGesture : public Gesture {
 
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
-    if (session_) session_->commit();
+    if (!session_) return;
+    const Object& object = *context.document.objects().find(id_);
+    session_->commit(placed_ ? std::make_shared<Operation>(PlaceOperation{object})
+                             : std::make_shared<Operation>(ChangeObjectOperation{object}));
   }
 
  private:
@@ -70,6 +77,7 @@ class SlideGesture : public Gesture {
   Vec2 footOffset_ = Vec2::Zero();    ///< From the pointer to the object's foot, pixels.
   Vec2 groundOffset_ = Vec2::Zero();  ///< From the ground there to the object, metres.
   bool moving_ = false;
+  bool placed_ = false;  ///< It was made by this drag.
   std::unique_ptr<EditSession> session_;
 };
 

@@ -106,6 +106,8 @@ class SculptGesture : public Gesture {
 std::unique_ptr<Gesture> SculptTool::press(const PointerEvent& event, ToolContext& context) {
   const auto hit = context.groundAt(event);
   if (!hit) return nullptr;
+  context.refusal = context.document.whyNotEditable();
+  if (!context.refusal.empty()) return nullptr;
   return std::make_unique<SculptGesture>(event, *hit, context);
 }
 

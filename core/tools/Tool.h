@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
@@ -52,6 +53,7 @@ struct ToolContext {
   bool goUnder = false;  ///< The camera may go under the ground.
   MeasuredLine measured;
   std::optional<MadeStroke> lastStroke;
+  std::string refusal{};  ///< Why a tool did not do what was asked of it, as one line; set by the tool.
 
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {

@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include "core/edit/EditSession.h"
-#include "core/edit/SculptStroke.h"
+#include "core/edit/Operation.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/MeasureTool.h"
@@ -91,6 +91,11 @@ void ToolBox::press(const PointerEvent& event) {
   gestureButton_ = event.button;
   if (!gesture_) gestureTool_ = nullptr;
   announce();
+  tellRefusal();
+}
+
+void ToolBox::tellRefusal() {
+  if (const std::string why = std::exchange(context_.refusal, {}); !why.empty()) refused.emit(why);
 }
 
 void ToolBox::move(const PointerEvent& event) {
@@ -174,9 +179,11 @@ bool ToolBox::canRepeatStroke() const {
 
 void ToolBox::repeatStroke() {
   EXPECTS(canRepeatStroke());
-  SculptStroke stroke(context_.document, context_.lastStroke->brush);
-  for (const StrokeSample& sample : context_.lastStroke->samples) stroke.add(sample);
-  stroke.finish();
+  if (const auto done = perform(StrokeOperation{context_.lastStroke->brush, context_.lastStroke->samples},
+                                context_.document);
+      !done)
+    context_.refusal = done.error().message;
+  tellRefusal();
 }
 
 void ToolBox::setPlace(const PlaceSettings& settings) {
@@ -196,7 +203,7 @@ void ToolBox::deleteSelection() {
   const Object& object = *context_.document.objects().find(*context_.selection);
   EditSession session(context_.document, "Delete " + std::string(assetName(object.asset)));
   session.remove(object.id);
-  session.commit();
+  session.commit(std::make_shared<Operation>(RemoveObjectOperation{object.id}));
 }
 
 bool ToolBox::drawingLine() const {

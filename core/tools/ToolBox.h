@@ -55,7 +55,8 @@ class ToolBox {
   [[nodiscard]] const std::optional<MadeStroke>& lastStroke() const { return context_.lastStroke; }
   /// Whether there is one that can be made again now.
   [[nodiscard]] bool canRepeatStroke() const;
-  /// Makes the last stroke once more, where it was, as one more undoable step. Contract: it can be.
+  /// Makes the last stroke once more, where it was, as one more undoable step; refused where the active layer
+  /// cannot be edited. Contract: it can be.
   void repeatStroke();
   [[nodiscard]] const PlaceSettings& place() const { return context_.place; }
   void setPlace(const PlaceSettings& settings);
@@ -118,6 +119,7 @@ class ToolBox {
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;
   Signal<> measuredChanged;
+  Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
 
  private:
   [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
@@ -129,6 +131,7 @@ class ToolBox {
   /// Emits what has changed since it was emitted last.
   void announce();
   void announceMotion();
+  void tellRefusal();
   void dollyTo(const PointerEvent& event, double steps);
   void endGesture();
 

@@ -51,7 +51,7 @@ UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs) {
     redo.push_back(1e3 * threadSecondsOf([&] { document.redo(); }));
   }
   return {
-      terrain.frame.columns, radius,      dabs, static_cast<int>(document.history().record(0).tiles.size()),
+      terrain.frame.columns, radius,      dabs, static_cast<int>(document.history().record(0).tiles.at(kGround).size()),
       median(undo),          median(redo)};
 }
 

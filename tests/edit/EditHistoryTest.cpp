@@ -54,7 +54,7 @@ TEST(EditHistory, KnowsTheSavedState) {
 TEST(EditHistory, CountsTheTilesThatItHolds) {
   EditHistory history;
   EditRecord record = named("a");
-  record.tiles.emplace(0, std::make_shared<HeightRaster::Tile>());
+  record.tiles[kGround].emplace(0, std::make_shared<HeightRaster::Tile>());
   history.push(std::move(record));
   EXPECT_GE(history.bytes(), sizeof(HeightRaster::Tile));
 }

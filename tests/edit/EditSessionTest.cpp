@@ -31,7 +31,8 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
   EXPECT_FALSE(document.editing());
   EXPECT_EQ(announced, (std::vector<GridRect>{{120, 100, 140, 140}, {130, 100, 150, 140}}));
   ASSERT_EQ(document.history().size(), 1u);
-  EXPECT_EQ(document.history().record(0).tiles.size(), 4u) << "four tiles meet there, each kept once";
+  EXPECT_EQ(document.history().record(0).tiles.at(kGround).size(), 4u)
+      << "four tiles meet there, each kept once";
   EXPECT_EQ(document.pyramid().range().high, 600.0f);
   document.undo();
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));

@@ -201,7 +201,7 @@ TEST(TerrainDocument, UndoOfAWindingStrokeLooksOnlyAtItsTiles) {
   EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
   long long area = 0;
   for (const GridRect& rect : told) area += rect.area();
-  const auto tiles = static_cast<long long>(document.history().record(0).tiles.size());
+  const auto tiles = static_cast<long long>(document.history().record(0).tiles.at(kGround).size());
   EXPECT_LE(area, 2 * tiles * HeightRaster::tileSize * HeightRaster::tileSize);
   EXPECT_LT(told.size(), 30u);
   for (int r = 0; r < 1400; ++r)

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
 #include "ui/EditorDocument.h"
 #include "ui/docks/AssetPicture.h"
 #include "ui/widgets/NumberField.h"
@@ -119,7 +120,8 @@ void SelectionPanel::apply(const Edit& edit) {
 
 void SelectionPanel::end(bool kept) {
   if (!session_) return;
-  if (kept) session_->commit();
+  const Object* object = selected();
+  if (kept && object) session_->commit(std::make_shared<Operation>(ChangeObjectOperation{*object}));
   session_.reset();
 }
 

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "core/edit/Layer.h"
+#include "core/terrain/GeoReference.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// What there is to a document beside its rasters and objects. A value; edits exchange it whole.
+struct DocumentState {
+  GridFrame frame;
+  GeoReference georeference;
+  std::vector<Layer> layers;  ///< The lowest first; the base is not among them.
+  bool selecting = false;     ///< There is a selection; else edits reach everywhere.
+
+  bool operator==(const DocumentState&) const = default;
+};
+
+}  // namespace scarp

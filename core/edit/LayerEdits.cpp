@@ -1,0 +1,216 @@
+#include "core/edit/LayerEdits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/Parallel.h"
+#include "core/edit/EditSession.h"
+
+namespace scarp {
+
+namespace {
+
+/// More layers than these are a script run wild.
+constexpr std::size_t kMostLayers = 256;
+
+Result<void> checkPlace(std::size_t place, const TerrainDocument& document) {
+  if (place >= 1 && place <= document.layers().size()) return {};
+  if (place == 0) return Error{"the base is not a layer that this can be done to"};
+  return Error{"there is no layer " + std::to_string(place) + "; there are " +
+               std::to_string(document.layers().size())};
+}
+
+std::string inQuotes(const std::string& name) { return "\"" + name + "\""; }
+
+template <class Done>
+std::shared_ptr<const Operation> kept(const Done& operation) {
+  return std::make_shared<const Operation>(operation);
+}
+
+/// The tiles of what layers make of a raster of base heights, for every slot in which one holds something.
+HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
+  HeightRaster ground = *document.raster(kBase);
+  parallelFor(static_cast<std::size_t>(ground.tileCount()), [&](std::size_t i) {
+    const int slot = static_cast<int>(i);
+    ground.exchangeTile(slot,
+                        composedTile(ground.tile(slot), ground.fill(), document.layerTiles(slot, upTo)));
+  });
+  return ground;
+}
+
+/// What has to be added to `under` for `over`; nothing where neither layer held anything.
+HeightRaster difference(const HeightRaster& under, const HeightRaster& over, HeightRaster empty) {
+  parallelFor(static_cast<std::size_t>(empty.tileCount()), [&](std::size_t i) {
+    const int slot = static_cast<int>(i);
+    if (under.tile(slot) == over.tile(slot)) return;
+    const auto low = under.copyOfTile(slot), high = over.copyOfTile(slot);
+    const auto by = empty.copyOfTile(slot);
+    for (std::size_t k = 0; k < by->size(); ++k)
+      if ((*high)[k] != (*low)[k] && !std::isnan((*low)[k])) (*by)[k] = (*high)[k] - (*low)[k];
+    empty.exchangeTile(slot, by);
+  });
+  return empty;
+}
+
+}  // namespace
+
+Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& document) {
+  if (document.layers().size() >= kMostLayers)
+    return Error{std::to_string(kMostLayers) + " layers are the most"};
+  DocumentState state = document.state();
+  Layer layer;
+  layer.id = document.takeLayerId();
+  layer.name = operation.name.empty() ? "Layer " + std::to_string(layer.id) : operation.name;
+  layer.blend = operation.blend;
+  const auto above = static_cast<std::ptrdiff_t>(document.placeOf(document.activeLayer()));
+  state.layers.insert(state.layers.begin() + above, layer);
+  EditSession session(document, "Add layer " + inQuotes(layer.name));
+  session.setState(std::move(state));
+  session.commit(kept(operation));
+  document.activate(layer.id);
+  return {};
+}
+
+Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& document) {
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  DocumentState state = document.state();
+  const auto gone = state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer) - 1;
+  if (gone->locked) return Error{"the layer " + inQuotes(gone->name) + " is locked"};
+  EditSession session(document, "Delete layer " + inQuotes(gone->name));
+  state.layers.erase(gone);
+  session.setState(std::move(state));
+  session.commit(kept(operation));
+  return {};
+}
+
+Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocument& document) {
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  if (document.layers().size() >= kMostLayers)
+    return Error{std::to_string(kMostLayers) + " layers are the most"};
+  DocumentState state = document.state();
+  const Layer original = state.layers[operation.layer - 1];
+  Layer copy = original;
+  copy.id = document.takeLayerId();
+  copy.name += " copy";
+  copy.locked = false;
+  state.layers.insert(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer), copy);
+  EditSession session(document, "Duplicate layer " + inQuotes(original.name));
+  session.setState(std::move(state));
+  for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
+    if (const HeightRaster* raster = document.raster({role, original.id}))
+      session.replace({role, copy.id}, HeightRaster(*raster));
+  session.commit(kept(operation));
+  document.activate(copy.id);
+  return {};
+}
+
+Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& document) {
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  DocumentState state = document.state();
+  const Layer upper = state.layers[operation.layer - 1];
+  if (!upper.visible) return Error{"the layer " + inQuotes(upper.name) + " is hidden"};
+  if (upper.locked) return Error{"the layer " + inQuotes(upper.name) + " is locked"};
+  if (operation.layer > 1) {
+    const Layer& lower = state.layers[operation.layer - 2];
+    if (!lower.visible) return Error{"the layer " + inQuotes(lower.name) + " is hidden"};
+    if (lower.locked) return Error{"the layer " + inQuotes(lower.name) + " is locked"};
+  }
+  const HeightRaster merged = composedBy(document, operation.layer);
+  EditSession session(document, "Merge layer " + inQuotes(upper.name) + " down");
+  state.layers.erase(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.layer) - 1);
+  if (operation.layer == 1) {
+    session.replace(kBase, merged, EditSession::Ground::FollowsLater);
+    session.setState(std::move(state));
+  } else {
+    Layer& lower = state.layers[operation.layer - 2];
+    const HeightRaster under = composedBy(document, operation.layer - 2);
+    lower.blend = LayerBlend::Add;
+    lower.opacity = 1.0;
+    const LayerId id = lower.id;
+    session.setState(std::move(state));
+    session.replace({RasterRole::LayerMask, id}, document.emptyRaster(RasterRole::LayerMask));
+    session.replace({RasterRole::Layer, id},
+                    difference(under, merged, document.emptyRaster(RasterRole::Layer)));
+  }
+  session.commit(kept(operation));
+  return {};
+}
+
+Result<void> editLayers(const FlattenLayersOperation& operation, TerrainDocument& document) {
+  if (document.layers().empty()) return Error{"there are no layers to flatten"};
+  DocumentState state = document.state();
+  state.layers.clear();
+  EditSession session(document, "Flatten layers");
+  session.replace(kBase, HeightRaster(document.heights()), EditSession::Ground::FollowsLater);
+  session.setState(std::move(state));
+  session.commit(kept(operation));
+  return {};
+}
+
+Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& document) {
+  for (const std::size_t place : {operation.from, operation.to})
+    if (auto there = checkPlace(place, document); !there) return there;
+  DocumentState state = document.state();
+  const Layer layer = state.layers[operation.from - 1];
+  state.layers.erase(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.from) - 1);
+  state.layers.insert(state.layers.begin() + static_cast<std::ptrdiff_t>(operation.to) - 1, layer);
+  if (state == document.state()) return {};
+  EditSession session(document, "Move layer " + inQuotes(layer.name));
+  session.setState(std::move(state));
+  session.commit(kept(operation));
+  return {};
+}
+
+Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& document) {
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  if (operation.opacity && !(*operation.opacity >= 0.0 && *operation.opacity <= 1.0))
+    return Error{"an opacity must be from 0 to 1"};
+  DocumentState state = document.state();
+  Layer& layer = state.layers[operation.layer - 1];
+  layer.name = operation.name.value_or(layer.name);
+  layer.blend = operation.blend.value_or(layer.blend);
+  layer.opacity = operation.opacity.value_or(layer.opacity);
+  layer.visible = operation.visible.value_or(layer.visible);
+  layer.locked = operation.locked.value_or(layer.locked);
+  if (state == document.state()) return {};
+  EditSession session(document, "Change layer " + inQuotes(layer.name));
+  session.setState(std::move(state));
+  session.commit(kept(operation));
+  return {};
+}
+
+Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document) {
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  const Layer& layer = document.layers()[operation.layer - 1];
+  const MaskRaster* selected = document.selection();
+  EditSession session(document, "Mask layer " + inQuotes(layer.name));
+  session.replace({RasterRole::LayerMask, layer.id},
+                  selected ? MaskRaster(*selected) : document.emptyRaster(RasterRole::LayerMask));
+  session.commit(kept(operation));
+  return {};
+}
+
+Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document) {
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  if (!operation.heights || !(operation.heights->rect() == document.heights().rect()))
+    return Error{"the heights for a layer must have the size of the terrain"};
+  const Layer& layer = document.layers()[operation.layer - 1];
+  if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
+  EditSession session(document, "Fill layer " + inQuotes(layer.name));
+  session.replace({RasterRole::Layer, layer.id}, *operation.heights);
+  session.commit(kept(operation));
+  return {};
+}
+
+Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document) {
+  if (operation.layer == 0) {
+    document.activate(kBaseLayer);
+    return {};
+  }
+  if (auto there = checkPlace(operation.layer, document); !there) return there;
+  document.activate(document.layers()[operation.layer - 1].id);
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/edit/Operation.h"
+#include "core/edit/TerrainDocument.h"
+
+namespace scarp {
+
+// What becomes of a document's layers, each as one undoable step that keeps `operation`. Errors are one line
+// and leave the document as it was.
+
+[[nodiscard]] Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const FlattenLayersOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document);
+
+}  // namespace scarp

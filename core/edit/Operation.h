@@ -1,0 +1,100 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/brush/BrushSettings.h"
+#include "core/brush/StrokeSample.h"
+#include "core/edit/Layer.h"
+#include "core/objects/Object.h"
+
+namespace scarp {
+
+class TerrainDocument;
+
+// Everything that can be done to a document, as data: what scripts hold, what records of the history keep,
+// and what can therefore be done anew. Layers are named by their place: 0 is the base, 1 the lowest layer on
+// it.
+
+struct StrokeOperation {
+  BrushSettings brush;
+  std::vector<StrokeSample> samples;
+};
+struct PlaceOperation {
+  Object object;  ///< Its id is given when it is placed.
+};
+struct ChangeObjectOperation {
+  Object object;  ///< As it becomes; which one its id says.
+};
+struct RemoveObjectOperation {
+  ObjectId id = 0;
+};
+
+/// Puts an empty layer above the active one, and makes it the active one.
+struct AddLayerOperation {
+  std::string name;
+  LayerBlend blend = LayerBlend::Add;
+};
+struct DeleteLayerOperation {
+  std::size_t layer = 0;
+};
+struct DuplicateLayerOperation {
+  std::size_t layer = 0;
+};
+/// Puts what a layer makes of the ground into the one under it; that one's blend becomes Add, unless it is
+/// the base.
+struct MergeLayerOperation {
+  std::size_t layer = 0;
+};
+/// Makes the ground as it is seen the base, without layers.
+struct FlattenLayersOperation {};
+struct MoveLayerOperation {
+  std::size_t from = 0, to = 0;  ///< Both among the layers: ≥ 1.
+};
+/// Gives a layer what is set here; the rest stays.
+struct SetLayerOperation {
+  std::size_t layer = 0;
+  std::optional<std::string> name;
+  std::optional<LayerBlend> blend;
+  std::optional<double> opacity;  ///< 0…1.
+  std::optional<bool> visible, locked;
+};
+/// A layer shows where the selection is, or without one everywhere.
+struct MaskLayerOperation {
+  std::size_t layer = 0;
+};
+/// A layer holds these heights (metres; NaN where it holds nothing), whatever it held: a raster as a layer.
+struct FillLayerOperation {
+  std::size_t layer = 0;
+  std::shared_ptr<const HeightRaster> heights;
+  std::string path;  ///< The file that they came from, for scripts.
+};
+/// Edits go to this layer from now on. Not an edit itself: no step of history.
+struct ActivateLayerOperation {
+  std::size_t layer = 0;
+};
+
+struct UndoOperation {};
+struct RedoOperation {};
+
+struct Operation
+    : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
+                   AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
+                   FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
+                   FillLayerOperation, ActivateLayerOperation, UndoOperation, RedoOperation> {
+  using variant::variant;
+};
+
+/// Does an operation on a document, as one undoable step whose record keeps it. Whatever cannot be done (a
+/// layer that is not there or is locked, nothing to undo, numbers out of range) is one line, and leaves the
+/// document as it was; so does a cancelled one.
+[[nodiscard]] Result<void> perform(const Operation& operation, TerrainDocument& document,
+                                   const Progress& progress = {});
+
+}  // namespace scarp

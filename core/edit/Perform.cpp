@@ -1,0 +1,134 @@
+#include <cmath>
+#include <cstdio>
+
+#include "core/brush/StrokeLength.h"
+#include "core/edit/EditSession.h"
+#include "core/edit/LayerEdits.h"
+#include "core/edit/Operation.h"
+#include "core/edit/SculptStroke.h"
+#include "core/objects/AssetMesh.h"
+
+namespace scarp {
+
+namespace {
+
+/// A stroke beyond this is a slip of the pen (metres taken for degrees, a radius of nothing), not a wish to
+/// wait for hours.
+constexpr double kMostDabs = 5e6;
+/// Samples between two looks at whether to go on.
+constexpr std::size_t kSamplesBetweenLooks = 64;
+
+std::string number(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", value);
+  return text;
+}
+
+/// Operations need not come from a file: what the script's reader would have turned away is turned away here
+/// too.
+Result<void> check(const StrokeOperation& operation) {
+  if (auto valid = validate(operation.brush); !valid) return valid;
+  double dabs = 0.0;
+  const StrokeSample* before = nullptr;
+  for (const StrokeSample& sample : operation.samples) {
+    if (!std::isfinite(sample.x) || !std::isfinite(sample.y) || !std::isfinite(sample.time))
+      return Error{"a sample is not a finite number"};
+    if (!(sample.pressure >= 0.0 && sample.pressure <= 1.0))
+      return Error{"pressure " + number(sample.pressure) + " is out of range (0 to 1)"};
+    if (before) {
+      if (sample.time < before->time) return Error{"the time of its samples falls"};
+      dabs += dabsBetween(operation.brush, *before, sample);
+    }
+    before = &sample;
+  }
+  if (dabs <= kMostDabs) return {};
+  return Error{"the stroke is too long for its brush: " + number(dabs) + " dabs, where " + number(kMostDabs) +
+               " are the most"};
+}
+
+Result<void> check(const Object& object, const TerrainDocument& document) {
+  if (!(object.scale > 0.0)) return Error{"scale " + number(object.scale) + " is out of range (above 0)"};
+  if (objectTransform(object, document.heights(), document.frame())) return {};
+  const std::string at =
+      std::string(assetName(object.asset)) + " at " + number(object.x) + ", " + number(object.y);
+  const bool within = document.frame().covers(object.x, object.y);
+  return Error{at + (within ? " is over a hole" : " is off the terrain")};
+}
+
+Result<const Object*> find(ObjectId id, const TerrainDocument& document) {
+  if (const Object* object = document.objects().find(id)) return object;
+  return Error{"there is no object " + std::to_string(id)};
+}
+
+struct Performer {
+  TerrainDocument& document;
+  const Progress& progress;
+
+  Result<void> operator()(const StrokeOperation& operation) const {
+    if (auto fit = check(operation); !fit) return fit;
+    if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+    SculptStroke stroke(document, operation.brush);
+    const auto& samples = operation.samples;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+      const double within = static_cast<double>(i) / static_cast<double>(samples.size());
+      if (i % kSamplesBetweenLooks == 0 && !keepGoing(progress, within)) return Error::cancel();
+      stroke.add(samples[i]);
+    }
+    stroke.finish();
+    return {};
+  }
+
+  Result<void> operator()(const PlaceOperation& operation) const {
+    const Object& object = operation.object;
+    if (auto fit = check(object, document); !fit) return fit;
+    EditSession session(document, "Place " + std::string(assetName(object.asset)));
+    session.add(object);
+    session.commit(std::make_shared<Operation>(operation));
+    return {};
+  }
+
+  Result<void> operator()(const ChangeObjectOperation& operation) const {
+    if (const auto there = find(operation.object.id, document); !there) return there.error();
+    if (auto fit = check(operation.object, document); !fit) return fit;
+    EditSession session(document, "Change " + std::string(assetName(operation.object.asset)));
+    session.update(operation.object);
+    session.commit(std::make_shared<Operation>(operation));
+    return {};
+  }
+
+  Result<void> operator()(const RemoveObjectOperation& operation) const {
+    const auto object = find(operation.id, document);
+    if (!object) return object.error();
+    EditSession session(document, "Delete " + std::string(assetName((*object)->asset)));
+    session.remove(operation.id);
+    session.commit(std::make_shared<Operation>(operation));
+    return {};
+  }
+
+  Result<void> operator()(const UndoOperation&) const {
+    if (!document.history().canUndo()) return Error{"there is nothing to undo"};
+    document.undo();
+    return {};
+  }
+
+  Result<void> operator()(const RedoOperation&) const {
+    if (!document.history().canRedo()) return Error{"there is nothing to redo"};
+    document.redo();
+    return {};
+  }
+
+  /// All others are about layers.
+  template <class LayerOperation>
+  Result<void> operator()(const LayerOperation& operation) const {
+    return editLayers(operation, document);
+  }
+};
+
+}  // namespace
+
+Result<void> perform(const Operation& operation, TerrainDocument& document, const Progress& progress) {
+  const Operation::variant& which = operation;
+  return std::visit(Performer{document, progress}, which);
+}
+
+}  // namespace scarp

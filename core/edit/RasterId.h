@@ -1,0 +1,32 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace scarp {
+
+/// 0 is the base, on which the layers lie; an id is never used again after its layer has gone.
+using LayerId = std::uint32_t;
+inline constexpr LayerId kBaseLayer = 0;
+
+enum class RasterRole : std::uint8_t {
+  Ground,     ///< What is seen, picked and exported: the base with all visible layers on it. Metres.
+  Base,       ///< The ground under the layers; there is one only while there are layers. Metres.
+  Layer,      ///< What an edit layer holds: metres, NaN where it holds nothing.
+  LayerMask,  ///< How far a layer shows, 0…1.
+  Selection,  ///< How far edits reach, 0…1; there is one only while something is selected.
+};
+
+/// One of the rasters of a document; all have the size of its frame.
+struct RasterId {
+  RasterRole role = RasterRole::Ground;
+  LayerId layer = kBaseLayer;  ///< For Layer and LayerMask; else 0.
+
+  auto operator<=>(const RasterId&) const = default;
+};
+
+inline constexpr RasterId kGround{RasterRole::Ground};
+inline constexpr RasterId kBase{RasterRole::Base};
+inline constexpr RasterId kSelection{RasterRole::Selection};
+
+}  // namespace scarp

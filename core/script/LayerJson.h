@@ -1,0 +1,32 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+
+#include "core/edit/Operation.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+// Operations on layers as scripts have them: "add-layer", "delete-layer", "duplicate-layer", "merge-layer",
+// "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "activate-layer". Layers are
+// counted from 1, the base is 0.
+
+/// Reads one, its "op" being `name`; nothing where that is none of these. What is wrong the reader remembers.
+/// The raster of a "fill-layer" is read too, by a path that goes from `folder`.
+[[nodiscard]] std::optional<Operation> readLayerOperation(const std::string& name, ObjectReader& reader,
+                                                          const std::string& folder);
+
+[[nodiscard]] nlohmann::ordered_json writeOperation(const AddLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const DeleteLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const DuplicateLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const MergeLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const FlattenLayersOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const MoveLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const SetLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const MaskLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const FillLayerOperation& operation);
+[[nodiscard]] nlohmann::ordered_json writeOperation(const ActivateLayerOperation& operation);
+
+}  // namespace scarp

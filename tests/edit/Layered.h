@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+
+/// A stroke straight across a point, from west to east.
+inline StrokeOperation strokeAt(BrushKind kind, double x, double y, double radius, double strength) {
+  StrokeOperation stroke;
+  stroke.brush.kind = kind;
+  stroke.brush.radius = radius;
+  stroke.brush.strength = strength;
+  stroke.samples = {{x - radius, y, 1.0, 0.0}, {x + radius, y, 1.0, 0.5}};
+  return stroke;
+}
+
+/// Selects by weights; as one undoable step.
+inline void select(TerrainDocument& document, const MaskRaster& weights) {
+  EditSession session(document, "Select");
+  DocumentState state = document.state();
+  state.selecting = true;
+  session.setState(std::move(state));
+  session.replace(kSelection, weights);
+  session.commit();
+}
+
+/// What the layers make of one sample, by the book.
+inline float composedSample(const TerrainDocument& document, int column, int row) {
+  const HeightRaster* base = document.raster(kBase);
+  if (!base) return document.heights().at(column, row);
+  float ground = base->at(column, row);
+  for (const Layer& layer : document.layers()) {
+    const HeightRaster* heights = document.raster({RasterRole::Layer, layer.id});
+    const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer.id});
+    if (!layer.visible || !heights || !(layer.opacity > 0.0)) continue;
+    const float held = heights->at(column, row);
+    if (std::isnan(held) || std::isnan(ground)) continue;
+    const float shown = static_cast<float>(layer.opacity) * (mask ? mask->at(column, row) : 1.0F);
+    float whole = held;
+    if (layer.blend == LayerBlend::Add) whole = ground + held;
+    if (layer.blend == LayerBlend::Max) whole = std::max(ground, held);
+    if (layer.blend == LayerBlend::Min) whole = std::min(ground, held);
+    ground += shown * (whole - ground);
+  }
+  return ground;
+}
+
+}  // namespace scarp::test

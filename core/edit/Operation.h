@@ -12,6 +12,7 @@
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
 #include "core/edit/Layer.h"
+#include "core/edit/SelectionOperation.h"
 #include "core/objects/Object.h"
 
 namespace scarp {
@@ -87,7 +88,8 @@ struct Operation
     : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
                    AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
                    FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
-                   FillLayerOperation, ActivateLayerOperation, UndoOperation, RedoOperation> {
+                   FillLayerOperation, ActivateLayerOperation, SelectOperation, ChangeSelectionOperation,
+                   PasteOperation, UndoOperation, RedoOperation> {
   using variant::variant;
 };
 

@@ -29,6 +29,17 @@ bool onRim(const MaskRaster& weights, int column, int row) {
                                     selected(column, row - 1) && selected(column, row + 1));
 }
 
+template <class T>
+TiledRaster<T> cutOut(const TiledRaster<T>& from, const GridRect& rect, T fill) {
+  std::vector<T> samples(static_cast<std::size_t>(rect.area()));
+  from.read(rect, samples);
+  TiledRaster<T> piece(rect.width(), rect.height(), fill);
+  piece.write(piece.rect(), samples);
+  return piece;
+}
+
+}  // namespace
+
 ClipPlane rimOf(const TerrainClip& clip) {
   const GridFrame& frame = clip.frame;
   const double extent = std::max(frame.width(), frame.depth());
@@ -50,17 +61,6 @@ ClipPlane rimOf(const TerrainClip& clip) {
   const Vec3 plane = solver.solve(sums);
   return {plane.z(), plane.head<2>() / extent};
 }
-
-template <class T>
-TiledRaster<T> cutOut(const TiledRaster<T>& from, const GridRect& rect, T fill) {
-  std::vector<T> samples(static_cast<std::size_t>(rect.area()));
-  from.read(rect, samples);
-  TiledRaster<T> piece(rect.width(), rect.height(), fill);
-  piece.write(piece.rect(), samples);
-  return piece;
-}
-
-}  // namespace
 
 Result<TerrainClip> clipOf(const Terrain& terrain, const MaskRaster* selection) {
   GridRect rect = selection ? boundsOf(*selection) : terrain.frame.samples();

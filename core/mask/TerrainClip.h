@@ -27,6 +27,9 @@ struct TerrainClip {
                   ///< the edge does not say how it is tilted.
 };
 
+/// The plane that a clip stands on, by its heights and weights.
+[[nodiscard]] ClipPlane rimOf(const TerrainClip& clip);
+
 /// What is selected of a terrain, cut to the selection's bounds; without a selection, all. An Error where
 /// nothing is selected.
 [[nodiscard]] Result<TerrainClip> clipOf(const Terrain& terrain, const MaskRaster* selection);

@@ -12,6 +12,7 @@
 #include "core/tools/CameraMove.h"
 #include "core/tools/GroundClearance.h"
 #include "core/tools/PointerEvent.h"
+#include "core/tools/SelectSettings.h"
 #include "core/tools/ViewLimits.h"
 
 namespace scarp {
@@ -48,6 +49,8 @@ struct ToolContext {
   Camera& camera;
   BrushSettings brush;
   PlaceSettings place;
+  SelectSettings select;
+  std::vector<Vec2> draft;  ///< The outline of a shape that is being drawn to select by; local frame.
   std::optional<ObjectId> selection;
   NavigationStyle navigation = NavigationStyle::Unreal;
   bool goUnder = false;  ///< The camera may go under the ground.

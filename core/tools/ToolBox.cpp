@@ -12,6 +12,7 @@
 #include "core/tools/NavigateTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
 #include "core/tools/ViewLimits.h"
 
 namespace scarp {
@@ -28,10 +29,11 @@ constexpr double kHeadingWay = 0.1;
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
+      select_(std::make_unique<SelectTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
   camera_.frame(document.box(), {1280.0, 800.0});
@@ -62,6 +64,8 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
       return sculpt_.get();
     case ToolKind::Place:
       return place_.get();
+    case ToolKind::Select:
+      return select_.get();
     case ToolKind::Measure:
       break;
   }
@@ -86,7 +90,8 @@ void ToolBox::press(const PointerEvent& event) {
   if (!gestureTool_) return;
   if (gestureTool_ == navigate_.get()) motion_.leave();
   motion_.stop();
-  gestureBrush_ = brushWith(context_.brush, event.modifiers);
+  gestureBrush_ = paintsSelection() ? selectBrush(context_.brush, event.modifiers)
+                                    : brushWith(context_.brush, event.modifiers);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
   if (!gesture_) gestureTool_ = nullptr;
@@ -117,6 +122,7 @@ void ToolBox::release(const PointerEvent& event) {
   gesture_->end(*pointer_, context_);
   endGesture();
   announceMotion();
+  tellRefusal();
 }
 
 void ToolBox::tick(const PointerEvent& event) {
@@ -206,6 +212,16 @@ void ToolBox::deleteSelection() {
   session.commit(std::make_shared<Operation>(RemoveObjectOperation{object.id}));
 }
 
+void ToolBox::setSelecting(const SelectSettings& settings) {
+  if (context_.select == settings) return;
+  context_.select = settings;
+  settingsChanged.emit();
+}
+
+bool ToolBox::paintsSelection() const {
+  return kind_ == ToolKind::Select && context_.select.kind == SelectKind::Paint;
+}
+
 bool ToolBox::drawingLine() const {
   return kind_ == ToolKind::Measure && !context_.measured.ended && !context_.measured.corners.empty();
 }
@@ -229,7 +245,8 @@ void ToolBox::clearMeasuredLine() {
 }
 
 BrushSettings ToolBox::effectiveBrush() const {
-  if (gesture_ && gestureTool_ == sculpt_.get()) return gestureBrush_;
+  if (gesture_ && (gestureTool_ == sculpt_.get() || gestureTool_ == select_.get())) return gestureBrush_;
+  if (paintsSelection()) return selectBrush(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
   return brushWith(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
 }
 
@@ -276,6 +293,10 @@ void ToolBox::announce() {
   if (context_.selection != announcedSelection_) {
     announcedSelection_ = context_.selection;
     selectionChanged.emit();
+  }
+  if (context_.draft != announcedDraft_) {
+    announcedDraft_ = context_.draft;
+    draftChanged.emit();
   }
   if (context_.measured != announcedMeasured_) {
     announcedMeasured_ = context_.measured;

@@ -13,7 +13,7 @@
 
 namespace scarp {
 
-enum class ToolKind { Sculpt, Place, Measure };
+enum class ToolKind { Sculpt, Place, Measure, Select };
 
 /// Everything between a pointer event and the document: picks the tool, runs the drag, keeps the
 /// cursor's place on the ground. The window below only translates events into these calls. One thread.
@@ -60,6 +60,11 @@ class ToolBox {
   void repeatStroke();
   [[nodiscard]] const PlaceSettings& place() const { return context_.place; }
   void setPlace(const PlaceSettings& settings);
+  [[nodiscard]] const SelectSettings& selecting() const { return context_.select; }
+  void setSelecting(const SelectSettings& settings);
+  [[nodiscard]] bool paintsSelection() const;  ///< The brush in hand selects.
+  /// The outline of a shape that is being drawn to select by; empty without one.
+  [[nodiscard]] const std::vector<Vec2>& draft() const { return context_.draft; }
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
   [[nodiscard]] std::optional<ObjectId> selection() const { return context_.selection; }
   void select(std::optional<ObjectId> id);
@@ -119,6 +124,7 @@ class ToolBox {
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;
   Signal<> measuredChanged;
+  Signal<> draftChanged;
   Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
 
  private:
@@ -139,7 +145,7 @@ class ToolBox {
   ToolContext context_;
   CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, measure_, navigate_, brushSize_;
+  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, navigate_, brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
@@ -154,6 +160,7 @@ class ToolBox {
   BrushSettings announcedBrush_;
   std::optional<ObjectId> announcedSelection_;
   MeasuredLine announcedMeasured_;
+  std::vector<Vec2> announcedDraft_;
   Subscription selectionGuard_, groundGuard_;
 };
 

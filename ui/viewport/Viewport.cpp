@@ -136,8 +136,8 @@ void Viewport::updateMarks() {
 }
 
 std::optional<BrushMark> Viewport::brushMark() const {
-  if (!tools_ || tools_->tool() != ToolKind::Sculpt || !tools_->cursor() || tools_->navigating())
-    return std::nullopt;
+  const bool brush = tools_ && (tools_->tool() == ToolKind::Sculpt || tools_->paintsSelection());
+  if (!brush || !tools_->cursor() || tools_->navigating()) return std::nullopt;
   return BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
 }
 

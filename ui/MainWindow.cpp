@@ -35,6 +35,9 @@
 #include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/mask/MaskCommands.h"
+#include "ui/mask/MaskDock.h"
+#include "ui/mask/MaskView.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/shading/ShadingController.h"
@@ -61,9 +64,9 @@ MainWindow::MainWindow() {
   arrange();
   fillMenus(
       *menuBar(), *actions_, *recent_,
-      {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
-       navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), historyDock_->toggleViewAction(),
-       toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
+      {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), maskDock_->toggleViewAction(),
+       shadingDock_->toggleViewAction(), navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(),
+       historyDock_->toggleViewAction(), toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
       *new QualityMenu(*viewport_, this));
   connectParts();
   resize(kFirstSize);
@@ -97,6 +100,9 @@ void MainWindow::makeParts() {
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
+  maskView_ = new MaskView(*viewport_, this);
+  maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
+  maskDock_ = new MaskDock(*actions_, *maskCommands_, *maskView_, this);
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -117,6 +123,8 @@ void MainWindow::makeToolBar() {
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->place, actions_->measure});
   toolBar_->addSeparator();
+  for (QAction* way : actions_->selectKinds) toolBar_->addAction(way);
+  toolBar_->addSeparator();
   toolBar_->addActions({actions_->undo, actions_->redo});
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->frame, actions_->viewTop, actions_->orthographic});
@@ -127,7 +135,8 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, brushDock_);
   addDockWidget(Qt::RightDockWidgetArea, navigatorDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
-  tabifyDockWidget(objectsDock_, shadingDock_);
+  tabifyDockWidget(objectsDock_, maskDock_);
+  tabifyDockWidget(maskDock_, shadingDock_);
   tabifyDockWidget(navigatorDock_, historyDock_);
   tabifyDockWidget(historyDock_, analysisDock_);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -141,8 +150,8 @@ void MainWindow::arrange() {
   secondView_->hide();
   brushDock_->raise();
   navigatorDock_->raise();
-  hideTitlesBehindTabs(*this,
-                       {brushDock_, objectsDock_, shadingDock_, navigatorDock_, historyDock_, analysisDock_});
+  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_,
+                               historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
   resizeDocks({brushDock_}, {300}, Qt::Horizontal);
@@ -184,6 +193,8 @@ void MainWindow::connectParts() {
   connect(profileDock_, &ProfileDock::problem, this, complain);
   connect(analysis_, &AnalysisController::problem, this, complain);
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
+  connect(maskDock_, &MaskDock::problem, this, complain);
+  connect(maskCommands_, &MaskCommands::problem, this, complain);
   connect(shadingDock_, &ShadingDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
@@ -267,6 +278,9 @@ void MainWindow::attach(EditorDocument* document) {
   profileDock_->setDocument(document);
   analysis_->setDocument(document);
   shading_->setDocument(document);
+  maskView_->setDocument(document);
+  maskCommands_->setDocument(document);
+  maskDock_->setDocument(document);
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
@@ -297,7 +311,9 @@ void MainWindow::showTool() {
 
 void MainWindow::raiseToolPanel() {
   if (shownTool_ == ToolKind::Measure) return;  // its panel is elsewhere, and hides none of the others
-  QDockWidget* wanted = shownTool_ == ToolKind::Place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
+  QDockWidget* wanted = brushDock_;
+  if (shownTool_ == ToolKind::Place) wanted = objectsDock_;
+  if (shownTool_ == ToolKind::Select) wanted = maskDock_;
   if (!wanted->isHidden()) wanted->raise();
 }
 

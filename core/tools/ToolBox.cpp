@@ -10,9 +10,11 @@
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
+#include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
+#include "core/tools/ToolBoxPaste.h"
 #include "core/tools/ViewLimits.h"
 
 namespace scarp {
@@ -29,11 +31,12 @@ constexpr double kHeadingWay = 0.1;
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
       select_(std::make_unique<SelectTool>()),
+      paste_(std::make_unique<PasteTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
   camera_.frame(document.box(), {1280.0, 800.0});
@@ -59,6 +62,7 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
+  if (context_.floating) return paste_.get();
   switch (kind_) {
     case ToolKind::Sculpt:
       return sculpt_.get();
@@ -88,6 +92,14 @@ void ToolBox::press(const PointerEvent& event) {
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
+  // Another view's paste floats on the ground.
+  const bool edits =
+      gestureTool_ == sculpt_.get() || gestureTool_ == place_.get() || gestureTool_ == select_.get();
+  if (edits && context_.document.editing()) {
+    gestureTool_ = nullptr;
+    context_.refusal = "a paste has to be dropped or taken back first";
+    return tellRefusal();
+  }
   if (gestureTool_ == navigate_.get()) motion_.leave();
   motion_.stop();
   gestureBrush_ = paintsSelection() ? selectBrush(context_.brush, event.modifiers)
@@ -112,6 +124,7 @@ void ToolBox::move(const PointerEvent& event) {
   const bool onGround = !gesture_ || (gestureTool_ != navigate_.get() && gestureTool_ != brushSize_.get());
   if (onGround && !(gesture_ && still)) follow();
   if (gesture_) gesture_->update(event, context_);
+  showPaste();
   if (!sameKeys) cursorChanged.emit();
   announce();
 }
@@ -142,6 +155,7 @@ void ToolBox::endGesture() {
   gesture_.reset();
   gestureTool_ = nullptr;
   gestureButton_ = PointerButton::None;
+  showPaste();
   follow();
   announce();
 }

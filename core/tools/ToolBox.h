@@ -70,6 +70,15 @@ class ToolBox {
   void select(std::optional<ObjectId> id);
   void deleteSelection();  ///< As one undoable step; nothing selected: does nothing.
 
+  /// Lays a clip onto the ground, where it floats until it is dropped or taken back; meanwhile the left
+  /// button moves it and nothing else edits. An Error where ground cannot be edited now.
+  [[nodiscard]] Result<void> beginPaste(FloatingPaste paste);
+  [[nodiscard]] const std::optional<FloatingPaste>& floating() const { return context_.floating; }
+  void setPlacement(const ClipPlacement& placement);  ///< Contract: one floats; scale > 0, feather ≥ 0.
+  // Enter and Esc; whether anything floated, and no drag was on.
+  bool dropPaste();  ///< As one undoable step.
+  bool takePasteBack();
+
   /// The line of the measure tool; it stays while other tools are used.
   [[nodiscard]] const MeasuredLine& measured() const { return context_.measured; }
   /// A line is being drawn: Enter and Esc are about it.
@@ -125,6 +134,7 @@ class ToolBox {
   Signal<> selectionChanged;
   Signal<> measuredChanged;
   Signal<> draftChanged;
+  Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
   Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
 
  private:
@@ -138,6 +148,8 @@ class ToolBox {
   void announce();
   void announceMotion();
   void tellRefusal();
+  /// Lays the floating paste anew where it has moved.
+  void showPaste();
   void dollyTo(const PointerEvent& event, double steps);
   void endGesture();
 
@@ -145,7 +157,7 @@ class ToolBox {
   ToolContext context_;
   CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, navigate_, brushSize_;
+  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, paste_, navigate_, brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
@@ -161,6 +173,8 @@ class ToolBox {
   std::optional<ObjectId> announcedSelection_;
   MeasuredLine announcedMeasured_;
   std::vector<Vec2> announcedDraft_;
+  struct PasteGround;
+  std::unique_ptr<PasteGround> pasteGround_;  ///< Under what floats; null while nothing does.
   Subscription selectionGuard_, groundGuard_;
 };
 

@@ -15,6 +15,8 @@ BrushSettings pathOf(BrushSettings settings) {
   settings.kind = BrushKind::Raise;
   settings.strength = 1.0;
   settings.limits = {};
+  // Half way between two dabs it is still whole.
+  settings.innerRadius = std::max(settings.innerRadius, std::min(0.6 * settings.spacing, 0.5));
   return settings;
 }
 
@@ -23,7 +25,8 @@ BrushSettings pathOf(BrushSettings settings) {
 MaskStroke::MaskStroke(const GridFrame& frame, const BrushSettings& settings)
     : frame_(frame),
       settings_(settings),
-      stroke_(pathOf(settings)),
+      path_(pathOf(settings)),
+      stroke_(path_),
       weights_(frame.columns, frame.rows, 0.0F) {}
 
 bool MaskStroke::add(const StrokeSample& sample) {
@@ -39,7 +42,7 @@ bool MaskStroke::paint(const std::vector<Dab>& dabs) {
     const GridRect rect = dabRect(dab, frame_);
     if (rect.empty()) continue;
     dab.amount = 1.0;
-    const DabWeights reach(dab, settings_, frame_);
+    const DabWeights reach(dab, path_, frame_);
     std::vector<float> weights(static_cast<std::size_t>(rect.area())),
         row(static_cast<std::size_t>(rect.width()));
     weights_.read(rect, weights);

@@ -26,7 +26,7 @@ class MaskStroke {
   bool paint(const std::vector<Dab>& dabs);
 
   GridFrame frame_;
-  BrushSettings settings_;
+  BrushSettings settings_, path_;  ///< As it was given, and as it paints.
   Stroke stroke_;
   MaskRaster weights_;
   std::vector<StrokeSample> samples_;

@@ -15,6 +15,7 @@ Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
   makeFile();
   makeEdit();
   makeBrush();
+  makeSelect();
   makeView();
   makeHelp();
 }
@@ -59,6 +60,12 @@ void Actions::makeEdit() {
   undo = make(tr("&Undo"), "undo", {Qt::CTRL | Qt::Key_Z}, tr("Undo"));
   redo = make(tr("&Redo"), "redo", {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, tr("Redo"));
   remove = make(tr("&Delete Object"), "delete", {QKeySequence::Delete}, tr("Delete the selected object"));
+  cut = make(tr("Cu&t Ground"), nullptr, {QKeySequence::Cut},
+             tr("Copy the selected ground and level it to its surroundings"));
+  copy = make(tr("&Copy Ground"), nullptr, {QKeySequence::Copy},
+              tr("Copy the selected ground, or all of it, to paste it here or on another terrain"));
+  paste = make(tr("&Paste Ground"), nullptr, {QKeySequence::Paste},
+               tr("Lay the copied ground here: move, turn and scale it, Enter drops it, Esc takes it back"));
 }
 
 void Actions::makeBrush() {
@@ -99,6 +106,34 @@ void Actions::makeBrush() {
                        "place under it the source"));
   repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
                       tr("Make the last stroke once more, where it was"));
+}
+
+void Actions::makeSelect() {
+  groups_.push_back({tr("Select"), {}});
+  const auto way = [this](const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                          const QString& tip) {
+    QAction* action = make(text, iconName, keys, tip);
+    action->setCheckable(true);
+    tools->addAction(action);
+    return action;
+  };
+  const QString more = tr("; Shift adds, Ctrl subtracts");
+  selectKinds = {
+      way(tr("&Rectangle"), "select-rectangle", {Qt::Key_B}, tr("Select ground by a rectangle") + more),
+      way(tr("&Ellipse"), "select-ellipse", {}, tr("Select ground by an ellipse") + more),
+      way(tr("&Lasso"), "select-lasso", {Qt::SHIFT | Qt::Key_B}, tr("Select ground by an outline") + more),
+      way(tr("&Wand"), "select-wand", {Qt::Key_U},
+          tr("Select ground like that under the pointer, by slope, height, curvature or aspect") + more),
+      way(tr("&Paint"), "select-paint", {Qt::SHIFT | Qt::Key_U},
+          tr("Select ground with the brush; Ctrl takes away"))};
+  selectAll = make(tr("&All"), nullptr, {QKeySequence::SelectAll}, tr("Select all ground"));
+  selectNone = make(tr("&None"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
+                    tr("Select nothing: edits reach everywhere"));
+  selectInvert =
+      make(tr("&Invert"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, tr("Select what is not selected"));
+  selectGrow = make(tr("&Grow"), nullptr, {}, tr("Move the edge outward by the metres set in the panel"));
+  selectShrink = make(tr("&Shrink"), nullptr, {}, tr("Move the edge inward by the metres set in the panel"));
+  selectBlur = make(tr("&Blur"), nullptr, {}, tr("Soften the edge over the metres set in the panel"));
 }
 
 void Actions::makeView() {

@@ -22,11 +22,14 @@ class Actions : public QObject {
   explicit Actions(QMainWindow* window);
 
   QAction *newTerrain, *open, *import, *exportTerrain, *exportAgain, *quit;
-  QAction *undo, *redo, *remove;
+  QAction *undo, *redo, *remove, *cut, *copy, *paste;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *measure;
-  QActionGroup* tools;  ///< The brush kinds, place and measure.
-  QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight, *repeatStroke;
+  std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
+  QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur;
+  QActionGroup* tools;  ///< The brush kinds, place, measure and the ways to select.
+  QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
+      *repeatStroke;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
   QAction *viewBack, *viewForward, *goUnder;
   std::array<QAction*, 9> bookmarks, storeBookmarks;
@@ -58,6 +61,7 @@ class Actions : public QObject {
   void makeFile();
   void makeEdit();
   void makeBrush();
+  void makeSelect();
   void makeView();
   void makeBookmarks();
   void makeInspector();

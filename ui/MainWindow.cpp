@@ -36,6 +36,9 @@
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayersDock.h"
+#include "ui/mask/MaskCommands.h"
+#include "ui/mask/MaskDock.h"
+#include "ui/mask/MaskView.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/operation/OperationMenu.h"
@@ -61,12 +64,12 @@ MainWindow::MainWindow() {
   makeParts();
   makeToolBar();
   arrange();
-  fillMenus(
-      *menuBar(), *actions_, *recent_,
-      {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), shadingDock_->toggleViewAction(),
-       navigatorDock_->toggleViewAction(), profileDock_->toggleViewAction(), layersDock_->toggleViewAction(),
-       historyDock_->toggleViewAction(), toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
-      *new QualityMenu(*viewport_, this), *operations_);
+  fillMenus(*menuBar(), *actions_, *recent_,
+            {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), maskDock_->toggleViewAction(),
+             shadingDock_->toggleViewAction(), navigatorDock_->toggleViewAction(),
+             profileDock_->toggleViewAction(), layersDock_->toggleViewAction(),
+             historyDock_->toggleViewAction(), toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
+            *new QualityMenu(*viewport_, this), *operations_);
   connectParts();
   resize(kFirstSize);
   firstLayout_ = saveState(kLayoutVersion);
@@ -101,6 +104,9 @@ void MainWindow::makeParts() {
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
+  maskView_ = new MaskView(*viewport_, this);
+  maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
+  maskDock_ = new MaskDock(*actions_, *maskCommands_, *maskView_, this);
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -121,6 +127,8 @@ void MainWindow::makeToolBar() {
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->place, actions_->measure});
   toolBar_->addSeparator();
+  for (QAction* way : actions_->selectKinds) toolBar_->addAction(way);
+  toolBar_->addSeparator();
   toolBar_->addActions({actions_->undo, actions_->redo});
   toolBar_->addSeparator();
   toolBar_->addActions({actions_->frame, actions_->viewTop, actions_->orthographic});
@@ -131,7 +139,8 @@ void MainWindow::arrange() {
   addDockWidget(Qt::RightDockWidgetArea, brushDock_);
   addDockWidget(Qt::RightDockWidgetArea, navigatorDock_);
   tabifyDockWidget(brushDock_, objectsDock_);
-  tabifyDockWidget(objectsDock_, shadingDock_);
+  tabifyDockWidget(objectsDock_, maskDock_);
+  tabifyDockWidget(maskDock_, shadingDock_);
   tabifyDockWidget(navigatorDock_, layersDock_);
   tabifyDockWidget(layersDock_, historyDock_);
   tabifyDockWidget(historyDock_, analysisDock_);
@@ -146,7 +155,7 @@ void MainWindow::arrange() {
   secondView_->hide();
   brushDock_->raise();
   navigatorDock_->raise();
-  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, shadingDock_, navigatorDock_, layersDock_,
+  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_, layersDock_,
                                historyDock_, analysisDock_});
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
@@ -193,6 +202,8 @@ void MainWindow::connectParts() {
   connect(commands_, &ToolCommands::problem, this, complain);
   connect(analysis_, &AnalysisController::problem, this, complain);
   connect(analysisDock_, &AnalysisDock::problem, this, complain);
+  connect(maskDock_, &MaskDock::problem, this, complain);
+  connect(maskCommands_, &MaskCommands::problem, this, complain);
   connect(shadingDock_, &ShadingDock::problem, this, complain);
   connect(viewport_, &Viewport::unavailable, this, complain);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
@@ -278,6 +289,9 @@ void MainWindow::attach(EditorDocument* document) {
   profileDock_->setDocument(document);
   analysis_->setDocument(document);
   shading_->setDocument(document);
+  maskView_->setDocument(document);
+  maskCommands_->setDocument(document);
+  maskDock_->setDocument(document);
   status_->setDocument(document);
   for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
@@ -308,7 +322,9 @@ void MainWindow::showTool() {
 
 void MainWindow::raiseToolPanel() {
   if (shownTool_ == ToolKind::Measure) return;  // its panel is elsewhere, and hides none of the others
-  QDockWidget* wanted = shownTool_ == ToolKind::Place ? static_cast<QDockWidget*>(objectsDock_) : brushDock_;
+  QDockWidget* wanted = brushDock_;
+  if (shownTool_ == ToolKind::Place) wanted = objectsDock_;
+  if (shownTool_ == ToolKind::Select) wanted = maskDock_;
   if (!wanted->isHidden()) wanted->raise();
 }
 

@@ -19,6 +19,9 @@ class HistoryDock;
 class InfoBar;
 class JobRunner;
 class LayersDock;
+class MaskCommands;
+class MaskDock;
+class MaskView;
 class NavigatorDock;
 class ObjectsDock;
 class OperationMenu;
@@ -103,6 +106,9 @@ class MainWindow : public QMainWindow {
   ShadingDock* shadingDock_;
   StatusReadout* status_;
   QToolBar* toolBar_;
+  MaskView* maskView_;
+  MaskCommands* maskCommands_;
+  MaskDock* maskDock_;
   QByteArray firstLayout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.

@@ -70,7 +70,16 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* edit = bar.addMenu(Menus::tr("&Edit"));
   edit->addActions({actions.undo, actions.redo});
   edit->addSeparator();
+  edit->addActions({actions.cut, actions.copy, actions.paste});
+  edit->addSeparator();
   edit->addAction(actions.remove);
+
+  QMenu* select = bar.addMenu(Menus::tr("&Select"));
+  for (QAction* way : actions.selectKinds) select->addAction(way);
+  select->addSeparator();
+  select->addActions({actions.selectAll, actions.selectNone, actions.selectInvert});
+  select->addSeparator();
+  select->addActions({actions.selectGrow, actions.selectShrink, actions.selectBlur});
 
   QMenu* brush = bar.addMenu(Menus::tr("&Brush"));
   fillBrushes(*brush, actions);

@@ -12,6 +12,7 @@
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
 #include "core/edit/Layer.h"
+#include "core/edit/SelectionOperation.h"
 #include "core/objects/Object.h"
 #include "core/operation/Filter.h"
 #include "core/operation/Reshape.h"
@@ -101,11 +102,13 @@ struct ReshapeOperation {
 struct UndoOperation {};
 struct RedoOperation {};
 
-struct Operation : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
-                                AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
-                                MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation,
-                                SetLayerOperation, MaskLayerOperation, FillLayerOperation,
-                                ActivateLayerOperation, FilterOperation, ReshapeOperation, AdjustOperation, UndoOperation, RedoOperation> {
+struct Operation
+    : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
+                   AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
+                   FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
+                   FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation,
+                   SelectOperation, ChangeSelectionOperation, PasteOperation, AdjustOperation, UndoOperation,
+                   RedoOperation> {
   using variant::variant;
 };
 

@@ -8,6 +8,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/TerrainEdits.h"
+#include "core/edit/SelectionEdits.h"
 #include "core/objects/AssetMesh.h"
 
 namespace scarp {
@@ -106,6 +107,16 @@ struct Performer {
     session.remove(operation.id);
     session.commit(std::make_shared<Operation>(operation));
     return {};
+  }
+
+  Result<void> operator()(const SelectOperation& operation) const {
+    return editSelection(operation, document, progress);
+  }
+  Result<void> operator()(const ChangeSelectionOperation& operation) const {
+    return editSelection(operation, document, progress);
+  }
+  Result<void> operator()(const PasteOperation& operation) const {
+    return paste(operation, document, progress);
   }
 
   Result<void> operator()(const UndoOperation&) const {

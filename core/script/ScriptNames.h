@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cmath>
+#include <limits>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -24,5 +26,19 @@ inline const Names<AssetKind>& assetNames() {
 
 /// Degrees to radians as scripts mean it: one multiplication, which the writer inverts exactly.
 [[nodiscard]] inline double radiansOf(double degrees) { return degrees * 0.017453292519943295; }
+
+/// The degrees that read back as these radians, where there are any: every angle that came out of a script
+/// has some, and other angles are met to the last bit but one.
+[[nodiscard]] inline double degreesOf(double radians) {
+  const double about = radians * 57.29577951308232;
+  double candidate = about;
+  for (const double toward :
+       {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()}) {
+    candidate = about;
+    for (int step = 0; step < 4; ++step, candidate = std::nextafter(candidate, toward))
+      if (radiansOf(candidate) == radians) return candidate;
+  }
+  return about;
+}
 
 }  // namespace scarp

@@ -6,8 +6,10 @@
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/script/SampleJson.h"
 #include "core/script/Script.h"
 #include "core/script/ScriptNames.h"
+#include "core/script/SelectionJson.h"
 
 namespace scarp {
 
@@ -18,45 +20,8 @@ using nlohmann::json;
 constexpr int kVersion = 1;
 constexpr double kMostScale = 1e4;
 constexpr double kMostOffset = 1e6;  ///< Metres.
-constexpr double kMostSeconds = 1e9;
 constexpr ObjectId kMostId = 1'000'000'000'000;
 constexpr std::size_t kMostStep = 1'000'000'000;
-
-/// One [x, y, pressure?, seconds?]; without seconds it is the same moment as the sample before.
-Result<StrokeSample> readSample(const json& value, const std::string& path, double secondsBefore,
-                                bool first) {
-  if (!value.is_array() || value.size() < 2 || value.size() > 4)
-    return Error{path + ": must be [x, y, pressure, seconds], of which the last two may be left out"};
-  for (std::size_t i = 0; i < value.size(); ++i)
-    if (!value[i].is_number())
-      return Error{path + "[" + std::to_string(i) + "]: must be a number, not " +
-                   ObjectReader::describe(value[i])};
-  StrokeSample sample{value[0].get<double>(), value[1].get<double>(), 1.0, secondsBefore};
-  if (value.size() > 2) sample.pressure = value[2].get<double>();
-  if (value.size() > 3) sample.time = value[3].get<double>();
-  if (!(sample.pressure >= 0.0 && sample.pressure <= 1.0))
-    return Error{path + "[2]: pressure " + value[2].dump() + " is out of range (0 to 1)"};
-  if (!(std::abs(sample.time) <= kMostSeconds))
-    return Error{path + "[3]: seconds " + value[3].dump() + " are out of range (-1e+09 to 1e+09)"};
-  if (!first && sample.time < secondsBefore)
-    return Error{path + "[3]: seconds fall from " + json(secondsBefore).dump() + " to " + value[3].dump()};
-  return sample;
-}
-
-void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples) {
-  const json* list = reader.value("samples", true);
-  if (!list) return;
-  if (!list->is_array() || list->empty())
-    return reader.fail("samples", "must be an array of at least one sample, not " +
-                                      (list->is_array() ? "an empty one" : ObjectReader::describe(*list)));
-  samples.reserve(list->size());
-  for (std::size_t i = 0; i < list->size(); ++i) {
-    const auto sample = readSample((*list)[i], reader.pathOf("samples") + "[" + std::to_string(i) + "]",
-                                   samples.empty() ? 0.0 : samples.back().time, samples.empty());
-    if (!sample) return reader.fail(sample.error());
-    samples.push_back(*sample);
-  }
-}
 
 StrokeOperation readStroke(ObjectReader& reader, const std::string& folder) {
   StrokeOperation stroke;
@@ -122,6 +87,7 @@ std::optional<Operation> readByName(const std::string& name, ObjectReader& reade
   }
   if (name == "undo") return UndoOperation{};
   if (name == "redo") return RedoOperation{};
+  if (auto selection = readSelectionOperation(name, reader, folder)) return selection;
   return readLayerOperation(name, reader, folder);
 }
 

@@ -6,8 +6,10 @@
 #include "core/script/BrushJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/LayerJson.h"
+#include "core/script/SampleJson.h"
 #include "core/script/Script.h"
 #include "core/script/ScriptNames.h"
+#include "core/script/SelectionJson.h"
 
 namespace scarp {
 
@@ -15,20 +17,6 @@ namespace {
 
 // Keys in the order in which they are written here.
 using nlohmann::ordered_json;
-
-/// The degrees that read back as these radians, where there are any: every angle that came out of a script
-/// has some, and other angles are met to the last bit but one.
-double degreesOf(double radians) {
-  const double about = radians * 57.29577951308232;
-  double candidate = about;
-  for (const double toward :
-       {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()}) {
-    candidate = about;
-    for (int step = 0; step < 4; ++step, candidate = std::nextafter(candidate, toward))
-      if (radiansOf(candidate) == radians) return candidate;
-  }
-  return about;
-}
 
 struct OperationWriter {
   ordered_json operator()(const StrokeOperation& stroke) const {
@@ -62,20 +50,15 @@ struct OperationWriter {
   }
   ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
   ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
-  /// All others are about layers.
+  /// All others are about layers or the selection.
   template <class LayerOperation>
   ordered_json operator()(const LayerOperation& operation) const {
     return writeOperation(operation);
   }
 
   static void addStroke(ordered_json& json, const StrokeOperation& stroke) {
-    ordered_json samples = ordered_json::array();
-    for (const StrokeSample& sample : stroke.samples) {
-      EXPECTS(std::isfinite(sample.x) && std::isfinite(sample.y) && std::isfinite(sample.time));
-      samples.push_back(ordered_json::array({sample.x, sample.y, sample.pressure, sample.time}));
-    }
     json["brush"] = writeBrush(stroke.brush);
-    json["samples"] = std::move(samples);
+    json["samples"] = writeSamples(stroke.samples);
   }
   static ordered_json named(const char* name, const ordered_json& settings) {
     ordered_json json{{"op", name}};

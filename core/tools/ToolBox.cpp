@@ -10,8 +10,11 @@
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
+#include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
+#include "core/tools/SelectTool.h"
+#include "core/tools/ToolBoxPaste.h"
 #include "core/tools/ViewLimits.h"
 
 namespace scarp {
@@ -28,10 +31,12 @@ constexpr double kHeadingWay = 0.1;
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}},
+    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
+      select_(std::make_unique<SelectTool>()),
+      paste_(std::make_unique<PasteTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
   camera_.frame(document.box(), {1280.0, 800.0});
@@ -57,11 +62,14 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
+  if (context_.floating) return paste_.get();
   switch (kind_) {
     case ToolKind::Sculpt:
       return sculpt_.get();
     case ToolKind::Place:
       return place_.get();
+    case ToolKind::Select:
+      return select_.get();
     case ToolKind::Measure:
       break;
   }
@@ -84,9 +92,18 @@ void ToolBox::press(const PointerEvent& event) {
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
+  // Another view's paste floats on the ground.
+  const bool edits =
+      gestureTool_ == sculpt_.get() || gestureTool_ == place_.get() || gestureTool_ == select_.get();
+  if (edits && context_.document.editing()) {
+    gestureTool_ = nullptr;
+    context_.refusal = "a paste has to be dropped or taken back first";
+    return tellRefusal();
+  }
   if (gestureTool_ == navigate_.get()) motion_.leave();
   motion_.stop();
-  gestureBrush_ = brushWith(context_.brush, event.modifiers);
+  gestureBrush_ = paintsSelection() ? selectBrush(context_.brush, event.modifiers)
+                                    : brushWith(context_.brush, event.modifiers);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
   if (!gesture_) gestureTool_ = nullptr;
@@ -107,6 +124,7 @@ void ToolBox::move(const PointerEvent& event) {
   const bool onGround = !gesture_ || (gestureTool_ != navigate_.get() && gestureTool_ != brushSize_.get());
   if (onGround && !(gesture_ && still)) follow();
   if (gesture_) gesture_->update(event, context_);
+  showPaste();
   if (!sameKeys) cursorChanged.emit();
   announce();
 }
@@ -117,6 +135,7 @@ void ToolBox::release(const PointerEvent& event) {
   gesture_->end(*pointer_, context_);
   endGesture();
   announceMotion();
+  tellRefusal();
 }
 
 void ToolBox::tick(const PointerEvent& event) {
@@ -136,6 +155,7 @@ void ToolBox::endGesture() {
   gesture_.reset();
   gestureTool_ = nullptr;
   gestureButton_ = PointerButton::None;
+  showPaste();
   follow();
   announce();
 }
@@ -206,6 +226,16 @@ void ToolBox::deleteSelection() {
   session.commit(std::make_shared<Operation>(RemoveObjectOperation{object.id}));
 }
 
+void ToolBox::setSelecting(const SelectSettings& settings) {
+  if (context_.select == settings) return;
+  context_.select = settings;
+  settingsChanged.emit();
+}
+
+bool ToolBox::paintsSelection() const {
+  return kind_ == ToolKind::Select && context_.select.kind == SelectKind::Paint;
+}
+
 bool ToolBox::drawingLine() const {
   return kind_ == ToolKind::Measure && !context_.measured.ended && !context_.measured.corners.empty();
 }
@@ -229,7 +259,8 @@ void ToolBox::clearMeasuredLine() {
 }
 
 BrushSettings ToolBox::effectiveBrush() const {
-  if (gesture_ && gestureTool_ == sculpt_.get()) return gestureBrush_;
+  if (gesture_ && (gestureTool_ == sculpt_.get() || gestureTool_ == select_.get())) return gestureBrush_;
+  if (paintsSelection()) return selectBrush(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
   return brushWith(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
 }
 
@@ -276,6 +307,10 @@ void ToolBox::announce() {
   if (context_.selection != announcedSelection_) {
     announcedSelection_ = context_.selection;
     selectionChanged.emit();
+  }
+  if (context_.draft != announcedDraft_) {
+    announcedDraft_ = context_.draft;
+    draftChanged.emit();
   }
   if (context_.measured != announcedMeasured_) {
     announcedMeasured_ = context_.measured;

@@ -13,7 +13,7 @@
 
 namespace scarp {
 
-enum class ToolKind { Sculpt, Place, Measure };
+enum class ToolKind { Sculpt, Place, Measure, Select };
 
 /// Everything between a pointer event and the document: picks the tool, runs the drag, keeps the
 /// cursor's place on the ground. The window below only translates events into these calls. One thread.
@@ -60,10 +60,24 @@ class ToolBox {
   void repeatStroke();
   [[nodiscard]] const PlaceSettings& place() const { return context_.place; }
   void setPlace(const PlaceSettings& settings);
+  [[nodiscard]] const SelectSettings& selecting() const { return context_.select; }
+  void setSelecting(const SelectSettings& settings);
+  [[nodiscard]] bool paintsSelection() const;  ///< The brush in hand selects.
+  /// The outline of a shape that is being drawn to select by; empty without one.
+  [[nodiscard]] const std::vector<Vec2>& draft() const { return context_.draft; }
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
   [[nodiscard]] std::optional<ObjectId> selection() const { return context_.selection; }
   void select(std::optional<ObjectId> id);
   void deleteSelection();  ///< As one undoable step; nothing selected: does nothing.
+
+  /// Lays a clip onto the ground, where it floats until it is dropped or taken back; meanwhile the left
+  /// button moves it and nothing else edits. An Error where ground cannot be edited now.
+  [[nodiscard]] Result<void> beginPaste(FloatingPaste paste);
+  [[nodiscard]] const std::optional<FloatingPaste>& floating() const { return context_.floating; }
+  void setPlacement(const ClipPlacement& placement);  ///< Contract: one floats; scale > 0, feather ≥ 0.
+  // Enter and Esc; whether anything floated, and no drag was on.
+  bool dropPaste();  ///< As one undoable step.
+  bool takePasteBack();
 
   /// The line of the measure tool; it stays while other tools are used.
   [[nodiscard]] const MeasuredLine& measured() const { return context_.measured; }
@@ -119,6 +133,8 @@ class ToolBox {
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
   Signal<> selectionChanged;
   Signal<> measuredChanged;
+  Signal<> draftChanged;
+  Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
   Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
 
  private:
@@ -132,6 +148,8 @@ class ToolBox {
   void announce();
   void announceMotion();
   void tellRefusal();
+  /// Lays the floating paste anew where it has moved.
+  void showPaste();
   void dollyTo(const PointerEvent& event, double steps);
   void endGesture();
 
@@ -139,7 +157,7 @@ class ToolBox {
   ToolContext context_;
   CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, measure_, navigate_, brushSize_;
+  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, paste_, navigate_, brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
@@ -154,6 +172,9 @@ class ToolBox {
   BrushSettings announcedBrush_;
   std::optional<ObjectId> announcedSelection_;
   MeasuredLine announcedMeasured_;
+  std::vector<Vec2> announcedDraft_;
+  struct PasteGround;
+  std::unique_ptr<PasteGround> pasteGround_;  ///< Under what floats; null while nothing does.
   Subscription selectionGuard_, groundGuard_;
 };
 

@@ -3,7 +3,7 @@
 // MODE_*, one of them: what the colours say; MEASURE: they stand for numbers and are those of the screen, else
 // linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; WATER: some of it is
 // below the water's level; DETAIL: it is so near that fine detail shows. SHARES: an analysis lies on the ground, as
-// colours; SHARES_LIGHT: it dims the light. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
+// colours; SHARES_LIGHT: it dims the light. MASK: a selection is shown. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
 // vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
 
@@ -45,6 +45,9 @@ vec3 ink(vec3 linear) { return linear; }
 #endif
 #if defined(SHARES) || defined(SHARES_LIGHT)
 #include "ground-shares.glsl"
+#endif
+#ifdef MASK
+#include "ground-mask.glsl"
 #endif
 #ifdef WATER
 #include "ground-water.glsl"
@@ -123,6 +126,9 @@ vec3 groundShade() {
 #endif
 #ifdef WATER
   shade = withWater(shade);
+#endif
+#ifdef MASK
+  shade = withMask(shade);
 #endif
 #ifdef BRUSH
   shade = withBrush(shade, r, perPixel);

@@ -30,7 +30,7 @@ TEST(TerrainEdits, AFilterIsOneStepThatUndoTakesBackBitForBit) {
   EXPECT_EQ(document.history().record(0).name, "Blur");
   ASSERT_TRUE(document.undo());
   EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
-  document.redo();
+  ASSERT_TRUE(document.redo());
   EXPECT_TRUE(test::sameBits(after, test::samplesOf(document.heights())));
 }
 

@@ -7,7 +7,8 @@ namespace scarp {
 namespace {
 
 constexpr int kMostLayers = 2048;  ///< What OpenGL 4.5 grants every texture array.
-constexpr long long kBytesPerPage = TerrainTextures::bytesPerPage() + ShareLayer::bytesPerPage();
+constexpr long long kBytesPerPage =
+    TerrainTextures::bytesPerPage() + ShareLayer::bytesPerPage() + MaskPages::bytesPerPage();
 
 int slotsFor(const GridFrame& frame, long long budget) {
   long long pages = 0;
@@ -27,7 +28,8 @@ GroundPages::GroundPages(Gl& gl, GlProgram shape, long long budget)
   EXPECTS(budget > 64 * kBytesPerPage);
 }
 
-void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundShares>& shares) {
+void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundShares>& shares,
+                          const std::optional<GroundMask>& mask) {
   if (frame_ != frame) {
     frame_ = frame;
     const int slots = slotsFor(frame, budget_);
@@ -35,10 +37,18 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundShar
     textures_ = std::make_unique<TerrainTextures>(gl_, shape_, frame, slots);
     cache_ = std::make_unique<PageCache>(slots);
     shares_.reset();
+    mask_.reset();
   }
-  if (!shares) return shares_.reset();
-  if (!shares_) shares_ = std::make_unique<ShareLayer>(gl_, cache_->size());
-  shares_->show(*shares);
+  if (!shares)
+    shares_.reset();
+  else if (!shares_)
+    shares_ = std::make_unique<ShareLayer>(gl_, cache_->size());
+  if (shares_) shares_->show(*shares);
+  if (!mask)
+    mask_.reset();
+  else if (!mask_)
+    mask_ = std::make_unique<MaskPages>(gl_, cache_->size());
+  if (mask_) mask_->show(mask->weights, frame);
 }
 
 void GroundPages::invalidate(const GridRect& samples) {
@@ -51,7 +61,8 @@ void GroundPages::invalidateShares(const GridRect& samples) {
 
 long long GroundPages::bytes() const {
   return cache_ ? cache_->size() *
-                      (TerrainTextures::bytesPerPage() + (shares_ ? ShareLayer::bytesPerPage() : 0LL))
+                      (TerrainTextures::bytesPerPage() + (shares_ ? ShareLayer::bytesPerPage() : 0LL) +
+                       (mask_ ? MaskPages::bytesPerPage() : 0LL))
                 : 0LL;
 }
 
@@ -81,14 +92,16 @@ std::optional<int> GroundPages::bring(const PageId& page, const HeightRaster& he
   return slot;
 }
 
-void GroundPages::bringShares(int slot) {
+void GroundPages::bringMarks(int slot) {
   if (shares_) shares_->prepare(slot, cache_->slot(slot).page);
+  if (mask_) mask_->prepare(slot, cache_->slot(slot).page);
 }
 
 void GroundPages::bind() const {
   textures_->bind(0);
   if (shares_) shares_->bind(4);
   textures_->bindCurvature(6);
+  if (mask_) mask_->bind(9);
 }
 
 }  // namespace scarp

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 
+#include "ui/render/MaskPages.h"
 #include "ui/render/PageCache.h"
 #include "ui/render/ShareLayer.h"
 #include "ui/render/TerrainTextures.h"
@@ -24,8 +25,9 @@ class GroundPages {
   GroundPages(const GroundPages&) = delete;
   GroundPages& operator=(const GroundPages&) = delete;
 
-  /// Sees to it that the pages are of this terrain, and of these shares.
-  void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares);
+  /// Sees to it that the pages are of this terrain, of these shares and this selection.
+  void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares,
+               const std::optional<GroundMask>& mask);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
   void invalidateShares(const GridRect& samples);
@@ -47,8 +49,8 @@ class GroundPages {
   [[nodiscard]] const Brought& brought() const { return brought_; }
 
   [[nodiscard]] const PageCache::Slot& slot(int index) const { return cache_->slot(index); }
-  /// Brings a slot's shares, where some are shown.
-  void bringShares(int slot);
+  /// Brings a slot's shares and selection, where such are shown.
+  void bringMarks(int slot);
   /// To the texture units that the ground's shaders read.
   void bind() const;
 
@@ -60,6 +62,7 @@ class GroundPages {
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
   std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.
+  std::unique_ptr<MaskPages> mask_;     ///< The same.
   Brought brought_;
 };
 

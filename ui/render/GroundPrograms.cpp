@@ -63,6 +63,7 @@ Result<GlProgram> GroundPrograms::compile(const Key& key) const {
   define(mode.measure, "MEASURE");
   define(look.shares == SharesAs::Colours, "SHARES");
   define(look.shares == SharesAs::Light, "SHARES_LIGHT");
+  define(look.mask, "MASK");
   define(look.contours, "CONTOURS");
   define(look.grid, "GROUND_GRID");
   define(look.wireframe, "WIREFRAME");

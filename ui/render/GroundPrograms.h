@@ -15,7 +15,7 @@ enum class SharesAs { Nothing, Colours, Light };
 struct GroundLook {
   ShadingMode mode = ShadingMode::Hypsometric;
   SharesAs shares = SharesAs::Nothing;
-  bool contours = false, grid = false, wireframe = false;
+  bool mask = false, contours = false, grid = false, wireframe = false;
   auto operator<=>(const GroundLook&) const = default;
 };
 

@@ -7,6 +7,7 @@
 #include "core/brush/BrushSettings.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
+#include "ui/render/GroundMask.h"
 #include "ui/render/GroundShares.h"
 #include "ui/render/Overlay.h"
 #include "ui/render/RenderSettings.h"
@@ -30,6 +31,7 @@ struct SceneView {
   std::optional<BrushMark> brush;
   std::optional<ObjectId> selection;
   std::optional<GroundShares> shares;
+  std::optional<GroundMask> mask;
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a

@@ -165,7 +165,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
     bound_.reset();
   }
   frame_ = frame;
-  pages_.prepare(frame, view.shares);
+  pages_.prepare(frame, view.shares, view.mask);
   colours_.prepare(view.settings.shading);
   if (roughness_)
     roughness_->refresh(heights, reshaped_);
@@ -184,7 +184,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   for (const LodNode& node : chosen.nodes) {
     const std::optional<int> slot = pages_.bring(pageOf(node), heights);
     if (!slot) continue;
-    pages_.bringShares(*slot);
+    pages_.bringMarks(*slot);
     add(node, tree, chosen.metric, view, *slot);
   }
   bringMore(heights);
@@ -244,10 +244,10 @@ void TerrainRenderer::submit(const SceneView& view) {
   const SharesAs shares = !view.shares           ? SharesAs::Nothing
                           : view.shares->asLight ? SharesAs::Light
                                                  : SharesAs::Colours;
-  batch_.submit(
-      programs_,
-      {settings.shading.mode, shares, settings.contours.shown, settings.groundGrid.shown, settings.wireframe},
-      place_ == EyePlace::OverGround);
+  batch_.submit(programs_,
+                {settings.shading.mode, shares, view.mask.has_value(), settings.contours.shown,
+                 settings.groundGrid.shown, settings.wireframe},
+                place_ == EyePlace::OverGround);
 }
 
 }  // namespace scarp

@@ -141,15 +141,17 @@ bool* InputAdapter::flyKey(int key) {
 bool InputAdapter::claims(const QKeyEvent& event) const {
   // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
   if (tools_.flying()) return true;
+  if (tools_.floating() && (ends(event) || event.key() == Qt::Key_Escape)) return true;
   if (event.key() == Qt::Key_Escape) return tools_.dragging() || tools_.drawingLine();
   return tools_.drawingLine() && (ends(event) || event.key() == Qt::Key_Backspace);
 }
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
-  if (event.key() == Qt::Key_Escape) return tools_.cancel() || tools_.takeBackCorner();
+  if (event.key() == Qt::Key_Escape)
+    return tools_.cancel() || tools_.takePasteBack() || tools_.takeBackCorner();
   if (event.key() == Qt::Key_Backspace) return tools_.takeBackCorner();
-  if (ends(event)) return tools_.endMeasuredLine();
+  if (ends(event)) return tools_.dropPaste() || tools_.endMeasuredLine();
   hoverWith(event);
   if (!tools_.flying()) return false;
   if (bool* key = flyKey(event.key())) *key = true;

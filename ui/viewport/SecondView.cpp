@@ -66,6 +66,7 @@ void SecondView::hand(const ToolBox& from, ToolBox& to) {
   if (to.tool() != from.tool()) to.setTool(from.tool());
   if (to.brush() != from.brush()) to.setBrush(from.brush());
   if (to.place() != from.place()) to.setPlace(from.place());
+  if (to.selecting() != from.selecting()) to.setSelecting(from.selecting());
   if (to.selection() != from.selection()) to.select(from.selection());
 }
 

@@ -68,6 +68,7 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
   document_ = document;
   tools_ = tools;
   shares_.reset();
+  mask_.reset();
   if (document) {
     input_.emplace(*tools).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -111,6 +112,11 @@ void Viewport::setShares(std::optional<GroundShares> shares) {
   updateMarks();
 }
 
+void Viewport::setMask(std::optional<GroundMask> mask) {
+  mask_ = std::move(mask);
+  updateMarks();
+}
+
 void Viewport::sharesChanged(const GridRect& samples) {
   for (Viewport* view : {this, follower_})
     if (view && view->renderer_) view->renderer_->sharesChanged(samples);
@@ -130,8 +136,8 @@ void Viewport::updateMarks() {
 }
 
 std::optional<BrushMark> Viewport::brushMark() const {
-  if (!tools_ || tools_->tool() != ToolKind::Sculpt || !tools_->cursor() || tools_->navigating())
-    return std::nullopt;
+  const bool brush = tools_ && (tools_->tool() == ToolKind::Sculpt || tools_->paintsSelection());
+  if (!brush || !tools_->cursor() || tools_->navigating()) return std::nullopt;
   return BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
 }
 
@@ -210,6 +216,7 @@ void Viewport::paintGL() {
   view.settings = settings_;
   const Viewport& dressed = leader_ ? *leader_ : *this;
   view.shares = dressed.shares_;
+  view.mask = dressed.mask_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();

@@ -11,6 +11,7 @@
 
 #include "core/base/Signal.h"
 #include "core/tools/CompassDial.h"
+#include "ui/render/GroundMask.h"
 #include "ui/render/GroundShares.h"
 #include "ui/render/PageBudget.h"
 #include "ui/render/RenderSettings.h"
@@ -28,7 +29,7 @@ struct DepthPicture;
 struct Overlay;
 
 /// Whose marks an overlay shows, in the order in which they are drawn.
-enum class OverlayOf { Analysis, Measure, Brush, PickedRay, Adjust };
+enum class OverlayOf { Analysis, Measure, Select, Brush, PickedRay, Adjust };
 
 /// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
@@ -51,6 +52,8 @@ class Viewport : public QOpenGLWidget {
   /// Colours the ground by an analysis of the document until there is another document; nothing for its own
   /// colours.
   void setShares(std::optional<GroundShares> shares);
+  /// Shows a selection on the ground until there is another document; nothing for none.
+  void setMask(std::optional<GroundMask> mask);
   /// Samples of the map of shares that is shown have changed.
   void sharesChanged(const GridRect& samples);
 
@@ -116,6 +119,7 @@ class Viewport : public QOpenGLWidget {
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
   std::optional<GroundShares> shares_;
+  std::optional<GroundMask> mask_;
   std::array<std::shared_ptr<const Overlay>, 5> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
   Viewport *leader_ = nullptr, *follower_ = nullptr;

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <vector>
+
+#include "core/brush/Stroke.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// A mask painted with a brush: what its dabs reach, by falloff and alpha; where they overlap, the strongest.
+class MaskStroke {
+ public:
+  /// settings are valid; of them size, spacing, falloff, alpha and symmetry count.
+  MaskStroke(const GridFrame& frame, const BrushSettings& settings);
+
+  /// Whether anything more is painted.
+  bool add(const StrokeSample& sample);
+  bool finish();
+
+  [[nodiscard]] const MaskRaster& weights() const { return weights_; }
+  [[nodiscard]] const BrushSettings& settings() const { return settings_; }
+  [[nodiscard]] const std::vector<StrokeSample>& samples() const { return samples_; }
+
+ private:
+  bool paint(const std::vector<Dab>& dabs);
+
+  GridFrame frame_;
+  BrushSettings settings_, path_;  ///< As it was given, and as it paints.
+  Stroke stroke_;
+  MaskRaster weights_;
+  std::vector<StrokeSample> samples_;
+};
+
+}  // namespace scarp

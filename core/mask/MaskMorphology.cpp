@@ -1,0 +1,178 @@
+#include "core/mask/MaskMorphology.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <vector>
+
+#include "core/mask/LevelDistance.h"
+#include "core/mask/MaskBounds.h"
+#include "core/mask/MaskCombine.h"
+#include "core/mask/MaskTiles.h"
+#include "core/mask/WeightWindow.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kLevels = 8;            ///< Weights, closer at the ends, at which soft masks are taken apart,
+constexpr std::size_t kPlateaus = 8;  ///< and so many that whole areas have.
+constexpr std::ptrdiff_t kPlateauSize = 16;  ///< Samples, the least such area.
+
+/// Samples that so many metres reach, at most.
+int samplesIn(double metres, const GridFrame& frame) {
+  return static_cast<int>(std::min(std::ceil(metres / frame.cellSize()) + 1.0, 1e6));
+}
+
+/// Weights, ascending, at which a mask is taken apart: none but 0 and the largest where all are one of these.
+std::vector<float> levelsOf(const WeightWindow& window) {
+  float most = 0.0F;
+  for (const float w : window.weights) most = std::max(most, w);
+  std::map<float, std::ptrdiff_t> areas;
+  bool soft = false;
+  for (std::size_t i = 0; i < window.weights.size();) {
+    const float w = window.weights[i];
+    std::size_t end = i + 1;
+    while (end < window.weights.size() && window.weights[end] == w) ++end;
+    if (w > 0.0F && w < most) {
+      soft = true;
+      if (end - i > 1) areas[w] += static_cast<std::ptrdiff_t>(end - i);
+    }
+    i = end;
+  }
+  std::vector<float> levels{0.0F, most};
+  if (!soft) return levels;
+  for (int i = 1; i < kLevels; ++i) {
+    // As a feather rises, so that it is bent least in between.
+    const float t = static_cast<float>(i) / kLevels;
+    levels.push_back(most * t * t * (3.0F - 2.0F * t));
+  }
+  std::vector<std::pair<std::ptrdiff_t, float>> plateaus;
+  for (const auto& [weight, area] : areas)
+    if (area >= kPlateauSize) plateaus.emplace_back(-area, weight);
+  std::ranges::sort(plateaus);
+  for (std::size_t i = 0; i < std::min(kPlateaus, plateaus.size()); ++i) levels.push_back(plateaus[i].second);
+  std::ranges::sort(levels);
+  levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+  return levels;
+}
+
+/// The samples that change when what is selected grows by so many samples; what is outside is all 0 or all 1.
+GridRect windowFor(const MaskRaster& mask, int selectedGrows, int restGrows) {
+  const GridRect selected = boundsOfOther(mask, 0.0F).grown(selectedGrows).intersected(mask.rect());
+  const GridRect rest = boundsOfOther(mask, 1.0F).grown(restGrows).intersected(mask.rect());
+  return rest.area() < selected.area() ? rest : selected;
+}
+
+}  // namespace
+
+Result<MaskRaster> grown(const MaskRaster& mask, const GridFrame& frame, double metres,
+                         const Progress& progress) {
+  EXPECTS(metres >= 0.0 && std::isfinite(metres) && mask.rect() == frame.samples());
+  const GridRect rect = windowFor(mask, samplesIn(metres, frame), 1);
+  if (metres == 0.0 || rect.empty()) return mask;
+  const WeightWindow from(mask, rect);
+  const std::vector<float> levels = levelsOf(from);
+  std::vector<float> result = from.weights;
+  std::vector<double> before(result.size(), -1.0);
+  WeightWindow distance = from;
+  for (std::size_t k = 0; k < levels.size(); ++k) {
+    if (!distancesTo(levels[k], frame, from, distance, partOf(progress, k, levels.size())))
+      return Error::cancel();
+    const auto width = static_cast<std::size_t>(rect.width());
+    parallelFor(static_cast<std::size_t>(rect.height()), [&](std::size_t row) {
+      for (std::size_t i = row * width; i < (row + 1) * width; ++i) {
+        if (before[i] > metres) continue;
+        const double here = std::sqrt(double(distance.weights[i]));
+        double weight = 0.0;
+        if (here <= metres)
+          weight = levels[k];
+        else if (k > 0)
+          weight = levels[k - 1] + (levels[k] - levels[k - 1]) * ((metres - before[i]) / (here - before[i]));
+        result[i] = std::max(result[i], static_cast<float>(weight));
+        before[i] = here;
+      }
+    });
+  }
+  return withWeights(mask, rect, result);
+}
+
+Result<MaskRaster> shrunk(const MaskRaster& mask, const GridFrame& frame, double metres,
+                          const Progress& progress) {
+  if (metres == 0.0) return mask;
+  Result<MaskRaster> rest = grown(inverted(mask), frame, metres, progress);
+  if (!rest) return rest;
+  MaskRaster result = inverted(*rest);
+  // Where nothing changed it is the same tile as before.
+  for (int index = 0; index < mask.tileCount(); ++index)
+    if (const auto& tile = mask.tile(index); tile && result.tile(index) && *tile == *result.tile(index))
+      result.exchangeTile(index, tile);
+  return result;
+}
+
+namespace {
+
+/// A running mean over 2·whole + 1 samples and a part of those beyond.
+struct RunningMean {
+  std::ptrdiff_t whole;
+  double part;
+
+  /// Of which three give a variance, in square samples (Gwosdek et al. 2011).
+  static RunningMean ofThird(double variance) {
+    const double third = variance / 3.0;
+    const double l = std::floor(0.5 * (std::sqrt(1.0 + 12.0 * third) - 1.0));
+    const double squares = l * (l + 1.0) * (2.0 * l + 1.0) / 3.0;
+    return {static_cast<std::ptrdiff_t>(l),
+            (third * (2.0 * l + 1.0) - squares) / (2.0 * ((l + 1.0) * (l + 1.0) - third))};
+  }
+
+  [[nodiscard]] int reach() const { return 3 * static_cast<int>(whole + 1); }
+
+  void apply(std::span<float> line) const {
+    const auto count = static_cast<std::ptrdiff_t>(line.size());
+    const std::vector<float> in(line.begin(), line.end());
+    const auto at = [&](std::ptrdiff_t i) {
+      return i >= 0 && i < count ? double(in[static_cast<std::size_t>(i)]) : 0.0;
+    };
+    const auto there = [&](std::ptrdiff_t i) { return i >= 0 && i < count ? 1.0 : 0.0; };
+    double sum = 0.0;
+    for (std::ptrdiff_t i = 0; i < std::min(whole, count); ++i) sum += at(i);
+    for (std::ptrdiff_t i = 0; i < count; ++i) {
+      sum += at(i + whole) - at(i - whole - 1);
+      const double samples =
+          static_cast<double>(std::min(i + whole, count - 1) - std::max<std::ptrdiff_t>(i - whole, 0) + 1);
+      const double weight = samples + part * (there(i - whole - 1) + there(i + whole + 1));
+      line[static_cast<std::size_t>(i)] =
+          static_cast<float>((sum + part * (at(i - whole - 1) + at(i + whole + 1))) / weight);
+    }
+  }
+};
+
+}  // namespace
+
+Result<MaskRaster> blurred(const MaskRaster& mask, const GridFrame& frame, double metres,
+                           const Progress& progress) {
+  EXPECTS(metres >= 0.0 && std::isfinite(metres) && mask.rect() == frame.samples());
+  if (metres == 0.0) return mask;
+  const auto mean = [&](double step) { return RunningMean::ofThird(std::pow(0.5 * metres / step, 2)); };
+  const RunningMean across = mean(frame.dx), down = mean(frame.dy);
+  // Twice as far as it reaches, so that where the window ends all around is alike.
+  const int reach = 2 * std::max(across.reach(), down.reach());
+  const GridRect rect = windowFor(mask, reach, reach);
+  if (rect.empty()) return mask;
+  WeightWindow window(mask, rect);
+  const auto thrice = [](const RunningMean& running) {
+    return [running](std::span<float> line) {
+      for (int i = 0; i < 3; ++i) running.apply(line);
+    };
+  };
+  if (!window.eachRow(partOf(progress, 0, 2), thrice(across)) ||
+      !window.eachColumn(partOf(progress, 1, 2), thrice(down)))
+    return Error::cancel();
+  constexpr float kRounding = 1e-7F;  // what is left of sums that cancel
+  for (float& w : window.weights) w = w < kRounding ? 0.0F : w > 1.0F - kRounding ? 1.0F : w;
+  return withWeights(mask, rect, window.weights);
+}
+
+}  // namespace scarp

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// The mask with its edges moved outward by so many metres, true Euclidean distance, to a fraction of a cell;
+/// soft edges keep their profile. Taken apart into what is heavier than each of several weights, each of
+/// which grows by itself: by the exact distance (Felzenszwalb & Huttenlocher 2012) to where the weight,
+/// linear between neighbouring samples, reaches it. In between, weights are interpolated. Nothing grows in
+/// from beyond the terrain. metres ≥ 0. Same bits for any number of threads; an Error when cancelled. Tiles
+/// that do not change are shared with the mask.
+[[nodiscard]] Result<MaskRaster> grown(const MaskRaster& mask, const GridFrame& frame, double metres,
+                                       const Progress& progress = {});
+
+/// The same inward: what is not selected grows.
+[[nodiscard]] Result<MaskRaster> shrunk(const MaskRaster& mask, const GridFrame& frame, double metres,
+                                        const Progress& progress = {});
+
+/// Blurred by nearly a Gaussian whose standard deviation is half of so many metres (three running means,
+/// Gwosdek et al. 2011), so that a hard edge rises within about `metres` to either side. What lies beyond the
+/// terrain does not count. As grown() in all else.
+[[nodiscard]] Result<MaskRaster> blurred(const MaskRaster& mask, const GridFrame& frame, double metres,
+                                         const Progress& progress = {});
+
+}  // namespace scarp

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "core/base/Progress.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// The one tile that is full of 0 or of 1, shared by all masks. value is 0 or 1.
+[[nodiscard]] const MaskRaster::TilePtr& plainMaskTile(float value);
+
+/// The weight that a whole tile has, its padding aside; nothing where there are several.
+[[nodiscard]] std::optional<float> plainWeight(const MaskRaster& mask, int tile);
+
+/// Puts a tile into its slot in the cheapest way that means the same: null where it is full of the mask's
+/// fill, the shared one where it is full of 0 or of 1.
+void putMaskTile(MaskRaster& mask, int index, MaskRaster::TilePtr tile);
+
+/// The mask with a rectangle of it, which lies within, replaced by weights given row by row. Tiles in which
+/// nothing changes are shared with the mask, others are put as putMaskTile does. Several threads.
+[[nodiscard]] MaskRaster withWeights(const MaskRaster& mask, const GridRect& rect,
+                                     std::span<const float> weights);
+
+/// Calls make for each tile of a rectangle of the tile directory, on several threads, and puts what it
+/// returns; null means full of the mask's fill. Whether all were made, and not cancelled.
+[[nodiscard]] bool makeMaskTiles(MaskRaster& mask, const GridRect& tiles, const Progress& progress,
+                                 const std::function<MaskRaster::TilePtr(int index)>& make);
+
+}  // namespace scarp

@@ -1,0 +1,73 @@
+#include "core/script/RasterJson.h"
+
+#include <cmath>
+#include <limits>
+
+namespace scarp {
+
+namespace {
+
+/// Two runs that are written alike.
+bool alike(float a, float b) {
+  return a == b ? std::signbit(a) == std::signbit(b) : std::isnan(a) && std::isnan(b);
+}
+
+}  // namespace
+
+std::vector<float> readRuns(ObjectReader& reader, std::string_view key, std::size_t count, double low,
+                            double high) {
+  std::vector<float> samples;
+  const nlohmann::json* list = reader.value(key, true);
+  if (!list) return samples;
+  const auto wrong = [&] {
+    reader.fail(key,
+                "must be an array of lengths and values that make up " + std::to_string(count) + " samples");
+    return std::vector<float>();
+  };
+  if (!list->is_array() || list->size() % 2 != 0) return wrong();
+  samples.reserve(count);
+  for (std::size_t i = 0; i < list->size(); i += 2) {
+    const nlohmann::json &length = (*list)[i], &value = (*list)[i + 1];
+    if (!length.is_number_unsigned() || !(value.is_number() || value.is_null())) return wrong();
+    const auto times = length.get<std::size_t>();
+    if (times > count - samples.size()) return wrong();
+    const double number = value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
+    if (number < low || number > high) {
+      reader.fail(key, value.dump() + " is out of range");
+      return {};
+    }
+    samples.insert(samples.end(), times, static_cast<float>(number));
+  }
+  return samples.size() == count ? samples : wrong();
+}
+
+nlohmann::ordered_json writeRuns(const TiledRaster<float>& raster) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  std::vector<float> row(static_cast<std::size_t>(raster.columns()));
+  std::size_t length = 0;
+  float value = 0.0F;
+  const auto put = [&] {
+    if (length == 0) return;
+    list.push_back(length);
+    if (std::isnan(value))
+      list.push_back(nullptr);
+    else
+      list.push_back(double(value));
+  };
+  for (int r = 0; r < raster.rows(); ++r) {
+    raster.read({0, r, raster.columns(), r + 1}, row);
+    for (const float sample : row) {
+      if (length > 0 && alike(sample, value)) {
+        ++length;
+        continue;
+      }
+      put();
+      value = sample;
+      length = 1;
+    }
+  }
+  put();
+  return list;
+}
+
+}  // namespace scarp

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "core/script/ObjectReader.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// Reads a raster of `columns` by `rows` samples that stands under a key, row by row from the north, each run
+/// of equal ones as its length and its value (null: NaN). Numbers are within low…high.
+[[nodiscard]] std::vector<float> readRuns(ObjectReader& reader, std::string_view key, std::size_t count,
+                                          double low, double high);
+/// What readRuns() reads back bit for bit, but for the bits of a NaN.
+[[nodiscard]] nlohmann::ordered_json writeRuns(const TiledRaster<float>& raster);
+
+}  // namespace scarp

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "core/brush/StrokeSample.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+/// Reads the "samples" of a stroke, each [x, y, pressure, seconds], of which the last two may be left out.
+void readSamples(ObjectReader& reader, std::vector<StrokeSample>& samples);
+/// Contract: finite numbers.
+[[nodiscard]] nlohmann::ordered_json writeSamples(const std::vector<StrokeSample>& samples);
+
+}  // namespace scarp

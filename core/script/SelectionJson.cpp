@@ -1,0 +1,297 @@
+#include "core/script/SelectionJson.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/script/BrushJson.h"
+#include "core/script/RasterJson.h"
+#include "core/script/SampleJson.h"
+#include "core/script/ScriptNames.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr double kMostMetres = 1e7;
+constexpr int kMostSide = 1 << 20;
+constexpr double kMostSamples = 4e8;
+
+const Names<MaskOperation>& howNames() {
+  static const Names<MaskOperation> names{{"replace", MaskOperation::Replace},
+                                          {"add", MaskOperation::Add},
+                                          {"subtract", MaskOperation::Subtract},
+                                          {"intersect", MaskOperation::Intersect}};
+  return names;
+}
+const Names<SelectionChange>& changeNames() {
+  static const Names<SelectionChange> names{
+      {"all", SelectionChange::All},       {"none", SelectionChange::None},
+      {"invert", SelectionChange::Invert}, {"grow", SelectionChange::Grow},
+      {"shrink", SelectionChange::Shrink}, {"blur", SelectionChange::Blur}};
+  return names;
+}
+const Names<WandCriterion>& criterionNames() {
+  static const Names<WandCriterion> names{{"height", WandCriterion::Height},
+                                          {"slope", WandCriterion::Slope},
+                                          {"curvature", WandCriterion::Curvature},
+                                          {"aspect", WandCriterion::Aspect}};
+  return names;
+}
+const Names<ClipBlend>& blendNames() {
+  static const Names<ClipBlend> names{{"replace", ClipBlend::Replace},
+                                      {"add", ClipBlend::Add},
+                                      {"max", ClipBlend::Highest},
+                                      {"min", ClipBlend::Lowest}};
+  return names;
+}
+
+template <class Value>
+std::string_view nameOf(const Names<Value>& names, Value value) {
+  return names[static_cast<std::size_t>(value)].first;
+}
+
+/// A number from 0 on.
+void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
+  if (reader.read(key, metres) && !(metres >= 0.0 && metres <= kMostMetres))
+    reader.fail(key, json(metres).dump() + " is out of range (0 to 1e+07)");
+}
+
+/// Places [[x, y], …] under a key; `count` of them, or as many as there are where that is 0.
+std::vector<Vec2> readPlaces(ObjectReader& reader, std::string_view key, std::size_t count) {
+  std::vector<Vec2> places;
+  const json* list = reader.value(key);
+  bool fits = list && list->is_array() && (count == 0 || list->size() == count);
+  for (std::size_t i = 0; fits && i < list->size(); ++i) {
+    const json& place = (*list)[i];
+    fits = place.is_array() && place.size() == 2 && place[0].is_number() && place[1].is_number();
+    if (fits) places.emplace_back(place[0].get<double>(), place[1].get<double>());
+  }
+  if (!fits)
+    reader.fail(key, count == 2 ? "must be two corners, [[x, y], [x, y]]" : "must be corners, [[x, y], …]");
+  return places;
+}
+
+ordered_json writePlace(const Vec2& place) { return ordered_json::array({place.x(), place.y()}); }
+
+WandSource readWand(const json& value, ObjectReader& outer) {
+  WandSource source;
+  ObjectReader reader(value, outer.pathOf("wand"));
+  double x = 0.0, y = 0.0;
+  reader.read("x", x, true);
+  reader.read("y", y, true);
+  source.place = {x, y};
+  reader.read("by", source.wand.criterion, criterionNames());
+  readMetres(reader, "tolerance", source.wand.tolerance);
+  readMetres(reader, "softness", source.wand.softness);
+  reader.read("contiguous", source.wand.contiguous);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return source;
+}
+
+PaintSource readPaint(const json& value, ObjectReader& outer, const std::string& folder) {
+  PaintSource source;
+  ObjectReader reader(value, outer.pathOf("paint"));
+  if (const json* brush = reader.value("brush", true)) {
+    ObjectReader within(*brush, reader.pathOf("brush"));
+    readBrush(within, source.brush, folder);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+  readSamples(reader, source.samples);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return source;
+}
+
+struct Size {
+  int columns = 2, rows = 2;
+};
+
+Size readSize(ObjectReader& reader) {
+  Size size;
+  for (auto [key, side] : {std::pair{"columns", &size.columns}, {"rows", &size.rows}})
+    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
+  if (double(size.columns) * size.rows > kMostSamples) reader.fail("columns", "and rows are too many");
+  return size;
+}
+
+TiledRaster<float> readRaster(ObjectReader& reader, std::string_view key, const Size& size, double low,
+                              double high, float fill) {
+  TiledRaster<float> raster(size.columns, size.rows, fill);
+  const auto count = static_cast<std::size_t>(size.columns) * static_cast<std::size_t>(size.rows);
+  if (reader.failed()) return raster;
+  const std::vector<float> samples = readRuns(reader, key, count, low, high);
+  if (samples.size() == count) raster.write(raster.rect(), samples);
+  return raster;
+}
+
+MaskSource readMask(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("mask"));
+  const Size size = readSize(reader);
+  auto weights = std::make_shared<const MaskRaster>(readRaster(reader, "weights", size, 0.0, 1.0, 0.0F));
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return {std::move(weights)};
+}
+
+SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
+  SelectOperation operation;
+  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso", "wand", "paint", "mask"};
+  const char* which = nullptr;
+  for (const char* source : kSources) {
+    if (!reader.value(source)) continue;
+    if (which) reader.fail(source, std::string("cannot stand beside \"") + which + '"');
+    which = source;
+  }
+  reader.read("how", operation.how, howNames());
+  const std::string name = which ? which : "";
+  ShapeSource shape;
+  if (name.empty())
+    reader.fail("op", "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask");
+  else if (name == "wand")
+    operation.source = readWand(*reader.value("wand"), reader);
+  else if (name == "paint")
+    operation.source = readPaint(*reader.value("paint"), reader, folder);
+  else if (name == "mask")
+    operation.source = readMask(*reader.value("mask"), reader);
+  else {
+    readMetres(reader, "feather", shape.feather);
+    const std::vector<Vec2> places = readPlaces(reader, name, name == "lasso" ? 0 : 2);
+    if (name == "lasso")
+      shape.shape = MaskLasso{places};
+    else if (places.size() == 2 && name == "ellipse")
+      shape.shape = MaskEllipse{places[0], places[1]};
+    else if (places.size() == 2)
+      shape.shape = MaskRectangle{places[0], places[1]};
+    operation.source = std::move(shape);
+  }
+  return operation;
+}
+
+ChangeSelectionOperation readChange(ObjectReader& reader) {
+  ChangeSelectionOperation operation;
+  reader.read("change", operation.change, changeNames(), true);
+  readMetres(reader, "metres", operation.metres);
+  return operation;
+}
+
+TerrainClip readClip(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("clip"));
+  const Size size = readSize(reader);
+  GridFrame frame{size.columns, size.rows, 1.0, 1.0};
+  for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
+    if (reader.read(key, *step, true) && !(*step > 0.0 && *step <= kMostMetres))
+      reader.fail(key, json(*step).dump() + " m is out of range (above 0 to 1e+07)");
+  const Size read = reader.failed() ? Size() : size;
+  TerrainClip clip{frame,
+                   readRaster(reader, "heights", read, -1e30, 1e30, 0.0F),
+                   readRaster(reader, "weights", read, 0.0, 1.0, 0.0F),
+                   Vec2::Zero(),
+                   {}};
+  if (const auto done = reader.done(); !done)
+    outer.fail(done.error());
+  else
+    clip.rim = rimOf(clip);
+  return clip;
+}
+
+PasteOperation readPaste(ObjectReader& reader) {
+  PasteOperation operation;
+  ClipPlacement& p = operation.placement;
+  if (const json* clip = reader.value("clip", true))
+    operation.clip = std::make_shared<const TerrainClip>(readClip(*clip, reader));
+  double x = 0.0, y = 0.0, turn = 0.0;
+  reader.read("x", x, true);
+  reader.read("y", y, true);
+  p.centre = {x, y};
+  if (reader.read("turn", turn)) p.turn = radiansOf(turn);
+  if (reader.read("scale", p.scale) && !(p.scale > 0.0))
+    reader.fail("scale", json(p.scale).dump() + " must be above 0");
+  reader.read("height-scale", p.heightScale);
+  reader.read("height-offset", p.heightOffset);
+  reader.read("relative", p.relative);
+  reader.read("blend", p.blend, blendNames());
+  readMetres(reader, "feather", p.feather);
+  return operation;
+}
+
+struct SourceWriter {
+  ordered_json& json;
+
+  void operator()(const ShapeSource& source) const {
+    const auto corners = [](const auto& shape) {
+      return ordered_json::array({writePlace(shape.corner), writePlace(shape.opposite)});
+    };
+    if (const auto* lasso = std::get_if<MaskLasso>(&source.shape)) {
+      json["lasso"] = ordered_json::array();
+      for (const Vec2& corner : lasso->corners) json["lasso"].push_back(writePlace(corner));
+    } else if (const auto* ellipse = std::get_if<MaskEllipse>(&source.shape)) {
+      json["ellipse"] = corners(*ellipse);
+    } else {
+      json["rectangle"] = corners(std::get<MaskRectangle>(source.shape));
+    }
+    json["feather"] = source.feather;
+  }
+  void operator()(const WandSource& source) const {
+    json["wand"] = {{"x", source.place.x()},
+                    {"y", source.place.y()},
+                    {"by", nameOf(criterionNames(), source.wand.criterion)},
+                    {"tolerance", source.wand.tolerance},
+                    {"softness", source.wand.softness},
+                    {"contiguous", source.wand.contiguous}};
+  }
+  void operator()(const PaintSource& source) const {
+    json["paint"] = {{"brush", writeBrush(source.brush)}, {"samples", writeSamples(source.samples)}};
+  }
+  void operator()(const MaskSource& source) const {
+    json["mask"] = {{"columns", source.weights->columns()},
+                    {"rows", source.weights->rows()},
+                    {"weights", writeRuns(*source.weights)}};
+  }
+};
+
+}  // namespace
+
+std::optional<Operation> readSelectionOperation(const std::string& name, ObjectReader& reader,
+                                                const std::string& folder) {
+  if (name == "select") return readSelect(reader, folder);
+  if (name == "change-selection") return readChange(reader);
+  if (name == "paste") return readPaste(reader);
+  return std::nullopt;
+}
+
+ordered_json writeOperation(const SelectOperation& operation) {
+  ordered_json json{{"op", "select"}, {"how", nameOf(howNames(), operation.how)}};
+  std::visit(SourceWriter{json}, operation.source);
+  return json;
+}
+
+ordered_json writeOperation(const ChangeSelectionOperation& operation) {
+  return {{"op", "change-selection"},
+          {"change", nameOf(changeNames(), operation.change)},
+          {"metres", operation.metres}};
+}
+
+ordered_json writeOperation(const PasteOperation& operation) {
+  const TerrainClip& clip = *operation.clip;
+  const ClipPlacement& p = operation.placement;
+  return {{"op", "paste"},
+          {"x", p.centre.x()},
+          {"y", p.centre.y()},
+          {"turn", degreesOf(p.turn)},
+          {"scale", p.scale},
+          {"height-scale", p.heightScale},
+          {"height-offset", p.heightOffset},
+          {"relative", p.relative},
+          {"blend", nameOf(blendNames(), p.blend)},
+          {"feather", p.feather},
+          {"clip",
+           {{"columns", clip.frame.columns},
+            {"rows", clip.frame.rows},
+            {"dx", clip.frame.dx},
+            {"dy", clip.frame.dy},
+            {"heights", writeRuns(clip.heights)},
+            {"weights", writeRuns(clip.weights)}}}};
+}
+
+}  // namespace scarp

@@ -1,0 +1,90 @@
+#include "core/tools/PasteTool.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace scarp {
+
+namespace {
+
+constexpr double kGrabbed = 14.0;  ///< Pixels from a corner within which it is meant.
+constexpr double kLeastScale = 1e-3, kMostScale = 1e3;
+
+enum class Grip { Middle, Corner, Around };
+
+double angleOf(const Vec2& direction) { return std::atan2(direction.y(), direction.x()); }
+
+/// Works on the level on which it began: the ground moves under the paste.
+std::optional<Vec2> onLevel(const PointerEvent& event, const ToolContext& context, double level) {
+  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+  const double t = (level - ray.origin.z()) / ray.direction.z();
+  if (!(t > 0.0) || !std::isfinite(t)) return std::nullopt;
+  return Vec2((ray.origin + t * ray.direction).head<2>());
+}
+
+class PasteGesture : public Gesture {
+ public:
+  PasteGesture(Grip grip, double level, const Vec2& from, ToolContext& context)
+      : floating_(context.floating),
+        before_(context.floating->placement),
+        grip_(grip),
+        level_(level),
+        from_(from) {}
+  ~PasteGesture() override {
+    if (!done_ && floating_) floating_->placement = before_;
+  }
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    const auto place = onLevel(event, context, level_);
+    if (!place || !floating_) return;
+    ClipPlacement& placement = floating_->placement;
+    placement = before_;
+    const Vec2 first = from_ - before_.centre, now = *place - before_.centre;
+    if (grip_ == Grip::Middle)
+      placement.centre += *place - from_;
+    else if (grip_ == Grip::Corner && first.norm() > 0.0)
+      placement.scale = std::clamp(before_.scale * now.norm() / first.norm(), kLeastScale, kMostScale);
+    else if (grip_ == Grip::Around)
+      placement.turn = std::remainder(before_.turn + angleOf(now) - angleOf(first), 2.0 * std::numbers::pi);
+  }
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    done_ = true;
+  }
+
+ private:
+  std::optional<FloatingPaste>& floating_;
+  ClipPlacement before_;
+  Grip grip_;
+  double level_;
+  Vec2 from_;
+  bool done_ = false;
+};
+
+bool nearCorner(const PointerEvent& event, const ToolContext& context) {
+  const auto& [clip, placement] = *context.floating;
+  return std::ranges::any_of(cornersOf(*clip, placement), [&](const Vec2& corner) {
+    const double ground = groundBeneath(context.document, corner.x(), corner.y());
+    const auto seen = context.camera.project({corner.x(), corner.y(), ground}, event.view);
+    return seen && (*seen - event.position).norm() <= kGrabbed;
+  });
+}
+
+}  // namespace
+
+std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext& context) {
+  if (!context.floating) return nullptr;
+  const auto hit = context.groundAt(event);
+  const double level = hit ? hit->point.z() : context.document.box().min.z();
+  const auto from = onLevel(event, context, level);
+  if (!from) return nullptr;
+  const auto& [clip, placement] = *context.floating;
+  const Vec2 within = placeInClip(placement, *from);
+  const bool inside =
+      std::abs(within.x()) <= 0.5 * clip->frame.width() && std::abs(within.y()) <= 0.5 * clip->frame.depth();
+  const Grip grip = nearCorner(event, context) ? Grip::Corner : inside ? Grip::Middle : Grip::Around;
+  return std::make_unique<PasteGesture>(grip, level, *from, context);
+}
+
+}  // namespace scarp

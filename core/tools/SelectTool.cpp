@@ -1,0 +1,178 @@
+#include "core/tools/SelectTool.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/brush/StrokeLength.h"
+#include "core/edit/EditSession.h"
+#include "core/edit/MaskStroke.h"
+#include "core/edit/SelectionEdits.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kClickSlack = 3.0;     ///< Pixels within which a press is a click.
+constexpr double kLassoStep = 2.0;      ///< Pixels between a lasso's corners.
+constexpr double kMostDabsALeap = 1e5;  ///< As for sculpting: a hand does not wait for more.
+
+void perform(const Operation& operation, ToolContext& context) {
+  if (const auto done = scarp::perform(operation, context.document); !done)
+    context.refusal = done.error().message;
+}
+
+/// Where a ray meets the ground, or else the level on which the drag began: shapes may reach off the terrain.
+std::optional<Vec2> placeAt(const PointerEvent& event, const ToolContext& context, double level) {
+  if (const auto hit = context.groundAt(event)) return Vec2(hit->point.head<2>());
+  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+  const double t = (level - ray.origin.z()) / ray.direction.z();
+  if (!(t > 0.0) || !std::isfinite(t)) return std::nullopt;
+  const Vec2 place = (ray.origin + t * ray.direction).head<2>();
+  // Near the horizon it is as good as nowhere.
+  const GridFrame& frame = context.document.frame();
+  const double reach = 2.0 * std::max(frame.width(), frame.depth());
+  return place.cwiseAbs().maxCoeff() <= reach ? std::optional(place) : std::nullopt;
+}
+
+/// Draws a shape; what it selects is worked out when it ends.
+class ShapeGesture : public Gesture {
+ public:
+  ShapeGesture(const PointerEvent& event, const Vec3& from, ToolContext& context)
+      : draft_(context.draft),
+        settings_(context.select),
+        how_(selectHow(settings_.kind, event.modifiers)),
+        pressed_(event.position),
+        last_(event.position),
+        level_(from.z()),
+        places_{from.head<2>()} {}
+  ~ShapeGesture() override { draft_.clear(); }
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    if (!drawing_ && (event.position - pressed_).norm() < kClickSlack) return;
+    const auto place = placeAt(event, context, level_);
+    if (!place) return;
+    drawing_ = true;
+    if (settings_.kind != SelectKind::Lasso) places_.resize(1);
+    // The lasso's last place follows the pointer until it is far enough to stay.
+    else if (places_.size() > 1 && (event.position - last_).norm() < kLassoStep)
+      places_.pop_back();
+    else
+      last_ = event.position;
+    places_.push_back(*place);
+    draft_ = outlineOf(shape(), context.document.frame());
+  }
+
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    draft_.clear();
+    if (drawing_) return perform(SelectOperation{ShapeSource{shape(), settings_.feather}, how_}, context);
+    if (how_ == MaskOperation::Replace && context.document.selection())
+      perform(ChangeSelectionOperation{SelectionChange::None, 0.0}, context);
+  }
+
+ private:
+  [[nodiscard]] MaskShape shape() const {
+    if (settings_.kind == SelectKind::Lasso) return MaskLasso{places_};
+    if (settings_.kind == SelectKind::Ellipse) return MaskEllipse{places_.front(), places_.back()};
+    return MaskRectangle{places_.front(), places_.back()};
+  }
+
+  std::vector<Vec2>& draft_;
+  SelectSettings settings_;
+  MaskOperation how_;
+  Vec2 pressed_, last_;  ///< Pixels.
+  double level_;
+  std::vector<Vec2> places_;
+  bool drawing_ = false;
+};
+
+/// Paints; the selection follows at once.
+class PaintGesture : public Gesture {
+ public:
+  PaintGesture(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context)
+      : how_(selectHow(SelectKind::Paint, event.modifiers)),
+        before_(selectionOf(context.document)),
+        stroke_(context.document.frame(), context.brush),
+        session_(context.document, titleOf(SelectOperation{PaintSource{}, how_})) {
+    add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0},
+        context);
+  }
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    const StrokeSample& last = stroke_.samples().back();
+    const auto hit = context.groundAt(event);
+    const double time = std::isfinite(event.time) ? std::max(event.time, last.time) : last.time;
+    if (!hit) {
+      if (onGround_) add({last.x, last.y, 0.0, time}, context);
+      onGround_ = false;
+      return;
+    }
+    const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
+    if (there.x == last.x && there.y == last.y) return;
+    if (dabsBetween(stroke_.settings(), last, there) > kMostDabsALeap) return;
+    // Back on the ground the brush is set down anew.
+    if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time}, context);
+    add(there, context);
+  }
+
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    stroke_.finish();
+    show(context);
+    session_.commit(std::make_shared<Operation>(
+        SelectOperation{PaintSource{stroke_.settings(), stroke_.samples()}, how_}));
+  }
+
+  [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
+
+ private:
+  static double pressureOf(const PointerEvent& event) {
+    return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
+  }
+  void add(const StrokeSample& sample, ToolContext& context) {
+    if (stroke_.add(sample)) show(context);
+  }
+  void show(ToolContext& context) {
+    putSelection(session_, context.document, met(before_, stroke_.weights(), how_));
+  }
+
+  MaskOperation how_;
+  Selection before_;
+  MaskStroke stroke_;
+  EditSession session_;
+  bool onGround_ = true;
+};
+
+}  // namespace
+
+MaskOperation selectHow(SelectKind kind, const Modifiers& modifiers) {
+  if (kind == SelectKind::Paint) return modifiers.control ? MaskOperation::Subtract : MaskOperation::Add;
+  if (modifiers.shift && modifiers.control) return MaskOperation::Intersect;
+  if (modifiers.shift) return MaskOperation::Add;
+  return modifiers.control ? MaskOperation::Subtract : MaskOperation::Replace;
+}
+
+BrushSettings selectBrush(const BrushSettings& settings, const Modifiers& modifiers) {
+  BrushSettings brush = settings;
+  brush.kind = modifiers.control ? BrushKind::Lower : BrushKind::Raise;
+  return brush;
+}
+
+std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
+  const auto hit = context.groundAt(event);
+  const SelectKind kind = context.select.kind;
+  if (kind == SelectKind::Paint) return hit ? std::make_unique<PaintGesture>(event, *hit, context) : nullptr;
+  if (kind != SelectKind::Wand) {
+    const double level = hit ? hit->point.z() : context.document.box().min.z();
+    const auto from = placeAt(event, context, level);
+    return from ? std::make_unique<ShapeGesture>(event, Vec3(from->x(), from->y(), level), context) : nullptr;
+  }
+  if (hit)
+    perform(SelectOperation{WandSource{hit->point.head<2>(), context.select.wand},
+                            selectHow(kind, event.modifiers)},
+            context);
+  return nullptr;
+}
+
+}  // namespace scarp

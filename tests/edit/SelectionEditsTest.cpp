@@ -1,0 +1,133 @@
+#include <gtest/gtest.h>
+
+#include <bit>
+
+#include "core/edit/SelectionEdits.h"
+#include "core/mask/MaskBounds.h"
+#include "tests/support/Masks.h"
+
+namespace scarp {
+namespace {
+
+const GridFrame kFrame{300, 200, 2.0, 3.0};
+
+SelectOperation rectangle(const Vec2& a, const Vec2& b, MaskOperation how = MaskOperation::Replace) {
+  return {ShapeSource{MaskRectangle{a, b}, 0.0}, how};
+}
+
+class SelectionEditsTest : public ::testing::Test {
+ protected:
+  void done(const Operation& operation) {
+    const auto result = perform(operation, document);
+    EXPECT_TRUE(result) << result.error().message;
+  }
+  float weight(double x, double y) const {
+    const auto* selection = document.selection();
+    return selection ? selection->at(static_cast<int>(std::lround(kFrame.column(x))),
+                                     static_cast<int>(std::lround(kFrame.row(y))))
+                     : -1.0F;
+  }
+  TerrainDocument document{test::fractalTerrain(300, 200, 2.0, 3.0)};
+};
+
+TEST_F(SelectionEditsTest, WithoutASelectionAddBeginsWithNothingAndSubtractWithAll) {
+  done(rectangle({-50, -50}, {50, 50}, MaskOperation::Subtract));
+  EXPECT_EQ(weight(0, 0), 0.0F);
+  EXPECT_EQ(weight(100, 0), 1.0F);
+  ASSERT_TRUE(document.undo());
+  EXPECT_EQ(document.selection(), nullptr);
+  done(rectangle({-50, -50}, {50, 50}, MaskOperation::Add));
+  EXPECT_EQ(weight(0, 0), 1.0F);
+  EXPECT_EQ(weight(100, 0), 0.0F);
+}
+
+TEST_F(SelectionEditsTest, EveryOperationIsUndoneAndRedoneToTheBit) {
+  std::vector<Operation> operations{
+      rectangle({-120, -100}, {80, 60}),
+      SelectOperation{ShapeSource{MaskEllipse{{-20, -20}, {150, 120}}, 20.0}, MaskOperation::Add},
+      ChangeSelectionOperation{SelectionChange::Grow, 9.0},
+      SelectOperation{WandSource{{0, 0}, {WandCriterion::Slope, 6.0, 4.0, false}}, MaskOperation::Intersect},
+      ChangeSelectionOperation{SelectionChange::Blur, 12.0},
+      ChangeSelectionOperation{SelectionChange::Invert, 0.0},
+      ChangeSelectionOperation{SelectionChange::None, 0.0}};
+  std::vector<std::vector<float>> states;
+  const auto state = [&] {
+    return document.selection() ? test::samplesOf(*document.selection()) : std::vector<float>();
+  };
+  for (const Operation& operation : operations) {
+    states.push_back(state());
+    done(operation);
+  }
+  EXPECT_TRUE(state().empty());
+  EXPECT_EQ(document.history().size(), operations.size());
+  for (std::size_t i = operations.size(); i-- > 0;) {
+    ASSERT_TRUE(document.undo());
+    EXPECT_TRUE(test::sameBits(state(), states[i])) << i;
+  }
+  while (document.history().canRedo()) ASSERT_TRUE(document.redo());
+  EXPECT_TRUE(state().empty());
+}
+
+TEST_F(SelectionEditsTest, WhatSelectsNothingEndsTheSelection) {
+  done(rectangle({-50, -50}, {50, 50}));
+  done(rectangle({-80, -80}, {80, 80}, MaskOperation::Subtract));
+  EXPECT_EQ(document.selection(), nullptr);
+}
+
+TEST_F(SelectionEditsTest, StrokesKeepToIt) {
+  done(rectangle({-300, -300}, {0, 300}));
+  const HeightRaster before = document.heights();
+  BrushSettings brush;
+  brush.radius = 60.0;
+  brush.strength = 10.0;
+  done(StrokeOperation{brush, {{0.0, 0.0, 1.0, 0.0}}});
+  EXPECT_NE(document.heights().at(145, 100), before.at(145, 100));
+  for (int column = 155; column < 200; ++column)
+    ASSERT_EQ(document.heights().at(column, 100), before.at(column, 100));
+}
+
+TEST_F(SelectionEditsTest, PaintedIsWhatTheBrushReached) {
+  BrushSettings brush;
+  brush.radius = 30.0;
+  brush.innerRadius = 0.5;
+  done(SelectOperation{PaintSource{brush, {{-60, 0, 1, 0}, {60, 0, 1, 0.5}}}, MaskOperation::Add});
+  EXPECT_EQ(weight(0, 0), 1.0F);
+  EXPECT_EQ(weight(0, 9), 1.0F);
+  EXPECT_GT(weight(0, 21), 0.1F);
+  EXPECT_LT(weight(0, 21), 0.95F);
+  EXPECT_EQ(weight(0, 33), 0.0F);
+  EXPECT_EQ(weight(120, 0), 0.0F);
+  done(SelectOperation{PaintSource{brush, {{0, 0, 1, 0}}}, MaskOperation::Subtract});
+  EXPECT_EQ(weight(0, 0), 0.0F);
+  EXPECT_EQ(weight(-60, 0), 1.0F);
+}
+
+TEST_F(SelectionEditsTest, PasteKeepsToTheSelectionAndIsOneStep) {
+  const auto clip = clipOf(test::fractalTerrain(60, 60, 2.0, 3.0, 4), nullptr);
+  PasteOperation paste{std::make_shared<const TerrainClip>(*clip), {}};
+  done(rectangle({-300, -300}, {0, 300}));
+  const std::vector<float> before = test::samplesOf(document.heights());
+  done(paste);
+  EXPECT_EQ(document.history().size(), 2U);
+  for (int row = 0; row < 200; ++row)
+    for (int column = 151; column < 300; ++column)
+      ASSERT_EQ(document.heights().at(column, row),
+                before[static_cast<std::size_t>(row) * 300 + static_cast<std::size_t>(column)]);
+  EXPECT_FALSE(test::sameBits(test::samplesOf(document.heights()), before));
+  ASSERT_TRUE(document.undo());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
+}
+
+TEST_F(SelectionEditsTest, WhatCannotBeIsOneLineAndLeavesEverything) {
+  EXPECT_EQ(perform(ChangeSelectionOperation{SelectionChange::Grow, 3.0}, document).error().message,
+            "nothing is selected");
+  EXPECT_FALSE(perform(ChangeSelectionOperation{SelectionChange::All, -3.0}, document));
+  EXPECT_FALSE(perform(rectangle({std::nan(""), 0}, {1, 1}), document));
+  EXPECT_FALSE(perform(SelectOperation{WandSource{{1e6, 0}, {}}, MaskOperation::Replace}, document));
+  const auto small = std::make_shared<const MaskRaster>(5, 5, 1.0F);
+  EXPECT_FALSE(perform(SelectOperation{MaskSource{small}, MaskOperation::Replace}, document));
+  EXPECT_EQ(document.history().size(), 0U);
+}
+
+}  // namespace
+}  // namespace scarp

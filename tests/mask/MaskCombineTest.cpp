@@ -1,0 +1,73 @@
+#include <gtest/gtest.h>
+
+#include "core/base/Parallel.h"
+#include "core/mask/MaskCombine.h"
+#include "core/mask/MaskShape.h"
+#include "tests/support/Masks.h"
+
+namespace scarp {
+namespace {
+
+float expected(float a, float b, MaskOperation operation) {
+  switch (operation) {
+    case MaskOperation::Add:
+      return std::min(1.0F, a + b);
+    case MaskOperation::Subtract:
+      return std::max(0.0F, a - b);
+    case MaskOperation::Intersect:
+      return std::min(a, b);
+    default:
+      return b;
+  }
+}
+
+constexpr MaskOperation kAll[] = {MaskOperation::Replace, MaskOperation::Add, MaskOperation::Subtract,
+                                  MaskOperation::Intersect};
+
+TEST(MaskCombine, GivesWhatEachSampleSays) {
+  const MaskRaster soft = test::blotches(300, 200), other = test::blotches(300, 200, 8);
+  const MaskRaster most(300, 200, 1.0F), none(300, 200, 0.0F), some(300, 200, 0.25F);
+  const MaskRaster shape = maskOf({300, 200, 1, 1}, MaskRectangle{{-120, -80}, {60, 70}});
+  const std::vector<MaskRaster> masks{soft, other, most, none, some, shape, inverted(shape)};
+  for (const MaskRaster& a : masks)
+    for (const MaskRaster& b : masks)
+      for (const MaskOperation operation : kAll) {
+        const MaskRaster both = combined(a, b, operation);
+        for (int row = 0; row < 200; row += 3)
+          for (int column = 0; column < 300; column += 3)
+            ASSERT_EQ(both.at(column, row), expected(a.at(column, row), b.at(column, row), operation));
+      }
+}
+
+TEST(MaskCombine, SharesTilesWithWhatItEquals) {
+  const GridFrame frame{600, 600, 1.0, 1.0};
+  const MaskRaster left = maskOf(frame, MaskRectangle{{-290, -290}, {-200, 290}}, 20.0);
+  const MaskRaster right = maskOf(frame, MaskRectangle{{200, -290}, {290, 290}}, 20.0);
+  const MaskRaster both = combined(left, right, MaskOperation::Add);
+  EXPECT_EQ(both.tile(0), left.tile(0));
+  EXPECT_EQ(both.tile(4), right.tile(4));
+  const MaskRaster minus = combined(left, right, MaskOperation::Subtract);
+  for (int i = 0; i < left.tileCount(); ++i) EXPECT_EQ(minus.tile(i), left.tile(i));
+  EXPECT_EQ(test::tilesHeld(combined(left, right, MaskOperation::Intersect)), 0);
+}
+
+TEST(MaskCombine, InvertingTwiceChangesNoPlainTileAndNoHalf) {
+  const MaskRaster mask = maskOf({400, 300, 1, 1}, MaskRectangle{{-150, -100}, {20, 90}});
+  const MaskRaster outside = inverted(mask);
+  EXPECT_EQ(outside.fill(), 1.0F);
+  for (int row = 0; row < 300; row += 7)
+    for (int column = 0; column < 400; column += 7)
+      EXPECT_EQ(outside.at(column, row), 1.0F - mask.at(column, row));
+  EXPECT_EQ(test::tilesHeld(inverted(outside)), test::tilesHeld(mask));
+}
+
+TEST(MaskCombine, NeighboursJoinWithoutASeam) {
+  const GridFrame frame{64, 64, 1.0, 1.0};
+  const MaskRaster west = maskOf(frame, MaskRectangle{{-20, -20}, {0.2, 20}});
+  const MaskRaster east = maskOf(frame, MaskRectangle{{0.2, -20}, {20, 20}});
+  const MaskRaster both = combined(west, east, MaskOperation::Add);
+  for (int column = 15; column < 48; ++column) EXPECT_NEAR(both.at(column, 32), 1.0F, 1e-6);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,162 @@
+#include "ui/mask/MaskCommands.h"
+
+#include <QAction>
+#include <cmath>
+#include <utility>
+
+#include "ui/Actions.h"
+#include "ui/EditorDocument.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+
+MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner& jobs, QObject* parent)
+    : QObject(parent), actions_(actions), viewport_(viewport), jobs_(jobs) {
+  for (std::size_t i = 0; i < actions.selectKinds.size(); ++i)
+    on(actions.selectKinds[i], [this, kind = static_cast<SelectKind>(i)] {
+      SelectSettings settings = document_->tools().selecting();
+      settings.kind = kind;
+      document_->tools().setSelecting(settings);
+      document_->tools().setTool(ToolKind::Select);
+    });
+  on(actions.selectAll, [this] { change(SelectionChange::All); });
+  on(actions.selectNone, [this] { change(SelectionChange::None); });
+  on(actions.selectInvert, [this] { change(SelectionChange::Invert); });
+  on(actions.selectGrow, [this] { change(SelectionChange::Grow); });
+  on(actions.selectShrink, [this] { change(SelectionChange::Shrink); });
+  on(actions.selectBlur, [this] { change(SelectionChange::Blur); });
+  on(actions.copy, [this] { copy(); });
+  on(actions.cut, [this] { cut(); });
+  on(actions.paste, [this] { paste(); });
+  setDocument(nullptr);
+}
+
+void MaskCommands::on(QAction* action, std::function<void()> act) {
+  connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
+    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
+        !document_->tools().flying())
+      act();
+    refresh();
+  });
+}
+
+void MaskCommands::setDocument(EditorDocument* document) {
+  if (job_) job_->cancel();
+  subscriptions_.clear();
+  if (document != document_) kept_.clear();
+  document_ = document;
+  if (document) {
+    const auto follow = [this] { refresh(); };
+    subscriptions_.push_back(
+        document->terrain().selectionChanged.subscribe([this](const GridRect&) { refresh(); }));
+    subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().pasteChanged.subscribe(follow));
+  }
+  refresh();
+}
+
+void MaskCommands::setMetres(double metres) {
+  metres_ = metres;
+  Q_EMIT changed();
+}
+
+void MaskCommands::say(const Error& error) {
+  if (error.cancelled) return;
+  QString text = QString::fromStdString(error.message);
+  if (!text.isEmpty()) text.front() = text.front().toUpper();
+  Q_EMIT problem(text + QLatin1Char('.'));
+}
+
+void MaskCommands::change(SelectionChange change) {
+  const ChangeSelectionOperation operation{change, metres_};
+  if (change >= SelectionChange::Grow) return changeOnWorker(operation);
+  if (const auto done = perform(operation, document_->terrain()); !done) say(done.error());
+}
+
+void MaskCommands::changeOnWorker(const ChangeSelectionOperation& operation) {
+  if (job_) return;
+  const auto present = std::make_shared<const Selection>(selectionOf(document_->terrain()));
+  const auto terrain = std::make_shared<const Terrain>(document_->terrain().snapshot());
+  job_ = jobs_.run<Selection>(
+      QString::fromStdString(titleOf(operation)),
+      [=](const Progress& progress) { return selectionAfter(operation, *present, *terrain, progress); },
+      [this, operation, asked = document_, revision = document_->revision()](Result<Selection> result) {
+        job_ = nullptr;
+        Q_EMIT changed();
+        if (!result) return say(result.error());
+        // What it was made from is not there any more.
+        if (document_ != asked || document_->revision() != revision || document_->terrain().editing()) return;
+        setSelection(document_->terrain(), *result, operation);
+      });
+  Q_EMIT changed();
+}
+
+void MaskCommands::keep(const QString& name) {
+  const MaskRaster* selection = document_ ? document_->terrain().selection() : nullptr;
+  if (!selection || name.trimmed().isEmpty()) return;
+  kept_[name.trimmed()] = std::make_shared<const MaskRaster>(*selection);
+  Q_EMIT changed();
+}
+
+void MaskCommands::load(const QString& name, MaskOperation how) {
+  if (!document_ || !kept_.contains(name) || document_->terrain().editing()) return;
+  if (const auto done = perform(SelectOperation{MaskSource{kept_[name]}, how}, document_->terrain()); !done)
+    say(done.error());
+}
+
+void MaskCommands::forget(const QString& name) {
+  kept_.remove(name);
+  Q_EMIT changed();
+}
+
+void MaskCommands::copy() {
+  auto clip = clipOf(document_->terrain().snapshot(), document_->terrain().selection());
+  if (!clip) return say(clip.error());
+  clip_ = std::make_shared<const TerrainClip>(std::move(clip.value()));
+  clipFrom_ = document_;
+}
+
+void MaskCommands::cut() {
+  if (!document_->terrain().selection()) return say(Error{"nothing is selected"});
+  copy();
+  // What is left is the plane on which it stood.
+  PasteOperation levelled{clip_, {}};
+  levelled.placement.centre = clip_->cutFrom;
+  levelled.placement.heightScale = 0.0;
+  if (const auto done = perform(levelled, document_->terrain()); !done) say(done.error());
+}
+
+void MaskCommands::paste() {
+  if (!clip_) return;
+  ToolBox& tools = document_->tools();
+  FloatingPaste floating{clip_, {}};
+  floating.placement.centre = clip_->cutFrom;
+  // On another terrain, where one looks; the form of the ground rather than its height above another sea.
+  if (document_ != clipFrom_ ||
+      !document_->terrain().frame().covers(clip_->cutFrom.x(), clip_->cutFrom.y())) {
+    const ViewSize size = viewport_.viewSize();
+    const auto middle = document_->terrain().picker().pick(
+        tools.camera().rayThrough(Vec2(0.5 * size.width, 0.5 * size.height), size));
+    floating.placement.centre = middle ? Vec2(middle->point.head<2>()) : Vec2(Vec2::Zero());
+    floating.placement.relative = true;
+  }
+  if (const auto begun = tools.beginPaste(std::move(floating)); !begun) say(begun.error());
+}
+
+void MaskCommands::refresh() {
+  const bool there = document_ != nullptr, floating = there && document_->tools().floating();
+  const bool selecting = there && document_->terrain().selection();
+  for (QAction* action : actions_.selectKinds) action->setEnabled(there);
+  for (QAction* action : {actions_.selectAll, actions_.selectInvert, actions_.copy})
+    action->setEnabled(there && !floating);
+  for (QAction* action :
+       {actions_.selectNone, actions_.selectGrow, actions_.selectShrink, actions_.selectBlur, actions_.cut})
+    action->setEnabled(selecting && !floating);
+  actions_.paste->setEnabled(there && clip_ && !floating);
+  if (there && document_->tools().tool() == ToolKind::Select)
+    actions_.selectKinds[static_cast<std::size_t>(document_->tools().selecting().kind)]->setChecked(true);
+  Q_EMIT changed();
+}
+
+}  // namespace scarp

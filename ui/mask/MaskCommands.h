@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QStringList>
+#include <functional>
+#include <memory>
+
+#include "core/base/Signal.h"
+#include "core/edit/SelectionEdits.h"
+
+class QAction;
+
+namespace scarp {
+
+class Actions;
+class EditorDocument;
+class Job;
+class JobRunner;
+class Viewport;
+
+/// The actions that select, change the selection, keep it under a name, and copy and paste ground. What takes
+/// time is done on a worker. The copied ground outlives the document that it was copied from; kept selections
+/// do not.
+class MaskCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  MaskCommands(const Actions& actions, Viewport& viewport, JobRunner& jobs, QObject* parent);
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+
+  /// By how many metres grow, shrink and blur change the selection.
+  [[nodiscard]] double metres() const { return metres_; }
+  void setMetres(double metres);
+
+  [[nodiscard]] QStringList kept() const { return kept_.keys(); }
+  void keep(const QString& name);  ///< What is selected; over one of that name.
+  void load(const QString& name, MaskOperation how);
+  void forget(const QString& name);
+
+  [[nodiscard]] bool settled() const { return !job_; }
+
+ Q_SIGNALS:
+  void changed();  ///< What is selected, kept, copied, or can be done.
+  void problem(const QString& message);
+
+ private:
+  void on(QAction* action, std::function<void()> act);
+  void change(SelectionChange change);
+  void changeOnWorker(const ChangeSelectionOperation& operation);
+  void copy();
+  void cut();
+  void paste();
+  void say(const Error& error);
+  void refresh();
+
+  const Actions& actions_;
+  Viewport& viewport_;
+  JobRunner& jobs_;
+  EditorDocument* document_ = nullptr;
+  double metres_ = 10.0;
+  QMap<QString, std::shared_ptr<const MaskRaster>> kept_;
+  std::shared_ptr<const TerrainClip> clip_;
+  const EditorDocument* clipFrom_ = nullptr;  ///< Only to be compared.
+  Job* job_ = nullptr;
+  std::vector<Subscription> subscriptions_;
+};
+
+}  // namespace scarp

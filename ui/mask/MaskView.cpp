@@ -1,0 +1,65 @@
+#include "ui/mask/MaskView.h"
+
+#include <QSettings>
+#include <algorithm>
+#include <utility>
+
+#include "ui/EditorDocument.h"
+#include "ui/mask/MaskOverlay.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+const QString kOpacityKey = QStringLiteral("selection/veil");
+constexpr double kFirstOpacity = 0.55;
+
+}  // namespace
+
+MaskView::MaskView(Viewport& viewport, QObject* parent)
+    : QObject(parent),
+      viewport_(viewport),
+      opacity_(std::clamp(QSettings().value(kOpacityKey, kFirstOpacity).toDouble(), 0.0, 1.0)) {}
+
+void MaskView::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  document_ = document;
+  if (document) {
+    TerrainDocument& terrain = document->terrain();
+    const auto lines = [this] { showLines(); };
+    subscriptions_.push_back(terrain.selectionChanged.subscribe([this](const GridRect&) { showMask(); }));
+    subscriptions_.push_back(document->tools().draftChanged.subscribe(lines));
+    subscriptions_.push_back(document->tools().pasteChanged.subscribe(lines));
+  }
+  showMask();
+  showLines();
+}
+
+void MaskView::setOpacity(double opacity) {
+  opacity_ = opacity;
+  QSettings().setValue(kOpacityKey, opacity);
+  showMask();
+}
+
+void MaskView::showMask() {
+  const MaskRaster* selection = document_ ? document_->terrain().selection() : nullptr;
+  viewport_.setMask(selection
+                        ? std::optional(GroundMask{std::make_shared<const MaskRaster>(*selection), opacity_})
+                        : std::nullopt);
+}
+
+void MaskView::showLines() {
+  Overlay overlay;
+  if (document_) {
+    const ToolBox& tools = document_->tools();
+    const TerrainDocument& terrain = document_->terrain();
+    overlay = tools.floating() ? pasteOverlay(*tools.floating(), terrain.heights(), terrain.frame())
+                               : draftOverlay(tools.draft(), terrain.heights(), terrain.frame());
+  }
+  if (overlay.empty() && !std::exchange(lined_, !overlay.empty())) return;
+  lined_ = !overlay.empty();
+  viewport_.setOverlay(OverlayOf::Select,
+                       lined_ ? std::make_shared<const Overlay>(std::move(overlay)) : nullptr);
+}
+
+}  // namespace scarp

@@ -1,0 +1,52 @@
+#include "ui/render/MaskPages.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace scarp {
+
+MaskPages::MaskPages(Gl& gl, int slots)
+    : gl_(gl), pages_(makeTexture(gl, GL_TEXTURE_2D_ARRAY)), held_(static_cast<std::size_t>(slots)) {
+  gl.glTextureStorage3D(pages_.id(), 1, GL_R8, kPageSamples, kPageSamples, slots);
+  for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
+    gl.glTextureParameteri(pages_.id(), filter, GL_LINEAR);
+  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
+    gl.glTextureParameteri(pages_.id(), wrap, GL_CLAMP_TO_EDGE);
+}
+
+void MaskPages::show(const std::shared_ptr<const MaskRaster>& weights, const GridFrame& frame) {
+  if (shown_ == weights) return;
+  const std::shared_ptr<const MaskRaster> before = std::exchange(shown_, weights);
+  if (!before || before->rect() != weights->rect() || before->fill() != weights->fill()) {
+    std::ranges::fill(held_, std::nullopt);
+    return;
+  }
+  for (int index = 0; index < weights->tileCount(); ++index)
+    if (weights->tile(index) != before->tile(index)) invalidate(weights->tileRect(index), frame);
+}
+
+void MaskPages::invalidate(const GridRect& samples, const GridFrame& frame) {
+  for (std::optional<PageId>& page : held_)
+    if (page && !partShowing(*page, samples, frame).empty()) page.reset();
+}
+
+void MaskPages::prepare(int slot, const PageId& page) {
+  std::optional<PageId>& held = held_[static_cast<std::size_t>(slot)];
+  if (held == page) return;
+  const MaskRaster& weights = *shown_;
+  scratch_.clear();
+  for (int j = 0; j < kPageSamples; ++j) {
+    const int row = pageSampleAt(page.level, page.row, j, weights.rows());
+    for (int k = 0; k < kPageSamples; ++k) {
+      const float weight = weights.at(pageSampleAt(page.level, page.column, k, weights.columns()), row);
+      scratch_.push_back(static_cast<std::uint8_t>(std::lround(255.0F * std::clamp(weight, 0.0F, 1.0F))));
+    }
+  }
+  gl_.glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+  gl_.glTextureSubImage3D(pages_.id(), 0, 0, 0, slot, kPageSamples, kPageSamples, 1, GL_RED, GL_UNSIGNED_BYTE,
+                          scratch_.data());
+  gl_.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  held = page;
+}
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "ui/render/GlObjects.h"
+#include "ui/render/GroundMask.h"
+#include "ui/render/HeightPage.h"
+
+namespace scarp {
+
+/// The weights of a selection on the graphics card: beside each page of heights one of the weights at the
+/// same samples. One thread, the context of its making current.
+class MaskPages {
+ public:
+  /// Bytes that a page takes on the graphics card.
+  static constexpr long long bytesPerPage() { return 1LL * kPageSamples * kPageSamples; }
+
+  MaskPages(Gl& gl, int slots);
+
+  /// What the pages are of from now on. Those that show a tile which is another than before are stale: masks
+  /// share the tiles in which they are alike.
+  void show(const std::shared_ptr<const MaskRaster>& weights, const GridFrame& frame);
+  /// Sees to it that a slot holds a page.
+  void prepare(int slot, const PageId& page);
+  void bind(unsigned unit) const { gl_.glBindTextureUnit(unit, pages_.id()); }
+
+ private:
+  void invalidate(const GridRect& samples, const GridFrame& frame);
+
+  Gl& gl_;
+  GlTexture pages_;
+  std::shared_ptr<const MaskRaster> shown_;
+  std::vector<std::optional<PageId>> held_;  ///< By slot; nothing: stale.
+  std::vector<std::uint8_t> scratch_;
+};
+
+}  // namespace scarp

@@ -181,6 +181,11 @@ Result<void> editSelection(const ChangeSelectionOperation& operation, TerrainDoc
   return {};
 }
 
+std::optional<MaskRaster> pasteMask(const TerrainDocument& document) {
+  const MaskRaster* shows = document.raster({RasterRole::LayerMask, document.activeLayer()});
+  return shows ? std::optional(*shows) : std::nullopt;
+}
+
 Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& onto,
                                 const std::optional<MaskRaster>& mask, const Progress& progress) {
   const ClipPlacement& p = operation.placement;
@@ -209,7 +214,7 @@ Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& 
 
 Result<void> paste(const PasteOperation& operation, TerrainDocument& document, const Progress& progress) {
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
-  auto heights = groundWith(operation, document.snapshot(), document.editMask(), progress);
+  auto heights = groundWith(operation, document.snapshot(), pasteMask(document), progress);
   if (!heights) return heights.error();
   EditSession session(document, "Paste");
   session.replaceGround(*heights);

@@ -48,7 +48,10 @@ void setSelection(TerrainDocument& document, const Selection& selection, const O
 [[nodiscard]] Result<void> paste(const PasteOperation& operation, TerrainDocument& document,
                                  const Progress& progress);
 
-/// The ground with a clip pasted onto it, as far as the document's selection and active layer let it.
+/// Where a paste comes through: where the active layer shows; nothing where that is everywhere.
+[[nodiscard]] std::optional<MaskRaster> pasteMask(const TerrainDocument& document);
+
+/// The ground with a clip pasted onto it, as far as a mask lets it.
 [[nodiscard]] Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& onto,
                                               const std::optional<MaskRaster>& mask,
                                               const Progress& progress = {});

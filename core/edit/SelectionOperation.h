@@ -49,7 +49,8 @@ struct ChangeSelectionOperation {
   double metres = 0.0;  ///< To grow, shrink or blur by.
 };
 
-/// Puts a clip onto the ground, as far as the selection lets it.
+/// Puts a clip onto the ground, wherever the active layer shows. The selection does not bound it: it is what
+/// was copied, and what is pasted goes elsewhere.
 struct PasteOperation {
   std::shared_ptr<const TerrainClip> clip;  ///< Not null.
   ClipPlacement placement;

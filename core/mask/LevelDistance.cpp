@@ -72,12 +72,6 @@ void lowerEnvelope(std::span<float> line, double step) {
 
 /// Squared metres from each sample to where the weight reaches a level, by the exact distance to the points
 /// on grid lines at which it does. Nothing when cancelled.
-Progress partOf(const Progress& progress, std::size_t index, std::size_t count) {
-  if (!progress) return {};
-  return [&progress, index, count](double fraction) {
-    return progress((static_cast<double>(index) + fraction) / static_cast<double>(count));
-  };
-}
 
 bool distancesTo(float level, const GridFrame& frame, const WeightWindow& from, WeightWindow& out,
                  const Progress& progress) {
@@ -90,10 +84,10 @@ bool distancesTo(float level, const GridFrame& frame, const WeightWindow& from, 
   WeightWindow other = from;
   out.weights = from.weights;
   // Points on the lines along rows first, then those along columns; the nearer one counts.
-  if (!out.eachRow(partOf(progress, 0, 4), along(frame.dx)) ||
-      !out.eachColumn(partOf(progress, 1, 4), envelope(frame.dy)) ||
-      !other.eachColumn(partOf(progress, 2, 4), along(frame.dy)) ||
-      !other.eachRow(partOf(progress, 3, 4), envelope(frame.dx)))
+  if (!out.eachRow(partOf(progress, 0.0, 0.25), along(frame.dx)) ||
+      !out.eachColumn(partOf(progress, 0.25, 0.5), envelope(frame.dy)) ||
+      !other.eachColumn(partOf(progress, 0.5, 0.75), along(frame.dy)) ||
+      !other.eachRow(partOf(progress, 0.75, 1.0), envelope(frame.dx)))
     return false;
   std::ranges::transform(out.weights, other.weights, out.weights.begin(),
                          [](float a, float b) { return std::min(a, b); });

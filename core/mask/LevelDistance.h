@@ -17,10 +17,6 @@ void distancesAlong(std::span<float> line, float level, double step);
 /// 2012): replaces f(i) by the least f(k) + (step · (i − k))² of all k.
 void lowerEnvelope(std::span<float> line, double step);
 
-/// Part number `index` of `count` equal parts of some work, told as a part of the whole; `progress` outlives
-/// it.
-[[nodiscard]] Progress partOf(const Progress& progress, std::size_t index, std::size_t count);
-
 /// Writes to out, a window alike, the square metres from each sample to where the weight reaches a level: the
 /// exact Euclidean distance to the points on grid lines at which it does. Several threads. False when
 /// cancelled.

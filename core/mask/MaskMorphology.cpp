@@ -77,9 +77,11 @@ Result<MaskRaster> grown(const MaskRaster& mask, const GridFrame& frame, double 
   std::vector<float> result = from.weights;
   std::vector<double> before(result.size(), -1.0);
   WeightWindow distance = from;
+  const double share = 1.0 / static_cast<double>(levels.size());
   for (std::size_t k = 0; k < levels.size(); ++k) {
-    if (!distancesTo(levels[k], frame, from, distance, partOf(progress, k, levels.size())))
-      return Error::cancel();
+    const Progress part =
+        partOf(progress, share * static_cast<double>(k), share * static_cast<double>(k + 1));
+    if (!distancesTo(levels[k], frame, from, distance, part)) return Error::cancel();
     const auto width = static_cast<std::size_t>(rect.width());
     parallelFor(static_cast<std::size_t>(rect.height()), [&](std::size_t row) {
       for (std::size_t i = row * width; i < (row + 1) * width; ++i) {
@@ -167,8 +169,8 @@ Result<MaskRaster> blurred(const MaskRaster& mask, const GridFrame& frame, doubl
       for (int i = 0; i < 3; ++i) running.apply(line);
     };
   };
-  if (!window.eachRow(partOf(progress, 0, 2), thrice(across)) ||
-      !window.eachColumn(partOf(progress, 1, 2), thrice(down)))
+  if (!window.eachRow(partOf(progress, 0.0, 0.5), thrice(across)) ||
+      !window.eachColumn(partOf(progress, 0.5, 1.0), thrice(down)))
     return Error::cancel();
   constexpr float kRounding = 1e-7F;  // what is left of sums that cancel
   for (float& w : window.weights) w = w < kRounding ? 0.0F : w > 1.0F - kRounding ? 1.0F : w;

@@ -76,7 +76,8 @@ void MaskDock::addTools(QVBoxLayout& column, const Actions& actions) {
   kinds_ = new IconGrid(5, 24, true);
   for (std::size_t i = 0; i < actions.selectKinds.size(); ++i) {
     const QAction& action = *actions.selectKinds[i];
-    kinds_->add(static_cast<int>(i), action.icon(), action.iconText(), action.toolTip());
+    // The first one's name is too long to stand under it.
+    kinds_->add(static_cast<int>(i), action.icon(), i == 0 ? tr("Box") : action.iconText(), action.toolTip());
   }
   connect(kinds_, &IconGrid::picked, this,
           [&actions](int kind) { actions.selectKinds[static_cast<std::size_t>(kind)]->trigger(); });

@@ -1,0 +1,52 @@
+#include "tests/support/Terrains.h"
+#include "tests/ui/WindowHarness.h"
+
+namespace scarp {
+namespace {
+
+class MaskDockTest : public test::WindowTest {
+ protected:
+  void SetUp() override {
+    test::WindowTest::SetUp();
+    openGround("srtm_bigtujunga30m_utm11.tif");
+  }
+  QPoint off(int x, int y) { return middle() + QPoint(x, y); }
+};
+
+TEST_F(MaskDockTest, SelectsByKeyAndDragAndShowsIt) {
+  const QImage bare = picture();
+  key(Qt::Key_B);
+  ASSERT_EQ(tools().tool(), ToolKind::Select);
+  drag(off(-60, -40), off(60, 40));
+  ASSERT_TRUE(terrain().selection());
+  EXPECT_NE(picture(), bare);
+  key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_FALSE(terrain().selection());
+  EXPECT_EQ(picture(), bare);
+}
+
+TEST_F(MaskDockTest, APasteFloatsUntilEnterOrEsc) {
+  key(Qt::Key_B);
+  drag(off(-60, -40), off(60, 40));
+  const std::vector<float> before = test::samplesOf(terrain().heights());
+  const std::size_t steps = terrain().history().size();
+  key(Qt::Key_C, Qt::ControlModifier);
+  key(Qt::Key_V, Qt::ControlModifier);
+  ASSERT_TRUE(tools().floating());
+  drag(middle(), off(90, 30));
+  view().setFocus();
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  EXPECT_FALSE(tools().floating());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  key(Qt::Key_V, Qt::ControlModifier);
+  drag(middle(), off(90, 30));
+  QTest::keyClick(&view(), Qt::Key_Return);
+  EXPECT_FALSE(tools().floating());
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+}
+
+}  // namespace
+}  // namespace scarp

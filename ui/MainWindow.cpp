@@ -265,8 +265,11 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
   // With another frame nothing that was derived from the ground holds any more: as with another document.
   onFrame_ = document_->terrain().frameChanged.subscribe([this] {
     attach(nullptr);
-    attach(document_.get());
-    document_->tools().frameSelection(viewport_->viewSize());
+    // The edit that does it is still under way.
+    QTimer::singleShot(0, document_.get(), [this] {
+      attach(document_.get());
+      document_->tools().frameSelection(viewport_->viewSize());
+    });
   });
   info_->hide();
   showTitle();

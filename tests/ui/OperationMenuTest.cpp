@@ -144,6 +144,7 @@ TEST_F(OperationMenuTest, AReshapeSaysItsSizeAndGivesAnotherFrame) {
   photograph("resample");
   press(dialog, QStringLiteral("Apply"));
   ASSERT_TRUE(waitUntil([&] { return terrain().frame().columns == 200; }));
+  QTest::qWait(100);
   EXPECT_EQ(terrain().frame().rows, 150);
   EXPECT_NEAR(terrain().frame().width(), frame.width(), 1e-6);
   EXPECT_FALSE(picture().isNull());

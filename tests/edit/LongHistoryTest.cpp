@@ -6,6 +6,8 @@
 #include <random>
 
 #include "core/edit/EarlierGround.h"
+#include "core/edit/Operation.h"
+#include "tests/edit/Layered.h"
 #include "tests/edit/RaisedGround.h"
 #include "tests/edit/SpillFolder.h"
 #include "tests/support/Terrains.h"
@@ -71,6 +73,66 @@ TEST_F(LongHistory, AllOnDiskUndoneAndRedoneIsBitEqual) {
   document.history().settleAll();
   EXPECT_LT(document.history().memory().disk, 1'000'000U) << "what cannot be redone any more is gone";
   EXPECT_TRUE(std::filesystem::is_empty(folder_.path()));
+}
+
+TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  document.history().setSettings({0, folder_.path()});
+  const auto stateOfAll = [](const TerrainDocument& d) {
+    std::vector<std::uint64_t> all{stateOf(d.heights()), d.layers().size()};
+    std::vector<RasterId> ids{kBase, kSelection};
+    for (const Layer& layer : d.layers()) {
+      ids.push_back({RasterRole::Layer, layer.id});
+      ids.push_back({RasterRole::LayerMask, layer.id});
+    }
+    // A raster that holds nothing is as good as none.
+    for (const RasterId id : ids)
+      all.push_back(stateOf(d.raster(id) ? *d.raster(id) : d.emptyRaster(id.role)));
+    return all;
+  };
+  std::vector<std::vector<std::uint64_t>> states{stateOfAll(document)};
+  while (states.size() < 120) {
+    const std::size_t layers = document.layers().size(),
+                      place = 1 + random_() % std::max<std::size_t>(1, layers);
+    Result<void> done;
+    switch (random_() % 8) {
+      case 0:
+        done = perform(AddLayerOperation{"Layer", LayerBlend::Add}, document);
+        break;
+      case 1:
+        if (layers > 0) done = perform(DeleteLayerOperation{place}, document);
+        break;
+      case 2:
+        if (layers > 0) done = perform(MergeLayerOperation{place}, document);
+        break;
+      case 3:
+        if (layers > 2) done = perform(FlattenLayersOperation{}, document);
+        break;
+      case 4: {
+        MaskRaster weights(300, 200, 0.0F);
+        const GridRect rect = somewhere();
+        weights.write(rect, std::vector<float>(static_cast<std::size_t>(rect.area()), 1.0F));
+        test::select(document, weights);
+        break;
+      }
+      case 5:
+        if (layers > 0) done = perform(MaskLayerOperation{place}, document);
+        break;
+      default:
+        edit(document);
+    }
+    ASSERT_TRUE(done.ok()) << done.error().message;
+    if (document.history().size() == states.size()) states.push_back(stateOfAll(document));
+  }
+  for (int i = 0; i < 150; ++i) {
+    if (i % 3 == 0) document.history().settleAll();
+    ASSERT_TRUE(document.goTo(random_() % states.size()).ok());
+    ASSERT_EQ(stateOfAll(document), states[document.history().position()]) << i;
+    const std::size_t earlier = random_() % (document.history().position() + 1);
+    const auto snapshot = snapshotAt(document, earlier);
+    ASSERT_TRUE(snapshot.ok());
+    ASSERT_EQ(stateOfAll(TerrainDocument(*snapshot)), states[earlier]);
+  }
 }
 
 TEST_F(LongHistory, StaysWithinItsBudget) {

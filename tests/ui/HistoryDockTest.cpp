@@ -85,9 +85,9 @@ TEST_F(HistoryDockTest, RevertsTheSelectionToAStep) {
   open();
   const HeightRaster opened = heightsAt(terrain(), 0).value(), present = terrain().heights();
   const int columns = present.columns(), rows = present.rows();
+  const GridRect east{columns / 2, 0, columns, rows};
   {
     MaskRaster weights(columns, rows, 0.0F);
-    const GridRect east{columns / 2, 0, columns, rows};
     weights.write(east, std::vector<float>(static_cast<std::size_t>(east.area()), 1.0F));
     EditSession session(terrain(), "Select");
     DocumentState state = terrain().state();
@@ -98,10 +98,12 @@ TEST_F(HistoryDockTest, RevertsTheSelectionToAStep) {
   }
   choose(0, "historyRevert");
   ASSERT_EQ(terrain().history().size(), 4U);
-  for (int r = 0; r < rows; ++r)
-    for (int c = 0; c < columns; ++c)
-      ASSERT_EQ(terrain().heights().at(c, r), (c < columns / 2 ? present : opened).at(c, r))
-          << c << ", " << r;
+  HeightRaster wanted = present;
+  std::vector<float> samples(static_cast<std::size_t>(east.area()));
+  opened.read(east, samples);
+  wanted.write(east, samples);
+  EXPECT_FALSE(sameHeights(wanted, present));
+  EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(sameHeights(terrain().heights(), present));
 }

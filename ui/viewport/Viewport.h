@@ -30,6 +30,7 @@ struct Overlay;
 
 /// Whose marks an overlay shows, in the order in which they are drawn.
 enum class OverlayOf { Analysis, Measure, Select, Brush, PickedRay, Adjust };
+inline constexpr std::size_t kOverlays = 6;
 
 /// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
@@ -120,7 +121,7 @@ class Viewport : public QOpenGLWidget {
   RenderSettings settings_;
   std::optional<GroundShares> shares_;
   std::optional<GroundMask> mask_;
-  std::array<std::shared_ptr<const Overlay>, 5> overlays_;
+  std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
   Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;

@@ -3,6 +3,7 @@
 #include <QToolButton>
 
 #include "tests/ui/WindowHarness.h"
+#include "ui/Actions.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayersDock.h"
 #include "ui/widgets/InfoBar.h"
@@ -68,7 +69,7 @@ TEST_F(LayersDockTest, AStrokeGoesToTheActiveLayerAndTheEyeTakesItFromSight) {
   EXPECT_EQ(terrain().activeLayer(), kBaseLayer);
   stroke();
   EXPECT_NE(samplesOf(*terrain().raster(kBase)), before);
-  while (terrain().history().canUndo()) QTest::keyClick(&view(), Qt::Key_Z, Qt::ControlModifier);
+  for (std::size_t i = terrain().history().size(); i-- > 0;) window_->actions().undo->trigger();
   EXPECT_EQ(ground(), before);
   EXPECT_TRUE(terrain().layers().empty());
 }
@@ -88,7 +89,7 @@ TEST_F(LayersDockTest, OpacityIsDraggedAndOneStep) {
   QTest::mouseRelease(opacity, Qt::LeftButton, {}, {opacity->width() / 2, y});
   EXPECT_EQ(terrain().history().size(), steps + 1);
   EXPECT_LT(terrain().layers()[0].opacity, 0.8);
-  QTest::keyClick(&view(), Qt::Key_Z, Qt::ControlModifier);
+  window_->actions().undo->trigger();
   EXPECT_EQ(terrain().layers()[0].opacity, 1.0);
   EXPECT_EQ(ground(), full);
 }

@@ -71,7 +71,11 @@ LayersDock::LayersDock(JobRunner& jobs, QWidget* parent)
   // Later, when the list is done with the event: what is told here makes its rows anew.
   connect(
       list_, &QListView::clicked, this,
-      [this](const QModelIndex& index) { perform(ActivateLayerOperation{model_->placeOf(index.row())}); },
+      [this](const QModelIndex&
+                 index) {  // A second click is there to edit the name: making the rows anew would end that.
+        const std::size_t place = model_->placeOf(index.row());
+        if (place != activePlace()) perform(ActivateLayerOperation{place});
+      },
       Qt::QueuedConnection);
   connect(delegate, &LayerDelegate::eyeClicked, this, [this](const QModelIndex& index) {
     QMetaObject::invokeMethod(

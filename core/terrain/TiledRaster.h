@@ -133,11 +133,13 @@ class TiledRaster {
   }
   /// A private copy of a tile, to be changed and then put into its slot.
   [[nodiscard]] std::shared_ptr<Tile> copyOfTile(int index) const {
-    const LargePageAllocator<Tile> memory;
-    if (const TilePtr& present = tile(index)) return std::allocate_shared<Tile>(memory, *present);
-    auto fresh = std::allocate_shared<Tile>(memory);
-    fresh->fill(fill_);
-    return fresh;
+    const TilePtr& present = tile(index);
+    auto copy = makeInLargePages<Tile>();
+    if (present)
+      *copy = *present;
+    else
+      copy->fill(fill_);
+    return copy;
   }
 
   /// Copies a rectangle that lies within the raster, row by row, to out (rect.area() samples).

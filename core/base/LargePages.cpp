@@ -141,7 +141,7 @@ class Pool {
   void setBudget(std::size_t bytes, std::string folder) {
     const std::lock_guard lock(mutex_);
     pieces_.setBudget(bytes, std::move(folder));
-    if (!keeper_.joinable()) keeper_ = std::thread([this] { keep(); });
+    if (!std::exchange(kept_, true)) std::thread([this] { keep(); }).detach();
   }
   [[nodiscard]] std::string trouble() {
     const std::lock_guard lock(mutex_);
@@ -173,7 +173,7 @@ class Pool {
   std::condition_variable paging_;
   Pieces pieces_;
   std::map<std::size_t, Blocks> bySize_;
-  std::thread keeper_;
+  bool kept_ = false;  ///< There is a thread for it, which goes when the program does.
 };
 
 /// Never destroyed: tiles may live as long as the program.

@@ -1,12 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 #include "core/edit/EditSession.h"
-#include "core/edit/Operation.h"
-#include "tests/edit/Layered.h"
-#include "tests/edit/RandomHand.h"
-#include "tests/support/Brushes.h"
+#include "tests/edit/Hand.h"
 
 namespace scarp {
 namespace {
@@ -32,7 +27,7 @@ void run(std::uint32_t seed, HistorySettings settings) {
   TerrainDocument document(test::fractalTerrain(150, 140));
   document.history().setSettings(std::move(settings));
   const auto start = samplesOf(document.heights());
-  test::RandomHand hand(seed);
+  test::Hand hand(seed);
   int done = 0, refused = 0;
   for (int i = 0; i < 10'000; ++i) {
     const Operation operation = hand.next(document);

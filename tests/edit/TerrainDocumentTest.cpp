@@ -11,7 +11,7 @@
 #include "core/edit/SculptStroke.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/terrain/Surface.h"
-#include "tests/edit/RandomHand.h"
+#include "tests/edit/Hand.h"
 #include "tests/support/ObjectOracle.h"
 #include "tests/support/Terrains.h"
 
@@ -225,7 +225,7 @@ TEST(TerrainDocument, UndoOfAWindingStrokeLooksOnlyAtItsTiles) {
 TEST(TerrainDocument, MadeOfItsPartsItIsTheSameWithItsHistory) {
   TerrainDocument document(test::fractalTerrain(150, 140));
   const auto start = test::samplesOf(document.heights());
-  test::RandomHand hand(11);
+  test::Hand hand(11);
   for (int i = 0; i < 300; ++i) (void)perform(hand.next(document), document);
   const std::size_t position = document.history().position();
   ASSERT_GT(position, 20U);

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <random>
 
@@ -11,10 +9,11 @@
 
 namespace scarp::test {
 
-/// Everything that can be done to a document, at random, as a script run wild would.
-class RandomHand {
+/// Everything that can be done to a document, at random, as a script run wild would; for a terrain of some
+/// 150 m.
+class Hand {
  public:
-  explicit RandomHand(std::uint32_t seed) : random_(seed) {}
+  explicit Hand(std::uint32_t seed) : random_(seed) {}
 
   Operation next(const TerrainDocument& document) {
     const std::size_t layers = document.layers().size();

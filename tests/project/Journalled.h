@@ -47,17 +47,17 @@ inline std::uint64_t sumOf(const TerrainDocument& document) {
   const auto mixIn = [&](std::uint64_t next) { sum = checksum({}, {sum, next}); };
   const auto text = [&](const std::string& what) { mixIn(checksum(std::as_bytes(std::span(what)))); };
   const auto raster = [&](RasterId id) {
+    // A layer's raster without tiles is as good as none.
     const HeightRaster* there = document.raster(id);
-    mixIn(there ? 1 : 0);
-    for (int slot = 0; there && slot < there->tileCount(); ++slot) {
-      const HeightRaster::TilePtr tile = there->tile(slot);
-      mixIn(tile ? checksum(std::as_bytes(std::span(*tile))) : 7);
-    }
+    for (int slot = 0; there && slot < there->tileCount(); ++slot)
+      if (const HeightRaster::TilePtr tile = there->tile(slot)) {
+        mixIn(static_cast<std::uint64_t>(slot));
+        mixIn(checksum(std::as_bytes(std::span(*tile))));
+      }
+    mixIn(~std::uint64_t{0});
   };
   text(writeState(document.state()).dump());
-  ObjectLayer objects;
-  for (const auto& [id, object] : document.objects().all()) objects.exchange(id, object);
-  text(writeObjects(objects).dump());
+  for (const auto& [id, object] : document.objects().all()) text(writeStoredObject(object).dump());
   for (const RasterId id : {kGround, kBase, kSelection}) raster(id);
   for (const Layer& layer : document.layers())
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask}) raster({role, layer.id});

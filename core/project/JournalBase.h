@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
@@ -49,13 +51,17 @@ using JournalBase = std::variant<FlatBase, RasterBase, ProjectBase, OwnBase>;
 [[nodiscard]] std::string writeBase(const JournalBase& base);
 [[nodiscard]] Result<JournalBase> readBase(std::string_view text);
 
+class ProjectFile;
+
 /// A base's document.
 struct OpenedBase {
   std::unique_ptr<TerrainDocument> document;
+  std::shared_ptr<ProjectFile> project;  ///< Of a ProjectBase.
   ProjectSettings settings;
   /// The mark (RecoveryJournal::beginBase()) of which the base holds everything before; empty: the base is
   /// the one that the journal begins with.
   std::string mark;
+  std::vector<std::string> warnings;  ///< One line each.
 };
 /// Opens the base of the journal in a folder. An error is one line.
 using BaseOpener =

@@ -1,6 +1,7 @@
 #include "core/project/JournalDisk.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -65,6 +66,16 @@ class SystemDisk final : public JournalDisk {
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (descriptor < 0) return reason(errno);
     return std::unique_ptr<AppendFile>(std::make_unique<SystemFile>(descriptor));
+  }
+  Result<std::unique_ptr<AppendFile>> reopen(const std::string& path, std::uint64_t bytes) override {
+    const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+    if (descriptor < 0) return reason(errno);
+    auto file = std::make_unique<SystemFile>(descriptor);
+    struct stat status {};
+    if (::fstat(descriptor, &status) != 0) return reason(errno);
+    if (static_cast<std::uint64_t>(status.st_size) < bytes) return Error{"it has been cut short"};
+    if (auto cut = file->cut(bytes); !cut) return cut.error();
+    return std::unique_ptr<AppendFile>(std::move(file));
   }
   Result<void> replace(const std::string& path, const std::string& by) override {
     if (std::rename(by.c_str(), path.c_str()) != 0) return reason(errno);

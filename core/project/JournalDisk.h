@@ -30,6 +30,9 @@ class JournalDisk {
 
   /// An empty file, in place of one that is there.
   [[nodiscard]] virtual Result<std::unique_ptr<AppendFile>> create(const std::string& path) = 0;
+  /// A file that is there, cut to so many bytes, to go on with. An error where it is shorter.
+  [[nodiscard]] virtual Result<std::unique_ptr<AppendFile>> reopen(const std::string& path,
+                                                                   std::uint64_t bytes) = 0;
   /// Puts a file in the place of another, at once and lastingly.
   [[nodiscard]] virtual Result<void> replace(const std::string& path, const std::string& by) = 0;
   /// Lastingly; none there is no error.

@@ -46,6 +46,7 @@ class FrameReader {
   [[nodiscard]] std::optional<JournalFrame> next();
 
   [[nodiscard]] std::uint64_t series() const { return series_; }
+  [[nodiscard]] std::uint64_t frames() const { return number_; }  ///< Read so far.
   /// Bytes read so far, all sound; and of the file as it was when it was opened.
   [[nodiscard]] std::uint64_t position() const { return position_; }
   [[nodiscard]] std::uint64_t fileBytes() const { return bytes_; }

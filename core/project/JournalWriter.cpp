@@ -42,11 +42,13 @@ bool begins(JournalEvent kind) {
 
 }  // namespace
 
-JournalWriter::JournalWriter(std::string folder, JournalBase base, JournalOptions options)
+JournalWriter::JournalWriter(std::string folder, JournalBase base, JournalOptions options,
+                             std::optional<JournalResume> resume)
     : folder_(std::move(folder)),
       options_(std::move(options)),
       series_(std::to_string(drawn())),
       base_(std::move(base)),
+      resume_(std::move(resume)),
       thread_([this](const std::stop_token& stop) { loop(stop); }) {}
 
 JournalWriter::~JournalWriter() {
@@ -190,6 +192,9 @@ void JournalWriter::giveUp() {
 }
 
 Result<void> JournalWriter::write() {
+  // What is to be gone on with is opened first, so that it never has to be made anew.
+  if (resume_)
+    if (auto opened = reopen(); !opened) return opened;
   const std::uint64_t end = end_, number = number_;
   const auto marks = marks_;
   const bool open = file_ != nullptr;
@@ -265,6 +270,17 @@ Result<void> JournalWriter::open() {
   number_ = number;
   end_ = bytes.size();
   for (auto& [mark, place] : marks_) place = end_;
+  return {};
+}
+
+Result<void> JournalWriter::reopen() {
+  auto file = options_.disk->reopen(path(kName), resume_->bytes);
+  if (!file.ok()) return file.error();
+  file_ = std::move(*file);
+  fileSeries_ = resume_->series;
+  number_ = resume_->frames;
+  end_ = resume_->bytes;
+  resume_.reset();
   return {};
 }
 

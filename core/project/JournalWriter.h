@@ -25,6 +25,13 @@ struct JournalOptions {
   std::chrono::milliseconds retry{2000};  ///< After so long such a disk is tried again.
 };
 
+/// Where a journal that is there goes on; what lies beyond is cut off.
+struct JournalResume {
+  std::uint64_t series = 0;
+  std::uint64_t frames = 0;
+  std::uint64_t bytes = 0;
+};
+
 /// What a journal has done so far.
 struct JournalFigures {
   std::uint64_t events = 0;  ///< On the disk, since the writer began.
@@ -39,7 +46,9 @@ struct JournalFigures {
 /// journal on the disk stays as far as it is. All calls are for one thread, but for onReady's.
 class JournalWriter {
  public:
-  JournalWriter(std::string folder, JournalBase base, JournalOptions options = {});
+  /// `resume`: goes on with the journal in the folder, which begins with that base.
+  JournalWriter(std::string folder, JournalBase base, JournalOptions options = {},
+                std::optional<JournalResume> resume = {});
   /// Writes what waits, once.
   ~JournalWriter();
   JournalWriter(const JournalWriter&) = delete;
@@ -81,6 +90,7 @@ class JournalWriter {
   Result<void> write();
   Result<void> writeJobs();
   Result<void> open();
+  Result<void> reopen();
   Result<void> appendFrame(JournalEvent kind, std::span<const std::byte> bytes);
   Result<void> appendEdit(const DoneEdit& edit);
   [[nodiscard]] static std::vector<std::byte> bytesOf(const Job& job);
@@ -99,7 +109,8 @@ class JournalWriter {
 
   // The thread's own.
   JournalBase base_;
-  std::unique_ptr<AppendFile> file_;  ///< Null: nothing to keep yet, or to be opened anew.
+  std::unique_ptr<AppendFile> file_;     ///< Null: nothing to keep yet, or to be opened anew.
+  std::optional<JournalResume> resume_;  ///< Not opened again yet.
   std::uint64_t fileSeries_ = 0, number_ = 0, end_ = 0;
   std::deque<Job> pending_;
   std::map<std::string, Job> preamble_;         ///< The latest settings and active layer, for a new file.

@@ -162,17 +162,21 @@ Result<JournalSummary> readJournal(const std::string& folder) {
 Result<Recovered> recover(const std::string& folder, const BaseOpener& open, const Progress& progress) {
   auto reader = FrameReader::open(pathIn(folder));
   if (!reader.ok()) return reader.error();
-  const auto base = baseOf(*reader, folder);
+  auto base = baseOf(*reader, folder);
   if (!base.ok()) return base.error();
   const auto opening = [&](double fraction) { return keepGoing(progress, 0.3 * fraction); };
   auto opened = open(*base, folder, opening);
   if (!opened.ok()) return opened.error();
   Recovered recovered;
   recovered.document = std::move(opened->document);
+  recovered.project = std::move(opened->project);
   recovered.settings = std::move(opened->settings);
+  recovered.baseWarnings = std::move(opened->warnings);
   if (const auto* own = std::get_if<OwnBase>(&*base); own && !own->saved)
     recovered.document->history().forgetSaved();
   Player player(recovered);
+  const auto sound = [&] { recovered.resume = {reader->series(), reader->frames(), reader->position()}; };
+  sound();
   bool skipping = !opened->mark.empty();
   while (const auto frame = reader->next()) {
     const double done = static_cast<double>(reader->position()) / static_cast<double>(reader->fileBytes());
@@ -180,15 +184,18 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
     if (skipping) {
       if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Mark))
         skipping = textOf(*frame) != opened->mark;
+      sound();
       continue;
     }
     if (const auto played = player.play(*frame); !played) {
       recovered.warning = played.error().message + "; what came after it is lost";
       break;
     }
+    if (frame->kind != static_cast<std::uint32_t>(JournalEvent::Tiles)) sound();
   }
   if (skipping) return Error{pathIn(folder) + ": belongs to another saved state of its project"};
   player.finish();
+  recovered.base = std::move(*base);
   if (recovered.warning.empty() && reader->position() < reader->fileBytes())
     recovered.warning = droppedLine(reader->fileBytes() - reader->position());
   return recovered;

@@ -3,10 +3,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/project/JournalBase.h"
+#include "core/project/JournalWriter.h"
 
 namespace scarp {
 
@@ -25,10 +27,14 @@ struct JournalSummary {
 /// A document as it was when its journal ended.
 struct Recovered {
   std::unique_ptr<TerrainDocument> document;
+  std::shared_ptr<ProjectFile> project;  ///< That it is in; null: in none.
+  JournalBase base;                      ///< With `resume`, for a RecoveryJournal that goes on with it.
+  JournalResume resume;
   ProjectSettings settings;
   std::size_t edits = 0;  ///< Edits and steps that were done again.
   /// Why the end of the journal could not be used, as one line; empty where all of it was.
   std::string warning;
+  std::vector<std::string> baseWarnings;  ///< Of opening the base, one line each.
 };
 
 /// Opens the base of the journal in a folder and does again, bit for bit, what the journal holds: ground,

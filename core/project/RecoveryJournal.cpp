@@ -12,13 +12,13 @@ constexpr std::chrono::seconds kPatience{10};
 }  // namespace
 
 RecoveryJournal::RecoveryJournal(TerrainDocument& document, std::string folder, JournalBase base,
-                                 JournalOptions options)
+                                 JournalOptions options, std::optional<JournalResume> resume)
     : document_(document),
       folder_(folder),
       pushes_(document.history().pushes()),
       position_(document.history().position()),
       active_(document.activeLayer()),
-      writer_(std::move(folder), std::move(base), std::move(options)),
+      writer_(std::move(folder), std::move(base), std::move(options), resume),
       history_(document.historyChanged.subscribe([this] { observe(); })),
       layers_(document.layersChanged.subscribe([this] { observeActive(); })) {
   if (document.history().isSaved()) saved_ = position_;
@@ -80,15 +80,19 @@ void RecoveryJournal::startOwnBase() {
   making_ = true;
   broken_ = false;
   if (maker_.joinable()) maker_.join();
-  const OwnBase base{"base-" + std::to_string(++baseNumber_) + ".scarp", document_.history().isSaved()};
+  std::error_code none;
+  const auto name = [&] { return "base-" + std::to_string(baseNumber_) + ".scarp"; };
+  do ++baseNumber_;
+  while (std::filesystem::exists(folder_ + "/" + name(), none));
+  const OwnBase base{name(), document_.history().isSaved()};
   const std::string mark = beginBase();
   maker_ = std::jthread([this, base, mark, make = snapshot_(mark)] {
     const std::string path = folder_ + "/" + base.name;
     if (const auto made = make(path); made) {
       writer_.finishBase(mark, base);
     } else {
-      std::error_code none;
-      std::filesystem::remove(path, none);
+      std::error_code failure;
+      std::filesystem::remove(path, failure);
       writer_.dropBase(mark);
     }
     making_ = false;

@@ -25,9 +25,10 @@ class RecoveryJournal {
   /// with the path that the base is to have.
   using MakeBase = std::function<Result<void>(const std::string& path)>;
 
-  /// What the document holds now is what `base` gives.
+  /// What the document holds now is what `base` gives, or, with `resume`, what the journal in the folder
+  /// does: both as recover() gave them.
   RecoveryJournal(TerrainDocument& document, std::string folder, JournalBase base,
-                  JournalOptions options = {});
+                  JournalOptions options = {}, std::optional<JournalResume> resume = {});
   ~RecoveryJournal();
   RecoveryJournal(const RecoveryJournal&) = delete;
   RecoveryJournal& operator=(const RecoveryJournal&) = delete;

@@ -1,0 +1,146 @@
+// Random editing for a while, with saves under way and a recovery journal, as a script run wild would do it;
+// then the file, the journal and a replay without either are compared bit for bit. An hour by hand; a short
+// run is a test.
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cstdio>
+#include <future>
+
+#include "core/base/PagedPieces.h"
+#include "core/project/ProjectFile.h"
+#include "core/project/Recovery.h"
+#include "core/project/RecoveryBase.h"
+#include "core/project/RecoveryJournal.h"
+#include "core/project/RecoveryStore.h"
+#include "tests/edit/Hand.h"
+#include "tests/project/DocumentDigest.h"
+#include "tests/support/TempFolder.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kSide = 700;
+constexpr std::size_t kMiB = std::size_t{1} << 20;
+using Clock = std::chrono::steady_clock;
+
+TerrainDocument& prepared(TerrainDocument& document) {
+  HistorySettings settings = document.history().settings();
+  settings.budget = 64 * kMiB;
+  document.history().setSettings(settings);
+  return document;
+}
+
+int fail(const std::string& why) {
+  std::printf("FAILED: %s\n", why.c_str());
+  return 1;
+}
+
+/// What is saved once a save is done.
+struct Saving {
+  std::string mark;
+  std::future<Result<SaveReport>> done;
+};
+
+int run(double minutes, std::uint32_t seed) {
+  const test::TempFolder folder;
+  const std::string path = folder.file("soak.scarp");
+  TerrainDocument document(test::fractalTerrain(kSide, kSide));
+  prepared(document);
+  auto file = ProjectFile::saveAs(path, contentsOf(document));
+  if (!file.ok()) return fail(file.error().message);
+  const RecoveryStore store(folder.file("recovery"));
+  auto kept = store.begin({"soak", path, 1, {}});
+  if (!kept.ok()) return fail(kept.error().message);
+  auto journal = std::make_unique<RecoveryJournal>(document, kept->path(), projectBase(**file));
+  std::string trouble;
+  const Subscription told = journal->trouble.connect([&](const std::string& why) { trouble = why; });
+
+  test::Hand hand(seed);
+  long long operations = 0, done = 0, saves = 0;
+  std::size_t early = 0, most = 0;
+  std::optional<Saving> saving;
+  const auto finish = [&]() -> Result<void> {
+    const auto saved = saving->done.get();
+    if (!saved.ok()) return saved.error();
+    journal->finishBase(saving->mark, projectBase(**file));
+    saving.reset();
+    ++saves;
+    return {};
+  };
+  const auto begin = Clock::now(), end = begin + std::chrono::duration_cast<Clock::duration>(
+                                                     std::chrono::duration<double>(60.0 * minutes));
+  auto nextLook = begin;
+  while (Clock::now() < end) {
+    done += perform(hand.next(document), document).ok();
+    ++operations;
+    if (saving && saving->done.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+      if (const auto saved = finish(); !saved.ok()) return fail(saved.error().message);
+    }
+    if (!saving && operations % 40 == 0) {
+      const std::string mark = journal->beginBase();
+      ProjectContents contents = contentsOf(document, (*file)->knownHistory());
+      contents.settings[kRecoveryMark] = '"' + mark + '"';
+      saving =
+          Saving{mark, std::async(std::launch::async, [&project = **file, contents = std::move(contents)] {
+                   return project.save(contents);
+                 })};
+    }
+    if (!trouble.empty()) return fail(trouble);
+    if (Clock::now() < nextLook) continue;
+    nextLook += std::chrono::seconds(60);
+    most = std::max(most, residentBytes());
+    if (operations > 500 && early == 0) early = residentBytes();
+    std::printf("%5.1f min: %lld operations, %lld done, %lld saves, %zu steps of history, resident %zu MB\n",
+                std::chrono::duration<double>(Clock::now() - begin).count() / 60.0, operations, done, saves,
+                document.history().size(), residentBytes() / kMiB);
+    std::fflush(stdout);
+  }
+  if (saving) {
+    if (const auto saved = finish(); !saved.ok()) return fail(saved.error().message);
+  }
+  for (int i = 0; i < 15; ++i, ++operations) done += perform(hand.next(document), document).ok();
+  const std::string digest = test::digestOf(document);
+  if (!journal->flush()) return fail("the journal has fallen behind");
+
+  // As after a crash, beside the program that runs.
+  const auto recovered = recover(kept->path(), openBase);
+  if (!recovered.ok()) return fail("recovery: " + recovered.error().message);
+  if (!recovered->warning.empty()) return fail("recovery: " + recovered->warning);
+  if (test::digestOf(*recovered->document) != digest) return fail("what is recovered is something else");
+
+  const auto last = (*file)->save(contentsOf(document, (*file)->knownHistory()));
+  if (!last.ok()) return fail(last.error().message);
+  journal.reset();
+  file->reset();
+  auto opened = ProjectFile::open(path);
+  if (!opened.ok()) return fail(opened.error().message);
+  if (!opened->warnings.empty()) return fail(opened->warnings.front());
+  if (test::digestOf(TerrainDocument(std::move(opened->document))) != digest)
+    return fail("what is opened is something else");
+
+  TerrainDocument replayed(test::fractalTerrain(kSide, kSide));
+  prepared(replayed);
+  test::Hand again(seed);
+  for (long long i = 0; i < operations; ++i) static_cast<void>(perform(again.next(replayed), replayed));
+  if (test::digestOf(replayed) != digest) return fail("a replay comes to something else");
+  std::printf(
+      "all right: %lld operations, %lld done, %lld saves; file, recovery and replay are equal to the "
+      "bit; resident at first %zu MB, at most %zu MB\n",
+      operations, done, saves, early / kMiB, most / kMiB);
+  return 0;
+}
+
+}  // namespace
+}  // namespace scarp
+
+int main(int argc, char** argv) {
+  CLI::App program("Random editing with saves and a recovery journal");
+  double minutes = 60.0;
+  std::uint32_t seed = 1;
+  program.add_option("--minutes", minutes, "How long to edit")->check(CLI::PositiveNumber);
+  program.add_option("--seed", seed, "Of what is done");
+  CLI11_PARSE(program, argc, argv);
+  return scarp::run(minutes, seed);
+}

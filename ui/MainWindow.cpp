@@ -6,10 +6,8 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
-#include <QToolBar>
 #include <utility>
 
 #include "core/tools/ViewLimits.h"
@@ -22,14 +20,15 @@
 #include "ui/StatusReadout.h"
 #include "ui/Theme.h"
 #include "ui/ToolCommands.h"
+#include "ui/ToolStrip.h"
 #include "ui/ViewCommands.h"
+#include "ui/WindowLayout.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/brush/BrushMarks.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/docks/BrushDock.h"
-#include "ui/docks/DockColumn.h"
 #include "ui/docks/HistoryDock.h"
 #include "ui/docks/ObjectsDock.h"
 #include "ui/inspector/PickingInspector.h"
@@ -49,31 +48,13 @@
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
-namespace {
-
-constexpr QSize kFirstSize(1440, 900);
-const QString kGeometryKey = QStringLiteral("window/geometry");
-const QString kLayoutKey = QStringLiteral("window/layout");
-constexpr int kLayoutVersion = 1;
-
-}  // namespace
-
 MainWindow::MainWindow() {
   setAcceptDrops(true);
-  setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   makeParts();
-  makeToolBar();
-  arrange();
-  fillMenus(*menuBar(), *actions_, *recent_,
-            {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), maskDock_->toggleViewAction(),
-             shadingDock_->toggleViewAction(), navigatorDock_->toggleViewAction(),
-             profileDock_->toggleViewAction(), layersDock_->toggleViewAction(),
-             historyDock_->toggleViewAction(), toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
-            *new QualityMenu(*viewport_, this), *operations_);
+  fillMenus(*menuBar(), *actions_, *recent_, layout_->toggles(), *new QualityMenu(*viewport_, this),
+            *operations_);
   connectParts();
-  resize(kFirstSize);
-  firstLayout_ = saveState(kLayoutVersion);
-  restoreLayout();
+  layout_->restore();
   attach(nullptr);
   viewport_->setFocus();
 }
@@ -89,6 +70,7 @@ void MainWindow::makeParts() {
   info_ = new InfoBar(viewport_);
   recent_ = new RecentFiles(this);
   commands_ = new ToolCommands(*actions_, this);
+  toolBar_ = new ToolStrip(*actions_, this);
   actions_->list(secondView_->toggleViewAction(), actions_->orthographic);
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
@@ -107,61 +89,16 @@ void MainWindow::makeParts() {
   maskView_ = new MaskView(*viewport_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   maskDock_ = new MaskDock(*actions_, *maskCommands_, *maskView_, this);
+  layout_ = std::make_unique<WindowLayout>(
+      *this,
+      WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_,
+                          layersDock_, historyDock_, analysisDock_, inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
   statusBar()->addPermanentWidget(new JobBar(*jobs_));
   files_ = new FileCommands({*this, *jobs_, *info_, *recent_, [this] { return document_.get(); },
                              [this](std::unique_ptr<EditorDocument> next) { present(std::move(next)); }});
-}
-
-void MainWindow::makeToolBar() {
-  toolBar_ = new QToolBar(tr("Tools"), this);
-  toolBar_->setObjectName(QStringLiteral("toolBar"));
-  toolBar_->setIconSize({24, 24});
-  toolBar_->setMovable(true);
-  // The others are in the panel and the menu.
-  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten,
-                               BrushKind::SetHeight, BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Ramp})
-    toolBar_->addAction(actions_->brush(kind));
-  toolBar_->addSeparator();
-  toolBar_->addActions({actions_->place, actions_->measure});
-  toolBar_->addSeparator();
-  for (QAction* way : actions_->selectKinds) toolBar_->addAction(way);
-  toolBar_->addSeparator();
-  toolBar_->addActions({actions_->undo, actions_->redo});
-  toolBar_->addSeparator();
-  toolBar_->addActions({actions_->frame, actions_->viewTop, actions_->orthographic});
-}
-
-void MainWindow::arrange() {
-  addToolBar(Qt::LeftToolBarArea, toolBar_);
-  addDockWidget(Qt::RightDockWidgetArea, brushDock_);
-  addDockWidget(Qt::RightDockWidgetArea, navigatorDock_);
-  tabifyDockWidget(brushDock_, objectsDock_);
-  tabifyDockWidget(objectsDock_, maskDock_);
-  tabifyDockWidget(maskDock_, shadingDock_);
-  tabifyDockWidget(navigatorDock_, layersDock_);
-  tabifyDockWidget(layersDock_, historyDock_);
-  tabifyDockWidget(historyDock_, analysisDock_);
-  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  addDockWidget(Qt::BottomDockWidgetArea, inspector_);
-  addDockWidget(Qt::BottomDockWidgetArea, profileDock_);
-  tabifyDockWidget(inspector_, profileDock_);
-  addDockWidget(Qt::LeftDockWidgetArea, secondView_);
-  inspector_->hide();
-  profileDock_->hide();
-  analysisDock_->hide();
-  secondView_->hide();
-  brushDock_->raise();
-  navigatorDock_->raise();
-  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_, layersDock_,
-                               historyDock_, analysisDock_});
-  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
-  resizeDocks({brushDock_}, {300}, Qt::Horizontal);
-  resizeDocks({inspector_, profileDock_}, {290, 250}, Qt::Vertical);
-  resizeDocks({secondView_}, {420}, Qt::Horizontal);
 }
 
 void MainWindow::connectParts() {
@@ -177,7 +114,7 @@ void MainWindow::connectParts() {
   on(actions_->navigateUnreal, [this] { navigateLike(NavigationStyle::Unreal); });
   on(actions_->navigateBlender, [this] { navigateLike(NavigationStyle::Blender); });
   on(actions_->resetLayout, [this] {
-    restoreState(firstLayout_, kLayoutVersion);
+    layout_->reset();
     raiseToolPanel();
   });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
@@ -230,16 +167,6 @@ void MainWindow::connectParts() {
       },
       Qt::QueuedConnection);
   connect(files_, &FileCommands::exportFailed, this, [this] { leaveAfterExport_ = false; });
-}
-
-void MainWindow::restoreLayout() {
-  const QSettings settings;
-  restoreGeometry(settings.value(kGeometryKey).toByteArray());
-  restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
-  // They may have been open when the window was closed.
-  analysisDock_->hide();
-  profileDock_->hide();
-  secondView_->hide();
 }
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
@@ -352,9 +279,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (leaving_) {
-    QSettings settings;
-    settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kLayoutKey, saveState(kLayoutVersion));
+    layout_->remember();
     return event->accept();
   }
   // Asking takes a loop of its own, in which Qt would not let the window be closed anew.

@@ -5,8 +5,6 @@
 
 #include "ui/EditorDocument.h"
 
-class QLabel;
-
 namespace scarp {
 
 class Actions;
@@ -33,8 +31,10 @@ class ShadingController;
 class ShadingDock;
 class StatusReadout;
 class ToolCommands;
+class ToolStrip;
 class ViewCommands;
 class Viewport;
+class WindowLayout;
 enum class NavigationStyle : std::uint8_t;
 enum class Theme;
 
@@ -67,10 +67,7 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeParts();
-  void makeToolBar();
   void connectParts();
-  void arrange();
-  void restoreLayout();
   void present(std::unique_ptr<EditorDocument> document);
   void attach(EditorDocument* document);
   void showRefusal(const std::string& why);
@@ -105,11 +102,11 @@ class MainWindow : public QMainWindow {
   ShadingController* shading_;
   ShadingDock* shadingDock_;
   StatusReadout* status_;
-  QToolBar* toolBar_;
+  ToolStrip* toolBar_;
   MaskView* maskView_;
   MaskCommands* maskCommands_;
   MaskDock* maskDock_;
-  QByteArray firstLayout_;
+  std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterExport_ = false;

@@ -13,8 +13,9 @@ namespace {
 /// Tiles of `present` where they hold the same bits, so that a record keeps what differs only.
 HeightRaster sharingWith(const HeightRaster& present, HeightRaster raster) {
   for (int slot = 0; slot < raster.tileCount(); ++slot) {
+    if (raster.shares(slot, present)) continue;
     const HeightRaster::TilePtr &one = raster.tile(slot), &other = present.tile(slot);
-    if (one != other && one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0)
+    if (one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0)
       raster.exchangeTile(slot, other);
   }
   return raster;

@@ -17,7 +17,7 @@ namespace {
 void addSlots(const HeightRaster* raster, std::vector<int>& slots) {
   if (!raster) return;
   for (int slot = 0; slot < raster->tileCount(); ++slot)
-    if (raster->tile(slot)) slots.push_back(slot);
+    if (raster->holds(slot)) slots.push_back(slot);
   std::ranges::sort(slots);
   slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
 }
@@ -116,7 +116,7 @@ void EditSession::replaceGround(const HeightRaster& heights) {
   EXPECTS(open_ && heights.rect() == document_.heights().rect());
   std::vector<int> slots;
   for (int slot = 0; slot < heights.tileCount(); ++slot) {
-    if (heights.tile(slot) == document_.heights().tile(slot)) continue;
+    if (heights.shares(slot, document_.heights())) continue;
     slots.push_back(slot);
     unfolded_.insert(slot);
     exchange(kGround, slot, heights.tile(slot));
@@ -133,6 +133,7 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
       sameBits(raster.fill(), present.fill()) ? nullptr : tileFullOf(raster.fill());
   std::vector<int> slots;
   for (int slot = 0; slot < raster.tileCount(); ++slot) {
+    if (!full && raster.shares(slot, present)) continue;
     const HeightRaster::TilePtr tile = raster.tile(slot) ? raster.tile(slot) : full;
     if (tile == present.tile(slot)) continue;
     slots.push_back(slot);
@@ -161,7 +162,7 @@ void EditSession::setState(DocumentState state) {
   for (auto& [id, raster] : document_.rasters_) {
     if (document_.needs(id) || id == kBase) continue;
     for (int slot = 0; slot < raster.tileCount(); ++slot)
-      if (raster.tile(slot)) exchange(id, slot, nullptr);
+      if (raster.holds(slot)) exchange(id, slot, nullptr);
   }
   compose(slots);
   document_.dropUnused();

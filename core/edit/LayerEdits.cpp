@@ -43,7 +43,7 @@ HeightRaster composedBy(const TerrainDocument& document, std::size_t upTo) {
 HeightRaster difference(const HeightRaster& under, const HeightRaster& over, HeightRaster empty) {
   parallelFor(static_cast<std::size_t>(empty.tileCount()), [&](std::size_t i) {
     const int slot = static_cast<int>(i);
-    if (under.tile(slot) == over.tile(slot)) return;
+    if (under.shares(slot, over)) return;
     const auto low = under.copyOfTile(slot), high = over.copyOfTile(slot);
     const auto by = empty.copyOfTile(slot);
     for (std::size_t k = 0; k < by->size(); ++k)

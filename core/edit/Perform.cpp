@@ -7,8 +7,8 @@
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
-#include "core/edit/TerrainEdits.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/edit/TerrainEdits.h"
 #include "core/objects/AssetMesh.h"
 
 namespace scarp {

@@ -32,10 +32,10 @@ Result<void> revertGround(TerrainDocument& document, std::size_t position) {
   if (!(earlier->rect() == heights.rect())) return Error{"the terrain had another size then"};
   const MaskRaster* const selection = document.selection();
   for (int slot = 0; slot < heights.tileCount(); ++slot) {
-    if (earlier->tile(slot) == heights.tile(slot)) continue;
+    if (earlier->shares(slot, heights)) continue;
     if (!selection) {
       heights.exchangeTile(slot, earlier->tile(slot));
-    } else if (selection->tile(slot)) {
+    } else if (selection->holds(slot)) {
       const auto blended = heights.copyOfTile(slot);
       blend(*blended, *earlier->copyOfTile(slot), *selection->tile(slot));
       heights.exchangeTile(slot, blended);

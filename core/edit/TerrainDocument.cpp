@@ -13,7 +13,7 @@ namespace {
 TileSet tilesOf(const HeightRaster& raster) {
   TileSet tiles;
   for (int slot = 0; slot < raster.tileCount(); ++slot)
-    if (raster.tile(slot)) tiles.emplace(slot, raster.tile(slot));
+    if (raster.holds(slot)) tiles.emplace(slot, raster.tile(slot));
   return tiles;
 }
 
@@ -86,7 +86,7 @@ std::optional<MaskRaster> TerrainDocument::editMask() const {
   MaskRaster both = *selected;
   for (int slot = 0; slot < both.tileCount(); ++slot) {
     // No tile of the selection: nothing is selected. None of the mask: it shows wholly.
-    if (!both.tile(slot) || !shown->tile(slot)) continue;
+    if (!both.holds(slot) || !shown->holds(slot)) continue;
     const auto product = both.copyOfTile(slot);
     std::ranges::transform(*product, *shown->tile(slot), product->begin(), std::multiplies<>());
     both.exchangeTile(slot, product);

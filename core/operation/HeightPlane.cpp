@@ -44,7 +44,7 @@ bool blend(const HeightRaster& before, int index, const MaskRaster* selection, H
 
 /// Whether a selection takes nothing of a tile.
 bool spares(const MaskRaster* selection, int index) {
-  return selection && !selection->tile(index) && !(selection->fill() > 0.0F);
+  return selection && !selection->holds(index) && !(selection->fill() > 0.0F);
 }
 
 }  // namespace

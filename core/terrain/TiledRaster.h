@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <cstdint>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <utility>
 #include <vector>
@@ -10,12 +13,16 @@
 #include "core/base/Contract.h"
 #include "core/base/GridRect.h"
 #include "core/base/LargePages.h"
+#include "core/terrain/TileSource.h"
 
 namespace scarp {
 
 /// A raster as a directory of square tiles that are shared, never changed in place: whoever wants to
 /// write puts a changed copy into the slot and may keep the old tile. Copying a raster copies the
 /// directory only, so a copy is a snapshot. An empty slot stands for a tile full of `fill`.
+///
+/// A raster may have tiles that it has not read yet: it fetches one from its source when somebody first asks
+/// for it, and keeps it.
 ///
 /// Tiles hold tileSize² samples row by row, also at the right and bottom edge, where the surplus is
 /// padding. Concurrent const use is safe.
@@ -25,6 +32,7 @@ class TiledRaster {
   static constexpr int tileSize = 128;
   using Tile = std::array<T, static_cast<std::size_t>(tileSize) * tileSize>;
   using TilePtr = std::shared_ptr<const Tile>;
+  using Source = TileSource<Tile>;
 
   TiledRaster(int columns, int rows, T fill) : columns_(columns), rows_(rows), fill_(fill) {
     EXPECTS(columns >= 1 && rows >= 1);
@@ -32,6 +40,36 @@ class TiledRaster {
     tileRows_ = (rows + tileSize - 1) / tileSize;
     slots_.resize(static_cast<std::size_t>(tileColumns_) * tileRows_);
   }
+  /// With tiles in some slots that the source is asked for when they are needed.
+  TiledRaster(int columns, int rows, T fill, std::shared_ptr<Source> source, std::span<const int> unread)
+      : TiledRaster(columns, rows, fill) {
+    lazy_ = std::make_unique<Lazy>(std::move(source), slots_.size());
+    for (const int slot : unread) lazy_->unread[static_cast<std::size_t>(slot)] = 1;
+  }
+  TiledRaster(const TiledRaster& other)
+      : columns_(other.columns_),
+        rows_(other.rows_),
+        tileColumns_(other.tileColumns_),
+        tileRows_(other.tileRows_),
+        fill_(other.fill_) {
+    if (!other.lazy_) {
+      slots_ = other.slots_;
+      return;
+    }
+    const std::lock_guard lock(other.lazy_->mutex);
+    slots_ = other.slots_;
+    lazy_ = std::make_unique<Lazy>(other.lazy_->source, slots_.size());
+    for (std::size_t i = 0; i < slots_.size(); ++i)
+      lazy_->unread[i].store(other.lazy_->unread[i].load(std::memory_order_relaxed),
+                             std::memory_order_relaxed);
+  }
+  TiledRaster& operator=(const TiledRaster& other) {
+    if (this != &other) *this = TiledRaster(other);
+    return *this;
+  }
+  TiledRaster(TiledRaster&&) noexcept = default;
+  TiledRaster& operator=(TiledRaster&&) noexcept = default;
+  ~TiledRaster() = default;
 
   [[nodiscard]] int columns() const { return columns_; }
   [[nodiscard]] int rows() const { return rows_; }
@@ -42,8 +80,13 @@ class TiledRaster {
   [[nodiscard]] int tileCount() const { return tileColumns_ * tileRows_; }
 
   [[nodiscard]] T at(int column, int row) const {
-    const TilePtr& tile = slots_[slotOf(column / tileSize, row / tileSize)];
-    return tile ? (*tile)[offsetIn(column % tileSize, row % tileSize)] : fill_;
+    const int index = tileIndex(column / tileSize, row / tileSize);
+    const std::size_t offset = offsetIn(column % tileSize, row % tileSize);
+    if (unread(index)) {
+      if (const auto sample = lazy_->source->peek(index, offset)) return *sample;
+    }
+    const TilePtr& there = tile(index);
+    return there ? (*there)[offset] : fill_;
   }
 
   /// The samples that a tile holds, without its padding.
@@ -62,9 +105,30 @@ class TiledRaster {
     return tileRow * tileColumns_ + tileColumn;
   }
 
-  [[nodiscard]] const TilePtr& tile(int index) const { return slots_[static_cast<std::size_t>(index)]; }
+  /// Null for a tile full of fill.
+  [[nodiscard]] const TilePtr& tile(int index) const {
+    if (unread(index)) fetch(index);
+    return slots_[static_cast<std::size_t>(index)];
+  }
+  /// Whether tile() gives one; none is read for it.
+  [[nodiscard]] bool holds(int index) const {
+    return unread(index) || slots_[static_cast<std::size_t>(index)] != nullptr;
+  }
+  /// Whether a raster of the same size has the very same tile in a slot, or none as well; none is read for
+  /// it, where both have it from one source.
+  [[nodiscard]] bool shares(int index, const TiledRaster& other) const {
+    if (unread(index) && other.unread(index) && lazy_->source == other.lazy_->source) return true;
+    return tile(index) == other.tile(index);
+  }
+  /// A tile that is still only where it came from.
+  [[nodiscard]] bool unread(int index) const {
+    return lazy_ && lazy_->unread[static_cast<std::size_t>(index)].load(std::memory_order_acquire) != 0;
+  }
+  /// Null where all tiles are the raster's own.
+  [[nodiscard]] std::shared_ptr<Source> source() const { return lazy_ ? lazy_->source : nullptr; }
   /// Puts a tile (or null, for a tile full of fill) into its slot; returns what was there.
   TilePtr exchangeTile(int index, TilePtr tile) {
+    if (unread(index)) fetch(index);
     return std::exchange(slots_[static_cast<std::size_t>(index)], std::move(tile));
   }
   /// A private copy of a tile, to be changed and then put into its slot.
@@ -109,15 +173,30 @@ class TiledRaster {
   }
 
  private:
-  [[nodiscard]] std::size_t slotOf(int tileColumn, int tileRow) const {
-    return static_cast<std::size_t>(tileRow) * tileColumns_ + tileColumn;
+  struct Lazy {
+    Lazy(std::shared_ptr<Source> from, std::size_t slots)
+        : source(std::move(from)), unread(std::make_unique<std::atomic<std::uint8_t>[]>(slots)) {}
+
+    std::shared_ptr<Source> source;
+    std::unique_ptr<std::atomic<std::uint8_t>[]> unread;  ///< By slot; never set again once it is 0.
+    std::mutex mutex;                                     ///< For slots that go from unread to read.
+  };
+
+  void fetch(int index) const {
+    const auto slot = static_cast<std::size_t>(index);
+    TilePtr fetched = lazy_->source->tile(index);
+    EXPECTS(fetched);
+    const std::lock_guard lock(lazy_->mutex);
+    if (lazy_->unread[slot].load(std::memory_order_relaxed) == 0) return;
+    slots_[slot] = std::move(fetched);
+    lazy_->unread[slot].store(0, std::memory_order_release);
   }
   template <class F>
   void forEachRun(const GridRect& rect, F&& run) const {
     for (int row = rect.row0; row < rect.row1; ++row)
       for (int column = rect.column0; column < rect.column1;) {
         const int end = std::min(rect.column1, (column / tileSize + 1) * tileSize);
-        run(slots_[slotOf(column / tileSize, row / tileSize)], offsetIn(column % tileSize, row % tileSize),
+        run(tile(tileIndex(column / tileSize, row / tileSize)), offsetIn(column % tileSize, row % tileSize),
             static_cast<std::size_t>(row - rect.row0) * rect.width() + (column - rect.column0), end - column);
         column = end;
       }
@@ -126,7 +205,8 @@ class TiledRaster {
   int columns_, rows_;
   int tileColumns_ = 0, tileRows_ = 0;
   T fill_;
-  std::vector<TilePtr> slots_;
+  mutable std::vector<TilePtr> slots_;
+  std::unique_ptr<Lazy> lazy_;
 };
 
 using HeightRaster = TiledRaster<float>;

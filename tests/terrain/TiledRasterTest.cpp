@@ -1,6 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <array>
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <numeric>
+#include <thread>
+#include <vector>
 
 #include "core/terrain/TiledRaster.h"
 
@@ -57,6 +64,93 @@ TEST(TiledRasterDeathTest, ReadingOutsideIsAMistake) {
   std::vector<int> out(200);
   EXPECT_DEATH(raster.read({0, 0, 11, 10}, out), "precondition");
   EXPECT_DEATH(TiledRaster<int>(0, 10, 0), "precondition");
+}
+
+/// Tiles that hold their slot's number, but for the first sample, which can be peeked at and is −slot.
+class NumberedTiles : public TileSource<TiledRaster<int>::Tile> {
+ public:
+  std::shared_ptr<const TiledRaster<int>::Tile> tile(int slot) override {
+    const std::lock_guard lock(mutex);
+    ++fetched;
+    if (auto there = kept[slot].lock()) return there;
+    auto made = std::make_shared<TiledRaster<int>::Tile>();
+    made->fill(slot);
+    made->front() = -slot;
+    kept[slot] = made;
+    return made;
+  }
+  std::optional<int> peek(int slot, std::size_t offset) override {
+    return offset == 0 ? std::optional(-slot) : std::nullopt;
+  }
+
+  std::mutex mutex;
+  std::map<int, std::weak_ptr<const TiledRaster<int>::Tile>> kept;
+  int fetched = 0;
+};
+
+TEST(TiledRaster, ReadsATileOfItsSourceWhenItIsLookedAt) {
+  const auto source = std::make_shared<NumberedTiles>();
+  const std::array<int, 3> slots{1, 2, 4};
+  TiledRaster<int> raster(300, 200, 7, source, slots);
+  EXPECT_TRUE(raster.holds(1) && raster.holds(2) && raster.holds(4) && !raster.holds(0));
+  EXPECT_EQ(raster.at(0, 0), 7);
+  EXPECT_EQ(raster.at(128, 0), -1) << "peeked at";
+  EXPECT_EQ(source->fetched, 0);
+
+  EXPECT_EQ(raster.at(129, 0), 1);
+  EXPECT_EQ(source->fetched, 1);
+  EXPECT_FALSE(raster.unread(1));
+  EXPECT_TRUE(raster.unread(2));
+  EXPECT_EQ(raster.at(130, 5), 1);
+  EXPECT_EQ(raster.at(128, 0), -1);
+  EXPECT_EQ(source->fetched, 1) << "it is kept";
+
+  std::vector<int> all(300 * 200);
+  raster.read(raster.rect(), all);
+  EXPECT_EQ(source->fetched, 3);
+  EXPECT_EQ(all[256], -2);
+  EXPECT_EQ(all[257], 2);
+  EXPECT_EQ(all[128 * 300 + 129], 4);
+}
+
+TEST(TiledRaster, CopiesShareWhatIsNotReadYet) {
+  const auto source = std::make_shared<NumberedTiles>();
+  const std::array<int, 2> slots{0, 1};
+  TiledRaster<int> raster(200, 10, 7, source, slots);
+  TiledRaster<int> copy = raster;
+  EXPECT_TRUE(raster.shares(0, copy));
+  EXPECT_EQ(source->fetched, 0) << "nothing is read to see that";
+  EXPECT_EQ(raster.at(1, 0), 0);
+  EXPECT_TRUE(copy.unread(0));
+  EXPECT_TRUE(raster.shares(0, copy)) << "the very same tile";
+
+  const auto was = copy.exchangeTile(1, nullptr);
+  ASSERT_TRUE(was) << "what was there is given back though nobody had looked";
+  EXPECT_EQ((*was)[5], 1);
+  EXPECT_EQ(copy.at(129, 0), 7);
+  EXPECT_EQ(raster.at(129, 0), 1);
+  EXPECT_FALSE(raster.shares(1, copy));
+}
+
+TEST(TiledRaster, MayBeReadAndCopiedByManyThreadsAtOnce) {
+  const auto source = std::make_shared<NumberedTiles>();
+  std::vector<int> slots(64);
+  std::iota(slots.begin(), slots.end(), 0);
+  const TiledRaster<int> raster(8 * 128, 8 * 128, 7, source, slots);
+  std::atomic<int> wrong = 0;
+  std::vector<std::jthread> threads;
+  for (int t = 0; t < 4; ++t)
+    threads.emplace_back([&, t] {
+      for (int i = 0; i < 64; ++i) {
+        const int slot = (i * 7 + t * 16) % 64;
+        const TiledRaster<int> copy = raster;
+        for (const TiledRaster<int>* of : {&raster, &copy})
+          if (of->at(slot % 8 * 128 + 3, slot / 8 * 128 + 2) != slot) ++wrong;
+        if (!raster.shares(slot, copy)) ++wrong;
+      }
+    });
+  threads.clear();
+  EXPECT_EQ(wrong, 0);
 }
 
 }  // namespace

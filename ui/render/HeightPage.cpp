@@ -59,17 +59,23 @@ void TileUploader::pickOut(const PageId& page, const GridRect& part, const Heigh
   float* out = samples_.data();
   for (int j = part.row0; j < part.row1; ++j) {
     const int row = pageSampleAt(page.level, page.row, j - kPageApron, heights.rows());
-    // The tile is looked up where the row enters it.
+    // The tile is looked up where the row enters it; one that has not been read may know these few samples.
     int tileColumn = -1;
+    bool unread = false;
     const float* samples = nullptr;
     for (int k = part.column0; k < part.column1; ++k) {
       const int column = columns[static_cast<std::size_t>(k)];
       if (column / size != tileColumn) {
         tileColumn = column / size;
-        const auto& tile = heights.tile(heights.tileIndex(tileColumn, row / size));
-        samples = tile ? tile->data() + HeightRaster::offsetIn(0, row % size) : nullptr;
+        const int index = heights.tileIndex(tileColumn, row / size);
+        unread = heights.unread(index);
+        const HeightRaster::TilePtr* const tile = unread ? nullptr : &heights.tile(index);
+        samples = tile && *tile ? (*tile)->data() + HeightRaster::offsetIn(0, row % size) : nullptr;
       }
-      *out++ = samples ? samples[column % size] : heights.fill();
+      if (unread)
+        *out++ = heights.at(column, row);
+      else
+        *out++ = samples ? samples[column % size] : heights.fill();
     }
   }
 }

@@ -22,7 +22,7 @@ void MaskPages::show(const std::shared_ptr<const MaskRaster>& weights, const Gri
     return;
   }
   for (int index = 0; index < weights->tileCount(); ++index)
-    if (weights->tile(index) != before->tile(index)) invalidate(weights->tileRect(index), frame);
+    if (!weights->shares(index, *before)) invalidate(weights->tileRect(index), frame);
 }
 
 void MaskPages::invalidate(const GridRect& samples, const GridFrame& frame) {

@@ -1,6 +1,7 @@
 #include "core/edit/EditHistory.h"
 
 #include <algorithm>
+#include <atomic>
 
 #include "core/base/Contract.h"
 
@@ -31,10 +32,6 @@ std::size_t bytesOf(const RecordTiles& tiles) {
 
 }  // namespace
 
-std::size_t EditHistory::Packed::bytes() const {
-  return directory.size() * sizeof(PackedTile) + memory.size();
-}
-
 EditHistory::EditHistory(HistorySettings settings)
     : settings_(std::move(settings)), file_(std::make_shared<SpillFile>(settings_.folder)) {}
 
@@ -59,7 +56,7 @@ void EditHistory::push(EditRecord record, const PresentTile& present) {
   entries_.resize(position_);
   if (saved_ && *saved_ > position_) saved_.reset();
   Entry entry;
-  entry.id = nextId_++;
+  entry.id = freshId();
   entry.other = presentUnder(record, present);
   entry.record = std::move(record);
   hold(entry.record.tiles);
@@ -81,6 +78,41 @@ Result<void> EditHistory::stepForth(const PresentTile& present,
   return step(entries_[position_], position_ + 1, present, swap);
 }
 
+std::uint64_t EditHistory::freshId() {
+  static std::atomic<std::uint64_t> next{1};
+  return next++;
+}
+
+HistoryContents EditHistory::contents(const std::unordered_set<std::uint64_t>& known) const {
+  HistoryContents all{{}, position_};
+  all.items.reserve(entries_.size());
+  for (const Entry& entry : entries_) {
+    HistoryItem& item = all.items.emplace_back();
+    item.id = entry.id;
+    if (known.contains(entry.id)) continue;
+    item.record = entry.record;
+    item.other = entry.other;
+    item.packed = entry.packed;
+  }
+  return all;
+}
+
+void EditHistory::restore(HistoryContents contents) {
+  EXPECTS(entries_.empty() && contents.position <= contents.items.size());
+  for (HistoryItem& item : contents.items) {
+    EXPECTS(item.record);
+    Entry& entry = entries_.emplace_back();
+    entry.record = *std::move(item.record);
+    entry.other = std::move(item.other);
+    entry.id = item.id;
+    hold(entry.record.tiles);
+    setPacked(entry, std::move(item.packed));
+  }
+  position_ = contents.position;
+  saved_ = position_;
+  plan();
+}
+
 Result<void> EditHistory::step(Entry& entry, std::size_t after, const PresentTile& present,
                                const std::function<void(EditRecord&)>& swap) {
   settle();
@@ -92,7 +124,7 @@ Result<void> EditHistory::step(Entry& entry, std::size_t after, const PresentTil
     for (TilePair& pair : *pairs) entry.record.tiles[pair.key.raster][pair.key.slot] = std::move(pair.tile);
     hold(entry.record.tiles);
   }
-  entry.id = nextId_++;
+  entry.id = freshId();
   entry.underWay = false;
   release(entry.record.tiles);
   swap(entry.record);
@@ -127,18 +159,18 @@ Result<RecordTiles> EditHistory::tilesOf(std::size_t index, const PresentTile& p
   return tiles;
 }
 
-Result<std::vector<TilePair>> EditHistory::unpack(const Packed& packed, std::optional<RasterId> only,
+Result<std::vector<TilePair>> EditHistory::unpack(const PackedRecord& packed, std::optional<RasterId> only,
                                                   const PresentTile& present) {
   std::vector<std::byte> read;
-  if (packed.disk) {
-    auto bytes = packed.disk->read();
+  if (packed.stored) {
+    auto bytes = packed.stored->read();
     if (!bytes.ok()) return bytes.error();
     read = *std::move(bytes);
   }
   std::vector<PackedTile> wanted;
   for (const PackedTile& tile : packed.directory)
     if (!only || tile.key.raster == *only) wanted.push_back(tile);
-  return unpackTiles(wanted, packed.disk ? read : packed.memory, present);
+  return unpackTiles(wanted, packed.stored ? read : packed.memory, present);
 }
 
 void EditHistory::settle() {
@@ -158,7 +190,7 @@ void EditHistory::holdBack() {
   }
 }
 
-void EditHistory::setPacked(Entry& entry, std::shared_ptr<const Packed> packed) {
+void EditHistory::setPacked(Entry& entry, std::shared_ptr<const PackedRecord> packed) {
   if (entry.packed) packedBytes_ -= entry.packed->bytes();
   entry.packed = std::move(packed);
   if (entry.packed) packedBytes_ += entry.packed->bytes();
@@ -242,8 +274,8 @@ void EditHistory::pack(Entry& entry) {
   worker_.add([this, pairs, id = entry.id](const std::stop_token& stop) -> HistoryWorker::Completion {
     auto tiles = packTiles(*pairs, stop);
     if (!tiles) return {};
-    auto packed =
-        std::make_shared<const Packed>(Packed{std::move(tiles->directory), std::move(tiles->bytes), nullptr});
+    auto packed = std::make_shared<const PackedRecord>(
+        PackedRecord{std::move(tiles->directory), std::move(tiles->bytes), nullptr});
     return [this, packed, id] {
       Entry* const packedEntry = find(id);
       if (!packedEntry) return;
@@ -266,7 +298,8 @@ void EditHistory::spill(Entry& entry) {
       if (spilled) spilled->underWay = false;
       if (!written.ok()) return tell(written.error().message);
       if (spilled)
-        setPacked(*spilled, std::make_shared<const Packed>(Packed{packed->directory, {}, *written}));
+        setPacked(*spilled,
+                  std::make_shared<const PackedRecord>(PackedRecord{packed->directory, {}, *written}));
     };
   });
 }

@@ -6,11 +6,13 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
 #include "core/edit/EditRecord.h"
+#include "core/edit/HistoryContents.h"
 #include "core/edit/HistoryWorker.h"
 #include "core/edit/SpillFile.h"
 #include "core/edit/TilePack.h"
@@ -78,6 +80,16 @@ class EditHistory {
   [[nodiscard]] Result<RecordTiles> tilesOf(std::size_t index, const PresentTile& present,
                                             std::optional<RasterId> only = {}) const;
 
+  /// All of it for storing, without the records whose ids are known. Cheap: shares the tiles. What it gives
+  /// may go to another thread.
+  [[nodiscard]] HistoryContents contents(const std::unordered_set<std::uint64_t>& known = {}) const;
+  /// Becomes what was stored, its position being the saved one; the items' ids come from freshId(), and their
+  /// tiles stay where they are until somebody steps over them. Contract: it is empty, every item has its
+  /// record.
+  void restore(HistoryContents contents);
+  /// An id that no record of any history has. Any thread.
+  [[nodiscard]] static std::uint64_t freshId();
+
   /// The state as it is now is the one on disk.
   void markSaved() { saved_ = position_; }
   [[nodiscard]] bool isSaved() const { return saved_ == position_; }
@@ -94,29 +106,21 @@ class EditHistory {
   Signal<const std::string&> trouble;
 
  private:
-  /// Packed tiles, in memory or on disk.
-  struct Packed {
-    std::vector<PackedTile> directory;
-    std::vector<std::byte> memory;
-    std::shared_ptr<const SpilledBytes> disk;  ///< Null: in memory.
-
-    [[nodiscard]] std::size_t bytes() const;
-  };
   struct Entry {
     EditRecord record;
     RecordTiles other;  ///< The document's, where the record can be swapped. While not packed.
-    std::shared_ptr<const Packed> packed;  ///< Null: the record has its tiles.
-    std::uint64_t id = 0;                  ///< Another one whenever the tiles are others.
-    bool underWay = false;                 ///< The worker packs or writes it.
+    std::shared_ptr<const PackedRecord> packed;  ///< Null: the record has its tiles.
+    std::uint64_t id = 0;                        ///< Another one whenever the tiles are others.
+    bool underWay = false;                       ///< The worker packs or writes it.
   };
 
   Result<void> step(Entry& entry, std::size_t after, const PresentTile& present,
                     const std::function<void(EditRecord&)>& swap);
   static RecordTiles presentUnder(const EditRecord& record, const PresentTile& present);
-  [[nodiscard]] static Result<std::vector<TilePair>> unpack(const Packed& packed,
+  [[nodiscard]] static Result<std::vector<TilePair>> unpack(const PackedRecord& packed,
                                                             std::optional<RasterId> only,
                                                             const PresentTile& present);
-  void setPacked(Entry& entry, std::shared_ptr<const Packed> packed);
+  void setPacked(Entry& entry, std::shared_ptr<const PackedRecord> packed);
   void hold(const RecordTiles& tiles);
   void release(const RecordTiles& tiles);
   void forget(Entry& entry);
@@ -137,7 +141,6 @@ class EditHistory {
   std::optional<std::size_t> saved_ = 0;  ///< Nothing: the saved state cannot be reached any more.
   std::unordered_map<const HeightRaster::Tile*, int> held_;  ///< Tiles of records → how many hold one.
   std::size_t packedBytes_ = 0;
-  std::uint64_t nextId_ = 1;
   std::shared_ptr<SpillFile> file_;
   bool spillFails_ = false, told_ = false;
   HistoryWorker worker_;

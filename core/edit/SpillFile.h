@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/edit/StoredBytes.h"
 
 namespace scarp {
 
@@ -48,17 +49,17 @@ class SpillFile : public std::enable_shared_from_this<SpillFile> {
 };
 
 /// Bytes in a SpillFile; gives their space back when it goes.
-class SpilledBytes {
+class SpilledBytes final : public StoredBytes {
  public:
   SpilledBytes(std::shared_ptr<SpillFile> file, std::uint64_t offset, std::uint64_t bytes)
       : file_(std::move(file)), offset_(offset), bytes_(bytes) {}
-  ~SpilledBytes() { file_->give(offset_, bytes_); }
+  ~SpilledBytes() override { file_->give(offset_, bytes_); }
   SpilledBytes(const SpilledBytes&) = delete;
   SpilledBytes& operator=(const SpilledBytes&) = delete;
 
   /// An error where the file has been cut or cannot be read; that other bytes were written over these the
   /// reader has to see for himself.
-  [[nodiscard]] Result<std::vector<std::byte>> read() const;
+  [[nodiscard]] Result<std::vector<std::byte>> read() const override;
 
  private:
   std::shared_ptr<SpillFile> file_;

@@ -40,6 +40,25 @@ TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
   objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
 }
 
+TerrainDocument::TerrainDocument(DocumentParts parts)
+    : terrain_{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)},
+      rasters_(std::move(parts.rasters)),
+      layers_(std::move(parts.state.layers)),
+      selecting_(parts.state.selecting),
+      active_(parts.activeLayer),
+      nextLayer_(parts.nextLayer),
+      pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
+      objects_(std::move(parts.objects)) {
+  rasters_.erase(kGround);
+  EXPECTS(terrain_.heights.rect() == terrain_.frame.samples());
+  for (const auto& [id, raster] : rasters_) EXPECTS(raster.rect() == terrain_.heights.rect() && needs(id));
+  EXPECTS(layers_.empty() || rasters_.contains(kBase));
+  for (const Layer& layer : layers_) nextLayer_ = std::max(nextLayer_, layer.id + 1);
+  makeNeeded();
+  history_.restore(std::move(parts.history));
+  objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
+}
+
 Box TerrainDocument::box() const {
   const HeightRange range = pyramid_.range();
   return range.empty() ? frame().box(0.0, 0.0) : frame().box(range.low, range.high);
@@ -149,6 +168,11 @@ Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
 void TerrainDocument::markSaved() {
   history_.markSaved();
   historyChanged.emit();
+}
+
+void TerrainDocument::groundFoundChanged(const GridRect& samples) {
+  const GridRect there = samples.intersected(terrain_.heights.rect());
+  if (!there.empty()) groundChanged(there);
 }
 
 void TerrainDocument::passStep() {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
+#include "core/edit/DocumentParts.h"
 #include "core/edit/DocumentSnapshot.h"
 #include "core/edit/EditHistory.h"
 #include "core/objects/ObjectLayer.h"
@@ -24,6 +25,9 @@ class TerrainDocument {
   explicit TerrainDocument(Terrain terrain, ObjectLayer objects = {});
   /// As another document was at some time; without its history.
   explicit TerrainDocument(DocumentSnapshot snapshot);
+  /// Out of a file. Contract: the rasters have the frame's size, the ground is among them, and so is the base
+  /// where there are layers.
+  explicit TerrainDocument(DocumentParts parts);
   TerrainDocument(const TerrainDocument&) = delete;
   TerrainDocument& operator=(const TerrainDocument&) = delete;
 
@@ -53,6 +57,7 @@ class TerrainDocument {
   /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;
   [[nodiscard]] LayerId takeLayerId() { return nextLayer_++; }
+  [[nodiscard]] LayerId nextLayerId() const { return nextLayer_; }
   /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked or
   /// has no opacity.
   [[nodiscard]] std::string whyNotEditable() const;
@@ -83,6 +88,9 @@ class TerrainDocument {
   [[nodiscard]] Result<void> redo();
   [[nodiscard]] Result<void> goTo(std::size_t historyPosition);
   void markSaved();
+  /// The ground is other than it was told when the document was made: its file turned out damaged there.
+  /// Brings in step what is derived from it.
+  void groundFoundChanged(const GridRect& samples);
   /// A step that changes nothing, so that those after it keep their numbers.
   void passStep();
 

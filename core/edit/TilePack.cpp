@@ -1,5 +1,6 @@
 #include "core/edit/TilePack.h"
 
+#include <xxhash.h>
 #include <zstd.h>
 
 #include <array>
@@ -68,6 +69,8 @@ void fromPlanes(const Planes& planes, Words& words) {
   }
 }
 
+std::uint64_t checkOf(const Tile& tile) { return XXH3_64bits(tile.data(), sizeof tile); }
+
 struct FreeContext {
   void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
 };
@@ -102,6 +105,7 @@ std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std:
     place.key = pair.key;
     place.offset = packed.bytes.size();
     if (!pair.tile) continue;
+    place.check = checkOf(*pair.tile);
     place.form = pair.base ? PackedTile::Form::OnBase : PackedTile::Form::Alone;
     std::memcpy(words->data(), pair.tile->data(), sizeof(Words));
     if (pair.base) subtract(*words, *pair.base);
@@ -124,15 +128,16 @@ Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,
     tiles[i].key = directory[i].key;
     if (directory[i].form == PackedTile::Form::OnBase) {
       tiles[i].base = present(directory[i].key);
-      EXPECTS(tiles[i].base);
+      if (!tiles[i].base) return broken;
     }
-    if (directory[i].offset + directory[i].bytes > bytes.size()) return broken;
+    if (directory[i].offset > bytes.size() || directory[i].bytes > bytes.size() - directory[i].offset)
+      return broken;
   }
   std::atomic<bool> good = true;
   parallelFor(directory.size(), [&](std::size_t i) {
     if (directory[i].form == PackedTile::Form::Empty) return;
     tiles[i].tile = unpackTile(bytes.subspan(directory[i].offset, directory[i].bytes), tiles[i].base.get());
-    if (!tiles[i].tile) good = false;
+    if (!tiles[i].tile || checkOf(*tiles[i].tile) != directory[i].check) good = false;
   });
   if (!good) return broken;
   return tiles;

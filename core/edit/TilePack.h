@@ -44,6 +44,7 @@ struct PackedTile {
   Form form = Form::Empty;
   std::uint32_t bytes = 0;
   std::uint64_t offset = 0;
+  std::uint64_t check = 0;  ///< XXH3 of the tile's samples: also tells when it is laid on another base.
 };
 
 /// Tiles without loss in a quarter to a tenth of their memory: the bits of the heights as integers, less
@@ -60,7 +61,7 @@ struct PackedTiles {
                                                    const std::stop_token& stop = {});
 
 /// The tiles again, bit for bit; of those on a base `present` gives the same as when they were packed. An
-/// error where the bytes are not those that were packed.
+/// error where the bytes are not those that were packed, or a base is another one.
 [[nodiscard]] Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,
                                                         std::span<const std::byte> bytes,
                                                         const PresentTile& present);

@@ -21,6 +21,14 @@ class ObjectLayer {
     if (wanted >= nextId_) nextId_ = wanted;
     return nextId_++;
   }
+  /// The least id that no object has had yet.
+  [[nodiscard]] ObjectId nextId() const { return nextId_; }
+
+  /// The lowest id that no object has had; one out of a file counts no less.
+  [[nodiscard]] ObjectId nextId() const { return nextId_; }
+  void keepIdsBelow(ObjectId next) {
+    if (next > nextId_) nextId_ = next;
+  }
 
   /// Sets what stands under an id (nothing: removes it); returns what stood there.
   std::optional<Object> exchange(ObjectId id, std::optional<Object> object);

@@ -31,20 +31,22 @@ void forEachNode(const GridRect& nodes, const Body& body) {
 
 }  // namespace
 
-HeightPyramid::HeightPyramid(const HeightRaster& heights)
-    : columns_(heights.columns()), rows_(heights.rows()), levels_(1) {
+HeightPyramid::HeightPyramid(const HeightRaster& heights) : HeightPyramid(heights.columns(), heights.rows()) {
+  refresh(heights, heights.rect());
+}
+
+HeightPyramid::HeightPyramid(int columns, int rows) : columns_(columns), rows_(rows), levels_(1) {
   EXPECTS(columns_ >= 2 && rows_ >= 2);
   while (nodeColumns(levels_ - 1) > 1 || nodeRows(levels_ - 1) > 1) ++levels_;
-  int columns = over(columns_ - 1, nodeCells), rows = over(rows_ - 1, nodeCells);
+  int across = over(columns_ - 1, nodeCells), down = over(rows_ - 1, nodeCells);
   for (;;) {
-    const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
-    tiers_.push_back({columns, rows, std::vector<Scale>(count), std::vector<ChildBytes>(count),
+    const auto count = static_cast<std::size_t>(across) * static_cast<std::size_t>(down);
+    tiers_.push_back({across, down, std::vector<Scale>(count), std::vector<ChildBytes>(count),
                       std::vector<ChildBytes>(count)});
     if (count == 1) break;
-    columns = over(columns, fanOut);
-    rows = over(rows, fanOut);
+    across = over(across, fanOut);
+    down = over(down, fanOut);
   }
-  refresh(heights, heights.rect());
 }
 
 void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changedSamples) {
@@ -64,9 +66,8 @@ void HeightPyramid::refresh(const HeightRaster& heights, const GridRect& changed
   }
 }
 
-void HeightPyramid::store(std::size_t index, std::size_t node, const ChildRanges& children) {
+void HeightPyramid::restore(std::size_t index, std::size_t node, const PackedNode& packed) {
   Tier& tier = tiers_[index];
-  const PackedNode packed = pack(children);
   const float rate = ByteScale(packed.range).rate;
   tier.scales[node] = {packed.range, rate, 1.0F / rate};
   tier.highest[node] = packed.highest;
@@ -75,7 +76,7 @@ void HeightPyramid::store(std::size_t index, std::size_t node, const ChildRanges
 
 void HeightPyramid::refreshTier0(const HeightRaster& heights, const GridRect& nodes) {
   forEachNode(nodes, [&](int column, int row) {
-    store(0, tiers_.front().at(column, row), blockRanges(heights, column, row));
+    restore(0, tiers_.front().at(column, row), pack(blockRanges(heights, column, row)));
   });
 }
 
@@ -95,7 +96,7 @@ void HeightPyramid::refreshTier(std::size_t index, const GridRect& nodes) {
         children.low[k] = range.low;
         children.high[k] = range.high;
       }
-    store(index, tiers_[index].at(column, row), children);
+    restore(index, tiers_[index].at(column, row), pack(children));
   });
 }
 

@@ -38,10 +38,16 @@ class HeightPyramid {
   };
 
   explicit HeightPyramid(const HeightRaster& heights);
+  /// One that knows nothing yet: for a raster of this size, all ranges empty. For restore() and refresh().
+  HeightPyramid(int columns, int rows);
 
   /// Brings up to date the nodes over the changed samples, from the heights alone. refresh ≡ a rebuild,
   /// bit for bit.
   void refresh(const HeightRaster& heights, const GridRect& changedSamples);
+
+  /// A node as it was in a pyramid of the same heights; those of all tiers must be given. Contract: it is
+  /// there.
+  void restore(std::size_t tier, std::size_t node, const PackedNode& packed);
 
   [[nodiscard]] const std::vector<Tier>& tiers() const { return tiers_; }
   /// Cells along a side of a tier's children.
@@ -64,7 +70,6 @@ class HeightPyramid {
   static int over(int a, int b) { return (a + b - 1) / b; }
   void refreshTier0(const HeightRaster& heights, const GridRect& nodes);
   void refreshTier(std::size_t index, const GridRect& nodes);
-  void store(std::size_t index, std::size_t node, const ChildRanges& children);
   [[nodiscard]] HeightRange childRange(std::size_t index, int column, int row) const;
 
   int columns_, rows_;  ///< Samples.

@@ -7,9 +7,11 @@
 #include <vector>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/terrain/Surface.h"
+#include "tests/edit/Hand.h"
 #include "tests/support/ObjectOracle.h"
 #include "tests/support/Terrains.h"
 
@@ -218,6 +220,31 @@ TEST(TerrainDocument, UndoOfAWindingStrokeLooksOnlyAtItsTiles) {
   for (int row = 0; row < fresh.nodeRows(0); ++row)
     for (int column = 0; column < fresh.nodeColumns(0); ++column)
       ASSERT_EQ(document.pyramid().range(0, column, row), fresh.range(0, column, row));
+}
+
+TEST(TerrainDocument, MadeOfItsPartsItIsTheSameWithItsHistory) {
+  TerrainDocument document(test::fractalTerrain(150, 140));
+  const auto start = test::samplesOf(document.heights());
+  test::Hand hand(11);
+  for (int i = 0; i < 300; ++i) (void)perform(hand.next(document), document);
+  const std::size_t position = document.history().position();
+  ASSERT_GT(position, 20U);
+  auto snapshot = snapshotAt(document, position);
+  ASSERT_TRUE(snapshot.ok());
+  HistoryContents history = document.history().contents();
+  for (HistoryItem& item : history.items) item.id = EditHistory::freshId();
+  TerrainDocument second(DocumentParts{snapshot->state, snapshot->rasters, snapshot->objects,
+                                       document.activeLayer(), document.nextLayerId(), document.pyramid(),
+                                       std::move(history)});
+  EXPECT_EQ(second.state(), document.state());
+  EXPECT_EQ(second.activeLayer(), document.activeLayer());
+  EXPECT_EQ(second.objects().all(), document.objects().all());
+  EXPECT_TRUE(second.history().isSaved());
+  for (TerrainDocument* const each : {&document, &second}) ASSERT_TRUE(each->goTo(0));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(second.heights()), start));
+  for (TerrainDocument* const each : {&document, &second}) ASSERT_TRUE(each->goTo(each->history().size()));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(second.heights()), test::samplesOf(document.heights())));
+  EXPECT_EQ(second.pyramid().range(), HeightPyramid(second.heights()).range());
 }
 
 }  // namespace

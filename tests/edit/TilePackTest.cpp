@@ -102,5 +102,21 @@ TEST(TilePack, AnEditOfRealGroundTakesLittle) {
   EXPECT_LT(bytes(edited), edited.size() * sizeof(Tile) / 3);
 }
 
+TEST(TilePack, AnotherBaseIsAnError) {
+  std::mt19937_64 random(7);
+  const auto tile = randomBits(random), base = randomBits(random);
+  const std::vector<TilePair> tiles{{{kGround, 3}, tile, base}};
+  const auto packed = packTiles(tiles);
+  ASSERT_TRUE(packed);
+  const auto on = [&](const HeightRaster::TilePtr& there) {
+    return unpackTiles(packed->directory, packed->bytes, [&](const TileKey&) { return there; }).ok();
+  };
+  EXPECT_TRUE(on(base));
+  auto other = std::make_shared<Tile>(*base);
+  (*other)[9000] = 1.0F;
+  EXPECT_FALSE(on(other));
+  EXPECT_FALSE(on(nullptr));
+}
+
 }  // namespace
 }  // namespace scarp

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "core/edit/DocumentParts.h"
+
+namespace scarp {
+
+class TerrainDocument;
+
+/// What the interface keeps with a project (view, bookmarks, brush …): key → JSON text. Nobody here looks
+/// inside.
+using ProjectSettings = std::map<std::string, std::string>;
+
+/// What a save takes. A value that shares all tiles with the document: made on the document's thread, to be
+/// used on any.
+struct ProjectContents {
+  DocumentParts document;
+  ProjectSettings settings;
+  std::vector<std::byte> preview;  ///< PNG; empty: the file keeps the one that it has.
+  std::string name;                ///< Of the saved state, for a person; usually empty.
+};
+
+/// The document as it is now. Costs its directories, its objects and its pyramid (a few ms). Records of the
+/// history whose ids are `known` (ProjectFile::knownHistory()) go without what they hold. Contract: no edit
+/// is open.
+[[nodiscard]] ProjectContents contentsOf(const TerrainDocument& document,
+                                         const std::unordered_set<std::uint64_t>& known = {});
+
+}  // namespace scarp

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/project/Damage.h"
+#include "core/project/ProjectContents.h"
+
+namespace scarp {
+
+class ProjectFile;
+
+struct ProjectOptions {
+  bool readOnly = false;
+  int versions = 10;  ///< Saved states to keep, the present one among them; ≥ 1.
+};
+
+/// What a save did.
+struct SaveReport {
+  std::uint64_t bytesWritten = 0;  ///< To the disk, by the database: file and rollback journal.
+  std::size_t tilesWritten = 0;    ///< Of the ground, layers and masks; not of the history.
+  double milliseconds = 0.0;
+  std::string original;  ///< Where the damaged file was kept, whole; empty: it was not damaged.
+};
+
+/// A state that was saved.
+struct SavedVersion {
+  std::int64_t id = 0;
+  std::chrono::sys_time<std::chrono::milliseconds> time;
+  std::string name;
+};
+
+/// Which saved state of which file: for a journal to tell that it belongs to it.
+struct ProjectStamp {
+  std::string file;       ///< 32 hexadecimal digits, another for each file that Save As made.
+  std::int64_t save = 0;  ///< The latest save's SavedVersion::id.
+  std::string state;      ///< 16 hexadecimal digits drawn at that save.
+
+  bool operator==(const ProjectStamp&) const = default;
+};
+
+/// What opening gives. Its tiles are read when they are looked at.
+struct OpenedProject {
+  std::shared_ptr<ProjectFile> file;
+  DocumentParts document;  ///< To make a TerrainDocument of.
+  ProjectSettings settings;
+  std::vector<std::byte> preview;
+  std::vector<std::string> warnings;  ///< One line each, for a person: damage, another program in the file.
+  bool inUse = false;  ///< Another Scarp has it open for writing; it was opened read-only therefore.
+};
+
+/// A `.scarp` file: one SQLite database (see ProjectSchema.h). Any thread, held by a shared_ptr; saves wait
+/// for each other, reading does not wait for them. Errors are one line that names the file.
+class ProjectFile : public std::enable_shared_from_this<ProjectFile> {
+ public:
+  /// Reads all but the tiles. Where something is damaged, what is sound is opened, and said in the warnings;
+  /// nothing is written to the file, but for one of an older version, which is brought up to date after a
+  /// copy has been put beside it. A file that cannot be written is opened read-only.
+  [[nodiscard]] static Result<OpenedProject> open(const std::string& path, const ProjectOptions& options = {},
+                                                  const Progress& progress = {});
+  /// A new file, which takes its place at once or not at all. What it holds comes out of `source`, as far as
+  /// that is the same there: its versions and history too, and their packed tiles as they are. Null: out of
+  /// the contents alone.
+  [[nodiscard]] static Result<std::shared_ptr<ProjectFile>> saveAs(
+      const std::string& path, const ProjectContents& contents,
+      const std::shared_ptr<ProjectFile>& source = nullptr, const ProjectOptions& options = {},
+      const Progress& progress = {});
+  ~ProjectFile();
+
+  /// Writes what is other than at the last save, in one transaction: all of it or nothing. Where the file was
+  /// found damaged it is written anew, and the damaged one kept beside it. Errors: changed by another
+  /// program, read-only, disk full …; the file is then as it was.
+  [[nodiscard]] Result<SaveReport> save(const ProjectContents& contents, const Progress& progress = {});
+  /// A copy of the file as it was last saved.
+  [[nodiscard]] Result<void> copyTo(const std::string& path, const Progress& progress = {}) const;
+  /// Gives space back to the disk that earlier states have left.
+  [[nodiscard]] Result<void> compact(const Progress& progress = {});
+
+  /// Saved states that can be opened, the latest (which is the present one) first.
+  [[nodiscard]] Result<std::vector<SavedVersion>> versions() const;
+  /// One of them, without history; `file` is this one, so that the next save makes it the present one.
+  [[nodiscard]] Result<OpenedProject> openVersion(std::int64_t id, const Progress& progress = {});
+
+  /// Reads everything, and tells what is damaged.
+  [[nodiscard]] Result<std::vector<Damage>> check(const Progress& progress = {}) const;
+  /// What has been found damaged so far, at opening and since.
+  [[nodiscard]] std::vector<Damage> damages() const;
+  /// Called at each one found from now on, on the thread that found it: the document has to be told
+  /// (TerrainDocument::groundFoundChanged). {}: nobody is called any more once this has returned.
+  void onDamage(std::function<void(const Damage&)> found);
+
+  [[nodiscard]] const std::string& path() const;
+  [[nodiscard]] bool readOnly() const;
+  /// Whether another program has changed, moved or deleted the file since it was opened or last saved.
+  [[nodiscard]] bool changedByOthers() const;
+  [[nodiscard]] ProjectStamp stamp() const;
+  /// Ids of the history's records that are in the file, for contentsOf().
+  [[nodiscard]] std::unordered_set<std::uint64_t> knownHistory() const;
+
+  class Private;
+  explicit ProjectFile(std::unique_ptr<Private> made);  ///< By open() and saveAs().
+
+ private:
+  std::unique_ptr<Private> d_;
+};
+
+/// Whether a path's ending, ".scarp" in any case, names a project.
+[[nodiscard]] bool isProjectPath(const std::string& path);
+
+}  // namespace scarp

@@ -1,0 +1,294 @@
+#include "core/project/StateJson.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/objects/AssetMesh.h"
+#include "core/script/ObjectReader.h"
+#include "core/script/ScriptNames.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr int kMostSide = 1 << 20;
+constexpr double kMostSamples = 68719476736.0;  // 2³⁶.
+
+const Names<LayerBlend>& blendNames() {
+  static const Names<LayerBlend> names{{"add", LayerBlend::Add},
+                                       {"max", LayerBlend::Max},
+                                       {"min", LayerBlend::Min},
+                                       {"replace", LayerBlend::Replace}};
+  return names;
+}
+
+Error wrong(const std::string& path, const std::string& wanted, const json& value) {
+  return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
+}
+
+ordered_json writeNumber(double number) {
+  if (std::isnan(number)) return "nan";
+  if (std::isinf(number)) return number > 0.0 ? "inf" : "-inf";
+  return number;
+}
+
+bool readNumber(const json& value, double& number) {
+  if (value.is_number()) {
+    number = value.get<double>();
+    return true;
+  }
+  if (value == "nan")
+    number = std::numeric_limits<double>::quiet_NaN();
+  else if (value == "inf")
+    number = std::numeric_limits<double>::infinity();
+  else if (value == "-inf")
+    number = -std::numeric_limits<double>::infinity();
+  else
+    return false;
+  return true;
+}
+
+/// A number or text under a key that must be there.
+void takeNumber(ObjectReader& reader, std::string_view key, double& number) {
+  const json* value = reader.value(key, true);
+  if (value && !readNumber(*value, number))
+    reader.fail(key, "must be a number, not " + ObjectReader::describe(*value));
+}
+void takeText(ObjectReader& reader, std::string_view key, std::string& text) {
+  const json* value = reader.value(key, true);
+  if (!value) return;
+  auto read = readText(*value, reader.pathOf(key));
+  if (!read.ok()) return reader.fail(read.error());
+  text = *std::move(read);
+}
+void takeFlag(ObjectReader& reader, std::string_view key, bool& flag) {
+  if (reader.value(key, true)) reader.read(key, flag);
+}
+
+/// Well-formed as the standard has it: no byte out of place, nothing longer than need be, no surrogates.
+bool isUtf8(const std::string& text) {
+  const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+  for (std::size_t i = 0; i < text.size();) {
+    const unsigned first = byte(i), second = byte(i + 1);
+    std::size_t length = 1;
+    if (first >= 0x80) {
+      if (first < 0xC2 || first > 0xF4) return false;
+      length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+      if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ||
+          (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F))
+        return false;
+      for (std::size_t k = 1; k < length; ++k)
+        if ((byte(i + k) & 0xC0U) != 0x80U) return false;
+    }
+    i += length;
+  }
+  return true;
+}
+
+ordered_json writeFrame(const GridFrame& frame) {
+  return {{"columns", frame.columns}, {"rows", frame.rows}, {"dx", frame.dx}, {"dy", frame.dy}};
+}
+
+GridFrame readFrame(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("frame"));
+  GridFrame frame;
+  for (auto [key, side] : {std::pair{"columns", &frame.columns}, {"rows", &frame.rows}})
+    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
+  if (double(frame.columns) * frame.rows > kMostSamples) reader.fail("columns", "and rows are too many");
+  for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
+    if (reader.read(key, *step, true) && !(*step > 0.0 && std::isfinite(*step)))
+      reader.fail(key, json(*step).dump() + " m must be above 0");
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return frame;
+}
+
+ordered_json writePlace(const GeoReference& reference) {
+  ordered_json numbers = ordered_json::array();
+  for (const double number : reference.geoTransform) numbers.push_back(writeNumber(number));
+  return {{"geotransform", numbers},
+          {"has-geotransform", reference.hasGeoTransform},
+          {"south-up", reference.southUp},
+          {"crs", writeText(reference.crsWkt)},
+          {"vertical-unit", writeText(reference.verticalUnit)},
+          {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
+}
+
+GeoReference readPlace(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("place"));
+  GeoReference place;
+  if (const json* numbers = reader.value("geotransform", true)) {
+    bool six = numbers->is_array() && numbers->size() == place.geoTransform.size();
+    for (std::size_t i = 0; six && i < place.geoTransform.size(); ++i)
+      six = readNumber((*numbers)[i], place.geoTransform[i]);
+    if (!six) reader.fail("geotransform", "must be six numbers");
+  }
+  takeFlag(reader, "has-geotransform", place.hasGeoTransform);
+  takeFlag(reader, "south-up", place.southUp);
+  takeText(reader, "crs", place.crsWkt);
+  takeText(reader, "vertical-unit", place.verticalUnit);
+  takeNumber(reader, "metres-per-unit", place.metresPerUnit);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return place;
+}
+
+ordered_json writeLayer(const Layer& layer) {
+  return {{"id", layer.id},
+          {"name", writeText(layer.name)},
+          {"blend", blendNames()[static_cast<std::size_t>(layer.blend)].first},
+          {"opacity", writeNumber(layer.opacity)},
+          {"visible", layer.visible},
+          {"locked", layer.locked}};
+}
+
+Result<Layer> readLayer(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  Layer layer;
+  if (reader.value("id", true))
+    reader.readWhole("id", layer.id, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
+  takeText(reader, "name", layer.name);
+  reader.read("blend", layer.blend, blendNames(), true);
+  takeNumber(reader, "opacity", layer.opacity);
+  takeFlag(reader, "visible", layer.visible);
+  takeFlag(reader, "locked", layer.locked);
+  if (const auto done = reader.done(); !done) return done.error();
+  return layer;
+}
+
+std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
+  std::vector<Layer> layers;
+  if (!list.is_array()) outer.fail("layers", "must be an array, not " + ObjectReader::describe(list));
+  std::set<LayerId> ids;
+  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
+    auto layer = readLayer(list[i], outer.pathOf("layers") + "[" + std::to_string(i) + "]");
+    if (!layer.ok())
+      outer.fail(layer.error());
+    else if (!ids.insert(layer->id).second)
+      outer.fail("layers", "the id " + std::to_string(layer->id) + " stands twice");
+    else
+      layers.push_back(*std::move(layer));
+  }
+  return layers;
+}
+
+}  // namespace
+
+ordered_json writeState(const DocumentState& state) {
+  ordered_json layers = ordered_json::array();
+  for (const Layer& layer : state.layers) layers.push_back(writeLayer(layer));
+  return {{"frame", writeFrame(state.frame)},
+          {"place", writePlace(state.georeference)},
+          {"layers", layers},
+          {"selecting", state.selecting}};
+}
+
+Result<DocumentState> readState(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  DocumentState state;
+  if (const json* frame = reader.value("frame", true)) state.frame = readFrame(*frame, reader);
+  if (const json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
+  if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
+  takeFlag(reader, "selecting", state.selecting);
+  if (const auto done = reader.done(); !done) return done.error();
+  return state;
+}
+
+ordered_json writeStoredObject(const Object& object) {
+  return ordered_json::array({object.id, assetName(object.asset), writeNumber(object.x),
+                              writeNumber(object.y), writeNumber(object.yaw), writeNumber(object.scale),
+                              writeNumber(object.heightOffset), object.alignToGround});
+}
+
+Result<Object> readStoredObject(const json& value, const std::string& path) {
+  if (!value.is_array() || value.size() != 8)
+    return wrong(path, "[id, asset, x, y, yaw, scale, height offset, align]", value);
+  Object object;
+  if (!value[0].is_number_unsigned()) return wrong(path, "an id", value[0]);
+  object.id = value[0].get<ObjectId>();
+  if (object.id == 0 || object.id == std::numeric_limits<ObjectId>::max())
+    return wrong(path, "an id", value[0]);
+  const auto asset = value[1].is_string() ? assetNamed(value[1].get_ref<const std::string&>()) : std::nullopt;
+  if (!asset) return wrong(path, "an asset", value[1]);
+  object.asset = *asset;
+  double* const numbers[] = {&object.x, &object.y, &object.yaw, &object.scale, &object.heightOffset};
+  for (std::size_t i = 0; i < std::size(numbers); ++i) {
+    if (!value[2 + i].is_number()) return wrong(path, "a finite number", value[2 + i]);
+    *numbers[i] = value[2 + i].get<double>();
+  }
+  if (!(object.scale > 0.0)) return wrong(path, "a scale above 0", value[5]);
+  if (!value[7].is_boolean()) return wrong(path, "true or false", value[7]);
+  object.alignToGround = value[7].get<bool>();
+  return object;
+}
+
+ordered_json writeObjects(const ObjectLayer& objects) {
+  ordered_json list = ordered_json::array();
+  for (const auto& [id, object] : objects.all()) list.push_back(writeStoredObject(object));
+  return {{"next", objects.nextId()}, {"objects", std::move(list)}};
+}
+
+Result<ObjectLayer> readObjects(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  ObjectLayer objects;
+  if (const json* list = reader.value("objects", true)) {
+    if (!list->is_array()) reader.fail("objects", "must be an array, not " + ObjectReader::describe(*list));
+    for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
+      auto object = readStoredObject((*list)[i], reader.pathOf("objects") + "[" + std::to_string(i) + "]");
+      if (!object.ok())
+        reader.fail(object.error());
+      else if (objects.exchange(object->id, *object))
+        reader.fail("objects", "the id " + std::to_string(object->id) + " stands twice");
+    }
+  }
+  const json* next = reader.value("next", true);
+  if (next && (!next->is_number_unsigned() || next->get<ObjectId>() < objects.nextId()))
+    reader.fail("next", "must be an id above those of the objects, not " + ObjectReader::describe(*next));
+  if (const auto done = reader.done(); !done) return done.error();
+  // As if the one before had just been given.
+  if (const auto id = next->get<ObjectId>(); id > objects.nextId()) (void)objects.takeId(id - 1);
+  return objects;
+}
+
+ordered_json writeRect(const GridRect& rect) {
+  return ordered_json::array({rect.column0, rect.row0, rect.column1, rect.row1});
+}
+
+Result<GridRect> readRect(const json& value, const std::string& path) {
+  GridRect rect;
+  int* const numbers[] = {&rect.column0, &rect.row0, &rect.column1, &rect.row1};
+  bool four = value.is_array() && value.size() == 4;
+  for (std::size_t i = 0; four && i < 4; ++i) {
+    four = value[i].is_number_integer();
+    const auto number = four ? value[i].get<std::int64_t>() : 0;
+    four = four && number >= std::numeric_limits<int>::min() && number <= std::numeric_limits<int>::max();
+    *numbers[i] = static_cast<int>(number);
+  }
+  if (!four) return wrong(path, "[column, row, column, row]", value);
+  return rect;
+}
+
+ordered_json writeText(const std::string& text) {
+  if (isUtf8(text)) return text;
+  ordered_json bytes = ordered_json::array();
+  for (const char c : text) bytes.push_back(static_cast<unsigned char>(c));
+  return ordered_json::object({{"bytes", std::move(bytes)}});
+}
+
+Result<std::string> readText(const json& value, const std::string& path) {
+  if (value.is_string()) return value.get<std::string>();
+  const bool object = value.is_object() && value.size() == 1 && value.contains("bytes");
+  if (!object || !value["bytes"].is_array()) return wrong(path, "a text", value);
+  std::string text;
+  for (const json& byte : value["bytes"]) {
+    if (!byte.is_number_unsigned() || byte.get<std::uint64_t>() > 255) return wrong(path, "bytes", byte);
+    text += static_cast<char>(byte.get<unsigned>());
+  }
+  return text;
+}
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "core/base/GridRect.h"
+#include "core/base/Result.h"
+#include "core/edit/DocumentState.h"
+#include "core/objects/ObjectLayer.h"
+
+namespace scarp {
+
+// What a document holds beside its rasters, as JSON that reads back equal, every number to the bit: numbers
+// that JSON has no word for are the texts "nan", "inf" and "-inf", texts that are not UTF-8 go byte by byte
+// as
+// {"bytes": [...]}. Readers are strict; an error is one line that begins with `path`. Any thread.
+
+[[nodiscard]] nlohmann::ordered_json writeState(const DocumentState& state);
+/// A frame of at most 2²⁰ samples a side and 2³⁶ together, no layer id twice or 0.
+[[nodiscard]] Result<DocumentState> readState(const nlohmann::json& value, const std::string& path);
+
+/// [id, asset, x, y, yaw in radians, scale, height offset, align]: short, for there may be many.
+[[nodiscard]] nlohmann::ordered_json writeStoredObject(const Object& object);
+/// An id above 0, finite numbers, a scale above 0.
+[[nodiscard]] Result<Object> readStoredObject(const nlohmann::json& value, const std::string& path);
+
+/// {"next": the id that the next object gets, "objects": [...]}.
+[[nodiscard]] nlohmann::ordered_json writeObjects(const ObjectLayer& objects);
+[[nodiscard]] Result<ObjectLayer> readObjects(const nlohmann::json& value, const std::string& path);
+
+/// [column0, row0, column1, row1].
+[[nodiscard]] nlohmann::ordered_json writeRect(const GridRect& rect);
+[[nodiscard]] Result<GridRect> readRect(const nlohmann::json& value, const std::string& path);
+
+/// A text of any bytes, as above.
+[[nodiscard]] nlohmann::ordered_json writeText(const std::string& text);
+[[nodiscard]] Result<std::string> readText(const nlohmann::json& value, const std::string& path);
+
+}  // namespace scarp

@@ -1,0 +1,229 @@
+#include "core/project/StoredRecord.h"
+
+#include <cmath>
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/brush/AlphaLibrary.h"
+#include "core/edit/Operation.h"
+#include "core/project/Checksum.h"
+#include "core/project/StateJson.h"
+#include "core/script/ObjectReader.h"
+#include "core/script/Script.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr long long kMostPasted = 1LL << 16, kMostMasked = 1LL << 22;
+constexpr std::size_t kMostText = std::size_t{4} << 20;
+constexpr int kMostSide = 1 << 20;
+
+const Object* objectOf(const Operation& operation) {
+  if (const auto* place = std::get_if<PlaceOperation>(&operation)) return &place->object;
+  if (const auto* change = std::get_if<ChangeObjectOperation>(&operation)) return &change->object;
+  return nullptr;
+}
+
+const BrushSettings* brushOf(const Operation& operation) {
+  if (const auto* stroke = std::get_if<StrokeOperation>(&operation)) return &stroke->brush;
+  if (const auto* adjust = std::get_if<AdjustOperation>(&operation)) return &adjust->stroke.brush;
+  if (const auto* select = std::get_if<SelectOperation>(&operation))
+    if (const auto* paint = std::get_if<PaintSource>(&select->source)) return &paint->brush;
+  return nullptr;
+}
+
+/// What scripts keep in degrees, in radians; null where there is nothing of the kind.
+const double* turnOf(const Operation& operation) {
+  if (const Object* object = objectOf(operation)) return &object->yaw;
+  const auto* paste = std::get_if<PasteOperation>(&operation);
+  return paste ? &paste->placement.turn : nullptr;
+}
+void setTurn(Operation& operation, double radians) {
+  if (auto* place = std::get_if<PlaceOperation>(&operation)) place->object.yaw = radians;
+  if (auto* change = std::get_if<ChangeObjectOperation>(&operation)) change->object.yaw = radians;
+  if (auto* paste = std::get_if<PasteOperation>(&operation)) paste->placement.turn = radians;
+}
+
+/// The picture of a brush that is not one of the project's own; null where there is none.
+const Alpha* pictureOf(const Operation& operation) {
+  const BrushSettings* brush = brushOf(operation);
+  return brush && brush->alpha && brush->alpha != builtInAlpha(brush->alpha->name) ? brush->alpha.get()
+                                                                                   : nullptr;
+}
+std::string sumOf(const Alpha& alpha) {
+  return std::to_string(
+      checksum(std::as_bytes(std::span(alpha.values)), {static_cast<std::uint64_t>(alpha.columns)}));
+}
+
+bool finite(const Object& object) {
+  for (const double number : {object.x, object.y, object.yaw, object.scale, object.heightOffset})
+    if (!std::isfinite(number)) return false;
+  return true;
+}
+
+bool canBeWritten(const Operation& operation) {
+  if (std::holds_alternative<FillLayerOperation>(operation)) return false;
+  if (const Object* object = objectOf(operation)) return finite(*object);
+  if (const auto* paste = std::get_if<PasteOperation>(&operation))
+    return paste->clip->heights.rect().area() <= kMostPasted;
+  if (const auto* select = std::get_if<SelectOperation>(&operation))
+    if (const auto* mask = std::get_if<MaskSource>(&select->source))
+      return mask->weights->rect().area() <= kMostMasked;
+  return true;
+}
+
+std::shared_ptr<const Operation> readOperation(const json& value) {
+  if (!value.is_object() || !value.contains("script")) return nullptr;
+  const json script{{"scarp", 1}, {"operations", json::array({value["script"]})}};
+  auto read = parseScript(script.dump());
+  if (!read.ok()) return nullptr;
+  auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
+  if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
+    setTurn(*operation, turn->get<double>());
+  if (const Alpha* picture = pictureOf(*operation))
+    if (value.value("picture", json()) != sumOf(*picture)) return nullptr;
+  return operation;
+}
+
+Result<std::map<ObjectId, std::optional<Object>>> readChanges(const json& list) {
+  std::map<ObjectId, std::optional<Object>> objects;
+  if (!list.is_array()) return Error{"objects: must be an array, not " + ObjectReader::describe(list)};
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string path = "objects[" + std::to_string(i) + "]";
+    const json& change = list[i];
+    if (!change.is_array() || change.size() != 2 || !change[0].is_number_unsigned())
+      return Error{path + ": must be [id, object], not " + ObjectReader::describe(change)};
+    const auto id = change[0].get<ObjectId>();
+    std::optional<Object> object;
+    if (!change[1].is_null()) {
+      auto read = readStoredObject(change[1], path);
+      if (!read.ok()) return read.error();
+      object = *read;
+    }
+    const bool sound = id > 0 && id < std::numeric_limits<ObjectId>::max() && (!object || object->id == id);
+    if (!sound || !objects.emplace(id, object).second)
+      return Error{path + ": the id " + std::to_string(id) + " is out of place"};
+  }
+  return objects;
+}
+
+Result<GridRect> readChanged(const json& value) {
+  auto rect = readRect(value, "changed");
+  if (!rect.ok()) return rect;
+  for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
+    if (side < 0 || side > kMostSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
+  return rect;
+}
+
+}  // namespace
+
+std::optional<std::string> operationText(const Operation& operation) {
+  if (!canBeWritten(operation)) return std::nullopt;
+  try {
+    ordered_json value;
+    value["script"] = ordered_json::parse(writeScript({{operation}}))["operations"][0];
+    if (const double* turn = turnOf(operation)) value["turn"] = *turn;
+    if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
+    std::string text = value.dump();
+    return text.size() <= kMostText ? std::optional(std::move(text)) : std::nullopt;
+  } catch (const json::exception&) {
+    return std::nullopt;  // A name that is not UTF-8.
+  }
+}
+
+std::string recordMeta(const EditRecord& record) {
+  ordered_json meta{{"name", writeText(record.name)},
+                    {"changed", writeRect(record.changed)},
+                    {"active", record.activePlace}};
+  if (!record.objects.empty()) {
+    ordered_json& list = meta["objects"] = ordered_json::array();
+    for (const auto& [id, object] : record.objects)
+      list.push_back(ordered_json::array({id, object ? writeStoredObject(*object) : ordered_json(nullptr)}));
+  }
+  if (record.state) meta["state"] = writeState(*record.state);
+  std::string text = meta.dump();
+  if (const auto operation = record.operation ? operationText(*record.operation) : std::nullopt) {
+    text.pop_back();
+    text += ",\"operation\":" + *operation + "}";
+  }
+  return text;
+}
+
+Result<EditRecord> readRecordMeta(std::string_view text) {
+  const auto meta = readJson(text);
+  if (!meta.ok()) return meta.error();
+  ObjectReader reader(*meta, "");
+  EditRecord record;
+  if (const json* name = reader.value("name", true)) {
+    auto read = readText(*name, "name");
+    if (read.ok())
+      record.name = *std::move(read);
+    else
+      reader.fail(read.error());
+  }
+  if (const json* changed = reader.value("changed", true)) {
+    const auto read = readChanged(*changed);
+    if (read.ok())
+      record.changed = *read;
+    else
+      reader.fail(read.error());
+  }
+  if (reader.value("active", true))
+    reader.readWhole("active", record.activePlace, std::size_t{0}, std::size_t{1} << 32);
+  if (const json* objects = reader.value("objects")) {
+    auto read = readChanges(*objects);
+    if (read.ok())
+      record.objects = *std::move(read);
+    else
+      reader.fail(read.error());
+  }
+  if (const json* state = reader.value("state")) {
+    auto read = readState(*state, "state");
+    if (read.ok())
+      record.state = *std::move(read);
+    else
+      reader.fail(read.error());
+  }
+  if (const json* operation = reader.value("operation")) record.operation = readOperation(*operation);
+  if (const auto done = reader.done(); !done) return Error{"a step of the history: " + done.error().message};
+  return record;
+}
+
+std::optional<StoredRecord> storedRecord(const EditRecord& record, const RecordTiles& bases,
+                                         const std::stop_token& stop) {
+  std::vector<TilePair> pairs;
+  for (const auto& [raster, tiles] : record.tiles) {
+    const auto under = bases.find(raster);
+    for (const auto& [slot, tile] : tiles) {
+      TilePair& pair = pairs.emplace_back(TilePair{{raster, slot}, tile, nullptr});
+      if (under == bases.end()) continue;
+      if (const auto base = under->second.find(slot); base != under->second.end()) pair.base = base->second;
+    }
+  }
+  auto tiles = packTiles(pairs, stop);
+  if (!tiles) return std::nullopt;
+  return StoredRecord{recordMeta(record), *std::move(tiles)};
+}
+
+Result<EditRecord> readRecord(const StoredRecord& stored, const PresentTile& present) {
+  auto record = readRecordMeta(stored.meta);
+  if (!record.ok()) return record;
+  const std::size_t room = stored.tiles.bytes.size();
+  for (const PackedTile& tile : stored.tiles.directory) {
+    if (tile.offset > room || tile.bytes > room - tile.offset)
+      return Error{"the step \"" + shown(record->name) + "\" of the history is cut off"};
+    if (tile.form == PackedTile::Form::OnBase && !(present && present(tile.key)))
+      return Error{"the step \"" + shown(record->name) + "\" of the history does not fit the terrain"};
+  }
+  auto pairs = unpackTiles(stored.tiles.directory, stored.tiles.bytes, present);
+  if (!pairs.ok()) return pairs.error();
+  for (TilePair& pair : *pairs) record->tiles[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile));
+  return record;
+}
+
+}  // namespace scarp

@@ -1,0 +1,131 @@
+#pragma once
+
+#include <memory>
+#include <random>
+
+#include "core/edit/Operation.h"
+#include "core/edit/TerrainDocument.h"
+#include "tests/edit/Layered.h"
+
+namespace scarp::test {
+
+/// Everything that can be done to a document, at random, as a script run wild would; for a terrain of some
+/// 150 m.
+class Hand {
+ public:
+  explicit Hand(std::uint32_t seed) : random_(seed) {}
+
+  Operation next(const TerrainDocument& document) {
+    const std::size_t layers = document.layers().size();
+    switch (below(24)) {
+      case 0:
+        return AddLayerOperation{"", static_cast<LayerBlend>(below(kLayerBlends))};
+      case 1:
+        return DeleteLayerOperation{place(layers)};
+      case 2:
+        return layers < 4 ? Operation(DuplicateLayerOperation{place(layers)})
+                          : Operation(MergeLayerOperation{place(layers)});
+      case 3:
+        return MoveLayerOperation{place(layers), place(layers)};
+      case 4: {
+        SetLayerOperation change;
+        change.layer = place(layers);
+        change.opacity = unit();
+        change.visible = below(4) > 0;
+        change.locked = below(8) == 0;
+        return change;
+      }
+      case 5:
+        return MaskLayerOperation{place(layers)};
+      case 6:
+        return ActivateLayerOperation{static_cast<std::size_t>(below(static_cast<int>(layers) + 1))};
+      case 7:
+        return below(6) == 0 ? Operation(FlattenLayersOperation{}) : Operation(UndoOperation{});
+      case 8:
+        return PlaceOperation{object()};
+      case 9: {
+        Object moved = object();
+        moved.id = static_cast<ObjectId>(1 + below(30));
+        return ChangeObjectOperation{moved};
+      }
+      case 10:
+        return RemoveObjectOperation{static_cast<ObjectId>(1 + below(30))};
+      case 11:
+      case 12:
+        return UndoOperation{};
+      case 13:
+        return RedoOperation{};
+      case 14:
+        return SelectOperation{ShapeSource{MaskEllipse{{along(), along()}, {5.0 + 60.0 * unit(), 40.0}}, 5.0},
+                               static_cast<MaskOperation>(below(4))};
+      case 15:
+        return ChangeSelectionOperation{static_cast<SelectionChange>(below(6)), 1.0 + 3.0 * unit()};
+      case 16:
+        return below(3) > 0 ? Operation(UndoOperation{}) : filter();
+      case 17: {
+        const auto clip = clipOf(document.snapshot(), document.selection());
+        if (!clip) return UndoOperation{};
+        PasteOperation paste;
+        paste.clip = std::make_shared<const TerrainClip>(*clip);
+        paste.placement.centre = {along(), along()};
+        paste.placement.turn = unit();
+        paste.placement.blend = static_cast<ClipBlend>(below(4));
+        return paste;
+      }
+      case 18: {
+        // Turns and mirrors change the frame; two turns make one that is left as it was.
+        if (below(8) > 0) return RedoOperation{};
+        return below(2) == 0 ? ReshapeOperation{RotateReshape{1 + below(3)}}
+                             : ReshapeOperation{FlipReshape{}};
+      }
+      case 19: {
+        if (below(60) > 0) return UndoOperation{};
+        AdjustOperation adjustment;
+        adjustment.step = static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 1));
+        adjustment.stroke = stroke();
+        return adjustment;
+      }
+      default:
+        return stroke();
+    }
+  }
+  int below(int count) { return static_cast<int>(random_() % static_cast<unsigned>(count)); }
+
+ private:
+  double unit() { return std::uniform_real_distribution<double>(0.0, 1.0)(random_); }
+  double along() { return (unit() - 0.5) * 140.0; }
+  std::size_t place(std::size_t layers) {
+    return static_cast<std::size_t>(below(static_cast<int>(layers) + 2));  // One too many, and the base, too.
+  }
+  Object object() {
+    Object object;
+    object.asset = static_cast<AssetKind>(below(kAssetKinds));
+    object.x = along();
+    object.y = along();
+    object.yaw = unit();
+    return object;
+  }
+  StrokeOperation stroke() {
+    static const BrushKind kinds[] = {BrushKind::Raise,   BrushKind::Lower, BrushKind::Smooth,
+                                      BrushKind::Flatten, BrushKind::Hole,  BrushKind::Fill,
+                                      BrushKind::Terrace};
+    return strokeAt(kinds[below(7)], along(), along(), 4.0 + 16.0 * unit(), 10.0 * unit());
+  }
+
+  Operation filter() {
+    switch (below(4)) {
+      case 0:
+        return FilterOperation{OffsetFilter{4.0 * unit() - 2.0}};
+      case 1:
+        return FilterOperation{BlurFilter{1.0 + 3.0 * unit()}};
+      case 2:
+        return FilterOperation{ClampFilter{-20.0, 60.0}};
+      default:
+        return FilterOperation{ThermalErosionFilter{40.0, 3}};
+    }
+  }
+
+  std::mt19937_64 random_;
+};
+
+}  // namespace scarp::test

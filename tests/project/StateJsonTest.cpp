@@ -1,0 +1,156 @@
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "core/project/StateJson.h"
+#include "core/script/JsonReader.h"
+
+namespace scarp {
+namespace {
+
+using nlohmann::json;
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// Any finite number, of any size.
+double anyNumber(std::mt19937_64& random) {
+  for (;;)
+    if (const double number = std::bit_cast<double>(random()); std::isfinite(number)) return number;
+}
+
+DocumentState anyState(std::mt19937_64& random) {
+  DocumentState state;
+  state.frame = {2 + static_cast<int>(random() % 3000), 2 + static_cast<int>(random() % 3000),
+                 std::abs(anyNumber(random)), std::abs(anyNumber(random))};
+  for (double& number : state.georeference.geoTransform) number = anyNumber(random);
+  state.georeference.hasGeoTransform = random() % 2 == 0;
+  state.georeference.southUp = random() % 2 == 0;
+  state.georeference.crsWkt = "PROJCRS[\"Öland / \\\"x\\\"\n\t\x01\"]";
+  state.georeference.verticalUnit = random() % 2 == 0 ? "ft" : "m";
+  state.georeference.metresPerUnit = anyNumber(random);
+  LayerId id = 0;
+  for (auto count = random() % 4; count > 0; --count) {
+    Layer& layer = state.layers.emplace_back();
+    layer.id = id += 1 + static_cast<LayerId>(random() % 1000);
+    layer.name = std::string("Hügel\0 \"é\"", 12);
+    layer.blend = static_cast<LayerBlend>(random() % kLayerBlends);
+    layer.opacity = std::uniform_real_distribution<double>(0.0, 1.0)(random);
+    layer.visible = random() % 2 == 0;
+    layer.locked = random() % 2 == 0;
+  }
+  state.selecting = random() % 2 == 0;
+  return state;
+}
+
+template <class Value>
+Value throughText(const nlohmann::ordered_json& written,
+                  Result<Value> (*read)(const json&, const std::string&)) {
+  const auto value = readJson(written.dump());
+  EXPECT_TRUE(value.ok());
+  auto back = read(*value, "x");
+  EXPECT_TRUE(back.ok()) << back.error().message;
+  return *std::move(back);
+}
+
+TEST(StateJson, AnyStateReadsBackEqual) {
+  std::mt19937_64 random(5);
+  for (int i = 0; i < 300; ++i) {
+    const DocumentState state = anyState(random);
+    EXPECT_EQ(throughText(writeState(state), readState), state) << writeState(state).dump();
+  }
+}
+
+TEST(StateJson, NumbersThatJsonDoesNotHaveAndZeroesKeepTheirSign) {
+  DocumentState state;
+  state.georeference.geoTransform = {-0.0, kInfinity, -kInfinity, 5e-324, 1e308, 0.1};
+  state.georeference.metresPerUnit = std::numeric_limits<double>::quiet_NaN();
+  const DocumentState back = throughText(writeState(state), readState);
+  EXPECT_EQ(back.georeference.geoTransform, state.georeference.geoTransform);
+  EXPECT_TRUE(std::signbit(back.georeference.geoTransform[0]));
+  EXPECT_TRUE(std::isnan(back.georeference.metresPerUnit));
+}
+
+TEST(StateJson, TextsOfAnyBytesReadBackEqual) {
+  for (const std::string& text :
+       {std::string(), std::string("plain"), std::string("\xC3\xA9"), std::string("caf\xE9"),
+        std::string("\xFF\x00\x80", 3), std::string("\xED\xA0\x80"), std::string("\xC0\x80"),
+        std::string("\xF4\x90\x80\x80"), std::string("\xE2\x82"), std::string("\xF0\x9F\x8F\x94")})
+    EXPECT_EQ(throughText(writeText(text), readText), text);
+}
+
+TEST(StateJson, ObjectsReadBackEqualAndIdsAreNotUsedAgain) {
+  std::mt19937_64 random(6);
+  ObjectLayer objects;
+  for (int i = 0; i < 500; ++i) {
+    Object object;
+    object.id = objects.takeId(1 + random() % 1'000'000'000'000'000'000U);
+    object.asset = static_cast<AssetKind>(random() % kAssetKinds);
+    object.x = anyNumber(random);
+    object.y = anyNumber(random);
+    object.yaw = anyNumber(random);
+    object.scale = std::abs(anyNumber(random));
+    object.heightOffset = anyNumber(random);
+    object.alignToGround = random() % 2 == 0;
+    if (objects.find(object.id)) continue;
+    objects.exchange(object.id, object);
+  }
+  (void)objects.takeId();
+  const ObjectLayer back = throughText(writeObjects(objects), readObjects);
+  EXPECT_EQ(back.all(), objects.all());
+  EXPECT_EQ(back.nextId(), objects.nextId());
+  EXPECT_EQ(throughText(writeObjects({}), readObjects).nextId(), 1U);
+}
+
+TEST(StateJson, RectanglesReadBackEqual) {
+  for (const GridRect& rect : {GridRect{}, GridRect{-5, 3, 2'000'000'000, 7}})
+    EXPECT_EQ(throughText(writeRect(rect), readRect), rect);
+}
+
+/// Reads a state that was changed in one place.
+std::string errorOf(const char* pointer, const json& value) {
+  std::mt19937_64 random(8);
+  DocumentState state = anyState(random);
+  while (state.layers.size() < 2) state = anyState(random);
+  json written = json::parse(writeState(state).dump());
+  written[json::json_pointer(pointer)] = value;
+  const auto read = readState(written, "state");
+  return read.ok() ? "" : read.error().message;
+}
+
+TEST(StateJson, WhatIsWrongIsNamed) {
+  EXPECT_EQ(errorOf("/frame/columns", 1), "state.frame.columns: 1 is out of range (2 to 1048576)");
+  EXPECT_EQ(errorOf("/frame/dx", -1.0), "state.frame.dx: -1.0 m must be above 0");
+  EXPECT_EQ(errorOf("/selecting", 1), "state.selecting: must be true or false, not 1");
+  EXPECT_EQ(errorOf("/layers/1/blend", "mix"),
+            "state.layers[1].blend: unknown value \"mix\" (known are add, max, min, replace)");
+  EXPECT_NE(errorOf("/layers/1/id", 0), "");
+  EXPECT_NE(errorOf("/layers/1/opacity", "high"), "");
+  EXPECT_NE(errorOf("/layers/1/name", json{{"bytes", {256}}}), "");
+  EXPECT_NE(errorOf("/layers", 3), "");
+  EXPECT_NE(errorOf("/more", 3), "");
+  EXPECT_NE(errorOf("/place/geotransform", json{1, 2, 3}), "");
+  const auto frame = json{{"columns", 1 << 20}, {"rows", 1 << 20}, {"dx", 1.0}, {"dy", 1.0}};
+  EXPECT_EQ(errorOf("/frame", frame), "state.frame.columns: and rows are too many");
+}
+
+TEST(StateJson, ObjectsOutOfRangeAreNamed) {
+  for (const char* text : {"[]", "[0,\"rock\",0,0,0,1,0,true]", "[1,\"tower\",0,0,0,1,0,true]",
+                           "[1,\"rock\",\"nan\",0,0,1,0,true]", "[1,\"rock\",0,0,0,0,0,true]",
+                           "[1,\"rock\",0,0,0,1,0,1]", "[-1,\"rock\",0,0,0,1,0,true]", "7"}) {
+    const auto read = readStoredObject(json::parse(text), "objects[3]");
+    ASSERT_FALSE(read.ok()) << text;
+    EXPECT_EQ(read.error().message.rfind("objects[3]: must be ", 0), 0U) << read.error().message;
+  }
+  const auto twice =
+      json::parse(R"({"next": 5, "objects": [[1,"rock",0,0,0,1,0,true],[1,"rock",0,0,0,1,0,true]]})");
+  EXPECT_FALSE(readObjects(twice, "objects").ok());
+  const auto low = json::parse(R"({"next": 4, "objects": [[4,"rock",0,0,0,1,0,true]]})");
+  EXPECT_FALSE(readObjects(low, "objects").ok());
+}
+
+}  // namespace
+}  // namespace scarp

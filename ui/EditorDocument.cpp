@@ -1,5 +1,6 @@
 #include "ui/EditorDocument.h"
 
+#include <QFileInfo>
 #include <cmath>
 
 namespace scarp {
@@ -20,10 +21,71 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
       tools_(terrain_),
       name_(std::move(name)),
       path_(std::move(path)) {
+  watch();
+}
+
+EditorDocument::EditorDocument(DocumentParts parts, std::shared_ptr<ProjectFile> source, QString name,
+                               QString path)
+    : bookmarks({}),
+      terrain_(std::move(parts)),
+      tools_(terrain_),
+      name_(std::move(name)),
+      path_(std::move(path)),
+      project_(path_.isEmpty() ? nullptr : source),
+      source_(std::move(source)) {
+  watch();
+  watchDamage();
+}
+
+EditorDocument::~EditorDocument() {
+  if (source_) source_->onDamage({});
+}
+
+void EditorDocument::watch() {
   onHistory_ = terrain_.historyChanged.subscribe([this] {
     ++revision_;
     Q_EMIT historyChanged();
+    Q_EMIT titleChanged();
   });
+}
+
+void EditorDocument::watchDamage() {
+  if (!source_) return;
+  source_->onDamage([this](const Damage& damage) {
+    // From whatever thread was the first to look.
+    QMetaObject::invokeMethod(
+        this,
+        [this, damage] {
+          if (damage.raster == kGround) terrain_.groundFoundChanged(damage.samples);
+          Q_EMIT damageFound(QString::fromStdString(damage.message));
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+bool EditorDocument::savesInPlace() const { return project_ && !project_->readOnly(); }
+
+void EditorDocument::belongTo(std::shared_ptr<ProjectFile> project, const QString& path) {
+  if (source_) source_->onDamage({});
+  source_ = project_ = std::move(project);
+  watchDamage();
+  path_ = path;
+  name_ = QFileInfo(path).fileName();
+  bookmarks.belongToProject(bookmarks.all());
+  Q_EMIT titleChanged();
+}
+
+void EditorDocument::markUnsaved() {
+  unsaved_ = true;
+  ++revision_;
+  Q_EMIT titleChanged();
+}
+
+void EditorDocument::saved(int revision) {
+  if (revision != revision_) return;
+  unsaved_ = false;
+  terrain_.markSaved();
+  Q_EMIT titleChanged();
 }
 
 std::optional<TerrainPlace> EditorDocument::place() const {

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <QImage>
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
 
 class QWidget;
 
@@ -12,6 +15,12 @@ class InfoBar;
 class JobRunner;
 class RecentFiles;
 
+/// What is saved with a document beside it.
+struct WorkState {
+  std::map<std::string, std::string> settings;  ///< As writeWork() gives them.
+  QImage picture;                               ///< What the view shows; may be null.
+};
+
 /// What the commands on files work on. All of it outlives them.
 struct EditorHost {
   QWidget& window;
@@ -19,7 +28,9 @@ struct EditorHost {
   InfoBar& info;
   RecentFiles& recent;
   std::function<EditorDocument*()> current;  ///< Null where nothing is open.
-  std::function<void(std::unique_ptr<EditorDocument>)> show;
+  /// Puts a document in the place of the present one, with the settings that were stored with it.
+  std::function<void(std::unique_ptr<EditorDocument>, const std::map<std::string, std::string>&)> show;
+  std::function<WorkState()> work;  ///< Contract: there is a document.
 };
 
 }  // namespace scarp

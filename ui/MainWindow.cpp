@@ -12,6 +12,7 @@
 
 #include "core/tools/ViewLimits.h"
 #include "ui/Actions.h"
+#include "ui/ExportCommands.h"
 #include "ui/FileCommands.h"
 #include "ui/Menus.h"
 #include "ui/NavigationSetting.h"
@@ -41,6 +42,10 @@
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/operation/OperationMenu.h"
+#include "ui/project/EditorWork.h"
+#include "ui/project/LeaveGuard.h"
+#include "ui/project/ProjectCommands.h"
+#include "ui/project/ProjectSaver.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
 #include "ui/viewport/SecondView.h"
@@ -97,8 +102,18 @@ void MainWindow::makeParts() {
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
   statusBar()->addPermanentWidget(new JobBar(*jobs_));
-  files_ = new FileCommands({*this, *jobs_, *info_, *recent_, [this] { return document_.get(); },
-                             [this](std::unique_ptr<EditorDocument> next) { present(std::move(next)); }});
+  const EditorHost host{*this,
+                        *jobs_,
+                        *info_,
+                        *recent_,
+                        [this] { return document_.get(); },
+                        [this](auto next, const auto& settings) { present(std::move(next), settings); },
+                        [this] {
+                          return workState(*document_, {*viewport_, *secondView_, *shading_});
+                        }};
+  projects_ = new ProjectCommands(*actions_, host);
+  files_ = new FileCommands(host, projects_->guard(), projects_->opener());
+  exports_ = new ExportCommands(host);
 }
 
 void MainWindow::connectParts() {
@@ -106,8 +121,8 @@ void MainWindow::connectParts() {
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->import, [this] { files_->askImport(); });
-  on(actions_->exportTerrain, [this] { files_->askExport(); });
-  on(actions_->exportAgain, [this] { files_->exportAgain(); });
+  on(actions_->exportTerrain, [this] { exports_->askExport(); });
+  on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
   on(actions_->themeLight, [this] { useTheme(Theme::Light); });
@@ -159,14 +174,15 @@ void MainWindow::connectParts() {
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
-  // Closing waits for exports under way: what one asked for is written.
+  // Closing waits for what is being written: one asked for it.
   connect(
       jobs_, &JobRunner::changed, this,
       [this] {
-        if (leaveAfterExport_ && !files_->exporting()) leave();
+        if (leaveAfterWriting_ && !writing()) leave();
       },
       Qt::QueuedConnection);
-  connect(files_, &FileCommands::exportFailed, this, [this] { leaveAfterExport_ = false; });
+  connect(exports_, &ExportCommands::failed, this, [this] { leaveAfterWriting_ = false; });
+  connect(&projects_->saver(), &ProjectSaver::failed, this, [this] { leaveAfterWriting_ = false; });
 }
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
@@ -178,7 +194,8 @@ void MainWindow::openSample() {
   files_->make(island);
 }
 
-void MainWindow::present(std::unique_ptr<EditorDocument> document) {
+void MainWindow::present(std::unique_ptr<EditorDocument> document,
+                         const std::map<std::string, std::string>& settings) {
   ToolBox& tools = document->tools();
   tools.setNavigation(rememberedNavigation());
   tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
@@ -187,8 +204,10 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
     tools.setTool(document_->tools().tool());
   }
   tools.setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
+  if (!settings.empty()) restoreWork(settings, *document);
   attach(document.get());
   document_ = std::move(document);
+  if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
   // With another frame nothing that was derived from the ground holds any more: as with another document.
   onFrame_ = document_->terrain().frameChanged.subscribe([this] {
     attach(nullptr);
@@ -228,7 +247,7 @@ void MainWindow::attach(EditorDocument* document) {
   onRefusal_ =
       tools ? tools->refused.subscribe([this](const std::string& why) { showRefusal(why); }) : Subscription();
   if (document)
-    connect(document, &EditorDocument::historyChanged, this, &MainWindow::showTitle);
+    connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle);
   else
     setWindowTitle(tr("Scarp"));
 }
@@ -240,8 +259,10 @@ void MainWindow::showRefusal(const std::string& why) {
 }
 
 void MainWindow::showTitle() {
-  setWindowTitle(tr("%1[*] — Scarp").arg(document_->name()));
+  const bool closed = document_->project() && document_->project()->readOnly();
+  setWindowTitle((closed ? tr("%1[*] (read-only) — Scarp") : tr("%1[*] — Scarp")).arg(document_->name()));
   setWindowModified(document_->modified());
+  projects_->showState();
 }
 
 // The panel that belongs to a tool comes to the front when the tool is taken up.
@@ -289,15 +310,19 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::leave() {
   // What is being written may be the very changes that one would be asked about: first it, then the question.
-  leaveAfterExport_ = files_->exporting();
-  if (leaveAfterExport_)
-    return info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
-  files_->whenSafe([this] {
-    if (files_->exporting()) return leave();  // yet another export, begun meanwhile
+  leaveAfterWriting_ = writing();
+  if (leaveAfterWriting_)
+    return info_->say(InfoBar::Tone::Info, exports_->exporting()
+                                               ? tr("Scarp closes as soon as the export is written.")
+                                               : tr("Scarp closes as soon as the project is saved."));
+  projects_->guard().whenSafe([this] {
+    if (writing()) return leave();  // yet another, begun meanwhile
     leaving_ = true;
     close();
   });
 }
+
+bool MainWindow::writing() const { return exports_->exporting() || projects_->saver().saving(); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QMainWindow>
+#include <map>
 #include <memory>
+#include <string>
 
 #include "ui/EditorDocument.h"
 
@@ -12,6 +14,7 @@ class AnalysisController;
 class AnalysisDock;
 class BrushDock;
 class BrushMarks;
+class ExportCommands;
 class FileCommands;
 class HistoryDock;
 class InfoBar;
@@ -25,6 +28,7 @@ class ObjectsDock;
 class OperationMenu;
 class PickingInspector;
 class ProfileDock;
+class ProjectCommands;
 class RecentFiles;
 class SecondView;
 class ShadingController;
@@ -58,6 +62,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] JobRunner& jobs() { return *jobs_; }
   [[nodiscard]] InfoBar& infoBar() { return *info_; }
   [[nodiscard]] FileCommands& files() { return *files_; }
+  [[nodiscard]] ExportCommands& exports() { return *exports_; }
+  [[nodiscard]] ProjectCommands& projects() { return *projects_; }
   [[nodiscard]] AnalysisController& analysis() { return *analysis_; }
 
  protected:
@@ -68,7 +74,7 @@ class MainWindow : public QMainWindow {
  private:
   void makeParts();
   void connectParts();
-  void present(std::unique_ptr<EditorDocument> document);
+  void present(std::unique_ptr<EditorDocument> document, const std::map<std::string, std::string>& settings);
   void attach(EditorDocument* document);
   void showRefusal(const std::string& why);
   void showTitle();
@@ -78,6 +84,7 @@ class MainWindow : public QMainWindow {
   void navigateLike(NavigationStyle style);
   void showAbout();
   void leave();
+  [[nodiscard]] bool writing() const;
 
   Actions* actions_;
   JobRunner* jobs_;
@@ -85,7 +92,9 @@ class MainWindow : public QMainWindow {
   SecondView* secondView_;
   InfoBar* info_;
   RecentFiles* recent_;
+  ProjectCommands* projects_;
   FileCommands* files_;
+  ExportCommands* exports_;
   ToolCommands* commands_;
   ViewCommands* views_;
   BrushMarks* brushMarks_;
@@ -109,7 +118,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
-  bool leaveAfterExport_ = false;
+  bool leaveAfterWriting_ = false;
   std::unique_ptr<EditorDocument> document_;
   Subscription onTool_, onRefusal_, onFrame_;
 };

@@ -5,6 +5,9 @@
 #include <iostream>
 
 #include "app/commands/Commands.h"
+#include "core/base/LargePages.h"
+#include "core/base/PagedPieces.h"
+#include "core/edit/SpillFile.h"
 #include "ui/Editor.h"
 
 namespace {
@@ -24,13 +27,16 @@ int reportUsage(const CLI::ParseError& error, const std::string& firstWord) {
   return wrongUsage;
 }
 
+/// The program itself takes that much.
+constexpr std::size_t kLeastMemory = std::size_t{256} << 20, kMostMemory = std::size_t{1} << 50;
+
 int openEditor(int argc, char** argv, const std::string& file) {
   const bool isPath = file.find_first_of("/.:") != std::string::npos;
   if (!file.empty() && !isPath && !std::filesystem::exists(file)) {
     std::cerr << "scarp: '" << file << "' is neither a command nor a file (scarp --help tells more)\n";
     return wrongUsage;
   }
-  return scarp::runEditor(argc, argv);
+  return scarp::runEditor(argc, argv, file);
 }
 
 }  // namespace
@@ -42,6 +48,16 @@ int main(int argc, char** argv) {
   program.footer("scarp COMMAND --help tells a command's options.");
   std::string file;
   program.add_option("FILE", file, "Terrain to open in the editor");
+  scarp::LargePages::setBudget(scarp::machineBytes() / 2, scarp::SpillFile::usualFolder());
+  program
+      .add_option_function<std::size_t>(
+          "--memory",
+          [](std::size_t bytes) { scarp::LargePages::setBudget(bytes, scarp::SpillFile::usualFolder()); },
+          "Memory to use, as 2GiB: what terrain takes beyond is kept in a temporary file (half of the "
+          "machine's)")
+      ->transform(CLI::AsSizeValue(false))
+      ->check(CLI::Range(kLeastMemory, kMostMemory))
+      ->type_name("SIZE");
 
   scarp::CommandExit exit;
   scarp::addInfoCommand(program, exit);

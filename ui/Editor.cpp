@@ -1,6 +1,7 @@
 #include "ui/Editor.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QIcon>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
@@ -46,7 +47,7 @@ bool hasOpenGl45() {
 
 }  // namespace
 
-int runEditor(int argc, char** argv) {
+int runEditor(int argc, char** argv, const std::string& file) {
   QSurfaceFormat::setDefaultFormat(wantedFormat());
   const QtMessageHandler usual = qInstallMessageHandler(tellOfNoDisplay);
   QApplication application(argc, argv);
@@ -66,9 +67,8 @@ int runEditor(int argc, char** argv) {
 
   MainWindow window;
   window.show();
-  const QStringList arguments = QApplication::arguments();
-  if (arguments.size() > 1)
-    window.openFile(arguments.at(1));
+  if (!file.empty())
+    window.openFile(QFile::decodeName(file.c_str()));
   else
     window.openSample();
   return QApplication::exec();

@@ -1,16 +1,20 @@
 #include "core/base/LargePages.h"
 
+#include <sys/mman.h>
+
+#include <chrono>
+#include <condition_variable>
 #include <cstdint>
-#include <cstdlib>
 #include <map>
 #include <mutex>
 #include <new>
+#include <optional>
+#include <thread>
+#include <utility>
 #include <vector>
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
 
 #include "core/base/Contract.h"
+#include "core/base/PagedPieces.h"
 
 namespace scarp {
 
@@ -20,10 +24,14 @@ constexpr std::size_t kLine = 64;
 /// So many pieces of free blocks are not given back: strokes that are taken back, and working memory for one,
 /// come again, and the system takes its time to clear a page.
 constexpr std::size_t kKeptPieces = 16;
+/// How long the process may be over its budget: a disk reads some ten megabytes meanwhile, memory some
+/// hundred.
+constexpr std::chrono::milliseconds kBetweenLooks{20};
+/// Let go of before others may allocate.
+constexpr std::size_t kPiecesAtOnce = 16;
 
-#if defined(__linux__)
 /// From the system itself: what is given back has left the process, which is not certain of the heap.
-char* allocatePiece() {
+char* mapPiece() {
   constexpr std::size_t bytes = LargePages::pieceBytes;
   void* const room = mmap(nullptr, 2 * bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (room == MAP_FAILED) throw std::bad_alloc();
@@ -35,20 +43,48 @@ char* allocatePiece() {
   static_cast<void>(madvise(start + before, bytes, MADV_HUGEPAGE));
   return start + before;
 }
-void freePiece(void* piece) { munmap(piece, LargePages::pieceBytes); }
-#else
-char* allocatePiece() {
-  void* const piece = std::aligned_alloc(LargePages::pieceBytes, LargePages::pieceBytes);
-  if (!piece) throw std::bad_alloc();
-  return static_cast<char*>(piece);
-}
-void freePiece(void* piece) { std::free(piece); }  // NOLINT: from aligned_alloc.
-#endif
+
+/// Where pieces come from: memory up to half of the budget, then a file.
+class Pieces {
+ public:
+  void setBudget(std::size_t bytes, std::string folder) {
+    budget_ = bytes;
+    if (!paged_) paged_.emplace(std::move(folder), LargePages::pieceBytes);
+  }
+
+  char* take() {
+    if (budget_ > 0 && (memory_ + 1) * LargePages::pieceBytes > budget_ / 2) {
+      if (void* const piece = paged_->take()) return static_cast<char*>(piece);
+    }
+    char* const piece = mapPiece();
+    ++memory_;
+    return piece;
+  }
+
+  void give(void* piece) {
+    if (paged_ && paged_->owns(piece)) return paged_->give(piece);
+    munmap(piece, LargePages::pieceBytes);
+    --memory_;
+  }
+
+  [[nodiscard]] bool paging() const { return paged_ && paged_->used() > 0; }
+  [[nodiscard]] std::size_t budget() const { return budget_; }
+  void trim() { paged_->trim(kPiecesAtOnce); }
+
+  [[nodiscard]] std::string trouble() const { return paged_ ? paged_->trouble() : std::string(); }
+  [[nodiscard]] LargePages::Use use() const {
+    return {memory_ * LargePages::pieceBytes, paged_ ? paged_->used() * LargePages::pieceBytes : 0};
+  }
+
+ private:
+  std::size_t budget_ = 0, memory_ = 0;
+  std::optional<PagedPieces> paged_;
+};
 
 /// Blocks of one size.
 class Blocks {
  public:
-  explicit Blocks(std::size_t bytes) : bytes_((bytes + kLine - 1) / kLine * kLine) {}
+  Blocks(std::size_t bytes, Pieces& pieces) : bytes_((bytes + kLine - 1) / kLine * kLine), pieces_(pieces) {}
 
   void* take() {
     if (free_.empty()) addPiece();
@@ -72,7 +108,7 @@ class Blocks {
 
   void addPiece() {
     free_.reserve(free_.size() + perPiece());
-    char* const piece = allocatePiece();
+    char* const piece = pieces_.take();
     used_[reinterpret_cast<std::uintptr_t>(piece)] = 0;
     for (std::size_t i = perPiece(); i-- > 0;) free_.push_back(piece + i * bytes_);
   }
@@ -80,17 +116,64 @@ class Blocks {
   void dropPiece(std::uintptr_t piece) {
     std::erase_if(free_, [&](void* block) { return pieceOf(block) == piece; });
     used_.erase(piece);
-    freePiece(reinterpret_cast<void*>(piece));  // NOLINT: from allocatePiece.
+    pieces_.give(reinterpret_cast<void*>(piece));  // NOLINT: from take().
   }
 
   std::size_t bytes_;
+  Pieces& pieces_;
   std::vector<void*> free_;                     ///< The last one is given out next.
   std::map<std::uintptr_t, std::size_t> used_;  ///< Blocks given out, by piece.
 };
 
-struct Pool {
-  std::mutex mutex;
-  std::map<std::size_t, Blocks> bySize;
+class Pool {
+ public:
+  void* allocate(std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    const bool paging = pieces_.paging();
+    void* const block = bySize_.try_emplace(bytes, bytes, pieces_).first->second.take();
+    if (!paging && pieces_.paging()) paging_.notify_one();
+    return block;
+  }
+  void deallocate(void* block, std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    bySize_.at(bytes).give(block);
+  }
+  void setBudget(std::size_t bytes, std::string folder) {
+    const std::lock_guard lock(mutex_);
+    pieces_.setBudget(bytes, std::move(folder));
+    if (!std::exchange(kept_, true)) std::thread([this] { keep(); }).detach();
+  }
+  [[nodiscard]] std::string trouble() {
+    const std::lock_guard lock(mutex_);
+    return pieces_.trouble();
+  }
+  [[nodiscard]] LargePages::Use use() {
+    const std::lock_guard lock(mutex_);
+    return pieces_.use();
+  }
+
+ private:
+  [[noreturn]] void keep() {
+    for (;; std::this_thread::sleep_for(kBetweenLooks)) {
+      std::unique_lock lock(mutex_);
+      paging_.wait(lock, [this] { return pieces_.paging(); });
+      const std::size_t budget = pieces_.budget(), used = pieces_.use().file / LargePages::pieceBytes;
+      if (residentBytes() <= budget) continue;
+      // To some room below, not to be back at once; others may allocate in between.
+      for (std::size_t done = 0; done <= used && residentBytes() > budget - budget / 16;
+           done += kPiecesAtOnce) {
+        pieces_.trim();
+        lock.unlock();
+        lock.lock();
+      }
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable paging_;
+  Pieces pieces_;
+  std::map<std::size_t, Blocks> bySize_;
+  bool kept_ = false;  ///< There is a thread for it, which goes when the program does.
 };
 
 /// Never destroyed: tiles may live as long as the program.
@@ -103,15 +186,17 @@ Pool& pool() {
 
 void* LargePages::allocate(std::size_t bytes) {
   EXPECTS(bytes > 0 && bytes <= pieceBytes / 2);
-  Pool& p = pool();
-  const std::lock_guard lock(p.mutex);
-  return p.bySize.try_emplace(bytes, bytes).first->second.take();
+  return pool().allocate(bytes);
 }
 
-void LargePages::deallocate(void* block, std::size_t bytes) noexcept {
-  Pool& p = pool();
-  const std::lock_guard lock(p.mutex);
-  p.bySize.at(bytes).give(block);
+void LargePages::deallocate(void* block, std::size_t bytes) noexcept { pool().deallocate(block, bytes); }
+
+void LargePages::setBudget(std::size_t bytes, std::string folder) {
+  pool().setBudget(bytes, std::move(folder));
 }
+
+std::string LargePages::trouble() { return pool().trouble(); }
+
+LargePages::Use LargePages::use() { return pool().use(); }
 
 }  // namespace scarp

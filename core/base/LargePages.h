@@ -1,6 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
+#include <new>
+#include <string>
+#include <type_traits>
 
 namespace scarp {
 
@@ -8,6 +12,10 @@ namespace scarp {
 /// pages: who looks at a map here and there then waits for the memory, not for its page tables as well. A
 /// piece goes back to the system when none of its blocks is in use, but for some that are kept for the next
 /// who ask. Any thread may call.
+///
+/// With a budget, half of it is such memory. Blocks beyond lie in a file that the system reads and writes as
+/// they are touched (PagedPieces), and a thread sees to it that the process keeps to its budget. So terrain
+/// may be bigger than memory, and nobody who reads or edits it has to know.
 class LargePages {
  public:
   static constexpr std::size_t pieceBytes = std::size_t{2} << 20;
@@ -16,36 +24,30 @@ class LargePages {
   [[nodiscard]] static void* allocate(std::size_t bytes);
   /// A block that allocate(bytes) gave.
   static void deallocate(void* block, std::size_t bytes) noexcept;
+
+  /// What this process may have resident (all of it, not these blocks alone), and the folder for the file
+  /// beyond. Without a call there is no limit. Blocks there are stay where they are.
+  static void setBudget(std::size_t bytes, std::string folder);
+  /// Why blocks beyond the budget are in memory after all, as one line; empty where they are not.
+  [[nodiscard]] static std::string trouble();
+  /// Bytes of blocks in memory's pieces, and of those in the file's.
+  struct Use {
+    std::size_t memory = 0, file = 0;
+  };
+  [[nodiscard]] static Use use();
 };
 
-/// For std::allocate_shared and its like: large blocks from LargePages, small ones from the heap.
+/// One T in such a block, not initialised; what counts its owners lies elsewhere, so that copying a pointer
+/// does not touch the block.
 template <class T>
-struct LargePageAllocator {
-  using value_type = T;
-  static constexpr std::size_t leastBytes = std::size_t{16} << 10;
-
-  LargePageAllocator() = default;
-  template <class U>
-  LargePageAllocator(const LargePageAllocator<U>&) {}  // NOLINT: allocators convert.
-
-  [[nodiscard]] T* allocate(std::size_t count) {
-    const std::size_t bytes = count * sizeof(T);
-    return static_cast<T*>(pooled(bytes) ? LargePages::allocate(bytes) : ::operator new(bytes));
-  }
-  void deallocate(T* block, std::size_t count) noexcept {
-    const std::size_t bytes = count * sizeof(T);
-    if (pooled(bytes))
-      LargePages::deallocate(block, bytes);
-    else
-      ::operator delete(block);
-  }
-  template <class U>
-  bool operator==(const LargePageAllocator<U>&) const {
-    return true;
-  }
-
- private:
-  static bool pooled(std::size_t bytes) { return bytes >= leastBytes && bytes <= LargePages::pieceBytes / 2; }
-};
+[[nodiscard]] std::shared_ptr<T> makeInLargePages() {
+  static_assert(std::is_trivially_destructible_v<T> && alignof(T) <= 64);
+  // Apart by a cache line more than their size: else the same places of all blocks would share a cache set.
+  constexpr std::size_t bytes = sizeof(T) + 64;
+  struct Deallocate {
+    void operator()(T* block) const noexcept { LargePages::deallocate(block, bytes); }
+  };
+  return {::new (LargePages::allocate(bytes)) T, Deallocate()};
+}
 
 }  // namespace scarp

@@ -37,7 +37,7 @@ bool sameSamples(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& 
 }
 
 HeightRaster::TilePtr tileFullOf(float value) {
-  auto tile = std::allocate_shared<HeightRaster::Tile>(LargePageAllocator<HeightRaster::Tile>());
+  auto tile = makeInLargePages<HeightRaster::Tile>();
   tile->fill(value);
   return tile;
 }

@@ -16,11 +16,12 @@ using TilePtr = HeightRaster::TilePtr;
 constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
 
 std::shared_ptr<Tile> copied(const TilePtr& tile, float fill) {
-  const LargePageAllocator<Tile> memory;
-  if (tile) return std::allocate_shared<Tile>(memory, *tile);
-  auto fresh = std::allocate_shared<Tile>(memory);
-  fresh->fill(fill);
-  return fresh;
+  auto copy = makeInLargePages<Tile>();
+  if (tile)
+    *copy = *tile;
+  else
+    copy->fill(fill);
+  return copy;
 }
 
 /// What a layer that shows wholly makes of a height; a layer that holds nothing is not asked.

@@ -82,7 +82,7 @@ HeightRaster::TilePtr unpackTile(std::span<const std::byte> packed, const Tile* 
   Words words;
   fromPlanes(planes, words);
   if (base) add(words, *base);
-  auto tile = std::allocate_shared<Tile>(LargePageAllocator<Tile>());
+  auto tile = makeInLargePages<Tile>();
   std::memcpy(tile->data(), words.data(), sizeof words);
   return tile;
 }

@@ -61,7 +61,7 @@ MaskRaster combined(const MaskRaster& present, const MaskRaster& added, MaskOper
   [[maybe_unused]] const bool all = makeMaskTiles(result, tiles, {}, [&](int index) -> TilePtr {
     if (TilePtr whole = tileWhole(present, added, index, operation)) return whole;
     const TilePtr a = tileOf(present, index), b = tileOf(added, index);
-    auto tile = std::make_shared<Tile>();
+    auto tile = makeInLargePages<Tile>();
     for (std::size_t i = 0; i < tile->size(); ++i) (*tile)[i] = joined((*a)[i], (*b)[i], operation);
     if (*tile == *a) return a;
     if (*tile == *b) return b;
@@ -76,7 +76,7 @@ MaskRaster inverted(const MaskRaster& mask) {
   [[maybe_unused]] const bool all = makeMaskTiles(result, tiles, {}, [&](int index) -> TilePtr {
     const TilePtr& from = mask.tile(index);
     if (!from) return nullptr;
-    auto tile = std::make_shared<Tile>();
+    auto tile = makeInLargePages<Tile>();
     for (std::size_t i = 0; i < tile->size(); ++i) (*tile)[i] = 1.0F - (*from)[i];
     return tile;
   });

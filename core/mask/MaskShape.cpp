@@ -35,7 +35,8 @@ class ShapePainter {
   }
 
   [[nodiscard]] MaskRaster::TilePtr tile(const GridRect& rect) const {
-    auto tile = std::make_shared<MaskRaster::Tile>();
+    auto tile = makeInLargePages<MaskRaster::Tile>();
+    tile->fill(0.0F);
     const auto width = static_cast<std::size_t>(rect.width());
     for (int row = rect.row0; row < rect.row1; ++row)
       coverage_.row(row, rect.column0, {tile->data() + MaskRaster::offsetIn(0, row - rect.row0), width});

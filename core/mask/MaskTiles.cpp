@@ -10,7 +10,7 @@ namespace scarp {
 namespace {
 
 MaskRaster::TilePtr fullOf(float value) {
-  auto tile = std::make_shared<MaskRaster::Tile>();
+  auto tile = makeInLargePages<MaskRaster::Tile>();
   tile->fill(value);
   return tile;
 }

@@ -83,7 +83,8 @@ std::shared_ptr<MaskRaster::Tile> WandLikeness::tile(int index) const {
   for (int row = there.row0; row < there.row1; ++row)
     std::copy_n(read.begin() + static_cast<std::ptrdiff_t>(row - there.row0) * there.width(), there.width(),
                 samples.begin() + offset(there.column0, row));
-  auto tile = std::make_shared<MaskRaster::Tile>();
+  auto tile = makeInLargePages<MaskRaster::Tile>();
+  tile->fill(0.0F);
   for (int row = rect.row0; row < rect.row1; ++row)
     for (int column = rect.column0; column < rect.column1; ++column) {
       const float* const h = samples.data() + offset(column, row);

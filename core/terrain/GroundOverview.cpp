@@ -21,6 +21,11 @@ GroundOverview::GroundOverview(const HeightRaster& heights, int mostSamples) {
   refresh(heights, heights.rect());
 }
 
+int GroundOverview::middle(int block, int samples) const {
+  const int at = std::min(block * stride_ + stride_ / 2, samples - 2);
+  return coarse() ? at - at % kCoarseStep : at;
+}
+
 GridRect GroundOverview::refresh(const HeightRaster& heights, const GridRect& changed) {
   // A sample is a corner of the cells before it, too.
   const GridRect samples = changed.grownTowardOrigin(1).intersected(heights.rect());
@@ -30,9 +35,8 @@ GridRect GroundOverview::refresh(const HeightRaster& heights, const GridRect& ch
                               .intersected(rect());
   for (int row = blocks.row0; row < blocks.row1; ++row)
     for (int column = blocks.column0; column < blocks.column1; ++column) {
-      const int c = std::min(column * stride_ + stride_ / 2, heights.columns() - 2);
-      const int r = std::min(row * stride_ + stride_ / 2, heights.rows() - 2);
-      const bool hole = cellHeights(heights, c, r).hole();
+      const int c = middle(column, heights.columns()), r = middle(row, heights.rows());
+      const bool hole = !coarse() && cellHeights(heights, c, r).hole();
       samples_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(column)] =
           hole ? std::numeric_limits<float>::quiet_NaN() : heights.at(c, r);

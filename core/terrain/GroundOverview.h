@@ -7,8 +7,9 @@
 namespace scarp {
 
 /// The ground at a glance: a small raster, each sample of which stands for a square block of cells and is the
-/// height of the cell in its middle. However large the ground, taking over a change costs what the change
-/// covers of it.
+/// height of the cell in its middle; where blocks are large of one near it that is known without reading the
+/// ground's tile (see TileSource), and a hole only where that sample is one. However large the ground, taking
+/// over a change costs what the change covers of it.
 class GroundOverview {
  public:
   /// No more than so many samples along each side, ≥ 1.
@@ -29,6 +30,10 @@ class GroundOverview {
   }
 
  private:
+  [[nodiscard]] bool coarse() const { return stride_ >= 2 * kCoarseStep; }
+  /// The column (or row) that a block of the overview looks at.
+  [[nodiscard]] int middle(int block, int samples) const;
+
   int stride_, columns_, rows_;
   std::vector<float> samples_;
 };

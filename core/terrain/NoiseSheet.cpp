@@ -28,9 +28,7 @@ void NoiseSheet::require(const GridRect& samples) {
   const std::size_t index = tileAt(samples.column0, samples.row0);
   EXPECTS(index == tileAt(samples.column1 - 1, samples.row1 - 1) && index < tiles_.size());
   Tile& tile = tiles_[index];
-  if (!tile.values)
-    tile.values =
-        std::allocate_shared_for_overwrite<HeightRaster::Tile>(LargePageAllocator<HeightRaster::Tile>());
+  if (!tile.values) tile.values = makeInLargePages<HeightRaster::Tile>();
   const int column0 = samples.column0 / kTile * kTile, row0 = samples.row0 / kTile * kTile;
   for (int r = (samples.row0 - row0) / kNoiseSquare; r <= (samples.row1 - 1 - row0) / kNoiseSquare; ++r)
     for (int c = (samples.column0 - column0) / kNoiseSquare;

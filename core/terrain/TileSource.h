@@ -7,6 +7,8 @@
 
 namespace scarp {
 
+inline constexpr int kCoarseStep = 16;
+
 /// Where tiles come from that a raster has not read yet: the raster asks for one when somebody first looks at
 /// it. Calls may come from any thread, several at a time.
 template <class Tile>
@@ -22,7 +24,8 @@ class TileSource {
   [[nodiscard]] virtual std::shared_ptr<const Tile> tile(int slot) = 0;
 
   /// One of the samples of a tile (offset: row by row within it) where that is known without reading the tile
-  /// whole; so a coarse picture costs little. Nothing where it is not.
+  /// whole; so a coarse picture costs little. Nothing where it is not. Whoever looks at few samples looks at
+  /// those whose row and column kCoarseStep divides: they are the ones that sources know.
   [[nodiscard]] virtual std::optional<Sample> peek(int /*slot*/, std::size_t /*offset*/) { return {}; }
 };
 

@@ -45,6 +45,7 @@ class TiledRaster {
       : TiledRaster(columns, rows, fill) {
     lazy_ = std::make_unique<Lazy>(std::move(source), slots_.size());
     for (const int slot : unread) lazy_->unread[static_cast<std::size_t>(slot)] = 1;
+    lazy_->left = static_cast<int>(unread.size());
   }
   TiledRaster(const TiledRaster& other)
       : columns_(other.columns_),
@@ -62,6 +63,7 @@ class TiledRaster {
     for (std::size_t i = 0; i < slots_.size(); ++i)
       lazy_->unread[i].store(other.lazy_->unread[i].load(std::memory_order_relaxed),
                              std::memory_order_relaxed);
+    lazy_->left.store(other.lazy_->left.load());
   }
   TiledRaster& operator=(const TiledRaster& other) {
     if (this != &other) *this = TiledRaster(other);
@@ -124,6 +126,8 @@ class TiledRaster {
   [[nodiscard]] bool unread(int index) const {
     return lazy_ && lazy_->unread[static_cast<std::size_t>(index)].load(std::memory_order_acquire) != 0;
   }
+  /// How many there are of these.
+  [[nodiscard]] int unreadTiles() const { return lazy_ ? lazy_->left.load() : 0; }
   /// Null where all tiles are the raster's own.
   [[nodiscard]] std::shared_ptr<Source> source() const { return lazy_ ? lazy_->source : nullptr; }
   /// Puts a tile (or null, for a tile full of fill) into its slot; returns what was there.
@@ -133,11 +137,13 @@ class TiledRaster {
   }
   /// A private copy of a tile, to be changed and then put into its slot.
   [[nodiscard]] std::shared_ptr<Tile> copyOfTile(int index) const {
-    const LargePageAllocator<Tile> memory;
-    if (const TilePtr& present = tile(index)) return std::allocate_shared<Tile>(memory, *present);
-    auto fresh = std::allocate_shared<Tile>(memory);
-    fresh->fill(fill_);
-    return fresh;
+    const TilePtr& present = tile(index);
+    auto copy = makeInLargePages<Tile>();
+    if (present)
+      *copy = *present;
+    else
+      copy->fill(fill_);
+    return copy;
   }
 
   /// Copies a rectangle that lies within the raster, row by row, to out (rect.area() samples).
@@ -179,6 +185,7 @@ class TiledRaster {
 
     std::shared_ptr<Source> source;
     std::unique_ptr<std::atomic<std::uint8_t>[]> unread;  ///< By slot; never set again once it is 0.
+    std::atomic<int> left = 0;                            ///< Slots that are unread.
     std::mutex mutex;                                     ///< For slots that go from unread to read.
   };
 
@@ -190,6 +197,7 @@ class TiledRaster {
     if (lazy_->unread[slot].load(std::memory_order_relaxed) == 0) return;
     slots_[slot] = std::move(fetched);
     lazy_->unread[slot].store(0, std::memory_order_release);
+    --lazy_->left;
   }
   template <class F>
   void forEachRun(const GridRect& rect, F&& run) const {

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -9,6 +12,7 @@
 #include <vector>
 
 #include "core/base/LargePages.h"
+#include "core/base/PagedPieces.h"
 
 namespace scarp {
 namespace {
@@ -47,7 +51,7 @@ TEST(LargePages, ManyThreadsInAnyOrder) {
     std::vector<std::shared_ptr<Block>> held;
     for (int i = 0; i < 2000; ++i) {
       if (held.size() < 90 && random() % 5 < 3) {
-        held.push_back(std::allocate_shared<Block>(LargePageAllocator<Block>()));
+        held.push_back(makeInLargePages<Block>());
         held.back()->fill(seed * 1000000 + static_cast<unsigned>(held.size()));
       } else if (!held.empty()) {
         std::swap(held[random() % held.size()], held.back());
@@ -62,9 +66,36 @@ TEST(LargePages, ManyThreadsInAnyOrder) {
   for (std::thread& thread : threads) thread.join();
 }
 
-TEST(LargePages, SmallBlocksComeFromTheHeap) {
-  const auto small = std::allocate_shared<int>(LargePageAllocator<int>(), 7);
-  EXPECT_EQ(*small, 7);
+TEST(LargePages, BeyondTheBudgetThereIsAFile) {
+  constexpr std::size_t kBudget = std::size_t{96} << 20;
+  using Block = std::array<std::uint32_t, 1 << 17>;
+  LargePages::setBudget(kBudget, "/var/tmp");
+  std::vector<std::shared_ptr<Block>> blocks;
+  for (std::uint32_t i = 0; i < 600; ++i) {
+    blocks.push_back(makeInLargePages<Block>());
+    blocks.back()->fill(i);
+  }
+  EXPECT_EQ(LargePages::trouble(), "");
+  EXPECT_LE(LargePages::use().memory, kBudget / 2);
+  EXPECT_GE(LargePages::use().memory + LargePages::use().file, 600 * sizeof(Block));
+
+  // Everybody goes on writing and reading while pages are let go of.
+  const auto work = [&](std::uint32_t first) {
+    for (std::uint32_t round = 1; round <= 3; ++round)
+      for (std::uint32_t i = first; i < blocks.size(); i += 4)
+        for (std::uint32_t& value : *blocks[i]) ++value;
+  };
+  std::vector<std::thread> threads;
+  for (std::uint32_t t = 0; t < 4; ++t) threads.emplace_back(work, t);
+  for (std::thread& thread : threads) thread.join();
+  for (std::uint32_t i = 0; i < blocks.size(); ++i)
+    EXPECT_TRUE(std::ranges::all_of(*blocks[i], [i](std::uint32_t value) { return value == i + 3; })) << i;
+
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  EXPECT_LT(residentBytes(), kBudget + (std::size_t{8} << 20));
+#endif
+  blocks.clear();
 }
 
 }  // namespace

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kLevels = 4;
 constexpr int kPlacesAcross = 64;
+constexpr int kApart = 4;  ///< Places of a pair.
 
 /// Of those that are numbers; 0 where there are none.
 double percentile(const std::vector<double>& found, double fraction) {
@@ -26,12 +27,16 @@ double percentile(const std::vector<double>& found, double fraction) {
   return *at;
 }
 
-/// Evenly among `count` of them, `step` samples each.
+/// Evenly among `count` of them, `step` samples each; on large ground two by two, so that a quarter of the
+/// tiles is looked at.
 std::vector<int> places(int count, int step) {
   const int most = std::min(count, kPlacesAcross);
+  const bool pairs = count >= kPlacesAcross * kApart;
   std::vector<int> at;
-  for (int i = 0; i < most; ++i)
-    at.push_back(static_cast<int>(static_cast<long long>(i) * count / most) * step);
+  for (int i = 0; i < most; ++i) {
+    const int first = pairs ? i - i % 2 : i, further = pairs ? i % 2 * kApart : 0;
+    at.push_back((static_cast<int>(static_cast<long long>(first) * count / most) + further) * step);
+  }
   return at;
 }
 

@@ -64,7 +64,8 @@ double TerrainRenderer::finestCells(const SceneView& view, const HeightRaster& h
   const bool asked = settings.pixelError > 0.0;
   const double pixels = asked ? settings.pixelError : detail_.pixelError;
   // What is asked for holds everywhere; what suits a slow machine nearly everywhere.
-  bounded_ = asked || detail_.everywhere;
+  // The bound looks at every sample, which is not worth reading a whole file for.
+  bounded_ = (asked || detail_.everywhere) && heights.unreadTiles() == 0;
   straying_ = view.camera.exaggeration * (bounded_ ? bound_.cells(heights, frame_) : roughness_->roughness());
   return std::clamp(pixels / std::max(straying_, 1e-9), bounded_ ? kLeastCells : detail_.finestCells,
                     kMostCellPixels);

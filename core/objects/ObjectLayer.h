@@ -21,8 +21,6 @@ class ObjectLayer {
     if (wanted >= nextId_) nextId_ = wanted;
     return nextId_++;
   }
-  /// The least id that no object has had yet.
-  [[nodiscard]] ObjectId nextId() const { return nextId_; }
 
   /// The lowest id that no object has had; one out of a file counts no less.
   [[nodiscard]] ObjectId nextId() const { return nextId_; }

@@ -17,18 +17,18 @@ double roundNumber(double value) {
 
 EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
     : bookmarks(path),
-      terrain_(std::move(terrain)),
-      tools_(terrain_),
+      terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
+      tools_(*terrain_),
       name_(std::move(name)),
       path_(std::move(path)) {
   watch();
 }
 
-EditorDocument::EditorDocument(DocumentParts parts, std::shared_ptr<ProjectFile> source, QString name,
-                               QString path)
+EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::shared_ptr<ProjectFile> source,
+                               QString name, QString path)
     : bookmarks({}),
-      terrain_(std::move(parts)),
-      tools_(terrain_),
+      terrain_(std::move(terrain)),
+      tools_(*terrain_),
       name_(std::move(name)),
       path_(std::move(path)),
       project_(path_.isEmpty() ? nullptr : source),
@@ -42,7 +42,7 @@ EditorDocument::~EditorDocument() {
 }
 
 void EditorDocument::watch() {
-  onHistory_ = terrain_.historyChanged.subscribe([this] {
+  onHistory_ = terrain_->historyChanged.subscribe([this] {
     ++revision_;
     Q_EMIT historyChanged();
     Q_EMIT titleChanged();
@@ -56,7 +56,7 @@ void EditorDocument::watchDamage() {
     QMetaObject::invokeMethod(
         this,
         [this, damage] {
-          if (damage.raster == kGround) terrain_.groundFoundChanged(damage.samples);
+          if (damage.raster == kGround) terrain_->groundFoundChanged(damage.samples);
           Q_EMIT damageFound(QString::fromStdString(damage.message));
         },
         Qt::QueuedConnection);
@@ -84,12 +84,12 @@ void EditorDocument::markUnsaved() {
 void EditorDocument::saved(int revision) {
   if (revision != revision_) return;
   unsaved_ = false;
-  terrain_.markSaved();
+  terrain_->markSaved();
   Q_EMIT titleChanged();
 }
 
 std::optional<TerrainPlace> EditorDocument::place() const {
-  const auto place = placeOnEarth(terrain_.snapshot());
+  const auto place = placeOnEarth(terrain_->snapshot());
   return place ? std::optional(*place) : std::nullopt;
 }
 

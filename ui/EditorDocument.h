@@ -29,10 +29,11 @@ class EditorDocument : public QObject {
   EditorDocument(Terrain terrain, QString name, QString path);
   /// Out of a project: its own, to be saved there (path: the project's), or a copy, which is in no file yet
   /// (path: empty).
-  EditorDocument(DocumentParts parts, std::shared_ptr<ProjectFile> source, QString name, QString path);
+  EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::shared_ptr<ProjectFile> source, QString name,
+                 QString path);
   ~EditorDocument() override;
 
-  [[nodiscard]] TerrainDocument& terrain() { return terrain_; }
+  [[nodiscard]] TerrainDocument& terrain() { return *terrain_; }
   [[nodiscard]] ToolBox& tools() { return tools_; }
   [[nodiscard]] const QString& name() const { return name_; }
   [[nodiscard]] const QString& path() const { return path_; }
@@ -47,7 +48,7 @@ class EditorDocument : public QObject {
   void belongTo(std::shared_ptr<ProjectFile> project, const QString& path);
 
   /// Differs from what was opened or saved last as a project.
-  [[nodiscard]] bool modified() const { return unsaved_ || !terrain_.history().isSaved(); }
+  [[nodiscard]] bool modified() const { return unsaved_ || !terrain_->history().isSaved(); }
   /// It is in no project as it is, whatever its history says.
   void markUnsaved();
   /// A project holds it as it was at a revision.
@@ -71,7 +72,7 @@ class EditorDocument : public QObject {
   void watch();
   void watchDamage();
 
-  TerrainDocument terrain_;
+  std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
   ToolBox tools_;
   QString name_, path_;
   std::shared_ptr<ProjectFile> project_, source_;

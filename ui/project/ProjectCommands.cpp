@@ -64,7 +64,7 @@ void ProjectCommands::askRevert() {
 }
 
 void ProjectCommands::askVersions() {
-  const EditorDocument* document = host_.current();
+  EditorDocument* document = host_.current();
   if (!document || !document->project() || document->terrain().editing()) return;
   const std::shared_ptr<ProjectFile> file = document->project();
   Result<std::vector<SavedVersion>> versions = file->versions();

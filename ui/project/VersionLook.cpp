@@ -33,7 +33,7 @@ HeightRaster thinned(const HeightRaster& heights, int stride) {
 }
 
 HeightRange rangeOf(const HeightRaster& heights) {
-  HeightRange range;
+  HeightRange range{INFINITY, -INFINITY};
   for (int row = 0; row < heights.rows(); ++row)
     for (int column = 0; column < heights.columns(); ++column) {
       const float height = heights.at(column, row);

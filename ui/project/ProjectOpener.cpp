@@ -103,7 +103,8 @@ void ProjectOpener::openVersion(const std::shared_ptr<ProjectFile>& file, const 
 
 void ProjectOpener::present(OpenedProject project, const QString& name, const QString& path, bool unsaved) {
   try {
-    auto document = std::make_unique<EditorDocument>(std::move(project.document), project.file, name, path);
+    auto document = std::make_unique<EditorDocument>(
+        std::make_unique<TerrainDocument>(std::move(project.document)), project.file, name, path);
     if (unsaved) document->markUnsaved();
     host_.show(std::move(document), project.settings);
   } catch (const std::bad_alloc&) {

@@ -69,8 +69,6 @@ void fromPlanes(const Planes& planes, Words& words) {
   }
 }
 
-std::uint64_t checkOf(const Tile& tile) { return XXH3_64bits(tile.data(), sizeof tile); }
-
 struct FreeContext {
   void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
 };
@@ -89,6 +87,8 @@ HeightRaster::TilePtr unpackTile(std::span<const std::byte> packed, const Tile* 
 
 }  // namespace
 
+std::uint64_t tileCheck(const Tile& tile) { return XXH3_64bits(tile.data(), sizeof tile); }
+
 std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std::stop_token& stop) {
   const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
   if (!context) throw std::bad_alloc();
@@ -105,7 +105,7 @@ std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std:
     place.key = pair.key;
     place.offset = packed.bytes.size();
     if (!pair.tile) continue;
-    place.check = checkOf(*pair.tile);
+    place.check = tileCheck(*pair.tile);
     place.form = pair.base ? PackedTile::Form::OnBase : PackedTile::Form::Alone;
     std::memcpy(words->data(), pair.tile->data(), sizeof(Words));
     if (pair.base) subtract(*words, *pair.base);
@@ -137,7 +137,7 @@ Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,
   parallelFor(directory.size(), [&](std::size_t i) {
     if (directory[i].form == PackedTile::Form::Empty) return;
     tiles[i].tile = unpackTile(bytes.subspan(directory[i].offset, directory[i].bytes), tiles[i].base.get());
-    if (!tiles[i].tile || checkOf(*tiles[i].tile) != directory[i].check) good = false;
+    if (!tiles[i].tile || tileCheck(*tiles[i].tile) != directory[i].check) good = false;
   });
   if (!good) return broken;
   return tiles;

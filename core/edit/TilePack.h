@@ -56,6 +56,9 @@ struct PackedTiles {
   std::vector<std::byte> bytes;
 };
 
+/// XXH3 of a tile's samples, as PackedTile::check has it.
+[[nodiscard]] std::uint64_t tileCheck(const HeightRaster::Tile& tile);
+
 /// Nothing if asked to stop. Any thread.
 [[nodiscard]] std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles,
                                                    const std::stop_token& stop = {});

@@ -22,12 +22,6 @@ class ObjectLayer {
     return nextId_++;
   }
 
-  /// The lowest id that no object has had; one out of a file counts no less.
-  [[nodiscard]] ObjectId nextId() const { return nextId_; }
-  void keepIdsBelow(ObjectId next) {
-    if (next > nextId_) nextId_ = next;
-  }
-
   /// Sets what stands under an id (nothing: removes it); returns what stood there.
   std::optional<Object> exchange(ObjectId id, std::optional<Object> object);
 

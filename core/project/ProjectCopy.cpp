@@ -1,0 +1,134 @@
+#include "core/project/ProjectCopy.h"
+
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <system_error>
+
+#include "core/io/AtomicFile.h"
+#include "core/project/FileCopy.h"
+#include "core/project/ProjectSchema.h"
+
+namespace scarp {
+
+namespace {
+
+using Mode = SqliteDatabase::Mode;
+
+/// Pages of a database into another, some at a time.
+Result<void> backup(SqliteDatabase& from, SqliteDatabase& to, const Progress& progress) {
+  constexpr int kPagesAtOnce = 512;
+  sqlite3_backup* const copy = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
+  if (!copy) return to.error(sqlite3_extended_errcode(to.handle()));
+  int code = SQLITE_OK;
+  bool cancelled = false;
+  while (code == SQLITE_OK && !cancelled) {
+    code = sqlite3_backup_step(copy, kPagesAtOnce);
+    const int all = sqlite3_backup_pagecount(copy), left = sqlite3_backup_remaining(copy);
+    cancelled =
+        code == SQLITE_OK && !keepGoing(progress, all > 0 ? 1.0 - static_cast<double>(left) / all : 0.0);
+  }
+  const int finished = sqlite3_backup_finish(copy);
+  if (cancelled) return Error::cancel();
+  if (code != SQLITE_DONE) return to.error(code);
+  if (finished != SQLITE_OK) return to.error(finished);
+  return {};
+}
+
+/// A file that is thrown away if anything goes wrong needs no journal, and is synced once at its end.
+Result<std::unique_ptr<SqliteDatabase>> openTemporary(const std::string& path, const std::string& shown) {
+  auto database = SqliteDatabase::open(path, Mode::Create, shown);
+  if (!database.ok()) return database;
+  if (auto set = (*database)->execute("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF"); !set)
+    return set.error();
+  return database;
+}
+
+Result<void> place(AtomicFile& file) {
+  if (auto synced = file.sync(); !synced) return synced;
+  const std::array<AtomicFile*, 1> files{&file};
+  return AtomicFile::commit(files);
+}
+
+/// A second name for what has the name now.
+Result<void> keepOriginal(const std::string& path, const std::string& original) {
+  if (::link(path.c_str(), original.c_str()) == 0 || errno == ENOENT) return {};
+  return copyFile(path, original);
+}
+
+int interrupted(void* progress) { return keepGoing(*static_cast<const Progress*>(progress), 0.5) ? 0 : 1; }
+
+}  // namespace
+
+Result<WrittenProject> writeNewProject(const NewProject& wanted, const ProjectContents& contents,
+                                       ProjectStore* source, const StoredProject& stored, SaveReport& report,
+                                       const Progress& progress) {
+  auto file = AtomicFile::create(wanted.real);
+  if (!file.ok()) return file.error();
+  WrittenProject written;
+  {
+    auto database = openTemporary(file->temporaryPath(), wanted.path);
+    if (!database.ok()) return database.error();
+    const auto made = source ? backup(source->database(), **database, partOf(progress, 0.0, 0.5))
+                             : createSchema(**database);
+    if (!made.ok()) return made.error();
+    report.bytesWritten += (*database)->bytesWritten();
+  }
+  {
+    auto store = ProjectStore::open(file->temporaryPath(), Mode::ReadWrite, wanted.path);
+    if (!store.ok()) return store.error();
+    SqliteDatabase& database = (*store)->database();
+    if (auto set = database.execute("PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF"); !set)
+      return set.error();
+    ProjectContents whole;
+    if (!source) {
+      whole = contents;
+      whole.document.history = wholeHistory(std::move(whole.document.history));
+    }
+    auto next = writeProject(**store, stored, source ? contents : whole, wanted.identity, wanted.versions,
+                             report, partOf(progress, source ? 0.5 : 0.0, 0.95));
+    if (!next.ok()) return next.error();
+    written.stored = std::move(*next);
+    report.bytesWritten += database.bytesWritten();
+  }
+  if (!report.original.empty())
+    if (auto kept = keepOriginal(wanted.real, report.original); !kept) return kept.error();
+  if (auto placed = place(*file); !placed) return placed.error();
+  auto store = ProjectStore::open(wanted.real, Mode::ReadWrite, wanted.path);
+  if (!store.ok()) return store.error();
+  written.store = std::move(*store);
+  return written;
+}
+
+Result<void> copyProject(SqliteDatabase& source, const std::string& path, const std::string& real,
+                         const Progress& progress) {
+  auto file = AtomicFile::create(real);
+  if (!file.ok()) return file.error();
+  {
+    auto database = openTemporary(file->temporaryPath(), path);
+    if (!database.ok()) return database.error();
+    if (auto copied = backup(source, **database, progress); !copied) return copied;
+  }
+  return place(*file);
+}
+
+Result<std::shared_ptr<ProjectStore>> compactProject(SqliteDatabase& source, const std::string& path,
+                                                     const std::string& real, const Progress& progress) {
+  auto file = AtomicFile::create(real);
+  if (!file.ok()) return file.error();
+  {
+    auto vacuum = source.prepare("VACUUM INTO ?");
+    if (!vacuum.ok()) return vacuum.error();
+    constexpr int kInstructions = 10'000;
+    sqlite3_progress_handler(source.handle(), kInstructions, interrupted, const_cast<Progress*>(&progress));
+    const auto run = vacuum->with(file->temporaryPath()).run();
+    sqlite3_progress_handler(source.handle(), 0, nullptr, nullptr);
+    if (!run) return run.error();
+  }
+  if (auto placed = place(*file); !placed) return placed.error();
+  return ProjectStore::open(real, Mode::ReadWrite, path);
+}
+
+}  // namespace scarp

@@ -1,0 +1,337 @@
+#include "core/project/ProjectFile.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cctype>
+#include <filesystem>
+#include <mutex>
+#include <random>
+
+#include "core/project/FileCopy.h"
+#include "core/project/ProjectCopy.h"
+#include "core/project/ProjectLoad.h"
+#include "core/project/ProjectSchema.h"
+#include "core/project/ProjectWriter.h"
+
+namespace scarp {
+
+namespace {
+
+std::string randomIdentity() {
+  std::random_device device;
+  std::string text;
+  for (int i = 0; i < 2; ++i) text += hexadecimal(std::uint64_t{device()} << 32 | device());
+  return text;
+}
+
+std::int64_t dataVersion(ProjectStore& store) {
+  const auto version = store.database().number("PRAGMA data_version");
+  return version.ok() ? *version : -1;
+}
+
+/// Follows links, so that renaming over the file replaces what they lead to.
+std::string realPath(const std::string& path) {
+  std::error_code failure;
+  const auto real = std::filesystem::weakly_canonical(path, failure);
+  return failure ? path : real.string();
+}
+
+}  // namespace
+
+class ProjectFile::Private {
+ public:
+  std::string path, real;
+  ProjectOptions options;
+  bool readOnly = false;
+  mutable std::mutex saving;  ///< One save at a time.
+  mutable std::mutex mutex;   ///< For what follows.
+  std::shared_ptr<ProjectStore> store;
+  StoredProject stored;
+  std::int64_t version = 0;  ///< SQLite's of the data: another one when somebody else has changed it.
+  std::function<void(const Damage&)> onDamage;
+
+  [[nodiscard]] std::shared_ptr<ProjectStore> currentStore() const {
+    const std::lock_guard lock(mutex);
+    return store;
+  }
+  /// From now on the file is this one.
+  void take(std::shared_ptr<ProjectStore> other, StoredProject now) {
+    const std::lock_guard lock(mutex);
+    if (store && store != other) store->onDamage({});
+    store = std::move(other);
+    store->onDamage(onDamage);
+    stored = std::move(now);
+    version = dataVersion(*store);
+  }
+  [[nodiscard]] bool changedByOthers() const {
+    const std::lock_guard lock(mutex);
+    return store->movedAway(real) || dataVersion(*store) != version;
+  }
+};
+
+ProjectFile::ProjectFile(std::unique_ptr<Private> made) : d_(std::move(made)) {}
+ProjectFile::~ProjectFile() {
+  if (d_->store) d_->store->onDamage({});
+}
+
+Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOptions& options,
+                                        const Progress& progress) {
+  auto made = std::make_unique<Private>();
+  made->path = path;
+  made->real = realPath(path);
+  made->options = options;
+  made->readOnly = options.readOnly || ::access(path.c_str(), W_OK) != 0;
+  OpenedProject opened;
+  const auto format = readFormat(path);
+  if (!format.ok()) return format.error();
+  if (*format < kProjectFormat) {
+    if (made->readOnly)
+      return Error{path +
+                   ": was saved by an older version of Scarp, and cannot be written to bring it up to date"};
+    const auto backup = migrate(path, *format, kProjectFormat, migrations());
+    if (!backup.ok()) return backup.error();
+    opened.warnings.push_back(path + ": was brought up to date; as it was it is " + *backup);
+  }
+  using Mode = SqliteDatabase::Mode;
+  auto store = ProjectStore::open(made->real, made->readOnly ? Mode::ReadOnly : Mode::ReadWrite, path);
+  if (!store.ok()) return store.error();
+  if ((*store)->lockedByOthers()) {
+    opened.inUse = made->readOnly = true;
+    opened.warnings.push_back(path + ": is open in another Scarp; it was opened read-only");
+  }
+  if (!keepGoing(progress, 0.1)) return Error::cancel();
+  auto loaded = loadSave(**store);
+  if (!loaded.ok()) return loaded.error();
+  const bool known = loaded->saved.version.id != 0;
+  if (!loaded->sound)
+    (*store)->found(
+        {path + ": is damaged: parts of its directory are lost; it was put together from what is left",
+         {},
+         {},
+         Damage::Now::Rebuilt});
+
+  DocumentParts& parts = opened.document;
+  parts.state = loaded->state.document;
+  parts.activeLayer = loaded->state.activeLayer;
+  parts.nextLayer = loaded->state.nextLayer;
+  parts.rasters = loadRasters(*store, *loaded);
+  parts.objects = loadObjects(**store, *loaded);
+  if (!keepGoing(progress, 0.4)) return Error::cancel();
+  parts.pyramid = loadPyramid(**store, *loaded);
+  if (!parts.pyramid)
+    (*store)->found({path + ": is damaged: the height pyramid was built anew", {}, {}, Damage::Now::Rebuilt});
+  if (!keepGoing(progress, 0.7)) return Error::cancel();
+  auto history = loadHistory(*store, loaded->saved.summary, known);
+  auto settings = loadSettings(**store);
+  if ((*store)->damaged()) {
+    // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.
+    for (auto& [id, raster] : parts.rasters)
+      for (int slot = 0; slot < raster.tileCount(); ++slot) (void)raster.tile(slot);
+    parts.pyramid = HeightPyramid(parts.rasters.at(kGround));
+  }
+  for (const Damage& damage : (*store)->damages()) opened.warnings.push_back(damage.message);
+
+  StoredProject stored;
+  stored.map = std::move(loaded->map);
+  stored.rasters = parts.rasters;
+  stored.objects = parts.objects.all();
+  stored.settings = settings.settings;
+  stored.preview = settings.preview.empty() ? 0 : checksum(settings.preview);
+  stored.entries = std::move(history.refs);
+  stored.stamp = {loaded->saved.summary.file, loaded->saved.version.id, loaded->saved.summary.stamp};
+  parts.history = std::move(history.contents);
+  opened.settings = std::move(settings.settings);
+  opened.preview = std::move(settings.preview);
+  made->take(*store, std::move(stored));
+  opened.file = std::make_shared<ProjectFile>(std::move(made));
+  return opened;
+}
+
+Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path,
+                                                         const ProjectContents& contents,
+                                                         const std::shared_ptr<ProjectFile>& source,
+                                                         const ProjectOptions& options,
+                                                         const Progress& progress) {
+  auto made = std::make_unique<Private>();
+  made->path = path;
+  made->real = realPath(path);
+  made->options = options;
+  SaveReport report;
+  Result<WrittenProject> written = Error{};
+  if (source && !source->d_->currentStore()->damaged()) {
+    const std::lock_guard lock(source->d_->saving);
+    const NewProject wanted{path, made->real, randomIdentity(), options.versions};
+    written = writeNewProject(wanted, contents, source->d_->currentStore().get(), source->d_->stored, report,
+                              progress);
+  } else {
+    const NewProject wanted{path, made->real, randomIdentity(), options.versions};
+    written = writeNewProject(wanted, contents, nullptr, {}, report, progress);
+  }
+  if (!written.ok()) return written.error();
+  made->take(std::move(written->store), std::move(written->stored));
+  return std::make_shared<ProjectFile>(std::move(made));
+}
+
+Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Progress& progress) {
+  const auto begin = std::chrono::steady_clock::now();
+  const std::lock_guard saving(d_->saving);
+  if (d_->readOnly) return Error{d_->path + ": cannot be written: it was opened read-only"};
+  if (d_->changedByOthers())
+    return Error{d_->path +
+                 ": cannot be saved: another program has changed, moved or deleted it; save it under "
+                 "another name"};
+  SaveReport report;
+  const auto store = d_->currentStore();
+  const std::uint64_t before = store->database().bytesWritten();
+  Result<StoredProject> next = Error{};
+  if (!store->damaged()) {
+    next = writeProject(*store, d_->stored, contents, d_->stored.stamp.file, d_->options.versions, report,
+                        progress);
+    report.bytesWritten = store->database().bytesWritten() - before;
+    if (next.ok()) {
+      d_->take(store, std::move(*next));
+    } else if (!store->damaged() && !isDamage(next.error())) {
+      return next.error();
+    }
+  }
+  if (!next.ok()) {
+    // Never into a damaged file: a new one takes its place, and it stays beside it.
+    report = {};
+    const NewProject wanted{d_->path, d_->real, randomIdentity(), d_->options.versions};
+    report.original = freeName(d_->real, "damaged");
+    auto written = writeNewProject(wanted, contents, nullptr, {}, report, progress);
+    if (!written.ok()) return written.error();
+    d_->take(std::move(written->store), std::move(written->stored));
+  }
+  const auto took = std::chrono::steady_clock::now() - begin;
+  report.milliseconds = std::chrono::duration<double, std::milli>(took).count();
+  return report;
+}
+
+Result<void> ProjectFile::copyTo(const std::string& path, const Progress& progress) const {
+  const std::lock_guard saving(d_->saving);
+  return copyProject(d_->currentStore()->database(), path, realPath(path), progress);
+}
+
+Result<void> ProjectFile::compact(const Progress& progress) {
+  const std::lock_guard saving(d_->saving);
+  if (d_->readOnly) return Error{d_->path + ": cannot be written: it was opened read-only"};
+  if (d_->changedByOthers())
+    return Error{d_->path + ": cannot be compacted: another program has changed, moved or deleted it"};
+  if (d_->currentStore()->damaged())
+    return Error{d_->path + ": is damaged, and is not compacted before it has been saved"};
+  auto store = compactProject(d_->currentStore()->database(), d_->path, d_->real, progress);
+  if (!store.ok()) return store.error();
+  d_->take(std::move(*store), d_->stored);
+  return {};
+}
+
+Result<std::vector<SavedVersion>> ProjectFile::versions() const {
+  const std::lock_guard saving(d_->saving);
+  const SavedStates saves = readSaves(*d_->currentStore());
+  if (saves.states.empty()) return Error{d_->path + ": is damaged: its versions are lost"};
+  std::vector<SavedVersion> versions;
+  for (const SavedState& save : saves.states) versions.push_back(save.version);
+  return versions;
+}
+
+Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& progress) {
+  const auto store = d_->currentStore();
+  Result<LoadedSave> loaded = Error{};
+  {
+    const std::lock_guard saving(d_->saving);
+    loaded = loadSave(*store, id);
+  }
+  if (!loaded.ok()) return loaded.error();
+  OpenedProject opened;
+  opened.file = shared_from_this();
+  DocumentParts& parts = opened.document;
+  parts.state = loaded->state.document;
+  parts.activeLayer = loaded->state.activeLayer;
+  parts.nextLayer = std::max(loaded->state.nextLayer, LayerId{1});
+  parts.rasters = loadRasters(store, *loaded);
+  parts.objects = loadObjects(*store, *loaded);
+  // Read now: what only this version needs may go from the file while it is being looked at.
+  int done = 0;
+  for (auto& [raster, tiles] : parts.rasters) {
+    const double share = static_cast<double>(done++) / static_cast<double>(parts.rasters.size());
+    for (int slot = 0; slot < tiles.tileCount(); ++slot) {
+      if (slot % 64 == 0 && !keepGoing(progress, share)) return Error::cancel();
+      (void)tiles.tile(slot);
+    }
+  }
+  parts.pyramid = HeightPyramid(parts.rasters.at(kGround));
+  auto settings = loadSettings(*store);
+  opened.settings = std::move(settings.settings);
+  opened.preview = std::move(settings.preview);
+  if (!loaded->sound) opened.warnings.push_back(d_->path + ": is damaged: some of this version may be lost");
+  for (const Damage& damage : store->damages()) opened.warnings.push_back(damage.message);
+  return opened;
+}
+
+Result<std::vector<Damage>> ProjectFile::check(const Progress& progress) const {
+  const auto store = d_->currentStore();
+  LoadedSave save;
+  {
+    const std::lock_guard saving(d_->saving);
+    auto loaded = loadSave(*store);
+    if (!loaded.ok()) return loaded.error();
+    save = std::move(*loaded);
+  }
+  if (!save.sound)
+    store->found({d_->path + ": is damaged: parts of its directory are lost", {}, {}, Damage::Now::Rebuilt});
+  (void)loadObjects(*store, save);
+  if (!loadPyramid(*store, save))
+    store->found({d_->path + ": is damaged: the height pyramid is lost", {}, {}, Damage::Now::Rebuilt});
+  int done = 0;
+  const auto rasters = loadRasters(store, save);
+  for (const auto& [id, raster] : rasters) {
+    const double share = static_cast<double>(done++) / static_cast<double>(rasters.size());
+    for (int slot = 0; slot < raster.tileCount(); ++slot) {
+      if (slot % 64 == 0 && !keepGoing(progress, 0.9 * share)) return Error::cancel();
+      if (raster.unread(slot)) (void)raster.source()->tile(slot);
+    }
+  }
+  if (auto history = checkHistory(*store, partOf(progress, 0.9, 1.0)); !history) return history.error();
+  (void)loadSettings(*store);
+  return store->damages();
+}
+
+std::vector<Damage> ProjectFile::damages() const { return d_->currentStore()->damages(); }
+
+void ProjectFile::onDamage(std::function<void(const Damage&)> found) {
+  const std::lock_guard lock(d_->mutex);
+  d_->onDamage = std::move(found);
+  d_->store->onDamage(d_->onDamage);
+}
+
+const std::string& ProjectFile::path() const { return d_->path; }
+bool ProjectFile::readOnly() const { return d_->readOnly; }
+bool ProjectFile::changedByOthers() const { return d_->changedByOthers(); }
+
+ProjectStamp ProjectFile::stamp() const {
+  const std::lock_guard lock(d_->mutex);
+  return d_->stored.stamp;
+}
+
+std::unordered_set<std::uint64_t> ProjectFile::knownHistory() const {
+  const std::lock_guard lock(d_->mutex);
+  std::unordered_set<std::uint64_t> known;
+  // A damaged file is going to be written anew.
+  if (d_->store->damaged()) return known;
+  for (const auto& [id, ref] : d_->stored.entries) known.insert(id);
+  return known;
+}
+
+bool isProjectPath(const std::string& path) {
+  std::string ending = std::filesystem::path(path).extension().string();
+  std::ranges::transform(ending, ending.begin(), [](char c) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  });
+  return ending == ".scarp";
+}
+
+}  // namespace scarp

@@ -1,0 +1,337 @@
+#include "core/project/ProjectHistory.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <set>
+
+#include "core/base/Parallel.h"
+#include "core/edit/EditHistory.h"
+#include "core/project/StoredRecord.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kPartBits = 24;
+constexpr std::size_t kPartBytes = std::size_t{1} << 20;
+constexpr std::size_t kTileBytes = 32;
+
+std::uint64_t entryCheck(std::int64_t row, std::int64_t place, std::int64_t parts, std::string_view meta,
+                         std::span<const std::byte> tiles) {
+  return checksum(tiles, {bits(row), bits(place), bits(parts), textCheck(meta, bits(row))}) | 1U;
+}
+
+void put(std::byte* at, std::uint64_t number, std::size_t bytes) {
+  for (std::size_t i = 0; i < bytes; ++i) at[i] = static_cast<std::byte>(number >> (8 * i));
+}
+std::uint64_t get(const std::byte* at, std::size_t bytes) {
+  std::uint64_t number = 0;
+  for (std::size_t i = 0; i < bytes; ++i) number |= std::to_integer<std::uint64_t>(at[i]) << (8 * i);
+  return number;
+}
+
+std::vector<std::byte> writeDirectory(const std::vector<PackedTile>& tiles) {
+  std::vector<std::byte> bytes(tiles.size() * kTileBytes);
+  std::byte* at = bytes.data();
+  for (const PackedTile& tile : tiles) {
+    put(at, static_cast<std::uint64_t>(tile.key.raster.role), 1);
+    put(at + 1, static_cast<std::uint64_t>(tile.form), 1);
+    put(at + 4, tile.key.raster.layer, 4);
+    put(at + 8, static_cast<std::uint64_t>(tile.key.slot), 4);
+    put(at + 12, tile.bytes, 4);
+    put(at + 16, tile.check, 8);
+    at += kTileBytes;
+  }
+  return bytes;
+}
+
+std::optional<std::vector<PackedTile>> readDirectory(std::span<const std::byte> bytes) {
+  if (bytes.size() % kTileBytes != 0) return std::nullopt;
+  std::vector<PackedTile> tiles;
+  tiles.reserve(bytes.size() / kTileBytes);
+  std::uint64_t offset = 0;
+  for (std::size_t at = 0; at < bytes.size(); at += kTileBytes) {
+    const std::byte* const row = bytes.data() + at;
+    const auto role = get(row, 1), form = get(row + 1, 1), slot = get(row + 8, 4);
+    if (role > 4 || form > 2 || slot >= std::uint64_t{1} << 26) return std::nullopt;
+    tiles.push_back(
+        {{{static_cast<RasterRole>(role), static_cast<LayerId>(get(row + 4, 4))}, static_cast<int>(slot)},
+         static_cast<PackedTile::Form>(form),
+         static_cast<std::uint32_t>(get(row + 12, 4)),
+         offset,
+         get(row + 16, 8)});
+    offset += tiles.back().bytes;
+  }
+  return tiles;
+}
+
+/// The packed tiles of an entry, in the file.
+class EntryBytes final : public StoredBytes {
+ public:
+  EntryBytes(std::shared_ptr<ProjectStore> store, std::int64_t row, std::int64_t parts)
+      : store_(std::move(store)), row_(row), parts_(parts) {}
+
+  [[nodiscard]] Result<std::vector<std::byte>> read() const override {
+    auto rows = store_->database().prepare("SELECT id, \"check\", bytes FROM entry_part WHERE id=?");
+    if (!rows.ok()) return rows.error();
+    std::vector<std::byte> all;
+    for (std::int64_t part = 0; part < parts_; ++part) {
+      rows->bind(1, (row_ << kPartBits) + part);
+      const auto row = rows->step();
+      if (!row.ok()) return row.error();
+      const auto bytes = rows->blob(2);
+      if (!*row || checksum(bytes, {bits(rows->number(0))}) != bits(rows->number(1)))
+        return Error{store_->database().shown() + ": is damaged: a step of the undo history is lost"};
+      all.insert(all.end(), bytes.begin(), bytes.end());
+      rows->reset();
+    }
+    return all;
+  }
+
+ private:
+  std::shared_ptr<ProjectStore> store_;
+  std::int64_t row_, parts_;
+};
+
+struct EntryRow {
+  EntryRef ref;
+  HistoryItem item;
+};
+
+std::optional<EntryRow> entryOf(const std::shared_ptr<ProjectStore>& store, const SqliteStatement& row) {
+  EntryRow entry;
+  entry.ref = {row.number(0), row.number(1), bits(row.number(5))};
+  const std::int64_t parts = row.number(4);
+  if (entryCheck(entry.ref.row, entry.ref.place, parts, row.text(2), row.blob(3)) != entry.ref.check)
+    return std::nullopt;
+  auto directory = readDirectory(row.blob(3));
+  auto record = readRecordMeta(row.text(2));
+  if (!directory || !record.ok()) return std::nullopt;
+  entry.item.record = std::move(*record);
+  if (!directory->empty())
+    entry.item.packed = std::make_shared<const PackedRecord>(
+        PackedRecord{std::move(*directory), {}, std::make_shared<EntryBytes>(store, entry.ref.row, parts)});
+  return entry;
+}
+
+/// Packs on several threads.
+PackedTiles packAll(const std::vector<TilePair>& pairs) {
+  constexpr std::size_t kGroup = 16;
+  const std::size_t groups = (pairs.size() + kGroup - 1) / kGroup;
+  std::vector<PackedTiles> packed(groups);
+  parallelFor(groups, [&](std::size_t i) {
+    const std::size_t first = i * kGroup;
+    packed[i] = *packTiles(std::span(pairs).subspan(first, std::min(kGroup, pairs.size() - first)));
+  });
+  if (groups == 1) return std::move(packed.front());
+  PackedTiles all;
+  for (const PackedTiles& group : packed) {
+    for (PackedTile tile : group.directory) {
+      tile.offset += all.bytes.size();
+      all.directory.push_back(tile);
+    }
+    all.bytes.insert(all.bytes.end(), group.bytes.begin(), group.bytes.end());
+  }
+  return all;
+}
+
+std::vector<TilePair> pairsOf(const HistoryItem& item) {
+  std::vector<TilePair> pairs;
+  for (const auto& [raster, tiles] : item.record->tiles) {
+    const auto under = item.other.find(raster);
+    for (const auto& [slot, tile] : tiles) {
+      TilePair& pair = pairs.emplace_back(TilePair{{raster, slot}, tile, nullptr});
+      if (under == item.other.end()) continue;
+      if (const auto base = under->second.find(slot); base != under->second.end()) pair.base = base->second;
+    }
+  }
+  return pairs;
+}
+
+Result<EntryRef> writeEntry(ProjectStore& store, const HistoryItem& item, std::int64_t row,
+                            std::int64_t place) {
+  std::vector<std::byte> directory, bytes;
+  if (item.packed) {
+    directory = writeDirectory(item.packed->directory);
+    if (item.packed->stored) {
+      auto read = item.packed->stored->read();
+      if (!read.ok()) return read.error();
+      bytes = std::move(*read);
+    } else {
+      bytes = item.packed->memory;
+    }
+  } else {
+    PackedTiles packed = packAll(pairsOf(item));
+    directory = writeDirectory(packed.directory);
+    bytes = std::move(packed.bytes);
+  }
+  const std::string meta = recordMeta(*item.record);
+  const auto parts = static_cast<std::int64_t>((bytes.size() + kPartBytes - 1) / kPartBytes);
+  auto part = store.database().prepare("INSERT INTO entry_part VALUES(?,?,?)");
+  if (!part.ok()) return part.error();
+  for (std::int64_t i = 0; i < parts; ++i) {
+    const std::size_t first = static_cast<std::size_t>(i) * kPartBytes;
+    const auto piece = std::span(bytes).subspan(first, std::min(kPartBytes, bytes.size() - first));
+    const std::int64_t id = (row << kPartBits) + i;
+    if (auto run = part->with(id, checksum(piece, {bits(id)}), piece).run(); !run) return run.error();
+  }
+  const EntryRef ref{row, place, entryCheck(row, place, parts, meta, directory)};
+  auto entry = store.database().prepare("INSERT INTO entry VALUES(?,?,?,?,?,?)");
+  if (!entry.ok()) return entry.error();
+  if (auto run = entry->with(row, place, meta, directory, parts, ref.check).run(); !run) return run.error();
+  return ref;
+}
+
+Result<void> removeEntry(ProjectStore& store, std::int64_t row) {
+  auto entry = store.database().prepare("DELETE FROM entry WHERE id=?");
+  if (!entry.ok()) return entry.error();
+  if (auto run = entry->with(row).run(); !run) return run;
+  auto parts = store.database().prepare("DELETE FROM entry_part WHERE id>=? AND id<?");
+  if (!parts.ok()) return parts.error();
+  return parts->with(row << kPartBits, (row + 1) << kPartBits).run();
+}
+
+}  // namespace
+
+LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const SaveSummary& summary,
+                          bool summaryKnown) {
+  LoadedHistory loaded;
+  std::map<std::int64_t, EntryRow> entries;  ///< By place.
+  std::uint64_t digest = 0;
+  bool complete = true;
+  std::int64_t from = 0;
+  const auto last = store->database().number("SELECT seq FROM sqlite_sequence WHERE name='entry'");
+  const std::int64_t most = last.ok() ? std::min<std::int64_t>(*last, 10'000'000) : 100'000;
+  for (bool more = true; more && from <= most;) {
+    auto rows = store->database().prepare(
+        "SELECT id, place, meta, tiles, parts, \"check\" FROM entry WHERE id>=? ORDER BY id");
+    if (!rows.ok()) {
+      complete = false;
+      break;
+    }
+    rows->bind(1, from);
+    for (;;) {
+      const auto row = rows->step();
+      if (!row.ok() || (*row && rows->number(0) < from)) {
+        complete = false;
+        ++from;
+        break;
+      }
+      if (!*row) {
+        more = false;
+        break;
+      }
+      from = rows->number(0) + 1;
+      auto entry = entryOf(store, *rows);
+      if (!entry) {
+        complete = false;
+        continue;
+      }
+      digest += entry->ref.check;
+      entries[entry->ref.place] = std::move(*entry);
+    }
+  }
+  const auto tell = [&](const std::string& what) {
+    store->found({store->database().shown() + ": is damaged: " + what, {}, {}, Damage::Now::Nothing});
+  };
+  if (!summaryKnown) {
+    if (!entries.empty() || !complete) tell("the undo history is lost");
+    return loaded;
+  }
+  complete = complete && digest == summary.entryDigest && std::ssize(entries) == summary.entries;
+  // What is whole about the position.
+  std::int64_t first = summary.position, end = summary.position;
+  while (first > 0 && entries.contains(first - 1)) --first;
+  while (end < summary.entries && entries.contains(end)) ++end;
+  for (std::int64_t place = first; place < end; ++place) {
+    EntryRow& entry = entries.at(place);
+    entry.item.id = EditHistory::freshId();
+    entry.ref.place = place;
+    loaded.refs.emplace(entry.item.id, entry.ref);
+    loaded.contents.items.push_back(std::move(entry.item));
+  }
+  loaded.contents.position = static_cast<std::size_t>(summary.position - first);
+  if (!complete) {
+    const std::int64_t lost = summary.entries - (end - first);
+    tell(lost > 0 ? std::to_string(lost) + " of " + std::to_string(summary.entries) +
+                        " steps of the undo history are lost"
+                  : std::string("the directory of the undo history"));
+  }
+  return loaded;
+}
+
+Result<void> writeHistory(ProjectStore& store, const HistoryContents& contents, EntryRefs& refs,
+                          SaveSummary& summary, const Progress& progress) {
+  EntryRefs kept;
+  std::set<std::int64_t> rows;
+  std::int64_t next = 1;
+  if (const auto last = store.database().number("SELECT seq FROM sqlite_sequence WHERE name='entry'");
+      last.ok())
+    next = *last + 1;
+  else
+    return last.error();
+  summary.entryDigest = 0;
+  // What goes, goes first: its pages are used again.
+  for (const HistoryItem& item : contents.items)
+    if (const auto known = refs.find(item.id); known != refs.end()) rows.insert(known->second.row);
+  for (const auto& [id, ref] : refs)
+    if (!rows.contains(ref.row))
+      if (auto removed = removeEntry(store, ref.row); !removed) return removed;
+  for (std::size_t place = 0; place < contents.items.size(); ++place) {
+    const HistoryItem& item = contents.items[place];
+    const auto known = refs.find(item.id);
+    EntryRef ref;
+    if (known != refs.end() && known->second.place == static_cast<std::int64_t>(place)) {
+      ref = known->second;
+    } else {
+      if (!item.record)
+        return Error{store.database().shown() + ": cannot be saved: its undo history is another one by now"};
+      if (!keepGoing(progress, static_cast<double>(place) / static_cast<double>(contents.items.size())))
+        return Error::cancel();
+      auto written = writeEntry(store, item, next++, static_cast<std::int64_t>(place));
+      if (!written.ok()) return written.error();
+      ref = *written;
+    }
+    kept.emplace(item.id, ref);
+    summary.entryDigest += ref.check;
+  }
+  summary.entries = static_cast<std::int64_t>(contents.items.size());
+  summary.position = static_cast<std::int64_t>(contents.position);
+  refs = std::move(kept);
+  return {};
+}
+
+HistoryContents wholeHistory(HistoryContents contents) {
+  const auto readable = [](const HistoryItem& item) {
+    return item.record && (!item.packed || !item.packed->stored || item.packed->stored->read().ok());
+  };
+  std::size_t first = contents.position, end = contents.position;
+  while (first > 0 && readable(contents.items[first - 1])) --first;
+  while (end < contents.items.size() && readable(contents.items[end])) ++end;
+  contents.items.erase(contents.items.begin() + static_cast<std::ptrdiff_t>(end), contents.items.end());
+  contents.items.erase(contents.items.begin(), contents.items.begin() + static_cast<std::ptrdiff_t>(first));
+  contents.position -= first;
+  return contents;
+}
+
+Result<void> checkHistory(ProjectStore& store, const Progress& progress) {
+  auto rows = store.database().prepare("SELECT id, \"check\", bytes FROM entry_part");
+  if (!rows.ok()) return rows.error();
+  bool sound = true;
+  for (;;) {
+    if (!keepGoing(progress, 0.5)) return Error::cancel();
+    const auto row = rows->step();
+    if (!row.ok()) sound = false;
+    if (!row.ok() || !*row) break;
+    if (checksum(rows->blob(2), {bits(rows->number(0))}) != bits(rows->number(1))) sound = false;
+  }
+  if (!sound)
+    store.found({store.database().shown() + ": is damaged: steps of the undo history are lost",
+                 {},
+                 {},
+                 Damage::Now::Nothing});
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+
+#include "core/base/Progress.h"
+#include "core/edit/HistoryContents.h"
+#include "core/project/ProjectStore.h"
+#include "core/project/ProjectSummary.h"
+
+namespace scarp {
+
+/// A row of `entry` as the program knows it.
+struct EntryRef {
+  std::int64_t row = 0;
+  std::int64_t place = 0;
+  std::uint64_t check = 0;
+};
+/// By the history's ids.
+using EntryRefs = std::unordered_map<std::uint64_t, EntryRef>;
+
+/// The undo history out of a file; tiles are read when somebody steps over them. Of a damaged one the steps
+/// about the present position that are whole; what is left out the store is told.
+struct LoadedHistory {
+  HistoryContents contents;
+  EntryRefs refs;
+};
+[[nodiscard]] LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store,
+                                        const SaveSummary& summary, bool summaryKnown);
+
+/// Makes the file's history that of the contents: writes entries that are not among `refs`, which are kept in
+/// step, and takes those out that are no more. Within a transaction. Fills in the summary's numbers.
+[[nodiscard]] Result<void> writeHistory(ProjectStore& store, const HistoryContents& contents, EntryRefs& refs,
+                                        SaveSummary& summary, const Progress& progress);
+
+/// Contents whose every item has its record and can be read: without the steps beyond one that cannot, seen
+/// from the position. For writing into another file.
+[[nodiscard]] HistoryContents wholeHistory(HistoryContents contents);
+
+/// Reads the tiles of all entries; what is damaged the store is told.
+[[nodiscard]] Result<void> checkHistory(ProjectStore& store, const Progress& progress);
+
+}  // namespace scarp

@@ -1,0 +1,163 @@
+#include "core/project/ProjectLoad.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/base/Parallel.h"
+#include "core/project/ProjectTiles.h"
+#include "core/project/PyramidChunks.h"
+#include "core/project/StateJson.h"
+#include "core/script/JsonReader.h"
+
+namespace scarp {
+
+namespace {
+
+/// An object chunk's text read.
+Result<std::vector<Object>> readChunk(const std::string& text, std::int64_t slot) {
+  const auto value = readJson(text);
+  if (!value.ok()) return value.error();
+  if (!value->is_array()) return Error{"objects: is no list"};
+  std::vector<Object> objects;
+  for (const auto& item : *value) {
+    auto object = readStoredObject(item, "objects");
+    if (!object.ok()) return object.error();
+    if (object->id / kObjectsInChunk != static_cast<std::uint64_t>(slot))
+      return Error{"objects: one does not belong here"};
+    objects.push_back(std::move(*object));
+  }
+  return objects;
+}
+
+std::string chunkName(std::int64_t slot) {
+  return "objects " + std::to_string(slot * kObjectsInChunk) + " to " +
+         std::to_string((slot + 1) * kObjectsInChunk - 1);
+}
+
+}  // namespace
+
+std::string rasterName(RasterId raster, const DocumentState& state) {
+  const auto layer = std::ranges::find(state.layers, raster.layer, &Layer::id);
+  const std::string name = layer == state.layers.end() ? "that is gone" : "\"" + shown(layer->name) + "\"";
+  switch (raster.role) {
+    case RasterRole::Ground:
+      return "the ground";
+    case RasterRole::Base:
+      return "the base";
+    case RasterRole::Layer:
+      return "the layer " + name;
+    case RasterRole::LayerMask:
+      return "the mask of the layer " + name;
+    case RasterRole::Selection:
+      break;
+  }
+  return "the selection";
+}
+
+std::map<RasterId, HeightRaster> loadRasters(const std::shared_ptr<ProjectStore>& store,
+                                             const LoadedSave& save) {
+  std::map<RasterId, HeightRaster> rasters;
+  const GridRect samples = save.state.document.frame.samples();
+  for (const auto& [id, fill] : save.state.fills) {
+    const int tiles = HeightRaster(samples.column1, samples.row1, fill).tileCount();
+    std::vector<ContentRef> refs(static_cast<std::size_t>(tiles));
+    std::vector<int> unread;
+    save.map.forEach(partOf(id), [&](std::int64_t slot, const ContentRef& ref) {
+      if (!ref.holds() || slot >= tiles) return;
+      refs[static_cast<std::size_t>(slot)] = ref;
+      unread.push_back(static_cast<int>(slot));
+    });
+    auto source = std::make_shared<ProjectTiles>(store, id, rasterName(id, save.state.document), samples,
+                                                 fill, std::move(refs));
+    rasters.emplace(id, HeightRaster(samples.column1, samples.row1, fill, std::move(source), unread));
+  }
+  return rasters;
+}
+
+ObjectLayer loadObjects(ProjectStore& store, const LoadedSave& save) {
+  struct Chunk {
+    std::int64_t slot;
+    ContentRef ref;
+    Result<std::vector<Object>> objects = std::vector<Object>{};
+  };
+  std::vector<Chunk> chunks;
+  const PartId part{kObjectsRole, 0};
+  save.map.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+    if (ref.holds()) chunks.push_back({slot, ref});
+  });
+  const auto read = [&](std::int64_t slot, const ContentRef& ref) -> Result<std::vector<Object>> {
+    const auto text = store.text({part, slot}, ref);
+    if (!text.ok()) return text.error();
+    return readChunk(*text, slot);
+  };
+  parallelFor(chunks.size(), [&](std::size_t i) { chunks[i].objects = read(chunks[i].slot, chunks[i].ref); });
+  ObjectLayer layer;
+  for (Chunk& chunk : chunks) {
+    if (!chunk.objects.ok()) {
+      Damage damage{{}, {}, {}, Damage::Now::Nothing};
+      for (const ContentRef& ref :
+           store.earlier({part, chunk.slot}, chunk.ref.id > 0 ? chunk.ref.id : INT64_MAX)) {
+        chunk.objects = read(chunk.slot, ref);
+        if (!chunk.objects.ok()) continue;
+        damage.now = Damage::Now::Earlier;
+        break;
+      }
+      damage.message =
+          store.database().shown() + ": is damaged: " + chunkName(chunk.slot) +
+          (damage.now == Damage::Now::Earlier ? " are as they were at an earlier save" : " are lost");
+      store.found(std::move(damage));
+      if (!chunk.objects.ok()) continue;
+    }
+    for (Object& object : *chunk.objects) layer.exchange(object.id, object);
+  }
+  if (save.state.nextObject > layer.nextId()) (void)layer.takeId(save.state.nextObject - 1);
+  return layer;
+}
+
+std::optional<HeightPyramid> loadPyramid(ProjectStore& store, const LoadedSave& save) {
+  const GridFrame& frame = save.state.document.frame;
+  HeightPyramid pyramid(frame.columns, frame.rows);
+  constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
+    for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk) {
+      const ContentKey key{{kPyramidRole, static_cast<std::uint32_t>(tier)}, chunk};
+      const ContentRef ref = save.map.find(key);
+      const auto bytes = store.bytes(key, ref);
+      if (!bytes.ok()) return std::nullopt;
+      const auto plain = unsqueezed(*bytes, kMostBytes);
+      if (checksum(plain) != ref.sum || !restoreChunk(pyramid, tier, chunk, plain)) return std::nullopt;
+    }
+  return pyramid;
+}
+
+LoadedSettings loadSettings(ProjectStore& store) {
+  LoadedSettings loaded;
+  const auto damaged = [&] {
+    store.found({store.database().shown() + ": is damaged: some of the view and brush settings are lost",
+                 {},
+                 {},
+                 Damage::Now::Nothing});
+  };
+  auto rows = store.database().prepare("SELECT key, value, \"check\" FROM setting");
+  if (!rows.ok()) {
+    damaged();
+    return loaded;
+  }
+  for (;;) {
+    const auto row = rows->step();
+    if (!row.ok()) damaged();
+    if (!row.ok() || !*row) return loaded;
+    const std::string key(rows->text(0));
+    const auto value = rows->blob(1);
+    if (checksum(value, {textCheck(key, 0)}) != bits(rows->number(2))) {
+      damaged();
+      continue;
+    }
+    if (key == "preview")
+      loaded.preview.assign(value.begin(), value.end());
+    else
+      loaded.settings[key] = std::string(rows->text(1));
+  }
+}
+
+}  // namespace scarp

@@ -1,0 +1,133 @@
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/edit/RasterId.h"
+#include "core/project/Checksum.h"
+
+namespace scarp {
+
+// Rows of a project file's tables (ProjectSchema.h), and their checks.
+
+/// What a piece of a document is part of: a raster by its RasterRole, or one of these.
+inline constexpr int kObjectsRole = 16;
+inline constexpr int kPyramidRole = 17;
+inline constexpr int kStateRole = 18;
+
+enum class ContentForm : std::uint8_t { Nothing = 0, Tile = 1, Json = 3, Nodes = 4 };
+
+struct PartId {
+  int role = 0;
+  std::uint32_t layer = 0;
+  auto operator<=>(const PartId&) const = default;
+};
+[[nodiscard]] inline PartId partOf(RasterId raster) { return {static_cast<int>(raster.role), raster.layer}; }
+
+struct ContentKey {
+  PartId part;
+  std::int64_t slot = 0;
+  auto operator<=>(const ContentKey&) const = default;
+};
+
+/// Where a slot's content is.
+struct ContentRef {
+  std::int64_t id = 0;  ///< 0: nowhere.
+  std::uint64_t sum = 0;
+  ContentForm form = ContentForm::Nothing;
+
+  [[nodiscard]] bool holds() const { return form != ContentForm::Nothing; }
+  bool operator==(const ContentRef&) const = default;
+};
+
+[[nodiscard]] inline std::uint64_t bits(std::int64_t number) { return static_cast<std::uint64_t>(number); }
+
+/// content.head.
+[[nodiscard]] inline std::uint64_t contentHead(const ContentKey& key, std::int64_t save, ContentForm form,
+                                               std::uint64_t sum, std::span<const std::byte> coarse) {
+  return checksum(coarse,
+                  {bits(save), bits(key.part.role), key.part.layer, bits(key.slot), bits(int(form)), sum});
+}
+/// slot.check; never 0.
+[[nodiscard]] inline std::uint64_t slotCheck(const ContentKey& key, const ContentRef& ref) {
+  return checksum({}, {bits(key.part.role), key.part.layer, bits(key.slot), bits(ref.id), bits(int(ref.form)),
+                       ref.sum}) |
+         1U;
+}
+[[nodiscard]] inline std::uint64_t textCheck(std::string_view text, std::uint64_t a, std::uint64_t b = 0) {
+  return checksum(std::as_bytes(std::span(text.data(), text.size())), {a, b});
+}
+
+/// Where the contents of all slots are: dense for tiles, sparse for the rest. A value.
+class SlotMap {
+ public:
+  [[nodiscard]] ContentRef find(const ContentKey& key) const {
+    const auto part = parts_.find(key.part);
+    if (part == parts_.end()) return {};
+    if (dense(key.part)) {
+      const auto slot = static_cast<std::size_t>(key.slot);
+      return slot < part->second.dense.size() ? part->second.dense[slot] : ContentRef{};
+    }
+    const auto found = part->second.sparse.find(key.slot);
+    return found == part->second.sparse.end() ? ContentRef{} : found->second;
+  }
+  /// A ref with id 0 takes the slot out.
+  void set(const ContentKey& key, const ContentRef& ref) {
+    Part& part = parts_[key.part];
+    if (dense(key.part)) {
+      const auto slot = static_cast<std::size_t>(key.slot);
+      if (slot >= part.dense.size()) part.dense.resize(slot + 1);
+      part.dense[slot] = ref;
+    } else if (ref.id == 0) {
+      part.sparse.erase(key.slot);
+    } else {
+      part.sparse[key.slot] = ref;
+    }
+  }
+  /// Calls call(slot, ref) for the slots of a part that are in the map, in order.
+  template <class F>
+  void forEach(PartId id, F&& call) const {
+    const auto part = parts_.find(id);
+    if (part == parts_.end()) return;
+    for (std::size_t i = 0; i < part->second.dense.size(); ++i)
+      if (part->second.dense[i].id != 0) call(static_cast<std::int64_t>(i), part->second.dense[i]);
+    for (const auto& [slot, ref] : part->second.sparse) call(slot, ref);
+  }
+  [[nodiscard]] std::vector<PartId> parts() const {
+    std::vector<PartId> all;
+    for (const auto& [id, part] : parts_) all.push_back(id);
+    return all;
+  }
+  /// Sum of the checks of all slots: tells whether one is missing or another.
+  [[nodiscard]] std::uint64_t digest() const {
+    std::uint64_t sum = 0;
+    for (const auto& [id, part] : parts_)
+      forEach(id, [&, key = id](std::int64_t slot, const ContentRef& ref) {
+        sum += slotCheck({key, slot}, ref);
+      });
+    return sum;
+  }
+
+  /// Numbers that a slot of a part may have: what is beyond is no slot of ours.
+  [[nodiscard]] static bool plausible(const ContentKey& key) {
+    const std::int64_t most = dense(key.part) ? std::int64_t{1} << 26 : std::int64_t{1} << 57;
+    return key.slot >= 0 && key.slot < most &&
+           (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kStateRole));
+  }
+  [[nodiscard]] static bool dense(PartId part) { return part.role >= 0 && part.role < 5; }
+
+ private:
+  struct Part {
+    std::vector<ContentRef> dense;
+    std::map<std::int64_t, ContentRef> sparse;
+  };
+  std::map<PartId, Part> parts_;
+};
+
+}  // namespace scarp

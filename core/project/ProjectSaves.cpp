@@ -1,0 +1,172 @@
+#include <algorithm>
+#include <limits>
+#include <set>
+
+#include "core/project/ProjectLoad.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::int64_t kLatest = std::numeric_limits<std::int64_t>::max();
+
+/// A row of the saved states, or nothing where it is not what was written.
+std::optional<SavedState> savedState(const SqliteStatement& row) {
+  SavedState state;
+  state.version.id = row.number(0);
+  state.version.time = decltype(state.version.time)(std::chrono::milliseconds(row.number(1)));
+  state.version.name = row.text(2);
+  const std::string_view text = row.text(3);
+  if (saveCheck(state.version, text) != bits(row.number(4))) return std::nullopt;
+  auto summary = readSummary(text);
+  if (!summary.ok()) return std::nullopt;
+  state.summary = std::move(*summary);
+  return state;
+}
+
+/// The present state's slots, as far as the table has them whole; true if it has all.
+bool readSlots(ProjectStore& store, SlotMap& map) {
+  auto rows = store.database().prepare("SELECT role, layer, slot, content, form, sum, \"check\" FROM slot");
+  if (!rows.ok()) return false;
+  bool complete = true;
+  for (;;) {
+    const auto row = rows->step();
+    if (!row.ok()) return false;
+    if (!*row) return complete;
+    const ContentKey key{{static_cast<int>(rows->number(0)), static_cast<std::uint32_t>(rows->number(1))},
+                         rows->number(2)};
+    const ContentRef ref{rows->number(3), bits(rows->number(5)), static_cast<ContentForm>(rows->number(4))};
+    if (slotCheck(key, ref) != bits(rows->number(6)) || !SlotMap::plausible(key))
+      complete = false;
+    else
+      map.set(key, ref);
+  }
+}
+
+/// Puts the newest contents up to a save into slots that the map does not have; true if none was missed.
+bool addContents(ProjectStore& store, std::int64_t upTo, SlotMap& map) {
+  const ProjectStore::Heads all = store.heads();
+  SlotMap newest;
+  for (const ContentHead& head : all.heads)
+    if (head.save <= upTo) newest.set(head.key, head.ref);
+  for (const PartId part : newest.parts())
+    newest.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+      if (map.find({part, slot}).id == 0) map.set({part, slot}, ref);
+    });
+  return all.complete;
+}
+
+/// Marks slots that held something and are not known any more, so that whoever reads them is told.
+void markLost(const SaveSummary& summary, SlotMap& map) {
+  for (const auto& [part, runs] : summary.held)
+    for (const auto& [first, last] : runs)
+      for (std::int64_t slot = first; slot <= last && SlotMap::plausible({part, slot}); ++slot)
+        if (!map.find({part, slot}).holds()) map.set({part, slot}, {-1, 0, ContentForm::Tile});
+}
+
+/// The same where nobody can tell which slots held something: all that are not known.
+void markUnknown(const ProjectState& state, SlotMap& map) {
+  const GridRect samples = state.document.frame.samples();
+  for (const auto& [id, fill] : state.fills) {
+    const int tiles = HeightRaster(samples.column1, samples.row1, fill).tileCount();
+    for (int slot = 0; slot < tiles; ++slot)
+      if (map.find({partOf(id), slot}).id == 0) map.set({partOf(id), slot}, {-1, 0, ContentForm::Tile});
+  }
+}
+
+Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, const SavedState& wanted,
+                             const SlotMap& map, bool& sound) {
+  if (auto state = readProjectState(wanted.summary.state); state.ok()) return state;
+  const ContentKey key{{kStateRole, 0}, 0};
+  std::vector<ContentRef> refs = store.earlier(key, kLatest);
+  refs.insert(refs.begin(), map.find(key));
+  for (const ContentRef& ref : refs) {
+    const auto text = store.text(key, ref);
+    if (!text.ok()) continue;
+    if (auto state = readProjectState(*text); state.ok()) return state;
+  }
+  sound = false;
+  for (const SavedState& save : saves.states)
+    if (auto state = readProjectState(save.summary.state); state.ok()) return state;
+  return Error{store.database().shown() +
+               ": is damaged: how large its terrain is and which layers it has is lost"};
+}
+
+}  // namespace
+
+std::uint64_t saveCheck(const SavedVersion& version, std::string_view summary) {
+  return textCheck(summary, bits(version.id), bits(version.time.time_since_epoch().count())) ^
+         textCheck(version.name, bits(version.id), 1);
+}
+
+SavedStates readSaves(ProjectStore& store) {
+  SavedStates all;
+  std::int64_t before = kLatest;
+  std::set<std::int64_t> seen;
+  for (;;) {
+    auto rows = store.database().prepare(
+        "SELECT id, time, name, summary, \"check\" FROM save WHERE id<? ORDER BY id DESC");
+    if (!rows.ok()) {
+      all.complete = false;
+      return all;
+    }
+    rows->bind(1, before);
+    for (;;) {
+      const auto row = rows->step();
+      if (!row.ok()) {
+        // Rows of a page that is gone are stepped over one by one, as far as somebody knows of them.
+        all.complete = false;
+        const auto last = store.database().number("SELECT seq FROM sqlite_sequence WHERE name='save'");
+        constexpr std::int64_t kFarthest = 10'000;
+        if (before == kLatest) before = std::min(last.ok() ? *last + 1 : 0, kFarthest);
+        if (--before <= 0) return all;
+        break;
+      }
+      if (!*row) return all;
+      before = rows->number(0);
+      if (!seen.insert(before).second) return all;
+      if (auto state = savedState(*rows))
+        all.states.push_back(std::move(*state));
+      else
+        all.complete = false;
+    }
+  }
+}
+
+Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> save) {
+  LoadedSave loaded;
+  const SavedStates saves = readSaves(store);
+  loaded.sound = saves.complete;
+  const auto wanted =
+      save ? std::ranges::find(saves.states, *save, [](const SavedState& s) { return s.version.id; })
+           : saves.states.begin();
+  if (save && wanted == saves.states.end())
+    return Error{store.database().shown() + ": that version is not in it any more"};
+  const bool known = wanted != saves.states.end();
+  if (known) loaded.saved = *wanted;
+  const bool present = !save || *save == saves.states.front().version.id;
+  bool complete = present && readSlots(store, loaded.map) && known;
+  if (!complete || loaded.map.digest() != loaded.saved.summary.digest) {
+    // Of an earlier state the contents alone tell.
+    const bool all = addContents(store, present ? kLatest : *save, loaded.map);
+    loaded.sound = loaded.sound && !present && all;
+    complete = all;
+    if (!present) {
+      SaveSummary found;
+      summarise(loaded.map, found);
+      loaded.sound =
+          loaded.sound && (!loaded.saved.summary.heldKnown || found.held == loaded.saved.summary.held);
+    }
+  }
+  auto state = stateOf(store, saves, loaded.saved, loaded.map, loaded.sound);
+  if (!state.ok()) return state.error();
+  loaded.state = std::move(*state);
+  if (loaded.sound) return loaded;
+  if (known && saves.complete && loaded.saved.summary.heldKnown)
+    markLost(loaded.saved.summary, loaded.map);
+  else if (!complete)
+    markUnknown(loaded.state, loaded.map);
+  return loaded;
+}
+
+}  // namespace scarp

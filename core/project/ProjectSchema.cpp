@@ -1,0 +1,98 @@
+#include "core/project/ProjectSchema.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+
+#include "core/project/FileCopy.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr const char* kTables = R"(
+CREATE TABLE content(id INTEGER PRIMARY KEY AUTOINCREMENT, save INTEGER NOT NULL, role INTEGER NOT NULL,
+  layer INTEGER NOT NULL, slot INTEGER NOT NULL, form INTEGER NOT NULL, sum INTEGER NOT NULL,
+  head INTEGER NOT NULL, coarse BLOB, bytes BLOB);
+CREATE TABLE slot(role INTEGER NOT NULL, layer INTEGER NOT NULL, slot INTEGER NOT NULL,
+  content INTEGER NOT NULL, form INTEGER NOT NULL, sum INTEGER NOT NULL, "check" INTEGER NOT NULL,
+  PRIMARY KEY(role, layer, slot)) WITHOUT ROWID;
+CREATE TABLE replaced(save INTEGER NOT NULL, content INTEGER NOT NULL, "by" INTEGER NOT NULL,
+  PRIMARY KEY(save, content)) WITHOUT ROWID;
+CREATE TABLE save(id INTEGER PRIMARY KEY AUTOINCREMENT, time INTEGER NOT NULL, name TEXT NOT NULL,
+  summary TEXT NOT NULL, "check" INTEGER NOT NULL);
+CREATE TABLE entry(id INTEGER PRIMARY KEY AUTOINCREMENT, place INTEGER NOT NULL, meta TEXT NOT NULL,
+  tiles BLOB NOT NULL, parts INTEGER NOT NULL, "check" INTEGER NOT NULL);
+CREATE TABLE entry_part(id INTEGER PRIMARY KEY, "check" INTEGER NOT NULL, bytes BLOB NOT NULL);
+CREATE TABLE setting(key TEXT PRIMARY KEY, value BLOB NOT NULL, "check" INTEGER NOT NULL);
+)";
+
+constexpr std::size_t kHeaderBytes = 100;
+
+std::uint32_t bigEndian(const unsigned char* at) {
+  return std::uint32_t{at[0]} << 24 | std::uint32_t{at[1]} << 16 | std::uint32_t{at[2]} << 8 | at[3];
+}
+
+}  // namespace
+
+Result<void> createSchema(SqliteDatabase& database) {
+  // Larger pages than usual: a tile has some 30 kB, and a chain of overflow pages is read one by one.
+  return database.execute("PRAGMA page_size=8192; PRAGMA auto_vacuum=NONE; PRAGMA application_id=" +
+                          std::to_string(kProjectApplication) +
+                          "; PRAGMA user_version=" + std::to_string(kProjectFormat) + ";" + kTables);
+}
+
+Result<int> readFormat(const std::string& path, int newest) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0)
+    return Error{path + ": cannot be read: " + std::generic_category().message(errno)};
+  if (!S_ISREG(status.st_mode)) return Error{path + ": is not a Scarp project: it is no file"};
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return Error{path + ": cannot be read: " + std::generic_category().message(errno)};
+  std::array<unsigned char, kHeaderBytes> header{};
+  const ssize_t count = ::pread(descriptor, header.data(), header.size(), 0);
+  const int failure = errno;
+  ::close(descriptor);
+  if (count < 0) return Error{path + ": cannot be read: " + std::generic_category().message(failure)};
+  const bool sqlite =
+      count == static_cast<ssize_t>(kHeaderBytes) && std::memcmp(header.data(), "SQLite format 3", 16) == 0;
+  if (!sqlite || bigEndian(header.data() + 68) != std::uint32_t{kProjectApplication})
+    return Error{path + ": is not a Scarp project"};
+  const auto format = static_cast<std::int32_t>(bigEndian(header.data() + 60));
+  if (format < 1) return Error{path + ": is damaged: it says that its format is " + std::to_string(format)};
+  if (format > newest)
+    return Error{path + ": was saved by a newer version of Scarp (format " + std::to_string(format) +
+                 "; this one reads up to " + std::to_string(newest) + ")"};
+  return format;
+}
+
+std::span<const Migration> migrations() { return {}; }
+
+Result<std::string> migrate(const std::string& path, int format, int wanted,
+                            std::span<const Migration> steps) {
+  const std::string backup = freeName(path, "format" + std::to_string(format));
+  if (auto copied = copyFile(path, backup); !copied) return copied.error();
+  auto opened = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadWrite);
+  if (!opened.ok()) return opened.error();
+  SqliteDatabase& database = **opened;
+  auto transaction = SqliteTransaction::begin(database);
+  if (!transaction.ok()) return transaction.error();
+  for (int at = format; at < wanted; ++at) {
+    const auto step = std::ranges::find(steps, at, &Migration::from);
+    if (step == steps.end())
+      return Error{path + ": is of format " + std::to_string(format) + ", which cannot be read any more"};
+    if (auto run = step->run(database); !run) return run.error();
+    if (auto set = database.execute("PRAGMA user_version=" + std::to_string(at + 1)); !set)
+      return set.error();
+  }
+  if (auto done = transaction->commit(); !done) return done.error();
+  return backup;
+}
+
+}  // namespace scarp

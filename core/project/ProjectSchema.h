@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+
+#include "core/base/Result.h"
+#include "core/project/Sqlite.h"
+
+namespace scarp {
+
+// The tables of a project file, format 1. Any SQLite tool reads them; only Scarp should write.
+//
+// What is saved is never changed: each save puts new rows into `content`, and lets `slot` point to them.
+//
+// content   A piece of the document: `role`, `layer` and `slot` say which, `save` when it was written.
+//             role 0…4: a tile of a raster (ground, base, layer, layer mask, selection), `slot` its number,
+//                       row by row; `layer` the layer's id. `bytes`: form 1 (TilePack: 128² float32, bits
+//                       less their neighbours', byte planes, zstd); `coarse`: of the ground, its samples at
+//                       every 16th row and column, float32.
+//             role 16:  objects of the ids 256·slot and up, JSON (form 3).
+//             role 17:  nodes of the height pyramid's tier `layer`, 16 × 16 a slot (form 4: zstd).
+//             role 18:  state: frame, place in the world, layers, JSON (form 3).
+//             form 0:   there is nothing any more.
+//           `sum`: of what the bytes unpack to. `head`: of the row but its bytes.
+// slot      Where the present content is; `check` of the row.
+// replaced  Which content a save put out of use, and by which; it stays as long as the save before it can be
+//           opened.
+// save      Saved states. `summary`, JSON: the state, which slots are held and the sum of their checks.
+// entry     The undo history: `meta`, JSON: the operation and all but tiles; `tiles`: 32 bytes each, little
+//           endian: role u8, form u8, layer u32 at 4, slot u32 at 8, bytes u32 at 12, check u64 at 16.
+// entry_part  The tiles' bytes, one after the other, in parts; id = entry · 2²⁴ + part.
+// setting   What the interface keeps: JSON by key. "preview": PNG.
+//
+// All checks are XXH3 (core/project/Checksum) over what is named in ProjectRows.
+
+inline constexpr std::int32_t kProjectApplication = 0x53435250;  ///< "SCRP".
+inline constexpr int kProjectFormat = 1;
+
+/// Makes the tables in a new, empty database.
+[[nodiscard]] Result<void> createSchema(SqliteDatabase& database);
+
+/// What a file's first bytes say, without SQLite: its format. The error is one line: it cannot be read, is no
+/// project, or one of a newer version.
+[[nodiscard]] Result<int> readFormat(const std::string& path, int newest = kProjectFormat);
+
+/// Brings a database from one format to the next.
+struct Migration {
+  int from = 0;
+  std::function<Result<void>(SqliteDatabase&)> run;
+};
+[[nodiscard]] std::span<const Migration> migrations();
+
+/// Brings a file of an older format up to date: a copy is put beside it first ("x.format1.scarp", numbered
+/// where that is taken), whose path is returned. On an error the file is as it was.
+[[nodiscard]] Result<std::string> migrate(const std::string& path, int format, int wanted,
+                                          std::span<const Migration> steps);
+
+}  // namespace scarp

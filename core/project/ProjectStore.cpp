@@ -1,0 +1,191 @@
+#include "core/project/ProjectStore.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace scarp {
+
+namespace {
+
+constexpr const char* kHeadColumns = "id, save, role, layer, slot, form, sum, head, coarse";
+
+ContentHead headOf(const SqliteStatement& row) {
+  ContentHead head;
+  head.id = row.number(0);
+  head.save = row.number(1);
+  head.key = {{static_cast<int>(row.number(2)), static_cast<std::uint32_t>(row.number(3))}, row.number(4)};
+  head.ref = {head.id, bits(row.number(6)), static_cast<ContentForm>(row.number(5))};
+  return head;
+}
+
+bool sound(const SqliteStatement& row, const ContentHead& head) {
+  return bits(row.number(7)) == contentHead(head.key, head.save, head.ref.form, head.ref.sum, row.blob(8)) &&
+         SlotMap::plausible(head.key);
+}
+
+}  // namespace
+
+Result<std::shared_ptr<ProjectStore>> ProjectStore::open(const std::string& path, SqliteDatabase::Mode mode,
+                                                         const std::string& shown) {
+  std::shared_ptr<ProjectStore> store(new ProjectStore);
+  const bool write = mode != SqliteDatabase::Mode::ReadOnly;
+  store->lock_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (write && store->lock_ >= 0 && ::flock(store->lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+    store->lockedByOthers_ = true;
+  auto database = SqliteDatabase::open(path, mode, shown);
+  if (!database.ok()) return database.error();
+  store->database_ = std::move(*database);
+  auto readBytes =
+      store->database_->prepare("SELECT role, layer, slot, form, sum, bytes FROM content WHERE id=?");
+  if (!readBytes.ok()) return readBytes.error();
+  store->readBytes_.emplace(std::move(*readBytes));
+  auto readCoarse =
+      store->database_->prepare(std::string("SELECT ") + kHeadColumns + " FROM content WHERE id=?");
+  if (!readCoarse.ok()) return readCoarse.error();
+  store->readCoarse_.emplace(std::move(*readCoarse));
+  return store;
+}
+
+ProjectStore::~ProjectStore() {
+  readBytes_.reset();
+  readCoarse_.reset();
+  database_.reset();
+  if (lock_ >= 0) ::close(lock_);
+}
+
+bool ProjectStore::movedAway(const std::string& path) const {
+  struct stat ours {
+  }, there{};
+  if (lock_ < 0 || ::fstat(lock_, &ours) != 0) return false;
+  return ::stat(path.c_str(), &there) != 0 || ours.st_ino != there.st_ino || ours.st_dev != there.st_dev;
+}
+
+Result<std::vector<std::byte>> ProjectStore::bytes(const ContentKey& key, const ContentRef& ref) {
+  const std::lock_guard lock(reading_);
+  readBytes_->bind(1, ref.id);
+  const auto row = readBytes_->step();
+  Result<std::vector<std::byte>> read = Error{database_->shown() + ": is damaged: a piece of it is gone"};
+  if (!row.ok()) {
+    read = row.error();
+  } else if (*row) {
+    const SqliteStatement& r = *readBytes_;
+    const bool same = r.number(0) == key.part.role && r.number(1) == key.part.layer &&
+                      r.number(2) == key.slot && static_cast<ContentForm>(r.number(3)) == ref.form &&
+                      bits(r.number(4)) == ref.sum;
+    const auto blob = r.blob(5);
+    if (same) read = std::vector<std::byte>(blob.begin(), blob.end());
+  }
+  readBytes_->reset();
+  return read;
+}
+
+Result<std::string> ProjectStore::text(const ContentKey& key, const ContentRef& ref) {
+  const auto read = bytes(key, ref);
+  if (!read.ok()) return read.error();
+  if (checksum(*read) != ref.sum)
+    return Error{database_->shown() + ": is damaged: a text in it is another one"};
+  return std::string(static_cast<const char*>(static_cast<const void*>(read->data())), read->size());
+}
+
+std::vector<std::byte> ProjectStore::coarse(const ContentKey& key, const ContentRef& ref) {
+  const std::lock_guard lock(reading_);
+  readCoarse_->bind(1, ref.id);
+  std::vector<std::byte> samples;
+  if (const auto row = readCoarse_->step(); row.ok() && *row) {
+    const ContentHead head = headOf(*readCoarse_);
+    const auto blob = readCoarse_->blob(8);
+    if (sound(*readCoarse_, head) && head.key == key && head.ref == ref)
+      samples.assign(blob.begin(), blob.end());
+  }
+  readCoarse_->reset();
+  return samples;
+}
+
+ProjectStore::Heads ProjectStore::heads() {
+  Heads all;
+  std::int64_t most = 0, from = 0;
+  // What ids there may be, where the tables say different things about it.
+  for (const char* sql : {"SELECT seq FROM sqlite_sequence WHERE name='content'",
+                          "SELECT max(content) FROM slot", "SELECT max(id) FROM content"})
+    if (const auto number = database_->number(sql); number.ok()) most = std::max(most, *number);
+  struct stat status {};
+  if (lock_ >= 0 && ::fstat(lock_, &status) == 0)
+    most = std::min<std::int64_t>(most, 1'000'000 + 64 * (status.st_size / 512));
+  while (from <= most) {
+    auto scan =
+        database_->prepare(std::string("SELECT ") + kHeadColumns + " FROM content WHERE id>=? ORDER BY id");
+    if (!scan.ok()) {
+      all.complete = false;
+      return all;
+    }
+    scan->bind(1, from);
+    for (;;) {
+      const auto row = scan->step();
+      if (!row.ok()) {
+        // Over the page that is damaged, row by row.
+        all.complete = false;
+        ++from;
+        break;
+      }
+      if (!*row) return all;
+      const ContentHead head = headOf(*scan);
+      if (head.id < from) {
+        all.complete = false;
+        ++from;
+        break;
+      }
+      from = head.id + 1;
+      if (sound(*scan, head))
+        all.heads.push_back(head);
+      else
+        all.complete = false;
+    }
+  }
+  return all;
+}
+
+std::vector<ContentRef> ProjectStore::earlier(const ContentKey& key, std::int64_t before) {
+  const std::lock_guard lock(earlierMutex_);
+  if (!earlier_) {
+    earlier_.emplace();
+    for (const ContentHead& head : heads().heads) (*earlier_)[head.key].push_back(head.ref);
+  }
+  std::vector<ContentRef> refs;
+  if (const auto found = earlier_->find(key); found != earlier_->end())
+    for (const ContentRef& ref : found->second)
+      if (ref.id < before && ref.holds()) refs.push_back(ref);
+  std::ranges::reverse(refs);
+  return refs;
+}
+
+void ProjectStore::found(Damage damage) {
+  {
+    const std::lock_guard lock(damageMutex_);
+    if (std::ranges::find(damages_, damage.message, &Damage::message) != damages_.end()) return;
+    damages_.push_back(damage);
+  }
+  const std::lock_guard lock(callMutex_);
+  if (call_) call_(damage);
+}
+
+std::vector<Damage> ProjectStore::damages() const {
+  const std::lock_guard lock(damageMutex_);
+  return damages_;
+}
+
+bool ProjectStore::damaged() const {
+  const std::lock_guard lock(damageMutex_);
+  return !damages_.empty();
+}
+
+void ProjectStore::onDamage(std::function<void(const Damage&)> call) {
+  const std::lock_guard lock(callMutex_);
+  call_ = std::move(call);
+}
+
+}  // namespace scarp

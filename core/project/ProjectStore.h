@@ -1,0 +1,79 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "core/project/Damage.h"
+#include "core/project/ProjectRows.h"
+#include "core/project/Sqlite.h"
+
+namespace scarp {
+
+/// A row of `content` without its bytes.
+struct ContentHead {
+  std::int64_t id = 0, save = 0;
+  ContentKey key;
+  ContentRef ref;
+};
+
+/// An open project file as rows: reads contents, each checked, and collects what is found damaged. Any
+/// thread; held by everything that reads from the file.
+class ProjectStore {
+ public:
+  /// The file stays locked against other Scarps that would write to it, where `write`.
+  [[nodiscard]] static Result<std::shared_ptr<ProjectStore>> open(const std::string& path,
+                                                                  SqliteDatabase::Mode mode,
+                                                                  const std::string& shown);
+  ~ProjectStore();
+  ProjectStore(const ProjectStore&) = delete;
+  ProjectStore& operator=(const ProjectStore&) = delete;
+
+  [[nodiscard]] SqliteDatabase& database() { return *database_; }
+  /// Somebody else holds the file for writing.
+  [[nodiscard]] bool lockedByOthers() const { return lockedByOthers_; }
+  /// Whether another file, or none, has the name by now.
+  [[nodiscard]] bool movedAway(const std::string& path) const;
+
+  /// A content's bytes, as they are stored. An error where the row is gone or another one; that the bytes are
+  /// sound shows when they are unpacked to what has the ref's sum.
+  [[nodiscard]] Result<std::vector<std::byte>> bytes(const ContentKey& key, const ContentRef& ref);
+  /// A text whose sum was checked.
+  [[nodiscard]] Result<std::string> text(const ContentKey& key, const ContentRef& ref);
+  /// The coarse samples of a tile, checked; empty where there are none or they are damaged.
+  [[nodiscard]] std::vector<std::byte> coarse(const ContentKey& key, const ContentRef& ref);
+  /// Earlier contents of a slot than one, the latest first. Looks through the whole file at first.
+  [[nodiscard]] std::vector<ContentRef> earlier(const ContentKey& key, std::int64_t before);
+  /// The heads of all contents that are sound; `complete` tells whether every row could be read.
+  struct Heads {
+    std::vector<ContentHead> heads;  ///< By id.
+    bool complete = true;
+  };
+  [[nodiscard]] Heads heads();
+
+  void found(Damage damage);
+  [[nodiscard]] std::vector<Damage> damages() const;
+  [[nodiscard]] bool damaged() const;
+  void onDamage(std::function<void(const Damage&)> call);
+
+ private:
+  ProjectStore() = default;
+
+  int lock_ = -1;  ///< A descriptor; outlives the connection, whose locks its closing would take away.
+  bool lockedByOthers_ = false;
+  std::unique_ptr<SqliteDatabase> database_;
+  std::mutex reading_;
+  std::optional<SqliteStatement> readBytes_, readCoarse_;
+  std::mutex earlierMutex_;
+  std::optional<std::map<ContentKey, std::vector<ContentRef>>> earlier_;
+  mutable std::mutex damageMutex_;
+  std::mutex callMutex_;
+  std::vector<Damage> damages_;
+  std::function<void(const Damage&)> call_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,164 @@
+#include "core/project/ProjectSummary.h"
+
+#include <bit>
+#include <charconv>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/project/StateJson.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostRuns = 20'000;
+/// Above all slots.
+constexpr double kMostWhole = 144115188075855872.0;  // 2⁵⁷
+
+bool readHexadecimal(const std::string& text, std::uint64_t& number) {
+  const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number, 16);
+  return failure == std::errc() && end == text.data() + text.size();
+}
+
+std::uint64_t takeHexadecimal(ObjectReader& reader, std::string_view key) {
+  std::string text;
+  std::uint64_t number = 0;
+  if (reader.read(key, text, true) && !readHexadecimal(text, number)) reader.fail(key, "is no number");
+  return number;
+}
+
+/// An array of arrays of whole numbers.
+bool wholeNumbers(const json* value) {
+  if (!value || !value->is_array()) return false;
+  return std::ranges::all_of(*value, [](const json& row) {
+    return row.is_array() && row.size() >= 2 && std::ranges::all_of(row, [](const json& number) {
+             return number.is_number_integer() && number.get<double>() >= 0.0 &&
+                    number.get<double>() < kMostWhole;
+           });
+  });
+}
+
+}  // namespace
+
+std::string hexadecimal(std::uint64_t number) {
+  std::string text(16, '0');
+  for (std::size_t i = 16; i-- > 0; number >>= 4) text[i] = "0123456789abcdef"[number & 15];
+  return text;
+}
+
+std::string writeProjectState(const ProjectState& state) {
+  ordered_json value;
+  value["document"] = writeState(state.document);
+  value["activeLayer"] = state.activeLayer;
+  value["nextLayer"] = state.nextLayer;
+  value["nextObject"] = hexadecimal(state.nextObject);
+  value["fills"] = json::array();
+  // As bits: a fill may be any number, and none.
+  for (const auto& [id, fill] : state.fills)
+    value["fills"].push_back({static_cast<int>(id.role), id.layer, std::bit_cast<std::uint32_t>(fill)});
+  return value.dump();
+}
+
+Result<ProjectState> readProjectState(std::string_view text) {
+  const auto value = readJson(text);
+  if (!value.ok()) return value.error();
+  ObjectReader reader(*value, "state");
+  ProjectState state;
+  if (const json* document = reader.value("document", true)) {
+    auto read = readState(*document, reader.pathOf("document"));
+    if (!read.ok()) return read.error();
+    state.document = std::move(*read);
+  }
+  constexpr LayerId most = std::numeric_limits<LayerId>::max();
+  reader.readWhole<LayerId>("activeLayer", state.activeLayer, 0, most);
+  reader.readWhole<LayerId>("nextLayer", state.nextLayer, 0, most);
+  state.nextObject = takeHexadecimal(reader, "nextObject");
+  if (const json* fills = reader.value("fills", true)) {
+    if (!wholeNumbers(fills)) return Error{"state.fills: is no list of fills"};
+    for (const json& fill : *fills) {
+      const auto role = fill[0].get<std::uint64_t>(), layer = fill[1].get<std::uint64_t>();
+      if (fill.size() != 3 || role > 4 || layer > most) return Error{"state.fills: is no list of fills"};
+      state.fills[{static_cast<RasterRole>(role), static_cast<LayerId>(layer)}] =
+          std::bit_cast<float>(static_cast<std::uint32_t>(fill[2].get<std::uint64_t>()));
+    }
+  }
+  if (const auto done = reader.done(); !done) return done.error();
+  if (!state.fills.contains(kGround)) return Error{"state.fills: the ground is missing"};
+  return state;
+}
+
+std::string writeSummary(const SaveSummary& summary) {
+  ordered_json value;
+  value["file"] = summary.file;
+  value["stamp"] = summary.stamp;
+  value["state"] = summary.state;
+  if (summary.heldKnown) {
+    value["held"] = json::array();
+    for (const auto& [part, runs] : summary.held) {
+      ordered_json row = {part.role, part.layer};
+      for (const auto& [first, last] : runs) {
+        row.push_back(first);
+        row.push_back(last);
+      }
+      value["held"].push_back(std::move(row));
+    }
+  }
+  value["digest"] = hexadecimal(summary.digest);
+  value["entries"] = summary.entries;
+  value["position"] = summary.position;
+  value["entryDigest"] = hexadecimal(summary.entryDigest);
+  return value.dump();
+}
+
+Result<SaveSummary> readSummary(std::string_view text) {
+  const auto value = readJson(text);
+  if (!value.ok()) return value.error();
+  ObjectReader reader(*value, "summary");
+  SaveSummary summary;
+  reader.read("file", summary.file, true);
+  reader.read("stamp", summary.stamp, true);
+  reader.read("state", summary.state, true);
+  const json* const held = reader.value("held");
+  summary.heldKnown = held != nullptr;
+  if (held) {
+    if (!wholeNumbers(held)) return Error{"summary.held: is no list of slots"};
+    for (const json& row : *held) {
+      auto& runs = summary.held[{static_cast<int>(row[0].get<std::int64_t>()),
+                                 static_cast<std::uint32_t>(row[1].get<std::uint64_t>())}];
+      for (std::size_t i = 2; i + 1 < row.size(); i += 2)
+        runs.emplace_back(row[i].get<std::int64_t>(), row[i + 1].get<std::int64_t>());
+    }
+  }
+  summary.digest = takeHexadecimal(reader, "digest");
+  reader.readWhole<std::int64_t>("entries", summary.entries, 0, std::int64_t{1} << 40);
+  reader.readWhole<std::int64_t>("position", summary.position, 0, std::int64_t{1} << 40);
+  summary.entryDigest = takeHexadecimal(reader, "entryDigest");
+  if (const auto done = reader.done(); !done) return done.error();
+  return summary;
+}
+
+void summarise(const SlotMap& map, SaveSummary& summary) {
+  summary.held.clear();
+  std::size_t runCount = 0;
+  for (const PartId part : map.parts()) {
+    auto& runs = summary.held[part];
+    map.forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+      if (!ref.holds()) return;
+      if (!runs.empty() && runs.back().second + 1 == slot)
+        runs.back().second = slot;
+      else
+        runs.emplace_back(slot, slot);
+    });
+    runCount += runs.size();
+    if (runs.empty()) summary.held.erase(part);
+  }
+  summary.heldKnown = runCount <= kMostRuns;
+  if (!summary.heldKnown) summary.held.clear();
+  summary.digest = map.digest();
+}
+
+}  // namespace scarp

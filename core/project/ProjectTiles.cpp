@@ -1,0 +1,132 @@
+#include "core/project/ProjectTiles.h"
+
+#include <cstring>
+#include <limits>
+
+#include "core/edit/TilePack.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kSide = HeightRaster::tileSize;
+constexpr std::size_t kStride = 16, kCoarseSide = kSide / kStride;
+
+}  // namespace
+
+HeightRaster::TilePtr unpackContent(std::span<const std::byte> bytes, std::uint64_t sum) {
+  const PackedTile packed{{}, PackedTile::Form::Alone, static_cast<std::uint32_t>(bytes.size()), 0, sum};
+  auto tiles = unpackTiles(std::span(&packed, 1), bytes, {});
+  return tiles.ok() ? std::move(tiles->front().tile) : nullptr;
+}
+
+std::vector<std::byte> coarseOf(const HeightRaster::Tile& tile) {
+  std::array<float, kCoarseSide * kCoarseSide> samples{};
+  for (std::size_t i = 0; i < samples.size(); ++i)
+    samples[i] = tile[i / kCoarseSide * kStride * kSide + i % kCoarseSide * kStride];
+  const auto bytes = std::as_bytes(std::span(samples));
+  return {bytes.begin(), bytes.end()};
+}
+
+ProjectTiles::ProjectTiles(std::shared_ptr<ProjectStore> store, RasterId raster, std::string name,
+                           const GridRect& samples, float fill, std::vector<ContentRef> refs)
+    : store_(std::move(store)),
+      raster_(raster),
+      name_(std::move(name)),
+      shape_(samples.column1, samples.row1, fill),
+      refs_(std::move(refs)),
+      slots_(std::make_unique<Slot[]>(static_cast<std::size_t>(shape_.tileCount()))) {
+  refs_.resize(static_cast<std::size_t>(shape_.tileCount()));
+}
+
+ProjectTiles::~ProjectTiles() {
+  for (std::size_t i = 0; i < refs_.size(); ++i) delete slots_[i].coarse.load();
+}
+
+HeightRaster::TilePtr ProjectTiles::tile(int slot) {
+  Slot& entry = slots_[static_cast<std::size_t>(slot)];
+  std::unique_lock lock(mutexOf(slot));
+  if (auto held = entry.tile.lock()) return held;
+  HeightRaster::TilePtr tile = entry.replaced ? nullptr : read(slot, refs_[static_cast<std::size_t>(slot)]);
+  std::optional<Damage> damage;
+  if (!tile) {
+    Replacement instead = replacement(slot);
+    tile = std::move(instead.tile);
+    // A tile that was let go is made up for again, but told of once.
+    if (!entry.replaced.exchange(true)) damage = std::move(instead.damage);
+  }
+  // With a count of its own: the tile's memory goes with the last who holds it, though it is watched here.
+  const Tile* const samples = tile.get();
+  const HeightRaster::TilePtr counted(samples, [tile](const Tile*) mutable { tile.reset(); });
+  entry.tile = counted;
+  lock.unlock();
+  if (damage) store_->found(std::move(*damage));
+  return counted;
+}
+
+HeightRaster::TilePtr ProjectTiles::read(int slot, const ContentRef& ref) {
+  if (ref.form != ContentForm::Tile) return nullptr;
+  const auto bytes = store_->bytes({partOf(raster_), slot}, ref);
+  return bytes.ok() ? unpackContent(*bytes, ref.sum) : nullptr;
+}
+
+ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
+  const GridRect rect = shape_.tileRect(slot);
+  const ContentKey key{partOf(raster_), slot};
+  HeightRaster::TilePtr tile;
+  Damage damage{{}, raster_, rect, Damage::Now::Earlier};
+  const ContentRef& ref = refs_[static_cast<std::size_t>(slot)];
+  const std::int64_t before = ref.id > 0 ? ref.id : std::numeric_limits<std::int64_t>::max();
+  for (const ContentRef& earlier : store_->earlier(key, before))
+    if ((tile = read(slot, earlier))) break;
+  if (!tile) {
+    const bool mask = raster_.role == RasterRole::LayerMask || raster_.role == RasterRole::Selection;
+    auto made = std::make_shared<Tile>();
+    made->fill(mask ? shape_.fill() : std::numeric_limits<float>::quiet_NaN());
+    tile = std::move(made);
+    damage.now = mask ? Damage::Now::Nothing : Damage::Now::Holes;
+  }
+  const char* const instead = damage.now == Damage::Now::Earlier ? "as it was at an earlier save"
+                              : damage.now == Damage::Now::Holes ? "holes"
+                                                                 : "nothing of it";
+  damage.message = store_->database().shown() + ": is damaged: " + name_ + " at columns " +
+                   std::to_string(rect.column0) + " to " + std::to_string(rect.column1 - 1) + ", rows " +
+                   std::to_string(rect.row0) + " to " + std::to_string(rect.row1 - 1) +
+                   "; what stands there now is " + instead;
+  return {std::move(tile), std::move(damage)};
+}
+
+std::optional<float> ProjectTiles::peek(int slot, std::size_t offset) {
+  if (raster_.role != RasterRole::Ground) return {};
+  const std::size_t row = offset / kSide, column = offset % kSide;
+  if (row % kStride != 0 || column % kStride != 0) return {};
+  Slot& entry = slots_[static_cast<std::size_t>(slot)];
+  if (entry.replaced) return {};
+  const auto* samples = entry.coarse.load(std::memory_order_acquire);
+  if (!samples) {
+    const std::lock_guard lock(mutexOf(slot));
+    samples = entry.coarse.load(std::memory_order_relaxed);
+    if (!samples) {
+      if (entry.noCoarse) return {};
+      const auto bytes = store_->coarse({partOf(raster_), slot}, refs_[static_cast<std::size_t>(slot)]);
+      if (bytes.size() != kCoarse * sizeof(float)) {
+        entry.noCoarse = true;
+        return {};
+      }
+      auto made = std::make_unique<std::array<float, kCoarse>>();
+      std::memcpy(made->data(), bytes.data(), bytes.size());
+      samples = made.release();
+      entry.coarse.store(samples, std::memory_order_release);
+    }
+  }
+  return (*samples)[row / kStride * kCoarseSide + column / kStride];
+}
+
+std::optional<std::uint64_t> ProjectTiles::sumOf(int slot, const HeightRaster::TilePtr& present) {
+  Slot& entry = slots_[static_cast<std::size_t>(slot)];
+  const std::lock_guard lock(mutexOf(slot));
+  if (entry.replaced || (present && entry.tile.lock() != present)) return {};
+  return refs_[static_cast<std::size_t>(slot)].sum;
+}
+
+}  // namespace scarp

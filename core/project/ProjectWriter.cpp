@@ -1,0 +1,249 @@
+#include "core/project/ProjectWriter.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "core/project/ProjectLoad.h"
+#include "core/project/ProjectTiles.h"
+#include "core/project/PyramidChunks.h"
+#include "core/project/SlotWriter.h"
+#include "core/project/StateJson.h"
+
+namespace scarp {
+
+namespace {
+
+std::uint64_t randomNumber() {
+  std::random_device device;
+  return std::uint64_t{device()} << 32 | device();
+}
+
+/// A tile to be written, and what it becomes.
+struct Changed {
+  ContentKey key;
+  HeightRaster::TilePtr tile;
+  std::uint64_t sum = 0;
+  std::vector<std::byte> bytes;  ///< None: it turned out to be what is stored.
+};
+
+/// Whether a slot's tile is the one that is stored, as far as can be told without reading any.
+bool isStored(const HeightRaster& raster, const HeightRaster* before, int slot, const ContentRef& ref) {
+  if (ref.form != ContentForm::Tile) return false;
+  const bool unread = raster.unread(slot);
+  if (before && slot < before->tileCount() && !unread && !before->unread(slot) &&
+      raster.tile(slot) == before->tile(slot))
+    return true;
+  const auto source = std::dynamic_pointer_cast<ProjectTiles>(raster.source());
+  return source && source->sumOf(slot, unread ? nullptr : raster.tile(slot)) == ref.sum;
+}
+
+/// Tiles that are other than what is stored, in batches, packed on several threads.
+Result<void> writeTiles(SlotWriter& writer, const StoredProject& stored, const DocumentParts& parts,
+                        std::size_t& written, const Progress& progress) {
+  std::vector<std::pair<ContentKey, const HeightRaster*>> changed;
+  for (const auto& [id, raster] : parts.rasters) {
+    const auto before = stored.rasters.find(id);
+    const HeightRaster* const old = before == stored.rasters.end() ? nullptr : &before->second;
+    for (int slot = 0; slot < raster.tileCount(); ++slot) {
+      const ContentKey key{partOf(id), slot};
+      const ContentRef ref = writer.map().find(key);
+      if (!raster.holds(slot)) {
+        if (auto done = writer.clear(key); !done) return done;
+      } else if (!isStored(raster, old, slot, ref)) {
+        changed.emplace_back(key, &raster);
+      }
+    }
+  }
+  constexpr std::size_t kBatch = 128, kGroup = 8;
+  std::vector<Changed> batch;
+  for (std::size_t first = 0; first < changed.size(); first += kBatch) {
+    if (!keepGoing(progress, static_cast<double>(first) / static_cast<double>(changed.size())))
+      return Error::cancel();
+    const std::size_t count = std::min(kBatch, changed.size() - first);
+    batch.assign(count, {});
+    parallelFor((count + kGroup - 1) / kGroup, [&](std::size_t group) {
+      std::vector<TilePair> pairs;
+      std::vector<std::size_t> which;
+      for (std::size_t i = group * kGroup; i < std::min(count, (group + 1) * kGroup); ++i) {
+        const auto& [key, raster] = changed[first + i];
+        const int slot = static_cast<int>(key.slot);
+        // Not through the raster, which would keep it.
+        HeightRaster::TilePtr tile = raster->unread(slot) ? raster->source()->tile(slot) : raster->tile(slot);
+        batch[i] = {key, tile, tileCheck(*tile), {}};
+        const ContentRef ref = writer.map().find(key);
+        if (ref.form == ContentForm::Tile && ref.sum == batch[i].sum) continue;
+        pairs.push_back({{}, std::move(tile), nullptr});
+        which.push_back(i);
+      }
+      const auto packed = packTiles(pairs);
+      for (std::size_t i = 0; i < which.size(); ++i) {
+        const PackedTile& place = packed->directory[i];
+        const auto begin = packed->bytes.begin() + static_cast<std::ptrdiff_t>(place.offset);
+        batch[which[i]].bytes.assign(begin, begin + place.bytes);
+      }
+    });
+    for (const Changed& tile : batch) {
+      if (tile.bytes.empty()) continue;
+      const bool ground = tile.key.part == partOf(kGround);
+      if (auto done = writer.put(tile.key, ContentForm::Tile, tile.sum, tile.bytes,
+                                 ground ? coarseOf(*tile.tile) : std::vector<std::byte>{});
+          !done)
+        return done;
+      ++written;
+    }
+  }
+  return {};
+}
+
+/// Slots of rasters that are no more, or smaller.
+Result<void> clearGone(SlotWriter& writer, const DocumentParts& parts) {
+  std::vector<ContentKey> gone;
+  for (const PartId part : writer.map().parts()) {
+    if (!SlotMap::dense(part)) continue;
+    const auto raster = parts.rasters.find({static_cast<RasterRole>(part.role), part.layer});
+    const int tiles = raster == parts.rasters.end() ? 0 : raster->second.tileCount();
+    writer.map().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+      if (slot >= tiles && ref.holds()) gone.push_back({part, slot});
+    });
+  }
+  for (const ContentKey& key : gone)
+    if (auto done = writer.clear(key); !done) return done;
+  return {};
+}
+
+Result<void> writeObjects(SlotWriter& writer, const std::map<ObjectId, Object>& before,
+                          const std::map<ObjectId, Object>& now) {
+  std::vector<std::uint64_t> chunks;
+  const auto changed = [&](ObjectId id) {
+    if (chunks.empty() || chunks.back() != id / kObjectsInChunk) chunks.push_back(id / kObjectsInChunk);
+  };
+  auto old = before.begin();
+  for (auto object = now.begin(); object != now.end() || old != before.end();) {
+    if (old == before.end() || (object != now.end() && object->first < old->first)) {
+      changed((object++)->first);
+    } else if (object == now.end() || old->first < object->first) {
+      changed((old++)->first);
+    } else {
+      if (!(object->second == old->second)) changed(object->first);
+      ++object, ++old;
+    }
+  }
+  for (const std::uint64_t chunk : chunks) {
+    const ContentKey key{{kObjectsRole, 0}, static_cast<std::int64_t>(chunk)};
+    nlohmann::ordered_json list = nlohmann::json::array();
+    for (auto object = now.lower_bound(chunk * kObjectsInChunk);
+         object != now.end() && object->first / kObjectsInChunk == chunk; ++object)
+      list.push_back(writeStoredObject(object->second));
+    if (auto done = list.empty() ? writer.clear(key) : writer.putText(key, list.dump()); !done) return done;
+  }
+  return {};
+}
+
+Result<void> writePyramid(SlotWriter& writer, const HeightPyramid& pyramid) {
+  std::vector<ContentKey> gone;
+  for (const PartId part : writer.map().parts())
+    if (part.role == kPyramidRole)
+      writer.map().forEach(part, [&](std::int64_t slot, const ContentRef& ref) {
+        const bool there = part.layer < pyramid.tiers().size() && slot < chunkCount(pyramid, part.layer);
+        if (!there && ref.holds()) gone.push_back({part, slot});
+      });
+  for (const ContentKey& key : gone)
+    if (auto done = writer.clear(key); !done) return done;
+  for (std::size_t tier = 0; tier < pyramid.tiers().size(); ++tier)
+    for (int chunk = 0; chunk < chunkCount(pyramid, tier); ++chunk) {
+      const ContentKey key{{kPyramidRole, static_cast<std::uint32_t>(tier)}, chunk};
+      const auto bytes = chunkBytes(pyramid, tier, chunk);
+      const std::uint64_t sum = checksum(bytes);
+      const ContentRef ref = writer.map().find(key);
+      if (ref.form == ContentForm::Nodes && ref.sum == sum) continue;
+      if (auto done = writer.put(key, ContentForm::Nodes, sum, squeezed(bytes), {}); !done) return done;
+    }
+  return {};
+}
+
+std::string stateText(const DocumentParts& parts) {
+  ProjectState state{parts.state, parts.activeLayer, parts.nextLayer, parts.objects.nextId(), {}};
+  for (const auto& [id, raster] : parts.rasters) state.fills.emplace(id, raster.fill());
+  return writeProjectState(state);
+}
+
+Result<void> writeSettings(ProjectStore& store, const StoredProject& stored, const ProjectContents& contents,
+                           StoredProject& next) {
+  auto put = store.database().prepare("INSERT OR REPLACE INTO setting VALUES(?,?,?)");
+  if (!put.ok()) return put.error();
+  const auto write = [&](const std::string& key, std::span<const std::byte> value) {
+    return put->with(key, value, checksum(value, {textCheck(key, 0)})).run();
+  };
+  for (const auto& [key, text] : contents.settings) {
+    const auto before = stored.settings.find(key);
+    if (before != stored.settings.end() && before->second == text) continue;
+    if (auto done = write(key, std::as_bytes(std::span(text))); !done) return done;
+  }
+  auto remove = store.database().prepare("DELETE FROM setting WHERE key=?");
+  if (!remove.ok()) return remove.error();
+  for (const auto& [key, text] : stored.settings)
+    if (!contents.settings.contains(key))
+      if (auto done = remove->with(key).run(); !done) return done;
+  next.settings = contents.settings;
+  next.preview = stored.preview;
+  if (contents.preview.empty()) return {};
+  next.preview = checksum(contents.preview);
+  return next.preview == stored.preview ? Result<void>() : write("preview", contents.preview);
+}
+
+}  // namespace
+
+Result<StoredProject> writeProject(ProjectStore& store, const StoredProject& stored,
+                                   const ProjectContents& contents, const std::string& file, int versions,
+                                   SaveReport& report, const Progress& progress) {
+  EXPECTS(versions >= 1);
+  const DocumentParts& parts = contents.document;
+  auto transaction = SqliteTransaction::begin(store.database());
+  if (!transaction.ok()) return transaction.error();
+  const auto last = store.database().number("SELECT seq FROM sqlite_sequence WHERE name='save'");
+  if (!last.ok()) return last.error();
+  SavedVersion version{std::max(*last, stored.stamp.save) + 1,
+                       std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now()),
+                       contents.name};
+  auto writer = SlotWriter::create(store.database(), stored.map, version.id);
+  if (!writer.ok()) return writer.error();
+
+  StoredProject next;
+  SaveSummary summary;
+  summary.file = file;
+  summary.stamp = hexadecimal(randomNumber());
+  summary.state = stateText(parts);
+  if (auto done = writeTiles(*writer, stored, parts, report.tilesWritten, partOf(progress, 0.0, 0.7)); !done)
+    return done.error();
+  if (auto done = clearGone(*writer, parts); !done) return done.error();
+  if (auto done = writeObjects(*writer, stored.objects, parts.objects.all()); !done) return done.error();
+  if (auto done = writePyramid(*writer, *parts.pyramid); !done) return done.error();
+  if (auto done = writer->putText({{kStateRole, 0}, 0}, summary.state); !done) return done.error();
+  next.entries = stored.entries;
+  if (auto done = writeHistory(store, parts.history, next.entries, summary, partOf(progress, 0.7, 0.95));
+      !done)
+    return done.error();
+  if (auto done = writeSettings(store, stored, contents, next); !done) return done.error();
+  if (auto done = writer->thin(versions); !done) return done.error();
+  summarise(writer->map(), summary);
+  const std::string text = writeSummary(summary);
+  auto row = store.database().prepare("INSERT INTO save VALUES(?,?,?,?,?)");
+  if (!row.ok()) return row.error();
+  if (auto run = row->with(version.id, version.time.time_since_epoch().count(), version.name, text,
+                           saveCheck(version, text))
+                     .run();
+      !run)
+    return run.error();
+  if (!keepGoing(progress, 0.95)) return Error::cancel();
+  if (auto done = transaction->commit(); !done) return done.error();
+  next.map = writer->map();
+  next.rasters = parts.rasters;
+  next.objects = parts.objects.all();
+  next.stamp = {file, version.id, summary.stamp};
+  return next;
+}
+
+}  // namespace scarp

@@ -1,0 +1,126 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/base/Result.h"
+#include "core/project/CountingVfs.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace scarp {
+
+class SqliteDatabase;
+
+/// A statement that can be run again and again. One thread at a time; not longer than its database. Texts and
+/// blobs that are bound stay where they are until reset().
+class SqliteStatement {
+ public:
+  SqliteStatement(SqliteStatement&& other) noexcept;
+  SqliteStatement& operator=(SqliteStatement&&) = delete;
+  ~SqliteStatement();
+
+  /// Parameters count from 1.
+  SqliteStatement& bind(int index, std::int64_t number);
+  SqliteStatement& bind(int index, std::string_view text);
+  SqliteStatement& bind(int index, std::span<const std::byte> blob);
+  SqliteStatement& bindNull(int index);
+  /// Binds all from the first on.
+  template <class... Values>
+  SqliteStatement& with(const Values&... values) {
+    int index = 0;
+    (bindAny(++index, values), ...);
+    return *this;
+  }
+
+  /// True where there is a row.
+  [[nodiscard]] Result<bool> step();
+  /// To its end, and back to its start.
+  [[nodiscard]] Result<void> run();
+  /// Back to its start.
+  void reset();
+
+  /// Columns of the present row, from 0; 0 and empty where the row has something else there. Texts and blobs
+  /// last until the next step.
+  [[nodiscard]] std::int64_t number(int column) const;
+  [[nodiscard]] std::string_view text(int column) const;
+  [[nodiscard]] std::span<const std::byte> blob(int column) const;
+
+ private:
+  friend class SqliteDatabase;
+  SqliteStatement(const SqliteDatabase& database, sqlite3_stmt* statement)
+      : database_(&database), statement_(statement) {}
+
+  template <class Value>
+  void bindAny(int index, const Value& value) {
+    if constexpr (std::is_same_v<Value, std::nullptr_t>)
+      bindNull(index);
+    else if constexpr (std::is_integral_v<Value>)
+      bind(index, static_cast<std::int64_t>(value));
+    else if constexpr (std::is_convertible_v<Value, std::string_view>)
+      bind(index, std::string_view(value));
+    else
+      bind(index, std::span<const std::byte>(value));
+  }
+
+  const SqliteDatabase* database_;
+  sqlite3_stmt* statement_;
+};
+
+/// A connection to a SQLite file. Any thread, several at a time; statements each their own. Every error is
+/// one line that names the file: "x.scarp: cannot be written: the disk is full".
+class SqliteDatabase {
+ public:
+  enum class Mode { ReadOnly, ReadWrite, Create };
+
+  /// `shown` is what errors call the file; empty: the path.
+  [[nodiscard]] static Result<std::unique_ptr<SqliteDatabase>> open(const std::string& path, Mode mode,
+                                                                    std::string shown = {});
+  ~SqliteDatabase();
+  SqliteDatabase(const SqliteDatabase&) = delete;
+  SqliteDatabase& operator=(const SqliteDatabase&) = delete;
+
+  /// Statements without parameters and rows.
+  [[nodiscard]] Result<void> execute(const std::string& statements);
+  [[nodiscard]] Result<SqliteStatement> prepare(std::string_view statement) const;
+  /// The first column of the first row; 0 where there is none.
+  [[nodiscard]] Result<std::int64_t> number(std::string_view statement) const;
+
+  [[nodiscard]] std::uint64_t bytesWritten() const { return vfs_.bytesWritten(); }
+  [[nodiscard]] const std::string& shown() const { return shown_; }
+  /// What a result code of the library means.
+  [[nodiscard]] Error error(int code) const;
+  [[nodiscard]] sqlite3* handle() const { return handle_; }
+
+ private:
+  explicit SqliteDatabase(std::string shown) : shown_(std::move(shown)) {}
+
+  CountingVfs vfs_;
+  std::string shown_;
+  sqlite3* handle_ = nullptr;
+};
+
+/// Whether an error of a database says that the file is damaged, rather than that it cannot be reached.
+[[nodiscard]] bool isDamage(const Error& error);
+
+/// All or nothing: rolled back unless committed.
+class SqliteTransaction {
+ public:
+  [[nodiscard]] static Result<SqliteTransaction> begin(SqliteDatabase& database);
+  SqliteTransaction(SqliteTransaction&& other) noexcept;
+  SqliteTransaction& operator=(SqliteTransaction&&) = delete;
+  ~SqliteTransaction();
+
+  [[nodiscard]] Result<void> commit();
+
+ private:
+  explicit SqliteTransaction(SqliteDatabase& database) : database_(&database) {}
+  SqliteDatabase* database_;
+};
+
+}  // namespace scarp

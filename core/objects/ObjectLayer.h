@@ -21,6 +21,8 @@ class ObjectLayer {
     if (wanted >= nextId_) nextId_ = wanted;
     return nextId_++;
   }
+  /// The least id that no object has had yet.
+  [[nodiscard]] ObjectId nextId() const { return nextId_; }
 
   /// Sets what stands under an id (nothing: removes it); returns what stood there.
   std::optional<Object> exchange(ObjectId id, std::optional<Object> object);

@@ -3,6 +3,8 @@
 #include <QFileInfo>
 #include <cmath>
 
+#include "ui/project/DocumentJournal.h"
+
 namespace scarp {
 namespace {
 
@@ -38,8 +40,11 @@ EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::sh
 }
 
 EditorDocument::~EditorDocument() {
+  journal_.reset();
   if (source_) source_->onDamage({});
 }
+
+void EditorDocument::setJournal(std::unique_ptr<DocumentJournal> journal) { journal_ = std::move(journal); }
 
 void EditorDocument::watch() {
   onHistory_ = terrain_->historyChanged.subscribe([this] {

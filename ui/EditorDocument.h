@@ -8,11 +8,14 @@
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/io/TerrainPlace.h"
+#include "core/project/JournalBase.h"
 #include "core/project/ProjectFile.h"
 #include "core/tools/ToolBox.h"
 #include "ui/ViewBookmarks.h"
 
 namespace scarp {
+
+class DocumentJournal;
 
 /// Where and how the terrain was last exported.
 struct ExportTarget {
@@ -59,6 +62,12 @@ class EditorDocument : public QObject {
   /// Where on the earth the terrain is; nothing where it does not say.
   [[nodiscard]] std::optional<TerrainPlace> place() const;
 
+  /// Keeps it through a crash; null while nothing does.
+  [[nodiscard]] DocumentJournal* journal() { return journal_.get(); }
+  void setJournal(std::unique_ptr<DocumentJournal> journal);
+
+  /// What gives it as it was opened; nothing where only a copy of it does.
+  std::optional<JournalBase> origin;
   std::optional<ExportTarget> lastExport;
   ViewBookmarks bookmarks;
 
@@ -79,6 +88,7 @@ class EditorDocument : public QObject {
   int revision_ = 0;
   bool unsaved_ = false;
   Subscription onHistory_;
+  std::unique_ptr<DocumentJournal> journal_;
 };
 
 /// A brush whose metres suit the size of a terrain; kind and shape are those of `like`.

@@ -59,7 +59,7 @@ void FileCommands::make(const NewTerrain& wanted) {
   if (wanted.kind == NewTerrain::Kind::Island) return makeIslandAsJob(wanted);
   const GridFrame frame{wanted.columns, wanted.rows, wanted.cellSize, wanted.cellSize};
   show({frame, {}, HeightRaster(frame.columns, frame.rows, static_cast<float>(wanted.height))},
-       tr("Untitled"), {});
+       tr("Untitled"), {}, FlatBase{frame, static_cast<float>(wanted.height)});
 }
 
 void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
@@ -110,7 +110,7 @@ void FileCommands::startOpening(const QString& path, const ImportOptions& option
       [path = path.toStdString(), options](const Progress& progress) {
         return importRaster(path, options, progress);
       },
-      [this, path, safe = guard_.stillSafe()](Result<ImportedTerrain> imported) {
+      [this, path, options, safe = guard_.stillSafe()](Result<ImportedTerrain> imported) {
         if (!imported) {
           if (imported.error().cancelled) return;
           if (!QFileInfo::exists(path)) host_.recent.remove(path);
@@ -118,15 +118,17 @@ void FileCommands::startOpening(const QString& path, const ImportOptions& option
                                 tr("Import…"), [this, path] { askImport(path); });
         }
         auto terrain = std::make_shared<ImportedTerrain>(std::move(imported).value());
-        safe([this, path, terrain] { opened(path, std::move(*terrain)); });
+        safe([this, path, options, terrain] { opened(path, options, std::move(*terrain)); });
       }));
 }
 
-void FileCommands::opened(const QString& path, ImportedTerrain imported) {
+void FileCommands::opened(const QString& path, const ImportOptions& options, ImportedTerrain imported) {
   const QFileInfo file(path);
   rememberFolder(path);
   host_.recent.add(path);
-  show(imported.terrain, file.fileName(), file.absoluteFilePath());
+  const Result<RasterBase> origin = rasterBase(file.absoluteFilePath().toStdString(), options);
+  show(imported.terrain, file.fileName(), file.absoluteFilePath(),
+       origin ? std::optional<JournalBase>(*origin) : std::nullopt);
   EditorDocument* document = host_.current();
   if (!document || imported.warnings.empty()) return;
   const QStringList warnings = textLines(imported.warnings);
@@ -137,9 +139,12 @@ void FileCommands::opened(const QString& path, ImportedTerrain imported) {
                  });
 }
 
-void FileCommands::show(Terrain terrain, const QString& name, const QString& path) {
+void FileCommands::show(Terrain terrain, const QString& name, const QString& path,
+                        const std::optional<JournalBase>& origin) {
   try {
-    host_.show(std::make_unique<EditorDocument>(std::move(terrain), name, path), {});
+    auto document = std::make_unique<EditorDocument>(std::move(terrain), name, path);
+    document->origin = origin;
+    host_.show(std::move(document), {});
   } catch (const std::bad_alloc&) {
     host_.info.say(InfoBar::Tone::Error, tr("%1: there is not enough memory for it").arg(name));
   }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 
 #include "core/io/RasterImport.h"
+#include "core/project/JournalBase.h"
 #include "ui/EditorHost.h"
 
 namespace scarp {
@@ -29,8 +31,10 @@ class FileCommands : public QObject {
  private:
   void makeIslandAsJob(const NewTerrain& wanted);
   void startOpening(const QString& path, const ImportOptions& options);
-  void opened(const QString& path, ImportedTerrain imported);
-  void show(Terrain terrain, const QString& name, const QString& path);
+  void opened(const QString& path, const ImportOptions& options, ImportedTerrain imported);
+  /// origin: what gives the same terrain once more.
+  void show(Terrain terrain, const QString& name, const QString& path,
+            const std::optional<JournalBase>& origin = {});
 
   EditorHost host_;
   LeaveGuard& guard_;

@@ -46,6 +46,7 @@
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
+#include "ui/project/RecoveryCommands.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
 #include "ui/viewport/SecondView.h"
@@ -114,6 +115,7 @@ void MainWindow::makeParts() {
   projects_ = new ProjectCommands(*actions_, host);
   files_ = new FileCommands(host, projects_->guard(), projects_->opener());
   exports_ = new ExportCommands(host);
+  recovery_ = new RecoveryCommands(host, projects_->guard());
 }
 
 void MainWindow::connectParts() {
@@ -187,6 +189,8 @@ void MainWindow::connectParts() {
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
 
+bool MainWindow::offerRecovery() { return recovery_->offer(); }
+
 void MainWindow::openSample() {
   NewTerrain island;
   island.kind = NewTerrain::Kind::Island;
@@ -208,6 +212,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
   attach(document.get());
   document_ = std::move(document);
   if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
+  recovery_->keep(*document_);
   // With another frame nothing that was derived from the ground holds any more: as with another document.
   onFrame_ = document_->terrain().frameChanged.subscribe([this] {
     attach(nullptr);

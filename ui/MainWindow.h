@@ -30,6 +30,7 @@ class PickingInspector;
 class ProfileDock;
 class ProjectCommands;
 class RecentFiles;
+class RecoveryCommands;
 class SecondView;
 class ShadingController;
 class ShadingDock;
@@ -54,6 +55,8 @@ class MainWindow : public QMainWindow {
   void openFile(const QString& path);
   /// The island that Scarp makes when it is given nothing.
   void openSample();
+  /// Offers what a crash has left; whether the person wants something of it back.
+  bool offerRecovery();
 
   [[nodiscard]] EditorDocument* document() { return document_.get(); }
   [[nodiscard]] Viewport& viewport() { return *viewport_; }
@@ -93,6 +96,7 @@ class MainWindow : public QMainWindow {
   InfoBar* info_;
   RecentFiles* recent_;
   ProjectCommands* projects_;
+  RecoveryCommands* recovery_;
   FileCommands* files_;
   ExportCommands* exports_;
   ToolCommands* commands_;

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <new>
 
+#include "core/project/RecoveryBase.h"
 #include "ui/EditorDocument.h"
 #include "ui/FileFolder.h"
 #include "ui/Icons.h"
@@ -105,7 +106,10 @@ void ProjectOpener::present(OpenedProject project, const QString& name, const QS
   try {
     auto document = std::make_unique<EditorDocument>(
         std::make_unique<TerrainDocument>(std::move(project.document)), project.file, name, path);
-    if (unsaved) document->markUnsaved();
+    if (unsaved)
+      document->markUnsaved();
+    else
+      document->origin = projectBase(*project.file);
     host_.show(std::move(document), project.settings);
   } catch (const std::bad_alloc&) {
     return host_.info.say(InfoBar::Tone::Error, tr("%1: there is not enough memory for it").arg(name));

@@ -12,6 +12,7 @@
 #include "ui/Icons.h"
 #include "ui/RecentFiles.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/project/DocumentJournal.h"
 #include "ui/project/PngBytes.h"
 #include "ui/project/ProjectPreferences.h"
 #include "ui/widgets/InfoBar.h"
@@ -110,7 +111,7 @@ void ProjectSaver::askSaveCopy() {
   startCopy(path);
 }
 
-std::function<ProjectContents()> ProjectSaver::contents(const QString& name) const {
+ProjectSaver::Package ProjectSaver::package(const QString& name, To to) const {
   EditorDocument& document = *host_.current();
   const auto& source = document.source();
   auto held = std::make_shared<ProjectContents>(
@@ -118,52 +119,59 @@ std::function<ProjectContents()> ProjectSaver::contents(const QString& name) con
   WorkState work = host_.work();
   held->settings = std::move(work.settings);
   held->name = name.toStdString();
-  return [held, picture = work.picture] {
+  Package package;
+  if (to == To::Project && document.journal())
+    held->settings[kRecoveryMark] = package.mark = document.journal()->beginSave();
+  package.contents = [held, picture = work.picture] {
     held->preview = pngBytes(picture, kPreview);
     return std::move(*held);
   };
+  return package;
 }
 
 void ProjectSaver::start(const QString& name, const Next& next, bool quiet) {
   const QPointer<EditorDocument> document = host_.current();
   const QString path = document->path();
+  const Package package = this->package(name, To::Project);
   ++saves_;
   host_.jobs.run<SaveReport>(
       tr("Saving %1").arg(nameOf(path)),
-      [file = document->project(), take = contents(name)](const Progress& progress) {
+      [file = document->project(), take = package.contents](const Progress& progress) {
         return file->save(take(), progress);
       },
-      [this, document, path, next, quiet, revision = document->revision()](Result<SaveReport> report) {
+      [this, document, path, next, quiet, mark = package.mark,
+       revision = document->revision()](Result<SaveReport> report) {
         --saves_;
-        if (!report) return complain(report.error());
+        if (!report) return notDone(document, mark, report.error());
         if (!report->original.empty())
           host_.info.say(InfoBar::Tone::Warning,
                          tr("Saved %1 anew; the damaged file is kept as %2.")
                              .arg(nameOf(path), nameOf(QString::fromStdString(report->original))));
         else if (!quiet)
           host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(nameOf(path)));
-        done(document, revision, next);
+        done(document, revision, mark, next);
       });
 }
 
 void ProjectSaver::startAs(const QString& path, const Next& next) {
   const QPointer<EditorDocument> document = host_.current();
+  const Package package = this->package({}, To::Project);
   ++saves_;
   host_.jobs.run<std::shared_ptr<ProjectFile>>(
       tr("Saving %1").arg(nameOf(path)),
-      [path = path.toStdString(), source = document->source(), take = contents({}),
+      [path = path.toStdString(), source = document->source(), take = package.contents,
        options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
         return ProjectFile::saveAs(path, take(), source, options, progress);
       },
-      [this, document, path, next,
+      [this, document, path, next, mark = package.mark,
        revision = document->revision()](Result<std::shared_ptr<ProjectFile>> file) {
         --saves_;
-        if (!file) return complain(file.error());
+        if (!file) return notDone(document, mark, file.error());
         if (document) document->belongTo(*file, QFileInfo(path).absoluteFilePath());
         rememberFolder(path);
         host_.recent.add(path);
         host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(nameOf(path)));
-        done(document, revision, next);
+        done(document, revision, mark, next);
       });
 }
 
@@ -172,7 +180,7 @@ void ProjectSaver::startCopy(const QString& path) {
   ++saves_;
   host_.jobs.run<std::shared_ptr<ProjectFile>>(
       tr("Saving %1").arg(nameOf(path)),
-      [path = path.toStdString(), source = document->source(), take = contents({}),
+      [path = path.toStdString(), source = document->source(), take = package({}, To::Copy).contents,
        options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
         return ProjectFile::saveAs(path, take(), source, options, progress);
       },
@@ -185,12 +193,20 @@ void ProjectSaver::startCopy(const QString& path) {
       });
 }
 
-void ProjectSaver::done(const QPointer<EditorDocument>& document, int revision, const Next& next) {
+void ProjectSaver::done(const QPointer<EditorDocument>& document, int revision, const std::string& mark,
+                        const Next& next) {
   if (!document) return;
+  if (document->journal() && !mark.empty()) document->journal()->saved(mark, *document->project());
   // What was edited while it was being written is in no file yet.
   document->saved(revision);
   Q_EMIT saved(document);
   if (next) next();
+}
+
+void ProjectSaver::notDone(const QPointer<EditorDocument>& document, const std::string& mark,
+                           const Error& error) {
+  if (document && document->journal() && !mark.empty()) document->journal()->notSaved(mark);
+  complain(error);
 }
 
 void ProjectSaver::complain(const Error& error) {

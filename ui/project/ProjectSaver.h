@@ -44,10 +44,17 @@ class ProjectSaver : public QObject {
   void start(const QString& name, const Next& next, bool quiet);
   void startAs(const QString& path, const Next& next);
   void startCopy(const QString& path);
-  void done(const QPointer<EditorDocument>& document, int revision, const Next& next);
+  void done(const QPointer<EditorDocument>& document, int revision, const std::string& mark,
+            const Next& next);
+  void notDone(const QPointer<EditorDocument>& document, const std::string& mark, const Error& error);
   void complain(const Error& error);
   /// What a job takes along: the preview is made by it.
-  [[nodiscard]] std::function<ProjectContents()> contents(const QString& name) const;
+  struct Package {
+    std::function<ProjectContents()> contents;
+    std::string mark;  ///< The journal's.
+  };
+  enum class To { Project, Copy };
+  [[nodiscard]] Package package(const QString& name, To to) const;
 
   EditorHost host_;
   int saves_ = 0;

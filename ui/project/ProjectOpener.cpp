@@ -35,7 +35,7 @@ void ProjectOpener::open(const QString& path) {
 void ProjectOpener::openAtOnce(const QString& path) {
   guard_.opening(host_.jobs.run<OpenedProject>(
       tr("Opening %1").arg(nameOf(path)),
-      [path = path.toStdString(), options = ProjectOptions{false, projectPreferences().versions}](
+      [path = path.toStdString(), options = ProjectOptions{false, projectPreferences().versions, true}](
           const Progress& progress) { return ProjectFile::open(path, options, progress); },
       [this, path, safe = guard_.stillSafe()](Result<OpenedProject> project) {
         if (!project) {

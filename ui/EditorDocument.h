@@ -2,8 +2,10 @@
 
 #include <QObject>
 #include <QString>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
@@ -68,6 +70,8 @@ class EditorDocument : public QObject {
 
   /// What gives it as it was opened; nothing where only a copy of it does.
   std::optional<JournalBase> origin;
+  /// What the project keeps beside the terrain, as writeWork() gave it.
+  std::map<std::string, std::string> storedWork;
   std::optional<ExportTarget> lastExport;
   ViewBookmarks bookmarks;
 

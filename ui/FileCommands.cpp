@@ -1,5 +1,6 @@
 #include "ui/FileCommands.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <new>
@@ -42,6 +43,16 @@ QString openFilters() {
               FileCommands::tr("Scarp projects") + QStringLiteral(" (*.scarp)")})
              .join(QStringLiteral(";;")) +
          QStringLiteral(";;") + import.join(QStringLiteral(";;"));
+}
+
+/// By its ending, or, under whatever name, by how it begins.
+bool isProject(const QString& path) {
+  if (isProject(path)) return true;
+  constexpr qsizetype kIdAt = 68;  // of a database's application
+  QFile file(path);
+  if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return false;
+  const QByteArray head = file.read(kIdAt + 4);
+  return head.startsWith("SQLite format 3") && head.mid(kIdAt) == "SCRP";
 }
 
 }  // namespace

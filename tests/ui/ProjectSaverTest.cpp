@@ -1,5 +1,3 @@
-#include "ui/project/ProjectSaver.h"
-
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -10,6 +8,7 @@
 #include "core/edit/LayerEdits.h"
 #include "core/tools/ViewHistory.h"
 #include "tests/ui/ProjectHarness.h"
+#include "ui/project/ProjectSaver.h"
 
 namespace scarp::test {
 namespace {
@@ -68,6 +67,11 @@ TEST_F(ProjectSaverTest, ALaterSaveKeepsTheFileAndAsksNothing) {
     EXPECT_FALSE(window_->isWindowModified());
   }
   EXPECT_EQ(dialogsSeen_, 1);
+  const auto versions = window_->document()->project()->versions();
+  ASSERT_TRUE(versions);
+  key(Qt::Key_S, Qt::ControlModifier);  // nothing is new: no version that says nothing
+  settle();
+  EXPECT_EQ(window_->document()->project()->versions()->size(), versions->size());
   const Terrain saved = terrain().snapshot();
   drag(middle(), middle() + QPoint(-50, 0));
   whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });

@@ -110,6 +110,7 @@ void ProjectOpener::present(OpenedProject project, const QString& name, const QS
       document->markUnsaved();
     else
       document->origin = projectBase(*project.file);
+    document->storedWork = project.settings;
     host_.show(std::move(document), project.settings);
   } catch (const std::bad_alloc&) {
     return host_.info.say(InfoBar::Tone::Error, tr("%1: there is not enough memory for it").arg(name));
@@ -123,7 +124,8 @@ void ProjectOpener::present(OpenedProject project, const QString& name, const QS
 }
 
 void ProjectOpener::tellOddities(const QString& path, const OpenedProject& project) {
-  if (!project.warnings.empty()) {
+  // Whoever was asked about another Scarp knows of it.
+  if (project.warnings.size() > (project.inUse ? 1 : 0)) {
     const QString first = QString::fromStdString(project.warnings.front());
     const QString more =
         project.warnings.size() > 1 ? tr(" (and %1 more)").arg(project.warnings.size() - 1) : QString();
@@ -142,7 +144,7 @@ QString timeText(std::chrono::sys_time<std::chrono::milliseconds> time) {
   const QDateTime when = QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count());
   const QDate today = QDate::currentDate();
   const QLocale locale;
-  const QString clock = locale.toString(when.time(), QStringLiteral("HH:mm"));
+  const QString clock = locale.toString(when.time(), QStringLiteral("HH:mm:ss"));
   if (when.date() == today) return ProjectOpener::tr("today %1").arg(clock);
   if (when.date() == today.addDays(-1)) return ProjectOpener::tr("yesterday %1").arg(clock);
   return QStringLiteral("%1 %2").arg(locale.toString(when.date(), QStringLiteral("d MMMM yyyy")), clock);

@@ -39,7 +39,7 @@ class ProjectOpener : public QObject {
   LeaveGuard& guard_;
 };
 
-/// "Saturday 14:32", "3 March 2026 14:32": when something was saved.
+/// "today 14:32:05", "3 March 2026 14:32:05": when something was saved.
 [[nodiscard]] QString timeText(std::chrono::sys_time<std::chrono::milliseconds> time);
 
 }  // namespace scarp

@@ -44,7 +44,22 @@ void ProjectSaver::save(Next next) {
   EditorDocument& document = *host_.current();
   if (!document.savesInPlace()) return askSaveAs(std::move(next));
   if (document.project()->changedByOthers()) return askAboutOthers(next);
+  if (!holdsNews(document)) {
+    host_.info.say(InfoBar::Tone::Info, tr("%1 is saved as it is.").arg(document.name()));
+    if (next) next();
+    return;
+  }
   start({}, next, false);
+}
+
+// A save is a version: one that only looks at the ground from elsewhere would push an older one out.
+bool ProjectSaver::holdsNews(const EditorDocument& document) const {
+  if (document.modified()) return true;
+  auto now = host_.work().settings, then = document.storedWork;
+  for (auto* settings : {&now, &then})
+    for (const char* key : {"view", "secondView", "brush", "tool", "placement", kRecoveryMark})
+      settings->erase(key);
+  return now != then;
 }
 
 void ProjectSaver::saveQuietly(const QString& name) {
@@ -119,6 +134,7 @@ ProjectSaver::Package ProjectSaver::package(const QString& name, To to) const {
   WorkState work = host_.work();
   held->settings = std::move(work.settings);
   held->name = name.toStdString();
+  if (to == To::Project) document.storedWork = held->settings;
   Package package;
   if (to == To::Project && document.journal())
     held->settings[kRecoveryMark] = package.mark = document.journal()->beginSave();
@@ -205,6 +221,7 @@ void ProjectSaver::done(const QPointer<EditorDocument>& document, int revision, 
 
 void ProjectSaver::notDone(const QPointer<EditorDocument>& document, const std::string& mark,
                            const Error& error) {
+  if (document) document->storedWork.clear();
   if (document && document->journal() && !mark.empty()) document->journal()->notSaved(mark);
   complain(error);
 }

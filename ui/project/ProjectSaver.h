@@ -39,6 +39,7 @@ class ProjectSaver : public QObject {
   using Next = std::function<void()>;
 
   [[nodiscard]] bool notNow(const std::function<void()>& again);
+  [[nodiscard]] bool holdsNews(const EditorDocument& document) const;
   void askAboutOthers(const Next& next);
   [[nodiscard]] QString askPath(const QString& title, const QString& suffix);
   void start(const QString& name, const Next& next, bool quiet);

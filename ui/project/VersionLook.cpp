@@ -62,8 +62,8 @@ Difference mark(QImage& picture, int samples, const HeightRaster& heights, const
       ++difference.samples;
       if (!std::isnan(a - b))
         difference.most = std::max(difference.most, std::abs(static_cast<double>(a) - b));
-      if (column % samples != 0 || row % samples != 0) continue;
       const QPoint pixel(column / samples, row / samples);
+      if (column % samples != 0 || row % samples != 0 || !picture.rect().contains(pixel)) continue;
       const QColor there = picture.pixelColor(pixel);
       const auto mix = [](int from, int to) { return (from + to) / 2; };
       picture.setPixelColor(pixel, QColor(mix(there.red(), kMark.red()), mix(there.green(), kMark.green()),

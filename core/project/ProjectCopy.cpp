@@ -23,7 +23,7 @@ Result<void> backup(SqliteDatabase& from, SqliteDatabase& to, const Progress& pr
   sqlite3_backup* const copy = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
   if (!copy) return to.error(sqlite3_extended_errcode(to.handle()));
   int code = SQLITE_OK;
-  bool cancelled = false;
+  bool cancelled = !keepGoing(progress, 0.0);
   while (code == SQLITE_OK && !cancelled) {
     code = sqlite3_backup_step(copy, kPagesAtOnce);
     const int all = sqlite3_backup_pagecount(copy), left = sqlite3_backup_remaining(copy);

@@ -65,6 +65,7 @@ class ProjectStore {
 
  private:
   ProjectStore() = default;
+  Result<void> connect(const std::string& path, SqliteDatabase::Mode mode, const std::string& shown);
 
   /// Outlives the connection, whose locks its closing would take away.
   std::shared_ptr<ProjectHold> hold_;

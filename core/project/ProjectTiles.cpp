@@ -3,6 +3,7 @@
 #include <cstring>
 #include <limits>
 
+#include "core/base/LargePages.h"
 #include "core/edit/TilePack.h"
 
 namespace scarp {
@@ -10,7 +11,7 @@ namespace scarp {
 namespace {
 
 constexpr std::size_t kSide = HeightRaster::tileSize;
-constexpr std::size_t kStride = 16, kCoarseSide = kSide / kStride;
+constexpr std::size_t kStride = kCoarseStep, kCoarseSide = kSide / kStride;
 
 }  // namespace
 
@@ -55,13 +56,10 @@ HeightRaster::TilePtr ProjectTiles::tile(int slot) {
     // A tile that was let go is made up for again, but told of once.
     if (!entry.replaced.exchange(true)) damage = std::move(instead.damage);
   }
-  // With a count of its own: the tile's memory goes with the last who holds it, though it is watched here.
-  const Tile* const samples = tile.get();
-  const HeightRaster::TilePtr counted(samples, [tile](const Tile*) mutable { tile.reset(); });
-  entry.tile = counted;
+  entry.tile = tile;
   lock.unlock();
   if (damage) store_->found(std::move(*damage));
-  return counted;
+  return tile;
 }
 
 HeightRaster::TilePtr ProjectTiles::read(int slot, const ContentRef& ref) {
@@ -81,7 +79,7 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
     if ((tile = read(slot, earlier))) break;
   if (!tile) {
     const bool mask = raster_.role == RasterRole::LayerMask || raster_.role == RasterRole::Selection;
-    auto made = std::make_shared<Tile>();
+    auto made = makeInLargePages<Tile>();
     made->fill(mask ? shape_.fill() : std::numeric_limits<float>::quiet_NaN());
     tile = std::move(made);
     damage.now = mask ? Damage::Now::Nothing : Damage::Now::Holes;

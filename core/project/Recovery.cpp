@@ -184,6 +184,7 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
     if (skipping) {
       if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Mark))
         skipping = textOf(*frame) != opened->mark;
+      sound();
       continue;
     }
     if (const auto played = player.play(*frame); !played) {

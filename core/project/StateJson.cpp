@@ -232,6 +232,7 @@ Result<ObjectLayer> readObjects(const json& value, const std::string& path) {
   if (next && (!next->is_number_unsigned() || next->get<ObjectId>() < objects.nextId()))
     reader.fail("next", "must be an id above those of the objects, not " + ObjectReader::describe(*next));
   if (const auto done = reader.done(); !done) return done.error();
+  // As if the one before had just been given.
   if (const auto id = next->get<ObjectId>(); id > objects.nextId()) (void)objects.takeId(id - 1);
   return objects;
 }

@@ -1,0 +1,369 @@
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <thread>
+
+#include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
+#include "core/project/Sqlite.h"
+#include "tests/edit/Hand.h"
+#include "tests/edit/RaisedGround.h"
+#include "tests/edit/SpillFolder.h"
+#include "tests/project/ProjectFolder.h"
+
+namespace scarp {
+namespace {
+
+using test::opened;
+using test::ProjectFolder;
+using test::saved;
+using test::savedAs;
+
+/// Walks a document of a file and the one that was saved through all their history, side by side.
+void expectSameHistory(TerrainDocument& one, TerrainDocument& other) {
+  ASSERT_EQ(one.history().size(), other.history().size());
+  ASSERT_EQ(one.history().position(), other.history().position());
+  const std::size_t position = one.history().position(), size = one.history().size();
+  for (std::size_t i = 0; i < size; ++i)
+    EXPECT_EQ(one.history().record(i).name, other.history().record(i).name);
+  for (const std::size_t step : {std::size_t{0}, size / 2, size, position}) {
+    for (TerrainDocument* const each : {&one, &other}) ASSERT_TRUE(each->goTo(step).ok()) << step;
+    test::expectSame(contentsOf(one).document, contentsOf(other).document);
+    test::expectSamePyramid(one.pyramid(), other.pyramid());
+  }
+}
+
+TEST(ProjectFile, OpensWhatWasSavedWithItsHistory) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(300, 260));
+  test::Hand hand(21);
+  for (int i = 0; i < 250; ++i) (void)perform(hand.next(document), document);
+  ASSERT_GT(document.layers().size(), 0U);
+  ASSERT_GT(document.objects().size(), 0U);
+  ProjectContents contents = contentsOf(document);
+  contents.settings = {{"view", "{\"yaw\": 1.5}"}, {"brush", "[]"}};
+  contents.preview = {std::byte{1}, std::byte{0}, std::byte{3}};
+  const auto file = ProjectFile::saveAs(folder.path(), contents);
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  EXPECT_EQ(folder.files(), 1U) << "nothing is left beside it";
+
+  OpenedProject project = opened(folder.path(), {.readOnly = true});
+  EXPECT_EQ(project.settings, contents.settings);
+  EXPECT_EQ(project.preview, contents.preview);
+  EXPECT_EQ(project.file->stamp(), (*file)->stamp());
+  ASSERT_TRUE(project.document.pyramid);
+  test::expectSamePyramid(*project.document.pyramid, document.pyramid());
+  EXPECT_GT(project.document.rasters.at(kGround).unreadTiles(), 0) << "no tile is read before it is needed";
+  test::expectSame(project.document, contents.document);
+  TerrainDocument second(std::move(project.document));
+  EXPECT_TRUE(second.history().isSaved());
+  expectSameHistory(document, second);
+}
+
+TEST(ProjectFile, EverySaveAmongRandomEditsOpensAsItWasSaved) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(300, 260));
+  test::Hand hand(22);
+  auto file = savedAs(folder.path(), document);
+  ASSERT_TRUE(file);
+  for (int round = 0; round < 25; ++round) {
+    for (int i = 0; i < 12; ++i) (void)perform(hand.next(document), document);
+    (void)saved(*file, document);
+    if (round % 3 != 2) continue;
+    OpenedProject project = opened(folder.path(), {.readOnly = true});
+    TerrainDocument second(std::move(project.document));
+    test::expectSame(contentsOf(document).document, contentsOf(second).document);
+    if (round % 6 == 5) expectSameHistory(document, second);
+    if (HasFailure()) FAIL() << "round " << round;
+  }
+}
+
+TEST(ProjectFile, GoesOnAfterReopening) {
+  const ProjectFolder folder;
+  auto document = std::make_unique<TerrainDocument>(test::fractalTerrain(300, 260));
+  TerrainDocument twin(test::fractalTerrain(300, 260));
+  test::Hand hand(23);
+  auto file = savedAs(folder.path(), *document);
+  for (int round = 0; round < 8; ++round) {
+    for (int i = 0; i < 12; ++i) {
+      const Operation operation = hand.next(twin);
+      (void)perform(operation, twin);
+      (void)perform(operation, *document);
+    }
+    (void)saved(*file, *document);
+    document.reset();
+    file.reset();
+    OpenedProject project = opened(folder.path());
+    file = project.file;
+    document = std::make_unique<TerrainDocument>(std::move(project.document));
+    // The active layer and ids that were taken are kept as well, or the two would part.
+    test::expectSame(contentsOf(*document).document, contentsOf(twin).document);
+    if (HasFailure()) FAIL() << "round " << round;
+  }
+  expectSameHistory(*document, twin);
+}
+
+TEST(ProjectFile, ASaveWritesWhatChanged) {
+  const ProjectFolder folder;
+  TerrainDocument first(test::fractalTerrain(1300, 1300));
+  savedAs(folder.path(), first);
+  OpenedProject project = opened(folder.path());
+  TerrainDocument document(std::move(project.document));
+  SaveReport report = saved(*project.file, document);
+  EXPECT_EQ(report.tilesWritten, 0U);
+  EXPECT_LT(report.bytesWritten, 100'000U);
+  EXPECT_GT(document.heights().unreadTiles(), 80) << "to save nothing nothing is read";
+
+  test::raise(document, {10, 10, 100, 100}, 3.0F);
+  report = saved(*project.file, document);
+  EXPECT_EQ(report.tilesWritten, 1U);
+  EXPECT_LT(report.bytesWritten, 300'000U);
+  EXPECT_GT(document.heights().unreadTiles(), 80);
+  test::raise(document, {10, 10, 300, 100}, 3.0F);
+  EXPECT_EQ(saved(*project.file, document).tilesWritten, 3U);
+  ASSERT_TRUE(document.undo().ok());
+  EXPECT_EQ(saved(*project.file, document).tilesWritten, 3U);
+  EXPECT_EQ(saved(*project.file, document).tilesWritten, 0U);
+}
+
+TEST(ProjectFile, AStoreyOfObjectsChangesPieceByPiece) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  {
+    EditSession session(document, "Plant");
+    for (int i = 0; i < 5'000; ++i) {
+      Object object;
+      object.x = 0.01 * i - 25.0;
+      object.y = 0.1 * (i % 17) / 3.0;
+      session.add(object);
+    }
+    session.commit();
+  }
+  const auto file = savedAs(folder.path(), document);
+  Object moved = *document.objects().find(4'321);
+  moved.x += 1.0 / 3.0;
+  ASSERT_TRUE(perform(ChangeObjectOperation{moved}, document).ok());
+  EXPECT_LT(saved(*file, document).bytesWritten, 250'000U);
+  ASSERT_TRUE(perform(RemoveObjectOperation{17}, document).ok());
+  (void)saved(*file, document);
+  const OpenedProject project = opened(folder.path(), {.readOnly = true});
+  EXPECT_EQ(project.document.objects.all(), document.objects().all());
+  EXPECT_EQ(project.document.objects.nextId(), document.objects().nextId());
+}
+
+TEST(ProjectFile, SaveAsTakesWhatIsTheSameFromItsSource) {
+  const ProjectFolder folder;
+  TerrainDocument first(test::fractalTerrain(700, 600));
+  test::raise(first, {0, 0, 50, 50}, 1.0F);
+  savedAs(folder.path("a.scarp"), first);
+  OpenedProject project = opened(folder.path("a.scarp"));
+  TerrainDocument document(std::move(project.document));
+  test::raise(document, {300, 300, 310, 310}, 5.0F);
+  const auto copy = ProjectFile::saveAs(folder.path("b.scarp"),
+                                        contentsOf(document, project.file->knownHistory()), project.file);
+  ASSERT_TRUE(copy.ok()) << copy.error().message;
+  EXPECT_GT(document.heights().unreadTiles(), 20);
+  EXPECT_NE((*copy)->stamp().file, project.file->stamp().file);
+  EXPECT_EQ((*copy)->versions()->size(), 2U);
+  EXPECT_EQ(project.file->versions()->size(), 1U) << "the source stays as it was";
+  // And the document goes on in the new file.
+  test::raise(document, {0, 500, 10, 510}, 5.0F);
+  EXPECT_EQ(saved(**copy, document).tilesWritten, 1U);
+  OpenedProject again = opened(folder.path("b.scarp"), {.readOnly = true});
+  TerrainDocument second(std::move(again.document));
+  expectSameHistory(document, second);
+}
+
+TEST(ProjectFile, SaveAsOverItsOwnFileIsASaveToo) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  const auto file = savedAs(folder.path(), document);
+  test::raise(document, {0, 0, 50, 50}, 1.0F);
+  const auto again = ProjectFile::saveAs(folder.path(), contentsOf(document, file->knownHistory()), file);
+  ASSERT_TRUE(again.ok());
+  EXPECT_TRUE(file->changedByOthers());
+  test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(document).document);
+}
+
+TEST(ProjectFile, VersionsOpenAsTheyWereSaved) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(300, 260));
+  test::Hand hand(24);
+  const auto file = savedAs(folder.path(), document, {.versions = 6});
+  std::map<std::int64_t, DocumentParts> states{{file->stamp().save, contentsOf(document).document}};
+  for (int round = 0; round < 15; ++round) {
+    for (int i = 0; i < 8; ++i) (void)perform(hand.next(document), document);
+    ProjectContents contents = contentsOf(document, file->knownHistory());
+    contents.name = "round " + std::to_string(round);
+    ASSERT_TRUE(file->save(contents).ok());
+    states.emplace(file->stamp().save, contents.document);
+  }
+  const auto versions = file->versions();
+  ASSERT_TRUE(versions.ok());
+  ASSERT_EQ(versions->size(), 6U);
+  EXPECT_EQ(versions->front().name, "round 14");
+  for (const SavedVersion& version : *versions) {
+    auto old = file->openVersion(version.id);
+    ASSERT_TRUE(old.ok()) << old.error().message;
+    EXPECT_TRUE(old->warnings.empty()) << old->warnings.front();
+    test::expectSameRasters(old->document.rasters, states.at(version.id).rasters);
+    EXPECT_EQ(old->document.state, states.at(version.id).state);
+    EXPECT_EQ(old->document.objects.all(), states.at(version.id).objects.all());
+  }
+  EXPECT_FALSE(file->openVersion(1).ok()) << "thinned";
+  // Going back to one is another save.
+  auto old = file->openVersion(versions->back().id);
+  TerrainDocument back(std::move(old->document));
+  const SaveReport report = saved(*file, back);
+  test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(back).document);
+  EXPECT_LE(report.tilesWritten, 40U);
+}
+
+TEST(ProjectFile, CopiesAndCompactFilesAreTheSame) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(600, 600));
+  const auto file = savedAs(folder.path(), document, {.versions = 1});
+  for (int i = 0; i < 5; ++i) {
+    test::raise(document, {0, 0, 600, 600}, 1.0F / 3.0F);
+    (void)saved(*file, document);
+  }
+  ASSERT_TRUE(document.goTo(0).ok());
+  test::raise(document, {0, 0, 5, 5}, 1.0F);
+  (void)saved(*file, document);
+  const auto size = [&] { return std::filesystem::file_size(folder.path()); };
+  const auto before = size();
+  ASSERT_TRUE(file->copyTo(folder.path("copy.scarp")).ok());
+  ASSERT_TRUE(file->compact().ok());
+  EXPECT_LT(size(), before * 3 / 4);
+  EXPECT_FALSE(file->changedByOthers());
+  for (const char* const name : {"x.scarp", "copy.scarp"})
+    test::expectSame(opened(folder.path(name), {.readOnly = true}).document, contentsOf(document).document);
+  test::raise(document, {0, 0, 5, 5}, 1.0F);
+  (void)saved(*file, document);
+  test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(document).document);
+  EXPECT_EQ(folder.files(), 2U);
+}
+
+TEST(ProjectFile, WhatIsNoProjectIsOneLine) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(40, 40));
+  savedAs(folder.path(), document);
+  auto bytes = test::bytesOfFile(folder.path());
+  const auto refused = [&](const std::string& name, const std::string& part) {
+    const auto project = ProjectFile::open(folder.path(name));
+    ASSERT_FALSE(project.ok()) << name;
+    EXPECT_NE(project.error().message.find(part), std::string::npos) << project.error().message;
+    EXPECT_NE(project.error().message.find(name), std::string::npos) << project.error().message;
+    EXPECT_EQ(project.error().message.find('\n'), std::string::npos);
+  };
+  refused("missing.scarp", "No such file");
+  refused("", "it is no file");
+  for (const std::size_t length : {std::size_t{0}, std::size_t{7}, std::size_t{99}}) {
+    test::writeFile(folder.path("cut.scarp"), {bytes.begin(), bytes.begin() + static_cast<long>(length)});
+    refused("cut.scarp", "is not a Scarp project");
+  }
+  test::writeFile(folder.path("text.scarp"), std::vector<char>(5'000, 'a'));
+  refused("text.scarp", "is not a Scarp project");
+  auto other = bytes;
+  other[70] = 'x';
+  test::writeFile(folder.path("other.scarp"), other);
+  refused("other.scarp", "is not a Scarp project");
+  bytes[63] = 7;
+  test::writeFile(folder.path("newer.scarp"), bytes);
+  refused("newer.scarp", "newer version of Scarp (format 7; this one reads up to 1)");
+}
+
+TEST(ProjectFile, TwoThatOpenItAreToldAndOnlyOneWrites) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(140, 140));
+  auto file = savedAs(folder.path(), document);
+  auto second = ProjectFile::open(folder.path());
+  ASSERT_TRUE(second.ok());
+  EXPECT_TRUE(second->inUse);
+  EXPECT_TRUE(second->file->readOnly());
+  const auto refused = second->file->save(contentsOf(document));
+  ASSERT_FALSE(refused.ok());
+  EXPECT_NE(refused.error().message.find("read-only"), std::string::npos);
+  file.reset();
+  second->file.reset();
+  EXPECT_FALSE(opened(folder.path()).inUse);
+}
+
+TEST(ProjectFile, AChangeByAnotherProgramIsNoticed) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(140, 140));
+  auto file = savedAs(folder.path(), document);
+  EXPECT_FALSE(file->changedByOthers());
+  {
+    auto other = SqliteDatabase::open(folder.path(), SqliteDatabase::Mode::ReadWrite);
+    ASSERT_TRUE(other.ok());
+    ASSERT_TRUE((*other)->execute("DELETE FROM setting; UPDATE save SET name='other'").ok());
+  }
+  EXPECT_TRUE(file->changedByOthers());
+  const auto refused = file->save(contentsOf(document));
+  ASSERT_FALSE(refused.ok());
+  EXPECT_NE(refused.error().message.find("another program"), std::string::npos);
+  std::filesystem::remove(folder.path());
+  EXPECT_TRUE(file->changedByOthers());
+  EXPECT_FALSE(file->save(contentsOf(document)).ok());
+  EXPECT_FALSE(std::filesystem::exists(folder.path()));
+}
+
+TEST(ProjectFile, CancelledNothingIsOtherThanBefore) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(400, 400));
+  const Progress never = [](double) { return false; };
+  EXPECT_TRUE(ProjectFile::saveAs(folder.path(), contentsOf(document), nullptr, {}, never).error().cancelled);
+  EXPECT_EQ(folder.files(), 0U);
+  const auto file = savedAs(folder.path(), document);
+  const auto before = test::bytesOfFile(folder.path());
+  test::raise(document, {0, 0, 400, 400}, 1.0F);
+  EXPECT_TRUE(file->save(contentsOf(document, file->knownHistory()), never).error().cancelled);
+  EXPECT_TRUE(file->copyTo(folder.path("b.scarp"), never).error().cancelled);
+  EXPECT_EQ(folder.files(), 1U);
+  (void)saved(*file, document);
+  test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(document).document);
+}
+
+TEST(ProjectFile, AFullDiskLeavesTheFileAsItWas) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(700, 700));
+  const auto file = savedAs(folder.path(), document);
+  const auto before = test::bytesOfFile(folder.path());
+  test::raise(document, {0, 0, 700, 700}, 1.0F);
+  {
+    const test::FileSizeLimit limit(before.size() + 50'000);
+    const auto report = file->save(contentsOf(document, file->knownHistory()));
+    ASSERT_FALSE(report.ok());
+    EXPECT_NE(report.error().message.find(folder.path() + ": cannot be written: "), std::string::npos)
+        << report.error().message;
+    EXPECT_FALSE(ProjectFile::saveAs(folder.path("b.scarp"), contentsOf(document)).ok());
+  }
+  EXPECT_TRUE(test::bytesOfFile(folder.path()) == before);
+  EXPECT_EQ(folder.files(), 1U);
+  (void)saved(*file, document);
+  test::expectSame(opened(folder.path(), {.readOnly = true}).document, contentsOf(document).document);
+}
+
+TEST(ProjectFile, SavesWhileEditingGoesOn) {
+  const ProjectFolder folder;
+  TerrainDocument first(test::fractalTerrain(700, 700));
+  savedAs(folder.path(), first);
+  OpenedProject project = opened(folder.path());
+  TerrainDocument document(std::move(project.document));
+  for (int round = 0; round < 6; ++round) {
+    test::raise(document, {40 * round, 30 * round, 40 * round + 200, 30 * round + 200}, 1.0F);
+    ProjectContents contents = contentsOf(document, project.file->knownHistory());
+    const DocumentParts parts = contents.document;
+    Result<SaveReport> report = Error{};
+    std::thread worker([&] { report = project.file->save(contents); });
+    for (int i = 0; i < 4; ++i) test::raise(document, {10 * i, 0, 10 * i + 150, 650}, 0.25F);
+    (void)document.undo();
+    worker.join();
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    test::expectSame(opened(folder.path(), {.readOnly = true}).document, parts);
+  }
+}
+
+}  // namespace
+}  // namespace scarp

@@ -29,6 +29,7 @@ enum class JournalEvent : std::uint32_t {
   Active = 6,   ///< The layer that edits go to: u32.
   Setting = 7,  ///< A line with the key, then the JSON text.
   Mark = 8,     ///< The state is on its way into a base: the mark as text.
+  Gap = 9,      ///< An edit that could not be followed: what comes after it holds only after a mark.
 };
 
 /// What an edit changed to, over what was there before. A value that shares the tiles.

@@ -26,6 +26,8 @@ struct JournalFrame {
   std::vector<std::byte> bytes;
 };
 
+/// A number for a new file.
+[[nodiscard]] std::uint64_t drawnSeries();
 /// The beginning of a file. `series`: another for every file.
 [[nodiscard]] std::vector<std::byte> journalHead(std::uint64_t series);
 /// Adds a frame's head and bytes at the end of others.

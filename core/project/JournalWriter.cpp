@@ -1,7 +1,6 @@
 #include "core/project/JournalWriter.h"
 
 #include <algorithm>
-#include <random>
 #include <utility>
 
 #include "core/project/JournalFrames.h"
@@ -12,15 +11,8 @@ namespace scarp {
 
 namespace {
 
-constexpr const char* kName = "journal";
-constexpr const char* kNewName = "journal.new";
 /// Of an edit, that go into a frame.
 constexpr std::size_t kFrameTiles = 256;
-
-std::uint64_t drawn() {
-  std::random_device random;
-  return std::uint64_t{random()} << 32 | random();
-}
 
 std::span<const std::byte> textBytes(const std::string& text) { return std::as_bytes(std::span(text)); }
 
@@ -46,7 +38,7 @@ JournalWriter::JournalWriter(std::string folder, JournalBase base, JournalOption
                              std::optional<JournalResume> resume)
     : folder_(std::move(folder)),
       options_(std::move(options)),
-      series_(std::to_string(drawn())),
+      series_(std::to_string(drawnSeries())),
       base_(std::move(base)),
       resume_(std::move(resume)),
       thread_([this](const std::stop_token& stop) { loop(stop); }) {}
@@ -251,9 +243,9 @@ std::vector<std::byte> JournalWriter::bytesOf(const Job& job) {
 }
 
 Result<void> JournalWriter::open() {
-  auto file = options_.disk->create(path(kNewName));
+  auto file = options_.disk->create(path(kNew));
   if (!file.ok()) return file.error();
-  const std::uint64_t series = drawn();
+  const std::uint64_t series = drawnSeries();
   std::vector<std::byte> bytes = journalHead(series);
   std::uint64_t number = 0;
   addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Base),
@@ -264,7 +256,7 @@ Result<void> JournalWriter::open() {
     addFrame(bytes, series, number++, static_cast<std::uint32_t>(job.kind), bytesOf(job));
   if (auto done = (*file)->append(bytes); !done) return done;
   if (auto done = (*file)->sync(); !done) return done;
-  if (auto done = options_.disk->replace(path(kName), path(kNewName)); !done) return done;
+  if (auto done = options_.disk->replace(path(), path(kNew)); !done) return done;
   file_ = std::move(*file);
   fileSeries_ = series;
   number_ = number;
@@ -274,7 +266,7 @@ Result<void> JournalWriter::open() {
 }
 
 Result<void> JournalWriter::reopen() {
-  auto file = options_.disk->reopen(path(kName), resume_->bytes);
+  auto file = options_.disk->reopen(path(), resume_->bytes);
   if (!file.ok()) return file.error();
   file_ = std::move(*file);
   fileSeries_ = resume_->series;
@@ -302,71 +294,6 @@ Result<void> JournalWriter::appendEdit(const DoneEdit& edit) {
   }
   // The rasters' names go with the tiles; one that has none is nothing.
   return appendFrame(JournalEvent::Push, textBytes(recordMeta(edit.record)));
-}
-
-Result<void> JournalWriter::follow(const std::string& mark, const JournalBase& base) {
-  if (!lost_ && !pending_.empty())
-    if (const auto written = write(); !written) tell(written.error().message);
-  const auto waits =
-      std::ranges::find_if(pending_, [&](const Job& job) { return job.mark && job.text == mark; });
-  const auto place = marks_.find(mark);
-  if (waits == pending_.end() && place == marks_.end()) return {};
-  const bool copies = waits == pending_.end() && file_ && place->second < end_;
-  std::unique_ptr<AppendFile> file;
-  const std::uint64_t series = drawn();
-  std::uint64_t number = 0, end = 0, begin = 0;
-  if (copies) {
-    auto fresh = options_.disk->create(path(kNewName));
-    if (!fresh.ok()) return fresh.error();
-    file = std::move(*fresh);
-    std::vector<std::byte> bytes = journalHead(series);
-    addFrame(bytes, series, number++, static_cast<std::uint32_t>(JournalEvent::Base),
-             textBytes(writeBase(base)));
-    if (auto done = file->append(bytes); !done) return done;
-    begin = end = bytes.size();
-    if (auto done = copyFrom(place->second, *file, series, number, end); !done) return done;
-    if (auto done = file->sync(); !done) return done;
-    if (auto done = options_.disk->replace(path(kName), path(kNewName)); !done) return done;
-  } else if (auto done = options_.disk->remove(path(kName)); !done) {
-    return done;
-  }
-  // From here on the journal is another one.
-  std::map<std::string, std::uint64_t> marks;
-  if (waits != pending_.end()) {
-    pending_.erase(pending_.begin(), std::next(waits));
-  } else {
-    for (const auto& [name, at] : marks_)
-      if (name != mark && at >= place->second) marks[name] = copies ? at - place->second + begin : 0;
-  }
-  marks_ = std::move(marks);
-  const auto* own = std::get_if<OwnBase>(&base_);
-  const auto* newOwn = std::get_if<OwnBase>(&base);
-  if (own && !(newOwn && newOwn->name == own->name)) (void)options_.disk->remove(path(own->name));
-  base_ = base;
-  file_ = std::move(file);
-  fileSeries_ = series;
-  number_ = number;
-  end_ = end;
-  lost_ = false;
-  return {};
-}
-
-Result<void> JournalWriter::copyFrom(std::uint64_t offset, AppendFile& to, std::uint64_t series,
-                                     std::uint64_t& number, std::uint64_t& end) const {
-  auto reader = FrameReader::open(path(kName));
-  if (!reader.ok()) return reader.error();
-  std::vector<std::byte> bytes;
-  while (reader->position() < end_) {
-    const bool wanted = reader->position() >= offset;
-    const auto frame = reader->next();
-    if (!frame) return Error{"what was written to it reads back otherwise"};
-    if (!wanted) continue;
-    bytes.clear();
-    addFrame(bytes, series, number++, frame->kind, frame->bytes);
-    if (auto done = to.append(bytes); !done) return done;
-    end += bytes.size();
-  }
-  return {};
 }
 
 void JournalWriter::tell(const std::string& why) {

@@ -43,7 +43,8 @@ struct JournalFigures {
 /// Writes a journal, on a thread of its own: packs, appends, syncs. The file appears with the first event,
 /// and goes when a new base holds them all. Where the disk refuses, events wait and are tried again; beyond
 /// `mostWaitingTiles` they are given up, and so is what comes after them, until there is a new base; the
-/// journal on the disk stays as far as it is. All calls are for one thread, but for onReady's.
+/// journal on the disk stays as far as it is. Events, marks and their ends may come from any thread, each in
+/// the order that it asks for.
 class JournalWriter {
  public:
   /// `resume`: goes on with the journal in the folder, which begins with that base.
@@ -100,7 +101,8 @@ class JournalWriter {
                         std::uint64_t& end) const;
   void giveUp();
   void tell(const std::string& why);
-  [[nodiscard]] std::string path(const std::string& name) const { return folder_ + "/" + name; }
+  static constexpr const char* kNew = "journal.new";
+  [[nodiscard]] std::string path(const std::string& name = "journal") const { return folder_ + "/" + name; }
 
   const std::string folder_;
   const JournalOptions options_;

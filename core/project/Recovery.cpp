@@ -84,6 +84,8 @@ class Player {
       }
       case JournalEvent::Mark:
         return {};
+      case JournalEvent::Gap:
+        return Error{"an edit could not be kept in the journal"};
       case JournalEvent::Base:
         break;
     }

@@ -1,6 +1,7 @@
 #include "core/project/RecoveryJournal.h"
 
 #include <filesystem>
+#include <utility>
 
 namespace scarp {
 
@@ -35,23 +36,28 @@ void RecoveryJournal::observe() {
   if (history.pushes() != pushes_) {
     const bool one = history.pushes() == pushes_ + 1 && history.position() == position_ + 1;
     auto edit = latestEdit(document_);
-    if (one && edit.ok())
+    if (!gap_ && one && edit.ok()) {
       writer_.add(std::make_shared<const DoneEdit>(std::move(*edit)));
-    else
-      broken_ = true;
+    } else if (!std::exchange(gap_, true)) {
+      writer_.add(JournalEvent::Gap);
+    }
     pushes_ = history.pushes();
     if (saved_ && *saved_ > position_) saved_.reset();
     position_ = history.position();
   }
-  for (; position_ > history.position(); --position_) writer_.add(JournalEvent::Back);
-  for (; position_ < history.position(); ++position_) writer_.add(JournalEvent::Forth);
+  for (; position_ > history.position(); --position_) step(JournalEvent::Back);
+  for (; position_ < history.position(); ++position_) step(JournalEvent::Forth);
   if (history.isSaved() && saved_ != position_) {
     saved_ = position_;
-    writer_.add(JournalEvent::Saved);
+    step(JournalEvent::Saved);
   }
   observeActive();
   const JournalFigures figures = writer_.figures();
-  if (snapshot_ && (broken_ || figures.lost || figures.bytes > beyond_)) startOwnBase();
+  if (snapshot_ && (gap_ || figures.lost || figures.bytes > beyond_)) startOwnBase();
+}
+
+void RecoveryJournal::step(JournalEvent way) {
+  if (!gap_) writer_.add(way);
 }
 
 void RecoveryJournal::observeActive() {
@@ -62,6 +68,12 @@ void RecoveryJournal::observeActive() {
 
 void RecoveryJournal::set(const std::string& key, const std::string& json) {
   writer_.add(JournalEvent::Setting, key + "\n" + json);
+}
+
+std::string RecoveryJournal::beginBase() {
+  // Whatever was not followed lies before.
+  gap_ = false;
+  return writer_.beginBase();
 }
 
 void RecoveryJournal::finishBase(const std::string& mark, JournalBase base) {
@@ -78,7 +90,6 @@ void RecoveryJournal::startOwnBase() {
   if (making_ || document_.editing() || now - madeLast_ < kPatience) return;
   madeLast_ = now;
   making_ = true;
-  broken_ = false;
   if (maker_.joinable()) maker_.join();
   std::error_code none;
   const auto name = [&] { return "base-" + std::to_string(baseNumber_) + ".scarp"; };

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <thread>
 
 #include "core/base/Signal.h"
 #include "core/edit/TerrainDocument.h"
@@ -36,7 +38,8 @@ class RecoveryJournal {
   /// What the interface keeps with the document, as JSON text on one line.
   void set(const std::string& key, const std::string& json);
 
-  [[nodiscard]] std::string beginBase() { return writer_.beginBase(); }
+  [[nodiscard]] std::string beginBase();
+  /// These two from any thread.
   void finishBase(const std::string& mark, JournalBase base);
   void dropBase(const std::string& mark) { writer_.dropBase(mark); }
 
@@ -57,6 +60,7 @@ class RecoveryJournal {
  private:
   void observe();
   void observeActive();
+  void step(JournalEvent way);
   void startOwnBase();
 
   TerrainDocument& document_;
@@ -65,7 +69,7 @@ class RecoveryJournal {
   std::size_t position_ = 0;
   std::optional<std::size_t> saved_;
   LayerId active_ = kBaseLayer;
-  bool broken_ = false;  ///< Something was not followed; only another base helps.
+  bool gap_ = false;  ///< An edit was not followed; only another base helps.
 
   std::uint64_t beyond_ = 0, baseNumber_ = 0;
   std::function<MakeBase(const std::string&)> snapshot_;

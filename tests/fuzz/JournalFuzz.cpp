@@ -54,7 +54,7 @@ std::vector<std::byte> journalFrom(FuzzedDataProvider& data, const std::vector<J
     const auto choice = data.ConsumeIntegralInRange(0, 15);
     if (choice == 15) next = data.ConsumeIntegralInRange<std::size_t>(0, real.size() - 1);
     JournalFrame frame = real[next++ % real.size()];
-    if (choice == 14) frame.kind = data.ConsumeIntegralInRange(0U, 10U);
+    if (choice == 14) frame.kind = data.ConsumeIntegralInRange(0U, 11U);
     if (choice == 13) {
       const std::string bytes = data.ConsumeRandomLengthString(200);
       frame.bytes.clear();

@@ -205,6 +205,24 @@ TEST(RecoveryJournal, ThatHasGrownBeginsAnewOnABaseOfItsOwn) {
   expectRecovers(session.folder.path(), *session.document, opener);
 }
 
+TEST(RecoveryJournal, ABaseOfItsOwnIsOfferedThoughNothingCameAfterIt) {
+  Session session;
+  test::Hand hand(25);
+  session.edit(hand, 10);
+  const std::string mark = session.journal->beginBase();
+  ASSERT_TRUE(ownBases(*session.document)(mark)(session.folder.path() + "/base-1.scarp"));
+  session.journal->finishBase(mark, OwnBase{"base-1.scarp", false});
+  ASSERT_TRUE(session.journal->flush());
+  const auto summary = readJournal(session.folder.path());
+  ASSERT_TRUE(summary.ok());
+  EXPECT_EQ(summary->edits, 0U);
+  EXPECT_TRUE(summary->unsaved);
+  expectRecovers(session.folder.path(), *session.document, openBase);
+  session.edit(hand, 10);
+  ASSERT_TRUE(session.journal->flush());
+  expectRecovers(session.folder.path(), *session.document, openBase);
+}
+
 TEST(RecoveryJournal, InAFolderThatCannotBeWrittenSaysSoOnce) {
   TerrainDocument document(test::journalledTerrain());
   RecoveryJournal journal(document, "/proc/no-such-folder", FlatBase{});

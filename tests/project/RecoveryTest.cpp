@@ -141,6 +141,31 @@ TEST(Recovery, SettingsAndTheSavedMarkComeBack) {
   EXPECT_TRUE(recovered->document->history().isSaved());
 }
 
+TEST(Recovery, GoesNoFurtherThanAnEditThatIsMissing) {
+  Session session;
+  for (int i = 0; i < 4; ++i)
+    ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 3.0 * i, 0, 20, 3), *session.document));
+  ASSERT_TRUE(session.journal->flush());
+  auto reader = FrameReader::open(session.folder.journal());
+  std::vector<std::byte> bytes = journalHead(5);
+  std::uint64_t number = 0;
+  const auto kindOf = [](JournalEvent event) { return static_cast<std::uint32_t>(event); };
+  std::size_t pushes = 0;
+  while (const auto frame = reader->next()) {
+    addFrame(bytes, 5, number++, frame->kind, frame->bytes);
+    if (frame->kind == kindOf(JournalEvent::Push) && ++pushes == 2)
+      addFrame(bytes, 5, number++, kindOf(JournalEvent::Gap), {});
+  }
+  const Folder folder;
+  std::ofstream(folder.journal(), std::ios::binary)
+      .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  const auto recovered = recover(folder.path(), test::terrainOpener());
+  ASSERT_TRUE(recovered.ok());
+  EXPECT_EQ(recovered->edits, 2U);
+  EXPECT_EQ(sumOf(*recovered->document), session.sums[2]);
+  EXPECT_NE(recovered->warning.find("could not be kept"), std::string::npos);
+}
+
 TEST(Recovery, WithoutAJournalIsAnError) {
   Folder folder;
   EXPECT_FALSE(readJournal(folder.path()).ok());

@@ -1,7 +1,9 @@
+#include <QAbstractButton>
 #include <QFileInfo>
 #include <QMessageBox>
 
 #include "tests/ui/WindowHarness.h"
+#include "ui/ExportCommands.h"
 #include "ui/FileCommands.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/widgets/InfoBar.h"
@@ -21,8 +23,8 @@ class LeavingTest : public WindowTest {
   }
   void closeWhileExporting(const QString& path) {
     window_->document()->lastExport = ExportTarget{path, {RasterFormat::GeoTiff, {}, {}, {}}};
-    window_->files().exportAgain();
-    ASSERT_TRUE(window_->files().exporting());
+    window_->exports().exportAgain();
+    ASSERT_TRUE(window_->exports().exporting());
     window_->close();
     ASSERT_TRUE(waitUntil(
         [this] { return window_->infoBar().text().contains(QStringLiteral("closes as soon as")); }));
@@ -30,14 +32,18 @@ class LeavingTest : public WindowTest {
   }
 };
 
-TEST_F(LeavingTest, WaitsForTheExportAndDoesNotAskAboutWhatItHolds) {
+TEST_F(LeavingTest, WaitsForTheExportAndThenAsksAboutWhatNoProjectHolds) {
   makeLargeGround();
   drag(middle(), middle() + QPoint(40, 0));
   ASSERT_TRUE(window_->isWindowModified());
-  whenDialog<QMessageBox>([](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Escape); });
+  whenDialog<QMessageBox>([this](QMessageBox& box) {
+    EXPECT_FALSE(window_->exports().exporting());
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+  });
   closeWhileExporting(inFolder("large.tif"));
-  EXPECT_TRUE(waitUntil([this] { return !window_->isVisible() || dialogsSeen_ > 0; }));
-  EXPECT_EQ(dialogsSeen_, 0);
+  EXPECT_TRUE(waitUntil([this] { return !window_->isVisible(); }));
+  EXPECT_EQ(dialogsSeen_, 1);
   EXPECT_GT(QFileInfo(inFolder("large.tif")).size(), 1000);
 }
 

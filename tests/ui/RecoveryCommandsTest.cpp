@@ -1,0 +1,135 @@
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "core/project/RecoveryBase.h"
+#include "tests/ui/ProjectHarness.h"
+#include "ui/project/DocumentJournal.h"
+#include "ui/project/RecoveryCommands.h"
+#include "ui/project/RecoveryDialog.h"
+
+namespace scarp::test {
+namespace {
+
+class RecoveryCommandsTest : public ProjectTest {
+ protected:
+  /// What a crash would leave now: the journal as it lies on the disk, under a lock that nobody holds.
+  void crash() {
+    ASSERT_TRUE(window_->document()->journal()->flush());
+    const QString alive = QString::fromStdString(window_->document()->journal()->folder());
+    const QString dead = QFileInfo(alive).path() + QStringLiteral("/dead");
+    ASSERT_TRUE(QDir().mkpath(dead));
+    for (const QFileInfo& file : QDir(alive).entryInfoList(QDir::Files))
+      ASSERT_TRUE(QFile::copy(file.filePath(), dead + QLatin1Char('/') + file.fileName()));
+  }
+  void startAnew() {
+    window_.reset();
+    window_ = std::make_unique<MainWindow>();
+    window_->show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  }
+  void recover() {
+    whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+      QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("recover")), Qt::LeftButton);
+    });
+    EXPECT_TRUE(window_->offerRecovery());
+    settle();
+    ASSERT_TRUE(window_->document());
+  }
+};
+
+TEST_F(RecoveryCommandsTest, WhatWasInNoFileComesBackToTheBitWithItsHistory) {
+  makeGround();
+  const Terrain flat = terrain().snapshot();
+  drag(middle(), middle() + QPoint(60, 10));
+  key(Qt::Key_7);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle() + QPoint(10, 5));
+  const Terrain all = terrain().snapshot();
+  const ObjectLayer objects = terrain().objects();
+  ASSERT_EQ(objects.size(), 1u);
+  crash();
+  startAnew();
+  recover();
+  EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+  EXPECT_EQ(terrain().objects().all(), objects.all());
+  EXPECT_TRUE(window_->isWindowModified());
+  ASSERT_EQ(terrain().history().size(), 2u);
+  for (int i = 0; i < 2; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), flat.heights));
+  // Saved it is safe: nothing is left to offer.
+  key(Qt::Key_Y, Qt::ControlModifier);
+  saveAs(inFolder("recovered.scarp"));
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+}
+
+TEST_F(RecoveryCommandsTest, AProjectComesBackAsThatProject) {
+  makeGround();
+  const QString path = inFolder("crashed.scarp");
+  drag(middle(), middle() + QPoint(-40, 10));
+  saveAs(path);
+  drag(middle(), middle() + QPoint(60, 10));
+  const Terrain all = terrain().snapshot();
+  crash();
+  startAnew();
+  recover();
+  EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+  EXPECT_EQ(window_->document()->path(), path);
+  EXPECT_TRUE(window_->isWindowModified());
+  EXPECT_EQ(terrain().history().size(), 2u);
+  key(Qt::Key_S, Qt::ControlModifier);
+  settle();
+  EXPECT_FALSE(window_->isWindowModified());
+  makeGround();
+  open(path);
+  EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+}
+
+TEST_F(RecoveryCommandsTest, NothingIsOfferedWhereNothingWasLost) {
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  crash();
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  saveAs(inFolder("saved.scarp"));
+  crash();
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+  // Who discards what he did has not lost it.
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  makeGround();
+  startAnew();
+  EXPECT_FALSE(window_->offerRecovery());
+}
+
+TEST_F(RecoveryCommandsTest, WhatIsPutOffIsOfferedAgainAndWhatIsDiscardedIsNot) {
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  crash();
+  startAnew();
+  whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+    EXPECT_EQ(dialog.findChild<QListWidget*>(QStringLiteral("lost"))->count(), 1);
+    EXPECT_TRUE(dialog.findChild<QLabel*>(QStringLiteral("recoveryFacts"))
+                    ->text()
+                    .contains(QStringLiteral("Edits: 1")));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  EXPECT_FALSE(window_->offerRecovery());
+  EXPECT_EQ(dialogsSeen_, 1);
+  whenDialog<RecoveryDialog>([this](RecoveryDialog& dialog) {
+    whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("discard")), Qt::LeftButton);
+  });
+  EXPECT_FALSE(window_->offerRecovery());
+  EXPECT_EQ(dialogsSeen_, 3);
+  EXPECT_FALSE(window_->offerRecovery());
+}
+
+}  // namespace
+}  // namespace scarp::test

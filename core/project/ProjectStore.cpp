@@ -37,18 +37,30 @@ Result<std::shared_ptr<ProjectStore>> ProjectStore::open(const std::string& path
   store->lock_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (write && store->lock_ >= 0 && ::flock(store->lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
     store->lockedByOthers_ = true;
+  auto connected = store->connect(path, mode, shown);
+  if (!connected.ok() && isDamage(connected.error()) &&
+      store->connect(path, SqliteDatabase::Mode::Salvage, shown).ok()) {
+    store->found({connected.error().message, {}, {}, Damage::Now::Rebuilt});
+    connected = {};
+  }
+  if (!connected.ok()) return connected.error();
+  return store;
+}
+
+Result<void> ProjectStore::connect(const std::string& path, SqliteDatabase::Mode mode,
+                                   const std::string& shown) {
+  readBytes_.reset();
+  readCoarse_.reset();
   auto database = SqliteDatabase::open(path, mode, shown);
   if (!database.ok()) return database.error();
-  store->database_ = std::move(*database);
-  auto readBytes =
-      store->database_->prepare("SELECT role, layer, slot, form, sum, bytes FROM content WHERE id=?");
+  database_ = std::move(*database);
+  auto readBytes = database_->prepare("SELECT role, layer, slot, form, sum, bytes FROM content WHERE id=?");
   if (!readBytes.ok()) return readBytes.error();
-  store->readBytes_.emplace(std::move(*readBytes));
-  auto readCoarse =
-      store->database_->prepare(std::string("SELECT ") + kHeadColumns + " FROM content WHERE id=?");
+  readBytes_.emplace(std::move(*readBytes));
+  auto readCoarse = database_->prepare(std::string("SELECT ") + kHeadColumns + " FROM content WHERE id=?");
   if (!readCoarse.ok()) return readCoarse.error();
-  store->readCoarse_.emplace(std::move(*readCoarse));
-  return store;
+  readCoarse_.emplace(std::move(*readCoarse));
+  return {};
 }
 
 ProjectStore::~ProjectStore() {

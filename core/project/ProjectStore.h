@@ -62,6 +62,7 @@ class ProjectStore {
 
  private:
   ProjectStore() = default;
+  Result<void> connect(const std::string& path, SqliteDatabase::Mode mode, const std::string& shown);
 
   int lock_ = -1;  ///< A descriptor; outlives the connection, whose locks its closing would take away.
   bool lockedByOthers_ = false;

@@ -83,14 +83,15 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
                                                              std::string shown) {
   std::unique_ptr<SqliteDatabase> database(new SqliteDatabase(shown.empty() ? path : std::move(shown)));
   int flags = SQLITE_OPEN_FULLMUTEX | SQLITE_OPEN_EXRESCODE;
-  flags |= mode == Mode::ReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
+  flags |= mode == Mode::ReadOnly || mode == Mode::Salvage ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
   if (mode == Mode::Create) flags |= SQLITE_OPEN_CREATE;
   const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, database->vfs_.name().c_str());
   if (code != SQLITE_OK) return database->error(code);
   sqlite3_limit(database->handle_, SQLITE_LIMIT_LENGTH, kLongestRow);
   sqlite3_busy_timeout(database->handle_, kWaitForOthers);
-  sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_DEFENSIVE, mode == Mode::Salvage ? 0 : 1, nullptr);
   sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  if (mode == Mode::Salvage) (void)database->execute("PRAGMA writable_schema=ON");
   if (auto set =
           database->execute("PRAGMA cell_size_check=ON; PRAGMA temp_store=MEMORY; "
                             "PRAGMA cache_size=-8192; PRAGMA synchronous=EXTRA; PRAGMA secure_delete=OFF");

@@ -76,7 +76,9 @@ class SqliteStatement {
 /// one line that names the file: "x.scarp: cannot be written: the disk is full".
 class SqliteDatabase {
  public:
-  enum class Mode { ReadOnly, ReadWrite, Create };
+  /// Salvage: read-only, and as much of a damaged file as can be reached, though it is cut short or its
+  /// tables are not as they should be.
+  enum class Mode { ReadOnly, ReadWrite, Create, Salvage };
 
   /// `shown` is what errors call the file; empty: the path.
   [[nodiscard]] static Result<std::unique_ptr<SqliteDatabase>> open(const std::string& path, Mode mode,

@@ -133,15 +133,17 @@ TEST(ProjectDamage, NothingWrongIsEverTakenForGround) {
   std::mt19937_64 random(42);
   Tally tally;
   const auto start = Clock::now();
+  const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
   double longest = 0.0;
-  for (int round = 0; round < rounds; ++round) {
+  int round = 0;
+  // Rounds that were asked for are all done; else a slow machine (or sanitizer) does fewer.
+  for (; round < rounds && (wanted || seconds() < 25.0); ++round) {
     const auto begin = Clock::now();
     const std::vector<char> bytes = damaged(sound.bytes, random);
     test::writeFile(path, bytes);
     auto project = ProjectFile::open(path);
     if (!project.ok()) {
       ++tally.refused;
-      if (std::getenv("SCARP_DAMAGE_TELL")) std::printf("%s\n", project.error().message.c_str());
       EXPECT_NE(project.error().message.find(path), std::string::npos) << project.error().message;
       EXPECT_EQ(project.error().message.find('\n'), std::string::npos);
       continue;
@@ -152,16 +154,15 @@ TEST(ProjectDamage, NothingWrongIsEverTakenForGround) {
     longest = std::max(longest, std::chrono::duration<double>(Clock::now() - begin).count());
     if (HasFailure()) FAIL() << "round " << round;
   }
-  const double took = std::chrono::duration<double>(Clock::now() - start).count();
   std::printf(
       "%d rounds in %.1f s (longest %.0f ms): %d refused, %d whole, %d damaged and named; tiles: %d earlier, "
       "%d holes\n",
-      rounds, took, 1e3 * longest, tally.refused, tally.whole, tally.named, tally.earlier, tally.holes);
+      round, seconds(), 1e3 * longest, tally.refused, tally.whole, tally.named, tally.earlier, tally.holes);
   EXPECT_LT(longest, 10.0);
-  EXPECT_GT(tally.named, rounds / 8);
+  EXPECT_GT(tally.named, round / 8);
   EXPECT_GT(tally.earlier, 0);
   EXPECT_GT(tally.holes, 0);
-  EXPECT_LT(tally.refused, rounds / 4) << "what is sound is opened";
+  EXPECT_LT(tally.refused, round / 20) << "what is sound is opened";
 }
 
 TEST(ProjectDamage, TheDamagedFileIsKeptWhenItIsSavedAnew) {

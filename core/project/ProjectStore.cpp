@@ -31,11 +31,10 @@ bool sound(const SqliteStatement& row, const ContentHead& head) {
 }  // namespace
 
 Result<std::shared_ptr<ProjectStore>> ProjectStore::open(const std::string& path, SqliteDatabase::Mode mode,
-                                                         const std::string& shown) {
+                                                         const std::string& shown, bool toWrite) {
   std::shared_ptr<ProjectStore> store(new ProjectStore);
-  const bool write = mode != SqliteDatabase::Mode::ReadOnly;
   store->lock_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (write && store->lock_ >= 0 && ::flock(store->lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+  if (toWrite && store->lock_ >= 0 && ::flock(store->lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
     store->lockedByOthers_ = true;
   auto connected = store->connect(path, mode, shown);
   if (!connected.ok() && isDamage(connected.error()) &&

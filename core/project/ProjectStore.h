@@ -25,10 +25,11 @@ struct ContentHead {
 /// thread; held by everything that reads from the file.
 class ProjectStore {
  public:
-  /// The file stays locked against other Scarps that would write to it, where `write`.
+  /// Where it is opened `toWrite` the file stays locked against other Scarps that would write to it. The mode
+  /// may be ReadWrite without that: a save that was interrupted is taken back at the first look at the file.
   [[nodiscard]] static Result<std::shared_ptr<ProjectStore>> open(const std::string& path,
                                                                   SqliteDatabase::Mode mode,
-                                                                  const std::string& shown);
+                                                                  const std::string& shown, bool toWrite);
   ~ProjectStore();
   ProjectStore(const ProjectStore&) = delete;
   ProjectStore& operator=(const ProjectStore&) = delete;

@@ -50,6 +50,12 @@ void EditHistory::setSettings(HistorySettings settings) {
 }
 
 void EditHistory::push(EditRecord record, const PresentTile& present) {
+  pushUndone(std::move(record), present);
+  ++position_;
+  plan();
+}
+
+void EditHistory::pushUndone(EditRecord record, const PresentTile& present) {
   settle();
   holdBack();
   for (std::size_t i = position_; i < entries_.size(); ++i) forget(entries_[i]);
@@ -61,10 +67,9 @@ void EditHistory::push(EditRecord record, const PresentTile& present) {
   entry.record = std::move(record);
   hold(entry.record.tiles);
   entries_.push_back(std::move(entry));
-  ++position_;
+  ++pushes_;
   // There may be room again.
   spillFails_ = false;
-  plan();
 }
 
 Result<void> EditHistory::stepBack(const PresentTile& present, const std::function<void(EditRecord&)>& swap) {

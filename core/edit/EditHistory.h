@@ -68,6 +68,10 @@ class EditHistory {
   /// Adds a record of an edit just done, after which the document has the tiles that `present` gives; what
   /// had been undone is gone.
   void push(EditRecord record, const PresentTile& present = {});
+  /// The same for an edit that is to be done by the next step forth.
+  void pushUndone(EditRecord record, const PresentTile& present = {});
+  /// How many records have been added so far: tells an edit from a step where the position has moved.
+  [[nodiscard]] std::uint64_t pushes() const { return pushes_; }
   /// One step back or forth: makes the record whole again, lets `swap` exchange it with the document, which
   /// has the tiles that `present` gives, and takes it back. On an error (history on disk was damaged) nothing
   /// has been swapped. Contract: canUndo() / canRedo().
@@ -92,6 +96,8 @@ class EditHistory {
 
   /// The state as it is now is the one on disk.
   void markSaved() { saved_ = position_; }
+  /// No state of these is on disk.
+  void forgetSaved() { saved_.reset(); }
   [[nodiscard]] bool isSaved() const { return saved_ == position_; }
 
   /// Takes over what the thread has packed and written; edits do so too. Cheap.
@@ -138,6 +144,7 @@ class EditHistory {
   HistorySettings settings_;
   std::vector<Entry> entries_;
   std::size_t position_ = 0;
+  std::uint64_t pushes_ = 0;
   std::optional<std::size_t> saved_ = 0;  ///< Nothing: the saved state cannot be reached any more.
   std::unordered_map<const HeightRaster::Tile*, int> held_;  ///< Tiles of records → how many hold one.
   std::size_t packedBytes_ = 0;

@@ -165,6 +165,17 @@ Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
   return done;
 }
 
+void TerrainDocument::doAgain(EditRecord record) {
+  EXPECTS(!editing_);
+  if (record.state)
+    for (const Layer& layer : record.state->layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);
+  history_.pushUndone(std::move(record), [this](const TileKey& key) { return presentTile(key); });
+  // What has just come in is in memory, so nothing can fail.
+  const auto done = step(Way::Forth);
+  EXPECTS(done.ok());
+  historyChanged.emit();
+}
+
 void TerrainDocument::markSaved() {
   history_.markSaved();
   historyChanged.emit();

@@ -88,6 +88,10 @@ class TerrainDocument {
   [[nodiscard]] Result<void> redo();
   [[nodiscard]] Result<void> goTo(std::size_t historyPosition);
   void markSaved();
+  /// Does an edit by what it has changed elsewhere, on the same ground, as one step of history: the record
+  /// holds what the edit left behind. Contract: its tiles fit the frame of its state, or else of this
+  /// document.
+  void doAgain(EditRecord record);
   /// The ground is other than it was told when the document was made: its file turned out damaged there.
   /// Brings in step what is derived from it.
   void groundFoundChanged(const GridRect& samples);

@@ -51,6 +51,7 @@ class ProjectFile::Private {
   std::shared_ptr<ProjectStore> store;
   StoredProject stored;
   std::int64_t version = 0;  ///< SQLite's of the data: another one when somebody else has changed it.
+  bool failed = false;       ///< The last save.
   std::function<void(const Damage&)> onDamage;
 
   [[nodiscard]] std::shared_ptr<ProjectStore> currentStore() const {
@@ -65,10 +66,22 @@ class ProjectFile::Private {
     store->onDamage(onDamage);
     stored = std::move(now);
     version = dataVersion(*store);
+    failed = false;
   }
-  [[nodiscard]] bool changedByOthers() const {
+  [[nodiscard]] bool changedByOthers() {
     const std::lock_guard lock(mutex);
-    return store->movedAway(real) || dataVersion(*store) != version;
+    if (store->movedAway(real)) return true;
+    const std::int64_t now = dataVersion(*store);
+    if (now == version) return false;
+    // What a save that failed could not take back, SQLite takes back when the file is next read.
+    if (!failed || !isLatest(stored.stamp)) return true;
+    version = now;
+    return false;
+  }
+  [[nodiscard]] bool isLatest(const ProjectStamp& stamp) const {
+    const SavedStates saves = readSaves(*store);
+    return !saves.states.empty() && saves.states.front().version.id == stamp.save &&
+           saves.states.front().summary.stamp == stamp.state;
   }
 };
 
@@ -202,6 +215,7 @@ Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Prog
     if (next.ok()) {
       d_->take(store, std::move(*next));
     } else if (!store->damaged() && !isDamage(next.error())) {
+      d_->failed = true;
       return next.error();
     }
   }

@@ -32,13 +32,7 @@ Error wrong(const std::string& path, const std::string& wanted, const json& valu
   return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
 }
 
-ordered_json writeNumber(double number) {
-  if (std::isnan(number)) return "nan";
-  if (std::isinf(number)) return number > 0.0 ? "inf" : "-inf";
-  return number;
-}
-
-bool readNumber(const json& value, double& number) {
+bool toNumber(const json& value, double& number) {
   if (value.is_number()) {
     number = value.get<double>();
     return true;
@@ -57,7 +51,7 @@ bool readNumber(const json& value, double& number) {
 /// A number or text under a key that must be there.
 void takeNumber(ObjectReader& reader, std::string_view key, double& number) {
   const json* value = reader.value(key, true);
-  if (value && !readNumber(*value, number))
+  if (value && !toNumber(*value, number))
     reader.fail(key, "must be a number, not " + ObjectReader::describe(*value));
 }
 void takeText(ObjectReader& reader, std::string_view key, std::string& text) {
@@ -65,7 +59,7 @@ void takeText(ObjectReader& reader, std::string_view key, std::string& text) {
   if (!value) return;
   auto read = readText(*value, reader.pathOf(key));
   if (!read.ok()) return reader.fail(read.error());
-  text = *std::move(read);
+  text = std::move(*read);
 }
 void takeFlag(ObjectReader& reader, std::string_view key, bool& flag) {
   if (reader.value(key, true)) reader.read(key, flag);
@@ -91,23 +85,6 @@ bool isUtf8(const std::string& text) {
   return true;
 }
 
-ordered_json writeFrame(const GridFrame& frame) {
-  return {{"columns", frame.columns}, {"rows", frame.rows}, {"dx", frame.dx}, {"dy", frame.dy}};
-}
-
-GridFrame readFrame(const json& value, ObjectReader& outer) {
-  ObjectReader reader(value, outer.pathOf("frame"));
-  GridFrame frame;
-  for (auto [key, side] : {std::pair{"columns", &frame.columns}, {"rows", &frame.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
-  if (double(frame.columns) * frame.rows > kMostSamples) reader.fail("columns", "and rows are too many");
-  for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
-    if (reader.read(key, *step, true) && !(*step > 0.0 && std::isfinite(*step)))
-      reader.fail(key, json(*step).dump() + " m must be above 0");
-  if (const auto done = reader.done(); !done) outer.fail(done.error());
-  return frame;
-}
-
 ordered_json writePlace(const GeoReference& reference) {
   ordered_json numbers = ordered_json::array();
   for (const double number : reference.geoTransform) numbers.push_back(writeNumber(number));
@@ -125,7 +102,7 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
   if (const json* numbers = reader.value("geotransform", true)) {
     bool six = numbers->is_array() && numbers->size() == place.geoTransform.size();
     for (std::size_t i = 0; six && i < place.geoTransform.size(); ++i)
-      six = readNumber((*numbers)[i], place.geoTransform[i]);
+      six = toNumber((*numbers)[i], place.geoTransform[i]);
     if (!six) reader.fail("geotransform", "must be six numbers");
   }
   takeFlag(reader, "has-geotransform", place.hasGeoTransform);
@@ -171,7 +148,7 @@ std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
     else if (!ids.insert(layer->id).second)
       outer.fail("layers", "the id " + std::to_string(layer->id) + " stands twice");
     else
-      layers.push_back(*std::move(layer));
+      layers.push_back(std::move(*layer));
   }
   return layers;
 }
@@ -190,7 +167,13 @@ ordered_json writeState(const DocumentState& state) {
 Result<DocumentState> readState(const json& value, const std::string& path) {
   ObjectReader reader(value, path);
   DocumentState state;
-  if (const json* frame = reader.value("frame", true)) state.frame = readFrame(*frame, reader);
+  if (const json* frame = reader.value("frame", true)) {
+    const auto read = readFrame(*frame, reader.pathOf("frame"));
+    if (read.ok())
+      state.frame = *read;
+    else
+      reader.fail(read.error());
+  }
   if (const json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
   if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
   takeFlag(reader, "selecting", state.selecting);
@@ -270,6 +253,35 @@ Result<GridRect> readRect(const json& value, const std::string& path) {
   }
   if (!four) return wrong(path, "[column, row, column, row]", value);
   return rect;
+}
+
+ordered_json writeNumber(double number) {
+  if (std::isnan(number)) return "nan";
+  if (std::isinf(number)) return number > 0.0 ? "inf" : "-inf";
+  return number;
+}
+
+Result<double> readNumber(const json& value, const std::string& path) {
+  double number = 0.0;
+  if (!toNumber(value, number)) return wrong(path, "a number", value);
+  return number;
+}
+
+ordered_json writeFrame(const GridFrame& frame) {
+  return {{"columns", frame.columns}, {"rows", frame.rows}, {"dx", frame.dx}, {"dy", frame.dy}};
+}
+
+Result<GridFrame> readFrame(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  GridFrame frame;
+  for (auto [key, side] : {std::pair{"columns", &frame.columns}, {"rows", &frame.rows}})
+    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
+  if (double(frame.columns) * frame.rows > kMostSamples) reader.fail("columns", "and rows are too many");
+  for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
+    if (reader.read(key, *step, true) && !(*step > 0.0 && std::isfinite(*step)))
+      reader.fail(key, json(*step).dump() + " m must be above 0");
+  if (const auto done = reader.done(); !done) return done.error();
+  return frame;
 }
 
 ordered_json writeText(const std::string& text) {

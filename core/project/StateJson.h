@@ -32,6 +32,14 @@ namespace scarp {
 [[nodiscard]] nlohmann::ordered_json writeRect(const GridRect& rect);
 [[nodiscard]] Result<GridRect> readRect(const nlohmann::json& value, const std::string& path);
 
+/// {"columns", "rows", "dx", "dy"}, within the limits above.
+[[nodiscard]] nlohmann::ordered_json writeFrame(const GridFrame& frame);
+[[nodiscard]] Result<GridFrame> readFrame(const nlohmann::json& value, const std::string& path);
+
+/// Any number, as above.
+[[nodiscard]] nlohmann::ordered_json writeNumber(double number);
+[[nodiscard]] Result<double> readNumber(const nlohmann::json& value, const std::string& path);
+
 /// A text of any bytes, as above.
 [[nodiscard]] nlohmann::ordered_json writeText(const std::string& text);
 [[nodiscard]] Result<std::string> readText(const nlohmann::json& value, const std::string& path);

@@ -162,7 +162,7 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
   if (const json* name = reader.value("name", true)) {
     auto read = readText(*name, "name");
     if (read.ok())
-      record.name = *std::move(read);
+      record.name = std::move(*read);
     else
       reader.fail(read.error());
   }
@@ -178,14 +178,14 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
   if (const json* objects = reader.value("objects")) {
     auto read = readChanges(*objects);
     if (read.ok())
-      record.objects = *std::move(read);
+      record.objects = std::move(*read);
     else
       reader.fail(read.error());
   }
   if (const json* state = reader.value("state")) {
     auto read = readState(*state, "state");
     if (read.ok())
-      record.state = *std::move(read);
+      record.state = std::move(*read);
     else
       reader.fail(read.error());
   }
@@ -207,7 +207,7 @@ std::optional<StoredRecord> storedRecord(const EditRecord& record, const RecordT
   }
   auto tiles = packTiles(pairs, stop);
   if (!tiles) return std::nullopt;
-  return StoredRecord{recordMeta(record), *std::move(tiles)};
+  return StoredRecord{recordMeta(record), std::move(*tiles)};
 }
 
 Result<EditRecord> readRecord(const StoredRecord& stored, const PresentTile& present) {

@@ -2,6 +2,7 @@
 
 #include "core/io/AlphaFile.h"
 #include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
 
 namespace scarp {
 namespace {
@@ -24,10 +25,10 @@ TEST(AlphaFile, BringsAPictureToTheRangeFromBlackToWhite) {
 
 TEST(AlphaFile, ReadsPngAndExr) {
   const TempFolder folder;
-  Terrain terrain{{9, 7, 1, 1}, {}, HeightRaster(9, 7, 0.0F)};
   std::vector<float> heights;
   for (int i = 0; i < 63; ++i) heights.push_back(static_cast<float>(i) / 62.0F);
-  terrain.heights.write(terrain.frame.samples(), heights);
+  const Terrain terrain = test::makeTerrain(
+      {9, 7, 1, 1}, [&](int c, int r) { return heights[static_cast<std::size_t>(9 * r + c)]; });
   for (const char* name : {"a.png", "a.exr"}) {
     const std::string path = folder.file(name);
     ASSERT_TRUE(exportRaster(terrain, path).ok()) << name;

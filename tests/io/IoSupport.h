@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,25 +10,9 @@
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "core/terrain/Terrain.h"
+#include "tests/support/TempFolder.h"
 
 namespace scarp::test {
-
-/// An empty folder that goes when the test does.
-class TempFolder {
- public:
-  TempFolder();
-  ~TempFolder();
-  TempFolder(const TempFolder&) = delete;
-  TempFolder& operator=(const TempFolder&) = delete;
-
-  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  /// Names of what is in it, sorted.
-  [[nodiscard]] std::vector<std::string> names() const;
-
- private:
-  std::filesystem::path path_;
-};
 
 void writeBytes(const std::string& path, const std::string& bytes);
 [[nodiscard]] std::string readBytes(const std::string& path);

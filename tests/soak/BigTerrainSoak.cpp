@@ -21,6 +21,7 @@
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
+#include "core/project/ProjectFile.h"
 #include "core/terrain/NoiseSquare.h"
 
 namespace scarp {
@@ -84,10 +85,11 @@ Terrain made(int side) {
 std::uint64_t digest(const HeightRaster& heights, int every) {
   std::atomic<std::uint64_t> sum = 0;
   parallelFor(static_cast<std::size_t>(heights.tileCount() / every), [&](std::size_t i) {
-    const auto& tile = heights.tile(static_cast<int>(i) * every);
+    const GridRect rect = heights.tileRect(static_cast<int>(i) * every);
+    std::vector<float> samples(static_cast<std::size_t>(rect.area()));
+    heights.read(rect, samples);
     std::uint64_t hash = 1469598103934665603U + i;
-    if (tile)
-      for (const float height : *tile) hash = (hash ^ std::bit_cast<std::uint32_t>(height)) * 1099511628211U;
+    for (const float height : samples) hash = (hash ^ std::bit_cast<std::uint32_t>(height)) * 1099511628211U;
     sum += hash;
   });
   return sum;
@@ -162,8 +164,41 @@ int run(int side, std::size_t memory, const std::string& folder) {
     check(report.ok() && report->largestError == 0.0,
           report.ok() ? "the export has an error" : report.error().message.c_str());
   });
+  const std::string path = folder + "/scarp-soak-big.scarp";
+  std::shared_ptr<ProjectFile> project;
+  watch.step("save as a project", [&] {
+    auto saved = ProjectFile::saveAs(path, contentsOf(*document));
+    check(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+    if (saved.ok()) project = *saved;
+  });
+  if (!project) return 1;
+  sculpt(*document, random, BrushKind::Raise);
+  const std::uint64_t last = digest(document->heights(), 1);
+  SaveReport report;
+  watch.step("save one stroke more", [&] {
+    const auto saved = project->save(contentsOf(*document, project->knownHistory()));
+    check(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+    if (saved.ok()) report = *saved;
+  });
+  std::printf("  %zu tiles, %.1f MB written\n", report.tilesWritten, 1e-6 * double(report.bytesWritten));
   document.reset();
-  watch.step("import it", [&] {
+  project.reset();
+  watch.step("open it, pick 1,000 rays", [&] {
+    auto opened = ProjectFile::open(path);
+    check(opened.ok() && opened->warnings.empty(), opened.ok() ? "warnings" : opened.error().message.c_str());
+    if (opened.ok()) document.emplace(std::move(opened->document));
+    if (document) hits = picked(*document, 1000);
+  });
+  if (!document) return 1;
+  watch.step("read all of it",
+             [&] { check(digest(document->heights(), 1) == last, "opened ground is other ground"); });
+  watch.step("undo to the beginning", [&] {
+    while (document->history().canUndo()) check(document->undo().ok(), "undo");
+  });
+  check(digest(document->heights(), 8) == before, "ground undone after opening is other ground");
+  document.reset();
+  std::filesystem::remove(path);
+  watch.step("import the GeoTIFF", [&] {
     auto imported = importRaster(raster);
     check(imported.ok() && digest(imported->terrain.heights, 1) == after, "imported ground is other ground");
   });

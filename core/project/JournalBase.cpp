@@ -1,0 +1,225 @@
+#include "core/project/JournalBase.h"
+
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+#include "core/project/StateJson.h"
+#include "core/script/ObjectReader.h"
+#include "core/script/ScriptNames.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+const Names<RawLayout::Sample>& sampleNames() {
+  static const Names<RawLayout::Sample> names{{"u8", RawLayout::Sample::U8},
+                                              {"u16", RawLayout::Sample::U16},
+                                              {"i16", RawLayout::Sample::I16},
+                                              {"f32", RawLayout::Sample::F32}};
+  return names;
+}
+
+ordered_json writeOptions(const ImportOptions& options) {
+  ordered_json value = ordered_json::object();
+  if (options.verticalUnit) value["unit"] = writeText(*options.verticalUnit);
+  const auto number = [&](const char* key, const std::optional<double>& what) {
+    if (what) value[key] = writeNumber(*what);
+  };
+  number("nodata", options.nodata);
+  number("cell-size", options.cellSize);
+  number("scale", options.scale);
+  number("offset", options.offset);
+  if (options.raw)
+    value["raw"] = {{"columns", options.raw->columns},
+                    {"rows", options.raw->rows},
+                    {"sample", sampleNames()[static_cast<std::size_t>(options.raw->sample)].first},
+                    {"big-endian", options.raw->bigEndian},
+                    {"header", options.raw->headerBytes}};
+  return value;
+}
+
+RawLayout readRaw(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("raw"));
+  RawLayout raw;
+  reader.readWhole("columns", raw.columns, 2, 1 << 20);
+  reader.readWhole("rows", raw.rows, 2, 1 << 20);
+  reader.read("sample", raw.sample, sampleNames(), true);
+  reader.read("big-endian", raw.bigEndian);
+  reader.readWhole("header", raw.headerBytes, std::size_t{0}, std::size_t{1} << 50);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return raw;
+}
+
+ImportOptions readOptions(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("options"));
+  ImportOptions options;
+  if (const json* unit = reader.value("unit")) {
+    auto text = readText(*unit, reader.pathOf("unit"));
+    if (text.ok())
+      options.verticalUnit = std::move(*text);
+    else
+      reader.fail(text.error());
+  }
+  for (auto [key, number] : {std::pair{"nodata", &options.nodata},
+                             {"cell-size", &options.cellSize},
+                             {"scale", &options.scale},
+                             {"offset", &options.offset}}) {
+    const json* there = reader.value(key);
+    if (!there) continue;
+    const auto read = readNumber(*there, reader.pathOf(key));
+    if (read.ok())
+      *number = *read;
+    else
+      reader.fail(read.error());
+  }
+  if (const json* raw = reader.value("raw")) options.raw = readRaw(*raw, reader);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return options;
+}
+
+struct BaseWriter {
+  ordered_json operator()(const FlatBase& base) const {
+    return {
+        {"kind", "flat"}, {"frame", writeFrame(base.frame)}, {"height", writeNumber(double(base.height))}};
+  }
+  ordered_json operator()(const RasterBase& base) const {
+    return {{"kind", "raster"},
+            {"path", writeText(base.path)},
+            {"bytes", base.bytes},
+            {"modified", base.modified},
+            {"options", writeOptions(base.options)}};
+  }
+  ordered_json operator()(const ProjectBase& base) const {
+    return {{"kind", "project"},
+            {"path", writeText(base.path)},
+            {"file", base.file},
+            {"save", base.save},
+            {"state", base.state}};
+  }
+  ordered_json operator()(const OwnBase& base) const {
+    return {{"kind", "own"}, {"name", writeText(base.name)}, {"saved", base.saved}};
+  }
+};
+
+std::string textAt(ObjectReader& reader, std::string_view key) {
+  const json* value = reader.value(key, true);
+  if (!value) return {};
+  auto text = readText(*value, reader.pathOf(key));
+  if (text.ok()) return std::move(*text);
+  reader.fail(text.error());
+  return {};
+}
+
+std::int64_t wholeAt(ObjectReader& reader, std::string_view key) {
+  const json* value = reader.value(key, true);
+  if (!value) return 0;
+  if (value->is_number_integer()) return value->get<std::int64_t>();
+  reader.fail(key, "must be a whole number, not " + ObjectReader::describe(*value));
+  return 0;
+}
+
+JournalBase readKind(const std::string& kind, ObjectReader& reader) {
+  if (kind == "flat") {
+    FlatBase base;
+    if (const json* frame = reader.value("frame", true)) {
+      const auto read = readFrame(*frame, "frame");
+      if (read.ok())
+        base.frame = *read;
+      else
+        reader.fail(read.error());
+    }
+    if (const json* height = reader.value("height", true)) {
+      const auto read = readNumber(*height, "height");
+      if (read.ok())
+        base.height = static_cast<float>(*read);
+      else
+        reader.fail(read.error());
+    }
+    return base;
+  }
+  if (kind == "raster") {
+    RasterBase base;
+    base.path = textAt(reader, "path");
+    base.bytes = static_cast<std::uint64_t>(wholeAt(reader, "bytes"));
+    base.modified = wholeAt(reader, "modified");
+    if (const json* options = reader.value("options", true)) base.options = readOptions(*options, reader);
+    return base;
+  }
+  if (kind == "project") {
+    ProjectBase base;
+    base.path = textAt(reader, "path");
+    base.file = textAt(reader, "file");
+    base.save = wholeAt(reader, "save");
+    base.state = textAt(reader, "state");
+    return base;
+  }
+  if (kind != "own") reader.fail("kind", "unknown value \"" + shown(kind) + "\"");
+  OwnBase base;
+  base.name = textAt(reader, "name");
+  reader.read("saved", base.saved);
+  // A name in the folder, and nothing else.
+  if (base.name.empty() || base.name.find('/') != std::string::npos || base.name.front() == '.')
+    reader.fail("name", "is out of place");
+  return base;
+}
+
+}  // namespace
+
+Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& options) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0)
+    return Error{path + ": cannot be read: " + std::generic_category().message(errno)};
+  return RasterBase{path, static_cast<std::uint64_t>(status.st_size),
+                    std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec, options};
+}
+
+std::string writeBase(const JournalBase& base) { return std::visit(BaseWriter{}, base).dump(); }
+
+Result<JournalBase> readBase(std::string_view text) {
+  const auto value = readJson(text);
+  if (!value.ok()) return Error{"the journal's base: " + value.error().message};
+  ObjectReader reader(*value, "");
+  std::string kind;
+  reader.read("kind", kind, true);
+  JournalBase base = readKind(kind, reader);
+  if (const auto done = reader.done(); !done) return Error{"the journal's base: " + done.error().message};
+  return base;
+}
+
+namespace {
+
+Result<OpenedBase> openFlat(const FlatBase& base) {
+  const GeoReference nowhere;
+  Terrain terrain{base.frame, nowhere, HeightRaster(base.frame.columns, base.frame.rows, base.height)};
+  OpenedBase opened;
+  opened.document = std::make_unique<TerrainDocument>(std::move(terrain));
+  return opened;
+}
+
+Result<OpenedBase> openRaster(const RasterBase& base, const Progress& progress) {
+  const auto now = rasterBase(base.path, base.options);
+  if (!now.ok()) return now.error();
+  if (now->bytes != base.bytes || now->modified != base.modified)
+    return Error{base.path + ": was changed after it had been edited in Scarp"};
+  auto imported = importRaster(base.path, base.options, progress);
+  if (!imported.ok()) return imported.error();
+  OpenedBase opened;
+  opened.document = std::make_unique<TerrainDocument>(std::move(imported->terrain));
+  return opened;
+}
+
+}  // namespace
+
+std::optional<Result<OpenedBase>> openPlainBase(const JournalBase& base, const Progress& progress) {
+  if (const auto* flat = std::get_if<FlatBase>(&base)) return openFlat(*flat);
+  if (const auto* raster = std::get_if<RasterBase>(&base)) return openRaster(*raster, progress);
+  return std::nullopt;
+}
+
+}  // namespace scarp

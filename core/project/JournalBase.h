@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/edit/TerrainDocument.h"
+#include "core/io/RasterImport.h"
+#include "core/project/ProjectContents.h"
+
+namespace scarp {
+
+/// Level ground without anything on it.
+struct FlatBase {
+  GridFrame frame;
+  float height = 0.0F;  ///< Metres.
+};
+/// A raster as it was imported; the file must not have changed since.
+struct RasterBase {
+  std::string path;
+  std::uint64_t bytes = 0;
+  std::int64_t modified = 0;  ///< Nanoseconds since 1970.
+  ImportOptions options;
+};
+/// A saved state of a project.
+struct ProjectBase {
+  std::string path;
+  std::string file;       ///< As ProjectStamp has it.
+  std::int64_t save = 0;  ///< The same.
+  std::string state;      ///< The same.
+};
+/// A project file in the journal's own folder.
+struct OwnBase {
+  std::string name;
+  bool saved = false;  ///< What it holds is also where the person saved it.
+};
+
+/// Where a journal begins: what its events were done to.
+using JournalBase = std::variant<FlatBase, RasterBase, ProjectBase, OwnBase>;
+
+/// The raster as it lies on the disk now.
+[[nodiscard]] Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& options = {});
+
+[[nodiscard]] std::string writeBase(const JournalBase& base);
+[[nodiscard]] Result<JournalBase> readBase(std::string_view text);
+
+class ProjectFile;
+
+/// A base's document.
+struct OpenedBase {
+  std::unique_ptr<TerrainDocument> document;
+  std::shared_ptr<ProjectFile> project;  ///< Of a ProjectBase.
+  ProjectSettings settings;
+  /// The mark (RecoveryJournal::beginBase()) of which the base holds everything before; empty: the base is
+  /// the one that the journal begins with.
+  std::string mark;
+  std::vector<std::string> warnings;  ///< One line each.
+};
+/// Opens the base of the journal in a folder. An error is one line.
+using BaseOpener =
+    std::function<Result<OpenedBase>(const JournalBase& base, const std::string& folder, const Progress&)>;
+
+/// Of flat ground and rasters; nothing for the others.
+[[nodiscard]] std::optional<Result<OpenedBase>> openPlainBase(const JournalBase& base,
+                                                              const Progress& progress = {});
+
+}  // namespace scarp

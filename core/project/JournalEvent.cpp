@@ -1,0 +1,150 @@
+#include "core/project/JournalEvent.h"
+
+#include <algorithm>
+
+#include "core/edit/TerrainDocument.h"
+#include "core/project/LittleEndian.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kPlaceBytes = 1 + 4 + 4 + 1 + 4 + 8;
+
+HeightRaster::TilePtr presentIn(const TerrainDocument& document, RasterId id, int slot) {
+  const HeightRaster* raster = document.raster(id);
+  return raster && slot < raster->tileCount() ? raster->tile(slot) : nullptr;
+}
+
+/// Whether there was a raster before an edit that left `record` in the history.
+bool wasThere(const EditRecord& record, RasterId id) {
+  if (!record.state) return true;
+  if (id == kGround) return true;
+  if (id == kBase) return !record.state->layers.empty();
+  if (id == kSelection) return record.state->selecting;
+  return std::ranges::find(record.state->layers, id.layer, &Layer::id) != record.state->layers.end();
+}
+
+TileSet allTiles(const HeightRaster& raster) {
+  TileSet tiles;
+  for (int slot = 0; slot < raster.tileCount(); ++slot)
+    if (HeightRaster::TilePtr tile = raster.tile(slot)) tiles.emplace(slot, std::move(tile));
+  return tiles;
+}
+
+/// All tiles of a document, as a record has them whose state has another size.
+RecordTiles allTiles(const TerrainDocument& document) {
+  RecordTiles tiles{{kGround, allTiles(document.heights())}};
+  const auto add = [&](RasterId id) {
+    if (const HeightRaster* raster = document.raster(id)) tiles.emplace(id, allTiles(*raster));
+  };
+  add(kBase);
+  add(kSelection);
+  for (const Layer& layer : document.layers()) {
+    add({RasterRole::Layer, layer.id});
+    add({RasterRole::LayerMask, layer.id});
+  }
+  return tiles;
+}
+
+}  // namespace
+
+Result<DoneEdit> latestEdit(const TerrainDocument& document) {
+  const EditHistory& history = document.history();
+  EXPECTS(history.position() > 0);
+  const std::size_t index = history.position() - 1;
+  const EditRecord& before = history.record(index);
+  auto tiles =
+      history.tilesOf(index, [&](const TileKey& key) { return presentIn(document, key.raster, key.slot); });
+  if (!tiles.ok()) return tiles.error();
+  DoneEdit edit;
+  edit.record.name = before.name;
+  edit.record.changed = before.changed;
+  edit.record.activePlace = before.activePlace;
+  edit.record.operation = before.operation;
+  for (const auto& [id, object] : before.objects) {
+    const Object* now = document.objects().find(id);
+    edit.record.objects.emplace(id, now ? std::optional(*now) : std::nullopt);
+  }
+  if (before.state) edit.record.state = document.state();
+  if (before.state && !(before.state->frame.samples() == document.frame().samples())) {
+    edit.record.tiles = allTiles(document);
+  } else {
+    for (const auto& [id, set] : *tiles)
+      for (const auto& [slot, tile] : set) edit.record.tiles[id].emplace(slot, presentIn(document, id, slot));
+  }
+  std::erase_if(*tiles, [&](const auto& entry) { return !wasThere(before, entry.first); });
+  edit.bases = std::move(*tiles);
+  return edit;
+}
+
+std::vector<TilePair> pairsOf(const DoneEdit& edit) {
+  std::vector<TilePair> pairs;
+  for (const auto& [id, set] : edit.record.tiles) {
+    const auto under = edit.bases.find(id);
+    for (const auto& [slot, tile] : set) {
+      TilePair& pair = pairs.emplace_back(TilePair{{id, slot}, tile, nullptr});
+      if (under == edit.bases.end()) continue;
+      if (const auto base = under->second.find(slot); base != under->second.end()) pair.base = base->second;
+    }
+  }
+  return pairs;
+}
+
+std::optional<std::vector<std::byte>> writeTiles(std::span<const TilePair> tiles,
+                                                 const std::stop_token& stop) {
+  const auto packed = packTiles(tiles, stop);
+  if (!packed) return std::nullopt;
+  std::vector<std::byte> bytes;
+  bytes.reserve(4 + kPlaceBytes * tiles.size() + packed->bytes.size());
+  addNumber(bytes, static_cast<std::uint32_t>(tiles.size()));
+  for (const PackedTile& place : packed->directory) {
+    addNumber(bytes, static_cast<std::uint8_t>(place.key.raster.role));
+    addNumber(bytes, place.key.raster.layer);
+    addNumber(bytes, static_cast<std::uint32_t>(place.key.slot));
+    addNumber(bytes, static_cast<std::uint8_t>(place.form));
+    addNumber(bytes, place.bytes);
+    addNumber(bytes, place.check);
+  }
+  bytes.insert(bytes.end(), packed->bytes.begin(), packed->bytes.end());
+  return bytes;
+}
+
+Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& present, RecordTiles& to) {
+  const Error broken{"a step in the journal is damaged"};
+  const Error other{"a step in the journal is damaged, or was done to other ground than this"};
+  if (bytes.size() < 4) return broken;
+  const std::size_t count = takeNumber<std::uint32_t>(bytes);
+  if (count > bytes.size() / kPlaceBytes) return broken;
+  std::vector<PackedTile> directory(count);
+  std::uint64_t offset = 0;
+  bool onBases = false;
+  for (PackedTile& place : directory) {
+    const auto role = takeNumber<std::uint8_t>(bytes);
+    place.key.raster = {static_cast<RasterRole>(role), takeNumber<std::uint32_t>(bytes)};
+    const auto slot = takeNumber<std::uint32_t>(bytes);
+    place.key.slot = static_cast<int>(slot);
+    const auto form = takeNumber<std::uint8_t>(bytes);
+    place.form = static_cast<PackedTile::Form>(form);
+    place.bytes = takeNumber<std::uint32_t>(bytes);
+    place.offset = offset;
+    offset += place.bytes;
+    place.check = takeNumber<std::uint64_t>(bytes);
+    onBases = onBases || place.form == PackedTile::Form::OnBase;
+    const bool layered =
+        place.key.raster.role == RasterRole::Layer || place.key.raster.role == RasterRole::LayerMask;
+    if (role > static_cast<std::uint8_t>(RasterRole::Selection) || slot > 0x7FFFFFFFU ||
+        form > static_cast<std::uint8_t>(PackedTile::Form::OnBase) ||
+        (place.key.raster.layer != kBaseLayer) != layered)
+      return broken;
+    if (place.form == PackedTile::Form::OnBase && !present(place.key)) return other;
+  }
+  if (offset != bytes.size()) return broken;
+  auto pairs = unpackTiles(directory, bytes, present);
+  if (!pairs.ok()) return onBases ? other : broken;
+  for (TilePair& pair : *pairs)
+    if (!to[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile)).second) return broken;
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/edit/EditRecord.h"
+#include "core/edit/TilePack.h"
+
+namespace scarp {
+
+class TerrainDocument;
+
+/// What the frames of a journal hold. Tiles come before the Push that they belong to, in one frame or
+/// several; without their Push they are nothing.
+enum class JournalEvent : std::uint32_t {
+  Base = 0,     ///< The first: writeBase() as text.
+  Tiles = 1,    ///< writeTiles().
+  Push = 2,     ///< recordMeta() of a record that holds what the edit left behind.
+  Back = 3,     ///< A step of history undone; nothing in it.
+  Forth = 4,    ///< Done again.
+  Saved = 5,    ///< The state is the saved one.
+  Active = 6,   ///< The layer that edits go to: u32.
+  Setting = 7,  ///< A line with the key, then the JSON text.
+  Mark = 8,     ///< The state is on its way into a base: the mark as text.
+};
+
+/// What an edit changed to, over what was there before. A value that shares the tiles.
+struct DoneEdit {
+  EditRecord record;  ///< Holds what the edit left behind, so that swapping it in does the edit.
+  RecordTiles bases;  ///< The tiles that were there, where there was a raster to have them.
+};
+
+/// The latest edit of a document. An error where its history cannot be read.
+[[nodiscard]] Result<DoneEdit> latestEdit(const TerrainDocument& document);
+
+/// Tiles packed on their bases, with the checksum of what they come to. Nothing if asked to stop.
+[[nodiscard]] std::optional<std::vector<std::byte>> writeTiles(std::span<const TilePair> tiles,
+                                                               const std::stop_token& stop = {});
+/// Adds tiles to others; `present` gives the bases. An error where they are damaged or the bases are others.
+[[nodiscard]] Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& present,
+                                     RecordTiles& to);
+
+/// All tiles of an edit with their bases, in order.
+[[nodiscard]] std::vector<TilePair> pairsOf(const DoneEdit& edit);
+
+}  // namespace scarp

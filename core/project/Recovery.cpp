@@ -1,0 +1,204 @@
+#include "core/project/Recovery.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "core/project/JournalEvent.h"
+#include "core/project/JournalFrames.h"
+#include "core/project/LittleEndian.h"
+#include "core/project/StoredRecord.h"
+
+namespace scarp {
+
+namespace {
+
+std::string pathIn(const std::string& folder) { return folder + "/journal"; }
+
+std::string textOf(const JournalFrame& frame) {
+  std::string text(frame.bytes.size(), '\0');
+  std::ranges::transform(frame.bytes, text.begin(), [](std::byte b) { return static_cast<char>(b); });
+  return text;
+}
+
+Result<JournalBase> baseOf(FrameReader& reader, const std::string& folder) {
+  const auto first = reader.next();
+  if (!first || first->kind != static_cast<std::uint32_t>(JournalEvent::Base))
+    return Error{pathIn(folder) + ": the beginning of the journal is damaged"};
+  return readBase(textOf(*first));
+}
+
+/// A raster's tiles lie within what the state makes of the document.
+bool fits(const EditRecord& record, const TerrainDocument& document) {
+  const GridFrame& frame = record.state ? record.state->frame : document.frame();
+  const auto tiles = [](int samples) {
+    return (samples + HeightRaster::tileSize - 1) / HeightRaster::tileSize;
+  };
+  const long long slots = static_cast<long long>(tiles(frame.columns)) * tiles(frame.rows);
+  return std::ranges::all_of(record.tiles, [&](const auto& set) {
+    return set.second.empty() || set.second.rbegin()->first < slots;
+  });
+}
+
+/// Does events again, one after the other.
+class Player {
+ public:
+  explicit Player(Recovered& recovered) : to_(recovered), document_(*recovered.document) {}
+
+  /// An error where an event does not fit; the document is then as it was before it.
+  Result<void> play(const JournalFrame& frame) {
+    switch (static_cast<JournalEvent>(frame.kind)) {
+      case JournalEvent::Tiles:
+        return readTiles(
+            frame.bytes,
+            [this](const TileKey& key) -> HeightRaster::TilePtr {
+              const HeightRaster* raster = document_.raster(key.raster);
+              return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
+            },
+            tiles_);
+      case JournalEvent::Push:
+        return push(textOf(frame));
+      case JournalEvent::Back:
+        if (!document_.history().canUndo()) return Error{"a step in the journal goes back too far"};
+        ++to_.edits;
+        return document_.undo();
+      case JournalEvent::Forth:
+        if (!document_.history().canRedo()) return Error{"a step in the journal goes too far"};
+        ++to_.edits;
+        return document_.redo();
+      case JournalEvent::Saved:
+        document_.markSaved();
+        return {};
+      case JournalEvent::Active: {
+        if (frame.bytes.size() != 4) return Error{"a step in the journal is damaged"};
+        std::span<const std::byte> bytes(frame.bytes);
+        active_ = takeNumber<std::uint32_t>(bytes);
+        return {};
+      }
+      case JournalEvent::Setting: {
+        const std::string text = textOf(frame);
+        const std::size_t line = text.find('\n');
+        if (line == std::string::npos) return Error{"a setting in the journal is damaged"};
+        to_.settings[text.substr(0, line)] = text.substr(line + 1);
+        return {};
+      }
+      case JournalEvent::Mark:
+        return {};
+      case JournalEvent::Base:
+        break;
+    }
+    return Error{"the journal holds something that this Scarp does not know"};
+  }
+
+  void finish() {
+    if (!active_) return;
+    const auto& layers = document_.layers();
+    if (*active_ == kBaseLayer || std::ranges::find(layers, *active_, &Layer::id) != layers.end())
+      document_.activate(*active_);
+  }
+
+ private:
+  Result<void> push(const std::string& meta) {
+    auto record = readRecordMeta(meta);
+    if (!record.ok()) return record.error();
+    record->tiles = std::exchange(tiles_, {});
+    if (!fits(*record, document_)) return Error{"a step in the journal does not fit the terrain"};
+    document_.doAgain(std::move(*record));
+    ++to_.edits;
+    return {};
+  }
+
+  Recovered& to_;
+  TerrainDocument& document_;
+  RecordTiles tiles_;  ///< Of the edit to come.
+  std::optional<LayerId> active_;
+};
+
+std::string droppedLine(std::uint64_t bytes) {
+  return "the last " + std::to_string(bytes) +
+         " bytes of the journal were not written to the end, or are damaged: what they held is lost";
+}
+
+}  // namespace
+
+Result<JournalSummary> readJournal(const std::string& folder) {
+  auto reader = FrameReader::open(pathIn(folder));
+  if (!reader.ok()) return reader.error();
+  auto base = baseOf(*reader, folder);
+  if (!base.ok()) return base.error();
+  JournalSummary summary;
+  summary.base = std::move(*base);
+  const auto* own = std::get_if<OwnBase>(&summary.base);
+  constexpr long long kNowhere = std::numeric_limits<long long>::min();
+  long long position = 0, saved = own && !own->saved ? kNowhere : 0;
+  while (const auto frame = reader->next()) {
+    switch (static_cast<JournalEvent>(frame->kind)) {
+      case JournalEvent::Push:
+        if (saved > position) saved = kNowhere;
+        ++position;
+        ++summary.edits;
+        break;
+      case JournalEvent::Back:
+        --position;
+        ++summary.edits;
+        break;
+      case JournalEvent::Forth:
+        ++position;
+        ++summary.edits;
+        break;
+      case JournalEvent::Saved:
+        saved = position;
+        break;
+      default:
+        break;
+    }
+  }
+  summary.unsaved = saved != position;
+  summary.bytes = reader->position();
+  summary.dropped = reader->fileBytes() - reader->position();
+  return summary;
+}
+
+Result<Recovered> recover(const std::string& folder, const BaseOpener& open, const Progress& progress) {
+  auto reader = FrameReader::open(pathIn(folder));
+  if (!reader.ok()) return reader.error();
+  auto base = baseOf(*reader, folder);
+  if (!base.ok()) return base.error();
+  const auto opening = [&](double fraction) { return keepGoing(progress, 0.3 * fraction); };
+  auto opened = open(*base, folder, opening);
+  if (!opened.ok()) return opened.error();
+  Recovered recovered;
+  recovered.document = std::move(opened->document);
+  recovered.project = std::move(opened->project);
+  recovered.settings = std::move(opened->settings);
+  recovered.baseWarnings = std::move(opened->warnings);
+  if (const auto* own = std::get_if<OwnBase>(&*base); own && !own->saved)
+    recovered.document->history().forgetSaved();
+  Player player(recovered);
+  const auto sound = [&] { recovered.resume = {reader->series(), reader->frames(), reader->position()}; };
+  sound();
+  bool skipping = !opened->mark.empty();
+  while (const auto frame = reader->next()) {
+    const double done = static_cast<double>(reader->position()) / static_cast<double>(reader->fileBytes());
+    if (!keepGoing(progress, 0.3 + 0.7 * done)) return Error::cancel();
+    if (skipping) {
+      if (frame->kind == static_cast<std::uint32_t>(JournalEvent::Mark))
+        skipping = textOf(*frame) != opened->mark;
+      sound();
+      continue;
+    }
+    if (const auto played = player.play(*frame); !played) {
+      recovered.warning = played.error().message + "; what came after it is lost";
+      break;
+    }
+    if (frame->kind != static_cast<std::uint32_t>(JournalEvent::Tiles)) sound();
+  }
+  if (skipping) return Error{pathIn(folder) + ": belongs to another saved state of its project"};
+  player.finish();
+  recovered.base = std::move(*base);
+  if (recovered.warning.empty() && reader->position() < reader->fileBytes())
+    recovered.warning = droppedLine(reader->fileBytes() - reader->position());
+  return recovered;
+}
+
+}  // namespace scarp

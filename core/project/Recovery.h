@@ -1,0 +1,47 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/project/JournalBase.h"
+#include "core/project/JournalWriter.h"
+
+namespace scarp {
+
+/// What a journal holds, without its base.
+struct JournalSummary {
+  JournalBase base;
+  std::size_t edits = 0;      ///< Edits, and steps of history.
+  bool unsaved = false;       ///< What they came to is not what was saved last.
+  std::uint64_t bytes = 0;    ///< That are sound.
+  std::uint64_t dropped = 0;  ///< Bytes at the end that are not: torn, or damaged.
+};
+
+/// Reads through the journal in a folder. An error where it has none, or one without a sound beginning.
+[[nodiscard]] Result<JournalSummary> readJournal(const std::string& folder);
+
+/// A document as it was when its journal ended.
+struct Recovered {
+  std::unique_ptr<TerrainDocument> document;
+  std::shared_ptr<ProjectFile> project;  ///< That it is in; null: in none.
+  JournalBase base;                      ///< With `resume`, for a RecoveryJournal that goes on with it.
+  JournalResume resume;
+  ProjectSettings settings;
+  std::size_t edits = 0;  ///< Edits and steps that were done again.
+  /// Why the end of the journal could not be used, as one line; empty where all of it was.
+  std::string warning;
+  std::vector<std::string> baseWarnings;  ///< Of opening the base, one line each.
+};
+
+/// Opens the base of the journal in a folder and does again, bit for bit, what the journal holds: ground,
+/// layers, selection, objects and history. Stops before the first event that is torn or damaged, or does not
+/// fit, and says so. What of an operation is left out, StoredRecord.h tells. An error where there is no
+/// journal or its base cannot be opened. Changes nothing on the disk. Any thread.
+[[nodiscard]] Result<Recovered> recover(const std::string& folder, const BaseOpener& open,
+                                        const Progress& progress = {});
+
+}  // namespace scarp

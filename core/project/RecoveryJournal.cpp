@@ -1,0 +1,106 @@
+#include "core/project/RecoveryJournal.h"
+
+#include <filesystem>
+
+namespace scarp {
+
+namespace {
+
+/// A base that could not be made is tried again after that.
+constexpr std::chrono::seconds kPatience{10};
+
+}  // namespace
+
+RecoveryJournal::RecoveryJournal(TerrainDocument& document, std::string folder, JournalBase base,
+                                 JournalOptions options, std::optional<JournalResume> resume)
+    : document_(document),
+      folder_(folder),
+      pushes_(document.history().pushes()),
+      position_(document.history().position()),
+      active_(document.activeLayer()),
+      writer_(std::move(folder), std::move(base), std::move(options), resume),
+      history_(document.historyChanged.subscribe([this] { observe(); })),
+      layers_(document.layersChanged.subscribe([this] { observeActive(); })) {
+  if (document.history().isSaved()) saved_ = position_;
+}
+
+RecoveryJournal::~RecoveryJournal() {
+  // Before the writer goes.
+  if (maker_.joinable()) maker_.join();
+}
+
+void RecoveryJournal::observe() {
+  settle();
+  const EditHistory& history = document_.history();
+  if (history.pushes() != pushes_) {
+    const bool one = history.pushes() == pushes_ + 1 && history.position() == position_ + 1;
+    auto edit = latestEdit(document_);
+    if (one && edit.ok())
+      writer_.add(std::make_shared<const DoneEdit>(std::move(*edit)));
+    else
+      broken_ = true;
+    pushes_ = history.pushes();
+    if (saved_ && *saved_ > position_) saved_.reset();
+    position_ = history.position();
+  }
+  for (; position_ > history.position(); --position_) writer_.add(JournalEvent::Back);
+  for (; position_ < history.position(); ++position_) writer_.add(JournalEvent::Forth);
+  if (history.isSaved() && saved_ != position_) {
+    saved_ = position_;
+    writer_.add(JournalEvent::Saved);
+  }
+  observeActive();
+  const JournalFigures figures = writer_.figures();
+  if (snapshot_ && (broken_ || figures.lost || figures.bytes > beyond_)) startOwnBase();
+}
+
+void RecoveryJournal::observeActive() {
+  if (document_.editing() || document_.activeLayer() == active_) return;
+  active_ = document_.activeLayer();
+  writer_.addActive(active_);
+}
+
+void RecoveryJournal::set(const std::string& key, const std::string& json) {
+  writer_.add(JournalEvent::Setting, key + "\n" + json);
+}
+
+void RecoveryJournal::finishBase(const std::string& mark, JournalBase base) {
+  writer_.finishBase(mark, std::move(base));
+}
+
+void RecoveryJournal::makeBases(std::uint64_t beyond, std::function<MakeBase(const std::string&)> snapshot) {
+  beyond_ = beyond;
+  snapshot_ = std::move(snapshot);
+}
+
+void RecoveryJournal::startOwnBase() {
+  const auto now = std::chrono::steady_clock::now();
+  if (making_ || document_.editing() || now - madeLast_ < kPatience) return;
+  madeLast_ = now;
+  making_ = true;
+  broken_ = false;
+  if (maker_.joinable()) maker_.join();
+  std::error_code none;
+  const auto name = [&] { return "base-" + std::to_string(baseNumber_) + ".scarp"; };
+  do ++baseNumber_;
+  while (std::filesystem::exists(folder_ + "/" + name(), none));
+  const OwnBase base{name(), document_.history().isSaved()};
+  const std::string mark = beginBase();
+  maker_ = std::jthread([this, base, mark, make = snapshot_(mark)] {
+    const std::string path = folder_ + "/" + base.name;
+    if (const auto made = make(path); made) {
+      writer_.finishBase(mark, base);
+    } else {
+      std::error_code failure;
+      std::filesystem::remove(path, failure);
+      writer_.dropBase(mark);
+    }
+    making_ = false;
+  });
+}
+
+void RecoveryJournal::settle() {
+  if (const auto line = writer_.takeTrouble()) trouble.emit(*line);
+}
+
+}  // namespace scarp

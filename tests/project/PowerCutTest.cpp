@@ -1,0 +1,138 @@
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <set>
+
+#include "core/project/ProjectFile.h"
+#include "tests/edit/Hand.h"
+#include "tests/support/TempFolder.h"
+#include "tests/project/DocumentDigest.h"
+#include "tests/project/RecordingVfs.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<char> bytesOf(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void edit(TerrainDocument& document, Hand& hand, int operations) {
+  for (int i = 0; i < operations; ++i) static_cast<void>(perform(hand.next(document), document));
+}
+
+/// What a file holds; the reason where it cannot be opened.
+std::string digestOfFile(const std::string& path) {
+  auto opened = ProjectFile::open(path);
+  if (!opened.ok()) return opened.error().message;
+  // That another has it open is not what is asked.
+  if (opened->warnings.size() > (opened->inUse ? 1U : 0U)) return opened->warnings.back();
+  const TerrainDocument document(std::move(opened->document));
+  std::string digest = digestOf(document);
+  const std::vector<Damage> damages = opened->file->damages();
+  return damages.empty() ? digest : damages.front().message;
+}
+
+TEST(PowerCut, LeavesTheOldStateOrTheNewOne) {
+  const TempFolder folder, cut;
+  const std::string path = folder.file("ground.scarp");
+  RecordingVfs disk;
+  TerrainDocument document(fractalTerrain(300, 260));
+  Hand hand(11);
+  std::mt19937 random(5);
+  edit(document, hand, 12);
+  auto file = ProjectFile::saveAs(path, contentsOf(document));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  int cuts = 0;
+  std::set<bool> seen;
+  for (int round = 0; round < 6; ++round) {
+    const std::string before = digestOf(document);
+    edit(document, hand, 8);
+    const std::string after = digestOf(document);
+    const std::map<std::string, std::vector<char>> files{{path, bytesOf(path)}};
+    disk.clear();
+    const auto saved = (*file)->save(contentsOf(document, (*file)->knownHistory()));
+    ASSERT_TRUE(saved.ok()) << saved.error().message;
+    const std::vector<DiskEvent> events = disk.events();
+    ASSERT_GT(events.size(), 4U);
+    for (std::size_t at = 0; at <= events.size(); ++at) {
+      const bool boundary = at == events.size() || events[at].kind == DiskEvent::Kind::Sync ||
+                            events[at].kind == DiskEvent::Kind::Delete ||
+                            (at > 0 && events[at - 1].kind != DiskEvent::Kind::Write);
+      if (!boundary && random() % 8 != 0) continue;
+      for (int variant = 0; variant < 3; ++variant) {
+        for (const auto& entry : fs::directory_iterator(fs::path(cut.file("x")).parent_path()))
+          fs::remove(entry);
+        for (const auto& [name, bytes] : afterPowerCut(files, events, at, [&] { return random(); })) {
+          ASSERT_TRUE(name.starts_with(path)) << name;
+          std::ofstream(cut.file(fs::path(name).filename()), std::ios::binary)
+              .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        }
+        const std::string digest = digestOfFile(cut.file("ground.scarp"));
+        ASSERT_TRUE(digest == before || digest == after)
+            << "round " << round << ", cut at " << at << " of " << events.size() << ": " << digest;
+        if (before != after) seen.insert(digest == after);
+        ++cuts;
+      }
+    }
+    EXPECT_EQ(digestOfFile(path), after);
+  }
+  EXPECT_EQ(seen.size(), 2U) << "some cuts come before the save and some after it";
+  EXPECT_GT(cuts, 200);
+}
+
+class FailingDisk : public testing::TestWithParam<std::tuple<int, bool>> {};
+
+TEST_P(FailingDisk, LeavesTheOldFileAndTheSessionGoesOn) {
+  const auto [code, forGood] = GetParam();
+  const TempFolder folder;
+  const std::string path = folder.file("ground.scarp"), elsewhere = folder.file("elsewhere.scarp");
+  RecordingVfs disk;
+  TerrainDocument document(fractalTerrain(200, 160));
+  Hand hand(static_cast<std::uint32_t>(code));
+  edit(document, hand, 10);
+  auto file = ProjectFile::saveAs(path, contentsOf(document));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  int failures = 0;
+  bool whole = false;
+  for (int step = 0; !whole; ++step) {
+    ASSERT_LT(step, 2000);
+    const std::string before = digestOf(document);
+    edit(document, hand, 2);
+    const std::string after = digestOf(document);
+    disk.failAt(step, code, forGood);
+    const auto saved = (*file)->save(contentsOf(document, (*file)->knownHistory()));
+    whole = disk.steps() <= step;
+    disk.failAt(-1, SQLITE_OK, false);
+    if (!saved.ok()) {
+      ++failures;
+      EXPECT_NE(saved.error().message.find("ground.scarp"), std::string::npos) << saved.error().message;
+      EXPECT_EQ(saved.error().message.find('\n'), std::string::npos) << saved.error().message;
+    }
+    // The step may have come after all was certain: then the file is the new one.
+    const std::string digest = digestOfFile(path);
+    EXPECT_TRUE(digest == after || (!saved.ok() && digest == before)) << "step " << step << ": " << digest;
+    if (step % 8 == 0) {
+      const auto other = ProjectFile::saveAs(elsewhere, contentsOf(document), *file);
+      ASSERT_TRUE(other.ok()) << other.error().message;
+      EXPECT_EQ(digestOfFile(elsewhere), after);
+    }
+    const auto again = (*file)->save(contentsOf(document, (*file)->knownHistory()));
+    ASSERT_TRUE(again.ok()) << "step " << step << ": " << again.error().message;
+    ASSERT_EQ(digestOfFile(path), after) << "step " << step;
+  }
+  EXPECT_GT(failures, 5);
+}
+
+INSTANTIATE_TEST_SUITE_P(Ways, FailingDisk,
+                         testing::Combine(testing::Values(SQLITE_FULL, SQLITE_IOERR_WRITE), testing::Bool()));
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,155 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "core/project/Recovery.h"
+#include "tests/project/Journalled.h"
+
+namespace scarp {
+namespace {
+
+using test::Folder;
+using test::FrameEnd;
+using test::Session;
+using test::sumOf;
+
+TEST(Recovery, BringsBackEverythingWithItsHistory) {
+  Session session;
+  test::Hand hand(3);
+  session.edit(hand, 400);
+  ASSERT_TRUE(session.journal->flush());
+  auto recovered = recover(session.folder.path(), test::terrainOpener());
+  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  EXPECT_EQ(recovered->warning, "");
+  EXPECT_EQ(recovered->edits + 1, session.sums.size());
+  EXPECT_EQ(sumOf(*recovered->document), sumOf(*session.document));
+  EXPECT_EQ(recovered->document->activeLayer(), session.document->activeLayer());
+  EXPECT_EQ(recovered->document->history().isSaved(), session.document->history().isSaved());
+  EXPECT_GT(session.document->history().size(), 30U);
+  EXPECT_EQ(test::sumsOf(*recovered->document), test::sumsOf(*session.document));
+}
+
+TEST(Recovery, OfAJournalCutAnywhereIsTheStateAfterTheLastWholeEvent) {
+  Session session;
+  test::Hand hand(4);
+  session.edit(hand, 45);
+  ASSERT_TRUE(session.journal->flush());
+  const std::vector<char> bytes = test::bytesOf(session.folder.journal());
+  const std::vector<FrameEnd> frames = test::framesOf(session.folder.journal());
+  Folder cut;
+  std::mt19937_64 random(11);
+  std::vector<std::uint64_t> places;
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const std::uint64_t begin = i == 0 ? kJournalHeadBytes : frames[i - 1].end, end = frames[i].end;
+    // Boundaries, within the head of a frame, one byte short, and anywhere.
+    for (const std::uint64_t place :
+         {begin, begin + random() % kFrameHeadBytes, end - 1, begin + random() % (end - begin)})
+      places.push_back(place);
+  }
+  std::size_t recoveries = 0;
+  for (const std::uint64_t place : places) {
+    test::write(cut.journal(), bytes, place);
+    std::size_t steps = 0;
+    bool torn = true;
+    for (const FrameEnd& frame : frames) {
+      if (frame.end <= place && test::isStep(frame.kind)) ++steps;
+      torn = torn && frame.end != place;
+    }
+    auto recovered = recover(cut.path(), test::terrainOpener());
+    if (place < frames[0].end) {
+      ASSERT_FALSE(recovered.ok());
+      continue;
+    }
+    ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+    ASSERT_EQ(recovered->edits, steps) << place;
+    ASSERT_EQ(sumOf(*recovered->document), session.sums[steps]) << place;
+    ASSERT_EQ(recovered->warning.empty(), !torn) << recovered->warning;
+    ++recoveries;
+  }
+  EXPECT_GT(recoveries, 80U);
+}
+
+TEST(Recovery, OfADamagedJournalIsAStateThatWasThere) {
+  Session session;
+  test::Hand hand(5);
+  session.edit(hand, 45);
+  ASSERT_TRUE(session.journal->flush());
+  const std::vector<char> bytes = test::bytesOf(session.folder.journal());
+  Folder damaged;
+  std::mt19937_64 random(12);
+  std::size_t refused = 0, shorter = 0;
+  for (int round = 0; round < 120; ++round) {
+    std::vector<char> changed = bytes;
+    for (auto flips = 1 + random() % 4; flips > 0; --flips)
+      changed[random() % changed.size()] ^= static_cast<char>(1 << random() % 8);
+    if (round % 5 == 0) {
+      const std::size_t page = random() % changed.size();
+      std::fill(changed.begin() + static_cast<std::ptrdiff_t>(page),
+                changed.begin() + static_cast<std::ptrdiff_t>(std::min(page + 4096, changed.size())), '\0');
+    }
+    if (round % 7 == 0) changed.resize(random() % changed.size());
+    test::write(damaged.journal(), changed, changed.size());
+    const auto recovered = recover(damaged.path(), test::terrainOpener());
+    if (!recovered.ok()) {
+      EXPECT_EQ(recovered.error().message.find('\n'), std::string::npos);
+      ++refused;
+      continue;
+    }
+    ASSERT_LT(recovered->edits, session.sums.size());
+    ASSERT_EQ(sumOf(*recovered->document), session.sums[recovered->edits]) << round;
+    ASSERT_FALSE(recovered->warning.empty() && changed.size() == bytes.size()) << round;
+    shorter += recovered->edits + 1 < session.sums.size();
+  }
+  EXPECT_GT(shorter, 80U);
+  EXPECT_LT(refused, 40U);
+}
+
+TEST(Recovery, OnOtherGroundStopsAndSaysSo) {
+  Session session;
+  ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 0, 0, 20, 3), *session.document));
+  ASSERT_TRUE(session.journal->flush());
+  const auto opener = [](const JournalBase&, const std::string&, const Progress&) -> Result<OpenedBase> {
+    OpenedBase opened;
+    opened.document = std::make_unique<TerrainDocument>(test::fractalTerrain(150, 140, 1.0, 1.0, 99));
+    return opened;
+  };
+  const auto recovered = recover(session.folder.path(), opener);
+  ASSERT_TRUE(recovered.ok());
+  EXPECT_EQ(recovered->edits, 0U);
+  EXPECT_NE(recovered->warning.find("other ground"), std::string::npos) << recovered->warning;
+}
+
+TEST(Recovery, SettingsAndTheSavedMarkComeBack) {
+  Session session;
+  session.journal->set("view", "{\"x\": 1}");
+  ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 0, 0, 20, 3), *session.document));
+  session.document->markSaved();
+  session.journal->set("view", "{\"x\": 2}");
+  ASSERT_TRUE(session.journal->flush());
+  const auto saved = readJournal(session.folder.path());
+  ASSERT_TRUE(saved.ok());
+  EXPECT_FALSE(saved->unsaved);
+  EXPECT_EQ(saved->edits, 1U);
+  ASSERT_TRUE(session.document->undo());
+  ASSERT_TRUE(session.journal->flush());
+  EXPECT_TRUE(readJournal(session.folder.path())->unsaved);
+  auto recovered = recover(session.folder.path(), test::terrainOpener());
+  ASSERT_TRUE(recovered.ok());
+  EXPECT_EQ(recovered->settings.at("view"), "{\"x\": 2}");
+  EXPECT_FALSE(recovered->document->history().isSaved());
+  ASSERT_TRUE(recovered->document->redo());
+  EXPECT_TRUE(recovered->document->history().isSaved());
+}
+
+TEST(Recovery, WithoutAJournalIsAnError) {
+  Folder folder;
+  EXPECT_FALSE(readJournal(folder.path()).ok());
+  EXPECT_FALSE(recover(folder.path(), test::terrainOpener()).ok());
+  test::write(folder.journal(), std::vector<char>(100, 'x'), 100);
+  const auto other = recover(folder.path(), test::terrainOpener());
+  ASSERT_FALSE(other.ok());
+  EXPECT_NE(other.error().message.find("is no recovery journal"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace scarp

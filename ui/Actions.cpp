@@ -45,13 +45,22 @@ void Actions::list(QAction* action, const QAction* beside) {
 void Actions::makeFile() {
   groups_.push_back({tr("File"), {}});
   newTerrain = make(tr("&New…"), "new", {QKeySequence::New}, tr("A new terrain, flat or an island"));
-  open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open elevation data"));
+  open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open a project or elevation data"));
   import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
                 tr("Open elevation data, telling Scarp what the file does not say"));
+  save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
+  saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+                tr("Save to another file and go on in that"));
+  saveCopy = make(tr("Save a Cop&y…"), nullptr, {}, tr("Save to another file and go on in this one"));
+  revert = make(tr("Rever&t to Saved"), nullptr, {}, tr("Back to the project as it was saved last"));
+  versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
+  compact = make(tr("&Compact"), nullptr, {}, tr("Make the project's file as small as it can be"));
   exportTerrain = make(tr("&Export…"), "export", {Qt::CTRL | Qt::Key_E},
                        tr("Write the terrain to a file, read it back and report the largest error"));
-  exportAgain = make(tr("Export A&gain"), "export-again", {QKeySequence::Save},
+  exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
                      tr("Export to the same file once more; asks where none has been chosen yet"));
+  preferences = make(tr("&Preferences…"), nullptr, {Qt::CTRL | Qt::Key_Comma},
+                     tr("Autosave, and how many versions a project keeps"));
   quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
 }
 

@@ -21,7 +21,8 @@ class Actions : public QObject {
  public:
   explicit Actions(QMainWindow* window);
 
-  QAction *newTerrain, *open, *import, *exportTerrain, *exportAgain, *quit;
+  QAction *newTerrain, *open, *import, *save, *saveAs, *saveCopy, *revert, *versions, *compact,
+      *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *measure;

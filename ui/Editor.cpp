@@ -67,6 +67,7 @@ int runEditor(int argc, char** argv, const std::string& file) {
 
   MainWindow window;
   window.show();
+  if (window.offerRecovery()) return QApplication::exec();
   if (!file.empty())
     window.openFile(QFile::decodeName(file.c_str()));
   else

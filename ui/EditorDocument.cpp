@@ -1,6 +1,9 @@
 #include "ui/EditorDocument.h"
 
+#include <QFileInfo>
 #include <cmath>
+
+#include "ui/project/DocumentJournal.h"
 
 namespace scarp {
 namespace {
@@ -16,18 +19,82 @@ double roundNumber(double value) {
 
 EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
     : bookmarks(path),
-      terrain_(std::move(terrain)),
-      tools_(terrain_),
+      terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
+      tools_(*terrain_),
       name_(std::move(name)),
       path_(std::move(path)) {
-  onHistory_ = terrain_.historyChanged.subscribe([this] {
+  watch();
+}
+
+EditorDocument::EditorDocument(std::unique_ptr<TerrainDocument> terrain, std::shared_ptr<ProjectFile> source,
+                               QString name, QString path)
+    : bookmarks({}),
+      terrain_(std::move(terrain)),
+      tools_(*terrain_),
+      name_(std::move(name)),
+      path_(std::move(path)),
+      project_(path_.isEmpty() ? nullptr : source),
+      source_(std::move(source)) {
+  watch();
+  watchDamage();
+}
+
+EditorDocument::~EditorDocument() {
+  journal_.reset();
+  if (source_) source_->onDamage({});
+}
+
+void EditorDocument::setJournal(std::unique_ptr<DocumentJournal> journal) { journal_ = std::move(journal); }
+
+void EditorDocument::watch() {
+  onHistory_ = terrain_->historyChanged.subscribe([this] {
     ++revision_;
     Q_EMIT historyChanged();
+    Q_EMIT titleChanged();
   });
 }
 
+void EditorDocument::watchDamage() {
+  if (!source_) return;
+  source_->onDamage([this](const Damage& damage) {
+    // From whatever thread was the first to look.
+    QMetaObject::invokeMethod(
+        this,
+        [this, damage] {
+          if (damage.raster == kGround) terrain_->groundFoundChanged(damage.samples);
+          Q_EMIT damageFound(QString::fromStdString(damage.message));
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+bool EditorDocument::savesInPlace() const { return project_ && !project_->readOnly(); }
+
+void EditorDocument::belongTo(std::shared_ptr<ProjectFile> project, const QString& path) {
+  if (source_) source_->onDamage({});
+  source_ = project_ = std::move(project);
+  watchDamage();
+  path_ = path;
+  name_ = QFileInfo(path).fileName();
+  bookmarks.belongToProject(bookmarks.all());
+  Q_EMIT titleChanged();
+}
+
+void EditorDocument::markUnsaved() {
+  unsaved_ = true;
+  ++revision_;
+  Q_EMIT titleChanged();
+}
+
+void EditorDocument::saved(int revision) {
+  if (revision != revision_) return;
+  unsaved_ = false;
+  terrain_->markSaved();
+  Q_EMIT titleChanged();
+}
+
 std::optional<TerrainPlace> EditorDocument::place() const {
-  const auto place = placeOnEarth(terrain_.snapshot());
+  const auto place = placeOnEarth(terrain_->snapshot());
   return place ? std::optional(*place) : std::nullopt;
 }
 

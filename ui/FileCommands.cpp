@@ -1,30 +1,25 @@
 #include "ui/FileCommands.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QSettings>
 #include <new>
 
+#include "core/project/ProjectFile.h"
 #include "core/terrain/Island.h"
-#include "ui/Icons.h"
+#include "ui/EditorDocument.h"
+#include "ui/FileFolder.h"
 #include "ui/RecentFiles.h"
-#include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/ImportDialog.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ReportDialog.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/project/LeaveGuard.h"
+#include "ui/project/ProjectOpener.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {
-
-const QString kFolderKey = QStringLiteral("files/folder");
-
-void rememberFolder(const QString& path) { QSettings().setValue(kFolderKey, QFileInfo(path).absolutePath()); }
-QString rememberedFolder() { return QSettings().value(kFolderKey, QDir::homePath()).toString(); }
 
 ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTerrain& imported) {
   const GridFrame& frame = imported.terrain.frame;
@@ -38,33 +33,33 @@ ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTe
           {FileCommands::tr("Holes"), QString::number(imported.holes)}};
 }
 
-QStringList lines(const std::vector<std::string>& texts) {
-  QStringList list;
-  for (const std::string& text : texts) list += QString::fromStdString(text);
-  return list;
+/// Projects and elevation data at once, each alone, and everything.
+QString openFilters() {
+  const QStringList import = importFilters().split(QStringLiteral(";;"));
+  const QString endings = import.first().section(QLatin1Char('('), -1);  // "*.tif *.tiff …)"
+  return QStringList(
+             {FileCommands::tr("Projects and elevation data") + QStringLiteral(" (*.scarp ") + endings,
+              FileCommands::tr("Scarp projects") + QStringLiteral(" (*.scarp)")})
+             .join(QStringLiteral(";;")) +
+         QStringLiteral(";;") + import.join(QStringLiteral(";;"));
 }
 
 }  // namespace
 
-bool lossless(RasterFormat format) {
-  for (const RasterFormatInfo& info : rasterFormats())
-    if (info.format == format) return !info.quantised;
-  return false;
-}
-
-FileCommands::FileCommands(Host host) : QObject(&host.window), host_(std::move(host)) {}
+FileCommands::FileCommands(EditorHost host, LeaveGuard& guard, ProjectOpener& projects)
+    : QObject(&host.window), host_(std::move(host)), guard_(guard), projects_(projects) {}
 
 void FileCommands::askNew() {
   NewTerrainDialog dialog(&host_.window);
   if (dialog.exec() != QDialog::Accepted) return;
-  whenSafe([this, wanted = dialog.values()] { make(wanted); });
+  guard_.whenSafe([this, wanted = dialog.values()] { make(wanted); });
 }
 
 void FileCommands::make(const NewTerrain& wanted) {
   if (wanted.kind == NewTerrain::Kind::Island) return makeIslandAsJob(wanted);
   const GridFrame frame{wanted.columns, wanted.rows, wanted.cellSize, wanted.cellSize};
   show({frame, {}, HeightRaster(frame.columns, frame.rows, static_cast<float>(wanted.height))},
-       tr("Untitled"), {});
+       tr("Untitled"), {}, FlatBase{frame, static_cast<float>(wanted.height)});
 }
 
 void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
@@ -73,8 +68,7 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
   settings.rows = wanted.rows;
   settings.cellSize = wanted.cellSize;
   settings.seed = wanted.seed;
-  if (opening_) opening_->cancel();
-  opening_ = host_.jobs.run<Terrain>(
+  guard_.opening(host_.jobs.run<Terrain>(
       tr("Making an island"),
       [settings](const Progress& progress) -> Result<Terrain> {
         bool stopped = false;
@@ -83,7 +77,7 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
         if (stopped) return Error::cancel();
         return terrain;
       },
-      [this, safe = stillSafe()](Result<Terrain> made) {
+      [this, safe = guard_.stillSafe()](Result<Terrain> made) {
         if (!made) {
           if (!made.error().cancelled)
             host_.info.say(InfoBar::Tone::Error, QString::fromStdString(made.error().message));
@@ -91,7 +85,7 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
         }
         auto terrain = std::make_shared<Terrain>(std::move(made).value());
         safe([this, terrain] { show(std::move(*terrain), tr("Island"), {}); });
-      });
+      }));
 }
 
 void FileCommands::askOpen() {
@@ -101,7 +95,8 @@ void FileCommands::askOpen() {
 }
 
 void FileCommands::open(const QString& path, const ImportOptions& options) {
-  whenSafe([this, path, options] { startOpening(path, options); });
+  if (isProjectPath(path.toStdString())) return projects_.open(path);
+  guard_.whenSafe([this, path, options] { startOpening(path, options); });
 }
 
 void FileCommands::askImport(const QString& path) {
@@ -110,13 +105,12 @@ void FileCommands::askImport(const QString& path) {
 }
 
 void FileCommands::startOpening(const QString& path, const ImportOptions& options) {
-  if (opening_) opening_->cancel();
-  opening_ = host_.jobs.run<ImportedTerrain>(
+  guard_.opening(host_.jobs.run<ImportedTerrain>(
       tr("Opening %1").arg(QFileInfo(path).fileName()),
       [path = path.toStdString(), options](const Progress& progress) {
         return importRaster(path, options, progress);
       },
-      [this, path, safe = stillSafe()](Result<ImportedTerrain> imported) {
+      [this, path, options, safe = guard_.stillSafe()](Result<ImportedTerrain> imported) {
         if (!imported) {
           if (imported.error().cancelled) return;
           if (!QFileInfo::exists(path)) host_.recent.remove(path);
@@ -124,18 +118,20 @@ void FileCommands::startOpening(const QString& path, const ImportOptions& option
                                 tr("Import…"), [this, path] { askImport(path); });
         }
         auto terrain = std::make_shared<ImportedTerrain>(std::move(imported).value());
-        safe([this, path, terrain] { opened(path, std::move(*terrain)); });
-      });
+        safe([this, path, options, terrain] { opened(path, options, std::move(*terrain)); });
+      }));
 }
 
-void FileCommands::opened(const QString& path, ImportedTerrain imported) {
+void FileCommands::opened(const QString& path, const ImportOptions& options, ImportedTerrain imported) {
   const QFileInfo file(path);
   rememberFolder(path);
   host_.recent.add(path);
-  show(imported.terrain, file.fileName(), file.absoluteFilePath());
+  const Result<RasterBase> origin = rasterBase(file.absoluteFilePath().toStdString(), options);
+  show(imported.terrain, file.fileName(), file.absoluteFilePath(),
+       origin ? std::optional<JournalBase>(*origin) : std::nullopt);
   EditorDocument* document = host_.current();
   if (!document || imported.warnings.empty()) return;
-  const QStringList warnings = lines(imported.warnings);
+  const QStringList warnings = textLines(imported.warnings);
   const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
   host_.info.say(InfoBar::Tone::Warning, warnings.first() + more, tr("Details…"),
                  [this, facts = importFacts(*document, imported), warnings] {
@@ -143,123 +139,15 @@ void FileCommands::opened(const QString& path, ImportedTerrain imported) {
                  });
 }
 
-void FileCommands::show(Terrain terrain, const QString& name, const QString& path) {
+void FileCommands::show(Terrain terrain, const QString& name, const QString& path,
+                        const std::optional<JournalBase>& origin) {
   try {
-    host_.show(std::make_unique<EditorDocument>(std::move(terrain), name, path));
+    auto document = std::make_unique<EditorDocument>(std::move(terrain), name, path);
+    document->origin = origin;
+    host_.show(std::move(document), {});
   } catch (const std::bad_alloc&) {
     host_.info.say(InfoBar::Tone::Error, tr("%1: there is not enough memory for it").arg(name));
   }
-}
-
-std::function<void(std::function<void()>)> FileCommands::stillSafe() {
-  const QPointer<EditorDocument> document = host_.current();
-  const int revision = document ? document->revision() : 0;
-  return [this, document, revision](std::function<void()> next) {
-    if (document && document == host_.current() && document->revision() != revision)
-      whenSafe(std::move(next));
-    else
-      next();
-  };
-}
-
-void FileCommands::whenSafe(std::function<void()> next) {
-  EditorDocument* document = host_.current();
-  if (!document || !document->modified()) return next();
-  QMessageBox box(QMessageBox::NoIcon, tr("Unsaved Changes"),
-                  tr("“%1” has changes that no exported file holds.").arg(document->name()),
-                  QMessageBox::NoButton, &host_.window);
-  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
-  box.setObjectName(QStringLiteral("unsavedChanges"));
-  if (const std::size_t objects = document->terrain().objects().size(); objects > 0)
-    box.setInformativeText(objects == 1
-                               ? tr("The object placed on it is not part of any export.")
-                               : tr("The %1 objects placed on it are not part of any export.").arg(objects));
-  QPushButton* save = box.addButton(tr("Export…"), QMessageBox::AcceptRole);
-  QPushButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-  box.addButton(QMessageBox::Cancel);
-  box.setDefaultButton(save);
-  box.exec();
-  if (box.clickedButton() == discard)
-    next();
-  else if (box.clickedButton() == save)
-    askExport(std::move(next));
-}
-
-QString FileCommands::suggestedPath() const {
-  const EditorDocument& document = *host_.current();
-  const QString folder =
-      document.path().isEmpty() ? rememberedFolder() : QFileInfo(document.path()).absolutePath();
-  const QString stem =
-      QFileInfo(document.path().isEmpty() ? document.name().toLower() : document.path()).completeBaseName();
-  // Never the opened file itself: what one was given stays as it was unless one says otherwise.
-  const QString plain = QDir(folder).filePath(stem + QStringLiteral(".tif"));
-  return QFileInfo(plain) == QFileInfo(document.path()) ? QDir(folder).filePath(stem + tr("-edited.tif"))
-                                                        : plain;
-}
-
-void FileCommands::askExport(std::function<void()> next) {
-  EditorDocument* document = host_.current();
-  if (!document || document->terrain().editing()) return;
-  const Box box = document->terrain().box();
-  ExportDialog dialog({document->terrain().frame(), box.min.z(), box.max.z(),
-                       document->terrain().objects().size(), suggestedPath(), document->lastExport},
-                      &host_.window);
-  if (dialog.exec() != QDialog::Accepted) return;
-  startExport(dialog.target(), std::move(next));
-}
-
-void FileCommands::exportAgain() {
-  EditorDocument* document = host_.current();
-  if (!document || document->terrain().editing()) return;
-  if (document->lastExport)
-    startExport(*document->lastExport, {});
-  else
-    askExport();
-}
-
-void FileCommands::startExport(const ExportTarget& target, std::function<void()> next) {
-  const QPointer<EditorDocument> document = host_.current();
-  if (!document) return;
-  const int revision = document->revision();
-  const bool objects = document->terrain().objects().size() > 0;
-  ++exports_;
-  host_.jobs.run<ExportReport>(
-      tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
-      [target, terrain = document->terrain().snapshot()](const Progress& progress) {
-        return exportRaster(terrain, target.path.toStdString(), target.options, progress);
-      },
-      [this, target, document, revision, objects, next = std::move(next)](Result<ExportReport> report) {
-        --exports_;
-        if (!report) {
-          if (report.error().cancelled) return;
-          host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
-          Q_EMIT exportFailed();
-          return;
-        }
-        rememberFolder(target.path);
-        // What was edited while it was being written is in no file yet.
-        const bool current = document && document->revision() == revision;
-        if (document) document->lastExport = target;
-        if (current && !objects && lossless(*target.options.format)) document->terrain().markSaved();
-        exported(*report, objects);
-        if (!next) return;
-        if (current)
-          next();
-        else
-          whenSafe(next);
-      });
-}
-
-void FileCommands::exported(const ExportReport& report, bool objectsLeftBehind) {
-  const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
-  QString text = report.largestError == 0.0
-                     ? tr("Exported %1 and read it back: every height is the same.").arg(name)
-                     : tr("Exported %1 and read it back: the largest error is %2 m.")
-                           .arg(name, numberText(report.largestError, 3));
-  if (objectsLeftBehind) text += tr(" The placed objects are not in it.");
-  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report] {
-    ReportDialog(tr("Export"), exportFacts(report), lines(report.notes), &host_.window).exec();
-  });
 }
 
 }  // namespace scarp

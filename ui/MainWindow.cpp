@@ -6,14 +6,13 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
-#include <QToolBar>
 #include <utility>
 
 #include "core/tools/ViewLimits.h"
 #include "ui/Actions.h"
+#include "ui/ExportCommands.h"
 #include "ui/FileCommands.h"
 #include "ui/Menus.h"
 #include "ui/NavigationSetting.h"
@@ -22,14 +21,15 @@
 #include "ui/StatusReadout.h"
 #include "ui/Theme.h"
 #include "ui/ToolCommands.h"
+#include "ui/ToolStrip.h"
 #include "ui/ViewCommands.h"
+#include "ui/WindowLayout.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/brush/BrushMarks.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/docks/BrushDock.h"
-#include "ui/docks/DockColumn.h"
 #include "ui/docks/HistoryDock.h"
 #include "ui/docks/ObjectsDock.h"
 #include "ui/inspector/PickingInspector.h"
@@ -42,6 +42,11 @@
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/operation/OperationMenu.h"
+#include "ui/project/EditorWork.h"
+#include "ui/project/LeaveGuard.h"
+#include "ui/project/ProjectCommands.h"
+#include "ui/project/ProjectSaver.h"
+#include "ui/project/RecoveryCommands.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
 #include "ui/viewport/SecondView.h"
@@ -49,31 +54,13 @@
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
-namespace {
-
-constexpr QSize kFirstSize(1440, 900);
-const QString kGeometryKey = QStringLiteral("window/geometry");
-const QString kLayoutKey = QStringLiteral("window/layout");
-constexpr int kLayoutVersion = 1;
-
-}  // namespace
-
 MainWindow::MainWindow() {
   setAcceptDrops(true);
-  setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
   makeParts();
-  makeToolBar();
-  arrange();
-  fillMenus(*menuBar(), *actions_, *recent_,
-            {brushDock_->toggleViewAction(), objectsDock_->toggleViewAction(), maskDock_->toggleViewAction(),
-             shadingDock_->toggleViewAction(), navigatorDock_->toggleViewAction(),
-             profileDock_->toggleViewAction(), layersDock_->toggleViewAction(),
-             historyDock_->toggleViewAction(), toolBar_->toggleViewAction(), secondView_->toggleViewAction()},
-            *new QualityMenu(*viewport_, this), *operations_);
+  fillMenus(*menuBar(), *actions_, *recent_, layout_->toggles(), *new QualityMenu(*viewport_, this),
+            *operations_);
   connectParts();
-  resize(kFirstSize);
-  firstLayout_ = saveState(kLayoutVersion);
-  restoreLayout();
+  layout_->restore();
   attach(nullptr);
   viewport_->setFocus();
 }
@@ -89,6 +76,7 @@ void MainWindow::makeParts() {
   info_ = new InfoBar(viewport_);
   recent_ = new RecentFiles(this);
   commands_ = new ToolCommands(*actions_, this);
+  toolBar_ = new ToolStrip(*actions_, this);
   actions_->list(secondView_->toggleViewAction(), actions_->orthographic);
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
@@ -107,61 +95,27 @@ void MainWindow::makeParts() {
   maskView_ = new MaskView(*viewport_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   maskDock_ = new MaskDock(*actions_, *maskCommands_, *maskView_, this);
+  layout_ = std::make_unique<WindowLayout>(
+      *this,
+      WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_,
+                          layersDock_, historyDock_, analysisDock_, inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
   statusBar()->addPermanentWidget(new JobBar(*jobs_));
-  files_ = new FileCommands({*this, *jobs_, *info_, *recent_, [this] { return document_.get(); },
-                             [this](std::unique_ptr<EditorDocument> next) { present(std::move(next)); }});
-}
-
-void MainWindow::makeToolBar() {
-  toolBar_ = new QToolBar(tr("Tools"), this);
-  toolBar_->setObjectName(QStringLiteral("toolBar"));
-  toolBar_->setIconSize({24, 24});
-  toolBar_->setMovable(true);
-  // The others are in the panel and the menu.
-  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten,
-                               BrushKind::SetHeight, BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Ramp})
-    toolBar_->addAction(actions_->brush(kind));
-  toolBar_->addSeparator();
-  toolBar_->addActions({actions_->place, actions_->measure});
-  toolBar_->addSeparator();
-  for (QAction* way : actions_->selectKinds) toolBar_->addAction(way);
-  toolBar_->addSeparator();
-  toolBar_->addActions({actions_->undo, actions_->redo});
-  toolBar_->addSeparator();
-  toolBar_->addActions({actions_->frame, actions_->viewTop, actions_->orthographic});
-}
-
-void MainWindow::arrange() {
-  addToolBar(Qt::LeftToolBarArea, toolBar_);
-  addDockWidget(Qt::RightDockWidgetArea, brushDock_);
-  addDockWidget(Qt::RightDockWidgetArea, navigatorDock_);
-  tabifyDockWidget(brushDock_, objectsDock_);
-  tabifyDockWidget(objectsDock_, maskDock_);
-  tabifyDockWidget(maskDock_, shadingDock_);
-  tabifyDockWidget(navigatorDock_, layersDock_);
-  tabifyDockWidget(layersDock_, historyDock_);
-  tabifyDockWidget(historyDock_, analysisDock_);
-  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  addDockWidget(Qt::BottomDockWidgetArea, inspector_);
-  addDockWidget(Qt::BottomDockWidgetArea, profileDock_);
-  tabifyDockWidget(inspector_, profileDock_);
-  addDockWidget(Qt::LeftDockWidgetArea, secondView_);
-  inspector_->hide();
-  profileDock_->hide();
-  analysisDock_->hide();
-  secondView_->hide();
-  brushDock_->raise();
-  navigatorDock_->raise();
-  hideTitlesBehindTabs(*this, {brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_, layersDock_,
-                               historyDock_, analysisDock_});
-  setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-  resizeDocks({brushDock_, navigatorDock_}, {560, 260}, Qt::Vertical);
-  resizeDocks({brushDock_}, {300}, Qt::Horizontal);
-  resizeDocks({inspector_, profileDock_}, {290, 250}, Qt::Vertical);
-  resizeDocks({secondView_}, {420}, Qt::Horizontal);
+  const EditorHost host{*this,
+                        *jobs_,
+                        *info_,
+                        *recent_,
+                        [this] { return document_.get(); },
+                        [this](auto next, const auto& settings) { present(std::move(next), settings); },
+                        [this] {
+                          return workState(*document_, {*viewport_, *secondView_, *shading_});
+                        }};
+  projects_ = new ProjectCommands(*actions_, host);
+  files_ = new FileCommands(host, projects_->guard(), projects_->opener());
+  exports_ = new ExportCommands(host);
+  recovery_ = new RecoveryCommands(host, projects_->guard());
 }
 
 void MainWindow::connectParts() {
@@ -169,15 +123,15 @@ void MainWindow::connectParts() {
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->import, [this] { files_->askImport(); });
-  on(actions_->exportTerrain, [this] { files_->askExport(); });
-  on(actions_->exportAgain, [this] { files_->exportAgain(); });
+  on(actions_->exportTerrain, [this] { exports_->askExport(); });
+  on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
   on(actions_->themeLight, [this] { useTheme(Theme::Light); });
   on(actions_->navigateUnreal, [this] { navigateLike(NavigationStyle::Unreal); });
   on(actions_->navigateBlender, [this] { navigateLike(NavigationStyle::Blender); });
   on(actions_->resetLayout, [this] {
-    restoreState(firstLayout_, kLayoutVersion);
+    layout_->reset();
     raiseToolPanel();
   });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
@@ -222,27 +176,20 @@ void MainWindow::connectParts() {
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
-  // Closing waits for exports under way: what one asked for is written.
+  // Closing waits for what is being written: one asked for it.
   connect(
       jobs_, &JobRunner::changed, this,
       [this] {
-        if (leaveAfterExport_ && !files_->exporting()) leave();
+        if (leaveAfterWriting_ && !writing()) leave();
       },
       Qt::QueuedConnection);
-  connect(files_, &FileCommands::exportFailed, this, [this] { leaveAfterExport_ = false; });
-}
-
-void MainWindow::restoreLayout() {
-  const QSettings settings;
-  restoreGeometry(settings.value(kGeometryKey).toByteArray());
-  restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
-  // They may have been open when the window was closed.
-  analysisDock_->hide();
-  profileDock_->hide();
-  secondView_->hide();
+  connect(exports_, &ExportCommands::failed, this, [this] { leaveAfterWriting_ = false; });
+  connect(&projects_->saver(), &ProjectSaver::failed, this, [this] { leaveAfterWriting_ = false; });
 }
 
 void MainWindow::openFile(const QString& path) { files_->open(path); }
+
+bool MainWindow::offerRecovery() { return recovery_->offer(); }
 
 void MainWindow::openSample() {
   NewTerrain island;
@@ -251,7 +198,8 @@ void MainWindow::openSample() {
   files_->make(island);
 }
 
-void MainWindow::present(std::unique_ptr<EditorDocument> document) {
+void MainWindow::present(std::unique_ptr<EditorDocument> document,
+                         const std::map<std::string, std::string>& settings) {
   ToolBox& tools = document->tools();
   tools.setNavigation(rememberedNavigation());
   tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
@@ -260,8 +208,11 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document) {
     tools.setTool(document_->tools().tool());
   }
   tools.setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
+  if (!settings.empty()) restoreWork(settings, *document);
   attach(document.get());
   document_ = std::move(document);
+  if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
+  recovery_->keep(*document_);
   // With another frame nothing that was derived from the ground holds any more: as with another document.
   onFrame_ = document_->terrain().frameChanged.subscribe([this] {
     attach(nullptr);
@@ -301,7 +252,7 @@ void MainWindow::attach(EditorDocument* document) {
   onRefusal_ =
       tools ? tools->refused.subscribe([this](const std::string& why) { showRefusal(why); }) : Subscription();
   if (document)
-    connect(document, &EditorDocument::historyChanged, this, &MainWindow::showTitle);
+    connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle);
   else
     setWindowTitle(tr("Scarp"));
 }
@@ -313,8 +264,10 @@ void MainWindow::showRefusal(const std::string& why) {
 }
 
 void MainWindow::showTitle() {
-  setWindowTitle(tr("%1[*] — Scarp").arg(document_->name()));
+  const bool closed = document_->project() && document_->project()->readOnly();
+  setWindowTitle((closed ? tr("%1[*] (read-only) — Scarp") : tr("%1[*] — Scarp")).arg(document_->name()));
   setWindowModified(document_->modified());
+  projects_->showState();
 }
 
 // The panel that belongs to a tool comes to the front when the tool is taken up.
@@ -352,9 +305,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (leaving_) {
-    QSettings settings;
-    settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kLayoutKey, saveState(kLayoutVersion));
+    layout_->remember();
     return event->accept();
   }
   // Asking takes a loop of its own, in which Qt would not let the window be closed anew.
@@ -364,15 +315,19 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::leave() {
   // What is being written may be the very changes that one would be asked about: first it, then the question.
-  leaveAfterExport_ = files_->exporting();
-  if (leaveAfterExport_)
-    return info_->say(InfoBar::Tone::Info, tr("Scarp closes as soon as the export is written."));
-  files_->whenSafe([this] {
-    if (files_->exporting()) return leave();  // yet another export, begun meanwhile
+  leaveAfterWriting_ = writing();
+  if (leaveAfterWriting_)
+    return info_->say(InfoBar::Tone::Info, exports_->exporting()
+                                               ? tr("Scarp closes as soon as the export is written.")
+                                               : tr("Scarp closes as soon as the project is saved."));
+  projects_->guard().whenSafe([this] {
+    if (writing()) return leave();  // yet another, begun meanwhile
     leaving_ = true;
     close();
   });
 }
+
+bool MainWindow::writing() const { return exports_->exporting() || projects_->saver().saving(); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <QMainWindow>
+#include <map>
 #include <memory>
+#include <string>
 
 #include "ui/EditorDocument.h"
-
-class QLabel;
 
 namespace scarp {
 
@@ -14,6 +14,7 @@ class AnalysisController;
 class AnalysisDock;
 class BrushDock;
 class BrushMarks;
+class ExportCommands;
 class FileCommands;
 class HistoryDock;
 class InfoBar;
@@ -27,14 +28,18 @@ class ObjectsDock;
 class OperationMenu;
 class PickingInspector;
 class ProfileDock;
+class ProjectCommands;
 class RecentFiles;
+class RecoveryCommands;
 class SecondView;
 class ShadingController;
 class ShadingDock;
 class StatusReadout;
 class ToolCommands;
+class ToolStrip;
 class ViewCommands;
 class Viewport;
+class WindowLayout;
 enum class NavigationStyle : std::uint8_t;
 enum class Theme;
 
@@ -50,6 +55,8 @@ class MainWindow : public QMainWindow {
   void openFile(const QString& path);
   /// The island that Scarp makes when it is given nothing.
   void openSample();
+  /// Offers what a crash has left; whether the person wants something of it back.
+  bool offerRecovery();
 
   [[nodiscard]] EditorDocument* document() { return document_.get(); }
   [[nodiscard]] Viewport& viewport() { return *viewport_; }
@@ -58,6 +65,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] JobRunner& jobs() { return *jobs_; }
   [[nodiscard]] InfoBar& infoBar() { return *info_; }
   [[nodiscard]] FileCommands& files() { return *files_; }
+  [[nodiscard]] ExportCommands& exports() { return *exports_; }
+  [[nodiscard]] ProjectCommands& projects() { return *projects_; }
   [[nodiscard]] AnalysisController& analysis() { return *analysis_; }
 
  protected:
@@ -67,11 +76,8 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeParts();
-  void makeToolBar();
   void connectParts();
-  void arrange();
-  void restoreLayout();
-  void present(std::unique_ptr<EditorDocument> document);
+  void present(std::unique_ptr<EditorDocument> document, const std::map<std::string, std::string>& settings);
   void attach(EditorDocument* document);
   void showRefusal(const std::string& why);
   void showTitle();
@@ -81,6 +87,7 @@ class MainWindow : public QMainWindow {
   void navigateLike(NavigationStyle style);
   void showAbout();
   void leave();
+  [[nodiscard]] bool writing() const;
 
   Actions* actions_;
   JobRunner* jobs_;
@@ -88,7 +95,10 @@ class MainWindow : public QMainWindow {
   SecondView* secondView_;
   InfoBar* info_;
   RecentFiles* recent_;
+  ProjectCommands* projects_;
+  RecoveryCommands* recovery_;
   FileCommands* files_;
+  ExportCommands* exports_;
   ToolCommands* commands_;
   ViewCommands* views_;
   BrushMarks* brushMarks_;
@@ -105,14 +115,14 @@ class MainWindow : public QMainWindow {
   ShadingController* shading_;
   ShadingDock* shadingDock_;
   StatusReadout* status_;
-  QToolBar* toolBar_;
+  ToolStrip* toolBar_;
   MaskView* maskView_;
   MaskCommands* maskCommands_;
   MaskDock* maskDock_;
-  QByteArray firstLayout_;
+  std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
-  bool leaveAfterExport_ = false;
+  bool leaveAfterWriting_ = false;
   std::unique_ptr<EditorDocument> document_;
   Subscription onTool_, onRefusal_, onFrame_;
 };

@@ -61,9 +61,14 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* file = bar.addMenu(Menus::tr("&File"));
   file->addActions({actions.newTerrain, actions.open});
   recent.fill(*file->addMenu(Menus::tr("Open &Recent")));
-  file->addAction(actions.import);
   file->addSeparator();
-  file->addActions({actions.exportTerrain, actions.exportAgain});
+  file->addActions({actions.save, actions.saveAs, actions.saveCopy, actions.revert});
+  file->addSeparator();
+  file->addActions({actions.versions, actions.compact});
+  file->addSeparator();
+  file->addActions({actions.import, actions.exportTerrain, actions.exportAgain});
+  file->addSeparator();
+  file->addAction(actions.preferences);
   file->addSeparator();
   file->addAction(actions.quit);
 

@@ -11,8 +11,8 @@ namespace scarp {
 class Actions;
 class RecentFiles;
 
-/// Fills the menu bar. panels: what shows and hides them; quality: of the picture; terrain: what changes all of
-/// it.
+/// Fills the menu bar. panels: what shows and hides them; quality: of the picture; terrain: what changes all
+/// of it.
 void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const QList<QAction*>& panels,
                QMenu& quality, QMenu& terrain);
 

@@ -57,6 +57,11 @@ ViewBookmarks::ViewBookmarks(const QString& path) {
     views_[i] = read(kept[static_cast<qsizetype>(i)]);
 }
 
+void ViewBookmarks::belongToProject(const Views& views) {
+  key_.clear();
+  views_ = views;
+}
+
 void ViewBookmarks::store(int index, const Camera& view) {
   views_[static_cast<std::size_t>(index)] = view;
   if (key_.isEmpty()) return;

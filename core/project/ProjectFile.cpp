@@ -110,8 +110,8 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
     opened.warnings.push_back(path + ": was brought up to date; as it was it is " + *backup);
   }
   using Mode = SqliteDatabase::Mode;
-  auto store =
-      ProjectStore::open(made->real, writable ? Mode::ReadWrite : Mode::ReadOnly, path, !made->readOnly);
+  auto store = ProjectStore::open(made->real, writable ? Mode::ReadWrite : Mode::ReadOnly, path,
+                                  {.toWrite = !made->readOnly, .shared = options.sharedHere});
   if (!store.ok()) return store.error();
   if ((*store)->lockedByOthers()) {
     opened.inUse = made->readOnly = true;

@@ -20,6 +20,8 @@ class ProjectFile;
 struct ProjectOptions {
   bool readOnly = false;
   int versions = 10;  ///< Saved states to keep, the present one among them; ≥ 1.
+  /// What this process has open of the file does not count as in use: it is about to be let go.
+  bool sharedHere = false;
 };
 
 /// What a save did.

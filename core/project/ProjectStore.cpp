@@ -1,7 +1,5 @@
 #include "core/project/ProjectStore.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -31,11 +29,9 @@ bool sound(const SqliteStatement& row, const ContentHead& head) {
 }  // namespace
 
 Result<std::shared_ptr<ProjectStore>> ProjectStore::open(const std::string& path, SqliteDatabase::Mode mode,
-                                                         const std::string& shown, bool toWrite) {
+                                                         const std::string& shown, const Hold& hold) {
   std::shared_ptr<ProjectStore> store(new ProjectStore);
-  store->lock_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (toWrite && store->lock_ >= 0 && ::flock(store->lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-    store->lockedByOthers_ = true;
+  store->hold_ = ProjectHold::open(path, hold.toWrite, hold.shared);
   auto connected = store->connect(path, mode, shown);
   if (!connected.ok() && isDamage(connected.error()) &&
       store->connect(path, SqliteDatabase::Mode::Salvage, shown).ok()) {
@@ -66,13 +62,12 @@ ProjectStore::~ProjectStore() {
   readBytes_.reset();
   readCoarse_.reset();
   database_.reset();
-  if (lock_ >= 0) ::close(lock_);
 }
 
 bool ProjectStore::movedAway(const std::string& path) const {
   struct stat ours {
   }, there{};
-  if (lock_ < 0 || ::fstat(lock_, &ours) != 0) return false;
+  if (hold_->descriptor() < 0 || ::fstat(hold_->descriptor(), &ours) != 0) return false;
   return ::stat(path.c_str(), &there) != 0 || ours.st_ino != there.st_ino || ours.st_dev != there.st_dev;
 }
 
@@ -125,7 +120,7 @@ ProjectStore::Heads ProjectStore::heads() {
                           "SELECT max(content) FROM slot", "SELECT max(id) FROM content"})
     if (const auto number = database_->number(sql); number.ok()) most = std::max(most, *number);
   struct stat status {};
-  if (lock_ >= 0 && ::fstat(lock_, &status) == 0)
+  if (hold_->descriptor() >= 0 && ::fstat(hold_->descriptor(), &status) == 0)
     most = std::min<std::int64_t>(most, 1'000'000 + 64 * (status.st_size / 512));
   while (from <= most) {
     auto scan =

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/project/Damage.h"
+#include "core/project/ProjectHold.h"
 #include "core/project/ProjectRows.h"
 #include "core/project/Sqlite.h"
 
@@ -25,18 +26,22 @@ struct ContentHead {
 /// thread; held by everything that reads from the file.
 class ProjectStore {
  public:
-  /// Where it is opened `toWrite` the file stays locked against other Scarps that would write to it. The mode
-  /// may be ReadWrite without that: a save that was interrupted is taken back at the first look at the file.
+  /// Whether the file is held against others that would write to it; see ProjectHold.
+  struct Hold {
+    bool toWrite = false, shared = false;
+  };
+  /// The mode may be ReadWrite without a hold: a save that was interrupted is taken back at the first look at
+  /// the file.
   [[nodiscard]] static Result<std::shared_ptr<ProjectStore>> open(const std::string& path,
                                                                   SqliteDatabase::Mode mode,
-                                                                  const std::string& shown, bool toWrite);
+                                                                  const std::string& shown, const Hold& hold);
   ~ProjectStore();
   ProjectStore(const ProjectStore&) = delete;
   ProjectStore& operator=(const ProjectStore&) = delete;
 
   [[nodiscard]] SqliteDatabase& database() { return *database_; }
   /// Somebody else holds the file for writing.
-  [[nodiscard]] bool lockedByOthers() const { return lockedByOthers_; }
+  [[nodiscard]] bool lockedByOthers() const { return hold_->refused(); }
   /// Whether another file, or none, has the name by now.
   [[nodiscard]] bool movedAway(const std::string& path) const;
 
@@ -65,8 +70,8 @@ class ProjectStore {
   ProjectStore() = default;
   Result<void> connect(const std::string& path, SqliteDatabase::Mode mode, const std::string& shown);
 
-  int lock_ = -1;  ///< A descriptor; outlives the connection, whose locks its closing would take away.
-  bool lockedByOthers_ = false;
+  /// Outlives the connection, whose locks its closing would take away.
+  std::shared_ptr<ProjectHold> hold_;
   std::unique_ptr<SqliteDatabase> database_;
   std::mutex reading_;
   std::optional<SqliteStatement> readBytes_, readCoarse_;

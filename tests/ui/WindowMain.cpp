@@ -9,7 +9,8 @@
 
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
-  const QTemporaryDir settings;  // the person's own settings stay as they are
+  const QTemporaryDir settings;  // the person's own settings and lost work stay as they are
+  qputenv("XDG_STATE_HOME", settings.path().toUtf8());
   QSettings::setDefaultFormat(QSettings::IniFormat);
   QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
   QApplication application(argc, argv);

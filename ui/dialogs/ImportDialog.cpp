@@ -142,7 +142,7 @@ void ImportDialog::addRaw() {
 }
 
 void ImportDialog::browse() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Import"), path_.edit->text(), openFilters());
+  const QString path = QFileDialog::getOpenFileName(this, tr("Import"), path_.edit->text(), importFilters());
   if (!path.isEmpty()) path_.edit->setText(path);
 }
 
@@ -212,7 +212,7 @@ std::optional<QString> ImportDialog::takeValues() {
   return std::nullopt;
 }
 
-QString openFilters() {
+QString importFilters() {
   return ImportDialog::tr(
       "Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png "
       "*.raw *.r16 "

@@ -41,7 +41,7 @@ class ImportDialog : public FormDialog {
   QLabel* fits_;
 };
 
-/// What a file dialog offers to open.
-[[nodiscard]] QString openFilters();
+/// What a file dialog offers to import.
+[[nodiscard]] QString importFilters();
 
 }  // namespace scarp

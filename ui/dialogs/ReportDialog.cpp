@@ -43,6 +43,12 @@ ReportDialog::ReportDialog(const QString& title, const Facts& facts, const QStri
   column->addWidget(buttons);
 }
 
+QStringList textLines(const std::vector<std::string>& texts) {
+  QStringList list;
+  for (const std::string& text : texts) list += QString::fromStdString(text);
+  return list;
+}
+
 ReportDialog::Facts exportFacts(const ExportReport& report) {
   ReportDialog::Facts facts;
   facts.append({ReportDialog::tr("File"), QString::fromStdString(report.path)});

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
+#include <string>
+#include <vector>
 
 namespace scarp {
 
@@ -15,6 +18,8 @@ class ReportDialog : public QDialog {
   ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks, QWidget* parent);
 };
 
+/// Texts of the core's as the interface has them.
+[[nodiscard]] QStringList textLines(const std::vector<std::string>& texts);
 /// What an export report says, line by line.
 [[nodiscard]] ReportDialog::Facts exportFacts(const ExportReport& report);
 

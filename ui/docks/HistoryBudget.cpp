@@ -83,8 +83,7 @@ void HistoryBudget::show(const EditHistory* history) {
                         .arg(bytesText(static_cast<double>(use.plain)),
                              bytesText(static_cast<double>(use.packed)),
                              bytesText(static_cast<double>(use.disk))));
-  // The arrow of a button that opens a menu lies over its text.
-  budget_->setText(tr("of %1").arg(budgetText(budget)) + QStringLiteral("   "));
+  budget_->setText(tr("of %1").arg(budgetText(budget)));
   const double share = budget > 0 ? static_cast<double>(use.total()) / static_cast<double>(budget) : 1.0;
   bar_->setValue(static_cast<int>(1000.0 * std::min(1.0, share)));
 }

@@ -18,8 +18,8 @@ QRect lockRect(const QRect& row) {
   return {row.right() - kMargin - kIcon, row.center().y() - kIcon / 2, kIcon, kIcon};
 }
 QRect textRect(const QRect& row) {
-  return {QPoint(eyeRect(row).right() + kMargin, row.top() + 3),
-          QPoint(lockRect(row).left() - 4, row.bottom() - 3)};
+  return {QPoint(eyeRect(row).right() + kMargin, row.top() + 5),
+          QPoint(lockRect(row).left() - 4, row.bottom() - 5)};
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ void LayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 void LayerDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                          const QModelIndex&) const {
-  editor->setGeometry(textRect(option.rect).adjusted(-4, 3, 0, -3));
+  editor->setGeometry(textRect(option.rect).adjusted(-4, 1, 0, -1));
 }
 
 bool LayerDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,

@@ -58,7 +58,11 @@ void LayerSettings::setDocument(TerrainDocument* document) {
 void LayerSettings::refresh() {
   const std::size_t place = document_ ? document_->placeOf(document_->activeLayer()) : 0;
   setEnabled(place > 0);
-  if (place == 0 || session_) return;
+  if (session_) return;
+  if (place == 0) {
+    blend_->setChosen(0);
+    return opacity_->setValue(1.0);
+  }
   const Layer& layer = document_->layers()[place - 1];
   blend_->setChosen(static_cast<int>(layer.blend));
   if (!opacity_->typing()) opacity_->setValue(layer.opacity);

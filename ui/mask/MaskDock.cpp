@@ -31,6 +31,7 @@ QToolButton* buttonFor(QAction* action) {
   auto* button = new QToolButton;
   button->setDefaultAction(action);
   button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  button->setProperty("push", true);
   button->setFocusPolicy(Qt::TabFocus);
   button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   return button;

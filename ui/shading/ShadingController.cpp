@@ -72,6 +72,12 @@ void ShadingController::change(const std::function<void(RenderSettings&)>& edit)
   showSettings();
 }
 
+void ShadingController::show(const RenderSettings& settings) {
+  chosen_ = true;
+  viewport_.setSettings(settings);
+  showSettings();
+}
+
 double ShadingController::exaggeration() const {
   return document_ ? document_->tools().camera().exaggeration : 1.0;
 }

@@ -28,6 +28,9 @@ class ShadingController : public QObject {
   /// Changes them; the view follows at once.
   void change(const std::function<void(RenderSettings&)>& edit);
 
+  /// The same as a project has it: what is usual for other terrains stays.
+  void show(const RenderSettings& settings);
+
   /// By how much heights are exaggerated in the view.
   [[nodiscard]] double exaggeration() const;
   void setExaggeration(double factor);  ///< > 0

@@ -10,6 +10,7 @@ namespace scarp {
 namespace {
 
 constexpr int kMostLetters = 24;  ///< That stand side by side in a panel.
+constexpr int kAround = 16;       ///< A name, pixels.
 constexpr int kLabelWidth = 62;   ///< So that rows line up.
 
 }  // namespace
@@ -43,7 +44,8 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // never wider than the panel
     button->setFocusPolicy(Qt::TabFocus);
     group_->addButton(button, i);
-    row->addWidget(button, 1);
+    // A long name gets more of the row than a short one.
+    row->addWidget(button, button->fontMetrics().horizontalAdvance(names[i]) + kAround);
   }
   connect(group_, &QButtonGroup::idClicked, this, &ChoiceRow::picked);
 }

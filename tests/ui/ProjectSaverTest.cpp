@@ -1,0 +1,172 @@
+#include "ui/project/ProjectSaver.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "core/edit/LayerEdits.h"
+#include "core/tools/ViewHistory.h"
+#include "tests/ui/ProjectHarness.h"
+
+namespace scarp::test {
+namespace {
+
+class ProjectSaverTest : public ProjectTest {};
+
+TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView) {
+  makeGround();
+  const Terrain flat = terrain().snapshot();
+  drag(middle(), middle() + QPoint(60, 10));
+  const Terrain once = terrain().snapshot();
+  drag(middle() + QPoint(-40, 0), middle() + QPoint(20, -30));
+  key(Qt::Key_7);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle() + QPoint(10, 5));
+  ASSERT_EQ(terrain().objects().size(), 1u);
+  const ObjectLayer objects = terrain().objects();
+  key(Qt::Key_5);
+  key(Qt::Key_BracketRight);
+  key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+  key(Qt::Key_T);
+  const BrushSettings brush = tools().brush();
+  const Camera camera = tools().camera();
+  const Terrain all = terrain().snapshot();
+
+  const QString path = inFolder("work.scarp");
+  saveAs(path);
+  EXPECT_FALSE(window_->isWindowModified());
+  EXPECT_EQ(window_->windowTitle(), QStringLiteral("work.scarp[*] — Scarp"));
+  makeGround();
+  open(path);
+  EXPECT_EQ(window_->document()->name(), QStringLiteral("work.scarp"));
+  EXPECT_FALSE(window_->isWindowModified());
+  EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+  EXPECT_EQ(terrain().objects().all(), objects.all());
+  EXPECT_EQ(tools().brush(), brush);
+  EXPECT_TRUE(samePose(tools().camera(), camera));
+  EXPECT_TRUE(window_->document()->bookmarks.at(0));
+  ASSERT_EQ(terrain().history().size(), 3u);
+  for (int i = 0; i < 2; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 0u);
+  EXPECT_TRUE(sameHeights(terrain().heights(), once.heights));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), flat.heights));
+  EXPECT_TRUE(window_->isWindowModified());
+}
+
+TEST_F(ProjectSaverTest, ALaterSaveKeepsTheFileAndAsksNothing) {
+  makeGround();
+  const QString path = inFolder("again.scarp");
+  saveAs(path);
+  for (int i = 0; i < 3; ++i) {
+    drag(middle(), middle() + QPoint(30, 10 * i));
+    ASSERT_TRUE(window_->isWindowModified());
+    key(Qt::Key_S, Qt::ControlModifier);
+    settle();
+    EXPECT_FALSE(window_->isWindowModified());
+  }
+  EXPECT_EQ(dialogsSeen_, 1);
+  const Terrain saved = terrain().snapshot();
+  drag(middle(), middle() + QPoint(-50, 0));
+  whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
+  window_->projects().askRevert();
+  settle();
+  EXPECT_TRUE(sameHeights(terrain().heights(), saved.heights));
+  EXPECT_EQ(terrain().history().size(), 3u);
+  EXPECT_FALSE(window_->isWindowModified());
+  EXPECT_TRUE(window_->document()->savesInPlace());
+}
+
+TEST_F(ProjectSaverTest, AnImportedRasterGoesIntoAProjectBesideIt) {
+  const std::string path = realData("SainteHelens.dem");
+  if (path.empty()) GTEST_SKIP() << "no real elevation data here";
+  const QString copy = inFolder("helens.dem");
+  ASSERT_TRUE(QFile::copy(QString::fromStdString(path), copy));
+  open(copy);
+  drag(middle(), middle() + QPoint(30, 0));
+  whenDialog<QFileDialog>([&](QFileDialog& dialog) {
+    EXPECT_EQ(dialog.directory().absolutePath(), folder_.path());
+    EXPECT_EQ(dialog.findChild<QLineEdit*>()->text(), QStringLiteral("helens.scarp"));
+    QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+  });
+  key(Qt::Key_S, Qt::ControlModifier);
+  settle();
+  EXPECT_GT(QFileInfo(inFolder("helens.scarp")).size(), 1000);
+  EXPECT_FALSE(window_->isWindowModified());
+}
+
+TEST_F(ProjectSaverTest, WhereNothingCanBeWrittenOneLineSaysSoAndNothingIsLost) {
+  makeGround();
+  drag(middle(), middle() + QPoint(30, 0));
+  const Terrain before = terrain().snapshot();
+  saveAs(QStringLiteral("/proc/work.scarp"));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("work.scarp")))
+      << window_->infoBar().text().toStdString();
+  EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')));
+  EXPECT_TRUE(window_->isWindowModified());
+  EXPECT_FALSE(window_->document()->project());
+  EXPECT_TRUE(sameHeights(terrain().heights(), before.heights));
+  saveAs(inFolder("elsewhere.scarp"));
+  EXPECT_FALSE(window_->isWindowModified());
+}
+
+TEST_F(ProjectSaverTest, ClosingSavesWhereThePersonSaysSo) {
+  makeGround();
+  const QString path = inFolder("close.scarp");
+  saveAs(path);
+  drag(middle(), middle() + QPoint(30, 0));
+  const Terrain all = terrain().snapshot();
+  whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::AcceptRole); });
+  window_->close();
+  ASSERT_TRUE(waitUntil([this] { return !window_->isVisible(); }));
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
+  open(path);
+  EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+}
+
+TEST_F(ProjectSaverTest, ACopyIsWrittenAndTheDocumentStaysWhereItIs) {
+  makeGround();
+  const QString path = inFolder("original.scarp"), copy = inFolder("copy.scarp");
+  saveAs(path);
+  drag(middle(), middle() + QPoint(30, 0));
+  const Terrain all = terrain().snapshot();
+  answerFileDialog(copy);
+  window_->projects().saver().askSaveCopy();
+  settle();
+  EXPECT_TRUE(window_->isWindowModified());
+  EXPECT_EQ(window_->document()->path(), path);
+  discardAndOpen(copy);
+  EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
+}
+
+TEST_F(ProjectSaverTest, AFileThatAnotherProgramChangedIsNotOverwrittenUnasked) {
+  makeGround();
+  const QString path = inFolder("shared.scarp"), other = inFolder("other.scarp");
+  saveAs(path);
+  ASSERT_TRUE(QFile::copy(path, other));
+  drag(middle(), middle() + QPoint(30, 0));
+  ASSERT_TRUE(QFile::remove(path) && QFile::rename(other, path));
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    EXPECT_EQ(box.objectName(), QStringLiteral("changedByOthers"));
+    QTest::keyClick(&box, Qt::Key_Escape);
+  });
+  key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_EQ(dialogsSeen_, 2);
+  EXPECT_TRUE(window_->isWindowModified());
+  whenDialog<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (button->text() == QStringLiteral("Overwrite")) return button->click();
+  });
+  key(Qt::Key_S, Qt::ControlModifier);
+  settle();
+  EXPECT_FALSE(window_->isWindowModified());
+  EXPECT_TRUE(window_->document()->savesInPlace());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,47 @@
+#include <gtest/gtest.h>
+
+#include "ui/project/VersionLook.h"
+
+namespace scarp::test {
+namespace {
+
+DocumentParts ground(int columns, int rows, float height) {
+  DocumentParts parts;
+  parts.state.frame = {columns, rows, 2.0, 2.0};
+  parts.rasters.emplace(kGround, HeightRaster(columns, rows, height));
+  return parts;
+}
+
+TEST(VersionLook, SaysWhatIsOther) {
+  const DocumentParts present = ground(200, 100, 5.0F);
+  EXPECT_TRUE(versionLook(present, present).facts.contains(QStringLiteral("as in the present state")));
+
+  DocumentParts other = present;
+  const std::vector<float> hill(400, 12.5F);
+  other.rasters.at(kGround).write({10, 20, 30, 40}, hill);
+  other.state.layers.push_back({1, "Hills", LayerBlend::Add, 1.0, true, false});
+  const VersionLook look = versionLook(other, present);
+  EXPECT_TRUE(look.facts.contains(QStringLiteral("2 % is other, by up to 7.5 m")))
+      << look.facts.toStdString();
+  EXPECT_TRUE(look.facts.contains(QStringLiteral("Layers: 1 (now 0)"))) << look.facts.toStdString();
+  EXPECT_TRUE(look.facts.contains(QStringLiteral("200 × 100"))) << look.facts.toStdString();
+  ASSERT_EQ(look.picture.size(), QSize(200, 100));
+  EXPECT_NE(look.picture.pixel(20, 30), versionLook(other, other).picture.pixel(20, 30));
+  EXPECT_EQ(look.picture.pixel(150, 80), versionLook(other, other).picture.pixel(150, 80));
+}
+
+TEST(VersionLook, OfAnotherSizeIsComparedInWordsOnly) {
+  const VersionLook look = versionLook(ground(300, 300, 1.0F), ground(200, 100, 1.0F));
+  EXPECT_TRUE(look.facts.contains(QStringLiteral("another size")));
+  EXPECT_FALSE(look.picture.isNull());
+}
+
+TEST(VersionLook, OfLargeGroundIsSmall) {
+  const DocumentParts large = ground(8193, 4097, 0.0F);
+  const VersionLook look = versionLook(large, large);
+  EXPECT_LE(look.picture.width(), 320);
+  EXPECT_GE(look.picture.width(), 128);
+}
+
+}  // namespace
+}  // namespace scarp::test

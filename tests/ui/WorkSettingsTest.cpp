@@ -1,0 +1,107 @@
+#include <gtest/gtest.h>
+
+#include <QImage>
+
+#include "core/tools/ViewHistory.h"
+#include "ui/project/PngBytes.h"
+#include "ui/project/WorkSettings.h"
+
+namespace scarp::test {
+namespace {
+
+WorkSettings someWork() {
+  WorkSettings work;
+  work.camera.position = {1.0 / 3.0, -1e5 / 7.0, 812.0625};
+  work.camera.yaw = -2.0 / 3.0;
+  work.camera.exaggeration = 1.7;
+  Camera flat;
+  flat.projection = Camera::Projection::Orthographic;
+  flat.orthoHeight = 1000.0 / 9.0;
+  work.secondCamera = flat;
+  work.bookmarks[0] = work.camera;
+  work.bookmarks[8] = flat;
+  work.look.shading = {ShadingMode::Slope, TintRamp::Cubehelix, 0.3, 1234.5};
+  work.look.light = {12.5, 33.25};
+  work.look.seaLevel = -4.5;
+  work.look.water = true;
+  work.look.contours = {true, 25.0, 4, false};
+  work.look.groundGrid = {true, 100.0};
+  work.tool = ToolKind::Select;
+  work.brush.kind = BrushKind::Flatten;
+  work.brush.radius = 100.0 / 3.0;
+  work.place.asset = AssetKind::House;
+  work.place.scale = 1.0 / 3.0;
+  work.place.randomYaw = false;
+  work.select = {SelectKind::Wand, 12.0, {WandCriterion::Aspect, 7.5, 1.0 / 3.0, false}};
+  work.exportTarget = ExportTarget{QStringLiteral("/x/Höhe.png"), {RasterFormat::Png16, "unity", -1.5, 99.0}};
+  return work;
+}
+
+TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
+  const WorkSettings work = someWork();
+  QStringList problems;
+  const WorkSettings read = readWork(writeWork(work), {}, &problems);
+  EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
+  EXPECT_TRUE(samePose(read.camera, work.camera));
+  EXPECT_EQ(read.camera.exaggeration, work.camera.exaggeration);
+  ASSERT_TRUE(read.secondCamera);
+  EXPECT_TRUE(samePose(*read.secondCamera, *work.secondCamera));
+  for (std::size_t i = 0; i < work.bookmarks.size(); ++i) {
+    ASSERT_EQ(read.bookmarks[i].has_value(), work.bookmarks[i].has_value()) << i;
+    if (work.bookmarks[i]) {
+      EXPECT_TRUE(samePose(*read.bookmarks[i], *work.bookmarks[i])) << i;
+    }
+  }
+  EXPECT_EQ(read.look, work.look);
+  EXPECT_EQ(read.tool, work.tool);
+  EXPECT_EQ(read.brush, work.brush);
+  EXPECT_EQ(read.place, work.place);
+  EXPECT_EQ(read.select, work.select);
+  ASSERT_TRUE(read.exportTarget);
+  EXPECT_EQ(read.exportTarget->path, work.exportTarget->path);
+  EXPECT_EQ(read.exportTarget->options.format, work.exportTarget->options.format);
+  EXPECT_EQ(read.exportTarget->options.preset, work.exportTarget->options.preset);
+  EXPECT_EQ(read.exportTarget->options.rangeMin, work.exportTarget->options.rangeMin);
+}
+
+TEST(WorkSettings, WhatIsNotThereStaysUsual) {
+  const WorkSettings usual = someWork();
+  const WorkSettings read = readWork({}, usual);
+  EXPECT_EQ(read.brush, usual.brush);
+  EXPECT_EQ(read.look, usual.look);
+  EXPECT_TRUE(read.exportTarget);
+}
+
+TEST(WorkSettings, APartThatMakesNoSenseIsNamedAndTheOthersAreRead) {
+  for (const char* wrong : {"{", "[]", "7", "{\"mode\": \"sepia\"}", "{\"relief\": 2}", "{\"unknown\": 1}",
+                            "{\"sunElevation\": -1}", "{\"contourIndex\": 0}"}) {
+    auto settings = writeWork(someWork());
+    settings["look"] = wrong;
+    QStringList problems;
+    const WorkSettings read = readWork(settings, {}, &problems);
+    ASSERT_EQ(problems.size(), 1) << wrong;
+    EXPECT_TRUE(problems.first().startsWith(QStringLiteral("look"))) << problems.first().toStdString();
+    EXPECT_EQ(read.look, RenderSettings()) << wrong;
+    EXPECT_EQ(read.brush, someWork().brush) << wrong;
+  }
+  for (const char* wrong :
+       {"{\"x\": 1e300}", "{\"pitch\": 2}", "{\"fieldOfView\": 0}", "{\"projection\": \"fisheye\"}"}) {
+    QStringList problems;
+    const WorkSettings read = readWork({{"view", wrong}}, {}, &problems);
+    EXPECT_EQ(problems.size(), 1) << wrong;
+    EXPECT_EQ(read.camera, Camera()) << wrong;
+  }
+}
+
+TEST(PngBytes, AreAPictureOfTheSameProportionsNoLargerThanWanted) {
+  QImage picture(1600, 900, QImage::Format_RGB32);
+  picture.fill(QColor(10, 200, 30));
+  const QImage back = pictureOf(pngBytes(picture, 512));
+  EXPECT_EQ(back.size(), QSize(512, 288));
+  EXPECT_EQ(back.pixelColor(100, 100), QColor(10, 200, 30));
+  EXPECT_TRUE(pngBytes(QImage(), 512).empty());
+  EXPECT_TRUE(pictureOf({}).isNull());
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QImage>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+class QWidget;
+
+namespace scarp {
+
+class EditorDocument;
+class InfoBar;
+class JobRunner;
+class RecentFiles;
+
+/// What is saved with a document beside it.
+struct WorkState {
+  std::map<std::string, std::string> settings;  ///< As writeWork() gives them.
+  QImage picture;                               ///< What the view shows; may be null.
+};
+
+/// What the commands on files work on. All of it outlives them.
+struct EditorHost {
+  QWidget& window;
+  JobRunner& jobs;
+  InfoBar& info;
+  RecentFiles& recent;
+  std::function<EditorDocument*()> current;  ///< Null where nothing is open.
+  /// Puts a document in the place of the present one, with the settings that were stored with it.
+  std::function<void(std::unique_ptr<EditorDocument>, const std::map<std::string, std::string>&)> show;
+  std::function<WorkState()> work;  ///< Contract: there is a document.
+};
+
+}  // namespace scarp

@@ -1,0 +1,80 @@
+#include "ui/ToolStrip.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QStyle>
+#include <QTimer>
+#include <QToolButton>
+
+#include "ui/Actions.h"
+
+namespace scarp {
+namespace {
+
+constexpr QSize kRoomy(24, 24), kCompact(20, 20);
+
+}  // namespace
+
+ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
+    : QToolBar(tr("Tools"), parent), selecting_(new QToolButton) {
+  setObjectName(QStringLiteral("toolBar"));
+  setIconSize(kRoomy);
+  setMovable(true);
+  // The others are in the panel and the menu.
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten,
+                               BrushKind::SetHeight, BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Ramp})
+    addAction(actions.brush(kind));
+  addSeparator();
+  addActions({actions.place, actions.measure});
+  addSelecting(actions);
+  addSeparator();
+  addActions({actions.undo, actions.redo});
+  addSeparator();
+  addActions({actions.frame, actions.viewTop, actions.orthographic});
+}
+
+void ToolStrip::addSelecting(const Actions& actions) {
+  auto* ways = new QMenu(selecting_);
+  for (QAction* way : actions.selectKinds) {
+    ways->addAction(way);
+    connect(way, &QAction::toggled, selecting_, [this, way](bool on) {
+      if (on) selecting_->setDefaultAction(way);
+    });
+  }
+  selecting_->setObjectName(QStringLiteral("selectWays"));
+  selecting_->setMenu(ways);
+  selecting_->setPopupMode(QToolButton::DelayedPopup);
+  selecting_->setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(selecting_, &QToolButton::customContextMenuRequested, selecting_, &QToolButton::showMenu);
+  selecting_->setDefaultAction(actions.selectKinds.front());
+  addWidget(selecting_);
+}
+
+void ToolStrip::resizeEvent(QResizeEvent* event) {
+  QToolBar::resizeEvent(event);
+  // Not while the window lays itself out.
+  QTimer::singleShot(0, this, &ToolStrip::fit);
+}
+
+void ToolStrip::fit() {
+  const bool upright = orientation() == Qt::Vertical;
+  if (!compact_) roomyLength_ = upright ? sizeHint().height() : sizeHint().width();
+  const QWidget* window = parentWidget();
+  const int length = upright ? height() : window ? window->width() : width();
+  setCompact(length < roomyLength_);
+}
+
+void ToolStrip::setCompact(bool compact) {
+  if (compact == compact_) return;
+  compact_ = compact;
+  setProperty("compact", compact);
+  setIconSize(compact ? kCompact : kRoomy);
+  style()->unpolish(this);
+  style()->polish(this);
+  for (QToolButton* button : findChildren<QToolButton*>()) {
+    style()->unpolish(button);
+    style()->polish(button);
+  }
+}
+
+}  // namespace scarp

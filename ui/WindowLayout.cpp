@@ -1,0 +1,80 @@
+#include "ui/WindowLayout.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+#include <QToolBar>
+
+#include "ui/docks/DockColumn.h"
+
+namespace scarp {
+namespace {
+
+constexpr QSize kFirstSize(1440, 900);
+const QString kGeometryKey = QStringLiteral("window/geometry");
+const QString kLayoutKey = QStringLiteral("window/layout");
+constexpr int kLayoutVersion = 1;
+
+}  // namespace
+
+WindowLayout::WindowLayout(QMainWindow& window, const Parts& parts) : window_(window), parts_(parts) {
+  arrange();
+}
+
+void WindowLayout::arrange() {
+  window_.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
+                         QMainWindow::AllowTabbedDocks);
+  window_.addToolBar(Qt::LeftToolBarArea, parts_.tools);
+  window_.addDockWidget(Qt::RightDockWidgetArea, parts_.brush);
+  window_.addDockWidget(Qt::RightDockWidgetArea, parts_.navigator);
+  window_.tabifyDockWidget(parts_.brush, parts_.objects);
+  window_.tabifyDockWidget(parts_.objects, parts_.mask);
+  window_.tabifyDockWidget(parts_.mask, parts_.shading);
+  window_.tabifyDockWidget(parts_.navigator, parts_.layers);
+  window_.tabifyDockWidget(parts_.layers, parts_.history);
+  window_.tabifyDockWidget(parts_.history, parts_.analysis);
+  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  window_.addDockWidget(Qt::BottomDockWidgetArea, parts_.inspector);
+  window_.addDockWidget(Qt::BottomDockWidgetArea, parts_.profile);
+  window_.tabifyDockWidget(parts_.inspector, parts_.profile);
+  window_.addDockWidget(Qt::LeftDockWidgetArea, parts_.secondView);
+  for (QDockWidget* dock : {parts_.inspector, parts_.profile, parts_.analysis, parts_.secondView})
+    dock->hide();
+  parts_.brush->raise();
+  parts_.navigator->raise();
+  hideTitlesBehindTabs(window_, {parts_.brush, parts_.objects, parts_.mask, parts_.shading, parts_.navigator,
+                                 parts_.layers, parts_.history, parts_.analysis});
+  window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+  window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
+  window_.resizeDocks({parts_.brush}, {300}, Qt::Horizontal);
+  window_.resizeDocks({parts_.inspector, parts_.profile}, {290, 250}, Qt::Vertical);
+  window_.resizeDocks({parts_.secondView}, {420}, Qt::Horizontal);
+}
+
+void WindowLayout::restore() {
+  window_.resize(kFirstSize);
+  first_ = window_.saveState(kLayoutVersion);
+  const QSettings settings;
+  window_.restoreGeometry(settings.value(kGeometryKey).toByteArray());
+  window_.restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
+  // They may have been open when the window was closed.
+  for (QDockWidget* dock : {parts_.analysis, parts_.profile, parts_.secondView}) dock->hide();
+}
+
+void WindowLayout::remember() {
+  QSettings settings;
+  settings.setValue(kGeometryKey, window_.saveGeometry());
+  settings.setValue(kLayoutKey, window_.saveState(kLayoutVersion));
+}
+
+void WindowLayout::reset() { window_.restoreState(first_, kLayoutVersion); }
+
+QList<QAction*> WindowLayout::toggles() const {
+  QList<QAction*> all;
+  for (const QDockWidget* dock : {parts_.brush, parts_.objects, parts_.mask, parts_.shading, parts_.navigator,
+                                  parts_.profile, parts_.layers, parts_.history})
+    all += dock->toggleViewAction();
+  return all << parts_.tools->toggleViewAction() << parts_.secondView->toggleViewAction();
+}
+
+}  // namespace scarp

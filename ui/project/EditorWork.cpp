@@ -1,0 +1,54 @@
+#include "ui/project/EditorWork.h"
+
+#include "ui/EditorDocument.h"
+#include "ui/project/WorkSettings.h"
+#include "ui/shading/ShadingController.h"
+#include "ui/viewport/SecondView.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+
+WorkState workState(EditorDocument& document, const WorkPlaces& places) {
+  const ToolBox& tools = document.tools();
+  WorkSettings work;
+  work.camera = tools.destination();
+  if (const ToolBox* second = places.secondView.tools()) work.secondCamera = second->destination();
+  work.bookmarks = document.bookmarks.all();
+  work.look = places.shading.settings();
+  work.tool = tools.tool();
+  work.brush = tools.brush();
+  work.place = tools.place();
+  work.select = tools.selecting();
+  work.exportTarget = document.lastExport;
+  return {writeWork(work), places.viewport.grabFramebuffer()};
+}
+
+void restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document) {
+  ToolBox& tools = document.tools();
+  WorkSettings usual;
+  usual.camera = tools.camera();
+  usual.tool = tools.tool();
+  usual.brush = tools.brush();
+  usual.place = tools.place();
+  usual.select = tools.selecting();
+  const WorkSettings work = readWork(settings, usual);
+  tools.setBrush(work.brush);
+  tools.setPlace(work.place);
+  tools.setSelecting(work.select);
+  tools.setTool(work.tool);
+  tools.setCamera(work.camera);
+  document.bookmarks.belongToProject(work.bookmarks);
+  document.lastExport = work.exportTarget;
+}
+
+void restoreViews(const std::map<std::string, std::string>& settings, const WorkPlaces& places) {
+  WorkSettings usual;
+  usual.look = places.shading.settings();
+  const WorkSettings work = readWork(settings, usual);
+  places.shading.show(work.look);
+  places.secondView.setVisible(work.secondCamera.has_value());
+  if (ToolBox* second = places.secondView.tools(); second && work.secondCamera)
+    second->setCamera(*work.secondCamera);
+}
+
+}  // namespace scarp

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "ui/EditorHost.h"
+
+namespace scarp {
+
+class EditorDocument;
+class SecondView;
+class ShadingController;
+class Viewport;
+
+/// Where the things stand that are kept with a project.
+struct WorkPlaces {
+  Viewport& viewport;
+  SecondView& secondView;
+  ShadingController& shading;
+};
+
+/// What is saved with a document, as it is now; the picture is what the view shows.
+[[nodiscard]] WorkState workState(EditorDocument& document, const WorkPlaces& places);
+
+/// Puts back what of it belongs to the document: camera, tools, bookmarks, where to export to. What was not
+/// stored stays as it is. To be done before the document is shown.
+void restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document);
+/// Puts back what belongs to the window: the look and the second view. After the document is shown.
+void restoreViews(const std::map<std::string, std::string>& settings, const WorkPlaces& places);
+
+}  // namespace scarp

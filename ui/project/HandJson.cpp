@@ -1,0 +1,132 @@
+#include "ui/project/HandJson.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/script/ObjectReader.h"
+#include "core/script/ScriptNames.h"
+
+namespace scarp {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+const Names<ToolKind>& toolNames() {
+  static const Names<ToolKind> names{{"sculpt", ToolKind::Sculpt},
+                                     {"place", ToolKind::Place},
+                                     {"measure", ToolKind::Measure},
+                                     {"select", ToolKind::Select}};
+  return names;
+}
+const Names<SelectKind>& selectNames() {
+  static const Names<SelectKind> names{{"rectangle", SelectKind::Rectangle},
+                                       {"ellipse", SelectKind::Ellipse},
+                                       {"lasso", SelectKind::Lasso},
+                                       {"wand", SelectKind::Wand},
+                                       {"paint", SelectKind::Paint}};
+  return names;
+}
+const Names<WandCriterion>& criterionNames() {
+  static const Names<WandCriterion> names{{"height", WandCriterion::Height},
+                                          {"slope", WandCriterion::Slope},
+                                          {"curvature", WandCriterion::Curvature},
+                                          {"aspect", WandCriterion::Aspect}};
+  return names;
+}
+const Names<RasterFormat>& formatNames() {
+  static const Names<RasterFormat> names{{"geotiff", RasterFormat::GeoTiff},
+                                         {"png16", RasterFormat::Png16},
+                                         {"raw16", RasterFormat::Raw16},
+                                         {"exr", RasterFormat::Exr},
+                                         {"ascii grid", RasterFormat::AsciiGrid}};
+  return names;
+}
+
+template <class Value>
+std::string nameOf(const Names<Value>& names, Value value) {
+  return std::string(names[static_cast<std::size_t>(value)].first);
+}
+
+void readWithin(ObjectReader& reader, const char* key, double& number, double low, double high) {
+  double wanted = number;
+  if (!reader.read(key, wanted)) return;
+  if (wanted >= low && wanted <= high)
+    number = wanted;
+  else
+    reader.fail(key, "is out of range");
+}
+
+}  // namespace
+
+ordered_json writePlace(const PlaceSettings& place) {
+  return {{"asset", std::string(assetName(place.asset))},
+          {"scale", place.scale},
+          {"scaleJitter", place.scaleJitter},
+          {"heightOffset", place.heightOffset},
+          {"alignToGround", place.alignToGround},
+          {"randomYaw", place.randomYaw}};
+}
+
+Result<PlaceSettings> readPlace(const json& value, const std::string& path, const PlaceSettings& usual) {
+  ObjectReader reader(value, path);
+  PlaceSettings place = usual;
+  reader.read("asset", place.asset, assetNames());
+  readWithin(reader, "scale", place.scale, 1e-4, 1e7);
+  readWithin(reader, "scaleJitter", place.scaleJitter, 0.0, 0.9);
+  readWithin(reader, "heightOffset", place.heightOffset, -1e6, 1e6);
+  reader.read("alignToGround", place.alignToGround);
+  reader.read("randomYaw", place.randomYaw);
+  if (const auto done = reader.done(); !done) return done.error();
+  return place;
+}
+
+ordered_json writeTool(const HeldTool& tool) {
+  return {{"tool", nameOf(toolNames(), tool.kind)},
+          {"select", nameOf(selectNames(), tool.select.kind)},
+          {"feather", tool.select.feather},
+          {"alike", nameOf(criterionNames(), tool.select.wand.criterion)},
+          {"tolerance", tool.select.wand.tolerance},
+          {"softness", tool.select.wand.softness},
+          {"contiguous", tool.select.wand.contiguous}};
+}
+
+Result<HeldTool> readTool(const json& value, const std::string& path, const HeldTool& usual) {
+  ObjectReader reader(value, path);
+  HeldTool tool = usual;
+  reader.read("tool", tool.kind, toolNames());
+  reader.read("select", tool.select.kind, selectNames());
+  readWithin(reader, "feather", tool.select.feather, 0.0, 1e6);
+  reader.read("alike", tool.select.wand.criterion, criterionNames());
+  readWithin(reader, "tolerance", tool.select.wand.tolerance, 0.0, 1e6);
+  readWithin(reader, "softness", tool.select.wand.softness, 0.0, 1e6);
+  reader.read("contiguous", tool.select.wand.contiguous);
+  if (const auto done = reader.done(); !done) return done.error();
+  return tool;
+}
+
+ordered_json writeExport(const ExportTarget& target) {
+  ordered_json value{{"path", target.path.toStdString()}};
+  if (target.options.format) value["format"] = nameOf(formatNames(), *target.options.format);
+  if (!target.options.preset.empty()) value["preset"] = target.options.preset;
+  if (target.options.rangeMin) value["rangeMin"] = *target.options.rangeMin;
+  if (target.options.rangeMax) value["rangeMax"] = *target.options.rangeMax;
+  return value;
+}
+
+Result<ExportTarget> readExport(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  ExportTarget target;
+  std::string file;
+  reader.read("path", file, true);
+  target.path = QString::fromStdString(file);
+  if (RasterFormat format{}; reader.read("format", format, formatNames())) target.options.format = format;
+  reader.read("preset", target.options.preset);
+  for (const auto& [key, bound] :
+       {std::pair("rangeMin", &target.options.rangeMin), std::pair("rangeMax", &target.options.rangeMax)})
+    if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
+  if (const auto done = reader.done(); !done) return done.error();
+  return target;
+}
+
+}  // namespace scarp

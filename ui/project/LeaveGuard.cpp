@@ -1,0 +1,55 @@
+#include "ui/project/LeaveGuard.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "ui/EditorDocument.h"
+#include "ui/Icons.h"
+#include "ui/project/ProjectSaver.h"
+
+namespace scarp {
+
+LeaveGuard::LeaveGuard(EditorHost host, ProjectSaver& saver)
+    : QObject(&host.window), host_(std::move(host)), saver_(saver) {}
+
+void LeaveGuard::whenSafe(std::function<void()> next) {
+  EditorDocument* document = host_.current();
+  if (!document || !document->modified()) return next();
+  QMessageBox box(QMessageBox::NoIcon, tr("Unsaved Changes"),
+                  tr("Save the changes to “%1”?").arg(document->name()), QMessageBox::NoButton,
+                  &host_.window);
+  box.setInformativeText(document->savesInPlace()
+                             ? tr("Discarding them cannot be undone.")
+                             : tr("It is in no project yet. Discarding cannot be undone."));
+  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
+  box.setObjectName(QStringLiteral("unsavedChanges"));
+  QPushButton* save =
+      box.addButton(document->savesInPlace() ? tr("Save") : tr("Save As…"), QMessageBox::AcceptRole);
+  QPushButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(save);
+  box.exec();
+  if (box.clickedButton() == discard)
+    next();
+  else if (box.clickedButton() == save)
+    // What was edited while it was being written is in no file yet.
+    saver_.save([this, next = std::move(next)] { whenSafe(next); });
+}
+
+std::function<void(std::function<void()>)> LeaveGuard::stillSafe() {
+  const QPointer<EditorDocument> document = host_.current();
+  const int revision = document ? document->revision() : 0;
+  return [this, document, revision](std::function<void()> next) {
+    if (document && document == host_.current() && document->revision() != revision)
+      whenSafe(std::move(next));
+    else
+      next();
+  };
+}
+
+void LeaveGuard::opening(Job* job) {
+  if (opening_) opening_->cancel();
+  opening_ = job;
+}
+
+}  // namespace scarp

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <functional>
+
+#include "ui/EditorHost.h"
+#include "ui/jobs/JobRunner.h"
+
+namespace scarp {
+
+class ProjectSaver;
+
+/// Stands before anything that takes the present document away: nothing goes that is in no file unless the
+/// person says so.
+class LeaveGuard : public QObject {
+  Q_OBJECT
+
+ public:
+  LeaveGuard(EditorHost host, ProjectSaver& saver);
+
+  /// Goes on with `next` once nothing would be lost by it; may ask first, may never call it.
+  void whenSafe(std::function<void()> next);
+  /// For what takes a while: goes on unless the present document was edited since now and the person objects.
+  [[nodiscard]] std::function<void(std::function<void()>)> stillSafe();
+  /// A job that opens or makes another document: the latest counts, the one before is cancelled.
+  void opening(Job* job);
+
+ private:
+  EditorHost host_;
+  ProjectSaver& saver_;
+  QPointer<Job> opening_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/base/Result.h"
+#include "ui/EditorHost.h"
+
+namespace scarp {
+
+class Actions;
+class LeaveGuard;
+class ProjectOpener;
+class ProjectSaver;
+
+/// What the File menu does with projects: saving by hand and by itself, versions, back to what was saved.
+class ProjectCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  ProjectCommands(const Actions& actions, EditorHost host);
+
+  [[nodiscard]] LeaveGuard& guard() { return *guard_; }
+  [[nodiscard]] ProjectOpener& opener() { return *opener_; }
+  [[nodiscard]] ProjectSaver& saver() { return *saver_; }
+
+  void askVersions();
+  void askRevert();
+  void compact();
+  void askPreferences();
+  /// Marks what can be done with the present document.
+  void showState();
+
+ private:
+  void autosave();
+  void followPreferences();
+  void complain(const Error& error);
+
+  const Actions& actions_;
+  EditorHost host_;
+  ProjectSaver* saver_;
+  LeaveGuard* guard_;
+  ProjectOpener* opener_;
+  QTimer autosave_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,151 @@
+#include "ui/project/ProjectOpener.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <new>
+
+#include "core/project/RecoveryBase.h"
+#include "ui/EditorDocument.h"
+#include "ui/FileFolder.h"
+#include "ui/Icons.h"
+#include "ui/RecentFiles.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/project/DamageDialog.h"
+#include "ui/project/LeaveGuard.h"
+#include "ui/project/ProjectPreferences.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp {
+namespace {
+
+QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
+
+}  // namespace
+
+ProjectOpener::ProjectOpener(EditorHost host, LeaveGuard& guard)
+    : QObject(&host.window), host_(std::move(host)), guard_(guard) {}
+
+void ProjectOpener::open(const QString& path) {
+  guard_.whenSafe([this, path] { openAtOnce(path); });
+}
+
+void ProjectOpener::openAtOnce(const QString& path) {
+  guard_.opening(host_.jobs.run<OpenedProject>(
+      tr("Opening %1").arg(nameOf(path)),
+      [path = path.toStdString(), options = ProjectOptions{false, projectPreferences().versions, true}](
+          const Progress& progress) { return ProjectFile::open(path, options, progress); },
+      [this, path, safe = guard_.stillSafe()](Result<OpenedProject> project) {
+        if (!project) {
+          if (project.error().cancelled) return;
+          if (!QFileInfo::exists(path)) host_.recent.remove(path);
+          return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(project.error().message));
+        }
+        auto held = std::make_shared<OpenedProject>(std::move(project).value());
+        safe([this, path, held] { opened(path, std::move(*held)); });
+      }));
+}
+
+void ProjectOpener::opened(const QString& path, OpenedProject project) {
+  const QString name = nameOf(path);
+  rememberFolder(path);
+  host_.recent.add(path);
+  const InUse way = project.inUse ? askInUse(path) : InUse::ReadOnly;
+  if (way == InUse::No) return;
+  const bool copy = way == InUse::Copy;
+  present(std::move(project), copy ? tr("Copy of %1").arg(name) : name,
+          copy ? QString() : QFileInfo(path).absoluteFilePath(), copy);
+}
+
+ProjectOpener::InUse ProjectOpener::askInUse(const QString& path) {
+  QMessageBox box(QMessageBox::NoIcon, tr("Already Open"),
+                  tr("“%1” is open in another Scarp.").arg(nameOf(path)), QMessageBox::NoButton,
+                  &host_.window);
+  box.setInformativeText(
+      tr("Only one of them may save to it. Here it can be looked at, or opened as a copy that is saved to a "
+         "file of its own."));
+  box.setIconPixmap(icon(QStringLiteral("info")).pixmap(40, 40));
+  box.setObjectName(QStringLiteral("inUse"));
+  QPushButton* look = box.addButton(tr("Open Read-Only"), QMessageBox::AcceptRole);
+  QPushButton* copy = box.addButton(tr("Open as Copy"), QMessageBox::AcceptRole);
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(copy);
+  box.exec();
+  if (box.clickedButton() == look) return InUse::ReadOnly;
+  return box.clickedButton() == copy ? InUse::Copy : InUse::No;
+}
+
+void ProjectOpener::openVersion(const std::shared_ptr<ProjectFile>& file, const SavedVersion& version,
+                                VersionAs as) {
+  const QString path = QString::fromStdString(file->path());
+  guard_.opening(host_.jobs.run<OpenedProject>(
+      tr("Opening a version of %1").arg(nameOf(path)),
+      [file, id = version.id](const Progress& progress) { return file->openVersion(id, progress); },
+      [this, path, version, as, safe = guard_.stillSafe()](Result<OpenedProject> project) {
+        if (!project) {
+          if (project.error().cancelled) return;
+          return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(project.error().message));
+        }
+        auto held = std::make_shared<OpenedProject>(std::move(project).value());
+        safe([this, path, version, as, held] {
+          const QString when = timeText(version.time);
+          if (as == VersionAs::Copy)
+            return present(std::move(*held), tr("%1, as of %2").arg(nameOf(path), when), {}, true);
+          present(std::move(*held), nameOf(path), path, true);
+          host_.info.say(InfoBar::Tone::Info,
+                         tr("This is %1 as of %2. Saving makes it the present state; until then the file is "
+                            "as it was.")
+                             .arg(nameOf(path), when));
+        });
+      }));
+}
+
+void ProjectOpener::present(OpenedProject project, const QString& name, const QString& path, bool unsaved) {
+  try {
+    auto document = std::make_unique<EditorDocument>(
+        std::make_unique<TerrainDocument>(std::move(project.document)), project.file, name, path);
+    if (unsaved)
+      document->markUnsaved();
+    else
+      document->origin = projectBase(*project.file);
+    host_.show(std::move(document), project.settings);
+  } catch (const std::bad_alloc&) {
+    return host_.info.say(InfoBar::Tone::Error, tr("%1: there is not enough memory for it").arg(name));
+  }
+  if (EditorDocument* shown = host_.current())
+    connect(shown, &EditorDocument::damageFound, this, [this, file = project.file](const QString& message) {
+      host_.info.say(InfoBar::Tone::Warning, message, tr("Details…"),
+                     [this, file] { DamageDialog(*file, {}, &host_.window).exec(); });
+    });
+  tellOddities(path, project);
+}
+
+void ProjectOpener::tellOddities(const QString& path, const OpenedProject& project) {
+  if (!project.warnings.empty()) {
+    const QString first = QString::fromStdString(project.warnings.front());
+    const QString more =
+        project.warnings.size() > 1 ? tr(" (and %1 more)").arg(project.warnings.size() - 1) : QString();
+    QStringList warnings;
+    for (const std::string& warning : project.warnings) warnings += QString::fromStdString(warning);
+    host_.info.say(
+        InfoBar::Tone::Warning, first + more, tr("Details…"),
+        [this, file = project.file, warnings] { DamageDialog(*file, warnings, &host_.window).exec(); });
+  } else if (!path.isEmpty() && project.file->readOnly() && !project.inUse) {
+    host_.info.say(InfoBar::Tone::Info,
+                   tr("%1 can't be written; Save As keeps changes elsewhere.").arg(nameOf(path)));
+  }
+}
+
+QString timeText(std::chrono::sys_time<std::chrono::milliseconds> time) {
+  const QDateTime when = QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count());
+  const QDate today = QDate::currentDate();
+  const QLocale locale;
+  const QString clock = locale.toString(when.time(), QStringLiteral("HH:mm"));
+  if (when.date() == today) return ProjectOpener::tr("today %1").arg(clock);
+  if (when.date() == today.addDays(-1)) return ProjectOpener::tr("yesterday %1").arg(clock);
+  return QStringLiteral("%1 %2").arg(locale.toString(when.date(), QStringLiteral("d MMMM yyyy")), clock);
+}
+
+}  // namespace scarp

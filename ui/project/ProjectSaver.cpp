@@ -1,0 +1,219 @@
+#include "ui/project/ProjectSaver.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+#include "ui/EditorDocument.h"
+#include "ui/FileFolder.h"
+#include "ui/Icons.h"
+#include "ui/RecentFiles.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/project/DocumentJournal.h"
+#include "ui/project/PngBytes.h"
+#include "ui/project/ProjectPreferences.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kPreview = 512;  ///< Pixels.
+constexpr int kPatience = 50;  ///< Milliseconds until it is tried again.
+const QString kEnding = QStringLiteral(".scarp");
+
+QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
+
+}  // namespace
+
+ProjectSaver::ProjectSaver(EditorHost host) : QObject(&host.window), host_(std::move(host)) {}
+
+// A stroke in hand is finished first, and one save after the other.
+bool ProjectSaver::notNow(const std::function<void()>& again) {
+  const EditorDocument* document = host_.current();
+  if (!document) return true;
+  if (saves_ == 0 && !host_.current()->terrain().editing()) return false;
+  QTimer::singleShot(kPatience, document, again);
+  return true;
+}
+
+void ProjectSaver::save(Next next) {
+  if (notNow([this, next] { save(next); })) return;
+  EditorDocument& document = *host_.current();
+  if (!document.savesInPlace()) return askSaveAs(std::move(next));
+  if (document.project()->changedByOthers()) return askAboutOthers(next);
+  start({}, next, false);
+}
+
+void ProjectSaver::saveQuietly(const QString& name) {
+  EditorDocument* document = host_.current();
+  if (!document || saves_ > 0 || document->terrain().editing() || !document->savesInPlace()) return;
+  if (!document->project()->changedByOthers()) start(name, {}, true);
+}
+
+void ProjectSaver::askAboutOthers(const Next& next) {
+  const QString path = host_.current()->path();
+  QMessageBox box(QMessageBox::NoIcon, tr("Changed by Another Program"),
+                  tr("“%1” is not as Scarp left it.").arg(nameOf(path)), QMessageBox::NoButton,
+                  &host_.window);
+  box.setInformativeText(
+      tr("Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; "
+         "loading it anew loses what you changed since you saved last."));
+  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
+  box.setObjectName(QStringLiteral("changedByOthers"));
+  QPushButton* elsewhere = box.addButton(tr("Save As…"), QMessageBox::AcceptRole);
+  QPushButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+  QPushButton* reload = box.addButton(tr("Load Anew"), QMessageBox::DestructiveRole);
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(elsewhere);
+  reload->setEnabled(QFileInfo::exists(path));
+  box.exec();
+  if (box.clickedButton() == elsewhere)
+    askSaveAs(next);
+  else if (box.clickedButton() == overwrite)
+    startAs(path, next);
+  else if (box.clickedButton() == reload)
+    Q_EMIT reloadWanted(path);
+}
+
+QString ProjectSaver::askPath(const QString& title, const QString& suffix) {
+  const EditorDocument& document = *host_.current();
+  const QFileInfo from(document.path());
+  const QString folder = document.path().isEmpty() ? rememberedFolder() : from.absolutePath();
+  const QString stem = document.path().isEmpty() ? document.name().toLower() : from.completeBaseName();
+  QFileDialog dialog(&host_.window, title, folder, tr("Scarp projects (*%1)").arg(kEnding));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(kEnding.mid(1));
+  dialog.selectFile(stem + suffix + kEnding);
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+  return dialog.selectedFiles().first();
+}
+
+void ProjectSaver::askSaveAs(Next next) {
+  if (notNow([this, next] { askSaveAs(next); })) return;
+  EditorDocument& document = *host_.current();
+  const QString path = askPath(tr("Save Project As"), document.project() ? tr("-2") : QString());
+  if (path.isEmpty() || !host_.current()) return;
+  const bool same = document.savesInPlace() && QFileInfo(path) == QFileInfo(document.path());
+  if (same)
+    save(std::move(next));
+  else
+    startAs(path, next);
+}
+
+void ProjectSaver::askSaveCopy() {
+  if (notNow([this] { askSaveCopy(); })) return;
+  const QString path = askPath(tr("Save a Copy"), tr("-copy"));
+  if (path.isEmpty() || !host_.current()) return;
+  if (QFileInfo(path) == QFileInfo(host_.current()->path())) return save();
+  startCopy(path);
+}
+
+ProjectSaver::Package ProjectSaver::package(const QString& name, To to) const {
+  EditorDocument& document = *host_.current();
+  const auto& source = document.source();
+  auto held = std::make_shared<ProjectContents>(
+      contentsOf(document.terrain(), source ? source->knownHistory() : std::unordered_set<std::uint64_t>()));
+  WorkState work = host_.work();
+  held->settings = std::move(work.settings);
+  held->name = name.toStdString();
+  Package package;
+  if (to == To::Project && document.journal())
+    held->settings[kRecoveryMark] = package.mark = document.journal()->beginSave();
+  package.contents = [held, picture = work.picture] {
+    held->preview = pngBytes(picture, kPreview);
+    return std::move(*held);
+  };
+  return package;
+}
+
+void ProjectSaver::start(const QString& name, const Next& next, bool quiet) {
+  const QPointer<EditorDocument> document = host_.current();
+  const QString path = document->path();
+  const Package package = this->package(name, To::Project);
+  ++saves_;
+  host_.jobs.run<SaveReport>(
+      tr("Saving %1").arg(nameOf(path)),
+      [file = document->project(), take = package.contents](const Progress& progress) {
+        return file->save(take(), progress);
+      },
+      [this, document, path, next, quiet, mark = package.mark,
+       revision = document->revision()](Result<SaveReport> report) {
+        --saves_;
+        if (!report) return notDone(document, mark, report.error());
+        if (!report->original.empty())
+          host_.info.say(InfoBar::Tone::Warning,
+                         tr("Saved %1 anew; the damaged file is kept as %2.")
+                             .arg(nameOf(path), nameOf(QString::fromStdString(report->original))));
+        else if (!quiet)
+          host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(nameOf(path)));
+        done(document, revision, mark, next);
+      });
+}
+
+void ProjectSaver::startAs(const QString& path, const Next& next) {
+  const QPointer<EditorDocument> document = host_.current();
+  const Package package = this->package({}, To::Project);
+  ++saves_;
+  host_.jobs.run<std::shared_ptr<ProjectFile>>(
+      tr("Saving %1").arg(nameOf(path)),
+      [path = path.toStdString(), source = document->source(), take = package.contents,
+       options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
+        return ProjectFile::saveAs(path, take(), source, options, progress);
+      },
+      [this, document, path, next, mark = package.mark,
+       revision = document->revision()](Result<std::shared_ptr<ProjectFile>> file) {
+        --saves_;
+        if (!file) return notDone(document, mark, file.error());
+        if (document) document->belongTo(*file, QFileInfo(path).absoluteFilePath());
+        rememberFolder(path);
+        host_.recent.add(path);
+        host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(nameOf(path)));
+        done(document, revision, mark, next);
+      });
+}
+
+void ProjectSaver::startCopy(const QString& path) {
+  const QPointer<EditorDocument> document = host_.current();
+  ++saves_;
+  host_.jobs.run<std::shared_ptr<ProjectFile>>(
+      tr("Saving %1").arg(nameOf(path)),
+      [path = path.toStdString(), source = document->source(), take = package({}, To::Copy).contents,
+       options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
+        return ProjectFile::saveAs(path, take(), source, options, progress);
+      },
+      [this, path](Result<std::shared_ptr<ProjectFile>> file) {
+        --saves_;
+        if (!file) return complain(file.error());
+        rememberFolder(path);
+        host_.recent.add(path);
+        host_.info.say(InfoBar::Tone::Success, tr("Saved a copy as %1.").arg(nameOf(path)));
+      });
+}
+
+void ProjectSaver::done(const QPointer<EditorDocument>& document, int revision, const std::string& mark,
+                        const Next& next) {
+  if (!document) return;
+  if (document->journal() && !mark.empty()) document->journal()->saved(mark, *document->project());
+  // What was edited while it was being written is in no file yet.
+  document->saved(revision);
+  Q_EMIT saved(document);
+  if (next) next();
+}
+
+void ProjectSaver::notDone(const QPointer<EditorDocument>& document, const std::string& mark,
+                           const Error& error) {
+  if (document && document->journal() && !mark.empty()) document->journal()->notSaved(mark);
+  complain(error);
+}
+
+void ProjectSaver::complain(const Error& error) {
+  if (error.cancelled) return;
+  host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message), tr("Save As…"),
+                 [this] { askSaveAs(); });
+  Q_EMIT failed();
+}
+
+}  // namespace scarp

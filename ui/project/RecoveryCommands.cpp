@@ -1,0 +1,106 @@
+#include "ui/project/RecoveryCommands.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "core/project/RecoveryBase.h"
+#include "ui/EditorDocument.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/project/DocumentJournal.h"
+#include "ui/project/LeaveGuard.h"
+#include "ui/project/ProjectOpener.h"
+#include "ui/project/RecoveryDialog.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp {
+namespace {
+
+constexpr const char* kOwnBase = "base-0.scarp";
+
+RecoveryInfo infoOf(const EditorDocument& document) {
+  return {document.name().toStdString(), document.path().toStdString(),
+          static_cast<long>(QCoreApplication::applicationPid()),
+          std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now())};
+}
+
+}  // namespace
+
+RecoveryCommands::RecoveryCommands(EditorHost host, LeaveGuard& guard)
+    : QObject(&host.window), host_(std::move(host)), guard_(guard) {}
+
+void RecoveryCommands::keep(EditorDocument& document) {
+  if (document.journal()) return;
+  Result<RecoveryFolder> folder = store_.begin(infoOf(document));
+  if (!folder) {
+    return host_.info.say(
+        InfoBar::Tone::Warning,
+        tr("A crash would lose what you do now: %1").arg(QString::fromStdString(folder.error().message)));
+  }
+  const std::string path = folder->path();
+  const bool own = !document.origin;
+  document.setJournal(std::make_unique<DocumentJournal>(document, host_, std::move(folder).value(),
+                                                        own ? OwnBase{kOwnBase, false} : *document.origin));
+  if (own) makeOwnBase(document, path);
+}
+
+// It is there a moment later than the journal: who crashes within that moment has lost what he did in it.
+void RecoveryCommands::makeOwnBase(EditorDocument& document, const std::string& folder) {
+  auto contents = std::make_shared<ProjectContents>(contentsOf(document.terrain()));
+  host_.jobs.run<std::shared_ptr<ProjectFile>>(
+      tr("Preparing recovery"),
+      [contents, path = folder + "/" + kOwnBase, source = document.source()](const Progress& progress) {
+        return ProjectFile::saveAs(path, *contents, source, {}, progress);
+      },
+      [this, folder](Result<std::shared_ptr<ProjectFile>> made) {
+        // Whose document has gone meanwhile has no folder any more.
+        if (!made && !made.error().cancelled && QFileInfo::exists(QString::fromStdString(folder)))
+          complain(made.error());
+      });
+}
+
+bool RecoveryCommands::offer() {
+  std::vector<Recoverable> lost = store_.left();
+  if (lost.empty()) return false;
+  RecoveryDialog dialog(store_, std::move(lost), &host_.window);
+  if (dialog.exec() != QDialog::Accepted) return false;
+  recover(dialog.chosen());
+  return true;
+}
+
+void RecoveryCommands::recover(const Recoverable& lost) {
+  Result<RecoveryFolder> taken = store_.take(lost.folder);
+  if (!taken) return complain(taken.error());
+  auto folder = std::make_shared<RecoveryFolder>(std::move(taken).value());
+  guard_.opening(host_.jobs.run<Recovered>(
+      tr("Recovering %1").arg(QString::fromStdString(lost.info.name)),
+      [path = lost.folder](const Progress& progress) { return scarp::recover(path, openBase, progress); },
+      [this, lost, folder, safe = guard_.stillSafe()](Result<Recovered> document) {
+        if (!document) return complain(document.error());
+        auto held = std::make_shared<Recovered>(std::move(document).value());
+        safe([this, lost, folder, held] { recovered(lost, std::move(*folder), std::move(*held)); });
+      }));
+}
+
+void RecoveryCommands::recovered(const Recoverable& lost, RecoveryFolder folder, Recovered document) {
+  const QString path = QString::fromStdString(document.project ? document.project->path() : lost.info.path);
+  const QString name = document.project ? QFileInfo(path).fileName() : QString::fromStdString(lost.info.name);
+  auto shown = std::make_unique<EditorDocument>(std::move(document.document), document.project, name, path);
+  shown->markUnsaved();
+  EditorDocument& kept = *shown;
+  kept.setJournal(
+      std::make_unique<DocumentJournal>(kept, host_, std::move(folder), document.base, document.resume));
+  host_.show(std::move(shown), document.settings);
+  QStringList remarks;
+  if (!document.warning.empty()) remarks += QString::fromStdString(document.warning);
+  for (const std::string& warning : document.baseWarnings) remarks += QString::fromStdString(warning);
+  const QString text = tr("%1 is as it was at the last edit, %2. It is saved only when you save it.")
+                           .arg(name, timeText(lost.changed));
+  host_.info.say(remarks.isEmpty() ? InfoBar::Tone::Success : InfoBar::Tone::Warning,
+                 remarks.isEmpty() ? text : text + QLatin1Char(' ') + remarks.first());
+}
+
+void RecoveryCommands::complain(const Error& error) {
+  if (!error.cancelled) host_.info.say(InfoBar::Tone::Error, QString::fromStdString(error.message));
+}
+
+}  // namespace scarp

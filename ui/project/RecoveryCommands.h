@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QObject>
+
+#include "core/project/RecoveryStore.h"
+#include "ui/EditorHost.h"
+
+namespace scarp {
+
+class LeaveGuard;
+
+/// Gives every document a journal, and offers at the start what a crash has left.
+class RecoveryCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  RecoveryCommands(EditorHost host, LeaveGuard& guard);
+
+  /// From now on the document, which is shown, is kept; does nothing where it is already.
+  void keep(EditorDocument& document);
+
+  /// Asks what is to become of what was lost; whether something is being recovered. Asks nothing where
+  /// nothing was lost.
+  bool offer();
+  /// Whether there is something to offer.
+  [[nodiscard]] bool hasLost() const { return !store_.left().empty(); }
+
+ private:
+  void recover(const Recoverable& lost);
+  void recovered(const Recoverable& lost, RecoveryFolder folder, Recovered document);
+  void makeOwnBase(EditorDocument& document, const std::string& folder);
+  void complain(const Error& error);
+
+  EditorHost host_;
+  LeaveGuard& guard_;
+  RecoveryStore store_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,123 @@
+#include "ui/project/RecoveryDialog.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPixmap>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/base/Contract.h"
+#include "ui/Icons.h"
+#include "ui/project/ProjectOpener.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+constexpr QSize kPicture(300, 200);
+
+}  // namespace
+
+RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost, QWidget* parent)
+    : QDialog(parent),
+      store_(store),
+      lost_(std::move(lost)),
+      list_(new QListWidget),
+      picture_(new QLabel),
+      facts_(new QLabel) {
+  EXPECTS(!lost_.empty());
+  setWindowTitle(tr("Recover Lost Work"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 16, 18, 14);
+  column->setSpacing(12);
+  auto* intro = new QLabel(
+      tr("Scarp did not end as it should. What had not been saved is here, up to the last finished edit."));
+  intro->setWordWrap(true);
+  column->addWidget(intro);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(14);
+  row->addWidget(list_, 1);
+  auto* look = new QVBoxLayout;
+  look->setSpacing(8);
+  picture_->setFixedSize(kPicture);
+  picture_->setAlignment(Qt::AlignCenter);
+  picture_->setFrameShape(QFrame::StyledPanel);
+  facts_->setObjectName(QStringLiteral("recoveryFacts"));
+  facts_->setFixedWidth(kPicture.width());
+  facts_->setWordWrap(true);
+  facts_->setTextFormat(Qt::PlainText);
+  look->addWidget(picture_);
+  look->addWidget(facts_);
+  look->addStretch(1);
+  row->addLayout(look);
+  column->addLayout(row, 1);
+  auto* buttons = new QDialogButtonBox;
+  recover_ = buttons->addButton(tr("Recover"), QDialogButtonBox::AcceptRole);
+  QPushButton* later = buttons->addButton(tr("Later"), QDialogButtonBox::RejectRole);
+  discard_ = buttons->addButton(tr("Discard…"), QDialogButtonBox::DestructiveRole);
+  recover_->setObjectName(QStringLiteral("recover"));
+  later->setObjectName(QStringLiteral("later"));
+  discard_->setObjectName(QStringLiteral("discard"));
+  later->setToolTip(tr("It is offered again at the next start"));
+  recover_->setDefault(true);
+  connect(recover_, &QPushButton::clicked, this, &QDialog::accept);
+  connect(later, &QPushButton::clicked, this, &QDialog::reject);
+  connect(discard_, &QPushButton::clicked, this, &RecoveryDialog::discard);
+  column->addWidget(buttons);
+  connect(list_, &QListWidget::currentRowChanged, this, &RecoveryDialog::showChosen);
+  connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
+  fillList();
+  resize(680, 420);
+}
+
+void RecoveryDialog::fillList() {
+  list_->setObjectName(QStringLiteral("lost"));
+  list_->setAccessibleName(tr("Lost work"));
+  list_->clear();
+  for (const Recoverable& each : lost_)
+    list_->addItem(QString::fromStdString(each.info.name) + QLatin1Char('\n') + timeText(each.changed));
+  list_->setCurrentRow(0);
+}
+
+const Recoverable& RecoveryDialog::chosen() const {
+  return lost_[static_cast<std::size_t>(std::max(0, list_->currentRow()))];
+}
+
+void RecoveryDialog::showChosen() {
+  if (lost_.empty() || list_->currentRow() < 0) return;
+  const Recoverable& lost = chosen();
+  const QPixmap picture(QString::fromStdString(lost.picture));
+  picture_->setText(picture.isNull() ? tr("no picture") : QString());
+  if (!picture.isNull())
+    picture_->setPixmap(
+        picture.scaled(kPicture - QSize(4, 4), Qt::KeepAspectRatio, Qt::SmoothTransformation));
+  QStringList lines{
+      tr("Last edit: %1").arg(timeText(lost.changed)),
+      tr("Edits: %1, %2").arg(lost.edits).arg(bytesText(static_cast<double>(lost.bytes))),
+      lost.info.path.empty() ? tr("It was in no file yet.") : QString::fromStdString(lost.info.path)};
+  if (!lost.trouble.empty()) lines += QString::fromStdString(lost.trouble);
+  facts_->setText(lines.join(QLatin1Char('\n')));
+}
+
+void RecoveryDialog::discard() {
+  QMessageBox box(QMessageBox::NoIcon, tr("Discard Lost Work"),
+                  tr("Discard what was not saved of “%1”?").arg(QString::fromStdString(chosen().info.name)),
+                  QMessageBox::NoButton, this);
+  box.setInformativeText(tr("This cannot be undone."));
+  box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(40, 40));
+  box.setObjectName(QStringLiteral("discardLost"));
+  QPushButton* yes = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  if (box.clickedButton() != yes) return;
+  // Where another Scarp was faster it is that one's now, and gone from this list as well.
+  if (Result<RecoveryFolder> folder = store_.take(chosen().folder)) folder->remove();
+  lost_.erase(lost_.begin() + list_->currentRow());
+  if (lost_.empty()) return reject();
+  fillList();
+}
+
+}  // namespace scarp

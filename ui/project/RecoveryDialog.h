@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QDialog>
+#include <vector>
+
+#include "core/project/RecoveryStore.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace scarp {
+
+/// What a crash has left: which document, when it was edited last, how much there is, what it looked like.
+/// Accepting means to recover the chosen one; what is not discarded is offered again at the next start.
+class RecoveryDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Contract: something was lost.
+  RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost, QWidget* parent);
+
+  [[nodiscard]] const Recoverable& chosen() const;
+
+ private:
+  void fillList();
+  void showChosen();
+  void discard();
+
+  const RecoveryStore& store_;
+  std::vector<Recoverable> lost_;
+  QListWidget* list_;
+  QLabel *picture_, *facts_;
+  QPushButton *recover_ = nullptr, *discard_ = nullptr;
+};
+
+}  // namespace scarp

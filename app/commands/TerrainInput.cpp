@@ -21,15 +21,13 @@ Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& o
         path + ": is a project; --unit, --nodata, --cell-size, --scale, --offset and --raw are for rasters"};
   auto opened = ProjectFile::open(path, {.readOnly = true}, progress);
   if (!opened.ok()) return opened.error();
-  TerrainInput input;
   const DocumentParts& parts = opened->document;
-  input.imported = {{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)},
-                    "Scarp project",
-                    "Float32",
-                    0,
-                    opened->warnings};
-  input.project = std::move(*opened);
-  return input;
+  ImportedTerrain ground{{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)},
+                         "Scarp project",
+                         "Float32",
+                         0,
+                         opened->warnings};
+  return TerrainInput{std::move(ground), std::move(*opened)};
 }
 
 std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input) {

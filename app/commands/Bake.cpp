@@ -5,6 +5,7 @@
 #include "app/commands/NumberChecks.h"
 #include "app/commands/ShareOutput.h"
 #include "app/commands/SunTime.h"
+#include "app/commands/TerrainInput.h"
 #include "core/pick/SkyView.h"
 #include "core/pick/SunShadow.h"
 
@@ -32,21 +33,21 @@ int runBake(BakeArguments arguments) {
   if (const auto possible = checkShareTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
-  const auto imported = importRaster(arguments.in, arguments.import, progress.stage("reading"));
-  if (!imported) return reportFailure(imported.error());
+  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
   if (arguments.sunTime.time) {
-    const auto sun = sunOver(imported->terrain, arguments.in, arguments.sunTime);
+    const auto sun = sunOver(input->imported.terrain, arguments.in, arguments.sunTime);
     if (!sun) return reportFailure(sun.error());
     arguments.sun.azimuth = sun->azimuth;
     arguments.sun.elevation = sun->elevation;
   }
-  const auto shares = bake(arguments, imported->terrain, progress.stage("baking"));
+  const auto shares = bake(arguments, input->imported.terrain, progress.stage("baking"));
   if (!shares) return reportFailure(shares.error());
-  const auto written = writeShares(imported->terrain, shares->values, arguments.out, progress);
+  const auto written = writeShares(input->imported.terrain, shares->values, arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());
 
-  for (const std::string& warning : imported->warnings) reportWarning(warning);
+  reportWarnings(*input);
   for (const std::string& line : *written) std::printf("%s\n", line.c_str());
   if (arguments.sunTime.time) printSun({arguments.sun.azimuth, arguments.sun.elevation});
   return 0;

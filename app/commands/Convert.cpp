@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/commands/Commands.h"
+#include "app/commands/TerrainInput.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/RasterExport.h"
 
@@ -34,15 +35,29 @@ std::string listed(const Range& range, Word word) {
   return text;
 }
 
+int writeProject(const ConvertArguments& arguments, TerrainInput& input) {
+  const ExportOptions& output = arguments.output;
+  if (!output.preset.empty() || output.rangeMin || output.rangeMax)
+    return reportFailure({arguments.out + ": is a project; --preset, --min and --max are for rasters"});
+  const auto document = documentOf(input);
+  if (const auto written = writeProjectFile(arguments.out, *document, input); !written)
+    return reportFailure(written.error());
+  reportWarnings(input);
+  std::printf("%s: %d x %d samples\nlargest error 0 m: every height is kept exactly\n", arguments.out.c_str(),
+              document->frame().columns, document->frame().rows);
+  return 0;
+}
+
 int runConvert(const ConvertArguments& arguments) {
-  const auto imported = importRaster(arguments.in, arguments.import);
-  if (!imported) return reportFailure(imported.error());
-  const auto report = exportRaster(imported->terrain, arguments.out, arguments.output);
+  auto input = readTerrain(arguments.in, arguments.import);
+  if (!input) return reportFailure(input.error());
+  if (isProjectPath(arguments.out) && !arguments.output.format) return writeProject(arguments, *input);
+  const Terrain& terrain = input->imported.terrain;
+  const auto report = exportRaster(terrain, arguments.out, arguments.output);
   if (!report) return reportFailure(report.error());
 
-  for (const std::string& warning : imported->warnings) reportWarning(warning);
-  std::printf("%s: %d x %d samples\n", report->path.c_str(), imported->terrain.frame.columns,
-              imported->terrain.frame.rows);
+  reportWarnings(*input);
+  std::printf("%s: %d x %d samples\n", report->path.c_str(), terrain.frame.columns, terrain.frame.rows);
   if (report->largestError == 0.0)
     std::printf("largest error 0 m: every height is kept exactly\n");
   else
@@ -95,9 +110,9 @@ void addOutputOptions(CLI::App& command, ExportOptions& options) {
 void addConvertCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<ConvertArguments>();
   CLI::App* command =
-      program.add_subcommand("convert", "Write a raster in another format and prove what it keeps");
-  command->add_option("IN", arguments->in, "Raster to read")->required();
-  command->add_option("OUT", arguments->out, "File to write")->required();
+      program.add_subcommand("convert", "Write a terrain in another format and prove what it keeps");
+  command->add_option("IN", arguments->in, "Raster or project to read")->required();
+  command->add_option("OUT", arguments->out, "File to write; .scarp: a project")->required();
   addImportOptions(*command, arguments->import);
   addOutputOptions(*command, arguments->output);
   command->callback([arguments, &exit] { exit.code = runConvert(*arguments); });

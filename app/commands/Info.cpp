@@ -1,10 +1,14 @@
 #include <CLI/CLI.hpp>
+#include <array>
+#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "app/commands/Commands.h"
+#include "app/commands/TerrainInput.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
 
@@ -21,6 +25,15 @@ struct InfoArguments {
 std::string number(double value, int digits) {
   std::array<char, 48> text{};
   std::snprintf(text.data(), text.size(), "%.*g", digits, value);
+  return text.data();
+}
+
+std::string utcText(const SavedVersion& version) {
+  const std::time_t seconds = std::chrono::system_clock::to_time_t(version.time);
+  std::tm parts{};
+  gmtime_r(&seconds, &parts);
+  std::array<char, 32> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
   return text.data();
 }
 
@@ -103,16 +116,52 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const H
   for (const std::string& warning : imported.warnings) printLine("Warning", warning);
 }
 
+std::vector<SavedVersion> versionsOf(const OpenedProject& project) {
+  auto versions = project.file->versions();
+  return versions.ok() ? *versions : std::vector<SavedVersion>{};
+}
+
+nlohmann::ordered_json projectJson(const OpenedProject& project) {
+  using nlohmann::ordered_json;
+  const DocumentParts& parts = project.document;
+  ordered_json json;
+  json["layers"] = ordered_json::array();
+  for (const Layer& layer : parts.state.layers) json["layers"].push_back(layer.name);
+  json["objects"] = parts.objects.size();
+  json["historySteps"] = parts.history.items.size();
+  json["historyPosition"] = parts.history.position;
+  json["versions"] = ordered_json::array();
+  for (const SavedVersion& version : versionsOf(project))
+    json["versions"].push_back({{"id", version.id}, {"time", utcText(version)}, {"name", version.name}});
+  return json;
+}
+
+void printProject(const OpenedProject& project) {
+  const DocumentParts& parts = project.document;
+  std::string layers;
+  for (const Layer& layer : parts.state.layers) layers += (layers.empty() ? "" : ", ") + layer.name;
+  printLine("Layers", layers.empty() ? "none" : layers);
+  printLine("Objects", std::to_string(parts.objects.size()));
+  printLine("History", std::to_string(parts.history.position) + " of " +
+                           std::to_string(parts.history.items.size()) + " steps done");
+  for (const SavedVersion& version : versionsOf(project))
+    printLine("Version", utcText(version) + (version.name.empty() ? "" : "  " + version.name));
+}
+
 int runInfo(const InfoArguments& arguments) {
-  const auto imported = importRaster(arguments.path, arguments.import);
-  if (!imported) return reportFailure(imported.error());
-  const HeightSummary heights = summarise(imported->terrain.heights);
-  if (arguments.json)
-    std::cout << infoJson(arguments.path, *imported, heights)
-                     .dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
-              << '\n';
-  else
-    printInfo(arguments.path, *imported, heights);
+  const auto input = readTerrain(arguments.path, arguments.import);
+  if (!input) return reportFailure(input.error());
+  const HeightSummary heights = summarise(input->imported.terrain.heights);
+  ImportedTerrain imported = input->imported;
+  imported.warnings = warningsOf(*input);
+  if (arguments.json) {
+    nlohmann::ordered_json json = infoJson(arguments.path, imported, heights);
+    if (input->project) json["project"] = projectJson(*input->project);
+    std::cout << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+  } else {
+    printInfo(arguments.path, imported, heights);
+    if (input->project) printProject(*input->project);
+  }
   return 0;
 }
 
@@ -120,8 +169,8 @@ int runInfo(const InfoArguments& arguments) {
 
 void addInfoCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<InfoArguments>();
-  CLI::App* command = program.add_subcommand("info", "Say what a raster holds");
-  command->add_option("IN", arguments->path, "Raster to read")->required();
+  CLI::App* command = program.add_subcommand("info", "Say what a raster or project holds");
+  command->add_option("IN", arguments->path, "Raster or project to read")->required();
   command->add_flag("--json", arguments->json, "As JSON");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runInfo(*arguments); });

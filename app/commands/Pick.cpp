@@ -9,6 +9,7 @@
 
 #include "app/commands/Commands.h"
 #include "app/commands/RayTable.h"
+#include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/Parallel.h"
 #include "core/io/AtomicFile.h"
@@ -79,9 +80,9 @@ Result<void> writeHits(const PickArguments& arguments, const Terrain& terrain,
 }
 
 int runPick(const PickArguments& arguments) {
-  const auto imported = importRaster(arguments.in, arguments.import);
-  if (!imported) return reportFailure(imported.error());
-  const Terrain& terrain = imported->terrain;
+  const auto input = readTerrain(arguments.in, arguments.import);
+  if (!input) return reportFailure(input.error());
+  const Terrain& terrain = input->imported.terrain;
   if (arguments.world && !terrain.georeference.hasGeoTransform)
     return reportFailure(
         {arguments.in + ": says nothing of its place in the world, so --frame world makes no sense"});
@@ -99,7 +100,7 @@ int runPick(const PickArguments& arguments) {
 
   if (const auto written = writeHits(arguments, terrain, hits); !written)
     return reportFailure(written.error());
-  for (const std::string& warning : imported->warnings) reportWarning(warning);
+  reportWarnings(*input);
   if (!arguments.stats) return 0;
   const auto count = static_cast<double>(hits.size());
   nlohmann::ordered_json stats;

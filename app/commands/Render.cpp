@@ -11,6 +11,7 @@
 #include "app/commands/QuietApplication.h"
 #include "app/commands/RenderCamera.h"
 #include "app/commands/RenderLook.h"
+#include "app/commands/TerrainInput.h"
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/OffscreenRenderer.h"
 
@@ -87,9 +88,10 @@ int runRender(const RenderArguments& arguments) {
   if (!file) return reportFailure(file.error());
   const auto renderer = OffscreenRenderer::create();
   if (!renderer) return reportFailure(renderer.error());
-  auto imported = importRaster(arguments.in, arguments.import, progress.stage("reading"));
-  if (!imported) return reportFailure(imported.error());
-  TerrainDocument document(std::move(imported->terrain));
+  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  const auto made = documentOf(*input);
+  TerrainDocument& document = *made;
   const Progress drawing = progress.stage("drawing");
   if (!drawing(0.0)) return reportFailure(Error::cancel());
   const auto view = viewOver(arguments, document);
@@ -100,7 +102,7 @@ int runRender(const RenderArguments& arguments) {
   if (!written) return reportFailure(written.error());
   progress.clear();
 
-  for (const std::string& warning : imported->warnings) reportWarning(warning);
+  reportWarnings(*input);
   std::printf("%s: %d x %d pixels\n", arguments.out.c_str(), picture->width(), picture->height());
   const SceneLight& light = view->settings.light;
   if (arguments.look.sun.time) printSun({light.azimuth, light.elevation});

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/commands/Commands.h"
+#include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
@@ -20,9 +21,9 @@ struct RunArguments {
 };
 
 /// The terrain to work on: the one named, or the sample island.
-Result<ImportedTerrain> startingTerrain(const RunArguments& arguments) {
-  if (!arguments.in.empty()) return importRaster(arguments.in, arguments.import);
-  return ImportedTerrain{makeIsland({}), {}, {}, 0, {}};
+Result<TerrainInput> startingTerrain(const RunArguments& arguments) {
+  if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import);
+  return TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt};
 }
 
 int runScript(const RunArguments& arguments) {
@@ -33,19 +34,27 @@ int runScript(const RunArguments& arguments) {
   auto start = startingTerrain(arguments);
   if (!start) return reportFailure(start.error());
 
-  TerrainDocument document(std::move(start->terrain));
+  const auto made = documentOf(*start);
+  TerrainDocument& document = *made;
   if (const auto replayed = replay(*script, document); !replayed)
     return reportFailure({arguments.script + ": " + replayed.error().message});
   std::optional<ExportReport> report;
-  if (!arguments.out.empty()) {
+  const bool project = isProjectPath(arguments.out);
+  if (project) {
+    if (const auto written = writeProjectFile(arguments.out, document, *start); !written)
+      return reportFailure(written.error());
+  } else if (!arguments.out.empty()) {
     auto exported = exportRaster(document.snapshot(), arguments.out);
     if (!exported) return reportFailure(exported.error());
     report = std::move(*exported);
   }
 
-  for (const std::string& warning : start->warnings) reportWarning(warning);
+  reportWarnings(*start);
   std::printf("%s: %zu operations, %zu objects\n", arguments.script.c_str(), script->operations.size(),
               document.objects().size());
+  if (project)
+    std::printf("%s: %d x %d samples, %zu steps of history\n", arguments.out.c_str(),
+                document.frame().columns, document.frame().rows, document.history().size());
   if (!report) return 0;
   std::printf("%s: %d x %d samples, largest error %g m\n", report->path.c_str(), document.frame().columns,
               document.frame().rows, report->largestError);
@@ -60,7 +69,8 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
   CLI::App* command = program.add_subcommand("run", "Replay a script of operations on a terrain");
   command->add_option("SCRIPT", arguments->script, "JSON script")->required();
   command->add_option("--in", arguments->in, "Terrain to work on; the sample island where left out");
-  command->add_option("-o,--output", arguments->out, "Raster to write; its ending names the format");
+  command->add_option("-o,--output", arguments->out,
+                      "Raster or project (.scarp) to write; its ending names the format");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runScript(*arguments); });
 }

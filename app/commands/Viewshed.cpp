@@ -8,6 +8,7 @@
 #include "app/commands/Commands.h"
 #include "app/commands/NumberChecks.h"
 #include "app/commands/ShareOutput.h"
+#include "app/commands/TerrainInput.h"
 
 namespace scarp {
 
@@ -37,9 +38,9 @@ int runViewshed(ViewshedArguments arguments) {
   if (const auto possible = checkShareTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
-  const auto imported = importRaster(arguments.in, arguments.import, progress.stage("reading"));
-  if (!imported) return reportFailure(imported.error());
-  const Terrain& terrain = imported->terrain;
+  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  const Terrain& terrain = input->imported.terrain;
   const auto observer = observerOf(arguments, terrain);
   if (!observer) return reportFailure(observer.error());
   arguments.settings.observer = *observer;
@@ -58,7 +59,7 @@ int runViewshed(ViewshedArguments arguments) {
   progress.clear();
   if (!written) return reportFailure(written.error());
 
-  for (const std::string& warning : imported->warnings) reportWarning(warning);
+  reportWarnings(*input);
   for (const std::string& line : *written) std::printf("%s\n", line.c_str());
   const auto visible = std::ranges::count(seen->samples, Sight::Visible);
   const auto looked = std::ssize(seen->samples) - std::ranges::count(seen->samples, Sight::NoData);

@@ -77,7 +77,7 @@ Result<WrittenProject> writeNewProject(const NewProject& wanted, const ProjectCo
     report.bytesWritten += (*database)->bytesWritten();
   }
   {
-    auto store = ProjectStore::open(file->temporaryPath(), Mode::ReadWrite, wanted.path);
+    auto store = ProjectStore::open(file->temporaryPath(), Mode::ReadWrite, wanted.path, {});
     if (!store.ok()) return store.error();
     SqliteDatabase& database = (*store)->database();
     if (auto set = database.execute("PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF"); !set)
@@ -96,7 +96,7 @@ Result<WrittenProject> writeNewProject(const NewProject& wanted, const ProjectCo
   if (!report.original.empty())
     if (auto kept = keepOriginal(wanted.real, report.original); !kept) return kept.error();
   if (auto placed = place(*file); !placed) return placed.error();
-  auto store = ProjectStore::open(wanted.real, Mode::ReadWrite, wanted.path);
+  auto store = ProjectStore::open(wanted.real, Mode::ReadWrite, wanted.path, {.toWrite = true});
   if (!store.ok()) return store.error();
   written.store = std::move(*store);
   return written;
@@ -128,7 +128,7 @@ Result<std::shared_ptr<ProjectStore>> compactProject(SqliteDatabase& source, con
     if (!run) return run.error();
   }
   if (auto placed = place(*file); !placed) return placed.error();
-  return ProjectStore::open(real, Mode::ReadWrite, path);
+  return ProjectStore::open(real, Mode::ReadWrite, path, {.toWrite = true});
 }
 
 }  // namespace scarp

@@ -96,7 +96,8 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   made->path = path;
   made->real = realPath(path);
   made->options = options;
-  made->readOnly = options.readOnly || ::access(path.c_str(), W_OK) != 0;
+  const bool writable = ::access(path.c_str(), W_OK) == 0;
+  made->readOnly = options.readOnly || !writable;
   OpenedProject opened;
   const auto format = readFormat(path);
   if (!format.ok()) return format.error();
@@ -109,8 +110,8 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
     opened.warnings.push_back(path + ": was brought up to date; as it was it is " + *backup);
   }
   using Mode = SqliteDatabase::Mode;
-  auto store = ProjectStore::open(made->real, made->readOnly ? Mode::ReadOnly : Mode::ReadWrite, path,
-                                  options.sharedHere);
+  auto store = ProjectStore::open(made->real, writable ? Mode::ReadWrite : Mode::ReadOnly, path,
+                                  {.toWrite = !made->readOnly, .shared = options.sharedHere});
   if (!store.ok()) return store.error();
   if ((*store)->lockedByOthers()) {
     opened.inUse = made->readOnly = true;
@@ -182,7 +183,13 @@ Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path
                               progress);
   } else {
     const NewProject wanted{path, made->real, randomIdentity(), options.versions};
-    written = writeNewProject(wanted, contents, nullptr, {}, report, progress);
+    ProjectContents whole = contents;
+    if (source) {
+      const std::lock_guard lock(source->d_->saving);
+      whole.document.history = withRecords(source->d_->currentStore(), source->d_->stored.entries,
+                                           std::move(whole.document.history));
+    }
+    written = writeNewProject(wanted, whole, nullptr, {}, report, progress);
   }
   if (!written.ok()) return written.error();
   made->take(std::move(written->store), std::move(written->stored));
@@ -217,7 +224,9 @@ Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Prog
     report = {};
     const NewProject wanted{d_->path, d_->real, randomIdentity(), d_->options.versions};
     report.original = freeName(d_->real, "damaged");
-    auto written = writeNewProject(wanted, contents, nullptr, {}, report, progress);
+    ProjectContents whole = contents;
+    whole.document.history = withRecords(store, d_->stored.entries, std::move(whole.document.history));
+    auto written = writeNewProject(wanted, whole, nullptr, {}, report, progress);
     if (!written.ok()) return written.error();
     d_->take(std::move(written->store), std::move(written->stored));
   }

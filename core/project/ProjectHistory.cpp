@@ -1,7 +1,7 @@
 #include "core/project/ProjectHistory.h"
 
 #include <algorithm>
-#include <bit>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -94,25 +94,61 @@ class EntryBytes final : public StoredBytes {
   std::int64_t row_, parts_;
 };
 
+/// A row of `entry`, and what it means.
 struct EntryRow {
   EntryRef ref;
-  HistoryItem item;
+  std::int64_t parts = 0;
+  std::string meta;
+  std::vector<std::byte> tiles;
+  HistoryItem item;  ///< Without a record where the row is not what was written.
 };
 
-std::optional<EntryRow> entryOf(const std::shared_ptr<ProjectStore>& store, const SqliteStatement& row) {
-  EntryRow entry;
-  entry.ref = {row.number(0), row.number(1), bits(row.number(5))};
-  const std::int64_t parts = row.number(4);
-  if (entryCheck(entry.ref.row, entry.ref.place, parts, row.text(2), row.blob(3)) != entry.ref.check)
-    return std::nullopt;
-  auto directory = readDirectory(row.blob(3));
-  auto record = readRecordMeta(row.text(2));
-  if (!directory || !record.ok()) return std::nullopt;
+EntryRow entryRow(const SqliteStatement& row) {
+  const auto tiles = row.blob(3);
+  return {{row.number(0), row.number(1), bits(row.number(5))},
+          row.number(4),
+          std::string(row.text(2)),
+          {tiles.begin(), tiles.end()},
+          {}};
+}
+
+void understand(EntryRow& entry, const std::shared_ptr<ProjectStore>& store) {
+  if (entryCheck(entry.ref.row, entry.ref.place, entry.parts, entry.meta, entry.tiles) != entry.ref.check)
+    return;
+  auto directory = readDirectory(entry.tiles);
+  auto record = readRecordMeta(entry.meta);
+  if (!directory || !record.ok()) return;
   entry.item.record = std::move(*record);
   if (!directory->empty())
-    entry.item.packed = std::make_shared<const PackedRecord>(
-        PackedRecord{std::move(*directory), {}, std::make_shared<EntryBytes>(store, entry.ref.row, parts)});
-  return entry;
+    entry.item.packed = std::make_shared<const PackedRecord>(PackedRecord{
+        std::move(*directory), {}, std::make_shared<EntryBytes>(store, entry.ref.row, entry.parts)});
+}
+
+/// All rows that can be read; false where some cannot.
+bool readEntries(ProjectStore& store, std::vector<EntryRow>& entries) {
+  bool complete = true;
+  std::int64_t from = 0;
+  const auto last = store.database().number("SELECT seq FROM sqlite_sequence WHERE name='entry'");
+  const std::int64_t most = last.ok() ? std::min<std::int64_t>(*last, 10'000'000) : 100'000;
+  while (from <= most) {
+    auto rows = store.database().prepare(
+        "SELECT id, place, meta, tiles, parts, \"check\" FROM entry WHERE id>=? ORDER BY id");
+    if (!rows.ok()) return false;
+    rows->bind(1, from);
+    for (;;) {
+      const auto row = rows->step();
+      if (!row.ok() || (*row && rows->number(0) < from)) {
+        // Over the page that is damaged, row by row.
+        complete = false;
+        ++from;
+        break;
+      }
+      if (!*row) return complete;
+      from = rows->number(0) + 1;
+      entries.push_back(entryRow(*rows));
+    }
+  }
+  return complete;
 }
 
 /// Packs on several threads.
@@ -197,40 +233,16 @@ Result<void> removeEntry(ProjectStore& store, std::int64_t row) {
 LoadedHistory loadHistory(const std::shared_ptr<ProjectStore>& store, const SaveSummary& summary,
                           bool summaryKnown) {
   LoadedHistory loaded;
+  std::vector<EntryRow> rows;
+  bool complete = readEntries(*store, rows);
+  parallelFor(rows.size(), [&](std::size_t i) { understand(rows[i], store); });
   std::map<std::int64_t, EntryRow> entries;  ///< By place.
   std::uint64_t digest = 0;
-  bool complete = true;
-  std::int64_t from = 0;
-  const auto last = store->database().number("SELECT seq FROM sqlite_sequence WHERE name='entry'");
-  const std::int64_t most = last.ok() ? std::min<std::int64_t>(*last, 10'000'000) : 100'000;
-  for (bool more = true; more && from <= most;) {
-    auto rows = store->database().prepare(
-        "SELECT id, place, meta, tiles, parts, \"check\" FROM entry WHERE id>=? ORDER BY id");
-    if (!rows.ok()) {
-      complete = false;
-      break;
-    }
-    rows->bind(1, from);
-    for (;;) {
-      const auto row = rows->step();
-      if (!row.ok() || (*row && rows->number(0) < from)) {
-        complete = false;
-        ++from;
-        break;
-      }
-      if (!*row) {
-        more = false;
-        break;
-      }
-      from = rows->number(0) + 1;
-      auto entry = entryOf(store, *rows);
-      if (!entry) {
-        complete = false;
-        continue;
-      }
-      digest += entry->ref.check;
-      entries[entry->ref.place] = std::move(*entry);
-    }
+  for (EntryRow& row : rows) {
+    if (!row.item.record) continue;
+    digest += row.ref.check;
+    const std::int64_t place = row.ref.place;
+    entries.insert_or_assign(place, std::move(row));
   }
   const auto tell = [&](const std::string& what) {
     store->found({store->database().shown() + ": is damaged: " + what, {}, {}, Damage::Now::Nothing});
@@ -300,6 +312,26 @@ Result<void> writeHistory(ProjectStore& store, const HistoryContents& contents, 
   summary.position = static_cast<std::int64_t>(contents.position);
   refs = std::move(kept);
   return {};
+}
+
+HistoryContents withRecords(const std::shared_ptr<ProjectStore>& store, const EntryRefs& refs,
+                            HistoryContents contents) {
+  auto rows =
+      store->database().prepare("SELECT id, place, meta, tiles, parts, \"check\" FROM entry WHERE id=?");
+  if (!rows.ok()) return contents;
+  for (HistoryItem& item : contents.items) {
+    const auto known = refs.find(item.id);
+    if (item.record || known == refs.end()) continue;
+    rows->bind(1, known->second.row);
+    if (const auto row = rows->step(); row.ok() && *row) {
+      EntryRow entry = entryRow(*rows);
+      understand(entry, store);
+      item.record = std::move(entry.item.record);
+      item.packed = std::move(entry.item.packed);
+    }
+    rows->reset();
+  }
+  return contents;
 }
 
 HistoryContents wholeHistory(HistoryContents contents) {

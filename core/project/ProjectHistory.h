@@ -34,6 +34,10 @@ struct LoadedHistory {
 [[nodiscard]] Result<void> writeHistory(ProjectStore& store, const HistoryContents& contents, EntryRefs& refs,
                                         SaveSummary& summary, const Progress& progress);
 
+/// Contents with the records of those items that are only known to the file, as far as they can be read.
+[[nodiscard]] HistoryContents withRecords(const std::shared_ptr<ProjectStore>& store, const EntryRefs& refs,
+                                          HistoryContents contents);
+
 /// Contents whose every item has its record and can be read: without the steps beyond one that cannot, seen
 /// from the position. For writing into another file.
 [[nodiscard]] HistoryContents wholeHistory(HistoryContents contents);

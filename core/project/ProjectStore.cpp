@@ -1,7 +1,5 @@
 #include "core/project/ProjectStore.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -31,10 +29,9 @@ bool sound(const SqliteStatement& row, const ContentHead& head) {
 }  // namespace
 
 Result<std::shared_ptr<ProjectStore>> ProjectStore::open(const std::string& path, SqliteDatabase::Mode mode,
-                                                         const std::string& shown, bool shared) {
+                                                         const std::string& shown, const Hold& hold) {
   std::shared_ptr<ProjectStore> store(new ProjectStore);
-  const bool write = mode != SqliteDatabase::Mode::ReadOnly;
-  store->hold_ = ProjectHold::open(path, write, shared);
+  store->hold_ = ProjectHold::open(path, hold.toWrite, hold.shared);
   auto connected = store->connect(path, mode, shown);
   if (!connected.ok() && isDamage(connected.error()) &&
       store->connect(path, SqliteDatabase::Mode::Salvage, shown).ok()) {

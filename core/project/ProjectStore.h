@@ -26,12 +26,15 @@ struct ContentHead {
 /// thread; held by everything that reads from the file.
 class ProjectStore {
  public:
-  /// The file stays held against others that would write to it, where `mode` is for writing; see
-  /// ProjectHold for `shared`.
+  /// Whether the file is held against others that would write to it; see ProjectHold.
+  struct Hold {
+    bool toWrite = false, shared = false;
+  };
+  /// The mode may be ReadWrite without a hold: a save that was interrupted is taken back at the first look at
+  /// the file.
   [[nodiscard]] static Result<std::shared_ptr<ProjectStore>> open(const std::string& path,
                                                                   SqliteDatabase::Mode mode,
-                                                                  const std::string& shown,
-                                                                  bool shared = false);
+                                                                  const std::string& shown, const Hold& hold);
   ~ProjectStore();
   ProjectStore(const ProjectStore&) = delete;
   ProjectStore& operator=(const ProjectStore&) = delete;

@@ -131,6 +131,8 @@ Error SqliteDatabase::error(int code) const {
     case SQLITE_FULL:
       return {shown_ + ": cannot be written: the disk is full"};
     case SQLITE_READONLY:
+      if (code == SQLITE_READONLY_ROLLBACK || code == SQLITE_READONLY_RECOVERY)
+        return {shown_ + ": a save of it was interrupted, and it cannot be written to put that right"};
       return {shown_ + ": cannot be written: it is read-only"};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:

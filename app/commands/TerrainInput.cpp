@@ -1,0 +1,63 @@
+#include "app/commands/TerrainInput.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/commands/Commands.h"
+#include "core/project/ProjectSchema.h"
+
+namespace scarp {
+
+Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& options,
+                                 const Progress& progress) {
+  if (!isProjectPath(path) && !readFormat(path).ok()) {
+    auto imported = importRaster(path, options, progress);
+    if (!imported.ok()) return imported.error();
+    return TerrainInput{std::move(*imported), std::nullopt};
+  }
+  if (options.verticalUnit || options.nodata || options.cellSize || options.scale || options.offset ||
+      options.raw)
+    return Error{
+        path + ": is a project; --unit, --nodata, --cell-size, --scale, --offset and --raw are for rasters"};
+  auto opened = ProjectFile::open(path, {.readOnly = true}, progress);
+  if (!opened.ok()) return opened.error();
+  const DocumentParts& parts = opened->document;
+  ImportedTerrain ground{{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)},
+                         "Scarp project",
+                         "Float32",
+                         0,
+                         opened->warnings};
+  return TerrainInput{std::move(ground), std::move(*opened)};
+}
+
+std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input) {
+  if (input.project) return std::make_unique<TerrainDocument>(std::move(input.project->document));
+  return std::make_unique<TerrainDocument>(input.imported.terrain);
+}
+
+std::vector<std::string> warningsOf(const TerrainInput& input) {
+  std::vector<std::string> warnings = input.imported.warnings;
+  if (!input.project) return warnings;
+  for (const Damage& damage : input.project->file->damages())
+    if (std::ranges::find(warnings, damage.message) == warnings.end()) warnings.push_back(damage.message);
+  return warnings;
+}
+
+void reportWarnings(const TerrainInput& input) {
+  for (const std::string& warning : warningsOf(input)) reportWarning(warning);
+}
+
+Result<void> writeProjectFile(const std::string& path, const TerrainDocument& document,
+                              const TerrainInput& input, const Progress& progress) {
+  const auto source = input.project ? input.project->file : nullptr;
+  ProjectContents contents = source ? contentsOf(document, source->knownHistory()) : contentsOf(document);
+  if (input.project) {
+    contents.settings = input.project->settings;
+    contents.preview = input.project->preview;
+  }
+  const auto file = ProjectFile::saveAs(path, contents, source, {}, progress);
+  if (!file.ok()) return file.error();
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/edit/TerrainDocument.h"
+#include "core/io/RasterImport.h"
+#include "core/project/ProjectFile.h"
+
+namespace scarp {
+
+/// A terrain that a command was given: a raster's, or a project's.
+struct TerrainInput {
+  ImportedTerrain imported;              ///< Of a project: the ground as it is seen.
+  std::optional<OpenedProject> project;  ///< Opened read-only.
+};
+
+/// Reads a raster, or opens a project (by its ending, or what it begins with). Options for rasters are an
+/// error with a project.
+[[nodiscard]] Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& options = {},
+                                               const Progress& progress = {});
+/// A document of it, with all that a project has. Takes the project's document out of the input.
+[[nodiscard]] std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input);
+/// What was not as it should be: at the reading, and what has been found damaged since.
+[[nodiscard]] std::vector<std::string> warningsOf(const TerrainInput& input);
+/// Says them.
+void reportWarnings(const TerrainInput& input);
+
+/// Writes a document as a project; what it shares with the input's project is copied from there.
+[[nodiscard]] Result<void> writeProjectFile(const std::string& path, const TerrainDocument& document,
+                                            const TerrainInput& input, const Progress& progress = {});
+
+}  // namespace scarp

@@ -1,0 +1,107 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "tests/app/Program.h"
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+using nlohmann::json;
+
+std::string script(const std::string& operations) {
+  return R"({"scarp": 1, "operations": [)" + operations + "]}";
+}
+const char* const kRaise = R"({"op": "stroke", "brush": {"kind": "raise", "radius": 10, "strength": 4},
+                               "samples": [[-30, 0], [30, 0]]})";
+const char* const kPlace = R"({"op": "place", "asset": "rock", "x": 5, "y": 5})";
+
+/// A project that a script made of a raster.
+struct Project {
+  TempFolder folder;
+  std::string in = folder.file("a.tif"), path = folder.file("a.scarp"), text = folder.file("s.json");
+
+  Project() {
+    writeOutside(in, 101, 101, std::vector<double>(101 * 101, 5.0));
+    writeBytes(text, script(std::string(kRaise) + R"(, {"op": "add-layer", "name": "Rocks"}, )" + kPlace));
+    const ProgramRun made = runProgram({"run", text, "--in", in, "-o", path});
+    EXPECT_EQ(made.code, 0) << made.err;
+    EXPECT_NE(made.out.find("3 steps of history"), std::string::npos) << made.out;
+  }
+};
+
+TEST(Project, InfoTellsWhatIsInIt) {
+  const Project project;
+  const ProgramRun run = runProgram({"info", project.path, "--json"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const json info = json::parse(run.out);
+  EXPECT_EQ(info["driver"], "Scarp project");
+  EXPECT_EQ(info["columns"], 101);
+  EXPECT_NEAR(info["heightMax"].get<double>(), 9.0, 0.1);
+  EXPECT_EQ(info["project"]["layers"], json::array({"Rocks"}));
+  EXPECT_EQ(info["project"]["objects"], 1);
+  EXPECT_EQ(info["project"]["historySteps"], 3);
+  EXPECT_EQ(info["project"]["versions"].size(), 1U);
+  const ProgramRun text = runProgram({"info", project.path});
+  EXPECT_NE(text.out.find("Rocks"), std::string::npos);
+  EXPECT_EQ(runProgram({"info", project.path, "--cell-size", "2"}).code, 1);
+}
+
+TEST(Project, AScriptGoesOnWhereTheFileWasSaved) {
+  const Project project;
+  const std::string second = project.folder.file("b.scarp"), raster = project.folder.file("b.tif");
+  writeBytes(project.text, script(R"({"op": "undo"}, {"op": "undo"}, {"op": "undo"})"));
+  ASSERT_EQ(runProgram({"run", project.text, "--in", project.path, "-o", second}).code, 0);
+  ASSERT_EQ(runProgram({"convert", second, raster}).code, 0);
+  const OutsideRaster undone = readOutside(raster);
+  EXPECT_TRUE(std::ranges::all_of(undone.samples, [](double h) { return h == 5.0; }));
+  // And back again, in a file of the same name.
+  writeBytes(project.text, script(R"({"op": "redo"}, {"op": "redo"}, {"op": "redo"})"));
+  ASSERT_EQ(runProgram({"run", project.text, "--in", second, "-o", second}).code, 0);
+  ASSERT_EQ(runProgram({"convert", second, raster}).code, 0);
+  const std::string direct = project.folder.file("c.tif");
+  ASSERT_EQ(runProgram({"convert", project.path, direct}).code, 0);
+  EXPECT_EQ(readOutside(raster).samples, readOutside(direct).samples);
+}
+
+TEST(Project, ConvertsFromARasterAndBackExactly) {
+  const TempFolder folder;
+  const std::string in = folder.file("a.tif"), path = folder.file("a.scarp"), out = folder.file("b.tif");
+  std::vector<double> heights(140 * 90);
+  for (std::size_t i = 0; i < heights.size(); ++i)
+    heights[i] = static_cast<float>(0.37 * static_cast<double>(i % 977));
+  writeOutside(in, 140, 90, heights);
+  const ProgramRun made = runProgram({"convert", in, path});
+  ASSERT_EQ(made.code, 0) << made.err;
+  EXPECT_NE(made.out.find("every height is kept exactly"), std::string::npos);
+  ASSERT_EQ(runProgram({"convert", path, out}).code, 0);
+  EXPECT_EQ(readOutside(out).samples, heights);
+  EXPECT_EQ(runProgram({"convert", in, path, "--preset", "unity"}).code, 1);
+}
+
+TEST(Project, RaysPickItsGround) {
+  const Project project;
+  const std::string rays = project.folder.file("r.csv"), hits = project.folder.file("h.csv");
+  writeBytes(rays, "0,0,100,0,0,-1\n");
+  ASSERT_EQ(runProgram({"pick", project.path, "--rays", rays, "-o", hits}).code, 0);
+  EXPECT_EQ(readBytes(hits).find("hit,t,x"), 0U);
+  EXPECT_NE(readBytes(hits).find("\n1,91"), std::string::npos) << readBytes(hits);
+}
+
+TEST(Project, DamageIsAWarningAndNoProjectAnError) {
+  const Project project;
+  std::string bytes = readBytes(project.path);
+  writeBytes(project.folder.file("cut.scarp"), bytes.substr(0, 60));
+  const ProgramRun refused = runProgram({"info", project.folder.file("cut.scarp")});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.err.find("is not a Scarp project"), std::string::npos) << refused.err;
+  writeBytes(project.path, bytes.substr(0, bytes.size() - 30'000));
+  const ProgramRun told = runProgram({"info", project.path});
+  EXPECT_EQ(told.code, 0) << told.err;
+  EXPECT_NE(told.out.find("is damaged"), std::string::npos) << told.out;
+}
+
+}  // namespace
+}  // namespace scarp::test

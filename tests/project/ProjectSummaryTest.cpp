@@ -1,0 +1,95 @@
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <random>
+
+#include "core/project/ProjectSummary.h"
+
+namespace scarp {
+namespace {
+
+TEST(ProjectSummary, StatesReadBackEqual) {
+  ProjectState state;
+  state.document.frame = {1025, 513, 0.1, 1.0 / 3.0};
+  state.document.georeference.crsWkt = "PROJCRS[\"…\"]";
+  state.document.layers = {{4, "Rocks", LayerBlend::Max, 0.7, false, true}};
+  state.document.selecting = true;
+  state.activeLayer = 4;
+  state.nextLayer = 9;
+  state.nextObject = 0xffff'ffff'ffff'fff0U;
+  state.fills = {{kGround, 1.0F / 3.0F}, {{RasterRole::Layer, 4}, std::nanf("")}, {kSelection, -0.0F}};
+  const auto back = readProjectState(writeProjectState(state));
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_EQ(back->document, state.document);
+  EXPECT_EQ(back->activeLayer, 4U);
+  EXPECT_EQ(back->nextLayer, 9U);
+  EXPECT_EQ(back->nextObject, state.nextObject);
+  ASSERT_EQ(back->fills.size(), 3U);
+  for (const auto& [id, fill] : state.fills)
+    EXPECT_EQ(std::bit_cast<std::uint32_t>(back->fills.at(id)), std::bit_cast<std::uint32_t>(fill));
+}
+
+TEST(ProjectSummary, SummariesReadBackEqualAndTellWhatIsHeld) {
+  SlotMap map;
+  for (const std::int64_t slot : {0, 1, 2, 5, 9}) map.set({{0, 0}, slot}, {100 + slot, 7, ContentForm::Tile});
+  map.set({{0, 0}, 6}, {300, 0, ContentForm::Nothing});
+  map.set({{kObjectsRole, 0}, std::int64_t{1} << 56}, {301, 8, ContentForm::Json});
+  SaveSummary summary;
+  summary.file = "f";
+  summary.stamp = "s";
+  summary.state = "{\"a\": \"quoted\"}";
+  summary.entries = 12;
+  summary.position = 7;
+  summary.entryDigest = 0x8000'0000'0000'0001U;
+  summarise(map, summary);
+  const auto back = readSummary(writeSummary(summary));
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_EQ(back->state, summary.state);
+  EXPECT_EQ(back->held, summary.held);
+  EXPECT_EQ(back->held.at({0, 0}),
+            (std::vector<std::pair<std::int64_t, std::int64_t>>{{0, 2}, {5, 5}, {9, 9}}));
+  EXPECT_EQ(back->digest, map.digest());
+  EXPECT_EQ(back->entryDigest, summary.entryDigest);
+  EXPECT_EQ(back->position, 7);
+  EXPECT_TRUE(back->heldKnown);
+}
+
+TEST(ProjectSummary, AnySlotChangesTheDigest) {
+  SlotMap map;
+  for (std::int64_t slot = 0; slot < 50; ++slot) map.set({{0, 0}, slot}, {1 + slot, 5, ContentForm::Tile});
+  const std::uint64_t digest = map.digest();
+  SlotMap other = map;
+  other.set({{0, 0}, 20}, {});
+  EXPECT_NE(other.digest(), digest) << "missing";
+  other = map;
+  other.set({{0, 0}, 20}, {21, 6, ContentForm::Tile});
+  EXPECT_NE(other.digest(), digest) << "another";
+  other = map;
+  other.set({{0, 0}, 20}, map.find({{0, 0}, 21}));
+  other.set({{0, 0}, 21}, map.find({{0, 0}, 20}));
+  EXPECT_NE(other.digest(), digest) << "exchanged";
+}
+
+TEST(ProjectSummary, AnythingElseIsAnErrorOfOneLine) {
+  std::mt19937_64 random(3);
+  ProjectState state;
+  state.fills = {{kGround, 0.0F}};
+  SaveSummary summary;
+  summary.held[{0, 0}] = {{1, 2}};
+  const std::string texts[] = {writeProjectState(state), writeSummary(summary)};
+  for (int i = 0; i < 4'000; ++i) {
+    std::string text = texts[i % 2];
+    text[random() % text.size()] = static_cast<char>(random());
+    const auto told = [](const auto& result) {
+      if (!result.ok()) EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+      return result.ok();
+    };
+    i % 2 == 0 ? told(readProjectState(text)) : told(readSummary(text));
+  }
+  EXPECT_FALSE(readProjectState("{}").ok());
+  EXPECT_FALSE(readSummary("[]").ok());
+}
+
+}  // namespace
+}  // namespace scarp

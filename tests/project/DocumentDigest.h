@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstring>
+#include <nlohmann/json.hpp>
 #include <span>
 #include <string>
 #include <vector>

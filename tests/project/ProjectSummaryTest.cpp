@@ -82,7 +82,9 @@ TEST(ProjectSummary, AnythingElseIsAnErrorOfOneLine) {
     std::string text = texts[i % 2];
     text[random() % text.size()] = static_cast<char>(random());
     const auto told = [](const auto& result) {
-      if (!result.ok()) EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+      if (!result.ok()) {
+        EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
+      }
       return result.ok();
     };
     i % 2 == 0 ? told(readProjectState(text)) : told(readSummary(text));

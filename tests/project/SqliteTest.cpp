@@ -49,7 +49,9 @@ TEST(Sqlite, ATransactionIsAllOrNothing) {
     auto transaction = SqliteTransaction::begin(*database);
     ASSERT_TRUE(transaction.ok());
     ASSERT_TRUE(database->execute("INSERT INTO t VALUES(NULL,1,2)").ok());
-    if (commits) ASSERT_TRUE(transaction->commit().ok());
+    if (commits) {
+      ASSERT_TRUE(transaction->commit().ok());
+    }
   }
   EXPECT_EQ(*database->number("SELECT count(*) FROM t"), 1);
 }

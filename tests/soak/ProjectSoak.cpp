@@ -55,7 +55,7 @@ int run(double minutes, std::uint32_t seed) {
   if (!kept.ok()) return fail(kept.error().message);
   auto journal = std::make_unique<RecoveryJournal>(document, kept->path(), projectBase(**file));
   std::string trouble;
-  const Subscription told = journal->trouble.connect([&](const std::string& why) { trouble = why; });
+  const Subscription told = journal->trouble.subscribe([&](const std::string& why) { trouble = why; });
 
   test::Hand hand(seed);
   long long operations = 0, done = 0, saves = 0;

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "core/io/RasterExport.h"
+#include "tests/support/Terrains.h"
 #include "ui/dialogs/ImportDialog.h"
 
 namespace scarp::test {
@@ -62,7 +63,7 @@ TEST_F(ImportDialogTest, GuessesTheSquareThatARawFileFits) {
 
 TEST_F(ImportDialogTest, KnowsTheLayoutOfWhatScarpWrote) {
   const QString path = folder_.filePath(QStringLiteral("slope.r16"));
-  const Terrain terrain{{7, 5, 30.0, 30.0}, {}, HeightRaster(7, 5, 100.0F)};
+  const Terrain terrain = makeTerrain({7, 5, 30.0, 30.0}, [](int, int) { return 100.0F; });
   ASSERT_TRUE(exportRaster(terrain, path.toStdString(), {}));
   name(path);
   const RawLayout layout = accepted();

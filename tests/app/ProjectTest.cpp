@@ -39,7 +39,7 @@ TEST(Project, InfoTellsWhatIsInIt) {
   const json info = json::parse(run.out);
   EXPECT_EQ(info["driver"], "Scarp project");
   EXPECT_EQ(info["columns"], 101);
-  EXPECT_NEAR(info["heightMax"].get<double>(), 9.0, 0.1);
+  EXPECT_NEAR(info["heightMax"].get<double>(), 9.0, 0.2);
   EXPECT_EQ(info["project"]["layers"], json::array({"Rocks"}));
   EXPECT_EQ(info["project"]["objects"], 1);
   EXPECT_EQ(info["project"]["historySteps"], 3);

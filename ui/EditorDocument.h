@@ -10,8 +10,8 @@
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/io/TerrainPlace.h"
-#include "core/project/JournalBase.h"
 #include "core/project/ProjectFile.h"
+#include "core/recovery/JournalBase.h"
 #include "core/tools/ToolBox.h"
 #include "ui/ViewBookmarks.h"
 

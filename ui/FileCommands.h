@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/io/RasterImport.h"
-#include "core/project/JournalBase.h"
+#include "core/recovery/JournalBase.h"
 #include "ui/EditorHost.h"
 
 namespace scarp {

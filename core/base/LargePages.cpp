@@ -24,11 +24,14 @@ constexpr std::size_t kLine = 64;
 /// So many pieces of free blocks are not given back: strokes that are taken back, and working memory for one,
 /// come again, and the system takes its time to clear a page.
 constexpr std::size_t kKeptPieces = 16;
-/// How long the process may be over its budget: a disk reads some ten megabytes meanwhile, memory some
-/// hundred.
-constexpr std::chrono::milliseconds kBetweenLooks{20};
+/// What is in the system's file cache comes back at the speed of memory, 64 KiB at a touch: some ten
+/// megabytes a millisecond where a million rays are picked all over the ground.
+constexpr std::chrono::milliseconds kBetweenLooks{5};
+/// So much of the budget is left free, in parts: the keeper begins to let go at 7/8 of it and stops at 3/4,
+/// not to be back at once.
+constexpr std::size_t kBegin = 8, kEnd = 4;
 /// Let go of before others may allocate.
-constexpr std::size_t kPiecesAtOnce = 16;
+constexpr std::size_t kPiecesAtOnce = 32;
 
 /// From the system itself: what is given back has left the process, which is not certain of the heap.
 char* mapPiece() {
@@ -71,6 +74,10 @@ class Pieces {
   [[nodiscard]] std::size_t budget() const { return budget_; }
   void trim() { paged_->trim(kPiecesAtOnce); }
 
+  [[nodiscard]] std::size_t room() const {
+    if (budget_ == 0) return machineBytes();
+    return budget_ / 2 + paged_->used() * LargePages::pieceBytes + paged_->freeBytes();
+  }
   [[nodiscard]] std::string trouble() const { return paged_ ? paged_->trouble() : std::string(); }
   [[nodiscard]] LargePages::Use use() const {
     return {memory_ * LargePages::pieceBytes, paged_ ? paged_->used() * LargePages::pieceBytes : 0};
@@ -143,6 +150,10 @@ class Pool {
     pieces_.setBudget(bytes, std::move(folder));
     if (!std::exchange(kept_, true)) std::thread([this] { keep(); }).detach();
   }
+  [[nodiscard]] std::size_t room() {
+    const std::lock_guard lock(mutex_);
+    return pieces_.room();
+  }
   [[nodiscard]] std::string trouble() {
     const std::lock_guard lock(mutex_);
     return pieces_.trouble();
@@ -158,9 +169,8 @@ class Pool {
       std::unique_lock lock(mutex_);
       paging_.wait(lock, [this] { return pieces_.paging(); });
       const std::size_t budget = pieces_.budget(), used = pieces_.use().file / LargePages::pieceBytes;
-      if (residentBytes() <= budget) continue;
-      // To some room below, not to be back at once; others may allocate in between.
-      for (std::size_t done = 0; done <= used && residentBytes() > budget - budget / 16;
+      if (residentBytes() <= budget - budget / kBegin) continue;
+      for (std::size_t done = 0; done <= used && residentBytes() > budget - budget / kEnd;
            done += kPiecesAtOnce) {
         pieces_.trim();
         lock.unlock();
@@ -194,6 +204,8 @@ void LargePages::deallocate(void* block, std::size_t bytes) noexcept { pool().de
 void LargePages::setBudget(std::size_t bytes, std::string folder) {
   pool().setBudget(bytes, std::move(folder));
 }
+
+std::size_t LargePages::room() { return pool().room(); }
 
 std::string LargePages::trouble() { return pool().trouble(); }
 

@@ -28,6 +28,9 @@ class LargePages {
   /// What this process may have resident (all of it, not these blocks alone), and the folder for the file
   /// beyond. Without a call there is no limit. Blocks there are stay where they are.
   static void setBudget(std::size_t bytes, std::string folder);
+  /// Bytes of blocks that there can be at most, more or less: the machine's memory, or with a budget its
+  /// half and what the disk has left.
+  [[nodiscard]] static std::size_t room();
   /// Why blocks beyond the budget are in memory after all, as one line; empty where they are not.
   [[nodiscard]] static std::string trouble();
   /// Bytes of blocks in memory's pieces, and of those in the file's.

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <system_error>
 
 #include "core/base/Contract.h"
@@ -109,10 +110,29 @@ bool PagedPieces::owns(const void* address) const {
 }
 
 void PagedPieces::trim(std::size_t pieces) {
+  // One call for as many as stand side by side: each stops whoever touches a page for the first time.
+  std::size_t run = 0;
+  const auto letGo = [&](std::size_t end) {
+    if (run > 0) madvise(at(end - run), run * pieceBytes_, MADV_DONTNEED);
+    run = 0;
+  };
   for (std::size_t i = std::min(pieces, pieces_); i > 0; --i) {
-    if (taken_[hand_]) madvise(at(hand_), pieceBytes_, MADV_DONTNEED);
-    hand_ = (hand_ + 1) % pieces_;
+    if (taken_[hand_])
+      ++run;
+    else
+      letGo(hand_);
+    if (++hand_ == pieces_) {
+      letGo(hand_);
+      hand_ = 0;
+    }
   }
+  letGo(hand_);
+}
+
+std::size_t PagedPieces::freeBytes() const {
+  std::error_code unknown;
+  const std::filesystem::space_info space = std::filesystem::space(folder_, unknown);
+  return unknown ? 0 : space.available;
 }
 
 std::size_t residentBytes() {

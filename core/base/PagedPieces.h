@@ -27,6 +27,8 @@ class PagedPieces {
   void trim(std::size_t pieces);
 
   [[nodiscard]] std::size_t used() const { return used_; }  ///< Pieces taken and not given back.
+  /// Bytes that the file could still grow by; 0 where the folder does not say.
+  [[nodiscard]] std::size_t freeBytes() const;
   /// Why there was no piece, as one line; empty where all went well.
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
 

@@ -10,6 +10,7 @@
 #include <fstream>
 #include <limits>
 
+#include "core/base/LargePages.h"
 #include "core/io/RawLayout.h"
 
 namespace scarp {
@@ -61,13 +62,12 @@ Result<std::unique_ptr<SampleSource>> openSource(const std::string& path,
 Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows) {
   const std::string size = std::to_string(columns) + " x " + std::to_string(rows) + " samples";
   if (columns < 2 || rows < 2) return Error{path + ": " + size + "; a terrain needs at least 2 x 2"};
-  // Heights, min/max pyramid and a copy of what is edited: about twice the heights themselves.
-  const double need = 2.0 * sizeof(float) * static_cast<double>(columns) * static_cast<double>(rows);
-  const double have =
-      static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGE_SIZE));
+  // Heights, their pyramid, and some that is edited.
+  const double need = 1.25 * sizeof(float) * static_cast<double>(columns) * static_cast<double>(rows);
+  const auto have = static_cast<double>(LargePages::room());
   if (columns > std::numeric_limits<int>::max() / 2 || rows > std::numeric_limits<int>::max() / 2 ||
       need > have)
-    return Error{path + ": " + size + " need " + gigabytes(need) + " of memory; this machine has " +
+    return Error{path + ": " + size + " need " + gigabytes(need) + " of memory and disk; there are " +
                  gigabytes(have)};
   return {};
 }

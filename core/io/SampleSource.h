@@ -50,8 +50,8 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);
 Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
 Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, const RawLayout& layout);
 
-/// Turns away rasters that are no grid (fewer than 2 × 2 samples) or whose heights would not fit into
-/// this machine's memory.
+/// Turns away rasters that are no grid (fewer than 2 × 2 samples) or whose heights would fit neither
+/// into memory nor beside it (LargePages::room()).
 Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows);
 
 /// The error for a file whose samples cannot be read at some rows; `reason` may be empty.

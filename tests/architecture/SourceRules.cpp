@@ -16,9 +16,9 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> coreLevels{"base",  "geometry",  "terrain", "mask", "pick",
-                                                      "brush", "operation", "objects", "edit", "io",
-                                                      "tools", "script",    "project"};
+constexpr std::array<std::string_view, 14> coreLevels{"base",  "geometry",  "terrain", "mask",    "pick",
+                                                      "brush", "operation", "objects", "edit",    "io",
+                                                      "tools", "script",    "project", "recovery"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>

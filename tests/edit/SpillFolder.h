@@ -4,23 +4,16 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <cstdlib>
 #include <filesystem>
 #include <string>
+
+#include "tests/support/TempFolder.h"
 
 namespace scarp::test {
 
 /// A folder for a SpillFile, removed at the end.
 class SpillFolder {
  public:
-  SpillFolder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "scarp-spill-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~SpillFolder() { std::filesystem::remove_all(path_); }
-  SpillFolder(const SpillFolder&) = delete;
-  SpillFolder& operator=(const SpillFolder&) = delete;
-
   [[nodiscard]] const std::string& path() const { return path_; }
   /// Another way to the nameless file that this process has open in it; empty where there is none.
   [[nodiscard]] std::string openFile() const {
@@ -33,7 +26,8 @@ class SpillFolder {
   }
 
  private:
-  std::string path_;
+  TempFolder folder_;
+  std::string path_ = folder_.path().string();
 };
 
 /// No file can grow beyond this, as on a full disk: writes are cut short, then fail.

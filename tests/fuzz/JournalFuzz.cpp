@@ -8,9 +8,9 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "core/project/JournalFrames.h"
-#include "core/project/Recovery.h"
-#include "core/project/RecoveryJournal.h"
+#include "core/recovery/JournalFrames.h"
+#include "core/recovery/Recovery.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "tests/edit/Hand.h"
 
 namespace scarp {

@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -12,6 +10,7 @@
 
 #include "core/edit/TerrainDocument.h"
 #include "core/project/ProjectFile.h"
+#include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -19,21 +18,11 @@ namespace scarp::test {
 /// A folder for project files, removed at the end.
 class ProjectFolder {
  public:
-  ProjectFolder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "scarp-project-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~ProjectFolder() { std::filesystem::remove_all(path_); }
-  ProjectFolder(const ProjectFolder&) = delete;
-  ProjectFolder& operator=(const ProjectFolder&) = delete;
-
-  [[nodiscard]] std::string path(const std::string& name = "x.scarp") const { return path_ + "/" + name; }
-  [[nodiscard]] std::size_t files() const {
-    return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(path_), {}));
-  }
+  [[nodiscard]] std::string path(const std::string& name = "x.scarp") const { return folder_.file(name); }
+  [[nodiscard]] std::size_t files() const { return folder_.names().size(); }
 
  private:
-  std::string path_;
+  TempFolder folder_;
 };
 
 inline std::vector<char> bytesOfFile(const std::string& path) {

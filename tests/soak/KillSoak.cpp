@@ -17,9 +17,9 @@
 
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
-#include "core/project/RecoveryBase.h"
-#include "core/project/RecoveryStore.h"
-#include "tests/project/Journalled.h"
+#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/RecoveryStore.h"
+#include "tests/recovery/Journalled.h"
 
 namespace scarp {
 namespace {

@@ -5,7 +5,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "core/project/RecoveryBase.h"
+#include "core/recovery/RecoveryBase.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/project/DocumentJournal.h"
 #include "ui/project/RecoveryCommands.h"

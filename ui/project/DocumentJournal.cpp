@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/project/RecoveryBase.h"
+#include "core/recovery/RecoveryBase.h"
 #include "ui/EditorDocument.h"
 #include "ui/project/PngBytes.h"
 #include "ui/widgets/InfoBar.h"

@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
-#include "core/project/RecoveryJournal.h"
-#include "core/project/RecoveryStore.h"
+#include "core/recovery/RecoveryJournal.h"
+#include "core/recovery/RecoveryStore.h"
 #include "ui/EditorHost.h"
 
 namespace scarp {

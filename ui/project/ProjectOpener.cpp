@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <new>
 
-#include "core/project/RecoveryBase.h"
+#include "core/recovery/RecoveryBase.h"
 #include "ui/EditorDocument.h"
 #include "ui/FileFolder.h"
 #include "ui/Icons.h"

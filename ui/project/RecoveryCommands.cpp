@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include "core/project/RecoveryBase.h"
+#include "core/recovery/RecoveryBase.h"
 #include "ui/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/DocumentJournal.h"

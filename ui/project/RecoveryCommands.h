@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "core/project/RecoveryStore.h"
+#include "core/recovery/RecoveryStore.h"
 #include "ui/EditorHost.h"
 
 namespace scarp {

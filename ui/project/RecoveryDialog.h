@@ -3,7 +3,7 @@
 #include <QDialog>
 #include <vector>
 
-#include "core/project/RecoveryStore.h"
+#include "core/recovery/RecoveryStore.h"
 
 class QLabel;
 class QListWidget;

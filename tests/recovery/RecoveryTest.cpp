@@ -2,8 +2,8 @@
 
 #include <random>
 
-#include "core/project/Recovery.h"
-#include "tests/project/Journalled.h"
+#include "core/recovery/Recovery.h"
+#include "tests/recovery/Journalled.h"
 
 namespace scarp {
 namespace {

@@ -1,13 +1,13 @@
-#include "core/project/Recovery.h"
+#include "core/recovery/Recovery.h"
 
 #include <algorithm>
 #include <limits>
 #include <utility>
 
-#include "core/project/JournalEvent.h"
-#include "core/project/JournalFrames.h"
-#include "core/project/LittleEndian.h"
 #include "core/project/StoredRecord.h"
+#include "core/recovery/JournalEvent.h"
+#include "core/recovery/JournalFrames.h"
+#include "core/recovery/LittleEndian.h"
 
 namespace scarp {
 

@@ -11,7 +11,7 @@
 
 #include "core/base/Signal.h"
 #include "core/edit/TerrainDocument.h"
-#include "core/project/JournalWriter.h"
+#include "core/recovery/JournalWriter.h"
 
 namespace scarp {
 

@@ -1,9 +1,9 @@
-#include "core/project/JournalEvent.h"
+#include "core/recovery/JournalEvent.h"
 
 #include <algorithm>
 
 #include "core/edit/TerrainDocument.h"
-#include "core/project/LittleEndian.h"
+#include "core/recovery/LittleEndian.h"
 
 namespace scarp {
 

@@ -13,9 +13,9 @@
 #include <thread>
 #include <vector>
 
-#include "core/project/JournalBase.h"
-#include "core/project/JournalDisk.h"
-#include "core/project/JournalEvent.h"
+#include "core/recovery/JournalBase.h"
+#include "core/recovery/JournalDisk.h"
+#include "core/recovery/JournalEvent.h"
 
 namespace scarp {
 

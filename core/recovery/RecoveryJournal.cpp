@@ -1,4 +1,4 @@
-#include "core/project/RecoveryJournal.h"
+#include "core/recovery/RecoveryJournal.h"
 
 #include <filesystem>
 #include <utility>

@@ -7,8 +7,8 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/project/JournalBase.h"
-#include "core/project/JournalWriter.h"
+#include "core/recovery/JournalBase.h"
+#include "core/recovery/JournalWriter.h"
 
 namespace scarp {
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/project/RecoveryStore.h"
-#include "tests/project/Journalled.h"
+#include "core/recovery/RecoveryStore.h"
+#include "tests/recovery/Journalled.h"
 
 namespace scarp {
 namespace {

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/project/JournalFrames.h"
-#include "core/project/JournalWriter.h"
+#include "core/recovery/JournalFrames.h"
+#include "core/recovery/JournalWriter.h"
 
 namespace scarp {
 

@@ -1,4 +1,4 @@
-#include "core/project/JournalDisk.h"
+#include "core/recovery/JournalDisk.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
-#include "core/project/Recovery.h"
+#include "core/recovery/Recovery.h"
 
 namespace scarp {
 

@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 
 #include "core/edit/Adjust.h"
-#include "core/project/RecoveryBase.h"
-#include "core/project/RecoveryJournal.h"
-#include "core/project/RecoveryStore.h"
-#include "tests/project/Journalled.h"
+#include "core/recovery/RecoveryBase.h"
+#include "core/recovery/RecoveryJournal.h"
+#include "core/recovery/RecoveryStore.h"
+#include "tests/recovery/Journalled.h"
 
 namespace scarp {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/project/JournalFrames.h"
+#include "core/recovery/JournalFrames.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "core/project/Checksum.h"
-#include "core/project/LittleEndian.h"
+#include "core/recovery/LittleEndian.h"
 
 namespace scarp {
 

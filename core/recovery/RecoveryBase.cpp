@@ -1,4 +1,4 @@
-#include "core/project/RecoveryBase.h"
+#include "core/recovery/RecoveryBase.h"
 
 namespace scarp {
 

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -10,26 +9,23 @@
 #include <vector>
 
 #include "core/project/Checksum.h"
-#include "core/project/JournalEvent.h"
-#include "core/project/JournalFrames.h"
-#include "core/project/Recovery.h"
-#include "core/project/RecoveryJournal.h"
 #include "core/project/StateJson.h"
+#include "core/recovery/JournalEvent.h"
+#include "core/recovery/JournalFrames.h"
+#include "core/recovery/Recovery.h"
+#include "core/recovery/RecoveryJournal.h"
 #include "tests/edit/Hand.h"
+#include "tests/support/TempFolder.h"
 
 namespace scarp::test {
 
-/// A new folder that goes with it.
+/// A folder for a journal, removed at the end even where a test took its permissions.
 class Folder {
  public:
-  Folder() {
-    std::string name = testing::TempDir() + "scarp-journal-XXXXXX";
-    path_ = mkdtemp(name.data());
-  }
+  Folder() = default;
   ~Folder() {
     std::error_code none;
     std::filesystem::permissions(path_, std::filesystem::perms::owner_all, none);
-    std::filesystem::remove_all(path_, none);
   }
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;
@@ -38,7 +34,8 @@ class Folder {
   [[nodiscard]] std::string journal() const { return path_ + "/journal"; }
 
  private:
-  std::string path_;
+  TempFolder folder_;
+  std::string path_ = folder_.path().string();
 };
 
 /// Everything that a document holds at its present step, to the bit: two with the same sum are equal.

@@ -1,4 +1,4 @@
-#include "core/project/RecoveryStore.h"
+#include "core/recovery/RecoveryStore.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/project/JournalBase.h"
 #include "core/project/ProjectFile.h"
-#include "core/project/RecoveryJournal.h"
+#include "core/recovery/JournalBase.h"
+#include "core/recovery/RecoveryJournal.h"
 
 namespace scarp {
 

@@ -1,4 +1,4 @@
-#include "core/project/JournalBase.h"
+#include "core/recovery/JournalBase.h"
 
 #include <sys/stat.h>
 

@@ -2,8 +2,8 @@
 
 #include <random>
 
-#include "core/project/JournalFrames.h"
-#include "tests/project/Journalled.h"
+#include "core/recovery/JournalFrames.h"
+#include "tests/recovery/Journalled.h"
 
 namespace scarp {
 namespace {

@@ -1,11 +1,11 @@
-#include "core/project/JournalWriter.h"
+#include "core/recovery/JournalWriter.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "core/project/JournalFrames.h"
-#include "core/project/LittleEndian.h"
 #include "core/project/StoredRecord.h"
+#include "core/recovery/JournalFrames.h"
+#include "core/recovery/LittleEndian.h"
 
 namespace scarp {
 

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "core/project/JournalWriter.h"
-#include "tests/project/JournalDisks.h"
-#include "tests/project/Journalled.h"
+#include "core/recovery/JournalWriter.h"
+#include "tests/recovery/JournalDisks.h"
+#include "tests/recovery/Journalled.h"
 
 namespace scarp {
 namespace {

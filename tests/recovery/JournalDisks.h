@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/project/JournalDisk.h"
+#include "core/recovery/JournalDisk.h"
 
 namespace scarp::test {
 

@@ -30,13 +30,13 @@ int reportUsage(const CLI::ParseError& error, const std::string& firstWord) {
 /// The program itself takes that much.
 constexpr std::size_t kLeastMemory = std::size_t{256} << 20, kMostMemory = std::size_t{1} << 50;
 
-int openEditor(int argc, char** argv, const std::string& file) {
+int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
   const bool isPath = file.find_first_of("/.:") != std::string::npos;
   if (!file.empty() && !isPath && !std::filesystem::exists(file)) {
     std::cerr << "scarp: '" << file << "' is neither a command nor a file (scarp --help tells more)\n";
     return wrongUsage;
   }
-  return scarp::runEditor(argc, argv, file);
+  return scarp::runEditor(argc, argv, file, memoryIsSet);
 }
 
 }  // namespace
@@ -49,15 +49,18 @@ int main(int argc, char** argv) {
   std::string file;
   program.add_option("FILE", file, "Terrain to open in the editor");
   scarp::LargePages::setBudget(scarp::machineBytes() / 2, scarp::SpillFile::usualFolder());
-  program
-      .add_option_function<std::size_t>(
-          "--memory",
-          [](std::size_t bytes) { scarp::LargePages::setBudget(bytes, scarp::SpillFile::usualFolder()); },
-          "Memory to use, as 2GiB: what terrain takes beyond is kept in a temporary file (half of the "
-          "machine's)")
-      ->transform(CLI::AsSizeValue(false))
-      ->check(CLI::Range(kLeastMemory, kMostMemory))
-      ->type_name("SIZE");
+  CLI::Option& memory =
+      *program
+           .add_option_function<std::size_t>(
+               "--memory",
+               [](std::size_t bytes) {
+                 scarp::LargePages::setBudget(bytes, scarp::SpillFile::usualFolder());
+               },
+               "Memory to use, as 2GiB: what terrain takes beyond is kept in a temporary file (half of the "
+               "machine's)")
+           ->transform(CLI::AsSizeValue(false))
+           ->check(CLI::Range(kLeastMemory, kMostMemory))
+           ->type_name("SIZE");
 
   scarp::CommandExit exit;
   scarp::addInfoCommand(program, exit);
@@ -75,5 +78,5 @@ int main(int argc, char** argv) {
   } catch (const std::exception& failure) {
     return scarp::reportFailure({failure.what()});  // Out of memory, most likely.
   }
-  return program.get_subcommands().empty() ? openEditor(argc, argv, file) : exit.code;
+  return program.get_subcommands().empty() ? openEditor(argc, argv, file, memory.count() > 0) : exit.code;
 }

@@ -10,6 +10,7 @@
 #include <cstdlib>
 
 #include "ui/MainWindow.h"
+#include "ui/MemorySetting.h"
 #include "ui/Resources.h"
 #include "ui/Theme.h"
 
@@ -47,7 +48,7 @@ bool hasOpenGl45() {
 
 }  // namespace
 
-int runEditor(int argc, char** argv, const std::string& file) {
+int runEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
   QSurfaceFormat::setDefaultFormat(wantedFormat());
   const QtMessageHandler usual = qInstallMessageHandler(tellOfNoDisplay);
   QApplication application(argc, argv);
@@ -61,6 +62,7 @@ int runEditor(int argc, char** argv, const std::string& file) {
     std::fputs("scarp: the editor needs OpenGL 4.5, which this display does not offer\n", stderr);
     return 1;
   }
+  if (!memoryIsSet) applyMemory();
   loadResources();
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/scarp/icons/scarp.svg")));
   applyTheme(rememberedTheme());

@@ -1,5 +1,6 @@
 #include "core/base/LargePages.h"
 
+#include <malloc.h>
 #include <sys/mman.h>
 
 #include <chrono>
@@ -30,8 +31,18 @@ constexpr std::chrono::milliseconds kBetweenLooks{5};
 /// So much of the budget is left free, in parts: the keeper begins to let go at 7/8 of it and stops at 3/4,
 /// not to be back at once.
 constexpr std::size_t kBegin = 8, kEnd = 4;
+/// It stops whoever allocates for some milliseconds.
+constexpr std::chrono::seconds kBetweenGivingBack{5};
 /// Let go of before others may allocate.
 constexpr std::size_t kPiecesAtOnce = 32;
+
+/// What the heap has kept of memory that was freed: after much work with many threads, several times what is
+/// in use.
+void giveBackHeap() {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}
 
 /// From the system itself: what is given back has left the process, which is not certain of the heap.
 char* mapPiece() {
@@ -165,11 +176,16 @@ class Pool {
 
  private:
   [[noreturn]] void keep() {
+    auto nextGivenBack = std::chrono::steady_clock::now();
     for (;; std::this_thread::sleep_for(kBetweenLooks)) {
       std::unique_lock lock(mutex_);
       paging_.wait(lock, [this] { return pieces_.paging(); });
       const std::size_t budget = pieces_.budget(), used = pieces_.use().file / LargePages::pieceBytes;
       if (residentBytes() <= budget - budget / kBegin) continue;
+      if (const auto now = std::chrono::steady_clock::now(); now >= nextGivenBack) {
+        nextGivenBack = now + kBetweenGivingBack;
+        giveBackHeap();
+      }
       for (std::size_t done = 0; done <= used && residentBytes() > budget - budget / kEnd;
            done += kPiecesAtOnce) {
         pieces_.trim();

@@ -125,7 +125,7 @@ long long picked(const TerrainDocument& document, int rays) {
   return hits;
 }
 
-int run(int side, std::size_t memory, const std::string& folder) {
+int run(int side, std::size_t memory, const std::string& folder, bool keep) {
   LargePages::setBudget(memory, folder);
   Watch watch;
   bool good = true;
@@ -197,7 +197,7 @@ int run(int side, std::size_t memory, const std::string& folder) {
   });
   check(digest(document->heights(), 8) == before, "ground undone after opening is other ground");
   document.reset();
-  std::filesystem::remove(path);
+  if (!keep) std::filesystem::remove(path);
   watch.step("import the GeoTIFF", [&] {
     auto imported = importRaster(raster);
     check(imported.ok() && digest(imported->terrain.heights, 1) == after, "imported ground is other ground");
@@ -219,9 +219,11 @@ int main(int argc, char** argv) {
   int side = 65537;
   std::size_t memory = std::size_t{2} << 30;
   std::string folder = scarp::SpillFile::usualFolder();
+  bool keep = false;
   program.add_option("--side", side, "Samples along a side")->check(CLI::Range(4097, 1 << 17));
   program.add_option("--memory", memory, "Budget, as 2GiB")->transform(CLI::AsSizeValue(false));
   program.add_option("--folder", folder, "For the file of tiles and the exported one");
+  program.add_flag("--keep", keep, "Leave the project there, to look at");
   CLI11_PARSE(program, argc, argv);
-  return scarp::run(side, memory, folder);
+  return scarp::run(side, memory, folder, keep);
 }

@@ -4,17 +4,20 @@
 #include "ui/project/ProjectPreferences.h"
 
 class QCheckBox;
+class QDoubleSpinBox;
 class QSpinBox;
 
 namespace scarp {
 
-/// How projects are saved by themselves, and how much of the past their files keep.
+/// How projects are saved by themselves, how much of the past their files keep, and what the program may keep
+/// in memory.
 class PreferencesDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  PreferencesDialog(const ProjectPreferences& now, QWidget* parent);
+  PreferencesDialog(const ProjectPreferences& now, std::size_t memory, QWidget* parent);
   [[nodiscard]] const ProjectPreferences& preferences() const { return preferences_; }
+  [[nodiscard]] std::size_t memory() const { return memory_; }  ///< Bytes.
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
@@ -23,6 +26,8 @@ class PreferencesDialog : public FormDialog {
   ProjectPreferences preferences_;
   QCheckBox* autosave_;
   QSpinBox *minutes_, *versions_;
+  std::size_t memory_;
+  QDoubleSpinBox* gibibytes_;
 };
 
 }  // namespace scarp

@@ -7,6 +7,7 @@
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
 #include "ui/Icons.h"
+#include "ui/MemorySetting.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/PreferencesDialog.h"
@@ -100,9 +101,11 @@ void ProjectCommands::compact() {
 }
 
 void ProjectCommands::askPreferences() {
-  PreferencesDialog dialog(projectPreferences(), &host_.window);
+  const std::size_t memory = rememberedMemory();
+  PreferencesDialog dialog(projectPreferences(), memory, &host_.window);
   if (dialog.exec() != QDialog::Accepted) return;
   rememberProjectPreferences(dialog.preferences());
+  if (dialog.memory() != memory) rememberMemory(dialog.memory());
   followPreferences();
 }
 

@@ -1,0 +1,62 @@
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QSpinBox>
+
+#include "core/base/PagedPieces.h"
+#include "tests/ui/ProjectHarness.h"
+#include "ui/MemorySetting.h"
+#include "ui/project/PreferencesDialog.h"
+#include "ui/project/ProjectPreferences.h"
+
+namespace scarp::test {
+namespace {
+
+constexpr std::size_t kGiB = std::size_t{1} << 30;
+
+class PreferencesDialogTest : public ProjectTest {
+ protected:
+  void TearDown() override {
+    rememberProjectPreferences({});
+    rememberMemory(machineBytes() / 2);
+    ProjectTest::TearDown();
+  }
+  void ask(const std::function<void(PreferencesDialog&)>& answer) {
+    whenDialog<PreferencesDialog>(answer);
+    window_->projects().askPreferences();
+  }
+};
+
+TEST_F(PreferencesDialogTest, WhatIsChosenIsRememberedAndShownAgain) {
+  const std::size_t usual = rememberedMemory();
+  ask([](PreferencesDialog& dialog) {
+    dialog.findChild<QCheckBox*>(QStringLiteral("autosave"))->setChecked(true);
+    dialog.findChild<QSpinBox*>(QStringLiteral("autosaveMinutes"))->setValue(3);
+    dialog.findChild<QSpinBox*>(QStringLiteral("versions"))->setValue(25);
+    dialog.accept();
+  });
+  EXPECT_EQ(projectPreferences(), (ProjectPreferences{true, 3, 25}));
+  // What nobody touched is what it was, to the byte, though it was shown rounded.
+  EXPECT_EQ(rememberedMemory(), usual);
+  ask([](PreferencesDialog& dialog) {
+    EXPECT_TRUE(dialog.findChild<QCheckBox*>(QStringLiteral("autosave"))->isChecked());
+    EXPECT_EQ(dialog.findChild<QSpinBox*>(QStringLiteral("versions"))->value(), 25);
+    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("memory"))->setValue(0.5);
+    dialog.accept();
+  });
+  EXPECT_EQ(rememberedMemory(), kGiB / 2);
+}
+
+TEST_F(PreferencesDialogTest, CancelledNothingIsOther) {
+  const ProjectPreferences before = projectPreferences();
+  const std::size_t memory = rememberedMemory();
+  ask([](PreferencesDialog& dialog) {
+    dialog.findChild<QSpinBox*>(QStringLiteral("versions"))->setValue(1);
+    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("memory"))->setValue(0.5);
+    dialog.reject();
+  });
+  EXPECT_EQ(projectPreferences(), before);
+  EXPECT_EQ(rememberedMemory(), memory);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -36,6 +36,14 @@ TEST(VersionLook, OfAnotherSizeIsComparedInWordsOnly) {
   EXPECT_FALSE(look.picture.isNull());
 }
 
+TEST(VersionLook, HasTheShapeOfTheGroundWhateverItsCells) {
+  DocumentParts parts = ground(200, 100, 5.0F);
+  parts.state.frame.dy = 4.0;
+  const QSize size = versionLook(parts, parts).picture.size();
+  EXPECT_EQ(size.width(), 199);
+  EXPECT_NEAR(size.height(), 198, 1);
+}
+
 TEST(VersionLook, OfLargeGroundIsSmall) {
   const DocumentParts large = ground(8193, 4097, 0.0F);
   const VersionLook look = versionLook(large, large);

@@ -18,6 +18,7 @@ QSpinBox* countField(const char* name, int value, int high, const QString& unit)
   auto* field = new QSpinBox;
   field->setObjectName(QLatin1String(name));
   field->setRange(1, high);
+  field->setButtonSymbols(QAbstractSpinBox::NoButtons);
   field->setSuffix(QLatin1Char(' ') + unit);
   field->setValue(value);
   return field;
@@ -28,7 +29,7 @@ QSpinBox* countField(const char* name, int value, int high, const QString& unit)
 PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t memory, QWidget* parent)
     : FormDialog(tr("Preferences"), tr("OK"), parent),
       preferences_(now),
-      autosave_(new QCheckBox(tr("Save projects by themselves"))),
+      autosave_(new QCheckBox(tr("Save the project by itself"))),
       minutes_(countField("autosaveMinutes", now.autosaveMinutes, 120, tr("min"))),
       versions_(countField("versions", now.versions, 100, tr("saved states"))),
       memory_(memory),
@@ -43,6 +44,7 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
   addRow(tr("Versions"), versions_);
   const double machine = static_cast<double>(machineBytes()) / kGiB;
   gibibytes_->setObjectName(QStringLiteral("memory"));
+  gibibytes_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   gibibytes_->setDecimals(1);
   gibibytes_->setSingleStep(0.5);
   gibibytes_->setRange(0.5, std::max(0.5, machine));

@@ -110,6 +110,10 @@ VersionLook versionLook(const DocumentParts& version, const DocumentParts& prese
         groundLine(mark(look.picture, overview.stride(), thin, thinned(others, stride)), thin.rect().area());
   else
     lines += VersionWords::tr("Ground: of another size than the present one");
+  // Cells need not be square.
+  const double shape = frame.depth() / frame.width();
+  look.picture = look.picture.scaled(look.picture.width(), std::max(1, qRound(look.picture.width() * shape)),
+                                     Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
   lines += countLine(VersionWords::tr("Layers"), version.state.layers.size(), present.state.layers.size());
   lines += countLine(VersionWords::tr("Objects"), version.objects.size(), present.objects.size());
   look.facts = lines.join(QLatin1Char('\n'));

@@ -1,5 +1,6 @@
 // What a picture costs as the terrain grows: the same views of fractal ground of more and more samples, as
-// the editor draws them: bench_growth [N …]. Needs a display (xvfb-run will do).
+// the editor draws them, and how soon there is one of a project: bench_growth [N …]. Needs a display
+// (xvfb-run will do).
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -7,11 +8,14 @@
 #include <QOpenGLFramebufferObject>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/edit/TerrainDocument.h"
+#include "core/project/ProjectFile.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/FrameTiming.h"
 #include "tests/bench/PickBenchTerrain.h"
@@ -34,7 +38,39 @@ double residentMegabytes() {
   return 0.0;
 }
 
-void measure(int side) {
+SceneView viewOf(const Camera& camera, const Box& box) {
+  SceneView view;
+  view.camera = camera;
+  view.camera.fitClipPlanes(box);
+  view.size = {kWidth, kHeight};
+  view.pixelWidth = kWidth;
+  view.pixelHeight = kHeight;
+  return view;
+}
+
+/// From the file to a picture of the whole terrain, as when it is opened in the editor.
+void measureOpening(int side, const std::string& path) {
+  auto renderer = SceneRenderer::create();
+  if (!renderer) return;
+  QOpenGLFramebufferObject frame(kWidth, kHeight);
+  std::optional<TerrainDocument> document;
+  const double open = bench::milliseconds([&] {
+    auto project = ProjectFile::open(path);
+    if (project.ok()) document.emplace(std::move(project->document));
+  });
+  if (!document) return;
+  Camera camera;
+  camera.position = {0.0, -0.9 * side, 0.8 * side};
+  camera.pitch = -0.7;
+  const SceneView view = viewOf(camera, document->box());
+  const double picture =
+      bench::milliseconds([&] { bench::drawNow(*renderer.value(), *document, view, frame); });
+  std::printf("%6d  as a project: opened in %.0f ms, first picture %.0f ms later, %.0f MB resident\n", side,
+              open, picture, residentMegabytes());
+  renderer.value().reset();
+}
+
+void measure(int side, const std::string& project) {
   const double before = residentMegabytes();
   const TerrainDocument document(bench::fractalSquare(side, 7).terrain);
   const double heights = 4e-6 * side * side, held = residentMegabytes() - before;
@@ -42,15 +78,12 @@ void measure(int side) {
   if (!renderer) return static_cast<void>(std::fprintf(stderr, "%s\n", renderer.error().message.c_str()));
   QOpenGLFramebufferObject frame(kWidth, kHeight);
   for (const GrowthView& look : {GrowthView{"down", 150.0, -0.9}, GrowthView{"across", 150.0, -0.25}}) {
-    SceneView view;
-    view.camera.position = {0.0, 0.0,
-                            heightAt(document.heights(), 0.5 * (side - 1), 0.5 * (side - 1)) + look.above};
-    view.camera.pitch = look.pitch;
-    view.camera.fitClipPlanes(document.box());
+    Camera camera;
+    camera.position = {0.0, 0.0,
+                       heightAt(document.heights(), 0.5 * (side - 1), 0.5 * (side - 1)) + look.above};
+    camera.pitch = look.pitch;
+    SceneView view = viewOf(camera, document.box());
     view.atOnce = true;
-    view.size = {kWidth, kHeight};
-    view.pixelWidth = kWidth;
-    view.pixelHeight = kHeight;
     const bench::FrameTiming timing = bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
     const TerrainStats& stats = renderer.value()->stats();
     std::printf("%6d  %-7s %8d %10lld %6d %8d %9.1f %10.1f %9.0f %12.0f\n", side, look.name, stats.patches,
@@ -58,6 +91,8 @@ void measure(int side) {
                 1e-6 * double(timing.firstStats.uploadedBytes), timing.median, heights, held);
   }
   renderer.value().reset();
+  if (const auto saved = ProjectFile::saveAs(project, contentsOf(document)); !saved.ok())
+    std::fprintf(stderr, "%s\n", saved.error().message.c_str());
 }
 
 int run(const std::vector<int>& sides) {
@@ -70,7 +105,12 @@ int run(const std::vector<int>& sides) {
               kPageBudget >> 20);
   std::printf(
       "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB\n");
-  for (const int side : sides) measure(side);
+  const std::string project = std::filesystem::temp_directory_path() / "bench-growth.scarp";
+  for (const int side : sides) {
+    measure(side, project);
+    measureOpening(side, project);
+    std::filesystem::remove(project);
+  }
   return 0;
 }
 

@@ -271,11 +271,7 @@ void EditHistory::plan() {
 
 void EditHistory::pack(Entry& entry) {
   entry.underWay = true;
-  auto pairs = std::make_shared<std::vector<TilePair>>();
-  forEachTile(entry.record.tiles, [&](const TileKey& key, const HeightRaster::TilePtr& tile) {
-    const auto other = entry.other.find(key.raster);
-    pairs->push_back({key, tile, other == entry.other.end() ? nullptr : other->second.at(key.slot)});
-  });
+  auto pairs = std::make_shared<std::vector<TilePair>>(tilePairs(entry.record.tiles, entry.other));
   worker_.add([this, pairs, id = entry.id](const std::stop_token& stop) -> HistoryWorker::Completion {
     auto tiles = packTiles(*pairs, stop);
     if (!tiles) return {};

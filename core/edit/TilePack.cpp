@@ -87,6 +87,19 @@ HeightRaster::TilePtr unpackTile(std::span<const std::byte> packed, const Tile* 
 
 }  // namespace
 
+std::vector<TilePair> tilePairs(const RecordTiles& tiles, const RecordTiles& bases) {
+  std::vector<TilePair> pairs;
+  for (const auto& [raster, set] : tiles) {
+    const auto under = bases.find(raster);
+    for (const auto& [slot, tile] : set) {
+      TilePair& pair = pairs.emplace_back(TilePair{{raster, slot}, tile, nullptr});
+      if (under == bases.end()) continue;
+      if (const auto base = under->second.find(slot); base != under->second.end()) pair.base = base->second;
+    }
+  }
+  return pairs;
+}
+
 std::uint64_t tileCheck(const Tile& tile) { return XXH3_64bits(tile.data(), sizeof tile); }
 
 std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std::stop_token& stop) {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
-#include "core/edit/RasterId.h"
+#include "core/edit/EditRecord.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -32,6 +32,9 @@ struct TilePair {
   HeightRaster::TilePtr tile;
   HeightRaster::TilePtr base;  ///< Null: not known, or full of fill.
 };
+
+/// Tiles with those of `bases` in their slots.
+[[nodiscard]] std::vector<TilePair> tilePairs(const RecordTiles& tiles, const RecordTiles& bases);
 
 /// Where a tile lies among packed bytes.
 struct PackedTile {

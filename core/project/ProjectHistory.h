@@ -6,17 +6,12 @@
 
 #include "core/base/Progress.h"
 #include "core/edit/HistoryContents.h"
+#include "core/project/EntryRows.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/ProjectSummary.h"
 
 namespace scarp {
 
-/// A row of `entry` as the program knows it.
-struct EntryRef {
-  std::int64_t row = 0;
-  std::int64_t place = 0;
-  std::uint64_t check = 0;
-};
 /// By the history's ids.
 using EntryRefs = std::unordered_map<std::uint64_t, EntryRef>;
 

@@ -196,16 +196,7 @@ Result<EditRecord> readRecordMeta(std::string_view text) {
 
 std::optional<StoredRecord> storedRecord(const EditRecord& record, const RecordTiles& bases,
                                          const std::stop_token& stop) {
-  std::vector<TilePair> pairs;
-  for (const auto& [raster, tiles] : record.tiles) {
-    const auto under = bases.find(raster);
-    for (const auto& [slot, tile] : tiles) {
-      TilePair& pair = pairs.emplace_back(TilePair{{raster, slot}, tile, nullptr});
-      if (under == bases.end()) continue;
-      if (const auto base = under->second.find(slot); base != under->second.end()) pair.base = base->second;
-    }
-  }
-  auto tiles = packTiles(pairs, stop);
+  auto tiles = packTiles(tilePairs(record.tiles, bases), stop);
   if (!tiles) return std::nullopt;
   return StoredRecord{recordMeta(record), std::move(*tiles)};
 }

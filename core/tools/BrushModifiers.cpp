@@ -10,11 +10,11 @@ namespace {
 template <class Value>
 using Opposites = std::pair<Value, Value>;
 
-constexpr std::array kKinds{Opposites{BrushKind::Raise, BrushKind::Lower},
-                            Opposites{BrushKind::Pinch, BrushKind::Inflate},
-                            Opposites{BrushKind::Hole, BrushKind::Fill}};
-constexpr std::array kBlends{Opposites{StampBlend::Add, StampBlend::Subtract},
-                             Opposites{StampBlend::Highest, StampBlend::Lowest}};
+constexpr std::array kKinds{std::pair{BrushKind::Raise, BrushKind::Lower},
+                            std::pair{BrushKind::Pinch, BrushKind::Inflate},
+                            std::pair{BrushKind::Hole, BrushKind::Fill}};
+constexpr std::array kBlends{std::pair{StampBlend::Add, StampBlend::Subtract},
+                             std::pair{StampBlend::Highest, StampBlend::Lowest}};
 
 /// What stands on the other side of a list of opposites; the value itself where it is not in it.
 template <class Value, std::size_t count>

@@ -57,6 +57,11 @@ SetLayerOperation readSet(ObjectReader& reader) {
   return operation;
 }
 
+MoveLayerOperation readMove(ObjectReader& reader) {
+  const std::size_t from = readPlace(reader, "from");
+  return {from, readPlace(reader, "to")};
+}
+
 FillLayerOperation readFill(ObjectReader& reader, const std::string& folder) {
   auto operation = readPlaced<FillLayerOperation>(reader);
   if (!reader.read("path", operation.path, true)) return operation;
@@ -72,22 +77,19 @@ ordered_json placed(const char* name, std::size_t layer) { return {{"op", name},
 
 }  // namespace
 
-std::optional<Operation> readLayerOperation(const std::string& name, ObjectReader& reader,
-                                            const std::string& folder) {
-  if (name == "add-layer") return readAdd(reader);
-  if (name == "delete-layer") return readPlaced<DeleteLayerOperation>(reader);
-  if (name == "duplicate-layer") return readPlaced<DuplicateLayerOperation>(reader);
-  if (name == "merge-layer") return readPlaced<MergeLayerOperation>(reader);
-  if (name == "flatten-layers") return FlattenLayersOperation{};
-  if (name == "move-layer") {
-    const std::size_t from = readPlace(reader, "from");
-    return MoveLayerOperation{from, readPlace(reader, "to")};
-  }
-  if (name == "set-layer") return readSet(reader);
-  if (name == "mask-layer") return readPlaced<MaskLayerOperation>(reader);
-  if (name == "fill-layer") return readFill(reader, folder);
-  if (name == "activate-layer") return readPlaced<ActivateLayerOperation>(reader);
-  return std::nullopt;
+const OperationReaders& layerReaders() {
+  static const OperationReaders readers{
+      {"add-layer", withoutFiles(readAdd)},
+      {"delete-layer", withoutFiles(readPlaced<DeleteLayerOperation>)},
+      {"duplicate-layer", withoutFiles(readPlaced<DuplicateLayerOperation>)},
+      {"merge-layer", withoutFiles(readPlaced<MergeLayerOperation>)},
+      {"flatten-layers", withoutFiles([](ObjectReader&) { return FlattenLayersOperation{}; })},
+      {"move-layer", withoutFiles(readMove)},
+      {"set-layer", withoutFiles(readSet)},
+      {"mask-layer", withoutFiles(readPlaced<MaskLayerOperation>)},
+      {"fill-layer", readFill},
+      {"activate-layer", withoutFiles(readPlaced<ActivateLayerOperation>)}};
+  return readers;
 }
 
 ordered_json writeOperation(const AddLayerOperation& operation) {

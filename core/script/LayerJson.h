@@ -1,11 +1,9 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
 
 #include "core/edit/Operation.h"
-#include "core/script/ObjectReader.h"
+#include "core/script/OperationReaders.h"
 
 namespace scarp {
 
@@ -13,10 +11,7 @@ namespace scarp {
 // "flatten-layers", "move-layer", "set-layer", "mask-layer", "fill-layer", "activate-layer". Layers are
 // counted from 1, the base is 0.
 
-/// Reads one, its "op" being `name`; nothing where that is none of these. What is wrong the reader remembers.
-/// The raster of a "fill-layer" is read too, by a path that goes from `folder`.
-[[nodiscard]] std::optional<Operation> readLayerOperation(const std::string& name, ObjectReader& reader,
-                                                          const std::string& folder);
+[[nodiscard]] const OperationReaders& layerReaders();
 
 [[nodiscard]] nlohmann::ordered_json writeOperation(const AddLayerOperation& operation);
 [[nodiscard]] nlohmann::ordered_json writeOperation(const DeleteLayerOperation& operation);

@@ -56,39 +56,60 @@ ObjectId readId(ObjectReader& reader) {
   return id;
 }
 
-std::optional<Operation> readByName(const std::string& name, ObjectReader& reader,
-                                    const std::string& folder) {
-  if (name == "stroke") return readStroke(reader, folder);
-  if (name == "place") {
-    Object object = readObject(reader);
-    reader.readWhole("id", object.id, ObjectId{1}, kMostId);
-    return PlaceOperation{object};
-  }
-  if (name == "change-object") {
-    Object object = readObject(reader);
-    object.id = readId(reader);
-    return ChangeObjectOperation{object};
-  }
-  if (name == "remove-object") return RemoveObjectOperation{readId(reader)};
-  if (name == "adjust") {
-    std::size_t step = 0;
-    if (reader.value("step", true)) reader.readWhole("step", step, std::size_t{0}, kMostStep);
-    return AdjustOperation{step, readStroke(reader, folder)};
-  }
-  if (name == "filter") {
-    FilterOperation operation;
-    readFilter(reader, operation.filter);
-    return operation;
-  }
-  if (name == "reshape") {
-    ReshapeOperation operation;
-    readReshape(reader, operation.reshape);
-    return operation;
-  }
-  if (name == "undo") return UndoOperation{};
-  if (name == "redo") return RedoOperation{};
-  if (auto selection = readSelectionOperation(name, reader, folder)) return selection;
-  return readLayerOperation(name, reader, folder);
+PlaceOperation readPlace(ObjectReader& reader) {
+  Object object = readObject(reader);
+  reader.readWhole("id", object.id, ObjectId{1}, kMostId);
+  return {object};
+}
+
+ChangeObjectOperation readChangeObject(ObjectReader& reader) {
+  Object object = readObject(reader);
+  object.id = readId(reader);
+  return {object};
+}
+
+AdjustOperation readAdjust(ObjectReader& reader, const std::string& folder) {
+  std::size_t step = 0;
+  if (reader.value("step", true)) reader.readWhole("step", step, std::size_t{0}, kMostStep);
+  return {step, readStroke(reader, folder)};
+}
+
+FilterOperation readFilterOperation(ObjectReader& reader) {
+  FilterOperation operation;
+  readFilter(reader, operation.filter);
+  return operation;
+}
+
+ReshapeOperation readReshapeOperation(ObjectReader& reader) {
+  ReshapeOperation operation;
+  readReshape(reader, operation.reshape);
+  return operation;
+}
+
+const OperationReaders& allReaders() {
+  static const OperationReaders readers = [] {
+    OperationReaders all{{"stroke", readStroke},
+                         {"place", withoutFiles(readPlace)},
+                         {"change-object", withoutFiles(readChangeObject)},
+                         {"remove-object", withoutFiles([](ObjectReader& reader) {
+                            return RemoveObjectOperation{readId(reader)};
+                          })},
+                         {"adjust", readAdjust},
+                         {"filter", withoutFiles(readFilterOperation)},
+                         {"reshape", withoutFiles(readReshapeOperation)},
+                         {"undo", withoutFiles([](ObjectReader&) { return UndoOperation{}; })},
+                         {"redo", withoutFiles([](ObjectReader&) { return RedoOperation{}; })}};
+    all.insert(layerReaders().begin(), layerReaders().end());
+    all.insert(selectionReaders().begin(), selectionReaders().end());
+    return all;
+  }();
+  return readers;
+}
+
+std::string knownOperations() {
+  std::string all;
+  for (const auto& [name, reader] : allReaders()) all += (all.empty() ? "" : ", ") + name;
+  return all;
 }
 
 Result<Operation> readOperation(const json& value, const std::string& path, const std::string& folder) {
@@ -96,8 +117,10 @@ Result<Operation> readOperation(const json& value, const std::string& path, cons
   std::string name;
   std::optional<Operation> operation;
   if (reader.read("op", name, true)) {
-    operation = readByName(name, reader, folder);
-    if (!operation) reader.fail("op", "unknown operation \"" + shown(name) + "\"");
+    if (const auto found = allReaders().find(name); found != allReaders().end())
+      operation = found->second(reader, folder);
+    else
+      reader.fail("op", "unknown operation \"" + shown(name) + "\" (known are " + knownOperations() + ")");
   }
   if (const auto done = reader.done(); !done) return done.error();
   return std::move(*operation);

@@ -252,12 +252,11 @@ struct SourceWriter {
 
 }  // namespace
 
-std::optional<Operation> readSelectionOperation(const std::string& name, ObjectReader& reader,
-                                                const std::string& folder) {
-  if (name == "select") return readSelect(reader, folder);
-  if (name == "change-selection") return readChange(reader);
-  if (name == "paste") return readPaste(reader);
-  return std::nullopt;
+const OperationReaders& selectionReaders() {
+  static const OperationReaders readers{{"select", readSelect},
+                                        {"change-selection", withoutFiles(readChange)},
+                                        {"paste", withoutFiles(readPaste)}};
+  return readers;
 }
 
 ordered_json writeOperation(const SelectOperation& operation) {

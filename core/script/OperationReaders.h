@@ -1,0 +1,25 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+
+#include "core/edit/Operation.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+/// Reads an operation of one kind; what is wrong the reader remembers. Files that it names are read too, by
+/// paths that go from `folder`.
+using OperationReader = std::function<Operation(ObjectReader& reader, const std::string& folder)>;
+
+/// By "op".
+using OperationReaders = std::map<std::string, OperationReader>;
+
+/// One that names no files.
+template <class Read>
+OperationReader withoutFiles(Read read) {
+  return [read](ObjectReader& reader, const std::string&) -> Operation { return read(reader); };
+}
+
+}  // namespace scarp

@@ -45,7 +45,7 @@ void toPlanes(const Words& words, Planes& planes) {
   std::array<std::uint32_t, kSide + 1> down{};
   for (std::size_t row = 0; row < kSide; ++row) {
     const std::uint32_t* at = words.data() + row * kSide;
-    const std::uint32_t* above = at - kSide;
+    const std::uint32_t* above = row == 0 ? at : at - kSide;
     for (std::size_t i = 0; i < kSide; ++i) down[i + 1] = row == 0 ? at[i] : at[i] - above[i];
     for (std::size_t i = 0; i < kSide; ++i) {
       const std::uint32_t word = folded(down[i + 1] - down[i]);
@@ -65,7 +65,8 @@ void fromPlanes(const Planes& planes, Words& words) {
     std::uint32_t* at = words.data() + row * kSide;
     for (std::size_t i = 1; i < kSide; ++i) at[i] += at[i - 1];
     if (row == 0) continue;
-    for (std::size_t i = 0; i < kSide; ++i) at[i] += at[i - kSide];
+    const std::uint32_t* const above = at - kSide;
+    for (std::size_t i = 0; i < kSide; ++i) at[i] += above[i];
   }
 }
 

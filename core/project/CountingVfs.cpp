@@ -17,8 +17,8 @@ struct Shared {
   std::atomic<std::uint64_t> written = 0;
 };
 
-/// Before a file of the base's.
-struct alignas(std::max_align_t) CountedFile {
+/// Before a file of the base's. SQLite's room for both is aligned as a pointer.
+struct CountedFile {
   sqlite3_file file;
   Shared* shared;
 };

@@ -8,6 +8,9 @@
 namespace scarp {
 namespace {
 
+/// Cells, of a brush that nobody has set: a dab's work grows with the square of its radius.
+constexpr double kMostUsualRadius = 1000.0;
+
 // The nearest of 1, 2, 5 × a power of ten below a number.
 double roundNumber(double value) {
   const double power = std::pow(10.0, std::floor(std::log10(value)));
@@ -101,7 +104,8 @@ std::optional<TerrainPlace> EditorDocument::place() const {
 BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {
   const GridFrame& frame = terrain.frame();
   const double extent = std::min(frame.width(), frame.depth());
-  like.radius = std::max(roundNumber(0.08 * extent), 2.0 * frame.cellSize());
+  const double most = kMostUsualRadius * frame.cellSize();
+  like.radius = std::max(roundNumber(std::min(0.08 * extent, most)), 2.0 * frame.cellSize());
   like.strength = roundNumber(0.1 * like.radius);
   like.flow = like.strength;
   like.noise.scale = like.radius;

@@ -125,7 +125,7 @@ long long picked(const TerrainDocument& document, int rays) {
   return hits;
 }
 
-int run(int side, std::size_t memory, const std::string& folder, bool keep) {
+int run(int side, std::size_t memory, const std::string& folder, const std::string& make) {
   LargePages::setBudget(memory, folder);
   Watch watch;
   bool good = true;
@@ -139,6 +139,13 @@ int run(int side, std::size_t memory, const std::string& folder, bool keep) {
   watch.step("make the ground", [&] { terrain.emplace(made(side)); });
   watch.step("build the pyramid", [&] { document.emplace(*std::move(terrain)); });
   terrain.reset();
+  if (!make.empty()) {
+    watch.step("save as a project", [&] {
+      const auto saved = ProjectFile::saveAs(make, contentsOf(*document));
+      check(saved.ok(), saved.ok() ? "" : saved.error().message.c_str());
+    });
+    return good ? 0 : 1;
+  }
   std::uint64_t before = 0;
   watch.step("read every 8th tile", [&] { before = digest(document->heights(), 8); });
   long long hits = 0;
@@ -197,7 +204,7 @@ int run(int side, std::size_t memory, const std::string& folder, bool keep) {
   });
   check(digest(document->heights(), 8) == before, "ground undone after opening is other ground");
   document.reset();
-  if (!keep) std::filesystem::remove(path);
+  std::filesystem::remove(path);
   watch.step("import the GeoTIFF", [&] {
     auto imported = importRaster(raster);
     check(imported.ok() && digest(imported->terrain.heights, 1) == after, "imported ground is other ground");
@@ -219,11 +226,11 @@ int main(int argc, char** argv) {
   int side = 65537;
   std::size_t memory = std::size_t{2} << 30;
   std::string folder = scarp::SpillFile::usualFolder();
-  bool keep = false;
+  std::string make;
   program.add_option("--side", side, "Samples along a side")->check(CLI::Range(4097, 1 << 17));
   program.add_option("--memory", memory, "Budget, as 2GiB")->transform(CLI::AsSizeValue(false));
   program.add_option("--folder", folder, "For the file of tiles and the exported one");
-  program.add_flag("--keep", keep, "Leave the project there, to look at");
+  program.add_option("--make", make, "A project of the ground, to look at, and no more");
   CLI11_PARSE(program, argc, argv);
-  return scarp::run(side, memory, folder, keep);
+  return scarp::run(side, memory, folder, make);
 }

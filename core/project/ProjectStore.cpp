@@ -52,7 +52,8 @@ Result<void> ProjectStore::connect(const std::string& path, SqliteDatabase::Mode
   auto readBytes = database_->prepare("SELECT role, layer, slot, form, sum, bytes FROM content WHERE id=?");
   if (!readBytes.ok()) return readBytes.error();
   readBytes_.emplace(std::move(*readBytes));
-  auto readCoarse = database_->prepare(std::string("SELECT ") + kHeadColumns + " FROM content WHERE id=?");
+  auto readCoarse = database_->prepare(std::string("SELECT ") + kHeadColumns +
+                                       " FROM content WHERE id>=? ORDER BY id LIMIT ?");
   if (!readCoarse.ok()) return readCoarse.error();
   readCoarse_.emplace(std::move(*readCoarse));
   return {};
@@ -100,16 +101,31 @@ Result<std::string> ProjectStore::text(const ContentKey& key, const ContentRef& 
 
 std::vector<std::byte> ProjectStore::coarse(const ContentKey& key, const ContentRef& ref) {
   const std::lock_guard lock(reading_);
-  readCoarse_->bind(1, ref.id);
-  std::vector<std::byte> samples;
-  if (const auto row = readCoarse_->step(); row.ok() && *row) {
-    const ContentHead head = headOf(*readCoarse_);
+  if (!coarseAhead_.contains(ref.id)) readCoarseAhead(ref.id);
+  const auto found = coarseAhead_.extract(ref.id);
+  if (found.empty() || found.mapped().key != key || found.mapped().ref != ref) return {};
+  return std::move(found.mapped().samples);
+}
+
+// Pictures of the whole ask for tile after tile: where they do, more and more rows are read at a time, since
+// a statement takes longer than a row.
+void ProjectStore::readCoarseAhead(std::int64_t id) {
+  constexpr std::int64_t kNear = 8, kFewest = 4, kMost = 256;
+  constexpr std::size_t kKept = 16'384;
+  coarseRun_ =
+      id >= coarseEnd_ && id < coarseEnd_ + kNear ? std::clamp(2 * coarseRun_, kFewest, kMost) : kFewest;
+  if (coarseAhead_.size() > kKept) coarseAhead_.clear();
+  coarseEnd_ = id + 1;
+  readCoarse_->bind(1, id);
+  readCoarse_->bind(2, coarseRun_);
+  for (auto row = readCoarse_->step(); row.ok() && *row; row = readCoarse_->step()) {
+    ContentHead head = headOf(*readCoarse_);
     const auto blob = readCoarse_->blob(8);
-    if (sound(*readCoarse_, head) && head.key == key && head.ref == ref)
-      samples.assign(blob.begin(), blob.end());
+    coarseEnd_ = head.id + 1;
+    if (!blob.empty() && sound(*readCoarse_, head))
+      coarseAhead_.insert_or_assign(head.id, Coarse{head.key, head.ref, {blob.begin(), blob.end()}});
   }
   readCoarse_->reset();
-  return samples;
 }
 
 ProjectStore::Heads ProjectStore::heads() {

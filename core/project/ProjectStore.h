@@ -69,12 +69,20 @@ class ProjectStore {
  private:
   ProjectStore() = default;
   Result<void> connect(const std::string& path, SqliteDatabase::Mode mode, const std::string& shown);
+  void readCoarseAhead(std::int64_t id);
 
   /// Outlives the connection, whose locks its closing would take away.
   std::shared_ptr<ProjectHold> hold_;
   std::unique_ptr<SqliteDatabase> database_;
   std::mutex reading_;
   std::optional<SqliteStatement> readBytes_, readCoarse_;
+  struct Coarse {
+    ContentKey key;
+    ContentRef ref;
+    std::vector<std::byte> samples;
+  };
+  std::unordered_map<std::int64_t, Coarse> coarseAhead_;  ///< Read, sound, and not asked for yet; by id.
+  std::int64_t coarseEnd_ = 0, coarseRun_ = 0;            ///< After the last row read; rows read at a time.
   std::mutex earlierMutex_;
   std::optional<std::map<ContentKey, std::vector<ContentRef>>> earlier_;
   mutable std::mutex damageMutex_;

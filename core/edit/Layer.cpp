@@ -37,9 +37,10 @@ template <LayerBlend Blend>
 void lay(Tile& ground, const LayerTile& layer) {
   const float* held = layer.heights->data();
   const float* mask = layer.mask ? layer.mask->data() : nullptr;
+  const float opacity = layer.opacity;  // Read once: for all that is known the ground could lie over it.
   for (std::size_t i = 0; i < ground.size(); ++i) {
     const float under = ground[i];
-    const float shown = mask ? layer.opacity * mask[i] : layer.opacity;
+    const float shown = mask ? opacity * mask[i] : opacity;
     const float over = under + shown * (blended<Blend>(under, held[i]) - under);
     // A height that comes out as NaN is that of a hole, or of a layer that holds nothing.
     ground[i] = over == over ? over : under;
@@ -87,7 +88,8 @@ TilePtr composedTile(const TilePtr& base, float fill, std::span<const LayerTile>
 
 FoldedTile foldedTile(const TilePtr& before, const TilePtr& after, const TilePtr& base, float fill,
                       std::span<const LayerTile> below, const LayerTile& active) {
-  const TilePtr under = composedTile(base, fill, below);
+  // What is added stays what it is, whatever it is added to.
+  const TilePtr under = active.blend == LayerBlend::Add ? nullptr : composedTile(base, fill, below);
   const auto layer = copied(active.heights, kNothing);
   std::shared_ptr<Tile> newBase;
   for (std::size_t i = 0; i < layer->size(); ++i) {

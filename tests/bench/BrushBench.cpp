@@ -23,7 +23,7 @@ namespace {
 struct Options {
   int side = 8193;
   DabPlan plan;
-  std::vector<std::string> parts{"dabs", "events", "growth", "undo", "memory"};
+  std::vector<std::string> parts{"dabs", "events", "growth", "undo", "layers", "memory"};
   int smallest = 1025, largest = 16385;
   int events = 600, strokes = 1000;
   std::string json;
@@ -31,7 +31,7 @@ struct Options {
 };
 
 constexpr std::size_t kSmallBudget = std::size_t{256} << 20;
-constexpr int kRadius = 512, kBlenderSide = 2049, kGrowthRadius = 128, kMemoryRadius = 128;
+constexpr int kRadius = 512, kBlenderSide = 2049, kGrowthRadius = 128, kMemoryRadius = 128, kLayers = 8;
 
 BrushFigures measureAll(const Options& options) {
   BrushFigures figures;
@@ -60,6 +60,9 @@ BrushFigures measureAll(const Options& options) {
       figures.growth.push_back(
           {side, kGrowthRadius, strokeDab(fractalSquare(side, 1).terrain, kGrowthRadius, 50)});
   if (options.has("undo") && wide) figures.undo.push_back(measureUndo(terrain, kRadius, 100));
+  if (options.has("layers") && wide)
+    for (const int radius : {kGrowthRadius, kRadius})
+      figures.layers.push_back(measureLayers(terrain, radius, 30, kLayers));
   printRest(figures);
   return figures;
 }
@@ -108,7 +111,7 @@ int main(int argc, char** argv) {
       ->check(CLI::IsMember(names));
   app.add_option("--parts", options.parts, "what to measure")
       ->delimiter(',')
-      ->check(CLI::IsMember({"dabs", "events", "growth", "undo", "memory"}))
+      ->check(CLI::IsMember({"dabs", "events", "growth", "undo", "layers", "memory"}))
       ->capture_default_str();
   app.add_option("--passes", options.plan.passes, "passes over the same dabs; the quickest counts")
       ->check(CLI::Range(1, 1000))

@@ -51,6 +51,13 @@ struct UndoFigures {
   double undo, redo;  ///< Milliseconds of processor time on one thread, medians.
 };
 
+/// A whole stroke, with its end, on a terrain with and without edit layers that are seen.
+struct LayerFigures {
+  int side, radius, dabs, layers;
+  double without, with;        ///< Milliseconds of processor time on one thread, medians.
+  double endWithout, endWith;  ///< Of its end alone.
+};
+
 struct MemoryFigures {
   int side, radius, strokes;
   std::size_t budget;               ///< Of the history.
@@ -66,6 +73,7 @@ struct BrushFigures {
   std::vector<EventFigures> events;
   std::vector<GrowthFigures> growth;
   std::vector<UndoFigures> undo;
+  std::vector<LayerFigures> layers;
   std::vector<MemoryFigures> memory;
 };
 

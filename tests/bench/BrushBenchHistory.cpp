@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
+#include "core/edit/Operation.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/bench/PickBenchTiming.h"
 
@@ -37,6 +38,20 @@ double draw(TerrainDocument& document, const BrushSettings& brush, const Vec2& m
   return secondsOf([&] { stroke.finish(); });
 }
 
+/// Milliseconds of a stroke and of its end, medians.
+std::pair<double, double> timeStroke(TerrainDocument& document, const BrushSettings& brush, int dabs) {
+  constexpr int kTimes = 9;
+  std::vector<double> whole, end;
+  const ThreadLimit limit(1);
+  for (int i = 0; i < kTimes; ++i) {
+    double last = 0.0;
+    whole.push_back(1e3 * threadSecondsOf([&] { last = draw(document, brush, {0, 0}, {0.8, 0.6}, dabs); }));
+    end.push_back(1e3 * last);
+    EXPECTS(document.undo().ok());
+  }
+  return {median(whole), median(end)};
+}
+
 }  // namespace
 
 UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs) {
@@ -58,6 +73,19 @@ UndoFigures measureUndo(const Terrain& terrain, int radius, int dabs) {
           static_cast<int>(document.history().record(0).tiles.at(kGround).size()),
           median(undo),
           median(redo)};
+}
+
+LayerFigures measureLayers(const Terrain& terrain, int radius, int dabs, int layers) {
+  BrushSettings brush;
+  brush.radius = radius * terrain.frame.cellSize();
+  TerrainDocument plain(terrain), layered(terrain);
+  for (int i = 0; i < layers; ++i) {
+    EXPECTS(perform(AddLayerOperation{"", LayerBlend::Add}, layered).ok());
+    draw(layered, brush, {0, 0}, {0.8, 0.6}, dabs);
+  }
+  const auto [without, endWithout] = timeStroke(plain, brush, dabs);
+  const auto [with, endWith] = timeStroke(layered, brush, dabs);
+  return {terrain.frame.columns, radius, dabs, layers, without, with, endWithout, endWith};
 }
 
 MemoryFigures measureMemory(Terrain terrain, int radius, int strokes, std::size_t budget) {

@@ -8,7 +8,8 @@ using nlohmann::json;
 
 json toJson(const BrushFigures& figures) {
   json out{{"side", figures.side},    {"dabs", json::array()}, {"events", json::array()},
-           {"growth", json::array()}, {"undo", json::array()}, {"memory", json::array()}};
+           {"growth", json::array()}, {"undo", json::array()}, {"layers", json::array()},
+           {"memory", json::array()}};
   for (const DabFigures& d : figures.dabs)
     out["dabs"].push_back({{"brush", d.brush},
                            {"radius", d.radius},
@@ -40,6 +41,15 @@ json toJson(const BrushFigures& figures) {
                            {"tiles", u.tiles},
                            {"undo_ms", u.undo},
                            {"redo_ms", u.redo}});
+  for (const LayerFigures& l : figures.layers)
+    out["layers"].push_back({{"side", l.side},
+                             {"radius", l.radius},
+                             {"dabs", l.dabs},
+                             {"layers", l.layers},
+                             {"without_ms", l.without},
+                             {"with_ms", l.with},
+                             {"end_without_ms", l.endWithout},
+                             {"end_with_ms", l.endWith}});
   for (const MemoryFigures& m : figures.memory)
     out["memory"].push_back({{"side", m.side},
                              {"radius", m.radius},

@@ -63,6 +63,12 @@ void printRest(const BrushFigures& figures) {
   for (const UndoFigures& u : figures.undo)
     std::printf("\nA stroke of %d dabs, R = %d on %d^2, %d tiles: undo %.2f ms, redo %.2f ms\n", u.dabs,
                 u.radius, u.side, u.tiles, u.undo, u.redo);
+  for (const LayerFigures& l : figures.layers)
+    std::printf(
+        "The same stroke of %d dabs, R = %d on %d^2: without layers %.1f ms (its end %.2f), on the topmost "
+        "of "
+        "%d %.1f ms (its end %.2f): %.2fx\n",
+        l.dabs, l.radius, l.side, l.without, l.endWithout, l.layers, l.with, l.endWith, l.with / l.without);
   for (const MemoryFigures& m : figures.memory)
     std::printf(
         "%d strokes of ten dabs, R = %d on %d^2: budget %.0f MB: %.0f MB more in memory, %.0f MB by the "

@@ -5,6 +5,7 @@
 
 #include "core/script/ObjectReader.h"
 #include "core/script/ScriptNames.h"
+#include "ui/project/JsonFields.h"
 
 namespace scarp {
 namespace {
@@ -41,20 +42,6 @@ const Names<RasterFormat>& formatNames() {
                                          {"exr", RasterFormat::Exr},
                                          {"ascii grid", RasterFormat::AsciiGrid}};
   return names;
-}
-
-template <class Value>
-std::string nameOf(const Names<Value>& names, Value value) {
-  return std::string(names[static_cast<std::size_t>(value)].first);
-}
-
-void readWithin(ObjectReader& reader, const char* key, double& number, double low, double high) {
-  double wanted = number;
-  if (!reader.read(key, wanted)) return;
-  if (wanted >= low && wanted <= high)
-    number = wanted;
-  else
-    reader.fail(key, "is out of range");
 }
 
 }  // namespace

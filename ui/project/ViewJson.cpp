@@ -6,6 +6,7 @@
 
 #include "core/script/ObjectReader.h"
 #include "core/script/ScriptNames.h"
+#include "ui/project/JsonFields.h"
 
 namespace scarp {
 namespace {
@@ -33,21 +34,6 @@ const Names<TintRamp>& rampNames() {
                                      {"ember", TintRamp::Ember},          {"cubehelix", TintRamp::Cubehelix},
                                      {"even light", TintRamp::EvenLight}, {"grey", TintRamp::Grey}};
   return names;
-}
-
-template <class Value>
-std::string nameOf(const Names<Value>& names, Value value) {
-  return std::string(names[static_cast<std::size_t>(value)].first);
-}
-
-/// A number within low…high; one that is not is an error.
-void readWithin(ObjectReader& reader, const char* key, double& number, double low, double high) {
-  double wanted = number;
-  if (!reader.read(key, wanted)) return;
-  if (wanted >= low && wanted <= high)
-    number = wanted;
-  else
-    reader.fail(key, "is out of range");
 }
 
 }  // namespace

@@ -1,10 +1,16 @@
 // Random editing for a while, with saves under way and a recovery journal, as a script run wild would do it;
-// then the file, the journal and a replay without either are compared bit for bit. An hour by hand; a short
-// run is a test.
+// then the file, the journal and a replay without either are compared bit for bit. The replay is a process of
+// its own that follows the editing: an adjusted stroke can mean thousands of steps anew, so that a replay
+// takes as long as what it replays. An hour by hand; a short run is a test.
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <future>
 
 #include "core/base/LargePages.h"
@@ -46,7 +52,68 @@ struct Saving {
   std::future<Result<SaveReport>> done;
 };
 
+/// The same operations in a process of its own, which saves nothing and keeps no journal.
+class Replay {
+ public:
+  /// Starts the process; to be called before there are threads.
+  explicit Replay(std::uint32_t seed) {
+    int toReplay[2], toHere[2];
+    if (pipe(toReplay) != 0 || pipe(toHere) != 0 || (process_ = fork()) < 0) {
+      std::perror("soak_project");
+      std::exit(1);
+    }
+    if (process_ == 0) {
+      close(toReplay[1]);
+      close(toHere[0]);
+      follow(seed, toReplay[0], toHere[1]);
+      std::_Exit(0);
+    }
+    close(toReplay[0]);
+    close(toHere[1]);
+    operations_ = toReplay[1];
+    digest_ = toHere[0];
+  }
+  ~Replay() {
+    if (operations_ >= 0) close(operations_);
+    close(digest_);
+    waitpid(process_, nullptr, 0);
+  }
+  Replay(const Replay&) = delete;
+  Replay& operator=(const Replay&) = delete;
+
+  /// One operation more is to be done; returns at once until it is tens of thousands behind.
+  bool follow() { return write(operations_, ".", 1) == 1; }
+
+  /// The digest of what all of them come to; waits for it. Empty when the process has died.
+  std::string digest() {
+    close(operations_);
+    operations_ = -1;
+    std::string text;
+    char block[4096];
+    for (ssize_t count; (count = read(digest_, block, sizeof block)) > 0;)
+      text.append(block, static_cast<std::size_t>(count));
+    return text;
+  }
+
+ private:
+  static void follow(std::uint32_t seed, int operations, int digest) {
+    const test::TempFolder folder;
+    LargePages::setBudget(kBudget, folder.path());
+    TerrainDocument document(test::fractalTerrain(kSide, kSide));
+    prepared(document);
+    test::Hand hand(seed);
+    for (char one; read(operations, &one, 1) == 1;) static_cast<void>(perform(hand.next(document), document));
+    const std::string text = test::digestOf(document);
+    static_cast<void>(!write(digest, text.data(), text.size()));
+  }
+
+  pid_t process_ = -1;
+  int operations_ = -1, digest_ = -1;
+};
+
 int run(double minutes, std::uint32_t seed) {
+  std::signal(SIGPIPE, SIG_IGN);  // A replay that has died is told by its pipe.
+  Replay replay(seed);
   const test::TempFolder folder;
   LargePages::setBudget(kBudget, folder.path());
   const std::string path = folder.file("soak.scarp");
@@ -65,6 +132,11 @@ int run(double minutes, std::uint32_t seed) {
   long long operations = 0, done = 0, saves = 0;
   std::size_t most = 0;
   std::optional<Saving> saving;
+  const auto act = [&] {
+    done += perform(hand.next(document), document).ok();
+    ++operations;
+    if (!replay.follow()) trouble = "the replay has ended";
+  };
   const auto finish = [&]() -> Result<void> {
     const auto saved = saving->done.get();
     if (!saved.ok()) return saved.error();
@@ -77,8 +149,7 @@ int run(double minutes, std::uint32_t seed) {
                                                      std::chrono::duration<double>(60.0 * minutes));
   auto nextLook = begin;
   while (Clock::now() < end) {
-    done += perform(hand.next(document), document).ok();
-    ++operations;
+    act();
     if (saving && saving->done.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
       if (const auto saved = finish(); !saved.ok()) return fail(saved.error().message);
     }
@@ -107,7 +178,7 @@ int run(double minutes, std::uint32_t seed) {
   if (saving) {
     if (const auto saved = finish(); !saved.ok()) return fail(saved.error().message);
   }
-  for (int i = 0; i < 15; ++i, ++operations) done += perform(hand.next(document), document).ok();
+  for (int i = 0; i < 15; ++i) act();
   const std::string digest = test::digestOf(document);
   if (!journal->flush()) return fail("the journal has fallen behind");
 
@@ -127,11 +198,7 @@ int run(double minutes, std::uint32_t seed) {
   if (test::digestOf(TerrainDocument(std::move(opened->document))) != digest)
     return fail("what is opened is something else");
 
-  TerrainDocument replayed(test::fractalTerrain(kSide, kSide));
-  prepared(replayed);
-  test::Hand again(seed);
-  for (long long i = 0; i < operations; ++i) static_cast<void>(perform(again.next(replayed), replayed));
-  if (test::digestOf(replayed) != digest) return fail("a replay comes to something else");
+  if (replay.digest() != digest) return fail("a replay comes to something else");
   std::printf(
       "all right: %lld operations, %lld done, %lld saves; file, recovery and replay are equal to the "
       "bit; resident at most %zu MB\n",

@@ -65,7 +65,7 @@ void EditorDocument::watchDamage() {
         this,
         [this, damage] {
           if (damage.raster == kGround) terrain_->groundFoundChanged(damage.samples);
-          Q_EMIT damageFound(QString::fromStdString(damage.message));
+          Q_EMIT damageFound(QString::fromStdString(damage.message()));
         },
         Qt::QueuedConnection);
   });

@@ -39,7 +39,7 @@ std::vector<std::string> warningsOf(const TerrainInput& input) {
   std::vector<std::string> warnings = input.imported.warnings;
   if (!input.project) return warnings;
   for (const Damage& damage : input.project->file->damages())
-    if (std::ranges::find(warnings, damage.message) == warnings.end()) warnings.push_back(damage.message);
+    if (std::ranges::find(warnings, damage.message()) == warnings.end()) warnings.push_back(damage.message());
   return warnings;
 }
 

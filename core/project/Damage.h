@@ -11,14 +11,15 @@ namespace scarp {
 /// Something in a project file that is not what was saved.
 struct Damage {
   /// What stands in its place.
-  enum class Now { Nothing, Earlier, Holes, Rebuilt };
+  enum class Now { Nothing, Earlier, Holes, Rebuilt, Journal };
 
-  /// One line for a person, that names what it is and what stands there now: "the ground's tile at column
-  /// 128, row 256 is damaged; its state of an earlier save stands there".
-  std::string message;
+  std::string what;  ///< Names it, in one line; where it is not a tile, also what stands there now.
   std::optional<RasterId> raster;  ///< Nothing: not a tile.
   GridRect samples;                ///< Of the tile.
   Now now = Now::Nothing;
+
+  /// One line for a person: what it is, and what stands there now.
+  [[nodiscard]] std::string message() const;
 };
 
 }  // namespace scarp

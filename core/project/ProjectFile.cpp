@@ -147,7 +147,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
       for (int slot = 0; slot < raster.tileCount(); ++slot) (void)raster.tile(slot);
     parts.pyramid = HeightPyramid(parts.rasters.at(kGround));
   }
-  for (const Damage& damage : (*store)->damages()) opened.warnings.push_back(damage.message);
+  for (const Damage& damage : (*store)->damages()) opened.warnings.push_back(damage.message());
 
   StoredProject stored;
   stored.map = std::move(loaded->map);
@@ -292,7 +292,7 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   opened.settings = std::move(settings.settings);
   opened.preview = std::move(settings.preview);
   if (!loaded->sound) opened.warnings.push_back(d_->path + ": is damaged: some of this version may be lost");
-  for (const Damage& damage : store->damages()) opened.warnings.push_back(damage.message);
+  for (const Damage& damage : store->damages()) opened.warnings.push_back(damage.message());
   return opened;
 }
 
@@ -325,6 +325,10 @@ Result<std::vector<Damage>> ProjectFile::check(const Progress& progress) const {
 }
 
 std::vector<Damage> ProjectFile::damages() const { return d_->currentStore()->damages(); }
+
+void ProjectFile::madeGood(RasterId raster, const GridRect& samples) {
+  d_->currentStore()->madeGood(raster, samples);
+}
 
 void ProjectFile::onDamage(std::function<void(const Damage&)> found) {
   const std::lock_guard lock(d_->mutex);

@@ -94,6 +94,8 @@ class ProjectFile : public std::enable_shared_from_this<ProjectFile> {
   [[nodiscard]] Result<std::vector<Damage>> check(const Progress& progress = {}) const;
   /// What has been found damaged so far, at opening and since.
   [[nodiscard]] std::vector<Damage> damages() const;
+  /// In the place of a tile that was found damaged stands what a recovery journal had of it.
+  void madeGood(RasterId raster, const GridRect& samples);
   /// Called at each one found from now on, on the thread that found it: the document has to be told
   /// (TerrainDocument::groundFoundChanged). {}: nobody is called any more once this has returned.
   void onDamage(std::function<void(const Damage&)> found);

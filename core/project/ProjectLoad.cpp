@@ -102,7 +102,7 @@ ObjectLayer loadObjects(ProjectStore& store, const LoadedSave& save) {
         damage.now = Damage::Now::Earlier;
         break;
       }
-      damage.message =
+      damage.what =
           store.database().shown() + ": is damaged: " + chunkName(chunk.slot) +
           (damage.now == Damage::Now::Earlier ? " are as they were at an earlier save" : " are lost");
       store.found(std::move(damage));

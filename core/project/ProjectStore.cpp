@@ -188,11 +188,17 @@ std::vector<ContentRef> ProjectStore::earlier(const ContentKey& key, std::int64_
 void ProjectStore::found(Damage damage) {
   {
     const std::lock_guard lock(damageMutex_);
-    if (std::ranges::find(damages_, damage.message, &Damage::message) != damages_.end()) return;
+    if (std::ranges::find(damages_, damage.what, &Damage::what) != damages_.end()) return;
     damages_.push_back(damage);
   }
   const std::lock_guard lock(callMutex_);
   if (call_) call_(damage);
+}
+
+void ProjectStore::madeGood(RasterId raster, const GridRect& samples) {
+  const std::lock_guard lock(damageMutex_);
+  for (Damage& damage : damages_)
+    if (damage.raster == raster && damage.samples == samples) damage.now = Damage::Now::Journal;
 }
 
 std::vector<Damage> ProjectStore::damages() const {

@@ -84,13 +84,9 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
     tile = std::move(made);
     damage.now = mask ? Damage::Now::Nothing : Damage::Now::Holes;
   }
-  const char* const instead = damage.now == Damage::Now::Earlier ? "as it was at an earlier save"
-                              : damage.now == Damage::Now::Holes ? "holes"
-                                                                 : "nothing of it";
-  damage.message = store_->database().shown() + ": is damaged: " + name_ + " at columns " +
-                   std::to_string(rect.column0) + " to " + std::to_string(rect.column1 - 1) + ", rows " +
-                   std::to_string(rect.row0) + " to " + std::to_string(rect.row1 - 1) +
-                   "; what stands there now is " + instead;
+  damage.what = store_->database().shown() + ": is damaged: " + name_ + " at columns " +
+                std::to_string(rect.column0) + " to " + std::to_string(rect.column1 - 1) + ", rows " +
+                std::to_string(rect.row0) + " to " + std::to_string(rect.row1 - 1);
   return {std::move(tile), std::move(damage)};
 }
 

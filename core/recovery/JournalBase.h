@@ -57,6 +57,7 @@ class ProjectFile;
 struct OpenedBase {
   std::unique_ptr<TerrainDocument> document;
   std::shared_ptr<ProjectFile> project;  ///< Of a ProjectBase.
+  std::shared_ptr<ProjectFile> file;     ///< That tiles are read from; null: none.
   ProjectSettings settings;
   /// The mark (RecoveryJournal::beginBase()) of which the base holds everything before; empty: the base is
   /// the one that the journal begins with.

@@ -9,7 +9,27 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kPlaceBytes = 1 + 4 + 4 + 1 + 4 + 8;
+constexpr std::size_t kKeyBytes = 1 + 4 + 4, kUnderBytes = kKeyBytes + 8;
+constexpr std::size_t kPlaceBytes = kKeyBytes + 1 + 4 + 8;
+
+void addKey(std::vector<std::byte>& bytes, const TileKey& key) {
+  addNumber(bytes, static_cast<std::uint8_t>(key.raster.role));
+  addNumber(bytes, key.raster.layer);
+  addNumber(bytes, static_cast<std::uint32_t>(key.slot));
+}
+
+/// Nothing where there can be no such slot.
+std::optional<TileKey> takeKey(std::span<const std::byte>& bytes) {
+  const auto role = takeNumber<std::uint8_t>(bytes);
+  const auto layer = takeNumber<std::uint32_t>(bytes);
+  const auto slot = takeNumber<std::uint32_t>(bytes);
+  const TileKey key{{static_cast<RasterRole>(role), layer}, static_cast<int>(slot)};
+  const bool layered = key.raster.role == RasterRole::Layer || key.raster.role == RasterRole::LayerMask;
+  if (role > static_cast<std::uint8_t>(RasterRole::Selection) || slot > 0x7FFFFFFFU ||
+      (layer != kBaseLayer) != layered)
+    return {};
+  return key;
+}
 
 HeightRaster::TilePtr presentIn(const TerrainDocument& document, RasterId id, int slot) {
   const HeightRaster* raster = document.raster(id);
@@ -91,6 +111,28 @@ std::vector<TilePair> pairsOf(const DoneEdit& edit) {
   return pairs;
 }
 
+std::vector<std::byte> writeUnder(std::span<const TilePair> tiles) {
+  std::vector<std::byte> bytes;
+  for (const TilePair& pair : tiles) {
+    if (!pair.base) continue;
+    addKey(bytes, pair.key);
+    addNumber(bytes, tileCheck(*pair.base));
+  }
+  return bytes;
+}
+
+Result<std::vector<UnderTile>> readUnder(std::span<const std::byte> bytes) {
+  const Error broken{"a step in the journal is damaged"};
+  if (bytes.size() % kUnderBytes != 0) return broken;
+  std::vector<UnderTile> tiles;
+  while (!bytes.empty()) {
+    const auto key = takeKey(bytes);
+    if (!key) return broken;
+    tiles.push_back({*key, takeNumber<std::uint64_t>(bytes)});
+  }
+  return tiles;
+}
+
 std::optional<std::vector<std::byte>> writeTiles(std::span<const TilePair> tiles,
                                                  const std::stop_token& stop) {
   const auto packed = packTiles(tiles, stop);
@@ -99,9 +141,7 @@ std::optional<std::vector<std::byte>> writeTiles(std::span<const TilePair> tiles
   bytes.reserve(4 + kPlaceBytes * tiles.size() + packed->bytes.size());
   addNumber(bytes, static_cast<std::uint32_t>(tiles.size()));
   for (const PackedTile& place : packed->directory) {
-    addNumber(bytes, static_cast<std::uint8_t>(place.key.raster.role));
-    addNumber(bytes, place.key.raster.layer);
-    addNumber(bytes, static_cast<std::uint32_t>(place.key.slot));
+    addKey(bytes, place.key);
     addNumber(bytes, static_cast<std::uint8_t>(place.form));
     addNumber(bytes, place.bytes);
     addNumber(bytes, place.check);
@@ -120,10 +160,7 @@ Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& pres
   std::uint64_t offset = 0;
   bool onBases = false;
   for (PackedTile& place : directory) {
-    const auto role = takeNumber<std::uint8_t>(bytes);
-    place.key.raster = {static_cast<RasterRole>(role), takeNumber<std::uint32_t>(bytes)};
-    const auto slot = takeNumber<std::uint32_t>(bytes);
-    place.key.slot = static_cast<int>(slot);
+    const auto key = takeKey(bytes);
     const auto form = takeNumber<std::uint8_t>(bytes);
     place.form = static_cast<PackedTile::Form>(form);
     place.bytes = takeNumber<std::uint32_t>(bytes);
@@ -131,12 +168,8 @@ Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& pres
     offset += place.bytes;
     place.check = takeNumber<std::uint64_t>(bytes);
     onBases = onBases || place.form == PackedTile::Form::OnBase;
-    const bool layered =
-        place.key.raster.role == RasterRole::Layer || place.key.raster.role == RasterRole::LayerMask;
-    if (role > static_cast<std::uint8_t>(RasterRole::Selection) || slot > 0x7FFFFFFFU ||
-        form > static_cast<std::uint8_t>(PackedTile::Form::OnBase) ||
-        (place.key.raster.layer != kBaseLayer) != layered)
-      return broken;
+    if (!key || form > static_cast<std::uint8_t>(PackedTile::Form::OnBase)) return broken;
+    place.key = *key;
     if (place.form == PackedTile::Form::OnBase && !present(place.key)) return other;
   }
   if (offset != bytes.size()) return broken;

@@ -30,6 +30,7 @@ enum class JournalEvent : std::uint32_t {
   Setting = 7,  ///< A line with the key, then the JSON text.
   Mark = 8,     ///< The state is on its way into a base: the mark as text.
   Gap = 9,      ///< An edit that could not be followed: what comes after it holds only after a mark.
+  Under = 10,   ///< writeUnder(): before the tiles that came to stand there.
 };
 
 /// What an edit changed to, over what was there before. A value that shares the tiles.
@@ -47,6 +48,14 @@ struct DoneEdit {
 /// Adds tiles to others; `present` gives the bases. An error where they are damaged or the bases are others.
 [[nodiscard]] Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& present,
                                      RecordTiles& to);
+
+/// The bases of tiles that are packed without them, as their checksums. Empty where there are none.
+[[nodiscard]] std::vector<std::byte> writeUnder(std::span<const TilePair> tiles);
+struct UnderTile {
+  TileKey key;
+  std::uint64_t check = 0;
+};
+[[nodiscard]] Result<std::vector<UnderTile>> readUnder(std::span<const std::byte> bytes);
 
 /// All tiles of an edit with their bases, in order.
 [[nodiscard]] std::vector<TilePair> pairsOf(const DoneEdit& edit);

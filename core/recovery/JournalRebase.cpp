@@ -45,6 +45,7 @@ Result<void> JournalWriter::follow(const std::string& mark, const JournalBase& b
       if (name != mark && at >= place->second) marks[name] = keeps ? at - place->second + begin : 0;
   }
   marks_ = std::move(marks);
+  if (!copies) held_.clear();
   const auto* own = std::get_if<OwnBase>(&base_);
   const auto* newOwn = std::get_if<OwnBase>(&base);
   if (own && !(newOwn && newOwn->name == own->name)) (void)options_.disk->remove(path(own->name));

@@ -201,6 +201,7 @@ Result<void> JournalWriter::write() {
     end_ = end;
     number_ = number;
     marks_ = marks;
+    held_.clear();
     return written;
   }
   told_ = false;
@@ -227,8 +228,11 @@ Result<void> JournalWriter::writeJobs() {
       if (auto opened = open(); !opened) return opened;
     }
     const auto done = job.edit ? appendEdit(*job.edit) : appendFrame(job.kind, bytesOf(job));
-    if (job.mark) marks_[job.text] = end_;
     if (!done) return done;
+    if (job.mark) {
+      marks_[job.text] = end_;
+      held_.clear();
+    }
   }
   return {};
 }
@@ -287,11 +291,23 @@ Result<void> JournalWriter::appendFrame(JournalEvent kind, std::span<const std::
 }
 
 Result<void> JournalWriter::appendEdit(const DoneEdit& edit) {
-  const std::vector<TilePair> pairs = pairsOf(edit);
+  std::vector<TilePair> pairs = pairsOf(edit);
+  std::vector<TilePair> alone;
+  for (TilePair& pair : pairs) {
+    if (!pair.base) continue;
+    const auto held = held_.find({pair.key.raster, pair.key.slot});
+    if (held != held_.end() && held->second == tileCheck(*pair.base)) continue;
+    alone.push_back(pair);
+    pair.base.reset();
+  }
+  if (!alone.empty())
+    if (auto done = appendFrame(JournalEvent::Under, writeUnder(alone)); !done) return done;
   for (std::size_t first = 0; first < pairs.size(); first += kFrameTiles) {
     const auto some = std::span(pairs).subspan(first, std::min(kFrameTiles, pairs.size() - first));
     if (auto done = appendFrame(JournalEvent::Tiles, *writeTiles(some)); !done) return done;
   }
+  for (const TilePair& pair : pairs)
+    if (pair.tile) held_[{pair.key.raster, pair.key.slot}] = tileCheck(*pair.tile);
   // The rasters' names go with the tiles; one that has none is nothing.
   return appendFrame(JournalEvent::Push, textBytes(recordMeta(edit.record)));
 }

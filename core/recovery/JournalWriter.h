@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "core/recovery/JournalBase.h"
@@ -43,8 +44,9 @@ struct JournalFigures {
 /// Writes a journal, on a thread of its own: packs, appends, syncs. The file appears with the first event,
 /// and goes when a new base holds them all. Where the disk refuses, events wait and are tried again; beyond
 /// `mostWaitingTiles` they are given up, and so is what comes after them, until there is a new base; the
-/// journal on the disk stays as far as it is. Events, marks and their ends may come from any thread, each in
-/// the order that it asks for.
+/// journal on the disk stays as far as it is. Tiles are packed on those that the journal itself has before
+/// them, never on the base's: what it holds is there even where the base is damaged. Events, marks and their
+/// ends may come from any thread, each in the order that it asks for.
 class JournalWriter {
  public:
   /// `resume`: goes on with the journal in the folder, which begins with that base.
@@ -117,6 +119,8 @@ class JournalWriter {
   std::deque<Job> pending_;
   std::map<std::string, Job> preamble_;         ///< The latest settings and active layer, for a new file.
   std::map<std::string, std::uint64_t> marks_;  ///< Where in the file they are.
+  /// The checksum of the latest tile in each slot that the file has after the last mark.
+  std::map<std::pair<RasterId, int>, std::uint64_t> held_;
   bool lost_ = false, told_ = false;
 
   mutable std::mutex mutex_;

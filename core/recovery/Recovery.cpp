@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/project/StoredRecord.h"
+#include "core/recovery/BaseDamage.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
 #include "core/recovery/LittleEndian.h"
@@ -40,10 +41,16 @@ bool fits(const EditRecord& record, const TerrainDocument& document) {
   });
 }
 
+/// Of an edit that is not whole yet.
+bool isPart(JournalEvent kind) { return kind == JournalEvent::Tiles || kind == JournalEvent::Under; }
+
 /// Does events again, one after the other.
 class Player {
  public:
-  explicit Player(Recovered& recovered) : to_(recovered), document_(*recovered.document) {}
+  Player(Recovered& recovered, std::shared_ptr<ProjectFile> file)
+      : to_(recovered),
+        document_(*recovered.document),
+        damage_(document_, std::move(file), recovered.baseWarnings) {}
 
   /// An error where an event does not fit; the document is then as it was before it.
   Result<void> play(const JournalFrame& frame) {
@@ -56,6 +63,8 @@ class Player {
               return raster && key.slot < raster->tileCount() ? raster->tile(key.slot) : nullptr;
             },
             tiles_);
+      case JournalEvent::Under:
+        return checkUnder(frame.bytes);
       case JournalEvent::Push:
         return push(textOf(frame));
       case JournalEvent::Back:
@@ -93,6 +102,7 @@ class Player {
   }
 
   void finish() {
+    damage_.tell();
     if (!active_) return;
     const auto& layers = document_.layers();
     if (*active_ == kBaseLayer || std::ranges::find(layers, *active_, &Layer::id) != layers.end())
@@ -100,11 +110,23 @@ class Player {
   }
 
  private:
+  Result<void> checkUnder(std::span<const std::byte> bytes) {
+    const auto tiles = readUnder(bytes);
+    if (!tiles.ok()) return tiles.error();
+    for (const UnderTile& under : *tiles) {
+      const HeightRaster* raster = document_.raster(under.key.raster);
+      if (!raster || under.key.slot >= raster->tileCount() || !damage_.has(under))
+        return Error{"a step in the journal was done to other ground than this"};
+    }
+    return {};
+  }
+
   Result<void> push(const std::string& meta) {
     auto record = readRecordMeta(meta);
     if (!record.ok()) return record.error();
     record->tiles = std::exchange(tiles_, {});
     if (!fits(*record, document_)) return Error{"a step in the journal does not fit the terrain"};
+    damage_.widen(*record);
     document_.doAgain(std::move(*record));
     ++to_.edits;
     return {};
@@ -112,6 +134,7 @@ class Player {
 
   Recovered& to_;
   TerrainDocument& document_;
+  BaseDamage damage_;
   RecordTiles tiles_;  ///< Of the edit to come.
   std::optional<LayerId> active_;
 };
@@ -176,7 +199,7 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
   recovered.baseWarnings = std::move(opened->warnings);
   if (const auto* own = std::get_if<OwnBase>(&*base); own && !own->saved)
     recovered.document->history().forgetSaved();
-  Player player(recovered);
+  Player player(recovered, std::move(opened->file));
   const auto sound = [&] { recovered.resume = {reader->series(), reader->frames(), reader->position()}; };
   sound();
   bool skipping = !opened->mark.empty();
@@ -193,7 +216,7 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
       recovered.warning = played.error().message + "; what came after it is lost";
       break;
     }
-    if (frame->kind != static_cast<std::uint32_t>(JournalEvent::Tiles)) sound();
+    if (!isPart(static_cast<JournalEvent>(frame->kind))) sound();
   }
   if (skipping) return Error{pathIn(folder) + ": belongs to another saved state of its project"};
   player.finish();

@@ -34,7 +34,9 @@ struct Recovered {
   std::size_t edits = 0;  ///< Edits and steps that were done again.
   /// Why the end of the journal could not be used, as one line; empty where all of it was.
   std::string warning;
-  std::vector<std::string> baseWarnings;  ///< Of opening the base, one line each.
+  /// Of opening the base, and of what turned out damaged in it, one line each. Where the journal had what is
+  /// damaged, that stands there.
+  std::vector<std::string> baseWarnings;
 };
 
 /// Opens the base of the journal in a folder and does again, bit for bit, what the journal holds: ground,

@@ -10,7 +10,7 @@ Result<OpenedBase> openProject(const std::string& path, const ProjectOptions& op
   if (!project.ok()) return project.error();
   OpenedBase opened;
   opened.document = std::make_unique<TerrainDocument>(std::move(project->document));
-  opened.project = std::move(project->file);
+  opened.project = opened.file = std::move(project->file);
   opened.settings = std::move(project->settings);
   opened.warnings = std::move(project->warnings);
   return opened;

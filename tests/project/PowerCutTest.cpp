@@ -37,7 +37,7 @@ std::string digestOfFile(const std::string& path) {
   const TerrainDocument document(std::move(opened->document));
   std::string digest = digestOf(document);
   const std::vector<Damage> damages = opened->file->damages();
-  return damages.empty() ? digest : damages.front().message;
+  return damages.empty() ? digest : damages.front().message();
 }
 
 TEST(PowerCut, LeavesTheOldStateOrTheNewOne) {

@@ -78,8 +78,8 @@ void expectNothingWrongUnnamed(const Sound& sound, const OpenedProject& project,
     for (int slot = 0; slot < raster.tileCount(); ++slot) (void)raster.tile(slot);
   const std::vector<Damage> damages = project.file->damages();
   for (const Damage& damage : damages) {
-    EXPECT_EQ(damage.message.find('\n'), std::string::npos);
-    EXPECT_NE(damage.message.find(sound.folder.path()), std::string::npos) << damage.message;
+    EXPECT_EQ(damage.message().find('\n'), std::string::npos);
+    EXPECT_NE(damage.message().find(sound.folder.path()), std::string::npos) << damage.message();
     tally.earlier += damage.now == Damage::Now::Earlier;
     tally.holes += damage.now == Damage::Now::Holes;
   }

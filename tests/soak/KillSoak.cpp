@@ -1,7 +1,9 @@
 // Kills a program that sculpts, places, undoes, saves and exports, at random moments, as kill -9 does. What
 // the project file and the recovery journal then hold is compared, bit by bit, with a replay: everything that
-// had been reported to be on the disk, and at most one operation more. The project passes SQLite's own check,
-// and an export is whole or not there.
+// had been reported to be on the disk, everything that was older than 200 ms (or what is asked for), and at
+// most one operation more than was done. In every second round the session waits for the disk after each
+// operation: then nothing but the operation in flight is missing. The project passes SQLite's own check, and
+// an export is whole or not there.
 
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -10,6 +12,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -26,6 +29,13 @@ namespace {
 
 constexpr int kOperations = 4000;
 constexpr const char* kSteps = "steps";
+constexpr std::uint64_t kTimes = 4096;
+
+/// The same clock in all processes.
+double nowMs() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::milli>(now).count();
+}
 
 /// What the child says of itself, in memory that outlives it.
 struct Reports {
@@ -33,6 +43,7 @@ struct Reports {
   std::atomic<std::uint64_t> durable{0};  ///< Of which the journal has said that they are on the disk.
   std::atomic<std::uint64_t> saves{0}, exports{0};
   std::atomic<double> slowestMs{0.0};
+  std::array<std::atomic<double>, kTimes> doneAtMs{};  ///< Of the latest steps, each at its number's rest.
 };
 
 Reports* reportsIn(const std::string& path) {
@@ -71,12 +82,12 @@ int fail(const std::string& why) {
   return 1;
 }
 
-int child(const std::string& folder, std::uint32_t seed) {
+int child(const std::string& folder, std::uint32_t seed, bool waits) {
   Reports* const reports = reportsIn(folder + "/reports");
   if (!reports) return fail("no reports");
   TerrainDocument document(test::journalledTerrain());
   std::uint64_t steps = 0;
-  const Steps counted(document, [&] { ++steps; });
+  const Steps counted(document, [&] { reports->doneAtMs[steps++ % kTimes] = nowMs(); });
   ProjectContents first = contentsOf(document);
   first.settings[kSteps] = "0";
   auto made = ProjectFile::saveAs(folder + "/terrain.scarp", first);
@@ -92,7 +103,7 @@ int child(const std::string& folder, std::uint32_t seed) {
   for (int i = 0; i < kOperations; ++i) {
     (void)perform(hand.next(document), document);
     reports->done = steps;
-    if (i % 3 != 0) {
+    if (waits || i % 3 != 0) {
       if (!journal.flush()) return fail("the journal is not on the disk");
       reports->durable = steps;
       reports->slowestMs = journal.figures().slowestMs;
@@ -154,9 +165,15 @@ class Replay {
   Steps counted_{document_, [this] { sums_.push_back(test::sumOf(document_)); }};
 };
 
+/// What a killed session had done, and is not there.
+struct Missing {
+  std::size_t steps = 0;
+  double oldestMs = 0.0;  ///< How long it had been done.
+};
+
 /// What is wrong with what a killed session has left behind; empty: nothing.
-std::string troubleIn(const std::string& folder, const Reports& reports, Replay& replay,
-                      std::size_t& missing) {
+std::string troubleIn(const std::string& folder, const Reports& reports, Replay& replay, double killedMs,
+                      double latestMs, Missing& missing) {
   const std::string path = folder + "/terrain.scarp";
   if (!std::filesystem::exists(path)) return reports.done == 0 ? "" : "no project";
   if (!integrityOf(path)) return "PRAGMA integrity_check fails";
@@ -190,14 +207,18 @@ std::string troubleIn(const std::string& folder, const Reports& reports, Replay&
            std::to_string(done) + " done";
   if (test::sumOf(*document) != replay.sumAt(steps))
     return "step " + std::to_string(steps) + " is another one";
-  missing = done > steps ? done - steps : 0;
+  if (done > steps) missing = {done - steps, killedMs - reports.doneAtMs[steps % kTimes]};
+  if (missing.oldestMs > latestMs)
+    return "step " + std::to_string(steps) + " is missing, done " + std::to_string(missing.oldestMs) +
+           " ms before the end";
   return {};
 }
 
-int parent(const char* self, int rounds, std::uint32_t seed, int longest) {
+int parent(const char* self, int rounds, std::uint32_t seed, int longest, double latestMs) {
   std::mt19937 random(seed);
   int wrong = 0, journals = 0;
-  std::size_t missed = 0;
+  std::size_t missed = 0, missedWaiting = 0;
+  double oldest = 0.0;
   std::uint64_t steps = 0, saves = 0, exports = 0;
   double slowest = 0.0;
   std::unique_ptr<Replay> replay;
@@ -206,13 +227,16 @@ int parent(const char* self, int rounds, std::uint32_t seed, int longest) {
     if (round % 25 == 0) replay = std::make_unique<Replay>(session);
     const test::Folder folder;
     Reports* const reports = reportsIn(folder.path() + "/reports");
+    const bool waits = round % 2 == 0;
     const pid_t pid = ::fork();
     if (pid == 0) {
       const std::string number = std::to_string(session);
-      ::execl("/proc/self/exe", self, "child", folder.path().c_str(), number.c_str(), nullptr);
+      ::execl("/proc/self/exe", self, "child", folder.path().c_str(), number.c_str(),
+              waits ? "waits" : "hurries", nullptr);
       ::_exit(127);
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(random() % static_cast<unsigned>(longest)));
+    const double killed = nowMs();
     ::kill(pid, SIGKILL);
     int status = 0;
     ::waitpid(pid, &status, 0);
@@ -220,12 +244,15 @@ int parent(const char* self, int rounds, std::uint32_t seed, int longest) {
       std::printf("round %d: the session ended by itself\n", round);
       ++wrong;
     }
-    std::size_t missing = 0;
-    if (const std::string trouble = troubleIn(folder.path(), *reports, *replay, missing); !trouble.empty()) {
+    Missing missing;
+    std::string trouble = troubleIn(folder.path(), *reports, *replay, killed, latestMs, missing);
+    if (waits && missing.steps > 1) trouble = std::to_string(missing.steps) + " steps are missing";
+    if (!trouble.empty()) {
       std::printf("round %d (session %u): %s\n", round, session, trouble.c_str());
       ++wrong;
     }
-    missed += missing;
+    (waits ? missedWaiting : missed) += missing.steps;
+    oldest = std::max(oldest, missing.oldestMs);
     steps += reports->done;
     saves += reports->saves;
     exports += reports->exports;
@@ -234,10 +261,12 @@ int parent(const char* self, int rounds, std::uint32_t seed, int longest) {
     ::munmap(reports, sizeof(Reports));
   }
   std::printf(
-      "%d rounds (%d with a journal), %llu steps, %llu saves, %llu exports; %zu steps missing that had not "
-      "been waited for; slowest on the disk after %.0f ms; %d wrong\n",
+      "%d rounds (%d with a journal), %llu steps, %llu saves, %llu exports; missing: %zu steps in flight "
+      "where "
+      "the session waited for the disk, %zu where it did not, the oldest done %.0f ms before; slowest on the "
+      "disk after %.0f ms; %d wrong\n",
       rounds, journals, static_cast<unsigned long long>(steps), static_cast<unsigned long long>(saves),
-      static_cast<unsigned long long>(exports), missed, slowest, wrong);
+      static_cast<unsigned long long>(exports), missedWaiting, missed, oldest, slowest, wrong);
   return wrong == 0 ? 0 : 1;
 }
 
@@ -245,14 +274,17 @@ int parent(const char* self, int rounds, std::uint32_t seed, int longest) {
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  if (argc == 4 && std::string(argv[1]) == "child")
-    return scarp::child(argv[2], static_cast<std::uint32_t>(std::stoul(argv[3])));
+  if (argc == 5 && std::string(argv[1]) == "child")
+    return scarp::child(argv[2], static_cast<std::uint32_t>(std::stoul(argv[3])),
+                        std::string(argv[4]) == "waits");
   CLI::App app{"Kills sessions at random moments, and compares what they leave behind with a replay"};
   int rounds = 300, longest = 900;
   std::uint32_t seed = 1;
+  double latestMs = 200.0;
+  app.add_option("--latest", latestMs, "An edit is on the disk, ms after it was done")->capture_default_str();
   app.add_option("--rounds", rounds, "Sessions to kill")->capture_default_str();
   app.add_option("--longest", longest, "A session's life at most, ms")->capture_default_str();
   app.add_option("--seed", seed, "Of the sessions and of the moments")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
-  return scarp::parent(argv[0], rounds, seed, longest);
+  return scarp::parent(argv[0], rounds, seed, longest, latestMs);
 }

@@ -21,6 +21,8 @@ QString standsNow(Damage::Now now) {
       return DamageDialog::tr("an earlier saved state");
     case Damage::Now::Holes:
       return DamageDialog::tr("holes");
+    case Damage::Now::Journal:
+      return DamageDialog::tr("what the recovery journal had");
     case Damage::Now::Rebuilt:
       return DamageDialog::tr("built anew: as it was");
     case Damage::Now::Nothing:
@@ -70,7 +72,7 @@ DamageDialog::DamageDialog(const ProjectFile& file, const QStringList& remarks, 
   list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   list->header()->setStretchLastSection(false);
   for (const Damage& damage : damages) {
-    auto* item = new QTreeWidgetItem(list, {QString::fromStdString(damage.message), standsNow(damage.now)});
+    auto* item = new QTreeWidgetItem(list, {QString::fromStdString(damage.message()), standsNow(damage.now)});
     item->setToolTip(0, item->text(0));
   }
   column->addWidget(list, 1);

@@ -6,12 +6,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/io/TerrainPlace.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalBase.h"
+#include "core/script/BrushPreset.h"
 #include "core/tools/ToolBox.h"
 #include "ui/ViewBookmarks.h"
 
@@ -74,6 +76,8 @@ class EditorDocument : public QObject {
   std::map<std::string, std::string> storedWork;
   std::optional<ExportTarget> lastExport;
   ViewBookmarks bookmarks;
+  /// The person's own that were taken up while working on it: they go along in its project.
+  std::vector<BrushPreset> brushes;
 
  Q_SIGNALS:
   void historyChanged();

@@ -121,5 +121,21 @@ TEST_F(PresetStoreTest, WhatCannotBeWrittenIsToldAndNothingIsLost) {
   EXPECT_TRUE(own(store).empty());
 }
 
+TEST_F(PresetStoreTest, AProjectsAreThereUntilAnotherComesAndCanBeKept) {
+  PresetStore store(folder());
+  ASSERT_TRUE(store.store(preset("Mine", 12.0)));
+  const std::size_t before = store.entries().size();
+  store.setProjects({preset("Mine", 12.0), preset("Mine", 50.0), preset("Theirs", 7.0)});
+  ASSERT_EQ(store.entries().size(), before + 2) << "the first is an own one";
+  EXPECT_TRUE(store.entries().back().ofProject);
+  EXPECT_FALSE(store.entries().back().own());
+
+  ASSERT_TRUE(store.keep(before));
+  EXPECT_EQ(store.entries()[indexOf(store, "Mine 2")].preset.brush.radius, 50.0);
+  store.setProjects({});
+  EXPECT_EQ(own(PresetStore(folder())), own(store));
+  EXPECT_EQ(store.entries().size(), before + 1);
+}
+
 }  // namespace
 }  // namespace scarp::test

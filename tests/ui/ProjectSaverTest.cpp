@@ -1,14 +1,20 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
+#include <QToolButton>
 
 #include "core/edit/LayerEdits.h"
 #include "core/tools/ViewHistory.h"
 #include "tests/ui/ProjectHarness.h"
+#include "ui/brush/PresetStore.h"
 #include "ui/project/ProjectSaver.h"
+#include "ui/widgets/FoldingSection.h"
+#include "ui/widgets/IconGrid.h"
 
 namespace scarp::test {
 namespace {
@@ -53,6 +59,42 @@ TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(sameHeights(terrain().heights(), flat.heights));
   EXPECT_TRUE(window_->isWindowModified());
+}
+
+TEST_F(ProjectSaverTest, ABrushThatWasUsedComesAlong) {
+  QStandardPaths::setTestModeEnabled(true);
+  QDir(PresetStore::usualFolder()).removeRecursively();
+  makeGround();
+  auto* section = window_->findChild<FoldingSection*>(QStringLiteral("brushPresets"));
+  ASSERT_TRUE(section);
+  section->setOpen(true);
+  BrushSettings mine = tools().brush();
+  mine.kind = BrushKind::Terrace;
+  mine.strength = 3.125;
+  tools().setBrush(mine);
+  whenDialog<QInputDialog>([](QInputDialog& dialog) {
+    dialog.setTextValue(QStringLiteral("Steps"));
+    dialog.accept();
+  });
+  QTest::mouseClick(section->findChild<QPushButton*>(QStringLiteral("savePreset")), Qt::LeftButton);
+  const QString path = inFolder("brushes.scarp");
+  saveAs(path);
+
+  // As on another person's machine.
+  makeGround();
+  const PresetStore own(PresetStore::usualFolder());
+  ASSERT_TRUE(own.hasOwn(QStringLiteral("Steps")));
+  ASSERT_TRUE(QFile::remove(own.entries().back().file));
+  tools().setBrush({});
+  open(path);
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  const auto buttons = section->findChild<IconGrid*>(QStringLiteral("presets"))->findChildren<QToolButton*>();
+  ASSERT_FALSE(buttons.isEmpty());
+  EXPECT_TRUE(buttons.last()->toolTip().contains(QStringLiteral("Steps\nCame with this project")))
+      << buttons.last()->toolTip().toStdString();
+  tools().setBrush({});
+  QTest::mouseClick(buttons.last(), Qt::LeftButton);
+  EXPECT_EQ(tools().brush().kind, BrushKind::Terrace);
 }
 
 TEST_F(ProjectSaverTest, ALaterSaveKeepsTheFileAndAsksNothing) {

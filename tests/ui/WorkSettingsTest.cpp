@@ -29,6 +29,7 @@ WorkSettings someWork() {
   work.tool = ToolKind::Select;
   work.brush.kind = BrushKind::Flatten;
   work.brush.radius = 100.0 / 3.0;
+  work.brushes = {{"Möwe", work.brush}, {"Plain", {}}};
   work.place.asset = AssetKind::House;
   work.place.scale = 1.0 / 3.0;
   work.place.randomYaw = false;
@@ -55,6 +56,7 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.look, work.look);
   EXPECT_EQ(read.tool, work.tool);
   EXPECT_EQ(read.brush, work.brush);
+  EXPECT_EQ(read.brushes, work.brushes);
   EXPECT_EQ(read.place, work.place);
   EXPECT_EQ(read.select, work.select);
   ASSERT_TRUE(read.exportTarget);

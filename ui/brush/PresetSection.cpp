@@ -11,6 +11,7 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include "ui/EditorDocument.h"
 #include "ui/brush/BrushBinding.h"
 #include "ui/brush/PresetPicture.h"
 #include "ui/widgets/IconGrid.h"
@@ -92,10 +93,11 @@ void PresetSection::showAll() {
   for (std::size_t i = 0; i < store_.entries().size(); ++i) {
     const PresetStore::Entry& entry = store_.entries()[i];
     const QString name = QString::fromStdString(entry.preset.name);
-    const QString own = entry.own() ? tr("Yours; right click to rename, share or delete it")
-                                    : tr("Comes with Scarp; right click to share it");
+    const QString whose = entry.own()       ? tr("Yours; right click to rename, share or delete it")
+                          : entry.ofProject ? tr("Came with this project; right click to keep or share it")
+                                            : tr("Comes with Scarp; right click to share it");
     const QString cut = captions.elidedText(name, Qt::ElideRight, kCaption);
-    grid_->add(static_cast<int>(i), {}, cut, QStringLiteral("%1\n%2").arg(name, own));
+    grid_->add(static_cast<int>(i), {}, cut, QStringLiteral("%1\n%2").arg(name, whose));
   }
   unread_->setText(store_.problems().join(QLatin1Char('\n')));
   unread_->setVisible(!store_.problems().isEmpty());
@@ -130,7 +132,22 @@ void PresetSection::take(std::size_t index) {
   binding_.change([&](BrushSettings& brush) {
     brush = asTaken(store_.entries()[index].preset.brush, brush, keepSize_->isChecked());
   });
+  const PresetStore::Entry entry = store_.entries()[index];
+  if (entry.own()) goAlong(entry.preset.name, entry.preset);
   showChosen();
+}
+
+void PresetSection::setDocument(EditorDocument* document) {
+  document_ = document;
+  store_.setProjects(document ? document->brushes : std::vector<BrushPreset>());
+  showAll();
+}
+
+void PresetSection::goAlong(const std::string& name, const std::optional<BrushPreset>& preset) {
+  if (!document_) return;
+  std::erase_if(document_->brushes, [&](const BrushPreset& other) { return other.name == name; });
+  if (preset) document_->brushes.push_back(*preset);
+  store_.setProjects(document_->brushes);
 }
 
 QString PresetSection::askName(const QString& title, const QString& suggestion) {
@@ -149,7 +166,13 @@ void PresetSection::done(const Result<void>& outcome) {
 
 void PresetSection::askSave() {
   const QString name = askName(tr("Save Brush"), {});
-  if (!name.isEmpty()) done(store_.store({name.toStdString(), binding_.brush()}));
+  if (!name.isEmpty()) save({name.toStdString(), binding_.brush()});
+}
+
+void PresetSection::save(const BrushPreset& preset) {
+  const Result<void> outcome = store_.store(preset);
+  if (outcome) goAlong(preset.name, preset);
+  done(outcome);
 }
 
 void PresetSection::askImport() {
@@ -168,6 +191,7 @@ void PresetSection::askMenu(int id, const QPoint& onScreen) {
   const QAction* share = menu.addAction(tr("Share as File…"));
   const QAction* shareAll = menu.addAction(tr("Share All of Mine…"));
   menu.addSeparator();
+  const QAction* keep = entry.ofProject ? menu.addAction(tr("Keep as Mine")) : nullptr;
   QAction* replace = menu.addAction(tr("Replace by Present Brush"));
   QAction* rename = menu.addAction(tr("Rename…"));
   QAction* remove = menu.addAction(tr("Delete"));
@@ -178,14 +202,28 @@ void PresetSection::askMenu(int id, const QPoint& onScreen) {
     const QString path = askTarget(chosen == share ? name : tr("brushes"));
     if (path.isEmpty()) return;
     done(chosen == share ? store_.exportOne(index, path) : store_.exportOwn(path));
+  } else if (chosen == keep) {
+    done(store_.keep(index));
   } else if (chosen == replace) {
-    done(store_.store({entry.preset.name, binding_.brush()}));
+    save({entry.preset.name, binding_.brush()});
   } else if (chosen == rename) {
-    const QString wanted = askName(tr("Rename Brush"), name);
-    if (!wanted.isEmpty()) done(store_.rename(index, wanted));
+    renameTo(index, askName(tr("Rename Brush"), name));
   } else if (chosen == remove) {
+    goAlong(entry.preset.name, {});
     done(store_.remove(index));
   }
+}
+
+void PresetSection::renameTo(std::size_t index, const QString& name) {
+  if (name.isEmpty()) return;
+  BrushPreset preset = store_.entries()[index].preset;
+  const Result<void> outcome = store_.rename(index, name);
+  if (outcome && document_ && std::ranges::find(document_->brushes, preset) != document_->brushes.end()) {
+    goAlong(preset.name, {});
+    preset.name = name.toStdString();
+    goAlong(preset.name, preset);
+  }
+  done(outcome);
 }
 
 }  // namespace scarp

@@ -3,6 +3,7 @@
 #include <QIcon>
 #include <QTimer>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "ui/brush/PresetStore.h"
@@ -14,6 +15,7 @@ class QLabel;
 namespace scarp {
 
 class BrushBinding;
+class EditorDocument;
 class IconGrid;
 
 /// The brushes with names, each with a picture of what it does: a click takes one up; own ones can be saved,
@@ -25,6 +27,9 @@ class PresetSection : public FoldingSection {
   /// folder: where own ones are kept.
   PresetSection(BrushBinding& binding, const QString& folder, QWidget* parent = nullptr);
 
+  /// What is taken up goes along with it, and what came along with it can be taken up. Null for none;
+  /// outlives this or is taken away first.
+  void setDocument(EditorDocument* document);
   [[nodiscard]] const PresetStore& store() const { return store_; }
 
  Q_SIGNALS:
@@ -39,7 +44,11 @@ class PresetSection : public FoldingSection {
   void paintNext();
   void showChosen();
   void take(std::size_t index);
+  /// The project has one under that name, as it is; empty: no longer.
+  void goAlong(const std::string& name, const std::optional<BrushPreset>& preset);
   void askSave();
+  void save(const BrushPreset& preset);
+  void renameTo(std::size_t index, const QString& name);
   void askImport();
   void askMenu(int id, const QPoint& onScreen);
   /// Asks for a name until there is one that will do; empty: none.
@@ -49,6 +58,7 @@ class PresetSection : public FoldingSection {
   void done(const Result<void>& outcome);
 
   BrushBinding& binding_;
+  EditorDocument* document_ = nullptr;
   PresetStore store_;
   IconGrid* grid_;
   QLabel* unread_;  ///< Files of the folder that could not be read.

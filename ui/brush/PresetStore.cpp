@@ -7,6 +7,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
+#include <utility>
 
 namespace scarp {
 namespace {
@@ -65,6 +66,14 @@ void PresetStore::read() {
     }
     for (BrushPreset& preset : *presets) entries_.push_back({std::move(preset), file.filePath()});
   }
+  for (const BrushPreset& preset : projects_)
+    if (std::ranges::find(entries_, preset, &Entry::preset) == entries_.end())
+      entries_.push_back({preset, {}, true});
+}
+
+void PresetStore::setProjects(std::vector<BrushPreset> presets) {
+  projects_ = std::move(presets);
+  read();
 }
 
 bool PresetStore::hasOwn(const QString& name) const {
@@ -131,11 +140,22 @@ Result<void> PresetStore::rename(std::size_t index, const QString& name) {
   return write(entries_[index].file, presets);
 }
 
+Result<void> PresetStore::keep(std::size_t index) {
+  EXPECTS(index < entries_.size() && entries_[index].ofProject);
+  const BrushPreset preset = entries_[index].preset;
+  const auto kept = takeOver({preset}, freeFile(QString::fromStdString(preset.name)));
+  return kept ? Result<void>() : kept.error();
+}
+
 Result<int> PresetStore::importFile(const QString& path) {
-  auto presets = readFile(path);
+  const auto presets = readFile(path);
   if (!presets) return presets.error();
+  return takeOver(*presets, freeFile(QFileInfo(path).completeBaseName()));
+}
+
+Result<int> PresetStore::takeOver(const std::vector<BrushPreset>& presets, const QString& file) {
   std::vector<BrushPreset> taken;
-  for (BrushPreset& preset : *presets) {
+  for (BrushPreset preset : presets) {
     QString name = QString::fromStdString(preset.name);
     while (name.toUtf8().size() > kShortened) name.chop(1);
     const auto there = [&](const std::string& wanted) {
@@ -147,8 +167,7 @@ Result<int> PresetStore::importFile(const QString& path) {
     taken.push_back(std::move(preset));
   }
   if (taken.empty()) return 0;
-  if (auto written = write(freeFile(QFileInfo(path).completeBaseName()), taken); !written)
-    return written.error();
+  if (auto written = write(file, taken); !written) return written.error();
   return static_cast<int>(taken.size());
 }
 

@@ -8,14 +8,15 @@
 
 namespace scarp {
 
-/// The brushes with names: those that come with Scarp, and a person's own, each in a file of its own in a
-/// folder. A file that can't be read is left as it is, and the others are there all the same. Writing
-/// replaces a file whole or not at all.
+/// The brushes with names: those that come with Scarp, a person's own, each in a file of its own in a folder,
+/// and those that came along with a project. A file that can't be read is left as it is, and the others are
+/// there all the same. Writing replaces a file whole or not at all.
 class PresetStore {
  public:
   struct Entry {
     BrushPreset preset;
-    QString file;  ///< Of an own one; empty for one that comes with Scarp.
+    QString file;  ///< Of an own one; empty for others.
+    bool ofProject = false;
     [[nodiscard]] bool own() const { return !file.isEmpty(); }
   };
 
@@ -28,6 +29,8 @@ class PresetStore {
   /// What could not be read, a line a file.
   [[nodiscard]] const QStringList& problems() const { return problems_; }
   [[nodiscard]] bool hasOwn(const QString& name) const;
+  /// A project's; those that are an own one as well are that. Reads the folder anew.
+  void setProjects(std::vector<BrushPreset> presets);
 
   /// Keeps a brush under its name; an own one of that name is replaced.
   [[nodiscard]] Result<void> store(const BrushPreset& preset);
@@ -35,6 +38,8 @@ class PresetStore {
   [[nodiscard]] Result<void> remove(std::size_t index);
   /// Gives it another name, which no other own one has. Contract: an own one.
   [[nodiscard]] Result<void> rename(std::size_t index, const QString& name);
+  /// Makes it an own one; a name that is there already gets a number. Contract: a project's.
+  [[nodiscard]] Result<void> keep(std::size_t index);
   /// Takes over all brushes of a file, or none; a name that is there already gets a number. How many.
   [[nodiscard]] Result<int> importFile(const QString& path);
   /// Writes one, or all own ones, to a file.
@@ -43,12 +48,14 @@ class PresetStore {
 
  private:
   void read();
+  [[nodiscard]] Result<int> takeOver(const std::vector<BrushPreset>& presets, const QString& file);
   [[nodiscard]] std::vector<BrushPreset> ofFile(const QString& file) const;
   /// Writes presets to an own file, and reads all anew.
   [[nodiscard]] Result<void> write(const QString& file, const std::vector<BrushPreset>& presets);
   [[nodiscard]] QString freeFile(const QString& name) const;
 
   QString folder_;
+  std::vector<BrushPreset> projects_;
   std::vector<Entry> entries_;
   QStringList problems_;
 };

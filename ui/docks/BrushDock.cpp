@@ -19,7 +19,8 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
     : QDockWidget(tr("Brush"), parent),
       binding_(new BrushBinding(this)),
       palette_(new BrushPalette(actions)),
-      kind_(new KindSection(*binding_, actions)) {
+      kind_(new KindSection(*binding_, actions)),
+      presets_(new PresetSection(*binding_, PresetStore::usualFolder())) {
   setObjectName(QStringLiteral("brushDock"));
   QVBoxLayout& column = dockColumn(*this);
   column.setSpacing(0);
@@ -29,8 +30,7 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   column.addWidget(sizeSection(*binding_));
   column.addWidget(kind_);
   column.addWidget(falloffSection(*binding_));
-  auto* presets = new PresetSection(*binding_, PresetStore::usualFolder());
-  column.addWidget(presets);
+  column.addWidget(presets_);
   column.addWidget(new AlphaSection(*binding_));
   column.addWidget(limitsSection(*binding_));
   column.addWidget(symmetrySection(*binding_));
@@ -40,13 +40,14 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   column.addStretch();
   connect(binding_, &BrushBinding::shown, this,
           [this](const BrushSettings& brush) { palette_->setChosen(static_cast<int>(brush.kind)); });
-  connect(presets, &PresetSection::problem, this, &BrushDock::problem);
+  connect(presets_, &PresetSection::problem, this, &BrushDock::problem);
   connect(binding_, &BrushBinding::problem, this, &BrushDock::problem);
   setDocument(nullptr);
 }
 
 void BrushDock::setDocument(EditorDocument* document) {
   kind_->setHistory(document ? &document->terrain() : nullptr);
+  presets_->setDocument(document);
   binding_->setTools(document ? &document->tools() : nullptr);
   widget()->setEnabled(document);
 }

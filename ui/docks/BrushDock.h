@@ -9,6 +9,7 @@ class BrushBinding;
 class BrushPalette;
 class EditorDocument;
 class KindSection;
+class PresetSection;
 
 /// The sculpting brush: its kinds, and all its settings in sections that fold. What a number may be is for
 /// core/brush to say.
@@ -27,6 +28,7 @@ class BrushDock : public QDockWidget {
   BrushBinding* binding_;
   BrushPalette* palette_;
   KindSection* kind_;
+  PresetSection* presets_;
 };
 
 }  // namespace scarp

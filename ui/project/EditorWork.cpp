@@ -17,6 +17,7 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   work.look = places.shading.settings();
   work.tool = tools.tool();
   work.brush = tools.brush();
+  work.brushes = document.brushes;
   work.place = tools.place();
   work.select = tools.selecting();
   work.exportTarget = document.lastExport;
@@ -39,6 +40,7 @@ void restoreWork(const std::map<std::string, std::string>& settings, EditorDocum
   tools.setCamera(work.camera);
   document.bookmarks.belongToProject(work.bookmarks);
   document.lastExport = work.exportTarget;
+  document.brushes = work.brushes;
 }
 
 void restoreViews(const std::map<std::string, std::string>& settings, const WorkPlaces& places) {

@@ -76,6 +76,8 @@ Settings writeWork(const WorkSettings& work) {
       {"view", writeCamera(work.camera).dump()},    {"bookmarks", writeBookmarks(work.bookmarks).dump()},
       {"look", writeLook(work.look).dump()},        {"brush", writeBrush(work.brush).dump()},
       {"placement", writePlace(work.place).dump()}, {"tool", writeTool({work.tool, work.select}).dump()}};
+  if (!work.brushes.empty())
+    settings["brushes"] = ordered_json::parse(writeBrushPresets(work.brushes)).dump();
   if (work.secondCamera) settings["secondView"] = writeCamera(*work.secondCamera).dump();
   if (work.exportTarget) settings["export"] = writeExport(*work.exportTarget).dump();
   return settings;
@@ -90,6 +92,9 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   reader.part("look", work.look,
               [&](const json& value, const std::string& path) { return readLook(value, path, usual.look); });
   reader.part("brush", work.brush, readHeldBrush);
+  reader.part("brushes", work.brushes, [](const json& value, const std::string& path) {
+    return readBrushPresets(value.dump(), path);
+  });
   reader.part("placement", work.place, [&](const json& value, const std::string& path) {
     return readPlace(value, path, usual.place);
   });

@@ -5,8 +5,10 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/geometry/Camera.h"
+#include "core/script/BrushPreset.h"
 #include "core/tools/ToolBox.h"
 #include "ui/EditorDocument.h"
 #include "ui/ViewBookmarks.h"
@@ -23,6 +25,7 @@ struct WorkSettings {
   RenderSettings look;  ///< Without what is up to the machine: pixels, samples, sky, compass.
   ToolKind tool = ToolKind::Sculpt;
   BrushSettings brush;
+  std::vector<BrushPreset> brushes;  ///< See EditorDocument::brushes.
   PlaceSettings place;
   SelectSettings select;
   std::optional<ExportTarget> exportTarget;

@@ -213,4 +213,17 @@ Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument
   return {};
 }
 
+std::string whyCovered(const TerrainDocument& document, int column, int row) {
+  const auto& layers = document.layers();
+  for (std::size_t above = document.placeOf(document.activeLayer()); above < layers.size(); ++above) {
+    const Layer& layer = layers[above];
+    if (layer.blend != LayerBlend::Replace || !layer.visible || layer.opacity < 1.0) continue;
+    const HeightRaster* heights = document.raster({RasterRole::Layer, layer.id});
+    const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer.id});
+    if (heights && !std::isnan(heights->at(column, row)) && (!mask || mask->at(column, row) >= 1.0F))
+      return "the layer " + inQuotes(layer.name) + " hides all that is under it here";
+  }
+  return {};
+}
+
 }  // namespace scarp

@@ -19,4 +19,8 @@ namespace scarp {
 [[nodiscard]] Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document);
 
+/// Why an edit of the active layer would not be seen at a sample: a layer above replaces all that lies
+/// beneath. Empty: it would. Contract: there is such a sample.
+[[nodiscard]] std::string whyCovered(const TerrainDocument& document, int column, int row);
+
 }  // namespace scarp

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/brush/StrokeLength.h"
+#include "core/edit/LayerEdits.h"
 #include "core/edit/SculptStroke.h"
 #include "core/tools/BrushModifiers.h"
 
@@ -109,6 +110,9 @@ std::unique_ptr<Gesture> SculptTool::press(const PointerEvent& event, ToolContex
   const auto hit = context.groundAt(event);
   if (!hit) return nullptr;
   context.refusal = context.document.whyNotEditable();
+  if (context.refusal.empty())
+    context.refusal = whyCovered(context.document, static_cast<int>(std::lround(hit->column)),
+                                 static_cast<int>(std::lround(hit->row)));
   if (!context.refusal.empty()) return nullptr;
   auto gesture = std::make_unique<SculptGesture>(event, *hit, context);
   context.refusal = gesture->refusal();

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "core/edit/Operation.h"
 #include "core/tools/SculptTool.h"
 #include "tests/tools/ToolHarness.h"
 
@@ -59,6 +60,34 @@ TEST(SculptTool, ShiftOnTheWayLeadsStraight) {
   EXPECT_NEAR(hand.height(0.0, 0.0), 9.0, 0.1);
   EXPECT_EQ(hand.height(0.0, 25.0), 5.0) << "the way there does not count";
   EXPECT_EQ(hand.document.history().record(0).name, "Raise") << "Shift at the press would have smoothed";
+}
+
+TEST(SculptTool, NothingIsSculptedUnderALayerThatHidesIt) {
+  ToolHarness hand(flatTerrain());
+  TerrainDocument& document = hand.document;
+  ASSERT_TRUE(perform(AddLayerOperation{}, document));
+  // It holds something in one place only.
+  hand.click(hand.pixelOf(-30.0, 0.0));
+  SetLayerOperation replacing;
+  replacing.layer = 1;
+  replacing.blend = LayerBlend::Replace;
+  ASSERT_TRUE(perform(replacing, document));
+  document.activate(kBaseLayer);
+  const std::size_t steps = document.history().size();
+  std::string why;
+  const Subscription told = hand.tools.refused.subscribe([&](const std::string& line) { why = line; });
+  hand.click(hand.pixelOf(-30.0, 0.0));
+  EXPECT_EQ(document.history().size(), steps);
+  EXPECT_NE(why.find("hides all that is under it"), std::string::npos) << why;
+  hand.click(hand.pixelOf(40.0, 0.0));
+  EXPECT_EQ(document.history().size(), steps + 1);
+
+  SetLayerOperation thinner;
+  thinner.layer = 1;
+  thinner.opacity = 0.5;
+  ASSERT_TRUE(perform(thinner, document));
+  hand.click(hand.pixelOf(-30.0, 0.0));
+  EXPECT_EQ(document.history().size(), steps + 3);
 }
 
 TEST(SculptTool, TheLastStrokeCanBeRepeated) {

@@ -148,6 +148,7 @@ void MainWindow::connectParts() {
   };
   connect(brushDock_, &BrushDock::problem, this, complain);
   connect(operations_, &OperationMenu::problem, this, complain);
+  connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
   connect(objectsDock_, &ObjectsDock::problem, this, complain);
   connect(layersDock_, &LayersDock::problem, this, complain);
   connect(inspector_, &PickingInspector::problem, this, complain);

@@ -33,6 +33,8 @@ void ToolCommands::on(QAction* action, std::function<void()> act) {
     if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
         !document_->tools().flying())
       act();
+    else if (document_ && document_->terrain().editing() && !document_->tools().dragging())
+      Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
     // A checkable action has changed its mark whether or not it was allowed to act.
     showTools();
   });

@@ -18,9 +18,7 @@ ViewCommands::ViewCommands(Actions& actions, Viewport& viewport, QObject* parent
 
 void ViewCommands::on(QAction* action, std::function<void()> act) {
   connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
-    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
-        !document_->tools().flying())
-      act();
+    if (document_ && !document_->tools().dragging() && !document_->tools().flying()) act();
     // A checkable action has changed its mark whether or not it was allowed to act.
     showState();
   });

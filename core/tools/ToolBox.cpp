@@ -92,12 +92,12 @@ void ToolBox::press(const PointerEvent& event) {
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
-  // Another view's paste floats on the ground.
+  // Another view's paste floats on the ground, or an operation is being tried on it.
   const bool edits =
       gestureTool_ == sculpt_.get() || gestureTool_ == place_.get() || gestureTool_ == select_.get();
   if (edits && context_.document.editing()) {
     gestureTool_ = nullptr;
-    context_.refusal = "a paste has to be dropped or taken back first";
+    context_.refusal = "what is being tried on the ground has to be kept or taken back first";
     return tellRefusal();
   }
   if (gestureTool_ == navigate_.get()) motion_.leave();

@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <cstdlib>
 
+#include "core/tools/ViewHistory.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/ReshapeDialog.h"
@@ -26,8 +27,8 @@ class OperationMenuTest : public WindowTest {
     action.trigger();
     Dialog* dialog = nullptr;
     EXPECT_TRUE(waitUntil([&] {
-      dialog = dynamic_cast<Dialog*>(QApplication::activeModalWidget());
-      return dialog != nullptr;
+      dialog = window_->findChild<Dialog*>();
+      return dialog && dialog->isVisible();
     }));
     return *dialog;
   }
@@ -157,8 +158,33 @@ TEST_F(OperationMenuTest, AnotherDocumentClosesTheDialog) {
   QTest::qWait(100);
   window_->openSample();
   ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
-  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_FALSE(window_->findChild<FilterDialog*>());
   EXPECT_FALSE(terrain().editing());
+}
+
+TEST_F(OperationMenuTest, WhatIsTriedCanBeLookedAtFromElsewhereButNotSculpted) {
+  const Terrain before = terrain().snapshot();
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Terraces"));
+  ASSERT_TRUE(waitUntil([&] { return !sameHeights(before.heights, terrain().heights()); }));
+  const Terrain tried = terrain().snapshot();
+  const Camera camera = tools().camera();
+  drag(middle(), middle() + QPoint(60, 20), Qt::AltModifier);
+  EXPECT_FALSE(samePose(tools().camera(), camera));
+  key(Qt::Key_7, Qt::KeypadModifier);
+  photograph("terraces-from-elsewhere");
+
+  drag(middle(), middle() + QPoint(40, 0));
+  EXPECT_TRUE(sameHeights(tried.heights, terrain().heights()));
+  auto* info = window_->findChild<InfoBar*>();
+  ASSERT_TRUE(info->isVisible());
+  EXPECT_TRUE(info->text().contains(QStringLiteral("kept or taken back"))) << info->text().toStdString();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(tried.heights, terrain().heights()));
+
+  press(dialog, QStringLiteral("Apply"));
+  ASSERT_TRUE(waitUntil([&] { return terrain().history().size() == 1; }));
+  drag(middle(), middle() + QPoint(40, 0));
+  EXPECT_EQ(terrain().history().size(), 2u);
 }
 
 }  // namespace

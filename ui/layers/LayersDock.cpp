@@ -129,7 +129,11 @@ std::size_t LayersDock::activePlace() const {
 }
 
 void LayersDock::perform(const Operation& operation) {
-  if (!document_ || document_->terrain().editing() || document_->tools().dragging()) return;
+  if (!document_ || document_->tools().dragging()) return;
+  if (document_->terrain().editing()) {
+    Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+    return refresh();
+  }
   const auto done = scarp::perform(operation, document_->terrain());
   if (!done) Q_EMIT problem(QString::fromStdString(done.error().message));
 }

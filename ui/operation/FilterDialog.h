@@ -8,8 +8,8 @@ class QProgressBar;
 
 namespace scarp {
 
-/// Asks for a filter's settings and shows on the ground what they do. While it is open nothing else edits: to
-/// be shown with open(), which keeps the window's other parts back.
+/// Asks for a filter's settings and shows on the ground what they do. While it is open nothing else edits;
+/// all else goes on, so that what is shown can be looked at from everywhere.
 class FilterDialog : public FormDialog {
   Q_OBJECT
 

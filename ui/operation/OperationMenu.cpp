@@ -38,15 +38,20 @@ OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
 
 void OperationMenu::setDocument(EditorDocument* document) {
   // Its session must end while the document is there.
-  if (dialog_) dialog_->reject();
+  takeBack();
   document_ = document;
   for (QAction* action : actions()) action->setEnabled(document);
 }
 
-void OperationMenu::present(QDialog* dialog) {
+void OperationMenu::takeBack() {
+  if (dialog_) dialog_->reject();
+}
+
+void OperationMenu::present(QDialog* dialog, bool modal) {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setModal(modal);
   dialog_ = dialog;
-  dialog->open();
+  dialog->show();
   dialog->move(window_->mapToGlobal(kBesideTools));
 }
 
@@ -55,7 +60,8 @@ void OperationMenu::ask(const OperationKind<Filter>& kind) {
   if (const std::string why = document_->terrain().whyNotEditable(); !why.empty())
     return Q_EMIT problem(QString::fromStdString(why));
   Q_EMIT problem(QString());
-  present(new FilterDialog(suitedTo(kind, document_->terrain()), document_->terrain(), jobs_, window_));
+  present(new FilterDialog(suitedTo(kind, document_->terrain()), document_->terrain(), jobs_, window_),
+          false);
 }
 
 void OperationMenu::ask(const OperationKind<Reshape>& kind) {
@@ -69,7 +75,7 @@ void OperationMenu::ask(const OperationKind<Reshape>& kind) {
     QGuiApplication::restoreOverrideCursor();
     Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
   });
-  present(dialog);
+  present(dialog, true);
 }
 
 }  // namespace scarp

@@ -23,6 +23,8 @@ class OperationMenu : public QMenu {
   /// Null for none; outlives this or is taken away first. A dialog that is open for another is closed, and
   /// its preview taken back.
   void setDocument(EditorDocument* document);
+  /// Closes the dialog that is open, as Cancel does.
+  void takeBack();
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Empty: there is none any more.
@@ -30,7 +32,7 @@ class OperationMenu : public QMenu {
  private:
   void ask(const OperationKind<Filter>& kind);
   void ask(const OperationKind<Reshape>& kind);
-  void present(QDialog* dialog);
+  void present(QDialog* dialog, bool modal);
 
   JobRunner& jobs_;
   QWidget* window_;

@@ -13,6 +13,7 @@ LeaveGuard::LeaveGuard(EditorHost host, ProjectSaver& saver)
     : QObject(&host.window), host_(std::move(host)), saver_(saver) {}
 
 void LeaveGuard::whenSafe(std::function<void()> next) {
+  Q_EMIT asked();
   EditorDocument* document = host_.current();
   if (!document || !document->modified()) return next();
   QMessageBox box(QMessageBox::NoIcon, tr("Unsaved Changes"),

@@ -26,6 +26,9 @@ class LeaveGuard : public QObject {
   /// A job that opens or makes another document: the latest counts, the one before is cancelled.
   void opening(Job* job);
 
+ Q_SIGNALS:
+  void asked();  ///< What is only tried has to end.
+
  private:
   EditorHost host_;
   ProjectSaver& saver_;

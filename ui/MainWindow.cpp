@@ -174,6 +174,8 @@ void MainWindow::connectParts() {
               shading_->change([&](RenderSettings& s) { s.light = *sun; });
             before = sun;
           });
+  connect(layersDock_, &LayersDock::told, this,
+          [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);

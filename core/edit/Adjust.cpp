@@ -25,6 +25,14 @@ const AdjustOperation* adjustmentOf(const EditRecord& record) {
   return record.operation ? std::get_if<AdjustOperation>(record.operation.get()) : nullptr;
 }
 
+/// The position of the history whose ground an operation needs.
+std::optional<std::size_t> goesBackTo(const Operation& operation) {
+  if (const auto* revert = std::get_if<RevertOperation>(&operation)) return revert->step;
+  const auto* stroke = std::get_if<StrokeOperation>(&operation);
+  if (!stroke || stroke->brush.kind != BrushKind::Restore) return {};
+  return static_cast<std::size_t>(stroke->brush.restoreTo);
+}
+
 }  // namespace
 
 const StrokeOperation* strokeOfStep(const EditHistory& history, std::size_t step) {
@@ -55,13 +63,10 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
     if (!record.operation) return Error{"the step \"" + record.name + "\" cannot be done anew"};
     const StrokeOperation* stroke = i == operation.step ? &operation.stroke : strokeOfStep(history, i);
     Operation again = stroke ? Operation(*stroke) : *record.operation;
-    if (stroke && stroke->brush.kind == BrushKind::Restore) {
-      const auto to = static_cast<std::size_t>(stroke->brush.restoreTo);
-      if (to < first && !task.start.grounds.contains(to)) {
-        auto ground = heightsAt(document, to);
-        if (!ground) return ground.error();
-        task.start.grounds.emplace(to, *std::move(ground));
-      }
+    if (const auto to = goesBackTo(again); to && *to < first && !task.start.grounds.contains(*to)) {
+      auto ground = heightsAt(document, *to);
+      if (!ground) return ground.error();
+      task.start.grounds.emplace(*to, *std::move(ground));
     }
     task.steps.push_back({std::move(again), record.activePlace, record.name});
   }

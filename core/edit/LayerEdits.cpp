@@ -193,12 +193,12 @@ Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& do
 
 Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
-  if (!operation.heights || !(operation.heights->rect() == document.heights().rect()))
+  if (!operation.raster || !(operation.raster->heights.rect() == document.heights().rect()))
     return Error{"the heights for a layer must have the size of the terrain"};
   const Layer& layer = document.layers()[operation.layer - 1];
   if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
   EditSession session(document, "Fill layer " + inQuotes(layer.name));
-  session.replace({RasterRole::Layer, layer.id}, *operation.heights);
+  session.replace({RasterRole::Layer, layer.id}, operation.raster->heights);
   session.commit(kept(operation));
   return {};
 }

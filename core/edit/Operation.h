@@ -72,10 +72,11 @@ struct SetLayerOperation {
 struct MaskLayerOperation {
   std::size_t layer = 0;
 };
-/// A layer holds these heights (metres; NaN where it holds nothing), whatever it held: a raster as a layer.
+/// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by the
+/// time that this is performed.
 struct FillLayerOperation {
   std::size_t layer = 0;
-  std::shared_ptr<const HeightRaster> heights;
+  std::shared_ptr<const Terrain> raster;
   std::string path;  ///< The file that they came from, for scripts.
 };
 /// Edits go to this layer from now on. Not an edit itself: no step of history.
@@ -88,6 +89,10 @@ struct ActivateLayerOperation {
 struct AdjustOperation {
   std::size_t step = 0;  ///< Of the history, counted from 0.
   StrokeOperation stroke;
+};
+/// Makes the ground what it was at a position of the history, as far as the selection reaches.
+struct RevertOperation {
+  std::size_t step = 0;  ///< Steps of history that led there.
 };
 /// Changes the ground as far as the selection reaches, into the active layer.
 struct FilterOperation {
@@ -107,8 +112,8 @@ struct Operation
                    AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
                    FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
                    FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation,
-                   SelectOperation, ChangeSelectionOperation, PasteOperation, AdjustOperation, UndoOperation,
-                   RedoOperation> {
+                   SelectOperation, ChangeSelectionOperation, PasteOperation, AdjustOperation,
+                   RevertOperation, UndoOperation, RedoOperation> {
   using variant::variant;
 };
 

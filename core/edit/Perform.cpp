@@ -6,6 +6,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
+#include "core/edit/RevertGround.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/TerrainEdits.h"
@@ -138,6 +139,9 @@ struct Performer {
     return {};
   }
 
+  Result<void> operator()(const RevertOperation& operation) const {
+    return revertGround(operation, document);
+  }
   Result<void> operator()(const FilterOperation& operation) const {
     return editTerrain(operation, document, progress);
   }

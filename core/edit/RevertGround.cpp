@@ -24,9 +24,12 @@ void blend(Tile& heights, const Tile& earlier, const Tile& share) {
 
 }  // namespace
 
-Result<void> revertGround(TerrainDocument& document, std::size_t position) {
+Result<void> revertGround(const RevertOperation& operation, TerrainDocument& document) {
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
-  const auto earlier = heightsAt(document, position);
+  const EditHistory& history = document.history();
+  if (operation.step > document.stepsBefore() + history.size())
+    return Error{"there is no step " + std::to_string(operation.step) + " of the history to go back to"};
+  const auto earlier = heightsAt(document, operation.step);
   if (!earlier.ok()) return earlier.error();
   HeightRaster heights = document.heights();
   if (!(earlier->rect() == heights.rect())) return Error{"the terrain had another size then"};
@@ -43,7 +46,8 @@ Result<void> revertGround(TerrainDocument& document, std::size_t position) {
   }
   EditSession session(document, selection ? "Revert selection" : "Revert ground");
   session.replaceGround(heights);
-  session.commit();
+  const bool done = operation.step <= document.stepsBefore() + history.position();
+  session.commit(done ? std::make_shared<const Operation>(operation) : nullptr);
   return {};
 }
 

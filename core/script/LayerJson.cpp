@@ -67,7 +67,7 @@ FillLayerOperation readFill(ObjectReader& reader, const std::string& folder) {
   if (!reader.read("path", operation.path, true)) return operation;
   auto terrain = importRaster((std::filesystem::path(folder) / operation.path).string());
   if (terrain)
-    operation.heights = std::make_shared<const HeightRaster>(std::move(terrain->terrain.heights));
+    operation.raster = std::make_shared<const Terrain>(std::move(terrain->terrain));
   else
     reader.fail("path", terrain.error().message);
   return operation;

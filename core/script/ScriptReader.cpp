@@ -74,6 +74,12 @@ AdjustOperation readAdjust(ObjectReader& reader, const std::string& folder) {
   return {step, readStroke(reader, folder)};
 }
 
+RevertOperation readRevert(ObjectReader& reader) {
+  RevertOperation operation;
+  if (reader.value("step", true)) reader.readWhole("step", operation.step, std::size_t{0}, kMostStep);
+  return operation;
+}
+
 FilterOperation readFilterOperation(ObjectReader& reader) {
   FilterOperation operation;
   readFilter(reader, operation.filter);
@@ -95,6 +101,7 @@ const OperationReaders& allReaders() {
                             return RemoveObjectOperation{readId(reader)};
                           })},
                          {"adjust", readAdjust},
+                         {"revert", withoutFiles(readRevert)},
                          {"filter", withoutFiles(readFilterOperation)},
                          {"reshape", withoutFiles(readReshapeOperation)},
                          {"undo", withoutFiles([](ObjectReader&) { return UndoOperation{}; })},

@@ -1,6 +1,23 @@
+#include "core/io/RasterFit.h"
 #include "core/script/Script.h"
 
 namespace scarp {
+
+namespace {
+
+/// A raster for a layer is brought onto the grid that the terrain has by then.
+Result<void> fill(const FillLayerOperation& operation, TerrainDocument& document, const Progress& progress) {
+  Terrain onto = document.snapshot();
+  auto heights = fitted(*operation.raster, onto, progress);
+  if (!heights.ok() && heights.error().cancelled) return heights.error();
+  if (!heights.ok()) return Error{operation.path + ": " + heights.error().message};
+  onto.heights = std::move(heights->heights);
+  FillLayerOperation here = operation;
+  here.raster = std::make_shared<const Terrain>(std::move(onto));
+  return perform(here, document, progress);
+}
+
+}  // namespace
 
 Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress) {
   const std::size_t count = script.operations.size();
@@ -8,7 +25,9 @@ Result<void> replay(const Script& script, TerrainDocument& document, const Progr
     const double share = 1.0 / static_cast<double>(count), done = share * static_cast<double>(i);
     if (!keepGoing(progress, done)) return Error::cancel();
     const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
-    const auto result = perform(script.operations[i], document, within);
+    const auto* filling = std::get_if<FillLayerOperation>(&script.operations[i]);
+    const auto result =
+        filling ? fill(*filling, document, within) : perform(script.operations[i], document, within);
     if (result) continue;
     if (result.error().cancelled) return result;
     return Error{"operations[" + std::to_string(i) + "]: " + result.error().message};

@@ -29,6 +29,9 @@ struct OperationWriter {
     addStroke(json, adjustment.stroke);
     return json;
   }
+  ordered_json operator()(const RevertOperation& revert) const {
+    return {{"op", "revert"}, {"step", revert.step}};
+  }
   ordered_json operator()(const PlaceOperation& place) const {
     ordered_json json = withObject("place", place.object);
     if (place.object.id != 0) json["id"] = place.object.id;

@@ -61,6 +61,9 @@ class Hand {
       case 15:
         return ChangeSelectionOperation{static_cast<SelectionChange>(below(6)), 1.0 + 3.0 * unit()};
       case 16:
+        if (below(12) == 0)
+          return RevertOperation{
+              static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 2))};
         return below(3) > 0 ? Operation(UndoOperation{}) : filter();
       case 17: {
         const auto clip = clipOf(document.snapshot(), document.selection());

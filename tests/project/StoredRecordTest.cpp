@@ -100,6 +100,7 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
     const Operation operations[] = {
         stroke,
         AdjustOperation{random() % 9, stroke},
+        RevertOperation{random() % 9},
         PlaceOperation{object},
         ChangeObjectOperation{object},
         RemoveObjectOperation{object.id},
@@ -141,7 +142,7 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
 }
 
 TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
-  const auto raster = std::make_shared<const HeightRaster>(9, 9, 1.0F);
+  const auto raster = std::make_shared<const Terrain>(test::fractalTerrain(9, 9));
   EXPECT_EQ(throughText(FillLayerOperation{1, raster, "dem.tif"}), nullptr);
   const GridFrame frame{600, 600, 1.0, 1.0};
   TerrainClip large{frame, HeightRaster(600, 600, 1.0F), MaskRaster(600, 600, 1.0F), Vec2::Zero(), {}};

@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 
 #include "core/edit/Adjust.h"
-#include "core/edit/RevertGround.h"
+#include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
 #include "ui/Icons.h"
 #include "ui/docks/AdjustPanel.h"
@@ -127,7 +127,7 @@ void HistoryDock::offer(int row, const QPoint& onScreen) {
   // The menu ran a loop of its own.
   if (!chosen || !document_ || document_->editing() || position > document_->history().size()) return;
   if (chosen == go) goTo(row);
-  if (chosen == revert) tell(revertGround(*document_, position));
+  if (chosen == revert) tell(perform(RevertOperation{position}, *document_));
   if (chosen == adjust) adjust_->choose(position - 1);
 }
 

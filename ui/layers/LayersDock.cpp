@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
 #include "ui/EditorDocument.h"
 #include "ui/Icons.h"
@@ -19,6 +20,17 @@
 #include "ui/layers/LayerSettings.h"
 
 namespace scarp {
+namespace {
+
+Result<FittedRaster> readFitted(const std::string& path, const Terrain& onto, const Progress& progress) {
+  const auto raster = importRaster(path, {}, partOf(progress, 0.0, 0.5));
+  if (!raster) return raster.error();
+  auto heights = fitted(raster->terrain, onto, partOf(progress, 0.5, 1.0));
+  if (!heights && !heights.error().cancelled) return Error{path + ": " + heights.error().message};
+  return heights;
+}
+
+}  // namespace
 
 LayersDock::LayersDock(JobRunner& jobs, QWidget* parent)
     : QDockWidget(tr("Layers"), parent),
@@ -165,33 +177,38 @@ void LayersDock::askRaster() {
 }
 
 void LayersDock::importLayer(const QString& path) {
-  jobs_.run<ImportedTerrain>(
+  if (!document_) return;
+  jobs_.run<FittedRaster>(
       tr("Reading %1").arg(QFileInfo(path).fileName()),
-      [path = path.toStdString()](const Progress& progress) { return importRaster(path, {}, progress); },
-      [this, path, wanted = QPointer<EditorDocument>(document_)](Result<ImportedTerrain> imported) {
+      [path = path.toStdString(), onto = document_->terrain().snapshot()](const Progress& progress) {
+        return readFitted(path, onto, progress);
+      },
+      [this, path, wanted = QPointer<EditorDocument>(document_)](Result<FittedRaster> raster) {
         if (!document_ || wanted != document_) return;
-        if (!imported) {
-          if (!imported.error().cancelled) Q_EMIT problem(QString::fromStdString(imported.error().message));
-          return;
-        }
-        const HeightRaster& heights = imported->terrain.heights;
-        const GridFrame& frame = document_->terrain().frame();
-        if (!(heights.rect() == frame.samples())) {
-          Q_EMIT problem(tr("%1 has %2 × %3 samples where the terrain has %4 × %5")
-                             .arg(QFileInfo(path).fileName())
-                             .arg(heights.columns())
-                             .arg(heights.rows())
-                             .arg(frame.columns)
-                             .arg(frame.rows));
-          return;
-        }
-        perform(AddLayerOperation{QFileInfo(path).completeBaseName().toStdString(), LayerBlend::Replace});
-        FillLayerOperation fill;
-        fill.layer = activePlace();
-        fill.heights = std::make_shared<const HeightRaster>(heights);
-        fill.path = path.toStdString();
-        perform(fill);
+        if (raster)
+          fillNewLayer(path, *raster);
+        else if (!raster.error().cancelled)
+          Q_EMIT problem(QString::fromStdString(raster.error().message));
       });
+}
+
+void LayersDock::fillNewLayer(const QString& path, const FittedRaster& raster) {
+  Terrain terrain = document_->terrain().snapshot();
+  const QFileInfo file(path);
+  if (!(raster.heights.rect() == terrain.heights.rect()))
+    return Q_EMIT problem(tr("%1: the terrain has got another size meanwhile").arg(file.fileName()));
+  terrain.heights = raster.heights;
+  const std::size_t steps = document_->terrain().history().position();
+  perform(AddLayerOperation{file.completeBaseName().toStdString(), LayerBlend::Replace});
+  if (document_->terrain().history().position() == steps) return;
+  FillLayerOperation fill;
+  fill.layer = activePlace();
+  fill.raster = std::make_shared<const Terrain>(std::move(terrain));
+  fill.path = path.toStdString();
+  perform(fill);
+  if (raster.way == FittedRaster::Way::Stretched)
+    Q_EMIT told(tr("%1 does not say where it lies on this terrain: it was stretched from corner to corner.")
+                    .arg(file.fileName()));
 }
 
 }  // namespace scarp

@@ -15,6 +15,7 @@ class EditorDocument;
 class JobRunner;
 class LayerModel;
 class LayerSettings;
+struct FittedRaster;
 
 /// The edit layers over the base: which is sculpted, which are seen, and how they meet.
 class LayersDock : public QDockWidget {
@@ -24,18 +25,21 @@ class LayersDock : public QDockWidget {
   explicit LayersDock(JobRunner& jobs, QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
 
-  /// Reads a raster of the terrain's size on a worker, and puts its heights in a layer of their own.
+  /// Reads a raster on a worker, brings it onto the terrain's grid, and puts its heights in a layer of their
+  /// own.
   void importLayer(const QString& path);
 
  Q_SIGNALS:
   /// Why something cannot be done, or a typed number is impossible; empty: no longer.
   void problem(const QString& message);
+  void told(const QString& message);  ///< What was done, where that is not plain to see.
 
  private:
   QToolButton* addButton(const QString& iconName, const QString& tip, std::function<void()> act);
   void perform(const Operation& operation);
   void refresh();
   void askRaster();
+  void fillNewLayer(const QString& path, const FittedRaster& raster);
   void toggle(int row, bool visibility);
   [[nodiscard]] std::size_t activePlace() const;
 

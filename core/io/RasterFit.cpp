@@ -1,0 +1,121 @@
+#include "core/io/RasterFit.h"
+
+#include <gdal_priv.h>
+#include <gdalwarper.h>
+#include <ogr_spatialref.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <span>
+#include <vector>
+
+#include "core/io/GdalErrors.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kRowsAtOnce = 512;
+constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
+
+using GeoTransform = std::array<double, 6>;
+
+/// Of the samples as they are held, north up.
+GeoTransform worldTransform(const Terrain& terrain, int firstRow) {
+  const auto at = [&](double column, double row) {
+    return toWorld(terrain.georeference, terrain.frame, column, row);
+  };
+  const Vec2 corner = at(-0.5, firstRow - 0.5), middle = at(0.0, 0.0);
+  const Vec2 east = at(1.0, 0.0) - middle, south = at(0.0, 1.0) - middle;
+  return {corner.x(), east.x(), south.x(), corner.y(), east.y(), south.y()};
+}
+
+/// Both rasters' corner samples at the same places. Never the identity, which GDAL takes for none.
+GeoTransform stretchTransform(const GridFrame& frame, int firstRow) {
+  const double x = 2.0 / (frame.columns - 1), y = 2.0 / (frame.rows - 1);
+  return {1.0 - 0.5 * x, x, 0.0, 1.0 - 0.5 * y + firstRow * y, 0.0, y};
+}
+
+/// As WKT, without the heights' part: they are metres already.
+std::string flatCrs(const std::string& wkt) {
+  OGRSpatialReference crs;
+  if (wkt.empty() || crs.importFromWkt(wkt.c_str()) != OGRERR_NONE) return {};
+  crs.StripVertical();
+  char* text = nullptr;
+  std::string flat;
+  if (crs.exportToWkt(&text) == OGRERR_NONE) flat = text;
+  CPLFree(text);
+  return flat;
+}
+
+/// A raster in memory, over samples that outlive it.
+GDALDatasetUniquePtr overSamples(std::span<float> samples, int columns, int rows, GeoTransform transform) {
+  GDALDriver* const memory = GetGDALDriverManager()->GetDriverByName("MEM");
+  GDALDatasetUniquePtr dataset(memory->Create("", columns, rows, 0, GDT_Float32, nullptr));
+  std::array<char, 32> address{};
+  address[static_cast<std::size_t>(
+      CPLPrintPointer(address.data(), samples.data(), static_cast<int>(address.size()) - 1))] = '\0';
+  const std::string where = std::string("DATAPOINTER=") + address.data();
+  std::array<char*, 2> options{const_cast<char*>(where.c_str()), nullptr};
+  if (dataset->AddBand(GDT_Float32, options.data()) != CE_None) return nullptr;
+  dataset->SetGeoTransform(transform.data());
+  dataset->GetRasterBand(1)->SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
+  return dataset;
+}
+
+struct Share {
+  const Progress& progress;
+  double from, to;
+};
+
+int report(double done, const char*, void* to) {
+  const auto& share = *static_cast<const Share*>(to);
+  return keepGoing(share.progress, share.from + (share.to - share.from) * done) ? TRUE : FALSE;
+}
+
+}  // namespace
+
+Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Progress& progress) {
+  const bool placed = raster.georeference.hasGeoTransform && onto.georeference.hasGeoTransform;
+  const bool sameSize = raster.heights.rect() == onto.frame.samples();
+  const std::string from = flatCrs(raster.georeference.crsWkt), to = flatCrs(onto.georeference.crsWkt);
+  // Coordinates of which one does not say what they are.
+  const bool byPlace = placed && from.empty() == to.empty();
+  if (sameSize && (!byPlace || (from == to && worldTransform(raster, 0) == worldTransform(onto, 0))))
+    return FittedRaster{raster.heights, FittedRaster::Way::AsItIs};
+
+  prepareGdal();
+  const GdalErrors errors;
+  const GridRect all = raster.heights.rect();
+  std::vector<float> samples(static_cast<std::size_t>(all.area()));
+  raster.heights.read(all, samples);
+  const auto source = overSamples(samples, all.width(), all.height(),
+                                  byPlace ? worldTransform(raster, 0) : stretchTransform(raster.frame, 0));
+  FittedRaster result{HeightRaster(onto.frame.columns, onto.frame.rows, kNothing),
+                      byPlace ? FittedRaster::Way::ByPlace : FittedRaster::Way::Stretched};
+  bool any = false;
+  std::vector<float> rows;
+  for (int row = 0; row < onto.frame.rows; row += kRowsAtOnce) {
+    const GridRect strip{0, row, onto.frame.columns, std::min(row + kRowsAtOnce, onto.frame.rows)};
+    rows.assign(static_cast<std::size_t>(strip.area()), kNothing);
+    const auto target = overSamples(rows, strip.width(), strip.height(),
+                                    byPlace ? worldTransform(onto, row) : stretchTransform(onto.frame, row));
+    Share share{progress, static_cast<double>(strip.row0) / onto.frame.rows,
+                static_cast<double>(strip.row1) / onto.frame.rows};
+    if (!keepGoing(progress, share.from)) return Error::cancel();
+    const auto failed =
+        !source || !target ||
+        GDALReprojectImage(source.get(), byPlace ? from.c_str() : "", target.get(), byPlace ? to.c_str() : "",
+                           GRA_Cubic, 0.0, 0.0, report, &share, nullptr) != CE_None;
+    if (failed && !keepGoing(progress, share.to)) return Error::cancel();
+    if (failed) return Error{"cannot be brought onto the terrain's grid: " + errors.failure()};
+    any = any || std::ranges::any_of(rows, [](float height) { return !std::isnan(height); });
+    result.heights.write(strip, rows);
+  }
+  if (!any) return Error{"nothing of it lies on the terrain"};
+  return result;
+}
+
+}  // namespace scarp

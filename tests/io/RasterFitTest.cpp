@@ -1,0 +1,147 @@
+#include <gtest/gtest.h>
+#include <ogr_spatialref.h>
+
+#include <cmath>
+
+#include "core/io/CrsInfo.h"
+#include "core/io/RasterFit.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+/// Smooth ground by place in the world, metres.
+double hill(double x, double y) { return 100.0 + 40.0 * std::sin(x / 900.0) * std::cos(y / 700.0); }
+
+/// Sampled at cells of `step` metres from a north-west sample on, in UTM zone 32.
+Terrain sampled(double west, double north, double step, int columns, int rows, bool southUp = false) {
+  OGRSpatialReference crs;
+  EXPECT_EQ(crs.importFromEPSG(32632), OGRERR_NONE);
+  Terrain terrain = makeTerrain({columns, rows, step, step}, [&](int column, int row) {
+    return static_cast<float>(hill(west + step * column, north - step * row));
+  });
+  GeoReference& reference = terrain.georeference;
+  reference.hasGeoTransform = true;
+  reference.crsWkt = wktOf(crs);
+  reference.southUp = southUp;
+  const double stored = southUp ? north - step * (rows - 1) - 0.5 * step : north + 0.5 * step;
+  reference.geoTransform = {west - 0.5 * step, step, 0.0, stored, 0.0, southUp ? step : -step};
+  return terrain;
+}
+
+constexpr double kWest = 500000.0, kNorth = 5200000.0;
+
+void expectHill(const HeightRaster& heights, const Terrain& onto, const GridRect& where, double within) {
+  for (int row = where.row0; row < where.row1; ++row)
+    for (int column = where.column0; column < where.column1; ++column) {
+      const Vec2 world = toWorld(onto.georeference, onto.frame, column, row);
+      ASSERT_NEAR(heights.at(column, row), hill(world.x(), world.y()), within) << column << ", " << row;
+    }
+}
+
+TEST(RasterFit, OfTheSameGridItIsAsItIs) {
+  const Terrain terrain = sampled(kWest, kNorth, 30.0, 90, 70);
+  const auto same = fitted(terrain, terrain);
+  ASSERT_TRUE(same.ok());
+  EXPECT_EQ(same->way, FittedRaster::Way::AsItIs);
+  EXPECT_EQ(same->heights.tile(0), terrain.heights.tile(0));
+  // Nor does one that says nothing of its place have to be moved.
+  Terrain nowhere = terrain;
+  nowhere.georeference = {};
+  EXPECT_EQ(fitted(nowhere, terrain)->way, FittedRaster::Way::AsItIs);
+}
+
+TEST(RasterFit, LiesWhereItLiesInTheWorldAndNowhereElse) {
+  const Terrain onto = sampled(kWest, kNorth, 10.0, 700, 600);
+  for (const bool southUp : {false, true}) {
+    // Coarser, smaller, and off the terrain on one side.
+    const Terrain raster = sampled(kWest - 600.0, kNorth - 905.0, 25.0, 120, 100, southUp);
+    const auto put = fitted(raster, onto);
+    ASSERT_TRUE(put.ok()) << put.error().message;
+    EXPECT_EQ(put->way, FittedRaster::Way::ByPlace);
+    // Its samples reach from −600 to 2375 m east, and from 905 to 3380 m south.
+    expectHill(put->heights, onto, {3, 94, 234, 334}, 0.02);
+    EXPECT_TRUE(std::isnan(put->heights.at(245, 200)));
+    EXPECT_TRUE(std::isnan(put->heights.at(100, 85)));
+    EXPECT_TRUE(std::isnan(put->heights.at(690, 590)));
+  }
+}
+
+TEST(RasterFit, OfFinerOnesTakesMeans) {
+  const Terrain onto = sampled(kWest, kNorth, 40.0, 60, 60);
+  Terrain raster = sampled(kWest - 200.0, kNorth + 200.0, 5.0, 600, 600);
+  // A pattern finer than the terrain's grid is gone, not aliased.
+  std::vector<float> samples = samplesOf(raster.heights);
+  for (std::size_t i = 0; i < samples.size(); ++i) samples[i] += i % 2 == 0 ? 8.0F : -8.0F;
+  raster.heights.write(raster.heights.rect(), samples);
+  const auto put = fitted(raster, onto);
+  ASSERT_TRUE(put.ok()) << put.error().message;
+  expectHill(put->heights, onto, {1, 1, 59, 59}, 0.6);
+}
+
+TEST(RasterFit, GoesFromOneCrsToAnother) {
+  const Terrain onto = sampled(kWest, kNorth, 30.0, 100, 90);
+  // The same hill on a grid of degrees around it.
+  OGRSpatialReference utm, degrees;
+  ASSERT_EQ(utm.importFromEPSG(32632), OGRERR_NONE);
+  ASSERT_EQ(degrees.importFromEPSG(4326), OGRERR_NONE);
+  degrees.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+  const std::unique_ptr<OGRCoordinateTransformation> toUtm(OGRCreateCoordinateTransformation(&degrees, &utm)),
+      toDegrees(OGRCreateCoordinateTransformation(&utm, &degrees));
+  double west = kWest - 300.0, north = kNorth + 300.0;
+  ASSERT_TRUE(toDegrees->Transform(1, &west, &north));
+  const double step = 0.0002;
+  Terrain raster = makeTerrain({260, 200, 20.0, 20.0}, [&](int column, int row) {
+    double x = west + step * column, y = north - step * row;
+    EXPECT_TRUE(toUtm->Transform(1, &x, &y));
+    return static_cast<float>(hill(x, y));
+  });
+  raster.georeference.hasGeoTransform = true;
+  raster.georeference.crsWkt = wktOf(degrees);
+  raster.georeference.geoTransform = {west - 0.5 * step, step, 0.0, north + 0.5 * step, 0.0, -step};
+  const auto put = fitted(raster, onto);
+  ASSERT_TRUE(put.ok()) << put.error().message;
+  expectHill(put->heights, onto, {0, 0, 100, 90}, 0.05);
+}
+
+TEST(RasterFit, WithoutAPlaceIsStretchedFromCornerToCorner) {
+  Terrain raster = makeTerrain(
+      {31, 21, 1.0, 1.0}, [](int column, int row) { return static_cast<float>(2.0 * column - 3.0 * row); });
+  const Terrain onto = sampled(kWest, kNorth, 10.0, 301, 201);
+  const auto put = fitted(raster, onto);
+  ASSERT_TRUE(put.ok()) << put.error().message;
+  EXPECT_EQ(put->way, FittedRaster::Way::Stretched);
+  for (int row = 20; row <= 180; ++row)
+    for (int column = 20; column <= 280; ++column)
+      ASSERT_NEAR(put->heights.at(column, row), 0.2 * column - 0.3 * row, 1e-3) << column << ", " << row;
+  EXPECT_NEAR(put->heights.at(0, 0), 0.0, 0.5);
+  EXPECT_NEAR(put->heights.at(300, 200), 0.0, 0.5);
+}
+
+TEST(RasterFit, HolesStayHoles) {
+  const Terrain onto = sampled(kWest, kNorth, 10.0, 200, 200);
+  Terrain raster = sampled(kWest - 100.0, kNorth + 100.0, 20.0, 120, 120);
+  std::vector<float> samples = samplesOf(raster.heights);
+  for (int row = 40; row < 60; ++row)
+    for (int column = 40; column < 60; ++column)
+      samples[static_cast<std::size_t>(row * 120 + column)] = std::numeric_limits<float>::quiet_NaN();
+  raster.heights.write(raster.heights.rect(), samples);
+  const auto put = fitted(raster, onto);
+  ASSERT_TRUE(put.ok()) << put.error().message;
+  // Columns 40 to 59 of the raster are columns 70 to 108 of the terrain.
+  EXPECT_TRUE(std::isnan(put->heights.at(89, 89)));
+  expectHill(put->heights, onto, {0, 0, 60, 200}, 0.02);
+}
+
+TEST(RasterFit, ElsewhereIsOneLine) {
+  const Terrain onto = sampled(kWest, kNorth, 10.0, 50, 50);
+  expectOneLine(fitted(sampled(kWest + 90000.0, kNorth, 10.0, 50, 50), onto), {"nothing of it lies on"});
+  const Progress stop = [](double) { return false; };
+  const auto stopped = fitted(sampled(kWest, kNorth, 20.0, 50, 50), onto, stop);
+  ASSERT_FALSE(stopped.ok());
+  EXPECT_TRUE(stopped.error().cancelled);
+}
+
+}  // namespace
+}  // namespace scarp::test

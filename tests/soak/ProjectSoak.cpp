@@ -164,7 +164,7 @@ int run(double minutes, std::uint32_t seed) {
     }
     if (!trouble.empty()) return fail(trouble);
     if (Clock::now() < nextLook) continue;
-    nextLook += std::chrono::seconds(60);
+    nextLook = Clock::now() + std::chrono::seconds(60);
     most = std::max(most, residentBytes());
     std::printf(
         "%5.1f min: %lld operations, %lld done, %lld saves, %zu steps of history, resident %zu MB, tiles %zu "

@@ -2,6 +2,8 @@
 #include <QListView>
 #include <QToolButton>
 
+#include "core/io/RasterExport.h"
+#include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/Actions.h"
 #include "ui/layers/LayerModel.h"
@@ -104,6 +106,28 @@ TEST_F(LayersDockTest, ANameIsTypedWhereItStands) {
   QTest::keyClicks(editor, "Crater");
   QTest::keyClick(editor, Qt::Key_Return);
   ASSERT_TRUE(waitUntil([this] { return terrain().layers()[0].name == "Crater"; }));
+}
+
+TEST_F(LayersDockTest, ARasterOfAnotherGridBecomesALayer) {
+  const std::string path = inFolder("plate.tif").toStdString();
+  ASSERT_TRUE(
+      exportRaster(test::makeTerrain({40, 50, 1.0, 1.0}, [](int, int) { return 1234.0F; }), path).ok());
+  dock_->importLayer(QString::fromStdString(path));
+  ASSERT_TRUE(
+      waitUntil([this] { return terrain().layers().size() == 1 && terrain().history().size() == 2; }));
+  EXPECT_EQ(terrain().layers()[0].name, "plate");
+  EXPECT_NEAR(terrain().heights().at(100, 100), 1234.0F, 1e-3);
+  auto* info = window_->findChild<InfoBar*>();
+  EXPECT_TRUE(info->text().contains(QStringLiteral("stretched from corner to corner")))
+      << info->text().toStdString();
+
+  // One that lies elsewhere in the world.
+  Terrain far = terrain().snapshot();
+  far.georeference.geoTransform[0] += 1e6;
+  ASSERT_TRUE(exportRaster(far, path).ok());
+  dock_->importLayer(QString::fromStdString(path));
+  ASSERT_TRUE(waitUntil([&] { return info->text().contains(QStringLiteral("nothing of it lies on")); }));
+  EXPECT_EQ(terrain().history().size(), 2u);
 }
 
 }  // namespace

@@ -61,7 +61,8 @@ std::string sumOf(const Alpha& alpha) {
 }
 
 bool finite(const Object& object) {
-  for (const double number : {object.x, object.y, object.yaw, object.scale, object.heightOffset})
+  for (const double number :
+       {object.x, object.y, object.yaw, object.scale, object.heightOffset, object.elevation.value_or(0.0)})
     if (!std::isfinite(number)) return false;
   return true;
 }

@@ -24,7 +24,7 @@ struct PlaceSettings {
   double scale = 1.0;         ///< > 0.
   double scaleJitter = 0.2;   ///< New objects vary by ± this fraction, 0…0.9.
   double heightOffset = 0.0;  ///< Metres.
-  bool alignToGround = false;
+  ObjectRule rule = ObjectRule::KeepOffset;
   bool randomYaw = true;
 
   bool operator==(const PlaceSettings&) const = default;

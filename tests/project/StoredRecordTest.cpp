@@ -92,6 +92,8 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
     object.id = 1 + random() % 1000;
     object.x = unit(random);
     object.yaw = 7.0 * unit(random);
+    object.rule = static_cast<ObjectRule>(i % kObjectRules);
+    if (object.rule == ObjectRule::Stay) object.elevation = unit(random);
     ClipPlacement placement;
     placement.turn = 7.0 * unit(random);
     auto terrain = test::fractalTerrain(20, 20);

@@ -108,7 +108,7 @@ struct Operation
                    AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
                    FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
                    FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation,
-                   SelectOperation, ChangeSelectionOperation, PasteOperation, AdjustOperation,
+                   SelectOperation, ChangeSelectionOperation, CutOperation, PasteOperation, AdjustOperation,
                    UndoOperation, RedoOperation> {
   using variant::variant;
 };

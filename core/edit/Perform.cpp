@@ -7,6 +7,7 @@
 #include "core/edit/LayerEdits.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/Operation.h"
+#include "core/edit/PasteEdit.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/TerrainEdits.h"
@@ -110,6 +111,7 @@ struct Performer {
   Result<void> operator()(const PasteOperation& operation) const {
     return paste(operation, document, progress);
   }
+  Result<void> operator()(const CutOperation&) const { return cutRegion(document, progress); }
 
   Result<void> operator()(const UndoOperation&) const {
     if (!document.history().canUndo()) return Error{"there is nothing to undo"};

@@ -120,7 +120,9 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
                         MaskOperation::Subtract},
         SelectOperation{WandSource{{unit(random), unit(random)}, {}}, MaskOperation::Intersect},
         ChangeSelectionOperation{SelectionChange::Grow, unit(random)},
-        PasteOperation{std::make_shared<TerrainClip>(*clip), placement}};
+        CutOperation{},
+        PasteOperation{
+            std::make_shared<TerrainClip>(*clip), placement, {object, Object{.yaw = unit(random)}}}};
     for (const Operation& operation : operations) {
       const auto text = operationText(operation);
       ASSERT_TRUE(text.has_value()) << operation.index();
@@ -137,6 +139,7 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
       }
       if (const auto* before = std::get_if<PasteOperation>(&operation)) {
         EXPECT_EQ(std::get<PasteOperation>(*back).placement, before->placement);
+        EXPECT_EQ(std::get<PasteOperation>(*back).objects, before->objects);
       }
     }
   }
@@ -152,6 +155,10 @@ TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
   Object object;
   object.x = std::numeric_limits<double>::infinity();
   EXPECT_EQ(throughText(PlaceOperation{object}), nullptr);
+  const auto clip = std::make_shared<TerrainClip>(
+      TerrainClip{{2, 2, 1.0, 1.0}, HeightRaster(2, 2, 1.0F), MaskRaster(2, 2, 1.0F), Vec2::Zero(), {}});
+  EXPECT_NE(throughText(PasteOperation{clip, {}, {Object{}}}), nullptr);
+  EXPECT_EQ(throughText(PasteOperation{clip, {}, {object}}), nullptr);
 }
 
 TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {

@@ -96,7 +96,7 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withOperation("{}"), "operations[1].op: is missing"},
       {withOperation(R"({"op": "dig"})"),
        "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-layer, adjust, "
-       "change-object, change-selection, delete-layer, duplicate-layer, fill-layer, filter, "
+       "change-object, change-selection, cut, delete-layer, duplicate-layer, fill-layer, filter, "
        "flatten-layers, "
        "mask-layer, merge-layer, move-layer, paste, place, redo, remove-object, reshape, select, set-layer, "
        "stroke, undo)"},

@@ -70,9 +70,10 @@ void Actions::makeEdit() {
   redo = make(tr("&Redo"), "redo", {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, tr("Redo"));
   remove = make(tr("&Delete Object"), "delete", {QKeySequence::Delete}, tr("Delete the selected object"));
   cut = make(tr("Cu&t Ground"), nullptr, {QKeySequence::Cut},
-             tr("Copy the selected ground and level it to its surroundings"));
-  copy = make(tr("&Copy Ground"), nullptr, {QKeySequence::Copy},
-              tr("Copy the selected ground, or all of it, to paste it here or on another terrain"));
+             tr("Copy the selected ground with its objects, level it and take them away"));
+  copy = make(
+      tr("&Copy Ground"), nullptr, {QKeySequence::Copy},
+      tr("Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain"));
   paste = make(tr("&Paste Ground"), nullptr, {QKeySequence::Paste},
                tr("Lay the copied ground here: move, turn and scale it, Enter drops it, Esc takes it back"));
 }

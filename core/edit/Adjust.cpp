@@ -57,6 +57,10 @@ Result<AdjustTask> adjustTask(const TerrainDocument& document, const AdjustOpera
       first = std::min(first, earlier->step);
   auto start = snapshotAt(document, first);
   if (!start) return start.error();
+  // Ids that were given since are free again, so that what is placed anew is what later steps mean by them.
+  ObjectLayer objects;
+  for (const auto& [id, object] : start->objects.all()) objects.exchange(id, object);
+  start->objects = std::move(objects);
   AdjustTask task{*std::move(start), {}};
   for (std::size_t i = first; i < history.position(); ++i) {
     const EditRecord& record = history.record(i);

@@ -235,26 +235,47 @@ void EditSession::fold() {
 }
 
 ObjectId EditSession::add(Object object) {
-  object.id = document_.objects_.takeId(object.id);
-  exchangeObject(object.id, object);
+  object.id = takeObjectId(object.id);
+  exchangeObjects({{object.id, object}});
   return object.id;
 }
 
 void EditSession::remove(ObjectId id) {
   EXPECTS(document_.objects().find(id));
-  exchangeObject(id, std::nullopt);
+  exchangeObjects({{id, std::nullopt}});
 }
 
 void EditSession::update(const Object& object) {
   EXPECTS(document_.objects().find(object.id));
-  exchangeObject(object.id, object);
+  exchangeObjects({{object.id, object}});
+}
+
+ObjectId EditSession::takeObjectId(ObjectId wanted) { return document_.objects_.takeId(wanted); }
+
+void EditSession::exchangeObjects(std::map<ObjectId, std::optional<Object>> objects) {
+  EXPECTS(open_);
+  if (objects.empty()) return;
+  for (auto& [id, object] : objects) exchangeObject(id, std::move(object));
+  document_.objectsChanged.emit();
 }
 
 void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {
-  EXPECTS(open_);
+  const bool gone = !object;
   // The first "before" of an id is the one that undo goes back to.
-  record_.objects.try_emplace(id, document_.exchangeObject(id, std::move(object)));
-  document_.objectsChanged.emit();
+  const auto kept = record_.objects.try_emplace(id, document_.exchangeObject(id, std::move(object))).first;
+  if (gone && !kept->second) record_.objects.erase(kept);  // it came within this edit
+}
+
+void EditSession::dropReturned() {
+  const auto ground = record_.tiles.find(kGround);
+  if (ground == record_.tiles.end()) return;
+  std::erase_if(ground->second, [this](const auto& entry) {
+    const bool same =
+        entry.second == document_.heights().tile(entry.first) && unfolded_.contains(entry.first);
+    if (same) unfolded_.erase(entry.first);
+    return same;
+  });
+  if (ground->second.empty()) record_.tiles.erase(ground);
 }
 
 void EditSession::restore() {
@@ -270,6 +291,7 @@ void EditSession::restore() {
 
 void EditSession::commit(std::shared_ptr<const Operation> operation) {
   EXPECTS(open_);
+  dropReturned();
   fold();
   close();
   if (record_.empty()) return;

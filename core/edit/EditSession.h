@@ -43,6 +43,10 @@ class EditSession {
   ObjectId add(Object object);
   void remove(ObjectId id);           ///< Contract: it is there.
   void update(const Object& object);  ///< Contract: object.id is there.
+  /// An id for exchangeObjects(): the wanted one where no object has had it yet, else (or for 0) a new one.
+  [[nodiscard]] ObjectId takeObjectId(ObjectId wanted);
+  /// Many at once, announced once: as they become, or gone.
+  void exchangeObjects(std::map<ObjectId, std::optional<Object>> objects);
 
   /// Puts everything back as it was at the start and goes on; what was lent is no longer valid. For an edit
   /// that is laid anew at every event.
@@ -64,6 +68,8 @@ class EditSession {
   /// What became of the ground goes into the active layer.
   void fold();
   void exchangeObject(ObjectId id, std::optional<Object> object);
+  /// Forgets the ground that became again what it was.
+  void dropReturned();
   void close();
 
   TerrainDocument& document_;

@@ -29,6 +29,7 @@ struct StrokeOperation {
   BrushSettings brush;
   std::vector<StrokeSample> samples;
 };
+/// By its rule it may level the ground under it, and gets the elevation at which it stays.
 struct PlaceOperation {
   Object object;  ///< Its id is kept where no object has had it yet; 0, or else, a new one is given.
 };
@@ -112,7 +113,7 @@ struct Operation
                    AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
                    FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
                    FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation,
-                   SelectOperation, ChangeSelectionOperation, PasteOperation, AdjustOperation,
+                   SelectOperation, ChangeSelectionOperation, CutOperation, PasteOperation, AdjustOperation,
                    RevertOperation, UndoOperation, RedoOperation> {
   using variant::variant;
 };

@@ -5,7 +5,9 @@
 #include "core/edit/Adjust.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/ObjectEdit.h"
 #include "core/edit/Operation.h"
+#include "core/edit/PasteEdit.h"
 #include "core/edit/RevertGround.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
@@ -50,15 +52,6 @@ Result<void> check(const StrokeOperation& operation) {
                " are the most"};
 }
 
-Result<void> check(const Object& object, const TerrainDocument& document) {
-  if (!(object.scale > 0.0)) return Error{"scale " + number(object.scale) + " is out of range (above 0)"};
-  if (objectTransform(object, document.heights(), document.frame())) return {};
-  const std::string at =
-      std::string(assetName(object.asset)) + " at " + number(object.x) + ", " + number(object.y);
-  const bool within = document.frame().covers(object.x, object.y);
-  return Error{at + (within ? " is over a hole" : " is off the terrain")};
-}
-
 Result<const Object*> find(ObjectId id, const TerrainDocument& document) {
   if (const Object* object = document.objects().find(id)) return object;
   return Error{"there is no object " + std::to_string(id)};
@@ -84,20 +77,20 @@ struct Performer {
   }
 
   Result<void> operator()(const PlaceOperation& operation) const {
-    Object object = operation.object;
-    if (auto fit = check(object, document); !fit) return fit;
-    EditSession session(document, "Place " + std::string(assetName(object.asset)));
-    object.id = session.add(object);
-    session.commit(std::make_shared<Operation>(PlaceOperation{object}));
+    const Object& object = operation.object;
+    if (auto fit = canStand(object, nullptr, document); !fit) return fit;
+    ObjectEdit(document, "Place " + std::string(assetName(object.asset)), object).commit();
     return {};
   }
 
   Result<void> operator()(const ChangeObjectOperation& operation) const {
-    if (const auto there = find(operation.object.id, document); !there) return there.error();
-    if (auto fit = check(operation.object, document); !fit) return fit;
-    EditSession session(document, "Change " + std::string(assetName(operation.object.asset)));
-    session.update(operation.object);
-    session.commit(std::make_shared<Operation>(operation));
+    const Object& object = operation.object;
+    const auto before = find(object.id, document);
+    if (!before) return before.error();
+    if (auto fit = canStand(object, *before, document); !fit) return fit;
+    ObjectEdit edit(document, "Change " + std::string(assetName(object.asset)), object.id);
+    edit.set(object);
+    edit.commit();
     return {};
   }
 
@@ -119,6 +112,7 @@ struct Performer {
   Result<void> operator()(const PasteOperation& operation) const {
     return paste(operation, document, progress);
   }
+  Result<void> operator()(const CutOperation&) const { return cutRegion(document, progress); }
 
   Result<void> operator()(const UndoOperation&) const {
     if (!document.history().canUndo()) return Error{"there is nothing to undo"};

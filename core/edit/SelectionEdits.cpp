@@ -181,45 +181,4 @@ Result<void> editSelection(const ChangeSelectionOperation& operation, TerrainDoc
   return {};
 }
 
-std::optional<MaskRaster> pasteMask(const TerrainDocument& document) {
-  const MaskRaster* shows = document.raster({RasterRole::LayerMask, document.activeLayer()});
-  return shows ? std::optional(*shows) : std::nullopt;
-}
-
-Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& onto,
-                                const std::optional<MaskRaster>& mask, const Progress& progress) {
-  const ClipPlacement& p = operation.placement;
-  if (!p.centre.allFinite() || !finite(p.turn) || !finite(p.heightScale) || !finite(p.heightOffset))
-    return Error{"the place of the paste is not a finite number"};
-  if (!(p.scale > 0.0) || !finite(p.scale)) return Error{"the scale of the paste must be above 0"};
-  if (!(p.feather >= 0.0) || !finite(p.feather)) return Error{"the feather of the paste must be 0 m or more"};
-  auto heights = pasted(onto, *operation.clip, p, progress);
-  if (!heights || !mask) return heights;
-  // As far as edits reach: from the ground as it was to what is pasted, hole for hole from a half on.
-  for (int index = 0; index < heights->tileCount(); ++index) {
-    if (heights->shares(index, onto.heights)) continue;
-    const auto before = onto.heights.copyOfTile(index), weights = mask->copyOfTile(index);
-    const auto after = heights->copyOfTile(index);
-    for (std::size_t i = 0; i < after->size(); ++i) {
-      const float w = (*weights)[i], b = (*before)[i], a = (*after)[i];
-      if (std::isnan(a) || std::isnan(b))
-        (*after)[i] = w >= 0.5F ? a : b;
-      else
-        (*after)[i] = w >= 1.0F ? a : w <= 0.0F ? b : b + w * (a - b);
-    }
-    heights->exchangeTile(index, after);
-  }
-  return heights;
-}
-
-Result<void> paste(const PasteOperation& operation, TerrainDocument& document, const Progress& progress) {
-  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
-  auto heights = groundWith(operation, document.snapshot(), pasteMask(document), progress);
-  if (!heights) return heights.error();
-  EditSession session(document, "Paste");
-  session.replaceGround(*heights);
-  session.commit(std::make_shared<Operation>(operation));
-  return {};
-}
-
 }  // namespace scarp

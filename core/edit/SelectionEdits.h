@@ -45,15 +45,5 @@ void setSelection(TerrainDocument& document, const Selection& selection, const O
                                          const Progress& progress);
 [[nodiscard]] Result<void> editSelection(const ChangeSelectionOperation& operation, TerrainDocument& document,
                                          const Progress& progress);
-[[nodiscard]] Result<void> paste(const PasteOperation& operation, TerrainDocument& document,
-                                 const Progress& progress);
-
-/// Where a paste comes through: where the active layer shows; nothing where that is everywhere.
-[[nodiscard]] std::optional<MaskRaster> pasteMask(const TerrainDocument& document);
-
-/// The ground with a clip pasted onto it, as far as a mask lets it.
-[[nodiscard]] Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& onto,
-                                              const std::optional<MaskRaster>& mask,
-                                              const Progress& progress = {});
 
 }  // namespace scarp

@@ -95,19 +95,19 @@ Result<void> editTerrain(const ReshapeOperation& operation, TerrainDocument& doc
   }
   if (layered) rasters.emplace(kGround, composedGround(state, rasters));
 
-  const auto objects = document.objects().all();
-  EditSession session(document, kindOf(reshape).title);
-  session.reframe(state, std::move(rasters));
-  for (auto [id, object] : objects) {
-    if (const auto place = reshaped(GroundPlace{object.x, object.y, object.yaw}, frame, reshape)) {
+  std::map<ObjectId, std::optional<Object>> objects;
+  for (auto [id, object] : document.objects().all()) {
+    const auto place = reshaped(GroundPlace{object.x, object.y, object.yaw}, frame, reshape);
+    if (place) {
       object.x = place->x;
       object.y = place->y;
       object.yaw = place->yaw;
-      session.update(object);
-    } else {
-      session.remove(id);
     }
+    objects.emplace(id, place ? std::optional(object) : std::nullopt);
   }
+  EditSession session(document, kindOf(reshape).title);
+  session.reframe(state, std::move(rasters));
+  session.exchangeObjects(std::move(objects));
   session.commit(std::make_shared<Operation>(operation));
   return {};
 }

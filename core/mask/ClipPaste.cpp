@@ -168,22 +168,9 @@ class Paste {
   }
 
   [[nodiscard]] double blended(double before, const Given& given) const {
-    const double risen = placement_.heightScale * given.above + placement_.heightOffset;
-    if (placement_.relative && placement_.blend == ClipBlend::Add) return before + risen;
-    // Unscaled heights are taken whole, so that a copy is one to the last bit.
-    const double own = placement_.heightScale == 1.0 ? given.height + placement_.heightOffset
-                                                     : given.height - given.above + risen;
-    const double value = placement_.relative ? before + risen : own;
-    switch (placement_.blend) {
-      case ClipBlend::Replace:
-        return value;
-      case ClipBlend::Add:
-        return before + value;
-      case ClipBlend::Highest:
-        return std::isnan(before) ? value : std::max(before, value);
-      case ClipBlend::Lowest:
-        return std::isnan(before) ? value : std::min(before, value);
-    }
+    const double value = laidHeight(placement_, given.height, given.above, before);
+    if (placement_.blend == ClipBlend::Highest) return std::isnan(before) ? value : std::max(before, value);
+    if (placement_.blend == ClipBlend::Lowest) return std::isnan(before) ? value : std::min(before, value);
     return value;
   }
 
@@ -225,6 +212,14 @@ class Paste {
 };
 
 }  // namespace
+
+double laidHeight(const ClipPlacement& placement, double height, double above, double ground) {
+  const double risen = placement.heightScale * above + placement.heightOffset;
+  if (placement.relative) return ground + risen;
+  // Unscaled heights are taken whole, so that a copy is one to the last bit.
+  const double own = placement.heightScale == 1.0 ? height + placement.heightOffset : height - above + risen;
+  return placement.blend == ClipBlend::Add ? ground + own : own;
+}
 
 Result<HeightRaster> pasted(const Terrain& onto, const TerrainClip& clip, const ClipPlacement& placement,
                             const Progress& progress) {

@@ -84,12 +84,15 @@ Vec2 placeInClip(const ClipPlacement& placement, const Vec2& place) {
   return Vec2(c * from.x() + s * from.y(), c * from.y() - s * from.x()) / placement.scale;
 }
 
-std::array<Vec2, 4> cornersOf(const TerrainClip& clip, const ClipPlacement& placement) {
+Vec2 placeOnTerrain(const ClipPlacement& placement, const Vec2& place) {
   const double c = std::cos(placement.turn), s = std::sin(placement.turn);
-  const double x = 0.5 * clip.frame.width() * placement.scale, y = 0.5 * clip.frame.depth() * placement.scale;
-  const auto at = [&](double east, double north) {
-    return Vec2(placement.centre + Vec2(c * east - s * north, s * east + c * north));
-  };
+  const Vec2 from = place * placement.scale;
+  return placement.centre + Vec2(c * from.x() - s * from.y(), s * from.x() + c * from.y());
+}
+
+std::array<Vec2, 4> cornersOf(const TerrainClip& clip, const ClipPlacement& placement) {
+  const double x = 0.5 * clip.frame.width(), y = 0.5 * clip.frame.depth();
+  const auto at = [&](double east, double north) { return placeOnTerrain(placement, {east, north}); };
   return {at(-x, -y), at(x, -y), at(x, y), at(-x, y)};
 }
 

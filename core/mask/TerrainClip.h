@@ -53,6 +53,12 @@ struct ClipPlacement {
 
 /// Where a place on the terrain lies in the clip's frame, both metres.
 [[nodiscard]] Vec2 placeInClip(const ClipPlacement& placement, const Vec2& place);
+/// The way back.
+[[nodiscard]] Vec2 placeOnTerrain(const ClipPlacement& placement, const Vec2& place);
+
+/// What becomes of a height of a clip that is `above` its rim, over a terrain's ground; Highest and Lowest
+/// then choose between the two. All metres; NaN where it needs ground and that is a hole.
+[[nodiscard]] double laidHeight(const ClipPlacement& placement, double height, double above, double ground);
 
 /// The corners of the clip where it is laid, local frame, anticlockwise from its south-west.
 [[nodiscard]] std::array<Vec2, 4> cornersOf(const TerrainClip& clip, const ClipPlacement& placement);

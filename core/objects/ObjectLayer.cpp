@@ -2,6 +2,7 @@
 
 #include <Eigen/Geometry>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/terrain/Surface.h"
@@ -28,14 +29,34 @@ std::optional<Object> ObjectLayer::exchange(ObjectId id, std::optional<Object> o
 
 std::optional<Mat4> objectTransform(const Object& object, const HeightRaster& heights,
                                     const GridFrame& frame) {
+  const bool stays = object.rule == ObjectRule::Stay && object.elevation;
   const auto ground = surfaceAt(heights, frame, frame.column(object.x), frame.row(object.y));
-  if (!ground) return std::nullopt;
+  if (!ground && !(stays && frame.covers(object.x, object.y))) return std::nullopt;
   Eigen::Quaterniond turn(Eigen::AngleAxisd(object.yaw, Vec3::UnitZ()));
-  if (object.alignToGround) turn = Eigen::Quaterniond::FromTwoVectors(Vec3::UnitZ(), ground->normal) * turn;
+  if (object.rule == ObjectRule::Align)
+    turn = Eigen::Quaterniond::FromTwoVectors(Vec3::UnitZ(), ground->normal) * turn;
   Mat4 transform = Mat4::Identity();
   transform.block<3, 3>(0, 0) = object.scale * turn.toRotationMatrix();
-  transform.block<3, 1>(0, 3) = Vec3(object.x, object.y, ground->height + object.heightOffset);
+  transform.block<3, 1>(0, 3) =
+      Vec3(object.x, object.y, stays ? *object.elevation : ground->height + object.heightOffset);
   return transform;
+}
+
+Object withElevation(Object object, const HeightRaster& heights, const GridFrame& frame) {
+  if (object.rule != ObjectRule::Stay) {
+    object.elevation.reset();
+  } else if (!object.elevation) {
+    if (const auto transform = objectTransform(object, heights, frame)) object.elevation = (*transform)(2, 3);
+  }
+  return object;
+}
+
+Object withRule(Object object, ObjectRule rule, const HeightRaster& heights, const GridFrame& frame) {
+  object.rule = rule;
+  const double ground = heightAt(heights, frame.column(object.x), frame.row(object.y));
+  if (rule != ObjectRule::Stay && object.elevation && !std::isnan(ground))
+    object.heightOffset = *object.elevation - ground;
+  return withElevation(object, heights, frame);
 }
 
 }  // namespace scarp

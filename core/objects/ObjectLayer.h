@@ -32,9 +32,17 @@ class ObjectLayer {
   ObjectId nextId_ = 1;
 };
 
-/// An object's place and turn: local point = transform · point of its mesh. Nothing for one that
-/// stands over a hole or off the terrain: it is neither drawn nor hit, and returns with the ground.
+/// An object's place and turn: local point = transform · point of its mesh. Nothing for one that is off the
+/// terrain or, unless it stays at an elevation, over a hole: it is neither drawn nor hit, and returns with
+/// the ground.
 [[nodiscard]] std::optional<Mat4> objectTransform(const Object& object, const HeightRaster& heights,
                                                   const GridFrame& frame);
+
+/// With the elevation that its rule asks for: one that stays and has none gets that at which it stands,
+/// others have none.
+[[nodiscard]] Object withElevation(Object object, const HeightRaster& heights, const GridFrame& frame);
+/// The object by another rule, at the height at which it stands.
+[[nodiscard]] Object withRule(Object object, ObjectRule rule, const HeightRaster& heights,
+                              const GridFrame& frame);
 
 }  // namespace scarp

@@ -182,14 +182,17 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
 }
 
 ordered_json writeStoredObject(const Object& object) {
-  return ordered_json::array({object.id, assetName(object.asset), writeNumber(object.x),
-                              writeNumber(object.y), writeNumber(object.yaw), writeNumber(object.scale),
-                              writeNumber(object.heightOffset), object.alignToGround});
+  ordered_json row =
+      ordered_json::array({object.id, assetName(object.asset), writeNumber(object.x), writeNumber(object.y),
+                           writeNumber(object.yaw), writeNumber(object.scale),
+                           writeNumber(object.heightOffset), ruleName(object.rule)});
+  if (object.elevation) row.push_back(writeNumber(*object.elevation));
+  return row;
 }
 
 Result<Object> readStoredObject(const json& value, const std::string& path) {
-  if (!value.is_array() || value.size() != 8)
-    return wrong(path, "[id, asset, x, y, yaw, scale, height offset, align]", value);
+  if (!value.is_array() || value.size() < 8 || value.size() > 9)
+    return wrong(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
   Object object;
   if (!value[0].is_number_unsigned()) return wrong(path, "an id", value[0]);
   object.id = value[0].get<ObjectId>();
@@ -204,8 +207,18 @@ Result<Object> readStoredObject(const json& value, const std::string& path) {
     *numbers[i] = value[2 + i].get<double>();
   }
   if (!(object.scale > 0.0)) return wrong(path, "a scale above 0", value[5]);
-  if (!value[7].is_boolean()) return wrong(path, "true or false", value[7]);
-  object.alignToGround = value[7].get<bool>();
+  if (value[7].is_boolean()) {  // As it was before there were rules: whether it aligns.
+    object.rule = value[7].get<bool>() ? ObjectRule::Align : ObjectRule::KeepOffset;
+  } else {
+    const auto rule = value[7].is_string() ? ruleNamed(value[7].get_ref<const std::string&>()) : std::nullopt;
+    if (!rule) return wrong(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
+    object.rule = *rule;
+  }
+  if (value.size() == 9) {
+    if (!value[8].is_number() || object.rule != ObjectRule::Stay)
+      return wrong(path, "the elevation of one that stays", value[8]);
+    object.elevation = value[8].get<double>();
+  }
   return object;
 }
 

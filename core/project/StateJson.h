@@ -19,7 +19,8 @@ namespace scarp {
 /// A frame of at most 2²⁰ samples a side and 2³⁶ together, no layer id twice or 0.
 [[nodiscard]] Result<DocumentState> readState(const nlohmann::json& value, const std::string& path);
 
-/// [id, asset, x, y, yaw in radians, scale, height offset, align]: short, for there may be many.
+/// [id, asset, x, y, yaw in radians, scale, height offset, rule], and after it the elevation of one that
+/// stays: short, for there may be many. In older files the rule is whether it aligns.
 [[nodiscard]] nlohmann::ordered_json writeStoredObject(const Object& object);
 /// An id above 0, finite numbers, a scale above 0.
 [[nodiscard]] Result<Object> readStoredObject(const nlohmann::json& value, const std::string& path);

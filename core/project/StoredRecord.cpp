@@ -1,5 +1,6 @@
 #include "core/project/StoredRecord.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <nlohmann/json.hpp>
@@ -61,7 +62,8 @@ std::string sumOf(const Alpha& alpha) {
 }
 
 bool finite(const Object& object) {
-  for (const double number : {object.x, object.y, object.yaw, object.scale, object.heightOffset})
+  for (const double number :
+       {object.x, object.y, object.yaw, object.scale, object.heightOffset, object.elevation.value_or(0.0)})
     if (!std::isfinite(number)) return false;
   return true;
 }
@@ -70,7 +72,9 @@ bool canBeWritten(const Operation& operation) {
   if (std::holds_alternative<FillLayerOperation>(operation)) return false;
   if (const Object* object = objectOf(operation)) return finite(*object);
   if (const auto* paste = std::get_if<PasteOperation>(&operation))
-    return paste->clip->heights.rect().area() <= kMostPasted;
+    return paste->clip->heights.rect().area() + static_cast<long long>(paste->objects.size()) <=
+               kMostPasted &&
+           std::ranges::all_of(paste->objects, finite);
   if (const auto* select = std::get_if<SelectOperation>(&operation))
     if (const auto* mask = std::get_if<MaskSource>(&select->source))
       return mask->weights->rect().area() <= kMostMasked;
@@ -85,6 +89,12 @@ std::shared_ptr<const Operation> readOperation(const json& value) {
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
   if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
     setTurn(*operation, turn->get<double>());
+  if (auto* paste = std::get_if<PasteOperation>(operation.get())) {
+    const auto yaws = value.find("yaws");
+    if (yaws != value.end() && yaws->is_array() && yaws->size() == paste->objects.size())
+      for (std::size_t i = 0; i < yaws->size(); ++i)
+        if ((*yaws)[i].is_number()) paste->objects[i].yaw = (*yaws)[i].get<double>();
+  }
   if (const Alpha* picture = pictureOf(*operation))
     if (value.value("picture", json()) != sumOf(*picture)) return nullptr;
   return operation;
@@ -128,6 +138,8 @@ std::optional<std::string> operationText(const Operation& operation) {
     ordered_json value;
     value["script"] = ordered_json::parse(writeScript({{operation}}))["operations"][0];
     if (const double* turn = turnOf(operation)) value["turn"] = *turn;
+    if (const auto* paste = std::get_if<PasteOperation>(&operation); paste && !paste->objects.empty())
+      for (const Object& object : paste->objects) value["yaws"].push_back(object.yaw);
     if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
     std::string text = value.dump();
     return text.size() <= kMostText ? std::optional(std::move(text)) : std::nullopt;

@@ -24,6 +24,16 @@ inline const Names<AssetKind>& assetNames() {
   return names;
 }
 
+inline const Names<ObjectRule>& ruleNames() {
+  static const Names<ObjectRule> names = [] {
+    Names<ObjectRule> all;
+    for (int rule = 0; rule < kObjectRules; ++rule)
+      all.emplace_back(ruleName(static_cast<ObjectRule>(rule)), static_cast<ObjectRule>(rule));
+    return all;
+  }();
+  return names;
+}
+
 /// Degrees to radians as scripts mean it: one multiplication, which the writer inverts exactly.
 [[nodiscard]] inline double radiansOf(double degrees) { return degrees * 0.017453292519943295; }
 

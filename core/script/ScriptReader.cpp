@@ -1,14 +1,13 @@
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "core/script/BrushJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
+#include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/SampleJson.h"
 #include "core/script/Script.h"
-#include "core/script/ScriptNames.h"
 #include "core/script/SelectionJson.h"
 
 namespace scarp {
@@ -18,9 +17,6 @@ namespace {
 using nlohmann::json;
 
 constexpr int kVersion = 1;
-constexpr double kMostScale = 1e4;
-constexpr double kMostOffset = 1e6;  ///< Metres.
-constexpr ObjectId kMostId = 1'000'000'000'000;
 constexpr std::size_t kMostStep = 1'000'000'000;
 
 StrokeOperation readStroke(ObjectReader& reader, const std::string& folder) {
@@ -34,38 +30,22 @@ StrokeOperation readStroke(ObjectReader& reader, const std::string& folder) {
   return stroke;
 }
 
-Object readObject(ObjectReader& reader) {
-  Object object;
-  double yaw = 0.0;
-  reader.read("asset", object.asset, assetNames(), true);
-  reader.read("x", object.x, true);
-  reader.read("y", object.y, true);
-  if (reader.read("yaw", yaw)) object.yaw = radiansOf(yaw);
-  if (reader.read("scale", object.scale) && !(object.scale > 0.0 && object.scale <= kMostScale))
-    reader.fail("scale", json(object.scale).dump() + " is out of range (above 0 to 10000)");
-  if (reader.read("height-offset", object.heightOffset) && !(std::abs(object.heightOffset) <= kMostOffset))
-    reader.fail("height-offset", json(object.heightOffset).dump() + " m is out of range (-1e+06 to 1e+06)");
-  reader.read("align", object.alignToGround);
-  return object;
-}
-
-/// Ids are given in the order in which objects are placed, from 1.
-ObjectId readId(ObjectReader& reader) {
-  ObjectId id = 0;
-  if (reader.value("id", true)) reader.readWhole("id", id, ObjectId{1}, kMostId);
-  return id;
-}
-
 PlaceOperation readPlace(ObjectReader& reader) {
   Object object = readObject(reader);
-  reader.readWhole("id", object.id, ObjectId{1}, kMostId);
+  readObjectId(reader, object.id);
   return {object};
 }
 
 ChangeObjectOperation readChangeObject(ObjectReader& reader) {
   Object object = readObject(reader);
-  object.id = readId(reader);
+  readObjectId(reader, object.id, true);
   return {object};
+}
+
+RemoveObjectOperation readRemoveObject(ObjectReader& reader) {
+  RemoveObjectOperation operation;
+  readObjectId(reader, operation.id, true);
+  return operation;
 }
 
 AdjustOperation readAdjust(ObjectReader& reader, const std::string& folder) {
@@ -97,9 +77,7 @@ const OperationReaders& allReaders() {
     OperationReaders all{{"stroke", readStroke},
                          {"place", withoutFiles(readPlace)},
                          {"change-object", withoutFiles(readChangeObject)},
-                         {"remove-object", withoutFiles([](ObjectReader& reader) {
-                            return RemoveObjectOperation{readId(reader)};
-                          })},
+                         {"remove-object", withoutFiles(readRemoveObject)},
                          {"adjust", readAdjust},
                          {"revert", withoutFiles(readRevert)},
                          {"filter", withoutFiles(readFilterOperation)},

@@ -1,14 +1,11 @@
-#include <cmath>
-#include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/base/Contract.h"
 #include "core/script/BrushJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/LayerJson.h"
+#include "core/script/ObjectJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/Script.h"
-#include "core/script/ScriptNames.h"
 #include "core/script/SelectionJson.h"
 
 namespace scarp {
@@ -32,15 +29,9 @@ struct OperationWriter {
   ordered_json operator()(const RevertOperation& revert) const {
     return {{"op", "revert"}, {"step", revert.step}};
   }
-  ordered_json operator()(const PlaceOperation& place) const {
-    ordered_json json = withObject("place", place.object);
-    if (place.object.id != 0) json["id"] = place.object.id;
-    return json;
-  }
+  ordered_json operator()(const PlaceOperation& place) const { return withObject("place", place.object); }
   ordered_json operator()(const ChangeObjectOperation& change) const {
-    ordered_json json = withObject("change-object", change.object);
-    json["id"] = change.object.id;
-    return json;
+    return withObject("change-object", change.object);
   }
   ordered_json operator()(const RemoveObjectOperation& removal) const {
     return {{"op", "remove-object"}, {"id", removal.id}};
@@ -69,15 +60,9 @@ struct OperationWriter {
     return json;
   }
   static ordered_json withObject(const char* name, const Object& object) {
-    EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
-    return {{"op", name},
-            {"asset", assetName(object.asset)},
-            {"x", object.x},
-            {"y", object.y},
-            {"yaw", degreesOf(object.yaw)},
-            {"scale", object.scale},
-            {"height-offset", object.heightOffset},
-            {"align", object.alignToGround}};
+    ordered_json json{{"op", name}};
+    json.update(writeObject(object));
+    return json;
   }
 };
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/script/BrushJson.h"
+#include "core/script/ObjectJson.h"
 #include "core/script/RasterJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/ScriptNames.h"
@@ -195,6 +196,19 @@ TerrainClip readClip(const json& value, ObjectReader& outer) {
   return clip;
 }
 
+/// Where they stand in the clip's frame.
+std::vector<Object> readClipObjects(const json& list, ObjectReader& outer) {
+  std::vector<Object> objects;
+  if (!list.is_array()) outer.fail("objects", "must be an array, not " + ObjectReader::describe(list));
+  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
+    ObjectReader reader(list[i], outer.pathOf("objects") + "[" + std::to_string(i) + "]");
+    objects.push_back(readObject(reader));
+    readObjectId(reader, objects.back().id);
+    if (const auto done = reader.done(); !done) outer.fail(done.error());
+  }
+  return objects;
+}
+
 PasteOperation readPaste(ObjectReader& reader) {
   PasteOperation operation;
   ClipPlacement& p = operation.placement;
@@ -212,6 +226,7 @@ PasteOperation readPaste(ObjectReader& reader) {
   reader.read("relative", p.relative);
   reader.read("blend", p.blend, blendNames());
   readMetres(reader, "feather", p.feather);
+  if (const json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
   return operation;
 }
 
@@ -255,6 +270,7 @@ struct SourceWriter {
 const OperationReaders& selectionReaders() {
   static const OperationReaders readers{{"select", readSelect},
                                         {"change-selection", withoutFiles(readChange)},
+                                        {"cut", withoutFiles([](ObjectReader&) { return CutOperation{}; })},
                                         {"paste", withoutFiles(readPaste)}};
   return readers;
 }
@@ -271,9 +287,13 @@ ordered_json writeOperation(const ChangeSelectionOperation& operation) {
           {"metres", operation.metres}};
 }
 
+ordered_json writeOperation(const CutOperation&) { return ordered_json::object({{"op", "cut"}}); }
+
 ordered_json writeOperation(const PasteOperation& operation) {
   const TerrainClip& clip = *operation.clip;
   const ClipPlacement& p = operation.placement;
+  ordered_json objects = ordered_json::array();
+  for (const Object& object : operation.objects) objects.push_back(writeObject(object));
   return {{"op", "paste"},
           {"x", p.centre.x()},
           {"y", p.centre.y()},
@@ -284,6 +304,7 @@ ordered_json writeOperation(const PasteOperation& operation) {
           {"relative", p.relative},
           {"blend", nameOf(blendNames(), p.blend)},
           {"feather", p.feather},
+          {"objects", std::move(objects)},
           {"clip",
            {{"columns", clip.frame.columns},
             {"rows", clip.frame.rows},

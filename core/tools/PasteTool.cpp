@@ -54,7 +54,7 @@ class PasteGesture : public Gesture {
   }
 
  private:
-  std::optional<FloatingPaste>& floating_;
+  std::optional<PasteOperation>& floating_;
   ClipPlacement before_;
   Grip grip_;
   double level_;
@@ -63,8 +63,8 @@ class PasteGesture : public Gesture {
 };
 
 bool nearCorner(const PointerEvent& event, const ToolContext& context) {
-  const auto& [clip, placement] = *context.floating;
-  return std::ranges::any_of(cornersOf(*clip, placement), [&](const Vec2& corner) {
+  const PasteOperation& paste = *context.floating;
+  return std::ranges::any_of(cornersOf(*paste.clip, paste.placement), [&](const Vec2& corner) {
     const double ground = groundBeneath(context.document, corner.x(), corner.y());
     const auto seen = context.camera.project({corner.x(), corner.y(), ground}, event.view);
     return seen && (*seen - event.position).norm() <= kGrabbed;
@@ -79,10 +79,10 @@ std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext
   const double level = hit ? hit->point.z() : context.document.box().min.z();
   const auto from = onLevel(event, context, level);
   if (!from) return nullptr;
-  const auto& [clip, placement] = *context.floating;
-  const Vec2 within = placeInClip(placement, *from);
+  const Vec2 within = placeInClip(context.floating->placement, *from);
+  const GridFrame& frame = context.floating->clip->frame;
   const bool inside =
-      std::abs(within.x()) <= 0.5 * clip->frame.width() && std::abs(within.y()) <= 0.5 * clip->frame.depth();
+      std::abs(within.x()) <= 0.5 * frame.width() && std::abs(within.y()) <= 0.5 * frame.depth();
   const Grip grip = nearCorner(event, context) ? Grip::Corner : inside ? Grip::Middle : Grip::Around;
   return std::make_unique<PasteGesture>(grip, level, *from, context);
 }

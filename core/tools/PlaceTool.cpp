@@ -1,13 +1,14 @@
 #include "core/tools/PlaceTool.h"
 
+#include <cmath>
 #include <numbers>
 #include <string>
 
-#include "core/edit/EditSession.h"
-#include "core/edit/Operation.h"
+#include "core/edit/ObjectEdit.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/ScenePick.h"
 #include "core/objects/SeededRandom.h"
+#include "core/terrain/Surface.h"
 
 namespace scarp {
 
@@ -24,46 +25,45 @@ class SlideGesture : public Gesture {
   SlideGesture(ObjectId id, const PointerEvent& event, ToolContext& context)
       : id_(id), from_(event.position) {
     const Object& object = *context.document.objects().find(id);
-    const auto transform = objectTransform(object, context.document.heights(), context.document.frame());
-    if (transform) {
-      const Vec3 foot = transform->block<3, 1>(0, 3) - Vec3(0.0, 0.0, object.heightOffset);
-      if (const auto pixel = context.camera.project(foot, event.view)) footOffset_ = *pixel - event.position;
-    }
+    const GridFrame& frame = context.document.frame();
+    const double foot = heightAt(context.document.heights(), frame.column(object.x), frame.row(object.y));
+    if (!std::isnan(foot))
+      if (const auto pixel = context.camera.project({object.x, object.y, foot}, event.view))
+        footOffset_ = *pixel - event.position;
     if (const auto ground = groundAtFoot(event, context))
       groundOffset_ = Vec2(object.x, object.y) - ground->point.head<2>();
   }
-
-  /// Goes on with the session in which the object was made.
-  void adopt(std::unique_ptr<EditSession> session) {
-    session_ = std::move(session);
-    placed_ = true;
-  }
+  /// Of an object that this drag makes, at the place under the pointer.
+  SlideGesture(std::unique_ptr<ObjectEdit> edit, const PointerEvent& event)
+      : id_(edit->object().id), from_(event.position), edit_(std::move(edit)), placed_(true) {}
 
   void update(const PointerEvent& event, ToolContext& context) override {
     if (!moving_ && (event.position - from_).norm() < kClickSlack) return;
     moving_ = true;
     const Object* present = context.document.objects().find(id_);
-    const auto ground = groundAtFoot(event, context);
-    if (!present || !ground) return;
-    const Vec2 place = ground->point.head<2>() + groundOffset_;
-    Object object = *present;
-    object.x = place.x();
-    object.y = place.y();
-    if (object == *present) return;
-    // Where the offset leads off the terrain or over a hole the object would be lost from sight.
-    if (!objectTransform(object, context.document.heights(), context.document.frame())) return;
-    if (!session_)
-      session_ =
-          std::make_unique<EditSession>(context.document, "Move " + std::string(assetName(object.asset)));
-    session_->update(object);
+    if (!present) return;
+    // By the ground as it was: an object that levels it would slide over its own terrace.
+    if (edit_) edit_->lift();
+    const Object object = slid(*present, event, context);
+    if (!edit_ && object == *present) return;
+    // Where it cannot stand (off the terrain, over a hole) it stays where it was.
+    const auto fit = canStand(object, present, context.document);
+    if (!edit_) {
+      if (!fit) {
+        // Ground that cannot be levelled is worth a word.
+        if (objectTransform(object, context.document.heights(), context.document.frame()))
+          context.refusal = fit.error().message;
+        return;
+      }
+      edit_ =
+          std::make_unique<ObjectEdit>(context.document, "Move " + std::string(assetName(object.asset)), id_);
+    }
+    edit_->set(fit ? object : *present);
   }
 
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
-    if (!session_) return;
-    const Object& object = *context.document.objects().find(id_);
-    session_->commit(placed_ ? std::make_shared<Operation>(PlaceOperation{object})
-                             : std::make_shared<Operation>(ChangeObjectOperation{object}));
+    if (edit_) edit_->commit();
   }
 
  private:
@@ -71,14 +71,24 @@ class SlideGesture : public Gesture {
     event.position += footOffset_;
     return context.groundAt(event);
   }
+  [[nodiscard]] Object slid(Object object, const PointerEvent& event, const ToolContext& context) const {
+    const auto ground = groundAtFoot(event, context);
+    if (!ground) return object;
+    const Vec2 place = ground->point.head<2>() + groundOffset_;
+    object.x = place.x();
+    object.y = place.y();
+    // One that stays does so from where it is put down on.
+    if (placed_) object.elevation.reset();
+    return object;
+  }
 
   ObjectId id_;
   Vec2 from_;                         ///< Where the pointer was pressed, pixels.
-  Vec2 footOffset_ = Vec2::Zero();    ///< From the pointer to the object's foot, pixels.
+  Vec2 footOffset_ = Vec2::Zero();    ///< From the pointer to the ground under the object, pixels.
   Vec2 groundOffset_ = Vec2::Zero();  ///< From the ground there to the object, metres.
   bool moving_ = false;
+  std::unique_ptr<ObjectEdit> edit_;
   bool placed_ = false;  ///< It was made by this drag.
-  std::unique_ptr<EditSession> session_;
 };
 
 }  // namespace
@@ -92,7 +102,7 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
   object.yaw = settings.randomYaw ? turn : 0.0;
   object.scale = settings.scale * (1.0 + random.between(-settings.scaleJitter, settings.scaleJitter));
   object.heightOffset = settings.heightOffset;
-  object.alignToGround = settings.alignToGround;
+  object.rule = settings.rule;
   return object;
 }
 
@@ -108,18 +118,19 @@ std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext
     context.selection.reset();
     return nullptr;
   }
-  auto session =
-      std::make_unique<EditSession>(context.document, "Place " + std::string(assetName(context.place.asset)));
-  Object object = newObject(context.place, session->add({}));
+  Object object = newObject(context.place, document.objects().nextId());
   object.x = ground->point.x();
   object.y = ground->point.y();
   // On the very border rounding may put it outside, where it could not be seen.
   if (!objectTransform(object, document.heights(), document.frame())) return nullptr;
-  session->update(object);
+  if (const auto fit = canStand(object, nullptr, document); !fit) {
+    context.refusal = fit.error().message;
+    return nullptr;
+  }
+  auto edit =
+      std::make_unique<ObjectEdit>(context.document, "Place " + std::string(assetName(object.asset)), object);
   context.selection = object.id;
-  auto gesture = std::make_unique<SlideGesture>(object.id, event, context);
-  gesture->adopt(std::move(session));
-  return gesture;
+  return std::make_unique<SlideGesture>(std::move(edit), event);
 }
 
 }  // namespace scarp

@@ -8,8 +8,8 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
+#include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
-#include "core/mask/TerrainClip.h"
 #include "core/tools/CameraMove.h"
 #include "core/tools/GroundClearance.h"
 #include "core/tools/PointerEvent.h"
@@ -24,7 +24,7 @@ struct PlaceSettings {
   double scale = 1.0;         ///< > 0.
   double scaleJitter = 0.2;   ///< New objects vary by ± this fraction, 0…0.9.
   double heightOffset = 0.0;  ///< Metres.
-  bool alignToGround = false;
+  ObjectRule rule = ObjectRule::KeepOffset;
   bool randomYaw = true;
 
   bool operator==(const PlaceSettings&) const = default;
@@ -36,12 +36,6 @@ struct MeasuredLine {
   bool closed = false;        ///< An outline: it leads back to its first corner. Only when ended.
   bool ended = false;         ///< No longer being drawn.
   bool operator==(const MeasuredLine&) const = default;
-};
-
-/// A clip that lies on the ground but is not dropped yet.
-struct FloatingPaste {
-  std::shared_ptr<const TerrainClip> clip;  ///< Not null.
-  ClipPlacement placement;
 };
 
 /// A stroke that was made, to be made again.
@@ -58,7 +52,7 @@ struct ToolContext {
   PlaceSettings place;
   SelectSettings select;
   std::vector<Vec2> draft;  ///< The outline of a shape that is being drawn to select by; local frame.
-  std::optional<FloatingPaste> floating;
+  std::optional<PasteOperation> floating;  ///< Lies on the ground but is not dropped yet.
   std::optional<ObjectId> selection;
   NavigationStyle navigation = NavigationStyle::Unreal;
   bool goUnder = false;  ///< The camera may go under the ground.

@@ -6,6 +6,7 @@
 
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
+#include "core/edit/PasteEdit.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/MeasureTool.h"
@@ -14,7 +15,6 @@
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
-#include "core/tools/ToolBoxPaste.h"
 #include "core/tools/ViewLimits.h"
 
 namespace scarp {

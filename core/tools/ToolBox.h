@@ -13,6 +13,8 @@
 
 namespace scarp {
 
+class PasteEdit;
+
 enum class ToolKind { Sculpt, Place, Measure, Select };
 
 /// Everything between a pointer event and the document: picks the tool, runs the drag, keeps the
@@ -72,8 +74,8 @@ class ToolBox {
 
   /// Lays a clip onto the ground, where it floats until it is dropped or taken back; meanwhile the left
   /// button moves it and nothing else edits. An Error where ground cannot be edited now.
-  [[nodiscard]] Result<void> beginPaste(FloatingPaste paste);
-  [[nodiscard]] const std::optional<FloatingPaste>& floating() const { return context_.floating; }
+  [[nodiscard]] Result<void> beginPaste(PasteOperation paste);
+  [[nodiscard]] const std::optional<PasteOperation>& floating() const { return context_.floating; }
   void setPlacement(const ClipPlacement& placement);  ///< Contract: one floats; scale > 0, feather ≥ 0.
   // Enter and Esc; whether anything floated, and no drag was on.
   bool dropPaste();  ///< As one undoable step.
@@ -173,8 +175,7 @@ class ToolBox {
   std::optional<ObjectId> announcedSelection_;
   MeasuredLine announcedMeasured_;
   std::vector<Vec2> announcedDraft_;
-  struct PasteGround;
-  std::unique_ptr<PasteGround> pasteGround_;  ///< Under what floats; null while nothing does.
+  std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
   Subscription selectionGuard_, groundGuard_;
 };
 

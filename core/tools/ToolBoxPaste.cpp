@@ -1,16 +1,13 @@
-#include "core/tools/ToolBoxPaste.h"
-
-#include "core/edit/EditSession.h"
-#include "core/edit/SelectionEdits.h"
+#include "core/edit/PasteEdit.h"
 #include "core/tools/ToolBox.h"
 
 namespace scarp {
 
-Result<void> ToolBox::beginPaste(FloatingPaste paste) {
+Result<void> ToolBox::beginPaste(PasteOperation paste) {
   TerrainDocument& document = context_.document;
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   if (gesture_ || document.editing()) return Error{"the ground is being edited just now"};
-  pasteGround_ = std::make_unique<PasteGround>(document);
+  pasteEdit_ = std::make_unique<PasteEdit>(document);
   context_.floating = std::move(paste);
   showPaste();
   return {};
@@ -23,29 +20,25 @@ void ToolBox::setPlacement(const ClipPlacement& placement) {
 }
 
 void ToolBox::showPaste() {
-  if (!pasteGround_ || !context_.floating || pasteGround_->shown == context_.floating->placement) return;
-  const auto heights = groundWith(PasteOperation{context_.floating->clip, context_.floating->placement},
-                                  pasteGround_->onto, pasteGround_->mask);
-  if (!heights) return;
-  pasteGround_->shown = context_.floating->placement;
-  pasteGround_->session.replaceGround(*heights);
+  if (!pasteEdit_ || !context_.floating) return;
+  if (const auto* shown = pasteEdit_->placement(); shown && *shown == context_.floating->placement) return;
+  if (!pasteEdit_->lay(*context_.floating)) return;
   pasteChanged.emit();
 }
 
 bool ToolBox::dropPaste() {
-  if (!pasteGround_ || gesture_) return false;
-  pasteGround_->session.commit(
-      std::make_shared<Operation>(PasteOperation{context_.floating->clip, context_.floating->placement}));
+  if (!pasteEdit_ || gesture_) return false;
+  if (pasteEdit_->placement()) pasteEdit_->commit();
   context_.floating.reset();
-  pasteGround_.reset();
+  pasteEdit_.reset();
   pasteChanged.emit();
   return true;
 }
 
 bool ToolBox::takePasteBack() {
-  if (!pasteGround_ || gesture_) return false;
+  if (!pasteEdit_ || gesture_) return false;
   context_.floating.reset();
-  pasteGround_.reset();
+  pasteEdit_.reset();
   pasteChanged.emit();
   return true;
 }

@@ -62,13 +62,19 @@ double distanceToObjects(const TerrainDocument& document, const Vec3& point, dou
 Box boxWithObjects(const TerrainDocument& document) {
   Box box = document.box();
   double above = 0.0, below = 0.0;
+  double highest = box.max.z(), lowest = box.min.z();  // Of those that do not go by the ground.
   for (const auto& [id, object] : document.objects().all()) {
     const double size = object.scale * assetMesh(object.asset).bounds.diagonal();
-    above = std::max(above, object.heightOffset + size);
-    below = std::min(below, object.heightOffset - size);
+    if (object.elevation) {
+      highest = std::max(highest, *object.elevation + size);
+      lowest = std::min(lowest, *object.elevation - size);
+    } else {
+      above = std::max(above, object.heightOffset + size);
+      below = std::min(below, object.heightOffset - size);
+    }
   }
-  box.max.z() += above;
-  box.min.z() += below;
+  box.max.z() = std::max(box.max.z() + above, highest);
+  box.min.z() = std::min(box.min.z() + below, lowest);
   return box;
 }
 

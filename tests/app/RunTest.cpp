@@ -36,6 +36,21 @@ TEST(Run, SculptsAndExports) {
   EXPECT_EQ(raster.samples[0], 5.0);
 }
 
+TEST(Run, AnObjectThatFlattensLevelsTheGround) {
+  const Scene scene;
+  const std::string place = R"(, {"op": "place", "asset": "house", "x": 0, "y": 9, "rule": "flatten"})";
+  ASSERT_EQ(scene.run(kRaise + place).code, 0);
+  const OutsideRaster raster = readOutside(scene.out);
+  const auto at = [&](std::size_t column, std::size_t row) { return raster.samples[row * 101 + column]; };
+  EXPECT_GT(at(50, 41), 5.01);
+  for (const std::size_t row : {39U, 40U, 42U, 43U}) EXPECT_EQ(at(50, row), at(50, 41));
+  const ProgramRun wrong = scene.run(R"({"op": "place", "asset": "house", "x": 0, "y": 9, "rule": "float"})");
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_NE(wrong.err.find("rule: unknown value \"float\" (known are keep-offset, align, stay, flatten)"),
+            std::string::npos)
+      << wrong.err;
+}
+
 TEST(Run, UndoneIsUndone) {
   const Scene scene;
   ASSERT_EQ(scene.run(std::string(kRaise) + R"(, {"op": "undo"})").code, 0);

@@ -90,7 +90,7 @@ class Bench {
                                   .y = place(),
                                   .yaw = between(-std::numbers::pi, std::numbers::pi),
                                   .scale = between(0.5, 3.0),
-                                  .alignToGround = i % 3 == 0});
+                                  .rule = i % 3 == 0 ? ObjectRule::Align : ObjectRule::KeepOffset});
     }
     return objects;
   }

@@ -67,6 +67,26 @@ TEST(Adjust, TheThirdOfTwentyGivesBitForBitWhatReplayingAllGives) {
   }
 }
 
+TEST(Adjust, WhatWasPlacedAndMovedSinceLevelsTheGroundThatFollows) {
+  const auto a = test::strokeAt(BrushKind::Raise, -10, 0, 40, 12),
+             a2 = test::strokeAt(BrushKind::Raise, 5, 0, 30, 20);
+  Object house{.asset = AssetKind::House, .x = 0.0, .y = 14.0, .rule = ObjectRule::Flatten};
+  TerrainDocument document(test::fractalTerrain(200, 200)), fresh(test::fractalTerrain(200, 200));
+  must(PlaceOperation{house}, document);
+  ASSERT_TRUE(document.undo());
+  must(a, document);
+  must(PlaceOperation{house}, document);
+  house = document.objects().all().begin()->second;
+  house.x = 12.0;
+  must(ChangeObjectOperation{house}, document);
+  must(AdjustOperation{0, a2}, document);
+  EXPECT_EQ(document.objects().all().begin()->second, house);
+  must(a2, fresh);
+  must(*document.history().record(1).operation, fresh);
+  must(*document.history().record(2).operation, fresh);
+  EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(fresh.heights())));
+}
+
 TEST(Adjust, AnAdjustedStrokeCanBeAdjustedAgainAndAnotherToo) {
   const auto make = [] { return test::fractalTerrain(200, 200); };
   const auto a = test::strokeAt(BrushKind::Raise, -20, 0, 40, 8);

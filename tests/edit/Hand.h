@@ -4,6 +4,7 @@
 #include <random>
 
 #include "core/edit/Operation.h"
+#include "core/edit/PasteEdit.h"
 #include "core/edit/TerrainDocument.h"
 #include "tests/edit/Layered.h"
 
@@ -66,14 +67,16 @@ class Hand {
               static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 2))};
         return below(3) > 0 ? Operation(UndoOperation{}) : filter();
       case 17: {
-        const auto clip = clipOf(document.snapshot(), document.selection());
-        if (!clip) return UndoOperation{};
-        PasteOperation paste;
-        paste.clip = std::make_shared<const TerrainClip>(*clip);
-        paste.placement.centre = {along(), along()};
-        paste.placement.turn = unit();
-        paste.placement.blend = static_cast<ClipBlend>(below(4));
-        return paste;
+        if (below(3) == 0) return CutOperation{};
+        auto paste = copyRegion(document);
+        // Of a forest that grows by copies of itself there would be no end.
+        if (!paste || paste->objects.size() > 20) return UndoOperation{};
+        paste->placement.centre = {along(), along()};
+        paste->placement.turn = unit();
+        paste->placement.scale = 0.5 + unit();
+        paste->placement.relative = below(3) == 0;
+        paste->placement.blend = static_cast<ClipBlend>(below(4));
+        return *paste;
       }
       case 18: {
         // Turns and mirrors change the frame; two turns make one that is left as it was.
@@ -106,6 +109,8 @@ class Hand {
     object.x = along();
     object.y = along();
     object.yaw = unit();
+    object.rule = static_cast<ObjectRule>(below(kObjectRules));
+    if (object.rule == ObjectRule::Stay && below(2) == 0) object.elevation = 30.0 * unit();
     return object;
   }
   StrokeOperation stroke() {

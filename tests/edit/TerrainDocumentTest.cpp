@@ -102,7 +102,7 @@ class Gardener {
             .y = place(),
             .yaw = place(),
             .scale = 0.5 + 0.5 * below(4),
-            .alignToGround = below(2) == 0};
+            .rule = static_cast<ObjectRule>(below(kObjectRules))};
   }
   void edit(EditSession& session) {
     const auto& all = document.objects().all();

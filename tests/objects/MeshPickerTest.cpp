@@ -75,7 +75,7 @@ TEST_P(MeshPickerOf, TheBoxHoldsTheModelAndLittleMore) {
                         .y = place(random),
                         .yaw = place(random),
                         .scale = size(random),
-                        .alignToGround = i % 2 == 0};
+                        .rule = i % 2 == 0 ? ObjectRule::Align : ObjectRule::KeepOffset};
     const auto transform = objectTransform(object, slope, frame);
     ASSERT_TRUE(transform);
     Eigen::AlignedBox3d tight;

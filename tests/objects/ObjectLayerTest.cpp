@@ -80,7 +80,7 @@ TEST(ObjectTransform, YawTurnsAnticlockwiseFromAbove) {
 TEST(ObjectTransform, AlignedObjectStandsSquareOnTheFacet) {
   const Slope slope;
   Object object = at(1, 1.0, 1.0);
-  object.alignToGround = true;
+  object.rule = ObjectRule::Align;
   object.yaw = 1.0;
   object.scale = 2.0;
   const auto transform = objectTransform(object, slope.heights, slope.frame);
@@ -98,6 +98,51 @@ TEST(ObjectTransform, NothingOverAHoleOrOffTheTerrain) {
   EXPECT_FALSE(objectTransform(at(1, 100.0, 0.0), slope.heights, slope.frame));
   EXPECT_FALSE(objectTransform(at(1, std::nan(""), 0.0), slope.heights, slope.frame));
   EXPECT_TRUE(objectTransform(at(1, slope.frame.x(8), slope.frame.y(0)), slope.heights, slope.frame));
+}
+
+TEST(ObjectTransform, OneThatStaysKeepsItsElevationWhateverTheGround) {
+  Slope slope;
+  Object object = at(1, 2.5, -1.25);
+  object.rule = ObjectRule::Stay;
+  object.heightOffset = 2.0;
+  object = withElevation(object, slope.heights, slope.frame);
+  ASSERT_TRUE(object.elevation);
+  EXPECT_NEAR(*object.elevation, 0.5 * 2.5 - 0.25 * 1.25 + 2.0, 1e-6);
+  const auto before = objectTransform(object, slope.heights, slope.frame);
+  slope.heights = HeightRaster(9, 7, 30.0F);
+  EXPECT_EQ(withElevation(object, slope.heights, slope.frame), object) << "it has one";
+  EXPECT_EQ(objectTransform(object, slope.heights, slope.frame), before);
+  slope.heights = HeightRaster(9, 7, std::numeric_limits<float>::quiet_NaN());
+  EXPECT_EQ(objectTransform(object, slope.heights, slope.frame), before) << "over a hole, too";
+  object.x = 100.0;
+  EXPECT_FALSE(objectTransform(object, slope.heights, slope.frame));
+}
+
+TEST(ObjectTransform, AnotherRuleLeavesItAtItsHeight) {
+  const Slope slope;
+  const auto footOf = [&](const Object& object) {
+    return (*objectTransform(object, slope.heights, slope.frame))(2, 3);
+  };
+  Object object = at(1, 2.5, -1.25);
+  object.heightOffset = 0.75;
+  const double foot = footOf(object);
+  for (const ObjectRule rule :
+       {ObjectRule::Align, ObjectRule::Stay, ObjectRule::Flatten, ObjectRule::Stay, ObjectRule::KeepOffset}) {
+    object = withRule(object, rule, slope.heights, slope.frame);
+    EXPECT_EQ(object.rule, rule);
+    EXPECT_EQ(object.elevation.has_value(), rule == ObjectRule::Stay);
+    EXPECT_NEAR(footOf(object), foot, 1e-12);
+  }
+  object = withRule(object, ObjectRule::Stay, slope.heights, slope.frame);
+  object.elevation = 90.0;
+  EXPECT_NEAR(footOf(withRule(object, ObjectRule::KeepOffset, slope.heights, slope.frame)), 90.0, 1e-12);
+}
+
+TEST(ObjectRule, EveryNameIsThatOfOneRule) {
+  for (int rule = 0; rule < kObjectRules; ++rule)
+    EXPECT_EQ(ruleNamed(ruleName(static_cast<ObjectRule>(rule))), static_cast<ObjectRule>(rule));
+  EXPECT_FALSE(ruleNamed("float"));
+  EXPECT_FALSE(ruleNamed(""));
 }
 
 }  // namespace

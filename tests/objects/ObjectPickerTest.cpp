@@ -81,7 +81,7 @@ TEST(ObjectPicker, FindsWhatTheOracleFindsAfterEveryChange) {
     switch (below(6)) {
       case 0: {
         const ObjectId id = scene.add(static_cast<AssetKind>(below(kAssetKinds)), place(), place(),
-                                      1.0 + below(3), below(2) == 0, place());
+                                      1.0 + below(3), static_cast<ObjectRule>(below(kObjectRules)), place());
         picker.objectChanged(id);
         break;
       }
@@ -97,6 +97,8 @@ TEST(ObjectPicker, FindsWhatTheOracleFindsAfterEveryChange) {
         if (below(4) == 0) object.asset = static_cast<AssetKind>(below(kAssetKinds));
         if (below(4) == 0) object.heightOffset = 0.05 * place();
         if (below(4) == 0) object.yaw = place();
+        if (below(4) == 0)
+          object = withRule(object, static_cast<ObjectRule>(below(kObjectRules)), scene.heights, scene.frame);
         scene.objects.exchange(object.id, object);
         picker.objectChanged(object.id);
         break;
@@ -158,7 +160,7 @@ TEST(ObjectPicker, OfTwinsTheOlderCounts) {
 TEST(ObjectPicker, TellsTheFaceByWhichTheRayCameIn) {
   Scene scene;
   const double quarter = 0.5 * std::numbers::pi;
-  const ObjectId house = scene.add(AssetKind::House, 0.0, 0.0, 2.0, false, quarter);
+  const ObjectId house = scene.add(AssetKind::House, 0.0, 0.0, 2.0, ObjectRule::KeepOffset, quarter);
   const Vec3 middle = scene.transform(house).block<3, 1>(0, 3) + Vec3(0.0, 0.0, 3.0);
   const auto face = [&](const Vec3& from) {
     const auto hit = scene.pick({middle + from, -from});

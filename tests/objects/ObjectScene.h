@@ -23,16 +23,17 @@ struct ObjectScene {
       heights.write({0, r, 129, r + 1}, row);
     }
   }
-  ObjectId add(AssetKind kind, double x, double y, double scale = 1.0, bool aligned = false,
-               double yaw = 0.0) {
+  ObjectId add(AssetKind kind, double x, double y, double scale = 1.0,
+               ObjectRule rule = ObjectRule::KeepOffset, double yaw = 0.0) {
     Object object;
     object.id = objects.takeId();
     object.asset = kind;
     object.x = x;
     object.y = y;
     object.scale = scale;
-    object.alignToGround = aligned;
+    object.rule = rule;
     object.yaw = yaw;
+    object = withElevation(object, heights, frame);
     objects.exchange(object.id, object);
     return object.id;
   }
@@ -40,8 +41,8 @@ struct ObjectScene {
     std::mt19937 random(seed);
     std::uniform_real_distribution<double> place(-255.0, 255.0), scale(0.5, 3.0), yaw(-3.1, 3.1);
     for (int i = 0; i < count; ++i)
-      add(static_cast<AssetKind>(i % kAssetKinds), place(random), place(random), scale(random), i % 3 == 0,
-          yaw(random));
+      add(static_cast<AssetKind>(i % kAssetKinds), place(random), place(random), scale(random),
+          static_cast<ObjectRule>(i % kObjectRules), yaw(random));
   }
   /// Raises the ground within a rectangle of samples; NaN makes a hole.
   void raise(const GridRect& rect, float by) {

@@ -27,7 +27,7 @@ struct Scene {
                                   .y = y(random),
                                   .yaw = x(random),
                                   .scale = size(random),
-                                  .alignToGround = i % 2 == 0});
+                                  .rule = i % 2 == 0 ? ObjectRule::Align : ObjectRule::KeepOffset});
     }
   }
   [[nodiscard]] SurfacePicker ground() const { return {terrain.heights, pyramid, terrain.frame}; }

@@ -94,7 +94,8 @@ TEST(StateJson, ObjectsReadBackEqualAndIdsAreNotUsedAgain) {
     object.yaw = anyNumber(random);
     object.scale = std::abs(anyNumber(random));
     object.heightOffset = anyNumber(random);
-    object.alignToGround = random() % 2 == 0;
+    object.rule = static_cast<ObjectRule>(random() % kObjectRules);
+    if (object.rule == ObjectRule::Stay && random() % 4 > 0) object.elevation = anyNumber(random);
     if (objects.find(object.id)) continue;
     objects.exchange(object.id, object);
   }
@@ -103,6 +104,28 @@ TEST(StateJson, ObjectsReadBackEqualAndIdsAreNotUsedAgain) {
   EXPECT_EQ(back.all(), objects.all());
   EXPECT_EQ(back.nextId(), objects.nextId());
   EXPECT_EQ(throughText(writeObjects({}), readObjects).nextId(), 1U);
+}
+
+TEST(StateJson, RowsOfOlderFilesSayWhetherObjectsAlign) {
+  const auto ruleOf = [](const char* row) { return readStoredObject(json::parse(row), "row")->rule; };
+  EXPECT_EQ(ruleOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, false])"), ObjectRule::KeepOffset);
+  EXPECT_EQ(ruleOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, true])"), ObjectRule::Align);
+}
+
+TEST(StateJson, AnObjectThatIsNoneIsNamed) {
+  const auto errorOf = [](const char* row) {
+    const auto read = readStoredObject(json::parse(row), "row");
+    return read.ok() ? "" : read.error().message;
+  };
+  EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "float"])"),
+            "row: must be a rule (keep-offset, align, stay, flatten), not the text \"float\"");
+  EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, 1])"),
+            "row: must be a rule (keep-offset, align, stay, flatten), not 1");
+  EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "align", 4.0])"),
+            "row: must be the elevation of one that stays, not 4.0");
+  EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "stay", "nan"])"),
+            "row: must be the elevation of one that stays, not the text \"nan\"");
+  EXPECT_EQ(errorOf(R"([3, "rock", 1.0, 2.0, 0.5, 1.0, 0.0, "stay", 4.0])"), "");
 }
 
 TEST(StateJson, RectanglesReadBackEqual) {

@@ -92,6 +92,8 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
     object.id = 1 + random() % 1000;
     object.x = unit(random);
     object.yaw = 7.0 * unit(random);
+    object.rule = static_cast<ObjectRule>(i % kObjectRules);
+    if (object.rule == ObjectRule::Stay) object.elevation = unit(random);
     ClipPlacement placement;
     placement.turn = 7.0 * unit(random);
     auto terrain = test::fractalTerrain(20, 20);
@@ -119,7 +121,9 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
                         MaskOperation::Subtract},
         SelectOperation{WandSource{{unit(random), unit(random)}, {}}, MaskOperation::Intersect},
         ChangeSelectionOperation{SelectionChange::Grow, unit(random)},
-        PasteOperation{std::make_shared<TerrainClip>(*clip), placement}};
+        CutOperation{},
+        PasteOperation{
+            std::make_shared<TerrainClip>(*clip), placement, {object, Object{.yaw = unit(random)}}}};
     for (const Operation& operation : operations) {
       const auto text = operationText(operation);
       ASSERT_TRUE(text.has_value()) << operation.index();
@@ -136,6 +140,7 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
       }
       if (const auto* before = std::get_if<PasteOperation>(&operation)) {
         EXPECT_EQ(std::get<PasteOperation>(*back).placement, before->placement);
+        EXPECT_EQ(std::get<PasteOperation>(*back).objects, before->objects);
       }
     }
   }
@@ -151,6 +156,10 @@ TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
   Object object;
   object.x = std::numeric_limits<double>::infinity();
   EXPECT_EQ(throughText(PlaceOperation{object}), nullptr);
+  const auto clip = std::make_shared<TerrainClip>(
+      TerrainClip{{2, 2, 1.0, 1.0}, HeightRaster(2, 2, 1.0F), MaskRaster(2, 2, 1.0F), Vec2::Zero(), {}});
+  EXPECT_NE(throughText(PasteOperation{clip, {}, {Object{}}}), nullptr);
+  EXPECT_EQ(throughText(PasteOperation{clip, {}, {object}}), nullptr);
 }
 
 TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {

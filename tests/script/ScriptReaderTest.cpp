@@ -50,9 +50,24 @@ TEST(ScriptReader, ReadsEveryOperation) {
   EXPECT_NEAR(object.yaw, std::numbers::pi / 2.0, 1e-15);
   EXPECT_EQ(object.scale, 2.0);
   EXPECT_EQ(object.heightOffset, -0.5);
-  EXPECT_TRUE(object.alignToGround);
+  EXPECT_EQ(object.rule, ObjectRule::Align) << "as scripts once said it";
   EXPECT_TRUE(std::holds_alternative<UndoOperation>(script->operations[2]));
   EXPECT_TRUE(std::holds_alternative<RedoOperation>(script->operations[3]));
+}
+
+TEST(ScriptReader, ReadsEveryRule) {
+  const auto placed = [](const std::string& keys) {
+    const auto script =
+        parseScript(withOperation(R"({"op": "place", "asset": "rock", "x": 1, "y": 2)" + keys + "}"));
+    EXPECT_TRUE(script.ok()) << script.error().message;
+    return std::get<PlaceOperation>(script->operations[1]).object;
+  };
+  EXPECT_EQ(placed("").rule, ObjectRule::KeepOffset);
+  EXPECT_EQ(placed(R"(, "align": false)").rule, ObjectRule::KeepOffset);
+  EXPECT_EQ(placed(R"(, "rule": "align")").rule, ObjectRule::Align);
+  EXPECT_EQ(placed(R"(, "rule": "flatten")").rule, ObjectRule::Flatten);
+  EXPECT_EQ(placed(R"(, "rule": "stay")").elevation, std::nullopt) << "at its offset, then";
+  EXPECT_EQ(placed(R"(, "rule": "stay", "elevation": -2.5)").elevation, -2.5);
 }
 
 TEST(ScriptReader, WhatIsLeftOutIsTheDefault) {
@@ -81,7 +96,8 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withOperation("{}"), "operations[1].op: is missing"},
       {withOperation(R"({"op": "dig"})"),
        "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-layer, adjust, "
-       "change-object, change-selection, delete-layer, duplicate-layer, fill-layer, filter, flatten-layers, "
+       "change-object, change-selection, cut, delete-layer, duplicate-layer, fill-layer, filter, "
+       "flatten-layers, "
        "mask-layer, merge-layer, move-layer, paste, place, redo, remove-object, reshape, revert, select, "
        "set-layer, stroke, undo)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
@@ -126,6 +142,14 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].scale: 0.0 is out of range (above 0 to 10000)"},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "align": 1})"),
        "operations[1].align: must be true or false, not 1"},
+      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "float"})"),
+       "operations[1].rule: unknown value \"float\" (known are keep-offset, align, stay, flatten)"},
+      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "stay", "align": true})"),
+       "operations[1].align: cannot stand beside \"rule\""},
+      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "elevation": 3})"),
+       "operations[1].elevation: is only of an object whose rule is \"stay\""},
+      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "stay", "elevation": 1e9})"),
+       "operations[1].elevation: 1000000000.0 m is out of range (-1e+06 to 1e+06)"},
   };
   for (const BadScript& bad : scripts) EXPECT_EQ(errorOf(bad.text), bad.message) << bad.text;
 }

@@ -33,7 +33,8 @@ TEST(ScriptWriter, WhatIsWrittenReadsBackExactly) {
     object.y = anyNumber(random);
     object.scale = 1e-3 + unit(random);
     object.heightOffset = anyNumber(random) * 1e-3;
-    object.alignToGround = i % 2 == 0;
+    object.rule = static_cast<ObjectRule>(i % kObjectRules);
+    if (object.rule == ObjectRule::Stay && i % 3 > 0) object.elevation = anyNumber(random) * 1e-3;
     script.operations.push_back(PlaceOperation{object});
     script.operations.push_back(UndoOperation{});
     script.operations.push_back(RedoOperation{});

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/Operation.h"
 #include "core/objects/AssetMesh.h"
 #include "core/tools/PlaceTool.h"
 #include "tests/tools/ToolHarness.h"
@@ -151,6 +152,69 @@ TEST(PlaceTool, ATremblingClickDoesNotMoveAnObject) {
   hand.drag({grab, grab + Vec2(1.0, 1.0), grab + Vec2(2.0, 0.0)});
   EXPECT_EQ(hand.only(), before);
   EXPECT_EQ(hand.document.history().size(), 1u);
+}
+
+TEST(PlaceTool, OneThatFlattensTakesItsTerraceAlongAndLeavesNoneOnTheWay) {
+  Placing hand(test::fractalTerrain(201, 201));
+  hand.tools.setPlace({.asset = AssetKind::House, .rule = ObjectRule::Flatten});
+  const std::vector<float> before = test::samplesOf(hand.document.heights());
+  const double level = hand.height(10.0, 5.0), start = hand.height(-40.0, -10.0);
+  const Vec2 first = hand.pixelOf(-40.0, -10.0), last = hand.pixelOf(10.0, 5.0);
+  hand.press(first);
+  EXPECT_NEAR(hand.height(-38.0, -10.0), start, 1e-3) << "at once";
+  for (int i = 1; i <= 20; ++i) hand.move(first + (last - first) * i / 20.0);
+  hand.release(last);
+  EXPECT_NEAR(hand.only().x, 10.0, 0.5);
+  EXPECT_NEAR(hand.only().y, 5.0, 0.5);
+  EXPECT_NEAR(hand.height(11.0, 6.0), level, 0.5);
+  const auto index = [&](double x, double y) {
+    const GridFrame& frame = hand.document.frame();
+    return static_cast<std::size_t>(std::lround(frame.row(y))) * 201 +
+           static_cast<std::size_t>(std::lround(frame.column(x)));
+  };
+  const std::vector<float> after = test::samplesOf(hand.document.heights());
+  EXPECT_EQ(after[index(-38.0, -10.0)], before[index(-38.0, -10.0)]);
+  ASSERT_EQ(hand.document.history().size(), 1u) << "ground and object in one step";
+  ASSERT_TRUE(hand.document.undo());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), before));
+  EXPECT_EQ(hand.document.objects().size(), 0u);
+  hand.press(first);
+  hand.move(last);
+  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), before));
+}
+
+TEST(PlaceTool, OneThatStaysIsPutDownAtItsOffsetAndThenSlidAtItsElevation) {
+  Placing hand(test::fractalTerrain(201, 201));
+  hand.tools.setPlace({.scaleJitter = 0.0, .heightOffset = 2.0, .rule = ObjectRule::Stay});
+  hand.drag({hand.pixelOf(-40.0, 0.0), hand.pixelOf(-20.0, 0.0), hand.pixelOf(0.0, 0.0)});
+  ASSERT_EQ(hand.document.objects().size(), 1u);
+  const Object before = hand.only();
+  ASSERT_TRUE(before.elevation);
+  EXPECT_NEAR(*before.elevation, hand.height(before.x, before.y) + 2.0, 1e-9) << "where it was let go";
+  const Vec2 grab = *hand.tools.camera().project({before.x, before.y, *before.elevation + 4.0}, hand.view);
+  hand.drag({grab, grab + Vec2(30.0, 10.0), grab + Vec2(60.0, 25.0)});
+  ASSERT_EQ(hand.document.history().size(), 2u);
+  EXPECT_GT(std::hypot(hand.only().x - before.x, hand.only().y - before.y), 3.0);
+  EXPECT_EQ(hand.only().elevation, before.elevation);
+}
+
+TEST(PlaceTool, SaysWhyTheGroundCannotBeFlattened) {
+  Placing hand;
+  ASSERT_TRUE(perform(AddLayerOperation{"Roads", LayerBlend::Add}, hand.document));
+  SetLayerOperation lock;
+  lock.layer = 1;
+  lock.locked = true;
+  ASSERT_TRUE(perform(lock, hand.document));
+  std::string said;
+  const auto on = hand.tools.refused.subscribe([&](const std::string& why) { said = why; });
+  hand.tools.setPlace({.rule = ObjectRule::Flatten});
+  hand.click(hand.pixelOf(0.0, 0.0));
+  EXPECT_EQ(said, "the layer \"Roads\" is locked");
+  EXPECT_EQ(hand.document.objects().size(), 0u);
+  hand.tools.setPlace({});
+  hand.click(hand.pixelOf(0.0, 0.0));
+  EXPECT_EQ(hand.document.objects().size(), 1u);
 }
 
 TEST(PlaceTool, APressOnTheSkyDropsTheSelection) {

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/edit/PasteEdit.h"
 #include "core/mask/MaskBounds.h"
 #include "core/tools/SelectTool.h"
 #include "tests/tools/ToolHarness.h"
@@ -121,6 +122,30 @@ TEST(PasteTool, FloatsUntilItIsDroppedOrTakenBack) {
   EXPECT_EQ(hand.document.history().size(), 1U);
   ASSERT_TRUE(hand.document.undo());
   EXPECT_TRUE(test::sameBits(hand.samples(), before));
+}
+
+TEST(PasteTool, ObjectsFloatWithTheGround) {
+  Hand hand(SelectKind::Rectangle);
+  ASSERT_TRUE(perform(PlaceOperation{{.asset = AssetKind::Rock, .x = 3.0, .y = -4.0}}, hand.document));
+  ASSERT_TRUE(
+      perform(SelectOperation{ShapeSource{MaskRectangle{{-15, -15}, {15, 15}}, 0.0}, {}}, hand.document));
+  const auto copy = copyRegion(hand.document);
+  ASSERT_TRUE(copy);
+  ASSERT_TRUE(hand.tools.beginPaste(*copy));
+  EXPECT_EQ(hand.document.objects().size(), 2U) << "seen while it floats";
+  hand.drag({hand.pixelOf(0, 0), hand.pixelOf(40, 20)});
+  const Vec2 by = hand.tools.floating()->placement.centre - copy->placement.centre;
+  const Object floated = hand.document.objects().all().rbegin()->second;
+  EXPECT_NEAR(floated.x, 3.0 + by.x(), 1e-9);
+  EXPECT_NEAR(floated.y, -4.0 + by.y(), 1e-9);
+  EXPECT_TRUE(hand.tools.takePasteBack());
+  EXPECT_EQ(hand.document.objects().size(), 1U);
+  ASSERT_TRUE(hand.tools.beginPaste(*copy));
+  EXPECT_TRUE(hand.tools.dropPaste());
+  EXPECT_EQ(hand.document.objects().size(), 2U);
+  EXPECT_EQ(hand.document.history().size(), 3U);
+  ASSERT_TRUE(hand.document.undo());
+  EXPECT_EQ(hand.document.objects().size(), 1U);
 }
 
 TEST(PasteTool, CornersScaleAndWhatIsAroundTurns) {

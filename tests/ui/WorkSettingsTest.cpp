@@ -33,6 +33,7 @@ WorkSettings someWork() {
   work.place.asset = AssetKind::House;
   work.place.scale = 1.0 / 3.0;
   work.place.randomYaw = false;
+  work.place.rule = ObjectRule::Stay;
   work.select = {SelectKind::Wand, 12.0, {WandCriterion::Aspect, 7.5, 1.0 / 3.0, false}};
   work.exportTarget = ExportTarget{QStringLiteral("/x/Höhe.png"), {RasterFormat::Png16, "unity", -1.5, 99.0}};
   return work;

@@ -6,6 +6,8 @@
 #include "core/tools/ToolBox.h"
 #include "ui/docks/AssetPicture.h"
 #include "ui/docks/DockColumn.h"
+#include "ui/docks/RuleChoice.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
 
@@ -26,7 +28,7 @@ PlacePanel::PlacePanel(QWidget* parent)
       scale_(new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true})),
       jitter_(new NumberField(jitterSpec())),
       offset_(new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0})),
-      align_(new QCheckBox(tr("Lean with slope"))),
+      rule_(makeRuleChoice()),
       turn_(new QCheckBox(tr("Random turn"))) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -38,15 +40,11 @@ PlacePanel::PlacePanel(QWidget* parent)
   column->addWidget(assets_);
   addHeading(*column, tr("New objects"));
   for (NumberField* field : {scale_, jitter_, offset_}) column->addWidget(field);
-  auto* marks = new QHBoxLayout;
-  marks->addWidget(align_);
-  marks->addWidget(turn_);
-  column->addLayout(marks);
+  column->addWidget(rule_);
+  column->addWidget(turn_);
   scale_->setToolTip(tr("Size of new objects; 1 is life size"));
   jitter_->setToolTip(tr("New objects vary in size by up to this much either way"));
-  offset_->setToolTip(
-      tr("How far above the ground new objects stand, metres; they keep it when the ground changes"));
-  align_->setToolTip(tr("Stand square on the slope instead of upright"));
+  offset_->setToolTip(tr("How far above the ground new objects are put, metres"));
   turn_->setToolTip(tr("Every new object is turned another way"));
   scale_->setCheck(rangeCheck(tr("scale"), 1e-4, 1e6));
   jitter_->setCheck(rangeCheck(tr("variation"), 0.0, 0.9));
@@ -67,7 +65,8 @@ PlacePanel::PlacePanel(QWidget* parent)
           change([](PlaceSettings& p, double v) { p.scaleJitter = v; }));
   connect(offset_, &NumberField::valueEdited, this,
           change([](PlaceSettings& p, double v) { p.heightOffset = v; }));
-  connect(align_, &QCheckBox::clicked, this, change([](PlaceSettings& p, bool on) { p.alignToGround = on; }));
+  connect(rule_, &ChoiceRow::picked, this,
+          change([](PlaceSettings& p, int index) { p.rule = static_cast<ObjectRule>(index); }));
   connect(turn_, &QCheckBox::clicked, this, change([](PlaceSettings& p, bool on) { p.randomYaw = on; }));
   connect(assets_, &IconGrid::picked, this,
           change([](PlaceSettings& p, int id) { p.asset = static_cast<AssetKind>(id); }));
@@ -86,7 +85,7 @@ void PlacePanel::refresh() {
   scale_->setValue(place.scale);
   jitter_->setValue(place.scaleJitter);
   offset_->setValue(place.heightOffset);
-  align_->setChecked(place.alignToGround);
+  rule_->setChosen(static_cast<int>(place.rule));
   turn_->setChecked(place.randomYaw);
 }
 

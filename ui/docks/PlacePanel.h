@@ -8,6 +8,7 @@ class QCheckBox;
 
 namespace scarp {
 
+class ChoiceRow;
 class IconGrid;
 class NumberField;
 class ToolBox;
@@ -30,7 +31,8 @@ class PlacePanel : public QWidget {
   ToolBox* tools_ = nullptr;
   IconGrid* assets_;
   NumberField *scale_, *jitter_, *offset_;
-  QCheckBox *align_, *turn_;
+  ChoiceRow* rule_;
+  QCheckBox* turn_;
   Subscription onSettings_;
 };
 

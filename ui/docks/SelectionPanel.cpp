@@ -1,16 +1,17 @@
 #include "ui/docks/SelectionPanel.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <numbers>
+#include <utility>
 
-#include "core/edit/EditSession.h"
-#include "core/edit/Operation.h"
+#include "core/edit/ObjectEdit.h"
 #include "ui/EditorDocument.h"
 #include "ui/docks/AssetPicture.h"
+#include "ui/docks/RuleChoice.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -26,7 +27,9 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
       values_(new QWidget),
       east_(new NumberField({tr("East"), tr("m"), -1000.0, 1000.0})),
       north_(new NumberField({tr("North"), tr("m"), -1000.0, 1000.0})),
-      align_(new QCheckBox(tr("Lean with slope"))) {
+      offset_(new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0})),
+      elevation_(new NumberField({tr("Elevation"), tr("m"), 0.0, 1000.0})),
+      rule_(makeRuleChoice()) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
@@ -57,13 +60,20 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
       new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}), tr("scale"), 1e-4,
       [](const Object& o) { return o.scale; }, [](Object& o, double v) { o.scale = v; });
   addNumber(
-      new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0}), tr("height above ground"), -1e6,
-      [](const Object& o) { return o.heightOffset; }, [](Object& o, double v) { o.heightOffset = v; });
-  rows->addWidget(align_);
-  connect(align_, &QCheckBox::clicked, this, [this](bool on) {
+      offset_, tr("height above ground"), -1e6, [](const Object& o) { return o.heightOffset; },
+      [](Object& o, double v) { o.heightOffset = v; });
+  addNumber(
+      elevation_, tr("elevation"), -1e6, [](const Object& o) { return o.elevation.value_or(0.0); },
+      [](Object& o, double v) { o.elevation = v; });
+  rows->addWidget(rule_);
+  connect(rule_, &ChoiceRow::picked, this, [this](int index) {
     begin();
-    apply([on](Object& object) { object.alignToGround = on; });
+    apply([this, index](Object& object) {
+      const TerrainDocument& terrain = document_->terrain();
+      object = withRule(object, static_cast<ObjectRule>(index), terrain.heights(), terrain.frame());
+    });
     end(true);
+    refresh();  // also while something else edits
   });
   refresh();
 }
@@ -89,7 +99,7 @@ const Object* SelectionPanel::selected() const {
 }
 
 void SelectionPanel::setDocument(EditorDocument* document) {
-  session_.reset();
+  edit_.reset();
   document_ = document;
   onSelection_ =
       document ? document->tools().selectionChanged.subscribe([this] { refresh(); }) : Subscription();
@@ -99,6 +109,8 @@ void SelectionPanel::setDocument(EditorDocument* document) {
     const GridFrame& frame = document->terrain().frame();
     east_->setReach(-0.5 * frame.width(), 0.5 * frame.width());
     north_->setReach(-0.5 * frame.depth(), 0.5 * frame.depth());
+    const Box box = document->terrain().box();
+    elevation_->setReach(box.min.z() - 10.0, box.max.z() + 10.0);
   }
   refresh();
 }
@@ -106,23 +118,28 @@ void SelectionPanel::setDocument(EditorDocument* document) {
 void SelectionPanel::begin() {
   const Object* object = selected();
   if (!object || document_->terrain().editing()) return;
-  session_ = std::make_unique<EditSession>(
-      document_->terrain(), tr("Change %1").arg(assetTitle(object->asset).toLower()).toStdString());
+  edit_ = std::make_unique<ObjectEdit>(document_->terrain(),
+                                       tr("Change %1").arg(assetTitle(object->asset).toLower()).toStdString(),
+                                       object->id);
 }
 
 void SelectionPanel::apply(const Edit& edit) {
-  const Object* object = selected();
-  if (!session_ || !object) return;
-  Object changed = *object;
+  if (!edit_) return;
+  Object changed = edit_->object();
   edit(changed);
-  session_->update(changed);
+  const auto fit = canStand(changed, &edit_->object(), document_->terrain());
+  if (fit) edit_->set(changed);
+  if (!std::exchange(refused_, !fit) && fit) return;
+  QString why = fit ? QString() : QString::fromStdString(fit.error().message) + QLatin1Char('.');
+  if (!why.isEmpty()) why.front() = why.front().toUpper();
+  Q_EMIT problem(why);
 }
 
 void SelectionPanel::end(bool kept) {
-  if (!session_) return;
-  const Object* object = selected();
-  if (kept && object) session_->commit(std::make_shared<Operation>(ChangeObjectOperation{*object}));
-  session_.reset();
+  if (!edit_) return;
+  if (kept) edit_->commit();
+  edit_.reset();
+  refresh();  // also where what was asked for could not be
 }
 
 void SelectionPanel::refresh() {
@@ -131,7 +148,9 @@ void SelectionPanel::refresh() {
   if (object) title_->setText(tr("Selected: %1").arg(assetTitle(object->asset)));
   const Object shown = object ? *object : Object();
   for (const Row& row : rows_) row.field->setValue(row.get(shown));
-  align_->setChecked(shown.alignToGround);
+  rule_->setChosen(static_cast<int>(shown.rule));
+  offset_->setVisible(shown.rule != ObjectRule::Stay);
+  elevation_->setVisible(shown.rule == ObjectRule::Stay);
 }
 
 }  // namespace scarp

@@ -9,14 +9,14 @@
 #include "core/objects/Object.h"
 
 class QAction;
-class QCheckBox;
 class QLabel;
 
 namespace scarp {
 
-class EditSession;
+class ChoiceRow;
 class EditorDocument;
 class NumberField;
+class ObjectEdit;
 
 /// The selected object's values, to be changed; a drag of a number is one step of history.
 class SelectionPanel : public QWidget {
@@ -29,7 +29,7 @@ class SelectionPanel : public QWidget {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the panel or is taken away first.
 
  Q_SIGNALS:
-  void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
+  void problem(const QString& message);  ///< Why a change is impossible; empty: no longer.
 
  private:
   using Edit = std::function<void(Object&)>;
@@ -50,9 +50,10 @@ class SelectionPanel : public QWidget {
   QLabel* title_;
   QWidget* values_;
   std::vector<Row> rows_;
-  NumberField *east_, *north_;
-  QCheckBox* align_;
-  std::unique_ptr<EditSession> session_;
+  NumberField *east_, *north_, *offset_, *elevation_;
+  ChoiceRow* rule_;
+  std::unique_ptr<ObjectEdit> edit_;
+  bool refused_ = false;  ///< The last change was.
   Subscription onSelection_, onObjects_;
 };
 

@@ -111,30 +111,25 @@ void MaskCommands::forget(const QString& name) {
 }
 
 void MaskCommands::copy() {
-  auto clip = clipOf(document_->terrain().snapshot(), document_->terrain().selection());
+  auto clip = copyRegion(document_->terrain());
   if (!clip) return say(clip.error());
-  clip_ = std::make_shared<const TerrainClip>(std::move(clip.value()));
+  clip_ = *std::move(clip);
   clipFrom_ = document_;
 }
 
 void MaskCommands::cut() {
   if (!document_->terrain().selection()) return say(Error{"nothing is selected"});
   copy();
-  // What is left is the plane on which it stood.
-  PasteOperation levelled{clip_, {}};
-  levelled.placement.centre = clip_->cutFrom;
-  levelled.placement.heightScale = 0.0;
-  if (const auto done = perform(levelled, document_->terrain()); !done) say(done.error());
+  if (const auto done = perform(CutOperation{}, document_->terrain()); !done) say(done.error());
 }
 
 void MaskCommands::paste() {
   if (!clip_) return;
   ToolBox& tools = document_->tools();
-  FloatingPaste floating{clip_, {}};
-  floating.placement.centre = clip_->cutFrom;
+  PasteOperation floating = *clip_;
   // On another terrain, where one looks; the form of the ground rather than its height above another sea.
-  if (document_ != clipFrom_ ||
-      !document_->terrain().frame().covers(clip_->cutFrom.x(), clip_->cutFrom.y())) {
+  const Vec2 from = floating.placement.centre;
+  if (document_ != clipFrom_ || !document_->terrain().frame().covers(from.x(), from.y())) {
     const ViewSize size = viewport_.viewSize();
     const auto middle = document_->terrain().picker().pick(
         tools.camera().rayThrough(Vec2(0.5 * size.width, 0.5 * size.height), size));

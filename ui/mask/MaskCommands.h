@@ -5,8 +5,10 @@
 #include <QStringList>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "core/base/Signal.h"
+#include "core/edit/PasteEdit.h"
 #include "core/edit/SelectionEdits.h"
 
 class QAction;
@@ -19,9 +21,9 @@ class Job;
 class JobRunner;
 class Viewport;
 
-/// The actions that select, change the selection, keep it under a name, and copy and paste ground. What takes
-/// time is done on a worker. The copied ground outlives the document that it was copied from; kept selections
-/// do not.
+/// The actions that select, change the selection, keep it under a name, and copy and paste ground with its
+/// objects. What takes time is done on a worker. The copied ground outlives the document that it was copied
+/// from; kept selections do not.
 class MaskCommands : public QObject {
   Q_OBJECT
 
@@ -61,7 +63,7 @@ class MaskCommands : public QObject {
   EditorDocument* document_ = nullptr;
   double metres_ = 10.0;
   QMap<QString, std::shared_ptr<const MaskRaster>> kept_;
-  std::shared_ptr<const TerrainClip> clip_;
+  std::optional<PasteOperation> clip_;        ///< As it is pasted where it was copied.
   const EditorDocument* clipFrom_ = nullptr;  ///< Only to be compared.
   Job* job_ = nullptr;
   std::vector<Subscription> subscriptions_;

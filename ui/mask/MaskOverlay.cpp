@@ -55,7 +55,7 @@ Overlay draftOverlay(const std::vector<Vec2>& outline, const HeightRaster& heigh
   return overlay;
 }
 
-Overlay pasteOverlay(const FloatingPaste& paste, const HeightRaster& heights, const GridFrame& frame) {
+Overlay pasteOverlay(const PasteOperation& paste, const HeightRaster& heights, const GridFrame& frame) {
   Overlay overlay;
   const auto corners = cornersOf(*paste.clip, paste.placement);
   drape(overlay, {corners.begin(), corners.end()}, heights, frame, kPaste);

@@ -14,7 +14,7 @@ namespace scarp {
                                    const GridFrame& frame);
 
 /// The frame of a floating paste with the corners to scale it by.
-[[nodiscard]] Overlay pasteOverlay(const FloatingPaste& paste, const HeightRaster& heights,
+[[nodiscard]] Overlay pasteOverlay(const PasteOperation& paste, const HeightRaster& heights,
                                    const GridFrame& frame);
 
 }  // namespace scarp

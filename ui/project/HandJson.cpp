@@ -51,7 +51,7 @@ ordered_json writePlace(const PlaceSettings& place) {
           {"scale", place.scale},
           {"scaleJitter", place.scaleJitter},
           {"heightOffset", place.heightOffset},
-          {"alignToGround", place.alignToGround},
+          {"rule", nameOf(ruleNames(), place.rule)},
           {"randomYaw", place.randomYaw}};
 }
 
@@ -62,7 +62,9 @@ Result<PlaceSettings> readPlace(const json& value, const std::string& path, cons
   readWithin(reader, "scale", place.scale, 1e-4, 1e7);
   readWithin(reader, "scaleJitter", place.scaleJitter, 0.0, 0.9);
   readWithin(reader, "heightOffset", place.heightOffset, -1e6, 1e6);
-  reader.read("alignToGround", place.alignToGround);
+  if (bool aligned = false; reader.read("alignToGround", aligned) && aligned)
+    place.rule = ObjectRule::Align;  // as it was said before there were rules
+  reader.read("rule", place.rule, ruleNames());
   reader.read("randomYaw", place.randomYaw);
   if (const auto done = reader.done(); !done) return done.error();
   return place;

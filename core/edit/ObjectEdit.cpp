@@ -1,0 +1,84 @@
+#include "core/edit/ObjectEdit.h"
+
+#include <cmath>
+#include <cstdio>
+#include <utility>
+
+#include "core/edit/Operation.h"
+#include "core/objects/AssetMesh.h"
+#include "core/objects/LevelledGround.h"
+
+namespace scarp {
+
+namespace {
+
+std::string number(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", value);
+  return text;
+}
+
+/// Whether an object that was that before levels the ground when it becomes this.
+bool levelsGround(const Object& object, const Object* before) {
+  if (object.rule != ObjectRule::Flatten) return false;
+  return !before || before->rule != ObjectRule::Flatten || before->asset != object.asset ||
+         before->x != object.x || before->y != object.y || before->yaw != object.yaw ||
+         before->scale != object.scale;
+}
+
+}  // namespace
+
+Result<void> canStand(const Object& object, const Object* before, const TerrainDocument& document) {
+  if (!(object.scale > 0.0) || !std::isfinite(object.scale))
+    return Error{"scale " + number(object.scale) + " is out of range (above 0)"};
+  if (!std::isfinite(object.yaw) || !std::isfinite(object.heightOffset) ||
+      !std::isfinite(object.elevation.value_or(0.0)))
+    return Error{"the turn and the height of an object must be finite numbers"};
+  if (!objectTransform(object, document.heights(), document.frame())) {
+    const bool within = document.frame().covers(object.x, object.y);
+    return Error{std::string(assetName(object.asset)) + " at " + number(object.x) + ", " + number(object.y) +
+                 (within ? " is over a hole" : " is off the terrain")};
+  }
+  if (levelsGround(object, before))
+    if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  return {};
+}
+
+ObjectEdit::ObjectEdit(TerrainDocument& document, std::string name, const Object& fresh)
+    : document_(document),
+      onto_(document.snapshot()),
+      session_(document, std::move(name)),
+      id_(session_.add(withElevation(fresh, onto_.heights, onto_.frame))) {
+  set(fresh);
+}
+
+ObjectEdit::ObjectEdit(TerrainDocument& document, std::string name, ObjectId id)
+    : document_(document),
+      onto_(document.snapshot()),
+      session_(document, std::move(name)),
+      before_(*document.objects().find(id)),
+      id_(id) {}
+
+void ObjectEdit::set(Object object) {
+  object.id = id_;
+  object = withElevation(object, onto_.heights, onto_.frame);
+  if (levelsGround(object, before_ ? &*before_ : nullptr)) {
+    if (!std::exchange(masked_, true)) mask_ = document_.editMask();
+    levels_ = true;
+    session_.replaceGround(levelledUnder(object, onto_, mask_ ? &*mask_ : nullptr));
+  } else {
+    lift();
+  }
+  if (object != this->object()) session_.update(object);
+}
+
+void ObjectEdit::lift() {
+  if (std::exchange(levels_, false)) session_.replaceGround(onto_.heights);
+}
+
+void ObjectEdit::commit() {
+  session_.commit(before_ ? std::make_shared<Operation>(ChangeObjectOperation{object()})
+                          : std::make_shared<Operation>(PlaceOperation{object()}));
+}
+
+}  // namespace scarp

@@ -1,0 +1,120 @@
+#include <QToolButton>
+
+#include "core/edit/Operation.h"
+#include "tests/support/Terrains.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/docks/ObjectsDock.h"
+#include "ui/docks/PlacePanel.h"
+#include "ui/docks/SelectionPanel.h"
+#include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberField.h"
+
+namespace scarp::test {
+namespace {
+
+class ObjectsDockTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    openGround("srtm_bigtujunga30m_utm11.tif");
+    tools().setTool(ToolKind::Place);
+    PlaceSettings place = tools().place();
+    place.asset = AssetKind::House;
+    place.scale = 20.0;  // On cells of 30 m.
+    tools().setPlace(place);
+  }
+  template <class Panel>
+  QWidget& panel() {
+    return *window_->findChild<Panel*>();
+  }
+  static ChoiceRow& rule(QWidget& in) { return *in.findChild<ChoiceRow*>(QStringLiteral("objectRule")); }
+  void choose(QWidget& in, ObjectRule chosen) {
+    QTest::mouseClick(rule(in).findChildren<QToolButton*>()[static_cast<int>(chosen)], Qt::LeftButton);
+    QTest::qWait(30);
+  }
+  bool offers(const char* label) {
+    for (const auto* field : panel<SelectionPanel>().findChildren<NumberField*>())
+      if (field->accessibleName() == QLatin1String(label)) return field->isVisible();
+    return false;
+  }
+  void click(QPoint at) {
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
+    QTest::qWait(30);
+  }
+  const Object& only() { return terrain().objects().all().begin()->second; }
+  std::vector<float> ground() { return samplesOf(terrain().heights()); }
+};
+
+TEST_F(ObjectsDockTest, AHouseThatFlattensTakesItsTerraceAwayAgainOnUndo) {
+  choose(panel<PlacePanel>(), ObjectRule::Flatten);
+  EXPECT_EQ(tools().place().rule, ObjectRule::Flatten);
+  const std::vector<float> before = ground();
+  click(middle());
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  EXPECT_EQ(only().rule, ObjectRule::Flatten);
+  EXPECT_FALSE(sameBits(ground(), before));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameBits(ground(), before));
+  EXPECT_EQ(terrain().objects().size(), 0U);
+}
+
+TEST_F(ObjectsDockTest, TheRuleOfTheSelectedObjectIsChangedInAStep) {
+  click(middle());
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  QWidget& selected = panel<SelectionPanel>();
+  ASSERT_TRUE(waitUntil([&] { return selected.isVisible(); }));
+  EXPECT_TRUE(offers("Above ground"));
+  EXPECT_FALSE(offers("Elevation"));
+  choose(selected, ObjectRule::Stay);
+  ASSERT_TRUE(only().elevation);
+  EXPECT_EQ(terrain().history().size(), 2U);
+  EXPECT_FALSE(offers("Above ground"));
+  EXPECT_TRUE(offers("Elevation"));
+  const std::vector<float> before = ground();
+  choose(selected, ObjectRule::Flatten);
+  EXPECT_FALSE(sameBits(ground(), before));
+  EXPECT_EQ(terrain().history().size(), 3U);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameBits(ground(), before));
+  EXPECT_EQ(rule(selected).chosen(), static_cast<int>(ObjectRule::Stay));
+  // What cannot be is said, and the choice goes back.
+  ASSERT_TRUE(perform(AddLayerOperation{"Roads", LayerBlend::Add}, terrain()));
+  SetLayerOperation lock;
+  lock.layer = 1;
+  lock.locked = true;
+  ASSERT_TRUE(perform(lock, terrain()));
+  choose(selected, ObjectRule::Flatten);
+  EXPECT_EQ(only().rule, ObjectRule::Stay);
+  EXPECT_EQ(rule(selected).chosen(), static_cast<int>(ObjectRule::Stay));
+}
+
+TEST_F(ObjectsDockTest, ObjectsAreCutAndPastedWithTheGround) {
+  click(middle());
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  const Object before = only();
+  tools().select(std::nullopt);
+  key(Qt::Key_B);
+  const Vec2 at(before.x, before.y), half(200.0, 200.0);
+  ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{at - half, at + half}, 0.0}, {}}, terrain()));
+  const std::size_t steps = terrain().history().size();
+  key(Qt::Key_X, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 0U);
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  key(Qt::Key_V, Qt::ControlModifier);
+  ASSERT_TRUE(tools().floating());
+  EXPECT_EQ(terrain().objects().size(), 1U);
+  drag(middle(), middle() + QPoint(90, 30));
+  view().setFocus();
+  QTest::keyClick(&view(), Qt::Key_Return);
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  EXPECT_GT(std::hypot(only().x - before.x, only().y - before.y), 30.0);
+  EXPECT_GT(only().id, before.id);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_EQ(terrain().objects().size(), 1U);
+  EXPECT_EQ(only(), before);
+}
+
+}  // namespace
+}  // namespace scarp::test

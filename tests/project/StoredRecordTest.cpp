@@ -6,6 +6,7 @@
 #include <limits>
 #include <random>
 
+#include "core/brush/ClipStamp.h"
 #include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/io/AlphaFile.h"
@@ -179,6 +180,20 @@ TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
   ASSERT_TRUE(other.ok());
   EXPECT_EQ(other->operation, nullptr);
   std::filesystem::remove(path);
+}
+
+TEST(StoredRecord, AStampOfARegionIsKeptWhole) {
+  const auto clip = clipOf(test::fractalTerrain(40, 30), nullptr);
+  ASSERT_TRUE(clip.ok());
+  const auto brush = stampOf(*clip, {});
+  ASSERT_TRUE(brush.ok());
+  const StrokeOperation stroke{*brush, {{1.0, 2.0}}};
+  for (const Operation& operation : {Operation(stroke), Operation(AdjustOperation{0, stroke})}) {
+    const auto back = throughText(operation);
+    ASSERT_TRUE(back);
+    const auto* adjusted = std::get_if<AdjustOperation>(back.get());
+    EXPECT_EQ((adjusted ? adjusted->stroke : std::get<StrokeOperation>(*back)).brush, *brush);
+  }
 }
 
 TEST(StoredRecord, WhatCannotBeReadIsNamed) {

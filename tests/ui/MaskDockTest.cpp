@@ -1,3 +1,4 @@
+#include "core/edit/Operation.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 
@@ -46,6 +47,29 @@ TEST_F(MaskDockTest, APasteFloatsUntilEnterOrEsc) {
   EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+}
+
+TEST_F(MaskDockTest, CopiedGroundIsAStampForTheBrush) {
+  QAction& stamp = inMenu({QStringLiteral("Edit"), QStringLiteral("Use as Stamp Brush")});
+  EXPECT_FALSE(stamp.isEnabled());
+  key(Qt::Key_B);
+  drag(off(-60, -40), off(60, 40));
+  key(Qt::Key_C, Qt::ControlModifier);
+  key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+  ASSERT_TRUE(stamp.isEnabled());
+  stamp.trigger();
+  ASSERT_EQ(tools().tool(), ToolKind::Sculpt);
+  ASSERT_EQ(tools().brush().kind, BrushKind::Stamp);
+  ASSERT_TRUE(tools().brush().alpha && tools().brush().alpha->embedded);
+  const std::vector<float> before = test::samplesOf(terrain().heights());
+  const std::size_t steps = terrain().history().position();
+  moveTo(middle());
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  ASSERT_EQ(terrain().history().position(), steps + 1);
+  EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
+  const auto* stroke = std::get_if<StrokeOperation>(terrain().history().record(steps).operation.get());
+  ASSERT_TRUE(stroke);
+  EXPECT_EQ(stroke->brush.alpha, tools().brush().alpha);
 }
 
 }  // namespace

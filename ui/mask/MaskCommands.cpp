@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/brush/ClipStamp.h"
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -29,6 +30,7 @@ MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner
   on(actions.copy, [this] { copy(); });
   on(actions.cut, [this] { cut(); });
   on(actions.paste, [this] { paste(); });
+  on(actions.stampRegion, [this] { stampRegion(); });
   setDocument(nullptr);
 }
 
@@ -144,6 +146,15 @@ void MaskCommands::paste() {
   if (const auto begun = tools.beginPaste(std::move(floating)); !begun) say(begun.error());
 }
 
+void MaskCommands::stampRegion() {
+  if (!clip_) return;
+  ToolBox& tools = document_->tools();
+  const auto stamp = stampOf(*clip_, tools.brush());
+  if (!stamp) return say(stamp.error());
+  tools.setBrush(*stamp);
+  tools.setTool(ToolKind::Sculpt);
+}
+
 void MaskCommands::refresh() {
   const bool there = document_ != nullptr, floating = there && document_->tools().floating();
   const bool selecting = there && document_->terrain().selection();
@@ -153,7 +164,8 @@ void MaskCommands::refresh() {
   for (QAction* action :
        {actions_.selectNone, actions_.selectGrow, actions_.selectShrink, actions_.selectBlur, actions_.cut})
     action->setEnabled(selecting && !floating);
-  actions_.paste->setEnabled(there && clip_ && !floating);
+  for (QAction* action : {actions_.paste, actions_.stampRegion})
+    action->setEnabled(there && clip_ && !floating);
   if (there && document_->tools().tool() == ToolKind::Select)
     actions_.selectKinds[static_cast<std::size_t>(document_->tools().selecting().kind)]->setChecked(true);
   Q_EMIT changed();

@@ -19,9 +19,9 @@ class Job;
 class JobRunner;
 class Viewport;
 
-/// The actions that select, change the selection, keep it under a name, and copy and paste ground. What takes
-/// time is done on a worker. The copied ground outlives the document that it was copied from; kept selections
-/// do not.
+/// The actions that select, change the selection, keep it under a name, and copy, paste and stamp ground.
+/// What takes time is done on a worker. The copied ground outlives the document that it was copied from; kept
+/// selections do not.
 class MaskCommands : public QObject {
   Q_OBJECT
 
@@ -52,6 +52,7 @@ class MaskCommands : public QObject {
   void copy();
   void cut();
   void paste();
+  void stampRegion();
   void say(const Error& error);
   void refresh();
 

@@ -107,8 +107,8 @@ struct Operation
                    AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
                    FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
                    FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation,
-                   SelectOperation, ChangeSelectionOperation, PasteOperation, AdjustOperation, UndoOperation,
-                   RedoOperation> {
+                   SelectOperation, ChangeSelectionOperation, KeepMaskOperation, ForgetMaskOperation,
+                   PasteOperation, AdjustOperation, UndoOperation, RedoOperation> {
   using variant::variant;
 };
 

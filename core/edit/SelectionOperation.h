@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -32,7 +33,11 @@ struct PaintSource {
 struct MaskSource {
   std::shared_ptr<const MaskRaster> weights;  ///< Not null.
 };
-using SelectionSource = std::variant<ShapeSource, WandSource, PaintSource, MaskSource>;
+/// A mask that the document keeps under a name.
+struct NamedSource {
+  std::string name;
+};
+using SelectionSource = std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource>;
 
 /// Selects. Without a selection, which means everywhere, Add begins with nothing, Subtract and Intersect with
 /// all.
@@ -47,6 +52,14 @@ enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
 struct ChangeSelectionOperation {
   SelectionChange change = SelectionChange::None;
   double metres = 0.0;  ///< To grow, shrink or blur by.
+};
+
+/// Keeps what is selected under a name; over what was kept under it before.
+struct KeepMaskOperation {
+  std::string name;  ///< Not empty.
+};
+struct ForgetMaskOperation {
+  std::string name;
 };
 
 /// Puts a clip onto the ground, wherever the active layer shows. The selection does not bound it: it is what

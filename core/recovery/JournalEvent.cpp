@@ -22,6 +22,8 @@ bool wasThere(const EditRecord& record, RasterId id) {
   if (id == kGround) return true;
   if (id == kBase) return !record.state->layers.empty();
   if (id == kSelection) return record.state->selecting;
+  if (id.role == RasterRole::NamedMask)
+    return std::ranges::find(record.state->masks, id.layer, &NamedMask::id) != record.state->masks.end();
   return std::ranges::find(record.state->layers, id.layer, &Layer::id) != record.state->layers.end();
 }
 
@@ -44,6 +46,7 @@ RecordTiles allTiles(const TerrainDocument& document) {
     add({RasterRole::Layer, layer.id});
     add({RasterRole::LayerMask, layer.id});
   }
+  for (const NamedMask& mask : document.masks()) add({RasterRole::NamedMask, mask.id});
   return tiles;
 }
 
@@ -131,11 +134,12 @@ Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& pres
     offset += place.bytes;
     place.check = takeNumber<std::uint64_t>(bytes);
     onBases = onBases || place.form == PackedTile::Form::OnBase;
-    const bool layered =
-        place.key.raster.role == RasterRole::Layer || place.key.raster.role == RasterRole::LayerMask;
-    if (role > static_cast<std::uint8_t>(RasterRole::Selection) || slot > 0x7FFFFFFFU ||
+    const bool withId = place.key.raster.role == RasterRole::Layer ||
+                        place.key.raster.role == RasterRole::LayerMask ||
+                        place.key.raster.role == RasterRole::NamedMask;
+    if (role > static_cast<std::uint8_t>(RasterRole::NamedMask) || slot > 0x7FFFFFFFU ||
         form > static_cast<std::uint8_t>(PackedTile::Form::OnBase) ||
-        (place.key.raster.layer != kBaseLayer) != layered)
+        (place.key.raster.layer != kBaseLayer) != withId)
       return broken;
     if (place.form == PackedTile::Form::OnBase && !present(place.key)) return other;
   }

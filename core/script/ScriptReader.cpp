@@ -5,6 +5,7 @@
 #include "core/script/FilterJson.h"
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
+#include "core/script/MaskJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/SampleJson.h"
 #include "core/script/Script.h"
@@ -101,6 +102,7 @@ const OperationReaders& allReaders() {
                          {"redo", withoutFiles([](ObjectReader&) { return RedoOperation{}; })}};
     all.insert(layerReaders().begin(), layerReaders().end());
     all.insert(selectionReaders().begin(), selectionReaders().end());
+    all.insert(maskReaders().begin(), maskReaders().end());
     return all;
   }();
   return readers;

@@ -8,7 +8,7 @@
 namespace scarp {
 
 // Operations on the selection as scripts have them: "select" (with one of "rectangle", "ellipse", "lasso",
-// "wand", "paint", "mask"), "change-selection", and "paste", which brings its clip with it.
+// "wand", "paint", "mask", "named"), "change-selection", and "paste", which brings its clip with it.
 
 [[nodiscard]] const OperationReaders& selectionReaders();
 

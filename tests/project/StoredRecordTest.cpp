@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -26,9 +27,12 @@ std::shared_ptr<const Operation> throughText(const Operation& operation) {
   return back->operation;
 }
 
+/// A raster that holds nothing is as good as none.
 void expectSame(const RecordTiles& back, const RecordTiles& tiles) {
-  ASSERT_EQ(back.size(), tiles.size());
+  const auto held = std::ranges::count_if(tiles, [](const auto& entry) { return !entry.second.empty(); });
+  ASSERT_EQ(std::ssize(back), held);
   for (const auto& [raster, set] : tiles) {
+    if (set.empty()) continue;
     ASSERT_EQ(back.at(raster).size(), set.size());
     for (const auto& [slot, tile] : set) {
       const HeightRaster::TilePtr& other = back.at(raster).at(slot);

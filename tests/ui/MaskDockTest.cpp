@@ -1,4 +1,8 @@
+#include <QLineEdit>
+#include <QListWidget>
+
 #include "core/edit/Operation.h"
+#include "core/project/ProjectFile.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 
@@ -47,6 +51,41 @@ TEST_F(MaskDockTest, APasteFloatsUntilEnterOrEsc) {
   EXPECT_FALSE(test::sameBits(test::samplesOf(terrain().heights()), before));
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(test::sameBits(test::samplesOf(terrain().heights()), before));
+}
+
+TEST_F(MaskDockTest, WhatIsKeptIsListedTakenBackAndInTheProject) {
+  key(Qt::Key_B);
+  drag(off(-60, -40), off(60, 40));
+  const std::vector<float> weights = test::samplesOf(*terrain().selection());
+  auto* name = window_->findChild<QLineEdit*>(QStringLiteral("maskName"));
+  auto* list = window_->findChild<QListWidget*>(QStringLiteral("keptMasks"));
+  ASSERT_TRUE(name && list);
+  const auto keep = [&](const QString& text) {
+    name->setText(text);
+    name->setFocus();
+    QTest::keyClick(name, Qt::Key_Return);
+  };
+  keep(QStringLiteral("Ridge"));
+  keep({});
+  ASSERT_EQ(list->count(), 2);
+  EXPECT_EQ(list->item(0)->text(), QStringLiteral("Ridge"));
+  EXPECT_EQ(list->item(1)->text(), QStringLiteral("Selection 1"));
+  view().setFocus();
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(list->count(), 1) << "keeping is a step";
+  key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+
+  const ProjectContents contents = contentsOf(terrain());
+  const std::string path = inFolder("kept.scarp").toStdString();
+  ASSERT_TRUE(ProjectFile::saveAs(path, contents).ok());
+  terrain().markSaved();
+  window_->openFile(QString::fromStdString(path));
+  ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty() && terrain().masks().size() == 1; }));
+  ASSERT_TRUE(waitUntil([&] { return list->count() == 1; }));
+  ASSERT_FALSE(terrain().selection());
+  Q_EMIT list->itemActivated(list->item(0));
+  ASSERT_TRUE(terrain().selection());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*terrain().selection()), weights));
 }
 
 TEST_F(MaskDockTest, CopiedGroundIsAStampForTheBrush) {

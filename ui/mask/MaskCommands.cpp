@@ -46,12 +46,12 @@ void MaskCommands::on(QAction* action, std::function<void()> act) {
 void MaskCommands::setDocument(EditorDocument* document) {
   if (job_) job_->cancel();
   subscriptions_.clear();
-  if (document != document_) kept_.clear();
   document_ = document;
   if (document) {
     const auto follow = [this] { refresh(); };
     subscriptions_.push_back(
         document->terrain().selectionChanged.subscribe([this](const GridRect&) { refresh(); }));
+    subscriptions_.push_back(document->terrain().masksChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(follow));
   }
@@ -94,23 +94,29 @@ void MaskCommands::changeOnWorker(const ChangeSelectionOperation& operation) {
   Q_EMIT changed();
 }
 
-void MaskCommands::keep(const QString& name) {
-  const MaskRaster* selection = document_ ? document_->terrain().selection() : nullptr;
-  if (!selection || name.trimmed().isEmpty()) return;
-  kept_[name.trimmed()] = std::make_shared<const MaskRaster>(*selection);
-  Q_EMIT changed();
+QStringList MaskCommands::kept() const {
+  QStringList names;
+  if (document_)
+    for (const NamedMask& mask : document_->terrain().masks()) names += QString::fromStdString(mask.name);
+  names.sort(Qt::CaseInsensitive);
+  return names;
 }
+
+void MaskCommands::doNow(const Operation& operation) {
+  if (!document_ || document_->terrain().editing()) return;
+  if (const auto done = perform(operation, document_->terrain()); !done) say(done.error());
+}
+
+void MaskCommands::keep(const QString& name) { doNow(KeepMaskOperation{name.trimmed().toStdString()}); }
 
 void MaskCommands::load(const QString& name, MaskOperation how) {
-  if (!document_ || !kept_.contains(name) || document_->terrain().editing()) return;
-  if (const auto done = perform(SelectOperation{MaskSource{kept_[name]}, how}, document_->terrain()); !done)
-    say(done.error());
+  SelectOperation again;
+  again.source.emplace<NamedSource>(name.toStdString());
+  again.how = how;
+  doNow(again);
 }
 
-void MaskCommands::forget(const QString& name) {
-  kept_.remove(name);
-  Q_EMIT changed();
-}
+void MaskCommands::forget(const QString& name) { doNow(ForgetMaskOperation{name.toStdString()}); }
 
 void MaskCommands::copy() {
   auto clip = clipOf(document_->terrain().snapshot(), document_->terrain().selection());

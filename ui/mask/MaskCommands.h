@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QMap>
 #include <QObject>
 #include <QStringList>
 #include <functional>
@@ -20,8 +19,7 @@ class JobRunner;
 class Viewport;
 
 /// The actions that select, change the selection, keep it under a name, and copy, paste and stamp ground.
-/// What takes time is done on a worker. The copied ground outlives the document that it was copied from; kept
-/// selections do not.
+/// What takes time is done on a worker. The copied ground outlives the document that it was copied from.
 class MaskCommands : public QObject {
   Q_OBJECT
 
@@ -34,7 +32,8 @@ class MaskCommands : public QObject {
   [[nodiscard]] double metres() const { return metres_; }
   void setMetres(double metres);
 
-  [[nodiscard]] QStringList kept() const { return kept_.keys(); }
+  [[nodiscard]] QStringList kept() const;  ///< By their names, in order.
+  // Undoable steps, each; the document has what is kept.
   void keep(const QString& name);  ///< What is selected; over one of that name.
   void load(const QString& name, MaskOperation how);
   void forget(const QString& name);
@@ -47,6 +46,7 @@ class MaskCommands : public QObject {
 
  private:
   void on(QAction* action, std::function<void()> act);
+  void doNow(const Operation& operation);
   void change(SelectionChange change);
   void changeOnWorker(const ChangeSelectionOperation& operation);
   void copy();
@@ -61,7 +61,6 @@ class MaskCommands : public QObject {
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
   double metres_ = 10.0;
-  QMap<QString, std::shared_ptr<const MaskRaster>> kept_;
   std::shared_ptr<const TerrainClip> clip_;
   const EditorDocument* clipFrom_ = nullptr;  ///< Only to be compared.
   Job* job_ = nullptr;

@@ -76,6 +76,8 @@ void Actions::makeEdit() {
       tr("Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain"));
   paste = make(tr("&Paste Ground"), nullptr, {QKeySequence::Paste},
                tr("Lay the copied ground here: move, turn and scale it, Enter drops it, Esc takes it back"));
+  stampRegion = make(tr("Use as &Stamp Brush"), nullptr, {},
+                     tr("Take up a brush that stamps the form of the copied ground, as high above its rim"));
 }
 
 void Actions::makeBrush() {

@@ -23,7 +23,7 @@ class Actions : public QObject {
 
   QAction *newTerrain, *open, *import, *save, *saveAs, *saveCopy, *revert, *versions, *compact,
       *exportTerrain, *exportAgain, *preferences, *quit;
-  QAction *undo, *redo, *remove, *cut, *copy, *paste;
+  QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *measure;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.

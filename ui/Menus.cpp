@@ -75,7 +75,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   QMenu* edit = bar.addMenu(Menus::tr("&Edit"));
   edit->addActions({actions.undo, actions.redo});
   edit->addSeparator();
-  edit->addActions({actions.cut, actions.copy, actions.paste});
+  edit->addActions({actions.cut, actions.copy, actions.paste, actions.stampRegion});
   edit->addSeparator();
   edit->addAction(actions.remove);
 

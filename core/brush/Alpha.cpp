@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
+#include <utility>
 
 namespace scarp {
 
@@ -19,6 +21,18 @@ double Alpha::at(double x, double y) const {
   const double upper = value(left, top) + u * (value(right, top) - value(left, top));
   const double lower = value(left, bottom) + u * (value(right, bottom) - value(left, bottom));
   return upper + v * (lower - upper);
+}
+
+AlphaPtr sharedAlpha(Alpha alpha) {
+  static std::mutex busy;
+  static std::vector<std::weak_ptr<const Alpha>> held;
+  const std::lock_guard lock(busy);
+  std::erase_if(held, [](const auto& each) { return each.expired(); });
+  for (const auto& each : held)
+    if (AlphaPtr same = each.lock(); same && *same == alpha) return same;
+  AlphaPtr made = std::make_shared<const Alpha>(std::move(alpha));
+  held.push_back(made);
+  return made;
 }
 
 }  // namespace scarp

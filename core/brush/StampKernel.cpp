@@ -40,12 +40,38 @@ SCARP_CLONES void replaceRow(const DabRow& row, const Stamp& stamp) {
   }
 }
 
+/// The alpha over a row, 0 where it leaves the ground as it is.
+void formOver(const DabRow& row, const DabWeights& weights, const BrushSettings& settings, float* form) {
+  weights.alphas(row.row, row.column, row.count, form);
+  const float ground = settings.alpha ? settings.alpha->ground : 0.0F;
+  for (int i = 0; i < row.count; ++i) form[i] -= ground;
+}
+
+BrushSettings withoutAlpha(BrushSettings settings) {
+  settings.alpha = nullptr;
+  return settings;
+}
+
+/// The blends that go by the ground there is.
+void stampOntoGround(const DabWork& work, float sign) {
+  const Alpha* const alpha = work.settings.alpha.get();
+  if (!alpha || alpha->ground == 0.0F) return raiseDab(work, sign);
+  const BrushSettings plain = withoutAlpha(work.settings);
+  const DabWork falloff{work.dab, plain, work.ground, work.frame, work.heights, work.loans, work.rect};
+  const DabWeights weights(work.dab, work.settings, work.frame);
+  forEachRow(falloff, [&](const DabRow& row) {
+    float form[HeightRaster::tileSize];
+    formOver(row, weights, work.settings, form);
+    for (int i = 0; i < row.count; ++i) form[i] *= sign;
+    addRow(row, form);
+  });
+}
+
 /// The blends that go for heights over the level at the stroke's start rather than over the ground there is.
 void stampHeights(const DabWork& work) {
   if (!(work.ground.level == work.ground.level)) return;
   // The falloff alone is the cover.
-  BrushSettings plain = work.settings;
-  plain.alpha = nullptr;
+  const BrushSettings plain = withoutAlpha(work.settings);
   Dab whole = work.dab;
   whole.amount = 1.0;
   const DabWork cover{whole, plain, work.ground, work.frame, work.heights, work.loans, work.rect};
@@ -54,7 +80,7 @@ void stampHeights(const DabWork& work) {
   const double metres = blend == StampBlend::Lowest ? -work.dab.amount : work.dab.amount;
   forEachRow(cover, [&](const DabRow& row) {
     float alphas[HeightRaster::tileSize];
-    weights.alphas(row.row, row.column, row.count, alphas);
+    formOver(row, weights, work.settings, alphas);
     const Stamp stamp{alphas, static_cast<float>(work.ground.level), static_cast<float>(metres)};
     if (blend == StampBlend::Highest) return highestRow(row, stamp);
     if (blend == StampBlend::Lowest) return lowestRow(row, stamp);
@@ -67,9 +93,9 @@ void stampHeights(const DabWork& work) {
 void stampDab(const DabWork& work) {
   switch (work.settings.stampBlend) {
     case StampBlend::Add:
-      return raiseDab(work, 1.0F);
+      return stampOntoGround(work, 1.0F);
     case StampBlend::Subtract:
-      return raiseDab(work, -1.0F);
+      return stampOntoGround(work, -1.0F);
     case StampBlend::Highest:
     case StampBlend::Lowest:
     case StampBlend::Replace:

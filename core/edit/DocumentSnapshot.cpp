@@ -54,6 +54,9 @@ Result<DocumentSnapshot> snapshotAt(const TerrainDocument& document, std::size_t
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
       if (const HeightRaster* raster = document.raster({role, layer.id}))
         snapshot.rasters.emplace(RasterId{role, layer.id}, *raster);
+  for (const NamedMask& mask : document.masks())
+    if (const HeightRaster* raster = document.raster({RasterRole::NamedMask, mask.id}))
+      snapshot.rasters.emplace(RasterId{RasterRole::NamedMask, mask.id}, *raster);
   for (std::size_t i = history.position(); i > steps; --i)
     if (auto done = stepBack(document, i - 1, snapshot); !done.ok()) return done.error();
   return snapshot;

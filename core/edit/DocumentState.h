@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "core/edit/Layer.h"
+#include "core/edit/NamedMask.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 
@@ -12,8 +13,9 @@ namespace scarp {
 struct DocumentState {
   GridFrame frame;
   GeoReference georeference;
-  std::vector<Layer> layers;  ///< The lowest first; the base is not among them.
-  bool selecting = false;     ///< There is a selection; else edits reach everywhere.
+  std::vector<Layer> layers;     ///< The lowest first; the base is not among them.
+  bool selecting = false;        ///< There is a selection; else edits reach everywhere.
+  std::vector<NamedMask> masks;  ///< In the order in which they were first kept.
 
   bool operator==(const DocumentState&) const = default;
 };

@@ -141,14 +141,14 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
   }
   if (id == kSelection)
     document_.selectionChanged.emit(raster.rect());
-  else if (ground == Ground::Follows)
+  else if (ground == Ground::Follows && id.role != RasterRole::NamedMask)
     compose(slots);
 }
 
 void EditSession::setState(DocumentState state) {
   EXPECTS(open_ && unfolded_.empty() && state.frame == document_.frame());
   const std::vector<Layer> before = document_.layers_;
-  const bool wasSelecting = document_.selecting_;
+  const bool wasSelecting = document_.selecting_, otherMasks = document_.masks_ != state.masks;
   std::vector<int> slots;
   for (const std::vector<Layer>* layers : {&before, &std::as_const(state.layers)})
     for (const Layer& layer : *layers)
@@ -168,6 +168,7 @@ void EditSession::setState(DocumentState state) {
   document_.dropUnused();
   document_.layersChanged.emit();
   if (wasSelecting != document_.selecting_) document_.selectionChanged.emit(document_.heights().rect());
+  if (otherMasks) document_.masksChanged.emit();
 }
 
 void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters) {

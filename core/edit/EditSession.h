@@ -32,8 +32,8 @@ class EditSession {
   /// Another raster than the ground becomes this one, of the frame's size; the ground follows where that is
   /// of a layer, now or at the setState() that comes after it. A layer must be in the state already.
   void replace(RasterId id, const HeightRaster& raster, Ground ground = Ground::Follows);
-  /// Other layers, or whether there is a selection; the frame stays. Rasters of layers that are no more are
-  /// emptied; the ground follows.
+  /// Other layers or named masks, or whether there is a selection; the frame stays. Rasters of those that are
+  /// no more are emptied; the ground follows.
   void setState(DocumentState state);
   /// Everything of another size or elsewhere: all rasters that the state asks for.
   void reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters);

@@ -73,8 +73,8 @@ struct SetLayerOperation {
 struct MaskLayerOperation {
   std::size_t layer = 0;
 };
-/// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by the
-/// time that this is performed.
+/// A layer holds a raster's heights (NaN: nothing), whatever it held. The raster has the terrain's size by
+/// the time that this is performed.
 struct FillLayerOperation {
   std::size_t layer = 0;
   std::shared_ptr<const Terrain> raster;
@@ -113,8 +113,9 @@ struct Operation
                    AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
                    FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
                    FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation,
-                   SelectOperation, ChangeSelectionOperation, CutOperation, PasteOperation, AdjustOperation,
-                   RevertOperation, UndoOperation, RedoOperation> {
+                   SelectOperation, ChangeSelectionOperation, KeepMaskOperation, ForgetMaskOperation,
+                   CutOperation, PasteOperation, AdjustOperation, RevertOperation, UndoOperation,
+                   RedoOperation> {
   using variant::variant;
 };
 

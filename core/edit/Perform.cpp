@@ -5,6 +5,7 @@
 #include "core/edit/Adjust.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
+#include "core/edit/MaskEdits.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
@@ -108,6 +109,10 @@ struct Performer {
   }
   Result<void> operator()(const ChangeSelectionOperation& operation) const {
     return editSelection(operation, document, progress);
+  }
+  Result<void> operator()(const KeepMaskOperation& operation) const { return editMasks(operation, document); }
+  Result<void> operator()(const ForgetMaskOperation& operation) const {
+    return editMasks(operation, document);
   }
   Result<void> operator()(const PasteOperation& operation) const {
     return paste(operation, document, progress);

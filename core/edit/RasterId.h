@@ -15,12 +15,13 @@ enum class RasterRole : std::uint8_t {
   Layer,      ///< What an edit layer holds: metres, NaN where it holds nothing.
   LayerMask,  ///< How far a layer shows, 0…1.
   Selection,  ///< How far edits reach, 0…1; there is one only while something is selected.
+  NamedMask,  ///< A selection that is kept under a name, 0…1.
 };
 
 /// One of the rasters of a document; all have the size of its frame.
 struct RasterId {
   RasterRole role = RasterRole::Ground;
-  LayerId layer = kBaseLayer;  ///< For Layer and LayerMask; else 0.
+  LayerId layer = kBaseLayer;  ///< For Layer and LayerMask; of a NamedMask its id; else 0.
 
   auto operator<=>(const RasterId&) const = default;
 };

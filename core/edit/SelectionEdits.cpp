@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/MaskEdits.h"
 #include "core/edit/MaskStroke.h"
 #include "core/mask/MaskBounds.h"
 #include "core/mask/MaskMorphology.h"
@@ -56,6 +57,9 @@ struct MaskMaker {
   Result<MaskRaster> operator()(const MaskSource& source) const {
     if (source.weights->rect() == terrain.frame.samples()) return *source.weights;
     return Error{"the mask has another size than the terrain"};
+  }
+  Result<MaskRaster> operator()(const NamedSource& source) const {
+    return Error{"\"" + source.name + "\" is kept by a document, not by a terrain"};
   }
 };
 
@@ -133,7 +137,8 @@ void setSelection(TerrainDocument& document, const Selection& selection, const O
 }
 
 std::string titleOf(const SelectOperation& operation) {
-  constexpr const char* kTitles[] = {"Select Shape", "Magic Wand", "Paint Selection", "Load Selection"};
+  constexpr const char* kTitles[] = {"Select Shape", "Magic Wand", "Paint Selection", "Load Selection",
+                                     "Load Selection"};
   switch (operation.how) {
     case MaskOperation::Replace:
       return kTitles[operation.source.index()];
@@ -167,7 +172,9 @@ std::string titleOf(const ChangeSelectionOperation& operation) {
 
 Result<void> editSelection(const SelectOperation& operation, TerrainDocument& document,
                            const Progress& progress) {
-  auto after = selectionAfter(operation, selectionOf(document), document.snapshot(), progress);
+  const auto weighed = withWeights(operation, document);
+  if (!weighed) return weighed.error();
+  auto after = selectionAfter(*weighed, selectionOf(document), document.snapshot(), progress);
   if (!after) return after.error();
   setSelection(document, *after, operation);
   return {};

@@ -15,7 +15,7 @@ using Selection = std::optional<MaskRaster>;
 [[nodiscard]] Selection selectionOf(const TerrainDocument& document);
 
 /// The mask that a source alone says. Pure, any thread. Errors are one line: a source that cannot be, no
-/// ground where the wand was put, cancelled.
+/// ground where the wand was put, cancelled. What is kept under a name withWeights() has to resolve before.
 [[nodiscard]] Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain,
                                           const Progress& progress = {});
 

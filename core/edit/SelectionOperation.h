@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -33,7 +34,11 @@ struct PaintSource {
 struct MaskSource {
   std::shared_ptr<const MaskRaster> weights;  ///< Not null.
 };
-using SelectionSource = std::variant<ShapeSource, WandSource, PaintSource, MaskSource>;
+/// A mask that the document keeps under a name.
+struct NamedSource {
+  std::string name;
+};
+using SelectionSource = std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource>;
 
 /// Selects. Without a selection, which means everywhere, Add begins with nothing, Subtract and Intersect with
 /// all.
@@ -48,6 +53,14 @@ enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
 struct ChangeSelectionOperation {
   SelectionChange change = SelectionChange::None;
   double metres = 0.0;  ///< To grow, shrink or blur by.
+};
+
+/// Keeps what is selected under a name; over what was kept under it before.
+struct KeepMaskOperation {
+  std::string name;  ///< Not empty.
+};
+struct ForgetMaskOperation {
+  std::string name;
 };
 
 /// Takes what is selected away: the ground becomes the plane that it stands on, wherever the active layer

@@ -29,22 +29,24 @@ TerrainDocument::TerrainDocument(Terrain terrain, ObjectLayer objects)
 TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
     : terrain_{snapshot.state.frame, snapshot.state.georeference, snapshot.rasters.at(kGround)},
       rasters_(std::move(snapshot.rasters)),
-      layers_(std::move(snapshot.state.layers)),
+      layers_(snapshot.state.layers),
       selecting_(snapshot.state.selecting),
+      masks_(snapshot.state.masks),
       pyramid_(terrain_.heights),
       objects_(std::move(snapshot.objects)),
       stepsBefore_(snapshot.steps),
       groundsBefore_(std::move(snapshot.grounds)) {
   rasters_.erase(kGround);
-  for (const Layer& layer : layers_) nextLayer_ = std::max(nextLayer_, layer.id + 1);
+  passIds(snapshot.state);
   objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
 }
 
 TerrainDocument::TerrainDocument(DocumentParts parts)
     : terrain_{parts.state.frame, parts.state.georeference, parts.rasters.at(kGround)},
       rasters_(std::move(parts.rasters)),
-      layers_(std::move(parts.state.layers)),
+      layers_(parts.state.layers),
       selecting_(parts.state.selecting),
+      masks_(parts.state.masks),
       active_(parts.activeLayer),
       nextLayer_(parts.nextLayer),
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
@@ -53,7 +55,7 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
   EXPECTS(terrain_.heights.rect() == terrain_.frame.samples());
   for (const auto& [id, raster] : rasters_) EXPECTS(raster.rect() == terrain_.heights.rect() && needs(id));
   EXPECTS(layers_.empty() || rasters_.contains(kBase));
-  for (const Layer& layer : layers_) nextLayer_ = std::max(nextLayer_, layer.id + 1);
+  passIds(parts.state);
   makeNeeded();
   history_.restore(std::move(parts.history));
   objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
@@ -125,14 +127,14 @@ const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
 }
 
 DocumentState TerrainDocument::state() const {
-  return {terrain_.frame, terrain_.georeference, layers_, selecting_};
+  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_};
 }
 
 HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
   float fill = terrain_.heights.fill();
   if (role == RasterRole::Layer) fill = std::numeric_limits<float>::quiet_NaN();
   if (role == RasterRole::LayerMask) fill = 1.0F;
-  if (role == RasterRole::Selection) fill = 0.0F;
+  if (role == RasterRole::Selection || role == RasterRole::NamedMask) fill = 0.0F;
   return {terrain_.frame.columns, terrain_.frame.rows, fill};
 }
 
@@ -167,8 +169,7 @@ Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
 
 void TerrainDocument::doAgain(EditRecord record) {
   EXPECTS(!editing_);
-  if (record.state)
-    for (const Layer& layer : record.state->layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);
+  if (record.state) passIds(*record.state);
   history_.pushUndone(std::move(record), [this](const TileKey& key) { return presentTile(key); });
   // What has just come in is in memory, so nothing can fail.
   const auto done = step(Way::Forth);
@@ -212,6 +213,7 @@ void TerrainDocument::swap(EditRecord& record) {
   });
   const bool selection =
       record.tiles.contains(kSelection) || (otherState && record.state->selecting != selecting_);
+  const bool masks = otherState && record.state->masks != masks_;
   otherSize ? swapAll(record) : swapTiles(record);
   for (auto& [id, object] : record.objects) object = exchangeObject(id, std::move(object));
   if (otherFrame) {
@@ -225,6 +227,7 @@ void TerrainDocument::swap(EditRecord& record) {
   if (!record.objects.empty()) objectsChanged.emit();
   if (otherState || layers) layersChanged.emit();
   if (selection) selectionChanged.emit(terrain_.heights.rect());
+  if (masks) masksChanged.emit();
 }
 
 void TerrainDocument::swapTiles(EditRecord& record) {
@@ -257,6 +260,7 @@ void TerrainDocument::exchangeState(DocumentState& state) {
   terrain_.georeference = state.georeference;
   layers_ = state.layers;
   selecting_ = state.selecting;
+  masks_ = state.masks;
   state = std::move(left);
 }
 
@@ -273,11 +277,18 @@ bool TerrainDocument::needs(RasterId id) const {
       return !layers_.empty();
     case RasterRole::Selection:
       return selecting_;
+    case RasterRole::NamedMask:
+      return std::ranges::find(masks_, id.layer, &NamedMask::id) != masks_.end();
     case RasterRole::Layer:
     case RasterRole::LayerMask:
       break;
   }
   return std::ranges::find(layers_, id.layer, &Layer::id) != layers_.end();
+}
+
+void TerrainDocument::passIds(const DocumentState& state) {
+  for (const Layer& layer : state.layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);
+  for (const NamedMask& mask : state.masks) nextLayer_ = std::max(nextLayer_, mask.id + 1);
 }
 
 void TerrainDocument::dropUnused() {

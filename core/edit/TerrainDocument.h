@@ -56,6 +56,7 @@ class TerrainDocument {
   void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
   /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;
+  /// For a new layer or named mask.
   [[nodiscard]] LayerId takeLayerId() { return nextLayer_++; }
   [[nodiscard]] LayerId nextLayerId() const { return nextLayer_; }
   /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked or
@@ -66,6 +67,8 @@ class TerrainDocument {
   [[nodiscard]] const MaskRaster* selection() const { return raster(kSelection); }
   /// How far an edit of the ground comes through: the selection, where the active layer shows.
   [[nodiscard]] std::optional<MaskRaster> editMask() const;
+  /// Selections that are kept under names; their weights are rasters.
+  [[nodiscard]] const std::vector<NamedMask>& masks() const { return masks_; }
 
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
@@ -103,6 +106,7 @@ class TerrainDocument {
   Signal<> historyChanged;  ///< Records, position or saved mark.
   Signal<> layersChanged;   ///< Their list, settings, contents or which is active.
   Signal<GridRect> selectionChanged;
+  Signal<> masksChanged;  ///< Which there are.
   /// The frame is another one, and with it everything: told instead of terrainChanged.
   Signal<> frameChanged;
 
@@ -131,6 +135,8 @@ class TerrainDocument {
   /// Brings what is derived from the ground in step, and announces the change.
   void groundChanged(const GridRect& samples);
   void refresh(const GridRect& samples);  ///< The same unannounced.
+  /// So that no id of a state's layers and masks is given again.
+  void passIds(const DocumentState& state);
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
   [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
 
@@ -138,6 +144,7 @@ class TerrainDocument {
   std::map<RasterId, HeightRaster> rasters_;  ///< All but the ground.
   std::vector<Layer> layers_;
   bool selecting_ = false;
+  std::vector<NamedMask> masks_;
   LayerId active_ = kBaseLayer, nextLayer_ = 1;
   HeightPyramid pyramid_;
   ObjectLayer objects_;

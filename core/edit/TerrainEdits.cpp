@@ -16,6 +16,7 @@ Result<HeightRaster> reshapedRaster(const HeightRaster& raster, RasterId id, con
   switch (id.role) {
     case RasterRole::LayerMask:
     case RasterRole::Selection:
+    case RasterRole::NamedMask:
       return reshapedMask(raster, reshape, document.emptyRaster(id.role).fill(), progress);
     case RasterRole::Layer:
       return reshaped(raster, reshape, document.emptyRaster(id.role).fill(), progress);
@@ -85,6 +86,8 @@ Result<void> editTerrain(const ReshapeOperation& operation, TerrainDocument& doc
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
       if (document.raster({role, layer.id})) ids.push_back({role, layer.id});
   if (document.selection()) ids.push_back(kSelection);
+  for (const NamedMask& mask : state.masks)
+    if (document.raster({RasterRole::NamedMask, mask.id})) ids.push_back({RasterRole::NamedMask, mask.id});
   std::map<RasterId, HeightRaster> rasters;
   for (std::size_t i = 0; i < ids.size(); ++i) {
     const double start = static_cast<double>(i), count = static_cast<double>(ids.size());

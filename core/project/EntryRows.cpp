@@ -50,7 +50,7 @@ std::optional<std::vector<PackedTile>> readDirectory(std::span<const std::byte> 
   for (std::size_t at = 0; at < bytes.size(); at += kTileBytes) {
     const std::byte* const row = bytes.data() + at;
     const auto role = get(row, 1), form = get(row + 1, 1), slot = get(row + 8, 4);
-    if (role > 4 || form > 2 || slot >= std::uint64_t{1} << 26) return std::nullopt;
+    if (role > kMostRole || form > 2 || slot >= std::uint64_t{1} << 26) return std::nullopt;
     tiles.push_back(
         {{{static_cast<RasterRole>(role), static_cast<LayerId>(get(row + 4, 4))}, static_cast<int>(slot)},
          static_cast<PackedTile::Form>(form),

@@ -16,6 +16,9 @@ ProjectContents contentsOf(const TerrainDocument& document, const std::unordered
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
       if (const HeightRaster* raster = document.raster({role, layer.id}))
         parts.rasters.emplace(RasterId{role, layer.id}, *raster);
+  for (const NamedMask& mask : document.masks())
+    if (const HeightRaster* raster = document.raster({RasterRole::NamedMask, mask.id}))
+      parts.rasters.emplace(RasterId{RasterRole::NamedMask, mask.id}, *raster);
   parts.objects = document.objects();
   parts.activeLayer = document.activeLayer();
   parts.nextLayer = document.nextLayerId();

@@ -74,6 +74,12 @@ Result<WrittenProject> writeNewProject(const NewProject& wanted, const ProjectCo
     const auto made = source ? backup(source->database(), **database, partOf(progress, 0.0, 0.5))
                              : createSchema(**database);
     if (!made.ok()) return made.error();
+    // Out of one that was only read it may be of an older format.
+    const auto format = (*database)->number("PRAGMA user_version");
+    if (!format.ok()) return format.error();
+    if (auto done = migrate(**database, wanted.path, static_cast<int>(*format), kProjectFormat, migrations());
+        !done)
+      return done.error();
     report.bytesWritten += (*database)->bytesWritten();
   }
   {

@@ -101,7 +101,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
   OpenedProject opened;
   const auto format = readFormat(path);
   if (!format.ok()) return format.error();
-  if (*format < kProjectFormat) {
+  if (*format < (made->readOnly ? kReadableFormat : kProjectFormat)) {
     if (made->readOnly)
       return Error{path +
                    ": was saved by an older version of Scarp, and cannot be written to bring it up to date"};

@@ -37,6 +37,11 @@ std::string chunkName(std::int64_t slot) {
 }  // namespace
 
 std::string rasterName(RasterId raster, const DocumentState& state) {
+  if (raster.role == RasterRole::NamedMask) {
+    const auto mask = std::ranges::find(state.masks, raster.layer, &NamedMask::id);
+    return mask == state.masks.end() ? "a kept selection that is gone"
+                                     : "the kept selection \"" + shown(mask->name) + "\"";
+  }
   const auto layer = std::ranges::find(state.layers, raster.layer, &Layer::id);
   const std::string name = layer == state.layers.end() ? "that is gone" : "\"" + shown(layer->name) + "\"";
   switch (raster.role) {
@@ -49,6 +54,7 @@ std::string rasterName(RasterId raster, const DocumentState& state) {
     case RasterRole::LayerMask:
       return "the mask of the layer " + name;
     case RasterRole::Selection:
+    case RasterRole::NamedMask:
       break;
   }
   return "the selection";

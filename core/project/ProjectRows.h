@@ -17,6 +17,7 @@ namespace scarp {
 // Rows of a project file's tables (ProjectSchema.h), and their checks.
 
 /// What a piece of a document is part of: a raster by its RasterRole, or one of these.
+inline constexpr int kMostRole = static_cast<int>(RasterRole::NamedMask);  ///< Of a raster.
 inline constexpr int kObjectsRole = 16;
 inline constexpr int kPyramidRole = 17;
 inline constexpr int kStateRole = 18;
@@ -120,7 +121,7 @@ class SlotMap {
     return key.slot >= 0 && key.slot < most &&
            (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kStateRole));
   }
-  [[nodiscard]] static bool dense(PartId part) { return part.role >= 0 && part.role < 5; }
+  [[nodiscard]] static bool dense(PartId part) { return part.role >= 0 && part.role <= kMostRole; }
 
  private:
   struct Part {

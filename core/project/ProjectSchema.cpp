@@ -72,7 +72,25 @@ Result<int> readFormat(const std::string& path, int newest) {
   return format;
 }
 
-std::span<const Migration> migrations() { return {}; }
+std::span<const Migration> migrations() {
+  // What format 2 has more, no file of format 1 holds.
+  static const std::array steps{Migration{1, [](SqliteDatabase&) { return Result<void>(); }}};
+  return steps;
+}
+
+Result<void> migrate(SqliteDatabase& database, const std::string& path, int format, int wanted,
+                     std::span<const Migration> steps) {
+  auto transaction = SqliteTransaction::begin(database);
+  if (!transaction.ok()) return transaction.error();
+  for (int at = format; at < wanted; ++at) {
+    const auto step = std::ranges::find(steps, at, &Migration::from);
+    if (step == steps.end())
+      return Error{path + ": is of format " + std::to_string(format) + ", which cannot be read any more"};
+    if (auto run = step->run(database); !run) return run;
+    if (auto set = database.execute("PRAGMA user_version=" + std::to_string(at + 1)); !set) return set;
+  }
+  return transaction->commit();
+}
 
 Result<std::string> migrate(const std::string& path, int format, int wanted,
                             std::span<const Migration> steps) {
@@ -80,18 +98,7 @@ Result<std::string> migrate(const std::string& path, int format, int wanted,
   if (auto copied = copyFile(path, backup); !copied) return copied.error();
   auto opened = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadWrite);
   if (!opened.ok()) return opened.error();
-  SqliteDatabase& database = **opened;
-  auto transaction = SqliteTransaction::begin(database);
-  if (!transaction.ok()) return transaction.error();
-  for (int at = format; at < wanted; ++at) {
-    const auto step = std::ranges::find(steps, at, &Migration::from);
-    if (step == steps.end())
-      return Error{path + ": is of format " + std::to_string(format) + ", which cannot be read any more"};
-    if (auto run = step->run(database); !run) return run.error();
-    if (auto set = database.execute("PRAGMA user_version=" + std::to_string(at + 1)); !set)
-      return set.error();
-  }
-  if (auto done = transaction->commit(); !done) return done.error();
+  if (auto done = migrate(**opened, path, format, wanted, steps); !done) return done.error();
   return backup;
 }
 

@@ -10,18 +10,18 @@
 
 namespace scarp {
 
-// The tables of a project file, format 1. Any SQLite tool reads them; only Scarp should write.
+// The tables of a project file, format 2. Any SQLite tool reads them; only Scarp should write.
 //
 // What is saved is never changed: each save puts new rows into `content`, and lets `slot` point to them.
 //
 // content   A piece of the document: `role`, `layer` and `slot` say which, `save` when it was written.
-//             role 0…4: a tile of a raster (ground, base, layer, layer mask, selection), `slot` its number,
-//                       row by row; `layer` the layer's id. `bytes`: form 1 (TilePack: 128² float32, bits
-//                       less their neighbours', byte planes, zstd); `coarse`: of the ground, its samples at
-//                       every 16th row and column, float32.
+//             role 0…5: a tile of a raster (ground, base, layer, layer mask, selection, named mask), `slot`
+//                       its number, row by row; `layer` the layer's or named mask's id. `bytes`: form 1
+//                       (TilePack: 128² float32, bits less their neighbours', byte planes, zstd); `coarse`:
+//                       of the ground, its samples at every 16th row and column, float32.
 //             role 16:  objects of the ids 256·slot and up, JSON (form 3).
 //             role 17:  nodes of the height pyramid's tier `layer`, 16 × 16 a slot (form 4: zstd).
-//             role 18:  state: frame, place in the world, layers, JSON (form 3).
+//             role 18:  state: frame, place in the world, layers, named masks, JSON (form 3).
 //             form 0:   there is nothing any more.
 //           `sum`: of what the bytes unpack to. `head`: of the row but its bytes.
 // slot      Where the present content is; `check` of the row.
@@ -34,9 +34,13 @@ namespace scarp {
 // setting   What the interface keeps: JSON by key. "preview": PNG.
 //
 // All checks are XXH3 (core/project/Checksum) over what is named in ProjectRows.
+//
+// Format 1 knew no named masks: neither role 5 nor their list in a state. All else is the same.
 
 inline constexpr std::int32_t kProjectApplication = 0x53435250;  ///< "SCRP".
-inline constexpr int kProjectFormat = 1;
+inline constexpr int kProjectFormat = 2;
+/// From this one on a file is read as it is; to be written it is brought up to date.
+inline constexpr int kReadableFormat = 1;
 
 /// Makes the tables in a new, empty database.
 [[nodiscard]] Result<void> createSchema(SqliteDatabase& database);
@@ -52,6 +56,9 @@ struct Migration {
 };
 [[nodiscard]] std::span<const Migration> migrations();
 
+/// Brings an open file of an older format up to date, all of it or nothing.
+[[nodiscard]] Result<void> migrate(SqliteDatabase& database, const std::string& path, int format, int wanted,
+                                   std::span<const Migration> steps);
 /// Brings a file of an older format up to date: a copy is put beside it first ("x.format1.scarp", numbered
 /// where that is taken), whose path is returned. On an error the file is as it was.
 [[nodiscard]] Result<std::string> migrate(const std::string& path, int format, int wanted,

@@ -81,7 +81,8 @@ Result<ProjectState> readProjectState(std::string_view text) {
     if (!wholeNumbers(fills)) return Error{"state.fills: is no list of fills"};
     for (const json& fill : *fills) {
       const auto role = fill[0].get<std::uint64_t>(), layer = fill[1].get<std::uint64_t>();
-      if (fill.size() != 3 || role > 4 || layer > most) return Error{"state.fills: is no list of fills"};
+      if (fill.size() != 3 || role > kMostRole || layer > most)
+        return Error{"state.fills: is no list of fills"};
       state.fills[{static_cast<RasterRole>(role), static_cast<LayerId>(layer)}] =
           std::bit_cast<float>(static_cast<std::uint32_t>(fill[2].get<std::uint64_t>()));
     }

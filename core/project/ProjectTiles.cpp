@@ -78,7 +78,7 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
   for (const ContentRef& earlier : store_->earlier(key, before))
     if ((tile = read(slot, earlier))) break;
   if (!tile) {
-    const bool mask = raster_.role == RasterRole::LayerMask || raster_.role == RasterRole::Selection;
+    const bool mask = raster_.role >= RasterRole::LayerMask;
     auto made = makeInLargePages<Tile>();
     made->fill(mask ? shape_.fill() : std::numeric_limits<float>::quiet_NaN());
     tile = std::move(made);

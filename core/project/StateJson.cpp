@@ -153,15 +153,36 @@ std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
   return layers;
 }
 
+std::vector<NamedMask> readMasks(const json& list, ObjectReader& outer) {
+  std::vector<NamedMask> masks;
+  if (!list.is_array()) outer.fail("masks", "must be an array, not " + ObjectReader::describe(list));
+  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
+    ObjectReader reader(list[i], outer.pathOf("masks") + "[" + std::to_string(i) + "]");
+    NamedMask mask;
+    if (reader.value("id", true))
+      reader.readWhole("id", mask.id, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
+    takeText(reader, "name", mask.name);
+    if (mask.name.empty()) reader.fail("name", "is empty");
+    for (const NamedMask& other : masks)
+      if (other.id == mask.id || other.name == mask.name) reader.fail("name", "or id stands twice");
+    if (const auto done = reader.done(); !done) outer.fail(done.error());
+    masks.push_back(std::move(mask));
+  }
+  return masks;
+}
+
 }  // namespace
 
 ordered_json writeState(const DocumentState& state) {
   ordered_json layers = ordered_json::array();
   for (const Layer& layer : state.layers) layers.push_back(writeLayer(layer));
-  return {{"frame", writeFrame(state.frame)},
-          {"place", writePlace(state.georeference)},
-          {"layers", layers},
-          {"selecting", state.selecting}};
+  ordered_json value{{"frame", writeFrame(state.frame)},
+                     {"place", writePlace(state.georeference)},
+                     {"layers", layers},
+                     {"selecting", state.selecting}};
+  for (const NamedMask& mask : state.masks)
+    value["masks"].push_back({{"id", mask.id}, {"name", writeText(mask.name)}});
+  return value;
 }
 
 Result<DocumentState> readState(const json& value, const std::string& path) {
@@ -177,6 +198,7 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   if (const json* place = reader.value("place", true)) state.georeference = readPlace(*place, reader);
   if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
   takeFlag(reader, "selecting", state.selecting);
+  if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
   if (const auto done = reader.done(); !done) return done.error();
   return state;
 }

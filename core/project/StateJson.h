@@ -16,7 +16,7 @@ namespace scarp {
 // {"bytes": [...]}. Readers are strict; an error is one line that begins with `path`. Any thread.
 
 [[nodiscard]] nlohmann::ordered_json writeState(const DocumentState& state);
-/// A frame of at most 2²⁰ samples a side and 2³⁶ together, no layer id twice or 0.
+/// A frame of at most 2²⁰ samples a side and 2³⁶ together, no id of a layer or named mask twice or 0.
 [[nodiscard]] Result<DocumentState> readState(const nlohmann::json& value, const std::string& path);
 
 /// [id, asset, x, y, yaw in radians, scale, height offset, rule], and after it the elevation of one that

@@ -50,11 +50,11 @@ void setTurn(Operation& operation, double radians) {
   if (auto* paste = std::get_if<PasteOperation>(&operation)) paste->placement.turn = radians;
 }
 
-/// The picture of a brush that is not one of the project's own; null where there is none.
+/// The picture of a brush that is in a file; null where there is none.
 const Alpha* pictureOf(const Operation& operation) {
   const BrushSettings* brush = brushOf(operation);
-  return brush && brush->alpha && brush->alpha != builtInAlpha(brush->alpha->name) ? brush->alpha.get()
-                                                                                   : nullptr;
+  const Alpha* const alpha = brush ? brush->alpha.get() : nullptr;
+  return alpha && !alpha->embedded && alpha != builtInAlpha(alpha->name).get() ? alpha : nullptr;
 }
 std::string sumOf(const Alpha& alpha) {
   return std::to_string(

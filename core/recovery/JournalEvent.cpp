@@ -24,9 +24,10 @@ std::optional<TileKey> takeKey(std::span<const std::byte>& bytes) {
   const auto layer = takeNumber<std::uint32_t>(bytes);
   const auto slot = takeNumber<std::uint32_t>(bytes);
   const TileKey key{{static_cast<RasterRole>(role), layer}, static_cast<int>(slot)};
-  const bool layered = key.raster.role == RasterRole::Layer || key.raster.role == RasterRole::LayerMask;
-  if (role > static_cast<std::uint8_t>(RasterRole::Selection) || slot > 0x7FFFFFFFU ||
-      (layer != kBaseLayer) != layered)
+  const bool withId = key.raster.role == RasterRole::Layer || key.raster.role == RasterRole::LayerMask ||
+                      key.raster.role == RasterRole::NamedMask;
+  if (role > static_cast<std::uint8_t>(RasterRole::NamedMask) || slot > 0x7FFFFFFFU ||
+      (layer != kBaseLayer) != withId)
     return {};
   return key;
 }
@@ -42,6 +43,8 @@ bool wasThere(const EditRecord& record, RasterId id) {
   if (id == kGround) return true;
   if (id == kBase) return !record.state->layers.empty();
   if (id == kSelection) return record.state->selecting;
+  if (id.role == RasterRole::NamedMask)
+    return std::ranges::find(record.state->masks, id.layer, &NamedMask::id) != record.state->masks.end();
   return std::ranges::find(record.state->layers, id.layer, &Layer::id) != record.state->layers.end();
 }
 
@@ -64,6 +67,7 @@ RecordTiles allTiles(const TerrainDocument& document) {
     add({RasterRole::Layer, layer.id});
     add({RasterRole::LayerMask, layer.id});
   }
+  for (const NamedMask& mask : document.masks()) add({RasterRole::NamedMask, mask.id});
   return tiles;
 }
 

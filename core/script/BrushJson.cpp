@@ -6,6 +6,7 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSchema.h"
 #include "core/io/AlphaFile.h"
+#include "core/script/AlphaJson.h"
 #include "core/script/CurveJson.h"
 
 namespace scarp {
@@ -32,6 +33,12 @@ void readNumber(ObjectReader& reader, const BrushNumber& number, BrushSettings& 
 
 /// "" takes an alpha away, as presets lie over one another.
 void readAlphaKey(ObjectReader& reader, const std::string& folder, BrushSettings& brush) {
+  if (const json* value = reader.value(kAlphaKey); value && value->is_object()) {
+    auto embedded = readEmbeddedAlpha(*value, reader.pathOf(kAlphaKey));
+    if (!embedded) return reader.fail(embedded.error());
+    brush.alpha = *std::move(embedded);
+    return;
+  }
   std::string name;
   if (!reader.read(kAlphaKey, name)) return;
   brush.alpha = builtInAlpha(name);
@@ -79,7 +86,10 @@ ordered_json writeBrush(const BrushSettings& brush) {
   }
   for (const BrushFlag& flag : brushFlags()) object[std::string(flag.key)] = flag.get(brush);
   for (const BrushCurve& curve : brushCurves()) object[std::string(curve.key)] = writeCurve(curve.get(brush));
-  if (brush.alpha) object[std::string(kAlphaKey)] = brush.alpha->name;
+  if (brush.alpha && brush.alpha->embedded)
+    object[std::string(kAlphaKey)] = writeEmbeddedAlpha(*brush.alpha);
+  else if (brush.alpha)
+    object[std::string(kAlphaKey)] = brush.alpha->name;
   return object;
 }
 

@@ -9,8 +9,9 @@
 namespace scarp {
 
 /// Sets what an object says of a brush, by the keys of BrushSchema and "alpha"; the kind must be there. An
-/// alpha is one of the project's own by name, or else a picture by its path, which goes from `folder`. The
-/// first thing that is wrong is left in the reader; else the brush is valid.
+/// alpha is one of the project's own by name, a picture by its path, which goes from `folder`, or an object
+/// that holds the picture (AlphaJson). The first thing that is wrong is left in the reader; else the brush is
+/// valid.
 void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& folder = {});
 
 /// A brush with all its settings; what readBrush reads back is equal. Contract: the brush is valid.

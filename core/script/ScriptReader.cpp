@@ -4,6 +4,7 @@
 #include "core/script/FilterJson.h"
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
+#include "core/script/MaskJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/SampleJson.h"
@@ -86,6 +87,7 @@ const OperationReaders& allReaders() {
                          {"redo", withoutFiles([](ObjectReader&) { return RedoOperation{}; })}};
     all.insert(layerReaders().begin(), layerReaders().end());
     all.insert(selectionReaders().begin(), selectionReaders().end());
+    all.insert(maskReaders().begin(), maskReaders().end());
     return all;
   }();
   return readers;

@@ -3,6 +3,7 @@
 #include "core/script/BrushJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/LayerJson.h"
+#include "core/script/MaskJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/Script.h"

@@ -137,7 +137,7 @@ MaskSource readMask(const json& value, ObjectReader& outer) {
 
 SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
   SelectOperation operation;
-  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso", "wand", "paint", "mask"};
+  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso", "wand", "paint", "mask", "named"};
   const char* which = nullptr;
   for (const char* source : kSources) {
     if (!reader.value(source)) continue;
@@ -148,11 +148,13 @@ SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
   const std::string name = which ? which : "";
   ShapeSource shape;
   if (name.empty())
-    reader.fail("op", "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask");
+    reader.fail("op", "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named");
   else if (name == "wand")
     operation.source = readWand(*reader.value("wand"), reader);
   else if (name == "paint")
     operation.source = readPaint(*reader.value("paint"), reader, folder);
+  else if (NamedSource named; name == "named" && reader.read("named", named.name))
+    operation.source = std::move(named);
   else if (name == "mask")
     operation.source = readMask(*reader.value("mask"), reader);
   else {
@@ -258,6 +260,7 @@ struct SourceWriter {
   void operator()(const PaintSource& source) const {
     json["paint"] = {{"brush", writeBrush(source.brush)}, {"samples", writeSamples(source.samples)}};
   }
+  void operator()(const NamedSource& source) const { json["named"] = source.name; }
   void operator()(const MaskSource& source) const {
     json["mask"] = {{"columns", source.weights->columns()},
                     {"rows", source.weights->rows()},

@@ -85,6 +85,21 @@ TEST(StampKernel, TheFalloffIsItsCover) {
   EXPECT_EQ(terrain.heights.at(95, 50), 4.0F);
 }
 
+TEST(StampKernel, WhatIsDarkerThanItsGroundIsDug) {
+  Alpha half{"half", 2, 1, {0.0F, 1.0F}, 0.5F, true};
+  BrushSettings settings = stamp(StampBlend::Add);
+  settings.alpha = sharedAlpha(half);
+  for (const StampBlend blend : {StampBlend::Add, StampBlend::Subtract, StampBlend::Replace}) {
+    settings.stampBlend = blend;
+    Terrain terrain = test::makeTerrain({101, 101, 1, 1}, [](int, int) { return 4.0F; });
+    test::applyDabTo(terrain, {{0, 0}, 10.0, 40.0}, settings, startedAt(4.0));
+    const float sign = blend == StampBlend::Subtract ? -1.0F : 1.0F;
+    EXPECT_EQ(terrain.heights.at(20, 50), 4.0F - 5.0F * sign);
+    EXPECT_EQ(terrain.heights.at(50, 50), 4.0F);
+    EXPECT_EQ(terrain.heights.at(80, 50), 4.0F + 5.0F * sign);
+  }
+}
+
 TEST(StampKernel, IsOrderly) {
   const Terrain terrain = test::roughGround(300, 250);
   for (const StampBlend blend :

@@ -18,7 +18,7 @@ class Hand {
 
   Operation next(const TerrainDocument& document) {
     const std::size_t layers = document.layers().size();
-    switch (below(24)) {
+    switch (below(26)) {
       case 0:
         return AddLayerOperation{"", static_cast<LayerBlend>(below(kLayerBlends))};
       case 1:
@@ -90,6 +90,15 @@ class Hand {
         adjustment.step = static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 1));
         adjustment.stroke = stroke();
         return adjustment;
+      }
+      case 20: {
+        const std::string name(1, static_cast<char>('a' + below(4)));
+        if (below(3) == 0) return ForgetMaskOperation{name};
+        if (below(3) > 0) return KeepMaskOperation{name};
+        SelectOperation again;
+        again.source.emplace<NamedSource>(name);
+        again.how = static_cast<MaskOperation>(below(4));
+        return again;
       }
       default:
         return stroke();

@@ -31,6 +31,7 @@ inline std::string digestOf(const TerrainDocument& document) {
     add({RasterRole::Layer, layer.id});
     add({RasterRole::LayerMask, layer.id});
   }
+  for (const NamedMask& mask : document.masks()) add({RasterRole::NamedMask, mask.id});
   std::string rest = writeState(document.state()).dump();
   rest += writeObjects(document.objects()).dump();
   return std::to_string(checksum(std::as_bytes(std::span(rest)), {sum}));

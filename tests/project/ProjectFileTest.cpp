@@ -5,6 +5,7 @@
 
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
+#include "core/project/ProjectSchema.h"
 #include "core/project/Sqlite.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/RaisedGround.h"
@@ -40,6 +41,7 @@ TEST(ProjectFile, OpensWhatWasSavedWithItsHistory) {
   for (int i = 0; i < 250; ++i) (void)perform(hand.next(document), document);
   ASSERT_GT(document.layers().size(), 0U);
   ASSERT_GT(document.objects().size(), 0U);
+  ASSERT_GT(document.masks().size(), 0U);
   ProjectContents contents = contentsOf(document);
   contents.settings = {{"view", "{\"yaw\": 1.5}"}, {"brush", "[]"}};
   contents.preview = {std::byte{1}, std::byte{0}, std::byte{3}};
@@ -58,6 +60,63 @@ TEST(ProjectFile, OpensWhatWasSavedWithItsHistory) {
   TerrainDocument second(std::move(project.document));
   EXPECT_TRUE(second.history().isSaved());
   expectSameHistory(document, second);
+}
+
+TEST(ProjectFile, KeepsSelectionsUnderTheirNames) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(300, 260));
+  const auto done = [&](const Operation& operation) { EXPECT_TRUE(perform(operation, document).ok()); };
+  done(SelectOperation{ShapeSource{MaskEllipse{{-60, -50}, {40, 30}}, 9.0}});
+  const auto weights = test::samplesOf(*document.selection());
+  done(KeepMaskOperation{"Höhe \"1\""});
+  done(ChangeSelectionOperation{SelectionChange::Invert});
+  done(KeepMaskOperation{"rest"});
+  done(ChangeSelectionOperation{SelectionChange::None});
+  ASSERT_TRUE(savedAs(folder.path(), document));
+  {
+    OpenedProject project = opened(folder.path());
+    TerrainDocument second(std::move(project.document));
+    EXPECT_EQ(second.masks(), document.masks());
+    ASSERT_TRUE(perform(SelectOperation{NamedSource{"Höhe \"1\""}}, second).ok());
+    EXPECT_TRUE(test::sameBits(test::samplesOf(*second.selection()), weights));
+    ASSERT_TRUE(perform(ForgetMaskOperation{"rest"}, second).ok());
+    (void)saved(*project.file, second);
+  }
+  OpenedProject project = opened(folder.path());
+  EXPECT_EQ(project.document.state.masks.size(), 1U);
+  TerrainDocument third(std::move(project.document));
+  ASSERT_TRUE(third.goTo(0).ok());
+  EXPECT_TRUE(third.masks().empty());
+}
+
+/// Gives a file the older format, which has all but named masks.
+void makeFormat1(const std::string& path) {
+  auto database = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadWrite);
+  ASSERT_TRUE(database.ok() && (*database)->execute("PRAGMA user_version=1").ok());
+}
+
+TEST(ProjectFile, OneOfTheFormerFormatOpensAndIsBroughtUpToDate) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(300, 260));
+  ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).ok());
+  ASSERT_TRUE(savedAs(folder.path(), document));
+  makeFormat1(folder.path());
+  const auto before = test::bytesOfFile(folder.path());
+  {
+    const OpenedProject project = opened(folder.path(), {.readOnly = true});
+    test::expectSame(project.document, contentsOf(document).document);
+    EXPECT_TRUE(test::bytesOfFile(folder.path()) == before) << "it was only read";
+    const auto copy = ProjectFile::saveAs(folder.path("copy.scarp"), contentsOf(document), project.file);
+    ASSERT_TRUE(copy.ok()) << copy.error().message;
+    EXPECT_EQ(*readFormat(folder.path("copy.scarp")), kProjectFormat);
+  }
+  auto project = ProjectFile::open(folder.path());
+  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_EQ(project->warnings.size(), 1U);
+  EXPECT_NE(project->warnings[0].find("brought up to date"), std::string::npos);
+  EXPECT_TRUE(test::bytesOfFile(folder.path("x.format1.scarp")) == before);
+  test::expectSame(project->document, contentsOf(document).document);
+  EXPECT_EQ(*readFormat(folder.path()), kProjectFormat);
 }
 
 TEST(ProjectFile, EverySaveAmongRandomEditsOpensAsItWasSaved) {

@@ -43,6 +43,8 @@ DocumentState anyState(std::mt19937_64& random) {
     layer.locked = random() % 2 == 0;
   }
   state.selecting = random() % 2 == 0;
+  for (auto count = random() % 3; count > 0; --count)
+    state.masks.push_back({id += 1 + static_cast<LayerId>(random() % 9), "Maß " + std::to_string(count)});
   return state;
 }
 
@@ -137,7 +139,7 @@ TEST(StateJson, RectanglesReadBackEqual) {
 std::string errorOf(const char* pointer, const json& value) {
   std::mt19937_64 random(8);
   DocumentState state = anyState(random);
-  while (state.layers.size() < 2) state = anyState(random);
+  while (state.layers.size() < 2 || state.masks.size() < 2) state = anyState(random);
   json written = json::parse(writeState(state).dump());
   written[json::json_pointer(pointer)] = value;
   const auto read = readState(written, "state");
@@ -155,6 +157,10 @@ TEST(StateJson, WhatIsWrongIsNamed) {
   EXPECT_NE(errorOf("/layers/1/name", json{{"bytes", {256}}}), "");
   EXPECT_NE(errorOf("/layers", 3), "");
   EXPECT_NE(errorOf("/more", 3), "");
+  EXPECT_NE(errorOf("/masks", 3), "");
+  EXPECT_EQ(errorOf("/masks/0/name", ""), "state.masks[0].name: is empty");
+  EXPECT_EQ(errorOf("/masks/1/name", "Maß 2"), "state.masks[1].name: or id stands twice");
+  EXPECT_NE(errorOf("/masks/1/id", 0), "");
   EXPECT_NE(errorOf("/place/geotransform", json{1, 2, 3}), "");
   const auto frame = json{{"columns", 1 << 20}, {"rows", 1 << 20}, {"dx", 1.0}, {"dy", 1.0}};
   EXPECT_EQ(errorOf("/frame", frame), "state.frame.columns: and rows are too many");

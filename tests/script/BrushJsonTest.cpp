@@ -43,6 +43,37 @@ TEST(BrushJson, ReadsAnAlphaFromAFileBesideTheScript) {
   std::filesystem::remove_all(folder);
 }
 
+TEST(BrushJson, AnEmbeddedAlphaIsKeptWithTheBrush) {
+  BrushSettings brush;
+  brush.kind = BrushKind::Stamp;
+  Alpha alpha{"region", 3, 2, {}, static_cast<float>(12345 / kAlphaSteps), true};
+  for (const int steps : {0, 1, 32768, 40000, 65534, 65535})
+    alpha.values.push_back(static_cast<float>(steps / kAlphaSteps));
+  brush.alpha = sharedAlpha(alpha);
+  const auto object = writeBrush(brush);
+  EXPECT_EQ(*read(object), brush) << "the very same picture, while somebody holds it";
+  brush.alpha.reset();
+  EXPECT_EQ(*read(object)->alpha, alpha);
+}
+
+TEST(BrushJson, NamesWhatIsWrongWithAnEmbeddedAlpha) {
+  const nlohmann::json sound{
+      {"name", "a"}, {"columns", 2}, {"rows", 1}, {"ground", 7}, {"values", {0, 65535}}};
+  const auto error = [&](const char* key, const nlohmann::json& value) {
+    nlohmann::json alpha = sound;
+    alpha[key] = value;
+    const auto brush = read({{"kind", "stamp"}, {"alpha", alpha}});
+    return brush ? std::string() : brush.error().message;
+  };
+  EXPECT_EQ(error("rows", 1), "");
+  EXPECT_EQ(error("rows", 2), "brush.alpha.values: must be an array of 4 numbers, one for each pixel");
+  EXPECT_NE(error("columns", 1025), "");
+  EXPECT_NE(error("ground", -1), "");
+  EXPECT_NE(error("values", {0, 65536}), "");
+  EXPECT_NE(error("values", {0.5, 1}), "");
+  EXPECT_NE(error("colour", "red"), "");
+}
+
 TEST(BrushJson, NamesWhatIsWrongWithAnAlpha) {
   const auto error = [](const char* alpha) {
     const auto brush = read({{"kind", "stamp"}, {"alpha", alpha}}, "/nowhere");

@@ -3,6 +3,7 @@
 #include <limits>
 #include <random>
 
+#include "core/brush/ClipStamp.h"
 #include "core/edit/SculptStroke.h"
 #include "core/script/Script.h"
 #include "tests/support/Brushes.h"
@@ -34,6 +35,26 @@ TEST(ScriptReplay, AStrokeIsThatOfTheTool) {
   stroke.finish();
   EXPECT_TRUE(test::sameBits(test::samplesOf(replayed.heights()), test::samplesOf(sculpted.heights())));
   EXPECT_EQ(replayed.history().size(), 1u);
+}
+
+TEST(ScriptReplay, AStampOfARegionBringsItsPictureWithIt) {
+  const auto clip = clipOf(test::fractalTerrain(40, 30), nullptr);
+  ASSERT_TRUE(clip.ok());
+  std::string text;
+  TerrainDocument stamped(test::fractalTerrain(100, 100)), replayed(test::fractalTerrain(100, 100));
+  {
+    const auto brush = stampOf(*clip, {});
+    ASSERT_TRUE(brush.ok());
+    const Script script{{StrokeOperation{*brush, {{5.0, -3.0}}}}};
+    ASSERT_TRUE(replay(script, stamped).ok());
+    text = writeScript(script);
+  }
+  const auto script = parseScript(text);
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  ASSERT_TRUE(replay(*script, replayed).ok());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(replayed.heights()), test::samplesOf(stamped.heights())));
+  EXPECT_FALSE(test::sameBits(test::samplesOf(stamped.heights()),
+                              test::samplesOf(test::fractalTerrain(100, 100).heights)));
 }
 
 TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {

@@ -26,6 +26,11 @@ Script everySelection() {
   brush.radius = 15.0;
   all.push_back(SelectOperation{PaintSource{brush, {{-50, 0, 1, 0}, {50, 10, 0.5, 1}}}, MaskOperation::Add});
   all.push_back(ChangeSelectionOperation{SelectionChange::Shrink, 2.5});
+  all.push_back(KeepMaskOperation{"Hang \"1\""});
+  all.push_back(ChangeSelectionOperation{SelectionChange::Invert});
+  all.push_back(KeepMaskOperation{"rest"});
+  all.push_back(ForgetMaskOperation{"rest"});
+  all.push_back(SelectOperation{NamedSource{"Hang \"1\""}, MaskOperation::Replace});
   all.push_back(SelectOperation{MaskSource{std::make_shared<const MaskRaster>(test::blotches(90, 80))},
                                 MaskOperation::Intersect});
   all.push_back(ChangeSelectionOperation{SelectionChange::Blur, 5.0});
@@ -97,8 +102,9 @@ TEST(SelectionJson, AHistoryWrittenAsAScriptPutsTheSameObjectsThere) {
 }
 
 TEST(SelectionJson, SaysWhatIsWrongAndWhere) {
-  EXPECT_EQ(failure(R"({"op": "select"})"),
-            "operations[0].op: a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask");
+  EXPECT_EQ(
+      failure(R"({"op": "select"})"),
+      "operations[0].op: a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named");
   EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0]]})"),
             "operations[0].rectangle: must be two corners, [[x, y], [x, y]]");
   EXPECT_EQ(failure(R"({"op": "select", "lasso": [[0, 0]], "feather": -1})"),
@@ -120,6 +126,8 @@ TEST(SelectionJson, SaysWhatIsWrongAndWhere) {
               clip + "}"),
       "operations[0].objects[1].rule: unknown value \"up\" (known are keep-offset, align, stay, flatten)");
   EXPECT_NE(failure(R"({"op": "cut", "x": 0})"), "");
+  EXPECT_NE(failure(R"({"op": "keep-mask"})"), "");
+  EXPECT_NE(failure(R"({"op": "select", "named": 3})"), "");
   EXPECT_NE(failure(R"({"op": "paste", "x": 0, "y": 0})"), "");
   EXPECT_NE(failure(R"({"op": "paste", "x": 0, "y": 0, "scale": 0, "clip": {"columns": 2, "rows": 2, "dx": 1,
                         "dy": 1, "heights": [4, 1], "weights": [4, 1]}})"),

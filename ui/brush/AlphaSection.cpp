@@ -82,7 +82,10 @@ void AlphaSection::showChosen(const AlphaPtr& alpha) {
   auto found = std::ranges::find(offered_, alpha);
   if (found == offered_.end()) {
     const QString path = QString::fromStdString(alpha->name);
-    offer(alpha, QFileInfo(path).completeBaseName(), path);
+    if (alpha->embedded)
+      offer(alpha, tr("Region"), tr("Ground that was copied, as a stamp; kept with the brush"));
+    else
+      offer(alpha, QFileInfo(path).completeBaseName(), path);
     found = offered_.end() - 1;
   }
   grid_->setChosen(static_cast<int>(found - offered_.begin()));

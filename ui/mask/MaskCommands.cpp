@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/brush/ClipStamp.h"
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -29,6 +30,7 @@ MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner
   on(actions.copy, [this] { copy(); });
   on(actions.cut, [this] { cut(); });
   on(actions.paste, [this] { paste(); });
+  on(actions.stampRegion, [this] { stampRegion(); });
   setDocument(nullptr);
 }
 
@@ -44,12 +46,12 @@ void MaskCommands::on(QAction* action, std::function<void()> act) {
 void MaskCommands::setDocument(EditorDocument* document) {
   if (job_) job_->cancel();
   subscriptions_.clear();
-  if (document != document_) kept_.clear();
   document_ = document;
   if (document) {
     const auto follow = [this] { refresh(); };
     subscriptions_.push_back(
         document->terrain().selectionChanged.subscribe([this](const GridRect&) { refresh(); }));
+    subscriptions_.push_back(document->terrain().masksChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(follow));
   }
@@ -92,23 +94,29 @@ void MaskCommands::changeOnWorker(const ChangeSelectionOperation& operation) {
   Q_EMIT changed();
 }
 
-void MaskCommands::keep(const QString& name) {
-  const MaskRaster* selection = document_ ? document_->terrain().selection() : nullptr;
-  if (!selection || name.trimmed().isEmpty()) return;
-  kept_[name.trimmed()] = std::make_shared<const MaskRaster>(*selection);
-  Q_EMIT changed();
+QStringList MaskCommands::kept() const {
+  QStringList names;
+  if (document_)
+    for (const NamedMask& mask : document_->terrain().masks()) names += QString::fromStdString(mask.name);
+  names.sort(Qt::CaseInsensitive);
+  return names;
 }
+
+void MaskCommands::doNow(const Operation& operation) {
+  if (!document_ || document_->terrain().editing()) return;
+  if (const auto done = perform(operation, document_->terrain()); !done) say(done.error());
+}
+
+void MaskCommands::keep(const QString& name) { doNow(KeepMaskOperation{name.trimmed().toStdString()}); }
 
 void MaskCommands::load(const QString& name, MaskOperation how) {
-  if (!document_ || !kept_.contains(name) || document_->terrain().editing()) return;
-  if (const auto done = perform(SelectOperation{MaskSource{kept_[name]}, how}, document_->terrain()); !done)
-    say(done.error());
+  SelectOperation again;
+  again.source.emplace<NamedSource>(name.toStdString());
+  again.how = how;
+  doNow(again);
 }
 
-void MaskCommands::forget(const QString& name) {
-  kept_.remove(name);
-  Q_EMIT changed();
-}
+void MaskCommands::forget(const QString& name) { doNow(ForgetMaskOperation{name.toStdString()}); }
 
 void MaskCommands::copy() {
   auto clip = copyRegion(document_->terrain());
@@ -139,6 +147,15 @@ void MaskCommands::paste() {
   if (const auto begun = tools.beginPaste(std::move(floating)); !begun) say(begun.error());
 }
 
+void MaskCommands::stampRegion() {
+  if (!clip_) return;
+  ToolBox& tools = document_->tools();
+  const auto stamp = stampOf(*clip_->clip, tools.brush());
+  if (!stamp) return say(stamp.error());
+  tools.setBrush(*stamp);
+  tools.setTool(ToolKind::Sculpt);
+}
+
 void MaskCommands::refresh() {
   const bool there = document_ != nullptr, floating = there && document_->tools().floating();
   const bool selecting = there && document_->terrain().selection();
@@ -148,7 +165,8 @@ void MaskCommands::refresh() {
   for (QAction* action :
        {actions_.selectNone, actions_.selectGrow, actions_.selectShrink, actions_.selectBlur, actions_.cut})
     action->setEnabled(selecting && !floating);
-  actions_.paste->setEnabled(there && clip_ && !floating);
+  for (QAction* action : {actions_.paste, actions_.stampRegion})
+    action->setEnabled(there && clip_ && !floating);
   if (there && document_->tools().tool() == ToolKind::Select)
     actions_.selectKinds[static_cast<std::size_t>(document_->tools().selecting().kind)]->setChecked(true);
   Q_EMIT changed();

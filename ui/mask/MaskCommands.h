@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QMap>
 #include <QObject>
 #include <QStringList>
 #include <functional>
@@ -21,9 +20,9 @@ class Job;
 class JobRunner;
 class Viewport;
 
-/// The actions that select, change the selection, keep it under a name, and copy and paste ground with its
-/// objects. What takes time is done on a worker. The copied ground outlives the document that it was copied
-/// from; kept selections do not.
+/// The actions that select, change the selection, keep it under a name, and copy, paste and stamp ground with
+/// its objects. What takes time is done on a worker. The copied ground outlives the document that it was
+/// copied from.
 class MaskCommands : public QObject {
   Q_OBJECT
 
@@ -36,7 +35,8 @@ class MaskCommands : public QObject {
   [[nodiscard]] double metres() const { return metres_; }
   void setMetres(double metres);
 
-  [[nodiscard]] QStringList kept() const { return kept_.keys(); }
+  [[nodiscard]] QStringList kept() const;  ///< By their names, in order.
+  // Undoable steps, each; the document has what is kept.
   void keep(const QString& name);  ///< What is selected; over one of that name.
   void load(const QString& name, MaskOperation how);
   void forget(const QString& name);
@@ -49,11 +49,13 @@ class MaskCommands : public QObject {
 
  private:
   void on(QAction* action, std::function<void()> act);
+  void doNow(const Operation& operation);
   void change(SelectionChange change);
   void changeOnWorker(const ChangeSelectionOperation& operation);
   void copy();
   void cut();
   void paste();
+  void stampRegion();
   void say(const Error& error);
   void refresh();
 
@@ -62,7 +64,6 @@ class MaskCommands : public QObject {
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
   double metres_ = 10.0;
-  QMap<QString, std::shared_ptr<const MaskRaster>> kept_;
   std::optional<PasteOperation> clip_;        ///< As it is pasted where it was copied.
   const EditorDocument* clipFrom_ = nullptr;  ///< Only to be compared.
   Job* job_ = nullptr;

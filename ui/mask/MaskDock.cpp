@@ -144,10 +144,14 @@ void MaskDock::addKept(QVBoxLayout& column) {
   name_->setObjectName(QStringLiteral("maskName"));
   name_->setPlaceholderText(tr("Name"));
   auto* keep = new QPushButton(tr("Keep"));
-  keep->setToolTip(tr("Keep what is selected under this name, until the terrain is closed"));
+  keep->setToolTip(tr("Keep what is selected under this name; the project keeps it too"));
   const auto keepNow = [this] {
-    const QString name = name_->text().trimmed();
-    commands_.keep(name.isEmpty() ? tr("Selection %1").arg(commands_.kept().size() + 1) : name);
+    const QString typed = name_->text().trimmed();
+    QString name = typed;
+    // One that is free, so that nothing that was kept is lost.
+    for (int i = 1; typed.isEmpty() && (i == 1 || commands_.kept().contains(name)); ++i)
+      name = tr("Selection %1").arg(i);
+    commands_.keep(name);
     name_->clear();
   };
   connect(keep, &QPushButton::clicked, this, keepNow);

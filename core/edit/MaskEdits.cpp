@@ -1,0 +1,65 @@
+#include "core/edit/MaskEdits.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/edit/EditSession.h"
+
+namespace scarp {
+
+namespace {
+
+/// More of them are a script run wild.
+constexpr std::size_t kMostMasks = 256;
+
+Error notKept(const std::string& name) { return {"no selection is kept under the name \"" + name + "\""}; }
+
+}  // namespace
+
+const NamedMask* findMask(const TerrainDocument& document, const std::string& name) {
+  const auto found = std::ranges::find(document.masks(), name, &NamedMask::name);
+  return found == document.masks().end() ? nullptr : &*found;
+}
+
+Result<SelectOperation> withWeights(const SelectOperation& operation, const TerrainDocument& document) {
+  const auto* named = std::get_if<NamedSource>(&operation.source);
+  if (!named) return operation;
+  const NamedMask* mask = findMask(document, named->name);
+  if (!mask) return notKept(named->name);
+  const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask->id});
+  return SelectOperation{MaskSource{std::make_shared<const MaskRaster>(
+                             weights ? *weights : document.emptyRaster(RasterRole::NamedMask))},
+                         operation.how};
+}
+
+Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& document) {
+  const MaskRaster* selection = document.selection();
+  if (operation.name.empty()) return Error{"a selection can be kept under a name only"};
+  if (!selection) return Error{"nothing is selected"};
+  const NamedMask* before = findMask(document, operation.name);
+  if (!before && document.masks().size() >= kMostMasks)
+    return Error{std::to_string(kMostMasks) + " kept selections are the most"};
+  const NamedMask mask = before ? *before : NamedMask{document.takeLayerId(), operation.name};
+  EditSession session(document, "Keep selection \"" + operation.name + "\"");
+  if (!before) {
+    DocumentState state = document.state();
+    state.masks.push_back(mask);
+    session.setState(std::move(state));
+  }
+  session.replace({RasterRole::NamedMask, mask.id}, *selection);
+  session.commit(std::make_shared<Operation>(operation));
+  return {};
+}
+
+Result<void> editMasks(const ForgetMaskOperation& operation, TerrainDocument& document) {
+  if (!findMask(document, operation.name)) return notKept(operation.name);
+  EditSession session(document, "Forget selection \"" + operation.name + "\"");
+  DocumentState state = document.state();
+  std::erase_if(state.masks, [&](const NamedMask& mask) { return mask.name == operation.name; });
+  session.setState(std::move(state));
+  session.commit(std::make_shared<Operation>(operation));
+  return {};
+}
+
+}  // namespace scarp

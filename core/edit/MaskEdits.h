@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "core/base/Result.h"
+#include "core/edit/Operation.h"
+#include "core/edit/TerrainDocument.h"
+
+namespace scarp {
+
+/// The selection that is kept under a name; null where there is none.
+[[nodiscard]] const NamedMask* findMask(const TerrainDocument& document, const std::string& name);
+
+/// An operation with the weights of what it names, for a thread that has no document. An Error where nothing
+/// is kept under that name.
+[[nodiscard]] Result<SelectOperation> withWeights(const SelectOperation& operation,
+                                                  const TerrainDocument& document);
+
+// As one undoable step each.
+[[nodiscard]] Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editMasks(const ForgetMaskOperation& operation, TerrainDocument& document);
+
+}  // namespace scarp

@@ -1,0 +1,133 @@
+#include <gtest/gtest.h>
+
+#include "core/edit/MaskEdits.h"
+#include "tests/support/Masks.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::sameBits;
+using test::samplesOf;
+
+class MaskEdits : public ::testing::Test {
+ protected:
+  TerrainDocument document{test::fractalTerrain(200, 150)};
+
+  void done(const Operation& operation) {
+    const auto result = perform(operation, document);
+    ASSERT_TRUE(result) << result.error().message;
+  }
+  void selectAt(double x, double y) {
+    done(SelectOperation{ShapeSource{MaskEllipse{{x - 30, y - 20}, {x + 30, y + 20}}, 8.0}});
+  }
+  std::string whyNot(const Operation& operation) {
+    const auto result = perform(operation, document);
+    return result ? "" : result.error().message;
+  }
+  std::vector<float> selected() { return samplesOf(*document.selection()); }
+};
+
+TEST_F(MaskEdits, WhatIsKeptCanBeSelectedAgain) {
+  selectAt(-40, 10);
+  const auto west = selected();
+  done(KeepMaskOperation{"west"});
+  selectAt(40, 0);
+  const auto east = selected();
+  done(KeepMaskOperation{"east"});
+  ASSERT_EQ(document.masks().size(), 2U);
+  done(ChangeSelectionOperation{SelectionChange::None});
+  done(SelectOperation{NamedSource{"west"}});
+  EXPECT_TRUE(sameBits(selected(), west));
+  done(SelectOperation{NamedSource{"east"}, MaskOperation::Add});
+  auto both = west;
+  for (std::size_t i = 0; i < both.size(); ++i) both[i] = std::max(west[i], east[i]);
+  EXPECT_EQ(selected(), both);
+}
+
+TEST_F(MaskEdits, UnderTheSameNameTheLastOneCounts) {
+  selectAt(-40, 10);
+  const auto first = selected();
+  done(KeepMaskOperation{"it"});
+  selectAt(40, 0);
+  const auto second = selected();
+  done(KeepMaskOperation{"it"});
+  EXPECT_EQ(document.masks().size(), 1U);
+  done(SelectOperation{NamedSource{"it"}});
+  EXPECT_TRUE(sameBits(selected(), second));
+  ASSERT_TRUE(document.undo());  // Which left it as it was: it is the keeping that is taken back.
+  done(SelectOperation{NamedSource{"it"}});
+  EXPECT_TRUE(sameBits(selected(), first));
+}
+
+TEST_F(MaskEdits, KeepingAndForgettingAreStepsOfHistory) {
+  int told = 0;
+  const Subscription listens = document.masksChanged.subscribe([&] { ++told; });
+  selectAt(0, 0);
+  const auto weights = selected();
+  done(KeepMaskOperation{"it"});
+  done(ForgetMaskOperation{"it"});
+  EXPECT_EQ(told, 2);
+  EXPECT_TRUE(document.masks().empty());
+  EXPECT_EQ(document.history().record(2).name, "Forget selection \"it\"");
+  done(ChangeSelectionOperation{SelectionChange::None});
+  ASSERT_TRUE(document.goTo(2));
+  ASSERT_EQ(document.masks().size(), 1U);
+  EXPECT_TRUE(
+      sameBits(samplesOf(*document.raster({RasterRole::NamedMask, document.masks()[0].id})), weights));
+  ASSERT_TRUE(document.goTo(0));
+  EXPECT_TRUE(document.masks().empty());
+  ASSERT_TRUE(document.goTo(4));
+  EXPECT_TRUE(document.masks().empty());
+  EXPECT_EQ(told, 6);
+}
+
+TEST_F(MaskEdits, AnIdIsNotGivenAgain) {
+  selectAt(0, 0);
+  done(KeepMaskOperation{"a"});
+  const LayerId first = document.masks()[0].id;
+  done(ForgetMaskOperation{"a"});
+  done(AddLayerOperation{});
+  done(KeepMaskOperation{"b"});
+  EXPECT_GT(document.layers()[0].id, first);
+  EXPECT_GT(document.masks()[0].id, document.layers()[0].id);
+}
+
+TEST_F(MaskEdits, LayersGoWithoutTakingThemAlong) {
+  selectAt(0, 0);
+  const auto weights = selected();
+  done(AddLayerOperation{});
+  done(KeepMaskOperation{"it"});
+  done(DeleteLayerOperation{1});
+  done(ChangeSelectionOperation{SelectionChange::None});
+  done(SelectOperation{NamedSource{"it"}});
+  EXPECT_TRUE(sameBits(selected(), weights));
+}
+
+TEST_F(MaskEdits, AReshapeTakesThemAlong) {
+  selectAt(40, 0);
+  done(KeepMaskOperation{"it"});
+  const auto before = selected();
+  done(ReshapeOperation{CropReshape{{10, 20, 190, 140}}});
+  done(ChangeSelectionOperation{SelectionChange::None});
+  done(SelectOperation{NamedSource{"it"}});
+  for (int r = 0; r < 120; ++r)
+    for (int c = 0; c < 180; ++c)
+      ASSERT_EQ(document.selection()->at(c, r), before[static_cast<std::size_t>((r + 20) * 200 + c + 10)]);
+  ASSERT_TRUE(document.goTo(2));
+  EXPECT_TRUE(sameBits(samplesOf(*document.raster({RasterRole::NamedMask, document.masks()[0].id})), before));
+}
+
+TEST_F(MaskEdits, WhatCannotBeIsOneLine) {
+  EXPECT_EQ(whyNot(KeepMaskOperation{"a"}), "nothing is selected");
+  EXPECT_EQ(whyNot(ForgetMaskOperation{"a"}), "no selection is kept under the name \"a\"");
+  EXPECT_EQ(whyNot(SelectOperation{NamedSource{"a"}}), "no selection is kept under the name \"a\"");
+  selectAt(0, 0);
+  EXPECT_EQ(whyNot(KeepMaskOperation{""}), "a selection can be kept under a name only");
+  for (int i = 0; i < 256; ++i) done(KeepMaskOperation{std::to_string(i)});
+  EXPECT_EQ(whyNot(KeepMaskOperation{"one more"}), "256 kept selections are the most");
+  EXPECT_EQ(whyNot(KeepMaskOperation{"7"}), "");
+}
+
+}  // namespace
+}  // namespace scarp

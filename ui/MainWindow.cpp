@@ -240,7 +240,7 @@ void MainWindow::attach(EditorDocument* document) {
   brushMarks_->setDocument(document);
   objectsDock_->setDocument(document);
   layersDock_->setDocument(document);
-  historyDock_->setDocument(document ? &document->terrain() : nullptr);
+  historyDock_->setDocument(document);
   navigatorDock_->setDocument(document);
   inspector_->setDocument(document);
   profileDock_->setDocument(document);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
+#include "core/brush/PathBend.h"
 #include "core/brush/StrokeSample.h"
 #include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
@@ -58,6 +59,8 @@ struct ToolContext {
   bool goUnder = false;  ///< The camera may go under the ground.
   MeasuredLine measured;
   std::optional<MadeStroke> lastStroke;
+  std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.
+  std::size_t bends = 0;                  ///< How often it has changed.
   std::string refusal{};  ///< Why a tool did not do what was asked of it, as one line; set by the tool.
 
   /// The ground under a pixel.

@@ -8,6 +8,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
 #include "core/objects/AssetMesh.h"
+#include "core/tools/BendTool.h"
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
@@ -37,6 +38,7 @@ ToolBox::ToolBox(TerrainDocument& document)
       measure_(std::make_unique<MeasureTool>()),
       select_(std::make_unique<SelectTool>()),
       paste_(std::make_unique<PasteTool>()),
+      bend_(std::make_unique<BendTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
   camera_.frame(document.box(), {1280.0, 800.0});
@@ -63,6 +65,7 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
   if (context_.floating) return paste_.get();
+  if (BendTool::handleAt(event, context_)) return bend_.get();
   switch (kind_) {
     case ToolKind::Sculpt:
       return sculpt_.get();
@@ -312,6 +315,7 @@ void ToolBox::announce() {
     announcedDraft_ = context_.draft;
     draftChanged.emit();
   }
+  if (std::exchange(announcedBends_, context_.bends) != context_.bends) bendChanged.emit();
   if (context_.measured != announcedMeasured_) {
     announcedMeasured_ = context_.measured;
     measuredChanged.emit();

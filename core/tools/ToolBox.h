@@ -81,6 +81,11 @@ class ToolBox {
   bool dropPaste();  ///< As one undoable step.
   bool takePasteBack();
 
+  /// Offers the handles of a stroke's path: the left button drags them, whatever tool is in hand.
+  void beginBend(BendablePath path);
+  void endBend();
+  [[nodiscard]] const std::optional<BendablePath>& bending() const { return context_.bending; }
+
   /// The line of the measure tool; it stays while other tools are used.
   [[nodiscard]] const MeasuredLine& measured() const { return context_.measured; }
   /// A line is being drawn: Enter and Esc are about it.
@@ -137,6 +142,7 @@ class ToolBox {
   Signal<> measuredChanged;
   Signal<> draftChanged;
   Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
+  Signal<> bendChanged;         ///< The path, or whether there is one.
   Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
 
  private:
@@ -159,7 +165,7 @@ class ToolBox {
   ToolContext context_;
   CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, paste_, navigate_, brushSize_;
+  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, paste_, bend_, navigate_, brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
@@ -175,6 +181,7 @@ class ToolBox {
   std::optional<ObjectId> announcedSelection_;
   MeasuredLine announcedMeasured_;
   std::vector<Vec2> announcedDraft_;
+  std::size_t announcedBends_ = 0;
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
   Subscription selectionGuard_, groundGuard_;
 };

@@ -8,6 +8,7 @@
 #include "core/edit/Adjust.h"
 #include "core/edit/EarlierGround.h"
 #include "core/edit/EditSession.h"
+#include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/docks/GroundPicture.h"
 #include "ui/docks/HistoryDelegate.h"
@@ -128,6 +129,50 @@ TEST_F(HistoryDockTest, AdjustsAStrokeAsOneStep) {
   EXPECT_TRUE(sameHeights(terrain().heights(), adjusted));
   QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
   EXPECT_FALSE(apply->isVisible());
+}
+
+TEST_F(HistoryDockTest, APathIsBentByItsHandles) {
+  open();
+  const HeightRaster before = terrain().heights();
+  const std::vector<StrokeSample> made = strokeOfStep(terrain().history(), 0)->samples;
+  const QImage bare = picture();
+  choose(1, "historyAdjust");
+  ASSERT_TRUE(tools().bending());
+  EXPECT_NE(picture(), bare) << "the path and its handles";
+  const auto handle = [this] {
+    const BendablePath& path = *tools().bending();
+    const StrokeSample& sample = path.samples[path.handles[path.handles.size() / 2]];
+    return Vec2(sample.x, sample.y);
+  };
+  const auto pixel = [&] {
+    const GridFrame& frame = terrain().frame();
+    const double height = heightAt(terrain().heights(), frame.column(handle().x()), frame.row(handle().y()));
+    const auto seen = tools().camera().project({handle().x(), handle().y(), height}, view().viewSize());
+    return QPoint(qRound(seen->x()), qRound(seen->y()));
+  };
+  const QPoint from = pixel(), to = from + QPoint(15, -70);
+  const Vec2 was = handle();
+
+  pressAndDrag(from, to);
+  EXPECT_GT((handle() - was).norm(), 1.0);
+  view().setFocus();
+  QTest::keyClick(&view(), Qt::Key_Escape);
+  EXPECT_EQ(handle(), was) << "taken back";
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
+
+  drag(from, to);
+  EXPECT_LE((pixel() - to).manhattanLength(), 4) << "where it was dragged";
+  EXPECT_EQ(terrain().history().size(), 2U) << "nothing is edited by it";
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustApply")), Qt::LeftButton);
+  ASSERT_TRUE(waitUntil([this] { return terrain().history().size() == 3U; }));
+  EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, tools().bending()->samples);
+  EXPECT_FALSE(sameHeights(terrain().heights(), before));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before)) << "one step";
+  EXPECT_EQ(strokeOfStep(terrain().history(), 0)->samples, made);
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
+  EXPECT_FALSE(tools().bending());
+  EXPECT_EQ(picture(), bare);
 }
 
 TEST_F(HistoryDockTest, TheBudgetIsRemembered) {

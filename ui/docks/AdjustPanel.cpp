@@ -10,6 +10,9 @@
 #include "core/brush/BrushSchema.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/pick/GroundProfile.h"
+#include "core/terrain/Surface.h"
+#include "core/tools/ToolBox.h"
+#include "ui/EditorDocument.h"
 #include "ui/Icons.h"
 #include "ui/brush/BrushCatalog.h"
 #include "ui/jobs/JobRunner.h"
@@ -22,14 +25,15 @@ namespace scarp {
 namespace {
 
 constexpr Overlay::Colour kPath{0.42F, 0.80F, 1.0F, 1.0F}, kRim{0.06F, 0.08F, 0.10F, 1.0F};
-constexpr float kWidth = 3.0F, kCasing = 1.3F, kEnd = 9.0F;
+constexpr Overlay::Colour kHandle{1.0F, 1.0F, 1.0F, 1.0F};
+constexpr float kWidth = 3.0F, kCasing = 1.3F, kDot = 9.0F;
 /// Of a path: thousands of corners are closer together than pixels.
 constexpr std::size_t kMostCorners = 600;
 constexpr std::size_t kMostPieces = 4000;
 
-/// The way that a stroke took, on the ground as it is now.
-Overlay pathOverlay(const std::vector<StrokeSample>& samples, const HeightRaster& heights,
-                    const GridFrame& frame) {
+/// The way that a stroke takes, on the ground as it is now, and its handles.
+Overlay pathOverlay(const BendablePath& path, const HeightRaster& heights, const GridFrame& frame) {
+  const std::vector<StrokeSample>& samples = path.samples;
   std::vector<Vec2> corners;
   const std::size_t stride = samples.size() / kMostCorners + 1;
   for (std::size_t i = 0; i < samples.size(); ++i)
@@ -49,9 +53,13 @@ Overlay pathOverlay(const std::vector<StrokeSample>& samples, const HeightRaster
     for (std::size_t i = 1; i < places.size(); ++i)
       overlay.lines.push_back(
           {places[i - 1], places[i], rim ? kRim : kPath, rim ? kWidth + 2.0F * kCasing : kWidth});
-  if (places.empty()) return overlay;
-  overlay.lines.push_back({places.front(), places.front(), kPath, kEnd, kCasing});
-  overlay.lines.push_back({places.back(), places.back(), kPath, kEnd, kCasing});
+  for (const std::size_t handle : path.handles) {
+    const StrokeSample& sample = samples[handle];
+    const double height = heightAt(heights, frame.column(sample.x), frame.row(sample.y));
+    if (std::isnan(height)) continue;
+    const Vec3 at(sample.x, sample.y, height);
+    overlay.lines.push_back({at, at, kHandle, kDot, kCasing});
+  }
   return overlay;
 }
 
@@ -97,12 +105,15 @@ AdjustPanel::AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent)
   strength_->setCheck(checkOf("strength"));
   apply_->setToolTip(
       tr("Makes the stroke with these settings, and all that came after it anew, as one step"));
+  auto* hint = new QLabel(tr("Drag the dots on the ground to bend its path."));
+  hint->setProperty("role", QStringLiteral("heading"));
+  hint->setWordWrap(true);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(apply_, 1);
   buttons->addWidget(close_);
   for (QWidget* part :
        {static_cast<QWidget*>(title_), static_cast<QWidget*>(kind_), static_cast<QWidget*>(radius_),
-        static_cast<QWidget*>(strength_), static_cast<QWidget*>(falloff_)})
+        static_cast<QWidget*>(strength_), static_cast<QWidget*>(falloff_), static_cast<QWidget*>(hint)})
     column->addWidget(part);
   column->addLayout(buttons);
   hide();
@@ -120,11 +131,13 @@ AdjustPanel::AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent)
   connect(close_, &QPushButton::clicked, this, [this] { job_ ? job_->cancel() : closePanel(); });
 }
 
-void AdjustPanel::setDocument(TerrainDocument* document) {
+void AdjustPanel::setDocument(EditorDocument* document) {
   closePanel();
   stale_ = true;
-  document_ = document;
-  onHistory_ = document ? document->historyChanged.subscribe([this] { followHistory(); }) : Subscription();
+  document_ = document ? &document->terrain() : nullptr;
+  tools_ = document ? &document->tools() : nullptr;
+  onHistory_ = document_ ? document_->historyChanged.subscribe([this] { followHistory(); }) : Subscription();
+  onBend_ = tools_ ? tools_->bendChanged.subscribe([this] { takeBend(); }) : Subscription();
 }
 
 bool AdjustPanel::choose(std::size_t step) {
@@ -138,6 +151,7 @@ bool AdjustPanel::choose(std::size_t step) {
 
 void AdjustPanel::closePanel() {
   hide();
+  if (tools_) tools_->endBend();
   viewport_.setOverlay(OverlayOf::Adjust, nullptr);
 }
 
@@ -149,12 +163,24 @@ void AdjustPanel::showStroke(const StrokeOperation& stroke) {
   strength_->setValue(stroke.brush.strength);
   falloff_->setChosen(static_cast<int>(stroke.brush.falloff));
   showRunning();
+  BendablePath path = bendable(stroke.brush, stroke.samples);
+  made_ = stroke.samples;
+  unbent_ = path.samples;
+  tools_->beginBend(std::move(path));
+}
+
+void AdjustPanel::takeBend() {
+  if (!tools_->bending()) return;
+  // As long as nobody has bent it, the path is the very one that was made.
+  const std::vector<StrokeSample>& samples = tools_->bending()->samples;
+  stroke_.samples = samples == unbent_ ? made_ : samples;
   showPath();
 }
 
 void AdjustPanel::showPath() {
+  if (!tools_->bending()) return;
   viewport_.setOverlay(OverlayOf::Adjust, std::make_shared<const Overlay>(pathOverlay(
-                                              stroke_.samples, document_->heights(), document_->frame())));
+                                              *tools_->bending(), document_->heights(), document_->frame())));
 }
 
 void AdjustPanel::followHistory() {

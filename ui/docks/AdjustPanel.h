@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/edit/Adjust.h"
@@ -11,22 +12,24 @@ class QPushButton;
 
 namespace scarp {
 
+class EditorDocument;
 class IconGrid;
 class Job;
 class JobRunner;
 class NumberField;
 class TerrainDocument;
+class ToolBox;
 class Viewport;
 
-/// Other settings for a stroke of the history: its path shows on the ground, and all that came after it is
-/// made anew in the background. Hidden while no stroke is chosen.
+/// Other settings for a stroke of the history: its path shows on the ground with handles to bend it by, and
+/// all that came after it is made anew in the background. Hidden while no stroke is chosen.
 class AdjustPanel : public QWidget {
   Q_OBJECT
 
  public:
   AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent = nullptr);
 
-  void setDocument(TerrainDocument* document);  ///< Null for none; outlives this or is taken away first.
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// Opens for a step; whether that is a stroke that is done.
   bool choose(std::size_t step);
   void closePanel();
@@ -37,6 +40,7 @@ class AdjustPanel : public QWidget {
 
  private:
   void showStroke(const StrokeOperation& stroke);
+  void takeBend();
   void showPath();
   void followHistory();
   void apply();
@@ -46,8 +50,10 @@ class AdjustPanel : public QWidget {
   Viewport& viewport_;
   JobRunner& jobs_;
   TerrainDocument* document_ = nullptr;
+  ToolBox* tools_ = nullptr;
   std::size_t step_ = 0;
   StrokeOperation stroke_;
+  std::vector<StrokeSample> made_, unbent_;  ///< Its samples, and those of its path with handles.
   Job* job_ = nullptr;
   bool stale_ = false;  ///< The document has moved on since the job began.
   QLabel* title_;
@@ -55,7 +61,7 @@ class AdjustPanel : public QWidget {
   NumberField *radius_, *strength_;
   IconGrid* falloff_;
   QPushButton *apply_, *close_;
-  Subscription onHistory_;
+  Subscription onHistory_, onBend_;
 };
 
 }  // namespace scarp

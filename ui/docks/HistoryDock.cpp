@@ -7,6 +7,7 @@
 #include "core/edit/Adjust.h"
 #include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
+#include "ui/EditorDocument.h"
 #include "ui/Icons.h"
 #include "ui/docks/AdjustPanel.h"
 #include "ui/docks/HistoryBudget.h"
@@ -60,15 +61,15 @@ HistoryDock::HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent)
 
 HistoryDock::~HistoryDock() { setDocument(nullptr); }
 
-void HistoryDock::setDocument(TerrainDocument* document) {
+void HistoryDock::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   if (document_) document_->history().onReady({});
-  document_ = document;
+  document_ = document ? &document->terrain() : nullptr;
   pictures_.clear();
   adjust_->setDocument(document);
-  if (document) {
-    EditHistory& history = document->history();
-    subscriptions_.push_back(document->historyChanged.subscribe([this] { refresh(); }));
+  if (document_) {
+    EditHistory& history = document_->history();
+    subscriptions_.push_back(document_->historyChanged.subscribe([this] { refresh(); }));
     subscriptions_.push_back(history.trouble.subscribe(
         [this](const std::string& why) { Q_EMIT problem(QString::fromStdString(why)); }));
     history.onReady([this] { QMetaObject::invokeMethod(this, &HistoryDock::settle, Qt::QueuedConnection); });

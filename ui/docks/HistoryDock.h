@@ -12,6 +12,7 @@ class QListView;
 namespace scarp {
 
 class AdjustPanel;
+class EditorDocument;
 class HistoryBudget;
 class HistoryModel;
 class JobRunner;
@@ -28,7 +29,7 @@ class HistoryDock : public QDockWidget {
   ~HistoryDock() override;
 
   /// Null for none. It must outlive the dock or be taken away first.
-  void setDocument(TerrainDocument* document);
+  void setDocument(EditorDocument* document);
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< In one line.

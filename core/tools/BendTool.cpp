@@ -1,0 +1,74 @@
+#include "core/tools/BendTool.h"
+
+#include <utility>
+
+#include "core/tools/GroundClearance.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kGrabbed = 12.0;  ///< Pixels from a handle within which it is meant.
+
+Vec2 placeOf(const BendablePath& path, std::size_t handle) {
+  const StrokeSample& sample = path.samples[path.handles[handle]];
+  return {sample.x, sample.y};
+}
+
+class BendGesture : public Gesture {
+ public:
+  BendGesture(std::size_t handle, const Vec2& from, ToolContext& context)
+      : context_(context), before_(*context.bending), handle_(handle), from_(from) {}
+  ~BendGesture() override {
+    if (!done_ && context_.bending) show(before_);
+  }
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    const auto hit = context.groundAt(event);
+    if (hit && context.bending) show(bent(before_, handle_, Vec2(hit->point.head<2>()) - from_));
+  }
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    done_ = true;
+  }
+
+ private:
+  void show(BendablePath path) {
+    context_.bending = std::move(path);
+    ++context_.bends;
+  }
+
+  ToolContext& context_;
+  BendablePath before_;
+  std::size_t handle_;
+  Vec2 from_;
+  bool done_ = false;
+};
+
+}  // namespace
+
+std::optional<std::size_t> BendTool::handleAt(const PointerEvent& event, const ToolContext& context) {
+  if (!context.bending) return std::nullopt;
+  std::optional<std::size_t> nearest;
+  double least = kGrabbed;
+  for (std::size_t i = 0; i < context.bending->handles.size(); ++i) {
+    const Vec2 place = placeOf(*context.bending, i);
+    const Vec3 point(place.x(), place.y(), groundBeneath(context.document, place.x(), place.y()));
+    const auto seen = context.camera.project(point, event.view);
+    const double away = seen ? (*seen - event.position).norm() : kGrabbed;
+    if (away >= least) continue;
+    least = away;
+    nearest = i;
+  }
+  return nearest;
+}
+
+std::unique_ptr<Gesture> BendTool::press(const PointerEvent& event, ToolContext& context) {
+  const auto handle = handleAt(event, context);
+  if (!handle) return nullptr;
+  const auto hit = context.groundAt(event);
+  const Vec2 from = hit ? Vec2(hit->point.head<2>()) : placeOf(*context.bending, *handle);
+  return std::make_unique<BendGesture>(*handle, from, context);
+}
+
+}  // namespace scarp

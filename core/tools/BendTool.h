@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/tools/Tool.h"
+
+namespace scarp {
+
+/// Bends the path of the stroke that is being adjusted by its handles: what is taken hold of stays under the
+/// pointer on the ground.
+class BendTool : public Tool {
+ public:
+  /// The handle that a press there would take hold of.
+  [[nodiscard]] static std::optional<std::size_t> handleAt(const PointerEvent& event,
+                                                           const ToolContext& context);
+  [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+};
+
+}  // namespace scarp

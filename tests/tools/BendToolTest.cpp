@@ -1,0 +1,74 @@
+#include <gtest/gtest.h>
+
+#include "core/edit/Operation.h"
+#include "tests/tools/ToolHarness.h"
+
+namespace scarp {
+namespace {
+
+class BendTool : public ::testing::Test {
+ protected:
+  test::ToolHarness hand{test::fractalTerrain(201, 201, 1.0, 1.0)};
+  const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
+
+  void SetUp() override { hand.tools.beginBend(bendable(hand.tools.brush(), made)); }
+
+  [[nodiscard]] Vec2 handle(std::size_t which) const {
+    const BendablePath& path = *hand.tools.bending();
+    const StrokeSample& sample = path.samples[path.handles[which]];
+    return {sample.x, sample.y};
+  }
+  [[nodiscard]] Vec2 pixelOf(std::size_t which) const {
+    return hand.pixelOf(handle(which).x(), handle(which).y());
+  }
+};
+
+TEST_F(BendTool, AHandleStaysUnderThePointer) {
+  const Vec2 start = handle(0), from = pixelOf(2);
+  int told = 0;
+  const Subscription listens = hand.tools.bendChanged.subscribe([&] { ++told; });
+  hand.press(from);
+  for (const Vec2& way : {Vec2(10, -8), Vec2(25, -31), Vec2(-20, 40)}) {
+    hand.move(from + way);
+    const auto under = hand.ground(from + way);
+    ASSERT_TRUE(under);
+    EXPECT_NEAR((handle(2) - under->point.head<2>()).norm(), 0.0, 0.05);
+  }
+  hand.release(from + Vec2(-20, 40));
+  EXPECT_GE(told, 3);
+  EXPECT_EQ(handle(0), start);
+  EXPECT_EQ(hand.document.history().size(), 0U) << "nothing is edited by it";
+}
+
+TEST_F(BendTool, EscTakesADragBack) {
+  const auto before = hand.tools.bending()->samples;
+  hand.press(pixelOf(1));
+  hand.move(pixelOf(1) + Vec2(30, 30));
+  EXPECT_NE(hand.tools.bending()->samples, before);
+  int told = 0;
+  const Subscription listens = hand.tools.bendChanged.subscribe([&] { ++told; });
+  ASSERT_TRUE(hand.tools.cancel());
+  EXPECT_EQ(hand.tools.bending()->samples, before);
+  EXPECT_EQ(told, 1);
+}
+
+TEST_F(BendTool, BesideTheHandlesTheToolInHandWorks) {
+  const auto before = hand.tools.bending()->samples;
+  hand.drag({pixelOf(1) + Vec2(0, 30), pixelOf(1) + Vec2(40, 50)});
+  EXPECT_EQ(hand.document.history().size(), 1U);
+  EXPECT_EQ(hand.tools.bending()->samples, before);
+}
+
+TEST_F(BendTool, EndedItIsGoneEvenWhileItIsDragged) {
+  const Vec2 at = pixelOf(1);
+  hand.press(at);
+  hand.move(at + Vec2(9, 9));
+  hand.tools.endBend();
+  EXPECT_FALSE(hand.tools.dragging());
+  EXPECT_FALSE(hand.tools.bending());
+  hand.drag({at, at + Vec2(20, 0)});
+  EXPECT_EQ(hand.document.history().size(), 1U) << "sculpts";
+}
+
+}  // namespace
+}  // namespace scarp

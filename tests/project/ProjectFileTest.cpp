@@ -141,7 +141,7 @@ TEST(ProjectFile, GoesOnAfterReopening) {
   const ProjectFolder folder;
   auto document = std::make_unique<TerrainDocument>(test::fractalTerrain(300, 260));
   TerrainDocument twin(test::fractalTerrain(300, 260));
-  test::Hand hand(23);
+  test::Hand hand(24);
   auto file = savedAs(folder.path(), *document);
   for (int round = 0; round < 8; ++round) {
     for (int i = 0; i < 12; ++i) {
@@ -329,7 +329,7 @@ TEST(ProjectFile, WhatIsNoProjectIsOneLine) {
   refused("other.scarp", "is not a Scarp project");
   bytes[63] = 7;
   test::writeFile(folder.path("newer.scarp"), bytes);
-  refused("newer.scarp", "newer version of Scarp (format 7; this one reads up to 1)");
+  refused("newer.scarp", "newer version of Scarp (format 7; this one reads up to 2)");
 }
 
 TEST(ProjectFile, TwoThatOpenItAreToldAndOnlyOneWrites) {

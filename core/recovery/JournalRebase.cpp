@@ -55,7 +55,7 @@ Result<void> JournalWriter::follow(const std::string& mark, const JournalBase& b
   number_ = number;
   end_ = end;
   resume_.reset();
-  lost_ = told_ = false;
+  lost_ = refused_ = told_ = false;
   return {};
 }
 

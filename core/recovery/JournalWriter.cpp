@@ -14,6 +14,9 @@ namespace {
 /// Of an edit, that go into a frame.
 constexpr std::size_t kFrameTiles = 256;
 
+/// After trouble was told of, it is not told of again for so long.
+constexpr std::chrono::seconds kQuiet{30};
+
 std::span<const std::byte> textBytes(const std::string& text) { return std::as_bytes(std::span(text)); }
 
 std::size_t tilesIn(const RecordTiles& tiles) {
@@ -136,7 +139,7 @@ void JournalWriter::loop(const std::stop_token& stop) {
     lock.unlock();
     for (Job& job : jobs) take(std::move(job));
     // A disk that has just refused is left alone for a while.
-    const bool failing = told_ && Clock::now() - tried < options_.retry && !stop.stop_requested();
+    const bool failing = refused_ && Clock::now() - tried < options_.retry && !stop.stop_requested();
     if (!pending_.empty() && !lost_ && !failing) {
       tried = Clock::now();
       if (const auto written = write(); !written) tell(written.error().message);
@@ -204,7 +207,7 @@ Result<void> JournalWriter::write() {
     held_.clear();
     return written;
   }
-  told_ = false;
+  refused_ = told_ = false;
   const auto now = Clock::now();
   const std::lock_guard lock(mutex_);
   for (const Job& job : pending_) {
@@ -313,7 +316,10 @@ Result<void> JournalWriter::appendEdit(const DoneEdit& edit) {
 }
 
 void JournalWriter::tell(const std::string& why) {
-  if (std::exchange(told_, true)) return;
+  refused_ = true;
+  if (told_ || (toldAt_ && Clock::now() - *toldAt_ < kQuiet)) return;
+  told_ = true;
+  toldAt_ = Clock::now();
   const std::lock_guard lock(mutex_);
   trouble_ = "the recovery journal cannot be written to \"" + folder_ + "\": " + why +
              "; a crash would cost what is edited from now on";

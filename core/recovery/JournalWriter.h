@@ -70,7 +70,8 @@ class JournalWriter {
   /// Waits until all so far is on the disk, or for so long; whether it is.
   bool flush(std::chrono::milliseconds most);
   [[nodiscard]] JournalFigures figures() const;
-  /// One line for a person, once for each time that the disk begins to refuse.
+  /// One line for a person, once for each time that the disk begins to refuse, and not every few seconds
+  /// where it only just has room now and then.
   [[nodiscard]] std::optional<std::string> takeTrouble();
   /// Called on the writer's thread when there is trouble to take; {}: nobody is called any more.
   void onReady(std::function<void()> ready);
@@ -121,7 +122,9 @@ class JournalWriter {
   std::map<std::string, std::uint64_t> marks_;  ///< Where in the file they are.
   /// The checksum of the latest tile in each slot that the file has after the last mark.
   std::map<std::pair<RasterId, int>, std::uint64_t> held_;
-  bool lost_ = false, told_ = false;
+  bool lost_ = false;
+  bool refused_ = false, told_ = false;  ///< By the disk, since it last took something; and that was said.
+  std::optional<Clock::time_point> toldAt_;
 
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -12,17 +13,22 @@
 
 namespace scarp::test {
 
-/// All that a document holds but its history, in a few words: another one where any bit is another.
+/// All that a document holds but its history, in a few words: another one where any bit is another. Its
+/// rasters, then its state and its objects.
 inline std::string digestOf(const TerrainDocument& document) {
-  std::uint64_t sum = 0;
+  std::string digest;
   std::vector<float> samples;
   const auto add = [&](RasterId id) {
     const HeightRaster* const raster = document.raster(id);
     if (!raster) return;
     samples.resize(static_cast<std::size_t>(raster->rect().area()));
     raster->read(raster->rect(), samples);
-    sum = checksum(std::as_bytes(std::span(samples)),
-                   {sum, static_cast<std::uint64_t>(id.role), static_cast<std::uint64_t>(id.layer)});
+    // One that holds nothing is as good as none.
+    const float fill = raster->fill();
+    const auto isFill = [&](float sample) { return std::memcmp(&sample, &fill, sizeof fill) == 0; };
+    if (std::ranges::all_of(samples, isFill)) return;
+    digest += std::to_string(static_cast<int>(id.role)) + '/' + std::to_string(id.layer) + ' ' +
+              std::to_string(checksum(std::as_bytes(std::span(samples)))) + ", ";
   };
   add(kGround);
   add(kBase);
@@ -32,9 +38,9 @@ inline std::string digestOf(const TerrainDocument& document) {
     add({RasterRole::LayerMask, layer.id});
   }
   for (const NamedMask& mask : document.masks()) add({RasterRole::NamedMask, mask.id});
-  std::string rest = writeState(document.state()).dump();
-  rest += writeObjects(document.objects()).dump();
-  return std::to_string(checksum(std::as_bytes(std::span(rest)), {sum}));
+  for (const auto& text : {writeState(document.state()).dump(), writeObjects(document.objects()).dump()})
+    digest += std::to_string(checksum(std::as_bytes(std::span(text)))) + ' ';
+  return digest;
 }
 
 }  // namespace scarp::test

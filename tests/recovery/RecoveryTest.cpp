@@ -17,7 +17,8 @@ TEST(Recovery, BringsBackEverythingWithItsHistory) {
   Session session;
   test::Hand hand(3);
   session.edit(hand, 400);
-  ASSERT_GT(session.document->masks().size(), 0U);
+  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::Invert}, *session.document));
+  ASSERT_TRUE(perform(KeepMaskOperation{"kept"}, *session.document));
   ASSERT_TRUE(session.journal->flush());
   auto recovered = recover(session.folder.path(), test::terrainOpener());
   ASSERT_TRUE(recovered.ok()) << recovered.error().message;

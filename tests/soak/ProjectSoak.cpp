@@ -186,7 +186,8 @@ int run(double minutes, std::uint32_t seed) {
   const auto recovered = recover(kept->path(), openBase);
   if (!recovered.ok()) return fail("recovery: " + recovered.error().message);
   if (!recovered->warning.empty()) return fail("recovery: " + recovered->warning);
-  if (test::digestOf(*recovered->document) != digest) return fail("what is recovered is something else");
+  if (const std::string there = test::digestOf(*recovered->document); there != digest)
+    return fail("what is recovered is something else: " + there + "where there was " + digest);
 
   const auto last = (*file)->save(contentsOf(document, (*file)->knownHistory()));
   if (!last.ok()) return fail(last.error().message);

@@ -2,7 +2,9 @@
 
 #include <malloc.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
@@ -25,6 +27,12 @@ constexpr std::size_t kLine = 64;
 /// So many pieces of free blocks are not given back: strokes that are taken back, and working memory for one,
 /// come again, and the system takes its time to clear a page.
 constexpr std::size_t kKeptPieces = 16;
+/// Free blocks of pieces that are in use elsewhere keep what is under them so far; beyond, after a while, it
+/// is given back until so much is left.
+constexpr std::size_t kMostWarm = 12, kWarm = 8;
+constexpr std::chrono::milliseconds kBeforeCooling{300};
+/// Given back between two looks at whether somebody wants them.
+constexpr std::size_t kCooledAtOnce = 128;
 /// What is in the system's file cache comes back at the speed of memory, 64 KiB at a touch: some ten
 /// megabytes a millisecond where a million rays are picked all over the ground.
 constexpr std::chrono::milliseconds kBetweenLooks{5};
@@ -58,6 +66,15 @@ char* mapPiece() {
   return start + before;
 }
 
+/// The memory under a block's whole pages.
+void letGo(void* block, std::size_t bytes) {
+  const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+  const auto start = reinterpret_cast<std::uintptr_t>(block);
+  const std::uintptr_t first = (start + page - 1) / page * page, end = (start + bytes) / page * page;
+  if (end > first)
+    static_cast<void>(madvise(reinterpret_cast<void*>(first), end - first, MADV_DONTNEED));  // NOLINT
+}
+
 /// Where pieces come from: memory up to half of the budget, then a file.
 class Pieces {
  public:
@@ -81,6 +98,7 @@ class Pieces {
     --memory_;
   }
 
+  [[nodiscard]] bool pages(const void* block) const { return paged_ && paged_->owns(block); }
   [[nodiscard]] bool paging() const { return paged_ && paged_->used() > 0; }
   [[nodiscard]] std::size_t budget() const { return budget_; }
   void trim() { paged_->trim(kPiecesAtOnce); }
@@ -105,20 +123,39 @@ class Blocks {
   Blocks(std::size_t bytes, Pieces& pieces) : bytes_((bytes + kLine - 1) / kLine * kLine), pieces_(pieces) {}
 
   void* take() {
-    if (free_.empty()) addPiece();
-    void* block = free_.back();
-    free_.pop_back();
+    if (free_.empty() && cold_.empty()) addPiece();
+    std::vector<void*>& from = free_.empty() ? cold_ : free_;
+    void* block = from.back();
+    from.pop_back();
     ++used_[pieceOf(block)];
     return block;
   }
 
-  void give(void* block) {
-    free_.push_back(block);
-    const std::uintptr_t piece = pieceOf(block);
-    if (--used_[piece] == 0 && free_.size() >= (kKeptPieces + 1) * perPiece()) dropPiece(piece);
+  void give(void* block) { give(block, free_); }
+
+  [[nodiscard]] bool tooWarm() const { return free_.size() > kMostWarm * perPiece(); }
+  /// Free blocks that have been so longest, to be given back by coolDown(); none where there is no need.
+  [[nodiscard]] std::vector<void*> takeWarm() {
+    const std::size_t kept = kWarm * perPiece();
+    if (free_.size() <= kept) return {};
+    const auto end =
+        free_.begin() + static_cast<std::ptrdiff_t>(std::min(free_.size() - kept, kCooledAtOnce));
+    std::vector<void*> blocks(free_.begin(), end);
+    free_.erase(free_.begin(), end);
+    for (void* block : blocks) ++used_[pieceOf(block)];
+    return blocks;
+  }
+  void giveCold(const std::vector<void*>& blocks) {
+    for (void* block : blocks) give(block, cold_);
   }
 
  private:
+  void give(void* block, std::vector<void*>& to) {
+    to.push_back(block);
+    const std::uintptr_t piece = pieceOf(block);
+    if (--used_[piece] == 0 && free_.size() + cold_.size() >= (kKeptPieces + 1) * perPiece())
+      dropPiece(piece);
+  }
   [[nodiscard]] std::size_t perPiece() const { return LargePages::pieceBytes / bytes_; }
   static std::uintptr_t pieceOf(void* block) {
     return reinterpret_cast<std::uintptr_t>(block) & ~(LargePages::pieceBytes - 1);
@@ -132,14 +169,16 @@ class Blocks {
   }
 
   void dropPiece(std::uintptr_t piece) {
-    std::erase_if(free_, [&](void* block) { return pieceOf(block) == piece; });
+    for (std::vector<void*>* blocks : {&free_, &cold_})
+      std::erase_if(*blocks, [&](void* block) { return pieceOf(block) == piece; });
     used_.erase(piece);
     pieces_.give(reinterpret_cast<void*>(piece));  // NOLINT: from take().
   }
 
   std::size_t bytes_;
   Pieces& pieces_;
-  std::vector<void*> free_;                     ///< The last one is given out next.
+  std::vector<void*> free_;  ///< The last one is given out next.
+  std::vector<void*> cold_;  ///< Free, and nothing is under them; when there are no others.
   std::map<std::uintptr_t, std::size_t> used_;  ///< Blocks given out, by piece.
 };
 
@@ -154,7 +193,11 @@ class Pool {
   }
   void deallocate(void* block, std::size_t bytes) {
     const std::lock_guard lock(mutex_);
-    bySize_.at(bytes).give(block);
+    Blocks& blocks = bySize_.at(bytes);
+    blocks.give(block);
+    if (!blocks.tooWarm()) return;
+    if (!std::exchange(cooled_, true)) std::thread([this] { coolDown(); }).detach();
+    tooWarm_.notify_one();
   }
   void setBudget(std::size_t bytes, std::string folder) {
     const std::lock_guard lock(mutex_);
@@ -195,11 +238,35 @@ class Pool {
     }
   }
 
+  /// Strokes that are taken back, and working memory, are wanted again at once; what is not, after a while,
+  /// is given back by a thread that stops nobody.
+  [[noreturn]] void coolDown() {
+    const auto tooWarm = [this] {
+      return std::ranges::any_of(bySize_, [](const auto& entry) { return entry.second.tooWarm(); });
+    };
+    for (;;) {
+      std::unique_lock lock(mutex_);
+      tooWarm_.wait(lock, tooWarm);
+      lock.unlock();
+      std::this_thread::sleep_for(kBeforeCooling);
+      lock.lock();
+      for (auto& [bytes, blocks] : bySize_)
+        for (std::vector<void*> some = blocks.takeWarm(); !some.empty(); some = blocks.takeWarm()) {
+          std::vector<void*> inMemory = some;
+          std::erase_if(inMemory, [this](const void* block) { return pieces_.pages(block); });
+          lock.unlock();
+          for (void* block : inMemory) letGo(block, bytes);
+          lock.lock();
+          blocks.giveCold(some);
+        }
+    }
+  }
+
   std::mutex mutex_;
-  std::condition_variable paging_;
+  std::condition_variable paging_, tooWarm_;
   Pieces pieces_;
   std::map<std::size_t, Blocks> bySize_;
-  bool kept_ = false;  ///< There is a thread for it, which goes when the program does.
+  bool kept_ = false, cooled_ = false;  ///< There is a thread for it, which goes when the program does.
 };
 
 /// Never destroyed: tiles may live as long as the program.

@@ -66,6 +66,29 @@ TEST(LargePages, ManyThreadsInAnyOrder) {
   for (std::thread& thread : threads) thread.join();
 }
 
+TEST(LargePages, FreeBlocksBetweenOthersGoBackToTheSystem) {
+  constexpr std::size_t kBytes = 65600, kBlocks = 6000;
+  const std::size_t before = residentBytes();
+  std::vector<char*> kept, freed;
+  for (std::size_t i = 0; i < kBlocks; ++i) {
+    auto* block = static_cast<char*>(LargePages::allocate(kBytes));
+    std::memset(block, static_cast<int>(i % 100), kBytes);
+    // Of each piece one stays.
+    (i % 31 == 0 ? kept : freed).push_back(block);
+  }
+  EXPECT_GT(residentBytes(), before + kBytes * kBlocks * 9 / 10);
+  for (char* block : freed) LargePages::deallocate(block, kBytes);
+  const auto mostLeft = before + kBytes * kBlocks / 5;
+  for (int i = 0; i < 400 && residentBytes() > mostLeft; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(25));
+  EXPECT_LE(residentBytes(), mostLeft);
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    EXPECT_EQ(kept[i][0], static_cast<char>(31 * i % 100));
+    EXPECT_EQ(kept[i][kBytes - 1], static_cast<char>(31 * i % 100));
+    LargePages::deallocate(kept[i], kBytes);
+  }
+}
+
 TEST(LargePages, BeyondTheBudgetThereIsAFile) {
   constexpr std::size_t kBudget = std::size_t{96} << 20;
   using Block = std::array<std::uint32_t, 1 << 17>;

@@ -96,7 +96,7 @@ class Hand {
         if (below(3) == 0) return ForgetMaskOperation{name};
         if (below(3) > 0) return KeepMaskOperation{name};
         SelectOperation again;
-        again.source.emplace<NamedSource>(name);
+        again.source = NamedSource{name};
         again.how = static_cast<MaskOperation>(below(4));
         return again;
       }

@@ -111,7 +111,7 @@ void MaskCommands::keep(const QString& name) { doNow(KeepMaskOperation{name.trim
 
 void MaskCommands::load(const QString& name, MaskOperation how) {
   SelectOperation again;
-  again.source.emplace<NamedSource>(name.toStdString());
+  again.source = NamedSource{name.toStdString()};
   again.how = how;
   doNow(again);
 }

@@ -9,6 +9,7 @@
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
+#include "core/edit/ReshapeEdit.h"
 #include "core/edit/RevertGround.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
@@ -145,7 +146,7 @@ struct Performer {
     return editTerrain(operation, document, progress);
   }
   Result<void> operator()(const ReshapeOperation& operation) const {
-    return editTerrain(operation, document, progress);
+    return reshapeTerrain(operation, document, progress);
   }
 
   /// All others are about layers.

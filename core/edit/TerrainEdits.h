@@ -10,10 +10,7 @@ namespace scarp {
 
 [[nodiscard]] Result<void> editTerrain(const FilterOperation& operation, TerrainDocument& document,
                                        const Progress& progress = {});
-[[nodiscard]] Result<void> editTerrain(const ReshapeOperation& operation, TerrainDocument& document,
-                                       const Progress& progress = {});
-
-/// The first with heights that have been worked out already, by filtered() of the document's snapshot and
+/// The same with heights that have been worked out already, by filtered() of the document's snapshot and
 /// editMask().
 [[nodiscard]] Result<void> commitFiltered(const FilterOperation& operation, const HeightRaster& heights,
                                           TerrainDocument& document);

@@ -1,5 +1,7 @@
 #include <QCheckBox>
+#include <QElapsedTimer>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <cstdlib>
 
@@ -151,6 +153,26 @@ TEST_F(OperationMenuTest, AReshapeSaysItsSizeAndGivesAnotherFrame) {
   EXPECT_FALSE(picture().isNull());
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().frame(), frame);
+}
+
+TEST_F(OperationMenuTest, AReshapeIsWorkedOutBesideTheWindowAndStoppedByCancel) {
+  const GridFrame frame = terrain().frame();
+  auto& dialog = ask<ReshapeDialog>(QStringLiteral("Resample"));
+  type(dialog, "columns", QStringLiteral("9000"));
+  type(dialog, "rows", QStringLiteral("9000"));
+  QElapsedTimer taken;
+  taken.start();
+  press(dialog, QStringLiteral("Apply"));
+  EXPECT_LT(taken.elapsed(), 500) << "the window goes on";
+  auto* bar = dialog.findChild<QProgressBar*>(QStringLiteral("progress"));
+  ASSERT_TRUE(waitUntil([&] { return bar->isVisible() && bar->value() > 0; }));
+  EXPECT_TRUE(terrain().editing()) << "nothing else edits";
+  press(dialog, QStringLiteral("Cancel"));
+  EXPECT_FALSE(terrain().editing());
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  QTest::qWait(50);
+  EXPECT_EQ(terrain().frame(), frame);
+  EXPECT_EQ(terrain().history().size(), 0u);
 }
 
 TEST_F(OperationMenuTest, AnotherDocumentClosesTheDialog) {

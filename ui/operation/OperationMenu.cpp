@@ -1,9 +1,7 @@
 #include "ui/operation/OperationMenu.h"
 
 #include <QAction>
-#include <QGuiApplication>
 
-#include "core/edit/Operation.h"
 #include "ui/EditorDocument.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/OperationFields.h"
@@ -66,14 +64,13 @@ void OperationMenu::ask(const OperationKind<Filter>& kind) {
 
 void OperationMenu::ask(const OperationKind<Reshape>& kind) {
   if (!document_ || dialog_ || document_->terrain().editing()) return;
-  auto* dialog = new ReshapeDialog(suitedTo(kind, document_->terrain()), document_->terrain(), window_);
+  auto* dialog =
+      new ReshapeDialog(suitedTo(kind, document_->terrain()), document_->terrain(), jobs_, window_);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     // Another frame closes what is open, and this is done.
     dialog_ = nullptr;
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const auto done = perform(ReshapeOperation{dialog->reshape()}, document_->terrain());
-    QGuiApplication::restoreOverrideCursor();
-    Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+    commitReshaped(document_->terrain(), dialog->takeReshaped(), ReshapeOperation{dialog->reshape()});
+    Q_EMIT problem(QString());
   });
   present(dialog, true);
 }

@@ -1,0 +1,117 @@
+#include "core/edit/ReshapeEdit.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "core/base/Parallel.h"
+#include "core/edit/EditSession.h"
+#include "core/operation/OperationSchema.h"
+
+namespace scarp {
+
+namespace {
+
+Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTask& task,
+                                  const Progress& progress) {
+  switch (part.id.role) {
+    case RasterRole::LayerMask:
+    case RasterRole::Selection:
+    case RasterRole::NamedMask:
+      return reshapedMask(part.raster, task.reshape, part.fill, progress);
+    case RasterRole::Layer:
+      return reshaped(part.raster, task.reshape, part.fill, progress);
+    case RasterRole::Ground:
+    case RasterRole::Base:
+      break;
+  }
+  auto terrain =
+      reshaped(Terrain{task.state.frame, task.state.georeference, part.raster}, task.reshape, progress);
+  if (!terrain) return terrain.error();
+  return std::move(terrain->heights);
+}
+
+/// The ground that the layers make of a base.
+HeightRaster composedGround(const DocumentState& state, const std::map<RasterId, HeightRaster>& rasters) {
+  const HeightRaster& base = rasters.at(kBase);
+  HeightRaster ground = base;
+  const auto tileOf = [&](RasterId id, int slot) {
+    const auto found = rasters.find(id);
+    return found == rasters.end() ? nullptr : found->second.tile(slot);
+  };
+  parallelFor(static_cast<std::size_t>(base.tileCount()), [&](std::size_t index) {
+    const int slot = static_cast<int>(index);
+    std::vector<LayerTile> tiles;
+    for (const Layer& layer : state.layers)
+      if (layer.visible)
+        tiles.push_back({layer.blend, static_cast<float>(layer.opacity),
+                         tileOf({RasterRole::Layer, layer.id}, slot),
+                         tileOf({RasterRole::LayerMask, layer.id}, slot)});
+    ground.exchangeTile(slot, composedTile(base.tile(slot), base.fill(), tiles));
+  });
+  return ground;
+}
+
+}  // namespace
+
+Result<ReshapeTask> reshapeTask(const TerrainDocument& document, const ReshapeOperation& operation) {
+  if (auto valid = validate(operation.reshape, document.frame()); !valid) return valid.error();
+  ReshapeTask task{operation.reshape, document.state(), {}};
+  const auto add = [&](RasterId id) {
+    if (const HeightRaster* raster = document.raster(id))
+      task.parts.push_back({id, *raster, document.emptyRaster(id.role).fill()});
+  };
+  // Where there are layers it is the base that counts, and they make the ground of it.
+  add(task.state.layers.empty() ? kGround : kBase);
+  for (const Layer& layer : task.state.layers)
+    for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask}) add({role, layer.id});
+  if (document.selection()) add(kSelection);
+  for (const NamedMask& mask : task.state.masks) add({RasterRole::NamedMask, mask.id});
+  return task;
+}
+
+Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
+  ReshapedTerrain done{state, {}};
+  done.state.frame = reshaped(state.frame, reshape);
+  done.state.georeference = reshaped(state.georeference, state.frame, reshape);
+  const auto count = static_cast<double>(parts.size());
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const auto before = static_cast<double>(i);
+    auto raster = reshapedPart(parts[i], *this, partOf(progress, before / count, (before + 1.0) / count));
+    if (!raster) return raster.error();
+    done.rasters.emplace(parts[i].id, *std::move(raster));
+  }
+  if (!state.layers.empty()) done.rasters.emplace(kGround, composedGround(done.state, done.rasters));
+  return done;
+}
+
+void commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedTo,
+                    const ReshapeOperation& operation) {
+  const GridFrame frame = document.frame();  // As it was: reframe() changes the document's own.
+  std::map<ObjectId, std::optional<Object>> objects;
+  for (auto [id, object] : document.objects().all()) {
+    const auto place = reshaped(GroundPlace{object.x, object.y, object.yaw}, frame, operation.reshape);
+    if (place) {
+      object.x = place->x;
+      object.y = place->y;
+      object.yaw = place->yaw;
+    }
+    objects.emplace(id, place ? std::optional(object) : std::nullopt);
+  }
+  EditSession session(document, kindOf(operation.reshape).title);
+  session.reframe(reshapedTo.state, std::move(reshapedTo.rasters));
+  session.exchangeObjects(std::move(objects));
+  session.commit(std::make_shared<Operation>(operation));
+}
+
+Result<void> reshapeTerrain(const ReshapeOperation& operation, TerrainDocument& document,
+                            const Progress& progress) {
+  const auto task = reshapeTask(document, operation);
+  if (!task) return task.error();
+  auto done = task->run(progress);
+  if (!done) return done.error();
+  commitReshaped(document, *std::move(done), operation);
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "core/edit/Operation.h"
+#include "core/edit/TerrainDocument.h"
+
+namespace scarp {
+
+/// A document in another frame.
+struct ReshapedTerrain {
+  DocumentState state;
+  std::map<RasterId, HeightRaster> rasters;  ///< The ground among them.
+};
+
+/// A reshape with all that it needs, to be worked out without the document.
+struct ReshapeTask {
+  struct Part {
+    RasterId id;
+    HeightRaster raster;
+    float fill = 0.0F;  ///< Of a raster of its role.
+  };
+  Reshape reshape;
+  DocumentState state;
+  std::vector<Part> parts;  ///< The ground first, or the base, where there are layers on it.
+
+  /// Any thread; an error when cancelled.
+  [[nodiscard]] Result<ReshapedTerrain> run(const Progress& progress = {}) const;
+};
+
+/// An error, one line, where the terrain cannot be reshaped so.
+[[nodiscard]] Result<ReshapeTask> reshapeTask(const TerrainDocument& document,
+                                              const ReshapeOperation& operation);
+/// Makes the document what the task gave, as one undoable step that keeps `operation`; objects go along, and
+/// those that would be off the terrain go. Contract: the document is what the task was made of, and is not
+/// being edited.
+void commitReshaped(TerrainDocument& document, ReshapedTerrain reshaped, const ReshapeOperation& operation);
+
+/// All three.
+[[nodiscard]] Result<void> reshapeTerrain(const ReshapeOperation& operation, TerrainDocument& document,
+                                          const Progress& progress = {});
+
+}  // namespace scarp

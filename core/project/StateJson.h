@@ -3,17 +3,14 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "core/edit/DocumentState.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {
 
-// What a document holds beside its rasters, as JSON that reads back equal, every number to the bit: numbers
-// that JSON has no word for are the texts "nan", "inf" and "-inf", texts that are not UTF-8 go byte by byte
-// as
-// {"bytes": [...]}. Readers are strict; an error is one line that begins with `path`. Any thread.
+// What a document holds beside its rasters, as JSON that reads back equal (see ExactJson.h). Readers are
+// strict; an error is one line that begins with `path`. Any thread.
 
 [[nodiscard]] nlohmann::ordered_json writeState(const DocumentState& state);
 /// A frame of at most 2²⁰ samples a side and 2³⁶ together, no id of a layer or named mask twice or 0.
@@ -28,21 +25,5 @@ namespace scarp {
 /// {"next": the id that the next object gets, "objects": [...]}.
 [[nodiscard]] nlohmann::ordered_json writeObjects(const ObjectLayer& objects);
 [[nodiscard]] Result<ObjectLayer> readObjects(const nlohmann::json& value, const std::string& path);
-
-/// [column0, row0, column1, row1].
-[[nodiscard]] nlohmann::ordered_json writeRect(const GridRect& rect);
-[[nodiscard]] Result<GridRect> readRect(const nlohmann::json& value, const std::string& path);
-
-/// {"columns", "rows", "dx", "dy"}, within the limits above.
-[[nodiscard]] nlohmann::ordered_json writeFrame(const GridFrame& frame);
-[[nodiscard]] Result<GridFrame> readFrame(const nlohmann::json& value, const std::string& path);
-
-/// Any number, as above.
-[[nodiscard]] nlohmann::ordered_json writeNumber(double number);
-[[nodiscard]] Result<double> readNumber(const nlohmann::json& value, const std::string& path);
-
-/// A text of any bytes, as above.
-[[nodiscard]] nlohmann::ordered_json writeText(const std::string& text);
-[[nodiscard]] Result<std::string> readText(const nlohmann::json& value, const std::string& path);
 
 }  // namespace scarp

@@ -9,6 +9,7 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/edit/Operation.h"
 #include "core/project/Checksum.h"
+#include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/Script.h"

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
-#include "core/project/StateJson.h"
+#include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/ScriptNames.h"
 

@@ -18,7 +18,7 @@
 #include <utility>
 
 #include "core/io/AtomicFile.h"
-#include "core/project/StateJson.h"
+#include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <random>
 
+#include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"
 #include "core/script/JsonReader.h"
 

@@ -1,38 +1,26 @@
 #include "core/base/LargePages.h"
 
 #include <malloc.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
-#include <cstdint>
 #include <map>
 #include <mutex>
-#include <new>
-#include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "core/base/Contract.h"
 #include "core/base/PagedPieces.h"
+#include "core/base/PieceBlocks.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr std::size_t kLine = 64;
-/// So many pieces of free blocks are not given back: strokes that are taken back, and working memory for one,
-/// come again, and the system takes its time to clear a page.
-constexpr std::size_t kKeptPieces = 16;
-/// Free blocks of pieces that are in use elsewhere keep what is under them so far; beyond, after a while, it
-/// is given back until so much is left.
-constexpr std::size_t kMostWarm = 12, kWarm = 8;
+/// Free blocks are wanted again at once, or not so soon.
 constexpr std::chrono::milliseconds kBeforeCooling{300};
-/// Given back between two looks at whether somebody wants them.
-constexpr std::size_t kCooledAtOnce = 128;
 /// What is in the system's file cache comes back at the speed of memory, 64 KiB at a touch: some ten
 /// megabytes a millisecond where a million rays are picked all over the ground.
 constexpr std::chrono::milliseconds kBetweenLooks{5};
@@ -41,8 +29,6 @@ constexpr std::chrono::milliseconds kBetweenLooks{5};
 constexpr std::size_t kBegin = 8, kEnd = 4;
 /// It stops whoever allocates for some milliseconds.
 constexpr std::chrono::seconds kBetweenGivingBack{5};
-/// Let go of before others may allocate.
-constexpr std::size_t kPiecesAtOnce = 32;
 
 /// What the heap has kept of memory that was freed: after much work with many threads, several times what is
 /// in use.
@@ -51,136 +37,6 @@ void giveBackHeap() {
   malloc_trim(0);
 #endif
 }
-
-/// From the system itself: what is given back has left the process, which is not certain of the heap.
-char* mapPiece() {
-  constexpr std::size_t bytes = LargePages::pieceBytes;
-  void* const room = mmap(nullptr, 2 * bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (room == MAP_FAILED) throw std::bad_alloc();
-  char* const start = static_cast<char*>(room);
-  const std::size_t before = (bytes - reinterpret_cast<std::uintptr_t>(start) % bytes) % bytes;
-  if (before > 0) munmap(start, before);
-  munmap(start + before + bytes, bytes - before);
-  // Advice: where it is not taken, all works as well.
-  static_cast<void>(madvise(start + before, bytes, MADV_HUGEPAGE));
-  return start + before;
-}
-
-/// The memory under a block's whole pages.
-void letGo(void* block, std::size_t bytes) {
-  const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
-  const auto start = reinterpret_cast<std::uintptr_t>(block);
-  const std::uintptr_t first = (start + page - 1) / page * page, end = (start + bytes) / page * page;
-  if (end > first)
-    static_cast<void>(madvise(reinterpret_cast<void*>(first), end - first, MADV_DONTNEED));  // NOLINT
-}
-
-/// Where pieces come from: memory up to half of the budget, then a file.
-class Pieces {
- public:
-  void setBudget(std::size_t bytes, std::string folder) {
-    budget_ = bytes;
-    if (!paged_) paged_.emplace(std::move(folder), LargePages::pieceBytes);
-  }
-
-  char* take() {
-    if (budget_ > 0 && (memory_ + 1) * LargePages::pieceBytes > budget_ / 2) {
-      if (void* const piece = paged_->take()) return static_cast<char*>(piece);
-    }
-    char* const piece = mapPiece();
-    ++memory_;
-    return piece;
-  }
-
-  void give(void* piece) {
-    if (paged_ && paged_->owns(piece)) return paged_->give(piece);
-    munmap(piece, LargePages::pieceBytes);
-    --memory_;
-  }
-
-  [[nodiscard]] bool pages(const void* block) const { return paged_ && paged_->owns(block); }
-  [[nodiscard]] bool paging() const { return paged_ && paged_->used() > 0; }
-  [[nodiscard]] std::size_t budget() const { return budget_; }
-  void trim() { paged_->trim(kPiecesAtOnce); }
-
-  [[nodiscard]] std::size_t room() const {
-    if (budget_ == 0) return machineBytes();
-    return budget_ / 2 + paged_->used() * LargePages::pieceBytes + paged_->freeBytes();
-  }
-  [[nodiscard]] std::string trouble() const { return paged_ ? paged_->trouble() : std::string(); }
-  [[nodiscard]] LargePages::Use use() const {
-    return {memory_ * LargePages::pieceBytes, paged_ ? paged_->used() * LargePages::pieceBytes : 0};
-  }
-
- private:
-  std::size_t budget_ = 0, memory_ = 0;
-  std::optional<PagedPieces> paged_;
-};
-
-/// Blocks of one size.
-class Blocks {
- public:
-  Blocks(std::size_t bytes, Pieces& pieces) : bytes_((bytes + kLine - 1) / kLine * kLine), pieces_(pieces) {}
-
-  void* take() {
-    if (free_.empty() && cold_.empty()) addPiece();
-    std::vector<void*>& from = free_.empty() ? cold_ : free_;
-    void* block = from.back();
-    from.pop_back();
-    ++used_[pieceOf(block)];
-    return block;
-  }
-
-  void give(void* block) { give(block, free_); }
-
-  [[nodiscard]] bool tooWarm() const { return free_.size() > kMostWarm * perPiece(); }
-  /// Free blocks that have been so longest, to be given back by coolDown(); none where there is no need.
-  [[nodiscard]] std::vector<void*> takeWarm() {
-    const std::size_t kept = kWarm * perPiece();
-    if (free_.size() <= kept) return {};
-    const auto end =
-        free_.begin() + static_cast<std::ptrdiff_t>(std::min(free_.size() - kept, kCooledAtOnce));
-    std::vector<void*> blocks(free_.begin(), end);
-    free_.erase(free_.begin(), end);
-    for (void* block : blocks) ++used_[pieceOf(block)];
-    return blocks;
-  }
-  void giveCold(const std::vector<void*>& blocks) {
-    for (void* block : blocks) give(block, cold_);
-  }
-
- private:
-  void give(void* block, std::vector<void*>& to) {
-    to.push_back(block);
-    const std::uintptr_t piece = pieceOf(block);
-    if (--used_[piece] == 0 && free_.size() + cold_.size() >= (kKeptPieces + 1) * perPiece())
-      dropPiece(piece);
-  }
-  [[nodiscard]] std::size_t perPiece() const { return LargePages::pieceBytes / bytes_; }
-  static std::uintptr_t pieceOf(void* block) {
-    return reinterpret_cast<std::uintptr_t>(block) & ~(LargePages::pieceBytes - 1);
-  }
-
-  void addPiece() {
-    free_.reserve(free_.size() + perPiece());
-    char* const piece = pieces_.take();
-    used_[reinterpret_cast<std::uintptr_t>(piece)] = 0;
-    for (std::size_t i = perPiece(); i-- > 0;) free_.push_back(piece + i * bytes_);
-  }
-
-  void dropPiece(std::uintptr_t piece) {
-    for (std::vector<void*>* blocks : {&free_, &cold_})
-      std::erase_if(*blocks, [&](void* block) { return pieceOf(block) == piece; });
-    used_.erase(piece);
-    pieces_.give(reinterpret_cast<void*>(piece));  // NOLINT: from take().
-  }
-
-  std::size_t bytes_;
-  Pieces& pieces_;
-  std::vector<void*> free_;  ///< The last one is given out next.
-  std::vector<void*> cold_;  ///< Free, and nothing is under them; when there are no others.
-  std::map<std::uintptr_t, std::size_t> used_;  ///< Blocks given out, by piece.
-};
 
 class Pool {
  public:
@@ -230,7 +86,7 @@ class Pool {
         giveBackHeap();
       }
       for (std::size_t done = 0; done <= used && residentBytes() > budget - budget / kEnd;
-           done += kPiecesAtOnce) {
+           done += Pieces::kPiecesAtOnce) {
         pieces_.trim();
         lock.unlock();
         lock.lock();
@@ -255,7 +111,7 @@ class Pool {
           std::vector<void*> inMemory = some;
           std::erase_if(inMemory, [this](const void* block) { return pieces_.pages(block); });
           lock.unlock();
-          for (void* block : inMemory) letGo(block, bytes);
+          for (void* block : inMemory) letGoOfMemory(block, bytes);
           lock.lock();
           blocks.giveCold(some);
         }

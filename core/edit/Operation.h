@@ -14,6 +14,7 @@
 #include "core/edit/Layer.h"
 #include "core/edit/SelectionOperation.h"
 #include "core/objects/Object.h"
+#include "core/objects/Scatter.h"
 #include "core/operation/Filter.h"
 #include "core/operation/Reshape.h"
 
@@ -38,6 +39,12 @@ struct ChangeObjectOperation {
 };
 struct RemoveObjectOperation {
   ObjectId id = 0;
+};
+
+/// Many objects at once, as far as the selection reaches.
+struct ScatterOperation {
+  ScatterSettings settings;
+  ObjectId first = 0;  ///< The first one's id, the others' follow; as an object's own in PlaceOperation.
 };
 
 /// Puts an empty layer above the active one, and makes it the active one.
@@ -110,12 +117,12 @@ struct RedoOperation {};
 
 struct Operation
     : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
-                   AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation, MergeLayerOperation,
-                   FlattenLayersOperation, MoveLayerOperation, SetLayerOperation, MaskLayerOperation,
-                   FillLayerOperation, ActivateLayerOperation, FilterOperation, ReshapeOperation,
-                   SelectOperation, ChangeSelectionOperation, KeepMaskOperation, ForgetMaskOperation,
-                   CutOperation, PasteOperation, AdjustOperation, RevertOperation, UndoOperation,
-                   RedoOperation> {
+                   ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
+                   MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation, SetLayerOperation,
+                   MaskLayerOperation, FillLayerOperation, ActivateLayerOperation, FilterOperation,
+                   ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
+                   ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
+                   UndoOperation, RedoOperation> {
   using variant::variant;
 };
 

@@ -11,6 +11,7 @@
 #include "core/edit/PasteEdit.h"
 #include "core/edit/ReshapeEdit.h"
 #include "core/edit/RevertGround.h"
+#include "core/edit/ScatterEdit.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/TerrainEdits.h"
@@ -103,6 +104,10 @@ struct Performer {
     session.remove(operation.id);
     session.commit(std::make_shared<Operation>(operation));
     return {};
+  }
+
+  Result<void> operator()(const ScatterOperation& operation) const {
+    return scatter(operation, document, progress);
   }
 
   Result<void> operator()(const SelectOperation& operation) const {

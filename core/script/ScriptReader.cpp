@@ -8,6 +8,7 @@
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/SampleJson.h"
+#include "core/script/ScatterJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
 
@@ -81,6 +82,7 @@ const OperationReaders& allReaders() {
                          {"remove-object", withoutFiles(readRemoveObject)},
                          {"adjust", readAdjust},
                          {"revert", withoutFiles(readRevert)},
+                         {"scatter", withoutFiles(readScatter)},
                          {"filter", withoutFiles(readFilterOperation)},
                          {"reshape", withoutFiles(readReshapeOperation)},
                          {"undo", withoutFiles([](ObjectReader&) { return UndoOperation{}; })},

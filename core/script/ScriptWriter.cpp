@@ -6,6 +6,7 @@
 #include "core/script/MaskJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/SampleJson.h"
+#include "core/script/ScatterJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
 
@@ -37,6 +38,7 @@ struct OperationWriter {
   ordered_json operator()(const RemoveObjectOperation& removal) const {
     return {{"op", "remove-object"}, {"id", removal.id}};
   }
+  ordered_json operator()(const ScatterOperation& operation) const { return writeScatter(operation); }
   ordered_json operator()(const FilterOperation& operation) const {
     return named("filter", writeFilter(operation.filter));
   }

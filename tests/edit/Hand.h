@@ -65,6 +65,7 @@ class Hand {
         if (below(12) == 0)
           return RevertOperation{
               static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 2))};
+        if (below(12) == 0) return ScatterOperation{scatter(), 0};
         return below(3) > 0 ? Operation(UndoOperation{}) : filter();
       case 17: {
         if (below(3) == 0) return CutOperation{};
@@ -129,6 +130,15 @@ class Hand {
     return strokeAt(kinds[below(7)], along(), along(), 4.0 + 16.0 * unit(), 10.0 * unit());
   }
 
+  ScatterSettings scatter() {
+    ScatterSettings settings;
+    settings.asset = static_cast<AssetKind>(below(kAssetKinds));
+    settings.density = 4.0 + 12.0 * unit();
+    settings.rule = static_cast<ObjectRule>(below(4));
+    settings.steepest = 20.0 + 70.0 * unit();
+    settings.seed = static_cast<std::uint32_t>(below(1000));
+    return settings;
+  }
   Operation filter() {
     switch (below(4)) {
       case 0:

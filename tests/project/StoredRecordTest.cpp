@@ -104,10 +104,14 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
     auto terrain = test::fractalTerrain(20, 20);
     auto clip = clipOf(terrain, nullptr);
     ASSERT_TRUE(clip.ok());
+    ScatterSettings scatter;
+    scatter.density = 1.0 + 0.3 * static_cast<double>(random() % 100);
+    scatter.seed = static_cast<std::uint32_t>(random());
     const Operation operations[] = {
         stroke,
         AdjustOperation{random() % 9, stroke},
         RevertOperation{random() % 9},
+        ScatterOperation{scatter, random() % 9},
         PlaceOperation{object},
         ChangeObjectOperation{object},
         RemoveObjectOperation{object.id},

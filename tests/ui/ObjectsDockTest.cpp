@@ -1,3 +1,4 @@
+#include <QPushButton>
 #include <QToolButton>
 
 #include "core/edit/Operation.h"
@@ -5,6 +6,7 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/docks/ObjectsDock.h"
 #include "ui/docks/PlacePanel.h"
+#include "ui/docks/ScatterPanel.h"
 #include "ui/docks/SelectionPanel.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/InfoBar.h"
@@ -114,6 +116,38 @@ TEST_F(ObjectsDockTest, ObjectsAreCutAndPastedWithTheGround) {
   key(Qt::Key_Z, Qt::ControlModifier);
   ASSERT_EQ(terrain().objects().size(), 1U);
   EXPECT_EQ(only(), before);
+}
+
+TEST_F(ObjectsDockTest, ManyAreScatteredOverTheSelectionAsOneStep) {
+  auto& scatter = panel<ScatterPanel>();
+  auto* button = scatter.findChild<QPushButton*>(QStringLiteral("scatter"));
+  EXPECT_EQ(button->text(), QStringLiteral("Scatter over Terrain"));
+  SelectOperation box;
+  box.source = ShapeSource{MaskRectangle{{-1500.0, -1500.0}, {1500.0, 1500.0}}, 0.0};
+  ASSERT_TRUE(perform(box, terrain()));
+  EXPECT_EQ(button->text(), QStringLiteral("Scatter over Selection"));
+  auto* density = scatter.findChildren<NumberField*>()[0];
+  QTest::mouseClick(density, Qt::LeftButton);
+  QTest::keyClick(density, Qt::Key_A, Qt::ControlModifier);
+  QTest::keyClicks(density, QStringLiteral("1"));
+  QTest::keyClick(density, Qt::Key_Return);
+  const std::size_t steps = terrain().history().size();
+  QTest::mouseClick(button, Qt::LeftButton);
+  ASSERT_EQ(terrain().history().size(), steps + 1);
+  const std::size_t count = terrain().objects().size();
+  EXPECT_GT(count, 200U);
+  EXPECT_LE(count, 900U) << "one a hectare of 900";
+  for (const auto& [id, object] : terrain().objects().all()) {
+    EXPECT_LE(std::max(std::abs(object.x), std::abs(object.y)), 1530.0);
+    EXPECT_EQ(object.asset, AssetKind::House);
+  }
+  // Elsewhere the next time.
+  QTest::mouseClick(button, Qt::LeftButton);
+  EXPECT_GT(terrain().objects().size(), count);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), count);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().objects().size(), 0U);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "ui/docks/DockColumn.h"
 #include "ui/docks/ObjectModel.h"
 #include "ui/docks/PlacePanel.h"
+#include "ui/docks/ScatterPanel.h"
 #include "ui/docks/SelectionPanel.h"
 
 namespace scarp {
@@ -19,6 +20,7 @@ namespace scarp {
 ObjectsDock::ObjectsDock(const Actions& actions, QWidget* parent)
     : QDockWidget(tr("Objects"), parent),
       place_(new PlacePanel),
+      scatter_(new ScatterPanel),
       selection_(new SelectionPanel(*actions.remove)),
       count_(new QLabel),
       model_(new ObjectModel(this)),
@@ -27,6 +29,7 @@ ObjectsDock::ObjectsDock(const Actions& actions, QWidget* parent)
   setObjectName(QStringLiteral("objectsDock"));
   QVBoxLayout& column = dockColumn(*this);
   column.addWidget(place_);
+  column.addWidget(scatter_);
   column.addWidget(selection_);
   count_->setProperty("role", QStringLiteral("heading"));
   count_->setContentsMargins(1, 8, 0, 1);
@@ -47,6 +50,7 @@ ObjectsDock::ObjectsDock(const Actions& actions, QWidget* parent)
 
   connect(soon_, &QTimer::timeout, this, &ObjectsDock::listObjects);
   connect(place_, &PlacePanel::problem, this, &ObjectsDock::problem);
+  connect(scatter_, &ScatterPanel::problem, this, &ObjectsDock::problem);
   connect(selection_, &SelectionPanel::problem, this, &ObjectsDock::problem);
   connect(place_, &PlacePanel::assetPicked, actions.place, &QAction::trigger);
   connect(list_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
@@ -60,6 +64,7 @@ void ObjectsDock::setDocument(EditorDocument* document) {
   document_ = document;
   soon_->stop();
   place_->setTools(document ? &document->tools() : nullptr);
+  scatter_->setDocument(document);
   selection_->setDocument(document);
   onObjects_ = document ? document->terrain().objectsChanged.subscribe([this] {
     if (!soon_->isActive()) soon_->start();

@@ -14,6 +14,7 @@ class Actions;
 class EditorDocument;
 class ObjectModel;
 class PlacePanel;
+class ScatterPanel;
 class SelectionPanel;
 
 /// What can be placed, what has been placed, and the values of the one that is selected.
@@ -33,6 +34,7 @@ class ObjectsDock : public QDockWidget {
 
   EditorDocument* document_ = nullptr;
   PlacePanel* place_;
+  ScatterPanel* scatter_;
   SelectionPanel* selection_;
   QLabel* count_;
   ObjectModel* model_;

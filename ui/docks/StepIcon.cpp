@@ -25,6 +25,7 @@ struct NameOf {
   QString operator()(const PlaceOperation&) const { return QStringLiteral("place"); }
   QString operator()(const ChangeObjectOperation&) const { return QStringLiteral("place"); }
   QString operator()(const RemoveObjectOperation&) const { return QStringLiteral("delete"); }
+  QString operator()(const ScatterOperation&) const { return QStringLiteral("place"); }
   QString operator()(const RevertOperation&) const { return QStringLiteral("restore"); }
   /// All others are about layers.
   template <class Other>

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/objects/ObjectLayer.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// Many objects of one kind, put down where they find room.
+struct ScatterSettings {
+  AssetKind asset = AssetKind::Conifer;
+  double density = 100.0;     ///< Objects a hectare where all is selected and suits them, above 0 to 1e6.
+  double spacing = 3.0;       ///< Metres from one to another, those that are there included, 0 to 1e6.
+  double scale = 1.0;         ///< Above 0 to 1e4.
+  double scaleJitter = 0.2;   ///< ± this fraction, 0…0.9.
+  double heightOffset = 0.0;  ///< Metres, −1e6 to 1e6.
+  ObjectRule rule = ObjectRule::KeepOffset;
+  bool randomYaw = true;
+  double flattest = 0.0, steepest = 90.0;  ///< Of the ground under them, degrees, 0…90.
+  double lowest = -1e6, highest = 1e6;     ///< The same, metres, −1e6 to 1e6.
+  std::uint32_t seed = 0;
+
+  bool operator==(const ScatterSettings&) const = default;
+};
+
+/// Which number is out of its range, in one line.
+[[nodiscard]] Result<void> validate(const ScatterSettings& settings);
+
+/// The objects, without ids, as far as the selection reaches (as dense as its weights); without one
+/// everywhere. One in each cell of a lattice that lies fixed on the terrain, at a place of its own in it that
+/// follows from the seed (jittered sampling: Cook 1986): the same settings give the same places whatever is
+/// selected. An error is one line: settings out of range, more than 200,000 objects, cancelled. Any thread.
+[[nodiscard]] Result<std::vector<Object>> scattered(const Terrain& terrain, const MaskRaster* selection,
+                                                    const ObjectLayer& present,
+                                                    const ScatterSettings& settings,
+                                                    const Progress& progress = {});
+
+}  // namespace scarp

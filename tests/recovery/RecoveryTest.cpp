@@ -17,7 +17,8 @@ TEST(Recovery, BringsBackEverythingWithItsHistory) {
   Session session;
   test::Hand hand(3);
   session.edit(hand, 400);
-  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::Invert}, *session.document));
+  ASSERT_TRUE(
+      perform(SelectOperation{ShapeSource{MaskRectangle{{-20.0, -10.0}, {15.0, 30.0}}}}, *session.document));
   ASSERT_TRUE(perform(KeepMaskOperation{"kept"}, *session.document));
   ASSERT_TRUE(session.journal->flush());
   auto recovered = recover(session.folder.path(), test::terrainOpener());

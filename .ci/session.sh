@@ -8,7 +8,8 @@ export LIBGL_ALWAYS_SOFTWARE=1 QT_QPA_PLATFORM=xcb QT_SCALE_FACTOR=1 NO_AT_BRIDG
 mkdir -p out
 rm -f out/editor.png out/heightmap.png out/heightmap.png.json
 private=$(mktemp -d)
-export XDG_CONFIG_HOME=$private XDG_DATA_HOME=$private XDG_CACHE_HOME=$private  # nobody's settings
+# Nobody's settings, and no work that a crash has left.
+export XDG_CONFIG_HOME=$private XDG_DATA_HOME=$private XDG_CACHE_HOME=$private XDG_STATE_HOME=$private
 "$@" 2>"$private/log" &
 editor=$!
 trap 'kill "$editor" 2>/dev/null || true; rm -rf "$private"' EXIT

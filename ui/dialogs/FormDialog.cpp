@@ -4,6 +4,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -66,6 +67,19 @@ QString FormDialog::complaint() const { return complaint_->text(); }
 void FormDialog::accept() {
   if (const auto problem = takeValues()) return complain(*problem);
   QDialog::accept();
+}
+
+QProgressBar* thinProgressBar() {
+  auto* bar = new QProgressBar;
+  bar->setObjectName(QStringLiteral("progress"));
+  bar->setTextVisible(false);
+  bar->setRange(0, 1000);
+  bar->setFixedHeight(4);
+  QSizePolicy keepsItsPlace = bar->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  bar->setSizePolicy(keepsItsPlace);
+  bar->hide();
+  return bar;
 }
 
 QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty, const QString& tip) {

@@ -6,6 +6,7 @@
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QProgressBar;
 class QPushButton;
 class QVBoxLayout;
 
@@ -44,6 +45,9 @@ class FormDialog : public QDialog {
   QLabel* complaint_;
   QPushButton* accept_;
 };
+
+/// A line that fills from 0 to 1000, hidden at first, whose place is kept.
+[[nodiscard]] QProgressBar* thinProgressBar();
 
 /// A field whose number may be left out: empty means "as the file says", which it shows in grey.
 [[nodiscard]] QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty,

@@ -15,19 +15,12 @@ FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobR
       filter_(filter),
       preview_(new FilterPreview(document, jobs, QString::fromUtf8(kindOf(filter).title), this)),
       shown_(new QCheckBox(tr("Preview on the ground"))),
-      bar_(new QProgressBar) {
+      bar_(thinProgressBar()) {
   setObjectName(QStringLiteral("filterDialog"));
   setMinimumWidth(360);
   addFields(form(), filter_, OperationReach(document), [this] { refresh(); });
   shown_->setObjectName(QStringLiteral("preview"));
   shown_->setChecked(true);
-  bar_->setObjectName(QStringLiteral("progress"));
-  bar_->setTextVisible(false);
-  bar_->setRange(0, 1000);
-  bar_->setFixedHeight(4);
-  QSizePolicy keepsItsPlace = bar_->sizePolicy();
-  keepsItsPlace.setRetainSizeWhenHidden(true);
-  bar_->setSizePolicy(keepsItsPlace);
   column().addWidget(shown_);
   column().addWidget(bar_);
   connect(shown_, &QCheckBox::toggled, this, [this] { refresh(); });

@@ -21,21 +21,13 @@ ReshapeDialog::ReshapeDialog(const Reshape& reshape, TerrainDocument& document, 
       reshape_(reshape),
       frame_(document.frame()),
       summary_(new QLabel),
-      bar_(new QProgressBar) {
+      bar_(thinProgressBar()) {
   setObjectName(QStringLiteral("reshapeDialog"));
   setMinimumWidth(360);
   addFields(form(), reshape_, OperationReach(document), [this] { refresh(); });
   summary_->setObjectName(QStringLiteral("summary"));
   summary_->setProperty("role", QStringLiteral("quiet"));
   column().addWidget(summary_);
-  bar_->setObjectName(QStringLiteral("progress"));
-  bar_->setTextVisible(false);
-  bar_->setRange(0, 1000);
-  bar_->setFixedHeight(4);
-  QSizePolicy keepsItsPlace = bar_->sizePolicy();
-  keepsItsPlace.setRetainSizeWhenHidden(true);
-  bar_->setSizePolicy(keepsItsPlace);
-  bar_->hide();
   column().addWidget(bar_);
   refresh();
 }

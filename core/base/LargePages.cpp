@@ -1,7 +1,5 @@
 #include "core/base/LargePages.h"
 
-#include <malloc.h>
-
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
@@ -12,6 +10,7 @@
 #include <vector>
 
 #include "core/base/Contract.h"
+#include "core/base/Heap.h"
 #include "core/base/PagedPieces.h"
 #include "core/base/PieceBlocks.h"
 
@@ -29,14 +28,6 @@ constexpr std::chrono::milliseconds kBetweenLooks{5};
 constexpr std::size_t kBegin = 8, kEnd = 4;
 /// It stops whoever allocates for some milliseconds.
 constexpr std::chrono::seconds kBetweenGivingBack{5};
-
-/// What the heap has kept of memory that was freed: after much work with many threads, several times what is
-/// in use.
-void giveBackHeap() {
-#if defined(__GLIBC__)
-  malloc_trim(0);
-#endif
-}
 
 class Pool {
  public:

@@ -48,7 +48,7 @@ class Staging : public TileSink {
 class Drawing {
  public:
   explicit Drawing(const TerrainDocument& document)
-      : document_(document), cache_(kPages), roughness_(document.heights(), document.frame()) {}
+      : document_(document), cache_(kPages, kPages), roughness_(document.heights(), document.frame()) {}
 
   void invalidate(const GridRect& samples) {
     cache_.invalidate(samples, document_.frame());

@@ -86,9 +86,10 @@ void measure(int side, const std::string& project) {
     view.atOnce = true;
     const bench::FrameTiming timing = bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
     const TerrainStats& stats = renderer.value()->stats();
-    std::printf("%6d  %-7s %8d %10lld %6d %8d %9.1f %10.1f %9.0f %12.0f\n", side, look.name, stats.patches,
-                stats.triangles, stats.draws, timing.firstStats.uploads,
-                1e-6 * double(timing.firstStats.uploadedBytes), timing.median, heights, held);
+    std::printf("%6d  %-7s %8d %10lld %6d %8d %9.1f %10.1f %9.0f %12.0f %11.0f\n", side, look.name,
+                stats.patches, stats.triangles, stats.draws, timing.firstStats.uploads,
+                1e-6 * double(timing.firstStats.uploadedBytes), timing.median, heights, held,
+                residentMegabytes());
   }
   renderer.value().reset();
   if (const auto saved = ProjectFile::saveAs(project, contentsOf(document)); !saved.ok())
@@ -104,7 +105,8 @@ int run(const std::vector<int>& sides) {
   std::printf("%d x %d pixels, median of %d frames; pages of at most %lld MB\n", kWidth, kHeight, kFrames,
               kPageBudget >> 20);
   std::printf(
-      "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB\n");
+      "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB  "
+      "process MB\n");
   const std::string project = std::filesystem::temp_directory_path() / "bench-growth.scarp";
   for (const int side : sides) {
     measure(side, project);

@@ -166,7 +166,7 @@ TEST(RenderLod, PagesHoldTrueSamplesAndKnowWhatTouchesThem) {
 }
 
 TEST(RenderLod, LeastRecentlyUsedPageMakesRoom) {
-  PageCache cache(2);
+  PageCache cache(2, 2);
   const PageId a{0, 0, 0}, b{0, 1, 0}, c{0, 2, 0};
   cache.beginFrame();
   const auto slotA = cache.acquire(a);
@@ -183,6 +183,25 @@ TEST(RenderLod, LeastRecentlyUsedPageMakesRoom) {
   EXPECT_TRUE(cache.slot(slotA.value()).stale.empty()) << "the change lies elsewhere";
   cache.invalidate({130, 5, 131, 6}, {301, 207, 1.0, 1.0});
   EXPECT_FALSE(cache.slot(slotA.value()).stale.empty());
+}
+
+TEST(RenderLod, SlotsBecomeMoreOnlyForPagesOfTheLastPictures) {
+  constexpr int kMost = PageCache::kStep + 2;
+  PageCache cache(1, kMost);
+  int pages = 0;
+  const auto next = [&] { return cache.acquire(PageId{0, pages++, 0}); };
+  for (std::uint64_t frame = 0; frame < 4 * PageCache::kKept; ++frame) {
+    for (std::uint64_t i = 0; i <= PageCache::kKept; ++i) cache.beginFrame();
+    EXPECT_EQ(next(), 0) << "what was in no picture for long makes room";
+  }
+  EXPECT_EQ(cache.size(), 1);
+  cache.beginFrame();
+  EXPECT_EQ(next(), 1);
+  EXPECT_EQ(cache.size(), 1 + PageCache::kStep);
+  cache.beginFrame();
+  for (int i = 0; i < kMost; ++i) EXPECT_TRUE(next());
+  EXPECT_EQ(cache.size(), kMost);
+  EXPECT_FALSE(next()) << "this picture uses them all";
 }
 
 TEST(RenderLod, RoughnessTellsPlainsFromCrags) {

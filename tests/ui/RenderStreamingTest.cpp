@@ -100,7 +100,9 @@ TEST_F(RenderStreaming, AHugeDabIsShownAtOnceIfCoarselyAndThenAsItIs) {
 TEST(RenderPages, AllViewsOfAVastTerrainKeepToOneBudget) {
   const TerrainDocument document(Terrain{{16385, 16385, 1.0, 1.0}, {}, HeightRaster(16385, 16385, 0.0F)});
   test::RenderHarness harness(64, 64);
-  SceneView view = viewDown(harness, document, 500.0);
+  SceneView view = viewDown(harness, document, 5000.0);
+  view.atOnce = true;
+  view.settings.cellPixels = 0.02;  // Of more pages than there may be.
   view.shares =
       GroundShares{AnalysisKind::SkyView, std::make_shared<ShareMap>(16385, 16385), false, {}, false};
   long long bytes = 0;
@@ -112,6 +114,33 @@ TEST(RenderPages, AllViewsOfAVastTerrainKeepToOneBudget) {
     bytes += renderer.value()->pageBytes();
   }
   EXPECT_LE(bytes, kPageBudget);
+}
+
+TEST(RenderPages, TakeNoMoreThanPicturesNeedAndKeepWhatTheyHold) {
+  const TerrainDocument document(test::wideTerrain(4097));
+  test::RenderHarness harness(256, 256);
+  SceneView view = viewDown(harness, document, 300.0);
+  view.mask = GroundMask{std::make_shared<MaskRaster>(4097, 4097, 0.5F)};
+  harness.draw(document, view);
+  const long long few = harness.renderer().pageBytes();
+  // As many again as there are at first: others make room for them.
+  for (int step = 0; step < 12; ++step) {
+    view.camera.position.x() = 100.0 * step;
+    harness.draw(document, view);
+  }
+  EXPECT_EQ(harness.renderer().pageBytes(), few);
+
+  view = viewDown(harness, document, 1500.0);
+  view.mask = GroundMask{std::make_shared<MaskRaster>(4097, 4097, 0.5F)};
+  view.settings.cellPixels = 0.2;
+  view.atOnce = true;
+  harness.draw(document, view);
+  EXPECT_GT(harness.renderer().pageBytes(), 2 * few);
+  EXPECT_LE(harness.renderer().pageBytes(), kFirstViewPages);
+  const QImage picture = harness.picture();
+  harness.renew();
+  harness.draw(document, view);
+  EXPECT_EQ(harness.picture(), picture);
 }
 
 }  // namespace

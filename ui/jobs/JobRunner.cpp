@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/Heap.h"
+
 namespace scarp {
 
 Job::Job(QString title, std::function<void(const Progress&)> work)
@@ -22,6 +24,7 @@ void Job::start() {
       }
       return !cancelled_.load(std::memory_order_relaxed);
     });
+    giveBackMuchHeap();
     Q_EMIT finished();
   });
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/Heap.h"
+
 namespace scarp {
 
 namespace {
@@ -32,10 +34,10 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundShar
                           const std::optional<GroundMask>& mask) {
   if (frame_ != frame) {
     frame_ = frame;
-    const int slots = slotsFor(frame, budget_);
+    const int most = slotsFor(frame, budget_), slots = std::min(PageCache::kStep, most);
     textures_.reset();
     textures_ = std::make_unique<TerrainTextures>(gl_, shape_, frame, slots);
-    cache_ = std::make_unique<PageCache>(slots);
+    cache_ = std::make_unique<PageCache>(slots, most);
     shares_.reset();
     mask_.reset();
   }
@@ -80,6 +82,7 @@ void GroundPages::beginFrame() {
 std::optional<int> GroundPages::bring(const PageId& page, const HeightRaster& heights) {
   const std::optional<int> slot = cache_->acquire(page);
   if (!slot) return std::nullopt;
+  grow();
   PageCache::Slot& resident = cache_->slot(*slot);
   if (resident.stale.empty()) return slot;
   const bool holes = TileUploader(*textures_).upload(*slot, page, resident.stale, heights);
@@ -90,6 +93,16 @@ std::optional<int> GroundPages::bring(const PageId& page, const HeightRaster& he
   resident.holes = holes || (resident.holes && !whole);
   resident.stale = {};
   return slot;
+}
+
+void GroundPages::grow() {
+  if (textures_->slots() == cache_->size()) return;
+  textures_->grow(cache_->size());
+  if (shares_) shares_->grow(cache_->size());
+  if (mask_) mask_->grow(cache_->size());
+  // A software renderer's textures are the heap's, the old ones until it is done with them.
+  gl_.glFinish();
+  giveBackMuchHeap();
 }
 
 void GroundPages::bringMarks(int slot) {

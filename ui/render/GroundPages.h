@@ -33,8 +33,8 @@ class GroundPages {
   void invalidateShares(const GridRect& samples);
 
   /// How many there can be at once.
-  [[nodiscard]] int capacity() const { return cache_->size(); }
-  /// Bytes that these take there.
+  [[nodiscard]] int capacity() const { return cache_->most(); }
+  /// Bytes that those take there for which there is room so far.
   [[nodiscard]] long long bytes() const;
   /// Bytes of heights that a page lacks.
   [[nodiscard]] long long lacking(const PageId& page) const;
@@ -55,6 +55,9 @@ class GroundPages {
   void bind() const;
 
  private:
+  /// Makes as much room as the cache has come to have slots.
+  void grow();
+
   Gl& gl_;
   GlProgram shape_;
   long long budget_;

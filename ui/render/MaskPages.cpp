@@ -6,12 +6,11 @@
 namespace scarp {
 
 MaskPages::MaskPages(Gl& gl, int slots)
-    : gl_(gl), pages_(makeTexture(gl, GL_TEXTURE_2D_ARRAY)), held_(static_cast<std::size_t>(slots)) {
-  gl.glTextureStorage3D(pages_.id(), 1, GL_R8, kPageSamples, kPageSamples, slots);
-  for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-    gl.glTextureParameteri(pages_.id(), filter, GL_LINEAR);
-  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
-    gl.glTextureParameteri(pages_.id(), wrap, GL_CLAMP_TO_EDGE);
+    : gl_(gl), pages_(gl, GL_R8, kPageSamples, slots), held_(static_cast<std::size_t>(slots)) {}
+
+void MaskPages::grow(int slots) {
+  pages_.grow(slots);
+  held_.resize(static_cast<std::size_t>(slots));
 }
 
 void MaskPages::show(const std::shared_ptr<const MaskRaster>& weights, const GridFrame& frame) {

@@ -7,6 +7,7 @@
 #include "ui/render/GlObjects.h"
 #include "ui/render/GroundMask.h"
 #include "ui/render/HeightPage.h"
+#include "ui/render/PageArray.h"
 
 namespace scarp {
 
@@ -19,6 +20,9 @@ class MaskPages {
 
   MaskPages(Gl& gl, int slots);
 
+  /// Makes room for more pages; those there stay.
+  void grow(int slots);
+
   /// What the pages are of from now on. Those that show a tile which is another than before are stale: masks
   /// share the tiles in which they are alike.
   void show(const std::shared_ptr<const MaskRaster>& weights, const GridFrame& frame);
@@ -30,7 +34,7 @@ class MaskPages {
   void invalidate(const GridRect& samples, const GridFrame& frame);
 
   Gl& gl_;
-  GlTexture pages_;
+  PageArray pages_;
   std::shared_ptr<const MaskRaster> shown_;
   std::vector<std::optional<PageId>> held_;  ///< By slot; nothing: stale.
   std::vector<std::uint8_t> scratch_;

@@ -15,11 +15,14 @@ std::optional<int> PageCache::acquire(const PageId& page) {
     return found->second;
   }
   int index = used_;
-  if (used_ < size()) {
+  const auto oldest = used_ < size() ? slots_.end() : std::ranges::min_element(slots_, {}, &Slot::lastUsed);
+  if (oldest == slots_.end()) {
+    ++used_;
+  } else if (oldest->lastUsed + kKept >= frame_ && size() < most_) {
+    slots_.resize(static_cast<std::size_t>(std::min(size() + kStep, most_)));
     ++used_;
   } else {
-    const auto oldest = std::ranges::min_element(slots_, {}, &Slot::lastUsed);
-    if (oldest == slots_.end() || oldest->lastUsed == frame_) return std::nullopt;
+    if (oldest->lastUsed == frame_) return std::nullopt;
     index = static_cast<int>(oldest - slots_.begin());
     where_.erase(keyOf(oldest->page));
   }

@@ -9,8 +9,8 @@
 
 namespace scarp {
 
-/// Which pages are on the graphics card and where; the least recently used one makes room. Knows no
-/// OpenGL.
+/// Which pages are on the graphics card and where; the least recently used one makes room. There are only as
+/// many slots as the last pictures have come to need, up to a number. Knows no OpenGL.
 class PageCache {
  public:
   struct Slot {
@@ -20,7 +20,13 @@ class PageCache {
     bool holes = false;          ///< There may be some.
   };
 
-  explicit PageCache(int slots) : slots_(static_cast<std::size_t>(slots)) {}
+  /// A page that was in none of so many pictures makes room for another before there are more slots.
+  static constexpr std::uint64_t kKept = 3;
+  /// So many slots are added at a time.
+  static constexpr int kStep = 256;
+
+  /// `slots` to begin with, `most` in the end; 1 ≤ slots ≤ most.
+  PageCache(int slots, int most) : slots_(static_cast<std::size_t>(slots)), most_(most) {}
 
   void beginFrame() { ++frame_; }
   /// The slot that holds a page, or one that is to hold it (all of it stale). Nothing where this frame
@@ -32,7 +38,9 @@ class PageCache {
   void touch(const PageId& page);
   [[nodiscard]] const Slot& slot(int index) const { return slots_[static_cast<std::size_t>(index)]; }
   [[nodiscard]] Slot& slot(int index) { return slots_[static_cast<std::size_t>(index)]; }
+  /// Slots that there are, and that there can be.
   [[nodiscard]] int size() const { return static_cast<int>(slots_.size()); }
+  [[nodiscard]] int most() const { return most_; }
 
   /// Marks the parts of pages in which changed samples show.
   void invalidate(const GridRect& samples, const GridFrame& frame);
@@ -41,6 +49,7 @@ class PageCache {
   [[nodiscard]] static std::uint64_t keyOf(const PageId& page);
 
   std::vector<Slot> slots_;
+  int most_;
   std::unordered_map<std::uint64_t, int> where_;
   std::uint64_t frame_ = 0;
   int used_ = 0;  ///< Slots from here on were never used.

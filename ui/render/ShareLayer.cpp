@@ -6,26 +6,23 @@
 
 namespace scarp {
 
-namespace {
-
-void filterLinearly(Gl& gl, const GlTexture& texture) {
-  for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-    gl.glTextureParameteri(texture.id(), filter, GL_LINEAR);
-  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
-    gl.glTextureParameteri(texture.id(), wrap, GL_CLAMP_TO_EDGE);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 ShareLayer::ShareLayer(Gl& gl, int slots)
     : gl_(gl),
-      pages_(makeTexture(gl, GL_TEXTURE_2D_ARRAY)),
+      pages_(gl, GL_RG8, kPageSamples, slots),
       colours_(makeTexture(gl, GL_TEXTURE_2D)),
       held_(static_cast<std::size_t>(slots)) {
-  gl.glTextureStorage3D(pages_.id(), 1, GL_RG8, kPageSamples, kPageSamples, slots);
   gl.glTextureStorage2D(colours_.id(), 1, GL_RGB32F, kShareEntries, 1);
-  filterLinearly(gl, pages_);
-  filterLinearly(gl, colours_);
+  for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
+    gl.glTextureParameteri(colours_.id(), filter, GL_LINEAR);
+  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
+    gl.glTextureParameteri(colours_.id(), wrap, GL_CLAMP_TO_EDGE);
+}
+
+void ShareLayer::grow(int slots) {
+  pages_.grow(slots);
+  held_.resize(static_cast<std::size_t>(slots));
 }
 
 void ShareLayer::show(const GroundShares& shares) {

@@ -6,6 +6,7 @@
 #include "ui/render/GlObjects.h"
 #include "ui/render/GroundShares.h"
 #include "ui/render/HeightPage.h"
+#include "ui/render/PageArray.h"
 
 namespace scarp {
 
@@ -18,6 +19,8 @@ class ShareLayer {
 
   ShareLayer(Gl& gl, int slots);
 
+  /// Makes room for more pages; those there stay.
+  void grow(int slots);
   /// What the pages are of from now on; those of another map are stale.
   void show(const GroundShares& shares);
   /// Changed samples of the map; the pages that show them are uploaded anew before they are drawn next.
@@ -31,7 +34,8 @@ class ShareLayer {
   void upload(int slot, const PageId& page);
 
   Gl& gl_;
-  GlTexture pages_, colours_;
+  PageArray pages_;
+  GlTexture colours_;
   std::optional<GroundShares> shown_;
   std::vector<std::optional<PageId>> held_;  ///< By slot; nothing: stale.
   std::vector<std::uint8_t> scratch_;

@@ -4,29 +4,19 @@
 
 namespace scarp {
 
-namespace {
-
-GlTexture makePages(Gl& gl, GLenum format, int side, int slots) {
-  GlTexture texture = makeTexture(gl, GL_TEXTURE_2D_ARRAY);
-  gl.glTextureStorage3D(texture.id(), 1, format, side, side, slots);
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-  return texture;
-}
-
-}  // namespace
-
 TerrainTextures::TerrainTextures(Gl& gl, const GlProgram& shape, const GridFrame& frame, int slots)
     : gl_(gl),
       shape_(shape),
       frame_(frame),
-      heights_(makePages(gl, GL_R32F, kPageSide, slots)),
-      gradient_(makePages(gl, GL_RG32F, kPageSamples, slots)),
-      coarseGradient_(makePages(gl, GL_RG32F, kPageCells / 2 + 1, slots)),
-      curvature_(makePages(gl, GL_R16F, kPageSamples, slots)),
+      heights_(gl, GL_R32F, kPageSide, slots),
+      gradient_(gl, GL_RG32F, kPageSamples, slots),
+      coarseGradient_(gl, GL_RG32F, kPageCells / 2 + 1, slots),
+      curvature_(gl, GL_R16F, kPageSamples, slots),
       partBuffer_(makeBuffer(gl)) {}
+
+void TerrainTextures::grow(int slots) {
+  for (PageArray* pages : {&heights_, &gradient_, &coarseGradient_, &curvature_}) pages->grow(slots);
+}
 
 void TerrainTextures::upload(int slot, const PageId& page, const GridRect& part,
                              std::span<const float> heights) {
@@ -52,7 +42,7 @@ void TerrainTextures::derive() {
   gl_.glUniform2f(0, static_cast<float>(frame_.dx), static_cast<float>(frame_.dy));
   gl_.glUniform2i(1, frame_.columns, frame_.rows);
   gl_.glBindTextureUnit(0, heights_.id());
-  const auto write = [&](GLuint unit, const GlTexture& texture, GLenum format) {
+  const auto write = [&](GLuint unit, const PageArray& texture, GLenum format) {
     gl_.glBindImageTexture(unit, texture.id(), 0, GL_TRUE, 0, GL_WRITE_ONLY, format);
   };
   write(0, gradient_, GL_RG32F);

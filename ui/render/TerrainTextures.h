@@ -6,6 +6,7 @@
 #include "core/base/Result.h"
 #include "ui/render/GlObjects.h"
 #include "ui/render/HeightPage.h"
+#include "ui/render/PageArray.h"
 
 namespace scarp {
 
@@ -23,6 +24,9 @@ class TerrainTextures : public TileSink {
   /// `shape`: the program of page-shape.comp; must outlive it.
   TerrainTextures(Gl& gl, const GlProgram& shape, const GridFrame& frame, int slots);
 
+  [[nodiscard]] int slots() const { return heights_.slots(); }
+  /// Makes room for more pages; those there stay.
+  void grow(int slots);
   void upload(int slot, const PageId& page, const GridRect& part, std::span<const float> heights) override;
   /// Computes what follows from the heights that were uploaded since the last time.
   void derive();
@@ -39,7 +43,7 @@ class TerrainTextures : public TileSink {
   Gl& gl_;
   const GlProgram& shape_;
   GridFrame frame_;
-  GlTexture heights_, gradient_, coarseGradient_, curvature_;
+  PageArray heights_, gradient_, coarseGradient_, curvature_;
   GlBuffer partBuffer_;
   std::vector<Part> parts_;  ///< Uploaded, but not derived yet.
 };

@@ -6,6 +6,7 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -23,7 +24,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 1280, kHeight = 800, kFrames = 15;
+constexpr int kWidth = 1280, kHeight = 800, kFrames = 5;
 
 struct GrowthView {
   const char* name;
@@ -70,28 +71,54 @@ void measureOpening(int side, const std::string& path) {
   renderer.value().reset();
 }
 
-void measure(int side, const std::string& project) {
-  const double before = residentMegabytes();
-  const TerrainDocument document(bench::fractalSquare(side, 7).terrain);
-  const double heights = 4e-6 * side * side, held = residentMegabytes() - before;
-  auto renderer = SceneRenderer::create();
-  if (!renderer) return static_cast<void>(std::fprintf(stderr, "%s\n", renderer.error().message.c_str()));
+/// The middle of the same ground for every side, so that nothing but its extent differs.
+Terrain groundOf(int side, int largest) {
+  Terrain whole = bench::fractalSquare(largest, 7).terrain;
+  if (side == largest) return whole;
+  const int first = (largest - side) / 2;
+  HeightRaster middle(side, side, 0.0F);
+  std::vector<float> row(static_cast<std::size_t>(side));
+  for (int r = 0; r < side; ++r) {
+    whole.heights.read({first, first + r, first + side, first + r + 1}, row);
+    middle.write({0, r, side, r + 1}, row);
+  }
+  return {{side, side, whole.frame.dx, whole.frame.dy}, whole.georeference, std::move(middle)};
+}
+
+/// Medians over several places, each looked at by a renderer of its own.
+void measure(int side, int largest, const std::string& project) {
+  const TerrainDocument document(groundOf(side, largest));
+  const double heights = 4e-6 * side * side;
   QOpenGLFramebufferObject frame(kWidth, kHeight);
   for (const GrowthView& look : {GrowthView{"down", 150.0, -0.9}, GrowthView{"across", 150.0, -0.25}}) {
-    Camera camera;
-    camera.position = {0.0, 0.0,
-                       heightAt(document.heights(), 0.5 * (side - 1), 0.5 * (side - 1)) + look.above};
-    camera.pitch = look.pitch;
-    SceneView view = viewOf(camera, document.box());
-    view.atOnce = true;
-    const bench::FrameTiming timing = bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
-    const TerrainStats& stats = renderer.value()->stats();
-    std::printf("%6d  %-7s %8d %10lld %6d %8d %9.1f %10.1f %9.0f %12.0f %11.0f\n", side, look.name,
-                stats.patches, stats.triangles, stats.draws, timing.firstStats.uploads,
-                1e-6 * double(timing.firstStats.uploadedBytes), timing.median, heights, held,
+    std::vector<double> patches, triangles, draws, uploads, megabytes, times;
+    for (const double x : {-90.0, 0.0, 90.0})
+      for (const double y : {-90.0, 0.0, 90.0}) {
+        auto renderer = SceneRenderer::create();
+        if (!renderer)
+          return static_cast<void>(std::fprintf(stderr, "%s\n", renderer.error().message.c_str()));
+        Camera camera;
+        camera.position = {
+            x, y,
+            heightAt(document.heights(), document.frame().column(x), document.frame().row(y)) + look.above};
+        camera.pitch = look.pitch;
+        SceneView view = viewOf(camera, document.box());
+        view.atOnce = true;
+        const bench::FrameTiming timing =
+            bench::timeFrames(*renderer.value(), document, view, frame, kFrames);
+        const TerrainStats& stats = renderer.value()->stats();
+        patches.push_back(stats.patches);
+        triangles.push_back(static_cast<double>(stats.triangles));
+        draws.push_back(stats.draws);
+        uploads.push_back(timing.firstStats.uploads);
+        megabytes.push_back(1e-6 * static_cast<double>(timing.firstStats.uploadedBytes));
+        times.push_back(timing.median);
+      }
+    std::printf("%6d  %-7s %8.0f %10.0f %6.0f %8.0f %9.1f %10.1f %9.0f %12.0f\n", side, look.name,
+                bench::median(patches), bench::median(triangles), bench::median(draws),
+                bench::median(uploads), bench::median(megabytes), bench::median(times), heights,
                 residentMegabytes());
   }
-  renderer.value().reset();
   if (const auto saved = ProjectFile::saveAs(project, contentsOf(document)); !saved.ok())
     std::fprintf(stderr, "%s\n", saved.error().message.c_str());
 }
@@ -102,14 +129,14 @@ int run(const std::vector<int>& sides) {
   QOpenGLContext context;
   if (!context.create() || !context.makeCurrent(&surface))
     return std::fputs("no OpenGL context\n", stderr), 1;
-  std::printf("%d x %d pixels, median of %d frames; pages of at most %lld MB\n", kWidth, kHeight, kFrames,
-              kPageBudget >> 20);
+  std::printf("%d x %d pixels, medians of nine places and %d frames; pages of at most %lld MB\n", kWidth,
+              kHeight, kFrames, kPageBudget >> 20);
   std::printf(
-      "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB  "
-      "process MB\n");
+      "     N  view     patches  triangles  draws  uploads   upl. MB   frame ms  heights MB  resident MB\n");
   const std::string project = std::filesystem::temp_directory_path() / "bench-growth.scarp";
+  const int largest = *std::ranges::max_element(sides);
   for (const int side : sides) {
-    measure(side, project);
+    measure(side, largest, project);
     measureOpening(side, project);
     std::filesystem::remove(project);
   }

@@ -64,6 +64,7 @@ class RenderHarness {
     return std::move(made.value());
   }
   [[nodiscard]] QImage picture() const { return frame_->toImage().convertToFormat(QImage::Format_RGB32); }
+  [[nodiscard]] QImage pictureWithAlpha() const { return frame_->toImage(); }
   [[nodiscard]] SceneRenderer& renderer() { return *renderer_; }
 
  private:

@@ -150,5 +150,20 @@ TEST(RenderHoverCost, OnlyTheBrushIsDrawnWhileNothingElseChanges) {
   counts("ground");
 }
 
+/// What lies over the ground is blended into the colour alone: a grabbed picture has no holes where it is.
+TEST(RenderOverGround, ThePictureIsOpaqueAlsoUnderWhatLiesOverTheGround) {
+  const TerrainDocument document(test::fractalTerrain(257, 193, 4.0, 4.0));
+  test::RenderHarness harness(kWidth, kHeight);
+  for (const Look& look : looks(document)) {
+    harness.draw(document, fullView(harness, document, look.camera));
+    const QImage picture = harness.pictureWithAlpha();
+    ASSERT_TRUE(picture.hasAlphaChannel());
+    int clear = 0;
+    for (int y = 0; y < kHeight; ++y)
+      for (int x = 0; x < kWidth; ++x) clear += qAlpha(picture.pixel(x, y)) != 255;
+    EXPECT_EQ(clear, 0) << look.name;
+  }
+}
+
 }  // namespace
 }  // namespace scarp

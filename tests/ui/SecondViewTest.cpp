@@ -1,6 +1,7 @@
 #include <numbers>
 
 #include "tests/ui/WindowHarness.h"
+#include "ui/analysis/AnalysisController.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/SecondView.h"
 
@@ -81,6 +82,31 @@ TEST_F(SecondViewTest, LooksAsTheFirstOneAndGoesWithTheDocument) {
   EXPECT_EQ(second().viewport().settings(), settings);
   key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
   EXPECT_TRUE(waitUntil([this] { return second().tools() == nullptr; }));
+}
+
+TEST_F(SecondViewTest, ShowsTheAnalysesOfTheFirstOneAndWhatTheyBecome) {
+  open();
+  const QImage bare = second().viewport().picture();
+  const auto settle = [this] {
+    ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
+    QTest::qWait(50);
+  };
+  window_->analysis().choose(AnalysisKind::SkyView);
+  settle();
+  const QImage sky = second().viewport().picture();
+  EXPECT_GT(differingPixels(bare, sky), 10000);
+  // Shut while it changes, it shows what has become of it when it opens again.
+  key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
+  ASSERT_TRUE(waitUntil([this] { return second().tools() == nullptr; }));
+  window_->analysis().choose(AnalysisKind::SunShadow);
+  settle();
+  key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
+  ASSERT_TRUE(waitUntil([this] { return second().tools() != nullptr; }));
+  QTest::qWait(200);
+  EXPECT_GT(differingPixels(sky, second().viewport().picture()), 10000);
+  window_->analysis().choose(std::nullopt);
+  QTest::qWait(50);
+  EXPECT_EQ(differingPixels(bare, second().viewport().picture()), 0);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/Actions.h"
 #include "ui/analysis/AnalysisController.h"
+#include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"
 #include "ui/shading/ShadingLegend.h"
 #include "ui/widgets/IconGrid.h"
@@ -168,6 +169,45 @@ TEST_F(ShadingDockTest, LegendTellsHeightsOfTheGround) {
   }
   choose(QStringLiteral("Clay"));
   EXPECT_FALSE(legend->isVisible());
+}
+
+TEST_F(ShadingDockTest, TheLookIsRememberedAndWhatBelongsToATerrainIsNot) {
+  openGround("SainteHelens.dem");
+  choose(QStringLiteral("Slope"));
+  const double usualInterval = settings().contours.interval;
+  window_->findChild<ShadingController*>()->change([&](RenderSettings& s) {
+    s.shading.ramp = static_cast<TintRamp>(2);
+    s.shading.relief = 0.25;
+    s.light = {123.0, 17.0};
+    s.contours.shown = s.groundGrid.shown = s.wireframe = s.water = true;
+    s.contours.interval = 3.0 * usualInterval;
+  });
+  const RenderSettings chosen = settings();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  openGround("SainteHelens.dem");
+  EXPECT_EQ(settings().shading.mode, ShadingMode::Slope);
+  EXPECT_EQ(settings().shading.ramp, chosen.shading.ramp);
+  EXPECT_EQ(settings().shading.relief, 0.25);
+  EXPECT_EQ(settings().light, chosen.light);
+  EXPECT_TRUE(settings().contours.shown && settings().groundGrid.shown && settings().wireframe &&
+              settings().water);
+  EXPECT_EQ(settings().contours.interval, usualInterval);
+}
+
+TEST_F(ShadingDockTest, WhatMakesNoSenseAmongTheRememberedIsNotTaken) {
+  const RenderSettings usual = settings();
+  QSettings kept;
+  kept.setValue(QStringLiteral("shading/mode"), 99);
+  kept.setValue(QStringLiteral("shading/ramp"), QStringLiteral("lilac"));
+  kept.setValue(QStringLiteral("shading/relief"), -3.0);
+  kept.setValue(QStringLiteral("shading/sunAzimuth"), QStringLiteral("nan"));
+  kept.setValue(QStringLiteral("shading/sunElevation"), 1e9);
+  window_ = std::make_unique<MainWindow>();
+  EXPECT_EQ(settings().shading.mode, usual.shading.mode);
+  EXPECT_EQ(settings().shading.ramp, usual.shading.ramp);
+  EXPECT_EQ(settings().shading.relief, usual.shading.relief);
+  EXPECT_EQ(settings().light, usual.light);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/dialogs/SunDialog.h"
+#include "ui/shading/ShadingController.h"
 
 namespace scarp::test {
 namespace {
@@ -139,6 +140,24 @@ TEST_F(SunDialogInWindowTest, MovesTheLightOfThePictureOrTakesItBack) {
   const SunPosition there = sunPosition(parseUtcTime("2024-06-21T08:00Z").value(), kAlps.middle);
   EXPECT_NEAR(view().settings().light.azimuth, there.azimuth + 2.0, 1e-9);
   EXPECT_NEAR(view().settings().light.elevation, there.elevation, 1e-9);
+}
+
+TEST_F(SunDialogInWindowTest, ThereIsOneSun) {
+  openGround("SainteHelens.dem");
+  auto& shading = *window_->findChild<ShadingController*>();
+  shading.change([](RenderSettings& s) { s.light = {200.0, 30.0}; });
+  EXPECT_EQ(window_->analysis().sun(), (SceneLight{200.0, 30.0})) << "a shadow's is the scene's";
+  window_->analysis().choose(AnalysisKind::SunShadow);
+  ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
+  EXPECT_EQ(view().settings().light, (SceneLight{200.0, 30.0})) << "showing a shadow moves no sun";
+  AnalysisChoice lower = window_->analysis().choice();
+  lower.sun.azimuth = 250.0;
+  lower.sun.elevation = 10.0;
+  window_->analysis().setChoice(lower);
+  EXPECT_EQ(view().settings().light, (SceneLight{250.0, 10.0})) << "the scene's goes with a shown shadow's";
+  shading.change([](RenderSettings& s) { s.light.azimuth = 90.0; });
+  EXPECT_EQ(sun().azimuth, 90.0);
+  ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
 }
 
 }  // namespace

@@ -74,12 +74,11 @@ double TerrainRenderer::finestCells(const SceneView& view, const HeightRaster& h
 TerrainRenderer::Selection TerrainRenderer::select(const LodTree& tree, const SceneView& view,
                                                    const SceneBounds& bounds, double cellPixels) const {
   const Frustum frustum(cullMatrix(view, bounds));
-  const double floor = view.settings.walls ? bounds.base : bounds.terrain.min.z();
   Selection selection;
   selection.cellPixels = cellPixels;
   selection.metric =
       lodMetric(view.camera, view.pixelHeight, tree.frame, tree.pyramid.range(), cellPixels, tree.patchCells);
-  selection.nodes = selectNodes(tree, selection.metric, frustum, floor);
+  selection.nodes = selectNodes(tree, selection.metric, frustum, floor_);
   for (const LodNode& node : selection.nodes) selection.pages.push_back(pageOf(node));
   std::ranges::sort(selection.pages);
   selection.pages.erase(std::ranges::unique(selection.pages).begin(), selection.pages.end());
@@ -111,6 +110,21 @@ void TerrainRenderer::bringMore(const HeightRaster& heights) {
     if (pages_.brought().bytes >= detail_.uploadBytes) break;
     static_cast<void>(pages_.bring(page, heights));
   }
+}
+
+bool TerrainRenderer::layOut(const Selection& chosen, const LodTree& tree, const SceneView& view,
+                             const HeightRaster& heights) {
+  batch_.clear();
+  drawn_.clear();
+  bool holes = false;
+  for (const LodNode& node : chosen.nodes) {
+    const std::optional<int> slot = pages_.bring(pageOf(node), heights);
+    if (!slot) continue;
+    pages_.bringMarks(*slot);
+    add(node, tree, chosen.metric, view, *slot);
+    holes |= pages_.slot(*slot).holes;
+  }
+  return holes;
 }
 
 PageId TerrainRenderer::pageOf(const LodNode& node) const {
@@ -174,24 +188,26 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
     roughness_.emplace(heights, frame);
   reshaped_ = {};
   const LodTree tree{frame, pyramid, detail_.patchCells};
-  const Selection chosen = choose(tree, view, bounds, finestCells(view, heights));
+  place_ = eyePlace(view.camera.position, bounds, frame, heights);
+  // From over the ground no wall is to be seen but where there are holes.
+  const bool open = view.settings.walls && (place_ != EyePlace::OverGround ||
+                                            view.camera.projection == Camera::Projection::Orthographic);
+  floor_ = open ? bounds.base : std::numeric_limits<double>::infinity();
+  const double cellPixels = finestCells(view, heights);
+  Selection chosen = choose(tree, view, bounds, cellPixels);
   const auto near = [](double at, int count) { return static_cast<int>(std::clamp(at, -1e6, count + 1e6)); };
   anchor_ = {near(frame.column(view.camera.position.x()), frame.columns),
              near(frame.row(view.camera.position.y()), frame.rows)};
 
-  batch_.clear();
-  drawn_.clear();
   pages_.beginFrame();
-  for (const LodNode& node : chosen.nodes) {
-    const std::optional<int> slot = pages_.bring(pageOf(node), heights);
-    if (!slot) continue;
-    pages_.bringMarks(*slot);
-    add(node, tree, chosen.metric, view, *slot);
+  if (layOut(chosen, tree, view, heights) && view.settings.walls && !open) {
+    floor_ = bounds.base;
+    chosen = choose(tree, view, bounds, cellPixels);
+    layOut(chosen, tree, view, heights);
   }
   bringMore(heights);
   pages_.endFrame();
   batch_.upload();
-  place_ = eyePlace(view.camera.position, bounds, frame, heights);
   shared_ =
       terrainBlock(view, bounds, {frame, pyramid.range(), roughness_->roughness(), roughness_->steepness()},
                    chosen.metric, place_, anchor_);

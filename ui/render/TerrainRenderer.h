@@ -99,6 +99,9 @@ class TerrainRenderer {
   /// What the view asks for, or, while too much of that is still lacking, the same more coarsely.
   [[nodiscard]] Selection choose(const LodTree& tree, const SceneView& view, const SceneBounds& bounds,
                                  double cellPixels);
+  /// Brings what was chosen and lays it out to be drawn. Whether there may be holes in it.
+  bool layOut(const Selection& chosen, const LodTree& tree, const SceneView& view,
+              const HeightRaster& heights);
   /// Brings some of what is wanted.
   void bringMore(const HeightRaster& heights);
   /// What variants of the shaders a patch takes, but for the brush.
@@ -124,6 +127,7 @@ class TerrainRenderer {
   StrayBound bound_;
   double straying_ = 0.0;  ///< What cellPixels were found by, in cells; a bound or nearly one.
   bool bounded_ = false;
+  double floor_ = 0.0;          ///< How far down there is something to be seen at the border.
   std::vector<PageId> wanted_;  ///< Of a finer picture than could be drawn yet.
   std::vector<Drawn> drawn_;
   TerrainBlock shared_{};  ///< What block_ holds.

@@ -33,6 +33,7 @@ QSurfaceFormat wantedFormat() {
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   format.setDepthBufferSize(24);
+  format.setOption(QSurfaceFormat::ResetNotification);  // Viewport says so then.
   return format;
 }
 

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <QOpenGLContext>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -48,6 +49,24 @@ TEST_F(ViewportTest, ShowsTheGroundAndNamesItsRenderer) {
   EXPECT_TRUE(view.problem().isEmpty());
   const DepthPicture depth = view.readDepth();
   EXPECT_TRUE(std::isfinite(depth.at(depth.width / 2, depth.height / 2)));
+}
+
+TEST_F(ViewportTest, GoesOnInAnotherContext) {
+  const QImage before = view.picture();
+  QSignalSpy gone(view.context(), &QOpenGLContext::aboutToBeDestroyed);
+  QWidget another;
+  another.resize(700, 500);
+  view.setParent(&another);
+  view.show();
+  another.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&another, 60000));
+  EXPECT_EQ(gone.count(), 1) << "with all that it held";
+  EXPECT_EQ(view.picture(), before);
+  EXPECT_TRUE(view.problem().isEmpty());
+  QTest::mousePress(&view, Qt::LeftButton, {}, {300, 210});
+  QTest::mouseRelease(&view, Qt::LeftButton, {}, {300, 210});
+  EXPECT_GT(differing(before, view.picture()), 100);
+  view.setParent(nullptr);
 }
 
 TEST_F(ViewportTest, BrushLiesWhereThePickIs) {

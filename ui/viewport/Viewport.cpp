@@ -191,6 +191,15 @@ void Viewport::showEvent(QShowEvent* event) {
   });
 }
 
+void Viewport::paintEvent(QPaintEvent* event) {
+  QOpenGLWidget::paintEvent(event);
+  // A driver that was reset has lost all of it, and Qt does not draw any more.
+  if (glReady_ && !context()->isValid())
+    fail(
+        tr("the graphics card was reset and shows nothing more; the terrain is untouched: "
+           "save it and start Scarp again"));
+}
+
 void Viewport::resizeGL(int, int) {
   if (input_) input_->resize(viewSize());
   showBearings();

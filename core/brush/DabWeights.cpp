@@ -137,6 +137,12 @@ DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const Grid
       east_(dab.mirrored ? -1.0 : 1.0),
       cosine_(std::cos(dab.angle)),
       sine_(std::sin(dab.angle)) {
+  // Of each row once, though a row lies in many tiles.
+  const double middle = frame.row(dab.centre.y()), half = dab.radius / frame.dy;
+  const auto within = [&](double row) { return static_cast<int>(std::clamp(row, 0.0, double(frame.rows))); };
+  firstRow_ = within(std::floor(middle - half));
+  const int end = within(std::ceil(middle + half) + 1.0);
+  for (int row = firstRow_; row < end; ++row) reaches_.push_back(reachOf(row));
   if (settings.falloff != Falloff::Curve) return;
   table_.reserve(kTableSteps + 2);
   for (int i = 0; i <= kTableSteps; ++i)
@@ -146,14 +152,20 @@ DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const Grid
 
 double DabWeights::northing(int row) const { return (frame_.y(row) - centre_.y()) / radius_; }
 
-std::pair<int, int> DabWeights::reach(int row, int from, int to) const {
+std::pair<int, int> DabWeights::reachOf(int row) const {
   const double y = northing(row), half2 = 1.0 - y * y;
-  if (!(half2 > 0.0)) return {from, from};
+  if (!(half2 > 0.0)) return {0, 0};
   // A column more to either side, as the weights are in float; what is too much there weighs nothing.
   const double half = std::sqrt(half2) * radius_ / frame_.dx + 1.0;
-  const double first = std::max(double(from), std::ceil(centreColumn_ - half));
-  const double last = std::min(double(to), std::floor(centreColumn_ + half) + 1.0);
-  return first < last ? std::pair(static_cast<int>(first), static_cast<int>(last)) : std::pair(from, from);
+  const double first = std::max(0.0, std::ceil(centreColumn_ - half));
+  const double last = std::min(double(frame_.columns), std::floor(centreColumn_ + half) + 1.0);
+  return first < last ? std::pair(static_cast<int>(first), static_cast<int>(last)) : std::pair(0, 0);
+}
+
+std::pair<int, int> DabWeights::reach(int row, int from, int to) const {
+  if (row < firstRow_ || row - firstRow_ >= static_cast<int>(reaches_.size())) return {from, from};
+  const auto [first, last] = reaches_[static_cast<std::size_t>(row - firstRow_)];
+  return {std::max(from, first), std::min(to, last)};
 }
 
 void DabWeights::amounts(int row, int column, int count, float* out) const {

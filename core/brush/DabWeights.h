@@ -25,6 +25,8 @@ class DabWeights {
 
  private:
   [[nodiscard]] double northing(int row) const;  ///< Of a row from the centre, in radii.
+  /// The columns of a row, first and behind the last, that the brush can reach.
+  [[nodiscard]] std::pair<int, int> reachOf(int row) const;
   void shapeByAlpha(int row, int column, int count, float* amounts) const;
 
   const BrushSettings& settings_;
@@ -36,7 +38,9 @@ class DabWeights {
   float amount_, inner_, perOuter_;
   double east_;  ///< −1 where the alpha is mirrored.
   double cosine_, sine_;
-  std::vector<float> table_;  ///< Falloff::Curve: weights over 0…1.
+  int firstRow_;                              ///< That it reaches,
+  std::vector<std::pair<int, int>> reaches_;  ///< and the columns there and in the rows that follow.
+  std::vector<float> table_;                  ///< Falloff::Curve: weights over 0…1.
 };
 
 }  // namespace scarp

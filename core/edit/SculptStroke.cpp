@@ -24,6 +24,11 @@ bool goesByGroundBefore(const BrushSettings& settings) {
          settings.limits.mostSlope < 90.0;
 }
 
+/// To find it takes a look at all that the brush covers.
+bool goesBySlope(const BrushSettings& settings) {
+  return settings.kind == BrushKind::Flatten && settings.flattenTo == FlattenTo::Plane;
+}
+
 }  // namespace
 
 SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& settings)
@@ -70,7 +75,8 @@ void SculptStroke::meet(const StrokeSample& sample) {
   if (!point) return;
   ground_.start = {sample.x, sample.y};
   ground_.level = point->height;
-  ground_.slope = slopeAround(document_.heights(), frame, ground_.start, settings_.radius);
+  if (goesBySlope(settings_))
+    ground_.slope = slopeAround(document_.heights(), frame, ground_.start, settings_.radius);
 }
 
 void SculptStroke::apply(const std::vector<Dab>& dabs) {

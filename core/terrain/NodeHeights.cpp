@@ -49,46 +49,82 @@ struct Square {
   float corner;
 };
 
-/// Four blocks side by side: no more than fit into AVX2's registers. `next` are the samples behind them.
-[[gnu::always_inline]] inline void reduceFour(const float* const* rows, const float* const* next,
-                                              float* outLow, float* outHigh) {
-  constexpr int n = kBlocks / 2;
-  Eight low[n], high[n];
-  for (int i = 0; i < n; ++i) low[i] = Eight{} + kInfinity, high[i] = Eight{} - kInfinity;
-  float nextLow = kInfinity, nextHigh = -kInfinity;
-  for (int r = 0; r <= kBlock; ++r) {
-    for (int i = 0; i < n; ++i) {
+using Four [[gnu::vector_size(16)]] = float;
+
+/// Nine rows of samples: eight of a block's own and the first one behind it.
+struct Rows {
+  const float* first;
+  std::ptrdiff_t stride;
+  const float* last;
+};
+
+/// What is lowest and highest in each column of four blocks side by side: no more than fit into AVX2's
+/// registers.
+struct Columns {
+  Eight low[4], high[4];
+};
+
+[[gnu::always_inline]] inline void reduceColumns(const Rows& rows, std::ptrdiff_t from, Columns& out) {
+  const auto takeIn = [&](const float* row) {
+    for (int i = 0; i < 4; ++i) {
       Eight h;
-      std::memcpy(&h, rows[r] + i * kBlock, sizeof h);
-      keepLower(low[i], h);
-      keepHigher(high[i], h);
+      std::memcpy(&h, row + from + i * kBlock, sizeof h);
+      keepLower(out.low[i], h);
+      keepHigher(out.high[i], h);
     }
-    keepLower(nextLow, *next[r]);
-    keepHigher(nextHigh, *next[r]);
-  }
-  // A block's last column is the next one's first.
-  for (int i = 0; i < n; ++i) {
-    outLow[i] = lowest(low[i]);
-    outHigh[i] = highest(high[i]);
-    keepLower(outLow[i], i + 1 < n ? low[i + 1][0] : nextLow);
-    keepHigher(outHigh[i], i + 1 < n ? high[i + 1][0] : nextHigh);
-  }
+  };
+  for (int i = 0; i < 4; ++i) out.low[i] = Eight{} + kInfinity, out.high[i] = Eight{} - kInfinity;
+  for (int r = 0; r < kBlock; ++r) takeIn(rows.first + r * rows.stride);
+  takeIn(rows.last);
+}
+
+/// The extreme of each of four blocks out of their columns' and of the column behind each: the next one's
+/// first, at the end `next`. What the columns hold are numbers.
+template <class Keep>
+[[gnu::always_inline]] inline void reduceBlocks(const Eight* columns, float next, const Keep& keep,
+                                                float* out) {
+  const auto unpack = [&](const Eight& a, const Eight& b, Eight& first, Eight& both) {
+    first = both = __builtin_shufflevector(a, b, 0, 8, 1, 9, 4, 12, 5, 13);
+    keep(both, __builtin_shufflevector(a, b, 2, 10, 3, 11, 6, 14, 7, 15));
+  };
+  Eight first01, first23, pairs01, pairs23;
+  unpack(columns[0], columns[1], first01, pairs01);
+  unpack(columns[2], columns[3], first23, pairs23);
+  Eight halves = __builtin_shufflevector(pairs01, pairs23, 0, 1, 8, 9, 4, 5, 12, 13);
+  keep(halves, __builtin_shufflevector(pairs01, pairs23, 2, 3, 10, 11, 6, 7, 14, 15));
+  Four blocks = __builtin_shufflevector(halves, halves, 0, 1, 2, 3);
+  keep(blocks, __builtin_shufflevector(halves, halves, 4, 5, 6, 7));
+  const Four nexts{next, next, next, next};
+  const Four firsts = __builtin_shufflevector(first01, first23, 0, 1, 8, 9);
+  keep(blocks, __builtin_shufflevector(firsts, nexts, 1, 2, 3, 4));
+  std::memcpy(out, &blocks, sizeof blocks);
 }
 
 [[gnu::always_inline]] inline void reduce(const Square& square, ChildRanges& out) {
-  const float *rows[kCells + 1], *middle[kCells + 1], *last[kCells + 1];
-  for (std::ptrdiff_t r = 0; r < kCells; ++r) {
-    rows[r] = square.samples + r * square.stride;
-    last[r] = square.lastColumn + r * square.lastStride;
-  }
-  rows[kCells] = square.lastRow;
-  last[kCells] = &square.corner;
-  for (int r = 0; r <= kCells; ++r) middle[r] = rows[r] + kCells / 2;
+  constexpr int kHalf = kBlocks / 2;
+  const auto lower = [](auto& low, const auto& h) { low = h < low ? h : low; };
+  const auto higher = [](auto& high, const auto& h) { high = h > high ? h : high; };
   for (int block = 0; block < kBlocks; ++block) {
-    const int r = block * kBlock;
-    float *low = out.low.data() + r, *high = out.high.data() + r;
-    reduceFour(rows + r, middle + r, low, high);
-    reduceFour(middle + r, last + r, low + kBlocks / 2, high + kBlocks / 2);
+    const std::ptrdiff_t row = std::ptrdiff_t{block} * kBlock;
+    const bool end = block + 1 == kBlocks;
+    const Rows rows{square.samples + row * square.stride, square.stride,
+                    end ? square.lastRow : square.samples + (row + kBlock) * square.stride};
+    float nextLow = kInfinity, nextHigh = -kInfinity;
+    for (int r = 0; r <= kBlock; ++r) {
+      const float h = end && r == kBlock ? square.corner : square.lastColumn[(row + r) * square.lastStride];
+      keepLower(nextLow, h);
+      keepHigher(nextHigh, h);
+    }
+    float *const low = out.low.data() + row, *const high = out.high.data() + row;
+    Columns columns;
+    reduceColumns(rows, kHalf * kBlock, columns);
+    reduceBlocks(columns.low, nextLow, lower, low + kHalf);
+    reduceBlocks(columns.high, nextHigh, higher, high + kHalf);
+    nextLow = columns.low[0][0];
+    nextHigh = columns.high[0][0];
+    reduceColumns(rows, 0, columns);
+    reduceBlocks(columns.low, nextLow, lower, low);
+    reduceBlocks(columns.high, nextHigh, higher, high);
   }
 }
 

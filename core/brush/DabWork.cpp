@@ -14,11 +14,13 @@ constexpr long long kParallelFrom = 16 * 1024;
 
 void applyTo(const TileLoan<float>& loan, const DabWeights& weights,
              const std::function<void(const DabRow&)>& change) {
-  float most[HeightRaster::tileSize];
+  // Whole registers: what is left over is computed one by one otherwise, and behind the run nobody looks.
+  constexpr int kRegister = 16;
+  float most[HeightRaster::tileSize + kRegister];
   for (int row = loan.rect.row0; row < loan.rect.row1; ++row) {
     const auto [from, to] = weights.reach(row, loan.rect.column0, loan.rect.column1);
     if (from >= to) continue;
-    weights.amounts(row, from, to - from, most);
+    weights.amounts(row, from, (to - from + kRegister - 1) / kRegister * kRegister, most);
     change({loan.row(row) + (from - loan.rect.column0), most, to - from, from, row});
   }
 }

@@ -1,5 +1,7 @@
 #include "core/brush/DabKernel.h"
 
+#include <algorithm>
+
 #include "core/brush/DabLimits.h"
 #include "core/brush/DabMask.h"
 #include "core/brush/Kernels.h"
@@ -67,6 +69,14 @@ void changeWithin(const DabWork& work) {
 GridRect dabRect(const Dab& dab, const GridFrame& frame) {
   const double r = dab.radius;
   return frame.samplesWithin(dab.centre.x() - r, dab.centre.y() - r, dab.centre.x() + r, dab.centre.y() + r);
+}
+
+bool dabReaches(const Dab& dab, const GridFrame& frame, const GridRect& samples) {
+  const auto away = [](double at, double low, double high) { return std::max({low - at, 0.0, at - high}); };
+  const double x = away(frame.column(dab.centre.x()), samples.column0, samples.column1 - 1) * frame.dx;
+  const double y = away(frame.row(dab.centre.y()), samples.row0, samples.row1 - 1) * frame.dy;
+  const double reach = dab.radius + frame.dx;
+  return x * x + y * y <= reach * reach;
 }
 
 void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,

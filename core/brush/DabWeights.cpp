@@ -21,10 +21,14 @@ struct Run {
   int count;
 };
 
+[[gnu::always_inline]] inline float fromMiddle(const Run& run, int i) {
+  const float x = (run.first + static_cast<float>(i)) * run.step + run.offset;
+  return std::sqrt(x * x + run.northing2);
+}
+
 /// 0 within the inner radius … 1 at the rim, and beyond.
 [[gnu::always_inline]] inline float outwards(const Run& run, int i) {
-  const float x = (run.first + static_cast<float>(i)) * run.step + run.offset;
-  const float d = (std::sqrt(x * x + run.northing2) - run.inner) * run.perOuter;
+  const float d = (fromMiddle(run, i) - run.inner) * run.perOuter;
   return d > 0.0F ? d : 0.0F;
 }
 
@@ -33,10 +37,15 @@ struct Run {
 }
 
 SCARP_CLONES void smoothRow(const Run& run, float* out) {
-  for (int i = 0; i < run.count; ++i) {
-    const float d = outwards(run, i);
-    out[i] = amountWithin(run, d, 1.0F - d * d * (3.0F - 2.0F * d));
-  }
+  const auto each = [&](const auto& distance) {
+    for (int i = 0; i < run.count; ++i) {
+      const float d = distance(run, i);
+      out[i] = amountWithin(run, d, 1.0F - d * d * (3.0F - 2.0F * d));
+    }
+  };
+  // What a brush begins with: the same numbers by less than two thirds of the work.
+  if (run.inner == 0.0F) return each(fromMiddle);
+  each(outwards);
 }
 
 SCARP_CLONES void linearRow(const Run& run, float* out) {

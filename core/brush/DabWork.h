@@ -33,7 +33,7 @@ struct DabWork {
   const StrokeGround& ground;
   const GridFrame& frame;
   const HeightRaster& heights;             ///< Of which the loans are part.
-  std::span<const TileLoan<float>> loans;  ///< Together they cover rect.
+  std::span<const TileLoan<float>> loans;  ///< Together they cover what the dab reaches.
   GridRect rect;                           ///< The samples that the dab may change.
 };
 

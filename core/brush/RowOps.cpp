@@ -8,7 +8,9 @@ namespace {
 
 [[gnu::always_inline]] inline float toward(float height, float goal, float most) {
   const float way = goal - height;
-  const float there = way > most ? height + most : way < -most ? height - most : goal;
+  float step = way < most ? way : most;
+  step = step > -most ? step : -most;
+  const float there = step == way ? goal : height + step;
   return most > 0.0F && way == way ? there : height;
 }
 

@@ -55,38 +55,40 @@ EditSession::~EditSession() {
   if (open_) rollback();
 }
 
-std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples) {
+std::vector<TileLoan<float>> EditSession::lend(const GridRect& samples,
+                                               const std::function<bool(const GridRect&)>& wanted) {
   EXPECTS(open_);
   HeightRaster& heights = document_.terrain_.heights;
-  const GridRect wanted = samples.intersected(heights.rect());
-  const GridRect tiles = heights.tilesTouching(wanted);
-  copyOnce(tiles);
-  std::vector<TileLoan<float>> loans;
-  loans.reserve(static_cast<std::size_t>(tiles.area()));
+  const GridRect inside = samples.intersected(heights.rect());
+  const GridRect tiles = heights.tilesTouching(inside);
+  std::vector<int> slots;
   for (int tr = tiles.row0; tr < tiles.row1; ++tr)
-    for (int tc = tiles.column0; tc < tiles.column1; ++tc) {
-      const int slot = heights.tileIndex(tc, tr);
-      const GridRect rect = heights.tileRect(slot).intersected(wanted);
-      const auto offset =
-          HeightRaster::offsetIn(rect.column0 % HeightRaster::tileSize, rect.row0 % HeightRaster::tileSize);
-      loans.push_back({rect, written_.at(slot)->data() + offset, HeightRaster::tileSize});
-    }
+    for (int tc = tiles.column0; tc < tiles.column1; ++tc)
+      if (const int slot = heights.tileIndex(tc, tr); wanted(heights.tileRect(slot).intersected(inside)))
+        slots.push_back(slot);
+  copyOnce(slots);
+  std::vector<TileLoan<float>> loans;
+  loans.reserve(slots.size());
+  for (const int slot : slots) {
+    const GridRect rect = heights.tileRect(slot).intersected(inside);
+    const auto offset =
+        HeightRaster::offsetIn(rect.column0 % HeightRaster::tileSize, rect.row0 % HeightRaster::tileSize);
+    loans.push_back({rect, written_.at(slot)->data() + offset, HeightRaster::tileSize});
+  }
   return loans;
 }
 
-void EditSession::copyOnce(const GridRect& tiles) {
+void EditSession::copyOnce(const std::vector<int>& slots) {
   HeightRaster& heights = document_.terrain_.heights;
   struct Fresh {
     int slot;
     std::shared_ptr<HeightRaster::Tile>* copy;
   };
   std::vector<Fresh> fresh;
-  for (int tr = tiles.row0; tr < tiles.row1; ++tr)
-    for (int tc = tiles.column0; tc < tiles.column1; ++tc) {
-      const int slot = heights.tileIndex(tc, tr);
-      const auto [place, first] = written_.try_emplace(slot);
-      if (first) fresh.push_back({slot, &place->second});
-    }
+  for (const int slot : slots) {
+    const auto [place, first] = written_.try_emplace(slot);
+    if (first) fresh.push_back({slot, &place->second});
+  }
   const auto copy = [&](std::size_t i) { *fresh[i].copy = heights.copyOfTile(fresh[i].slot); };
   // Most of what a copy takes is to wait for memory: on two threads half as long.
   if (fresh.size() > 1)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -22,7 +23,10 @@ class EditSession {
 
   /// The tiles of the ground that a rectangle of samples touches, cut to it, for writing. The first time a
   /// tile is lent it is replaced by a copy; the old one is kept for undo. Valid until the session ends.
-  [[nodiscard]] std::vector<TileLoan<float>> lend(const GridRect& samples);
+  /// `wanted` is asked of each; those that it does not want are left out.
+  [[nodiscard]] std::vector<TileLoan<float>> lend(
+      const GridRect& samples,
+      const std::function<bool(const GridRect&)>& wanted = [](const GridRect&) { return true; });
   /// Brings the document in step after writing to lent tiles, and announces the change.
   void touched(const GridRect& samples);
   /// The ground becomes these heights, of the frame's size; what shares its tiles with them costs nothing.
@@ -60,7 +64,7 @@ class EditSession {
 
  private:
   /// Puts copies into the slots of those tiles that have none yet.
-  void copyOnce(const GridRect& tiles);
+  void copyOnce(const std::vector<int>& slots);
   /// Swaps a tile in, keeping the one that was there at first.
   void exchange(RasterId id, int slot, HeightRaster::TilePtr tile);
   /// Composes the ground of these slots anew, and announces what changed.

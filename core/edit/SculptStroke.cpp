@@ -83,7 +83,9 @@ void SculptStroke::apply(const std::vector<Dab>& dabs) {
   for (const Dab& dab : dabs) {
     const GridRect rect = dabRect(dab, document_.frame());
     if (rect.empty()) continue;
-    const auto loans = session_.lend(rect);
+    // A circle leaves out the corners of its box.
+    const auto loans =
+        session_.lend(rect, [&](const GridRect& part) { return dabReaches(dab, document_.frame(), part); });
     applyDab(dab, settings_, ground_, document_.frame(), document_.heights(), loans);
     session_.touched(rect);
   }

@@ -14,7 +14,8 @@ HeightRange united(const HeightRange& a, const HeightRange& b) {
   return {std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
-/// Calls body(column, row) for all of a rectangle, on several threads where that pays.
+/// Calls body(column, row) for all of a rectangle, on several threads where that pays. The last rows first:
+/// what an edit, which comes down from above, has touched last is still at hand.
 template <class Body>
 void forEachNode(const GridRect& nodes, const Body& body) {
   constexpr long long kWorthThreads = 64;
@@ -23,9 +24,9 @@ void forEachNode(const GridRect& nodes, const Body& body) {
   };
   if (nodes.area() >= kWorthThreads) {
     parallelFor(static_cast<std::size_t>(nodes.height()),
-                [&](std::size_t i) { row(nodes.row0 + static_cast<int>(i)); });
+                [&](std::size_t i) { row(nodes.row1 - 1 - static_cast<int>(i)); });
   } else {
-    for (int r = nodes.row0; r < nodes.row1; ++r) row(r);
+    for (int r = nodes.row1; r-- > nodes.row0;) row(r);
   }
 }
 

@@ -1,6 +1,7 @@
 #include "core/brush/DabKernel.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/brush/DabLimits.h"
 #include "core/brush/DabMask.h"
@@ -72,11 +73,12 @@ GridRect dabRect(const Dab& dab, const GridFrame& frame) {
 }
 
 bool dabReaches(const Dab& dab, const GridFrame& frame, const GridRect& samples) {
-  const auto away = [](double at, double low, double high) { return std::max({low - at, 0.0, at - high}); };
-  const double x = away(frame.column(dab.centre.x()), samples.column0, samples.column1 - 1) * frame.dx;
-  const double y = away(frame.row(dab.centre.y()), samples.row0, samples.row1 - 1) * frame.dy;
-  const double reach = dab.radius + frame.dx;
-  return x * x + y * y <= reach * reach;
+  const double west = frame.x(samples.column0), east = frame.x(samples.column1 - 1);
+  const double north = frame.y(samples.row0), south = frame.y(samples.row1 - 1);
+  const double x = dab.centre.x() - std::clamp(dab.centre.x(), west, east);
+  const double y = dab.centre.y() - std::clamp(dab.centre.y(), south, north);
+  // A little more, as rows begin and end a cell beyond the rim.
+  return std::hypot(x, y) <= dab.radius + 2.0 * std::max(frame.dx, frame.dy);
 }
 
 void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,

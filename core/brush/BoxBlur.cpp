@@ -131,6 +131,16 @@ class WholeBlur {
                                 kStrip;
   }
 
+  /// Asks for a row of wide_ ahead of time: every tile's is another piece of memory.
+  void expectRow(int row) const {
+    if (row >= wide_.row1) return;
+    for (int column = wide_.column0; column < wide_.column1; column += kTile - column % kTile)
+      if (const auto& tile = heights_.tile(heights_.tileIndex(column / kTile, row / kTile))) {
+        const float* const first = tile->data() + HeightRaster::offsetIn(0, row % kTile);
+        for (int i = column % kTile; i < kTile; i += kLanes) __builtin_prefetch(first + i);
+      }
+  }
+
   /// False where a height does not fit the steps.
   [[nodiscard]] bool blurRows(int from, int to) {
     const int count = wide_.width();
@@ -146,6 +156,7 @@ class WholeBlur {
     const bool even = beginWide - radius_ >= 0 && endWide + radius_ <= count;
     for (int r = from; r < to; ++r) {
       const int at = wide_.row0 + r;
+      expectRow(at + kAhead);
       heights_.read({wide_.column0, at, wide_.column1, at + 1}, {heights.data(), heights.size()});
       if (!totalHeights(heights.data(), count, steps_, first.data())) return false;
       const auto store = [&](auto&& meansFrom) {

@@ -71,7 +71,7 @@ class Drawing {
   /// Brings the pages of what is in sight up to date.
   void load() {
     cache_.beginFrame();
-    TileUploader uploader(staging_);
+    std::vector<PagePart> parts;
     for (const LodNode& node : nodes_) {
       // A patch of 32 cells is a quarter of the page of its level's samples that holds it.
       const int level = std::max(0, node.level - 1);
@@ -79,9 +79,10 @@ class Drawing {
           node.level > 0 ? PageId{level, node.column, node.row} : PageId{0, node.column / 2, node.row / 2};
       const std::optional<int> slot = cache_.acquire(page);
       if (!slot || cache_.slot(*slot).stale.empty()) continue;
-      static_cast<void>(uploader.upload(*slot, page, cache_.slot(*slot).stale, document_.heights()));
+      parts.push_back({*slot, page, cache_.slot(*slot).stale});
       cache_.slot(*slot).stale = {};
     }
+    TileUploader(staging_).upload(parts, document_.heights());
   }
 
   [[nodiscard]] double uploadedSamples() const { return staging_.samples(); }

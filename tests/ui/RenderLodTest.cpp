@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <map>
 #include <random>
 #include <span>
@@ -133,7 +134,7 @@ TEST(RenderLod, PagesHoldTrueSamplesAndKnowWhatTouchesThem) {
   for (const PageId page :
        {PageId{0, 0, 0}, PageId{0, 4, 3}, PageId{1, 1, 1}, PageId{2, 1, 0}, PageId{3, 0, 0}}) {
     const GridRect whole{0, 0, kPageSide, kPageSide};
-    EXPECT_FALSE(uploader.upload(0, page, whole, terrain.heights));
+    EXPECT_FALSE(uploader.upload({0, page, whole}, terrain.heights));
     const std::vector<float> all = recorder.samples;
     for (int j = 0; j < kPageSide; ++j)
       for (int k = 0; k < kPageSide; ++k) {
@@ -156,13 +157,44 @@ TEST(RenderLod, PagesHoldTrueSamplesAndKnowWhatTouchesThem) {
       ASSERT_EQ(part.empty(), expected.empty()) << page.level << " " << c << " " << r;
       if (part.empty()) continue;
       ASSERT_EQ(part, expected);
-      static_cast<void>(uploader.upload(0, page, part, terrain.heights));
+      static_cast<void>(uploader.upload({0, page, part}, terrain.heights));
       ASSERT_EQ(recorder.samples.front(),
                 all[static_cast<std::size_t>(part.row0 * kPageSide + part.column0)]);
       ASSERT_EQ(recorder.samples.back(),
                 all[static_cast<std::size_t>((part.row1 - 1) * kPageSide + part.column1 - 1)]);
     }
   }
+}
+
+TEST(RenderLod, ManyPagesComeInOrderEachAsAlone) {
+  const Terrain terrain = test::makeTerrain({1301, 1107, 1.0, 1.0}, [](int c, int r) {
+    return c == 700 && r == 300 ? test::kHole : static_cast<float>(c) + 0.001F * static_cast<float>(r);
+  });
+  struct Keeper : TileSink {
+    void upload(int slot, const PageId&, const GridRect&, std::span<const float> heights) override {
+      slots.push_back(slot);
+      samples.emplace_back(heights.begin(), heights.end());
+    }
+    std::vector<int> slots;
+    std::vector<std::vector<float>> samples;
+  };
+  std::vector<PagePart> parts;
+  for (int row = 0; row < 17; ++row)
+    for (int column = 0; column < 20; ++column)
+      parts.push_back({row * 20 + column,
+                       {0, column, row},
+                       {column % 3, row % 5, kPageSide - column % 2, kPageSide - row % 4}});
+  Keeper together, alone;
+  const std::vector<std::uint8_t> holes = TileUploader(together).upload(parts, terrain.heights);
+  ASSERT_EQ(holes.size(), parts.size());
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    EXPECT_EQ(TileUploader(alone).upload(parts[i], terrain.heights), holes[i] != 0) << i;
+    EXPECT_EQ(holes[i] != 0, parts[i].page == (PageId{0, 10, 4})) << i;
+  }
+  EXPECT_EQ(together.slots, alone.slots);
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    ASSERT_EQ(std::memcmp(together.samples[i].data(), alone.samples[i].data(), 4 * alone.samples[i].size()),
+              0);
 }
 
 TEST(RenderLod, LeastRecentlyUsedPageMakesRoom) {
@@ -261,7 +293,7 @@ TEST(RenderLod, PagesAreTheSamplesThatTheyShow) {
       part =
           round == 0 ? GridRect{0, 0, kPageSide, kPageSide} : part.intersected({0, 0, kPageSide, kPageSide});
       Taken taken;
-      EXPECT_FALSE(TileUploader(taken).upload(0, page, part, terrain.heights));
+      EXPECT_FALSE(TileUploader(taken).upload({0, page, part}, terrain.heights));
       ASSERT_EQ(static_cast<long long>(taken.heights.size()), part.area());
       std::size_t i = 0;
       for (int row = part.row0; row < part.row1; ++row)

@@ -19,7 +19,7 @@ Shape shapeOf(const Terrain& terrain, const PageId& page) {
   {
     const GlProgram program = std::move(makeComputeProgram(gl, "page-shape").value());
     TerrainTextures textures(gl, program, terrain.frame, 2);
-    TileUploader(textures).upload(1, page, {0, 0, kPageSide, kPageSide}, terrain.heights);
+    TileUploader(textures).upload({1, page, {0, 0, kPageSide, kPageSide}}, terrain.heights);
     textures.derive();
     textures.bind(0);
     textures.bindCurvature(3);

@@ -79,20 +79,22 @@ void GroundPages::beginFrame() {
   brought_ = {};
 }
 
-std::optional<int> GroundPages::bring(const PageId& page, const HeightRaster& heights) {
-  const std::optional<int> slot = cache_->acquire(page);
-  if (!slot) return std::nullopt;
+void GroundPages::bring(std::span<const PageId> pages, const HeightRaster& heights) {
+  std::vector<PagePart> parts;
+  for (const PageId& page : pages)
+    if (const std::optional<int> slot = cache_->acquire(page); slot && !cache_->slot(*slot).stale.empty())
+      parts.push_back({*slot, page, cache_->slot(*slot).stale});
   grow();
-  PageCache::Slot& resident = cache_->slot(*slot);
-  if (resident.stale.empty()) return slot;
-  const bool holes = TileUploader(*textures_).upload(*slot, page, resident.stale, heights);
-  brought_.bytes += resident.stale.area() * static_cast<long long>(sizeof(float));
-  ++brought_.pages;
-  // That a page's last hole has gone only the whole of it could tell.
-  const bool whole = resident.stale == GridRect{0, 0, kPageSide, kPageSide};
-  resident.holes = holes || (resident.holes && !whole);
-  resident.stale = {};
-  return slot;
+  const std::vector<std::uint8_t> holes = TileUploader(*textures_).upload(parts, heights);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    PageCache::Slot& resident = cache_->slot(parts[i].slot);
+    brought_.bytes += resident.stale.area() * static_cast<long long>(sizeof(float));
+    ++brought_.pages;
+    // That a page's last hole has gone only the whole of it could tell.
+    const bool whole = resident.stale == GridRect{0, 0, kPageSide, kPageSide};
+    resident.holes = holes[i] != 0 || (resident.holes && !whole);
+    resident.stale = {};
+  }
 }
 
 void GroundPages::grow() {

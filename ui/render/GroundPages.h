@@ -40,8 +40,10 @@ class GroundPages {
   [[nodiscard]] long long lacking(const PageId& page) const;
 
   void beginFrame();
-  /// The slot of a page, which holds its heights as they are now. Nothing where this frame uses all slots.
-  [[nodiscard]] std::optional<int> bring(const PageId& page, const HeightRaster& heights);
+  /// Sees to it that pages hold the heights as they are now.
+  void bring(std::span<const PageId> pages, const HeightRaster& heights);
+  /// The slot of a page that was brought; nothing where this frame uses all slots.
+  [[nodiscard]] std::optional<int> slotOf(const PageId& page) const { return cache_->slotOf(page); }
   /// Keeps a page from making room for another one in this frame.
   void keep(const PageId& page) { cache_->touch(page); }
   /// After all has been brought that is to be drawn.

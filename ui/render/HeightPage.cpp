@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "core/base/Parallel.h"
+
 namespace scarp {
 
 namespace {
@@ -27,36 +29,13 @@ GridRect samplesOf(const PageId& page, const GridRect& part, const HeightRaster&
   return {column(part.column0), row(part.row0), column(part.column1 - 1) + 1, row(part.row1 - 1) + 1};
 }
 
-}  // namespace
-
-GridRect partShowing(const PageId& page, const GridRect& samples, const GridFrame& frame) {
-  const auto across = [&](int column) {
-    return positionsBefore(column, page.level, page.column, frame.columns);
-  };
-  const auto down = [&](int row) { return positionsBefore(row, page.level, page.row, frame.rows); };
-  return {across(samples.column0), down(samples.row0), across(samples.column1), down(samples.row1)};
-}
-
-bool TileUploader::upload(int slot, const PageId& page, const GridRect& part, const HeightRaster& heights) {
-  samples_.resize(static_cast<std::size_t>(part.area()));
-  const GridRect at = samplesOf(page, part, heights);
-  if (page.level == 0 && at.width() == part.width() && at.height() == part.height())
-    heights.read(at, samples_);
-  else
-    pickOut(page, part, heights);
-  sink_.upload(slot, page, part, samples_);
-  int odd = 0;
-  for (const float sample : samples_) odd |= sample == sample ? 0 : 1;
-  return odd != 0;
-}
-
-void TileUploader::pickOut(const PageId& page, const GridRect& part, const HeightRaster& heights) {
+/// Reads samples that are not neighbours.
+void pickOut(const PageId& page, const GridRect& part, const HeightRaster& heights, float* out) {
   constexpr int size = HeightRaster::tileSize;
   std::array<int, kPageSide> columns{};
   for (int k = part.column0; k < part.column1; ++k)
     columns[static_cast<std::size_t>(k)] =
         pageSampleAt(page.level, page.column, k - kPageApron, heights.columns());
-  float* out = samples_.data();
   for (int j = part.row0; j < part.row1; ++j) {
     const int row = pageSampleAt(page.level, page.row, j - kPageApron, heights.rows());
     // The tile is looked up where the row enters it; one that has not been read may know these few samples.
@@ -78,6 +57,52 @@ void TileUploader::pickOut(const PageId& page, const GridRect& part, const Heigh
         *out++ = samples ? samples[column % size] : heights.fill();
     }
   }
+}
+
+/// Whether there is a hole.
+bool read(const PagePart& wanted, const HeightRaster& heights, std::span<float> out) {
+  const auto& [slot, page, part] = wanted;
+  const GridRect at = samplesOf(page, part, heights);
+  if (page.level == 0 && at.width() == part.width() && at.height() == part.height())
+    heights.read(at, out);
+  else
+    pickOut(page, part, heights, out.data());
+  int odd = 0;
+  for (const float sample : out) odd |= sample == sample ? 0 : 1;
+  return odd != 0;
+}
+
+}  // namespace
+
+GridRect partShowing(const PageId& page, const GridRect& samples, const GridFrame& frame) {
+  const auto across = [&](int column) {
+    return positionsBefore(column, page.level, page.column, frame.columns);
+  };
+  const auto down = [&](int row) { return positionsBefore(row, page.level, page.row, frame.rows); };
+  return {across(samples.column0), down(samples.row0), across(samples.column1), down(samples.row1)};
+}
+
+std::vector<std::uint8_t> TileUploader::upload(std::span<const PagePart> parts, const HeightRaster& heights) {
+  constexpr std::size_t kAtOnce = 64;  // Little more than a megabyte.
+  std::vector<std::uint8_t> holes(parts.size());
+  for (std::size_t first = 0; first < parts.size(); first += kAtOnce) {
+    const std::size_t count = std::min(parts.size() - first, kAtOnce);
+    std::array<std::size_t, kAtOnce + 1> begins{};
+    for (std::size_t i = 0; i < count; ++i)
+      begins[i + 1] = begins[i] + static_cast<std::size_t>(parts[first + i].part.area());
+    samples_.resize(begins[count]);
+    const auto samples = [&](std::size_t i) {
+      return std::span(samples_).subspan(begins[i], begins[i + 1] - begins[i]);
+    };
+    parallelFor(count, [&](std::size_t i) {
+      holes[first + i] = read(parts[first + i], heights, samples(i)) ? 1 : 0;
+    });
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto& [slot, page, part] = parts[first + i];
+      sink_.upload(slot, page, part, samples(i));
+    }
+  }
+  return holes;
 }
 
 }  // namespace scarp

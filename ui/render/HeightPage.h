@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -41,18 +42,25 @@ class TileSink {
   virtual void upload(int slot, const PageId& page, const GridRect& part, std::span<const float> heights) = 0;
 };
 
+/// A part of a page, counted as by partShowing(), and the slot that it is to go to.
+struct PagePart {
+  int slot;
+  PageId page;
+  GridRect part;  ///< Not empty.
+};
+
 /// Reads pages out of the height tiles for a sink.
 class TileUploader {
  public:
   explicit TileUploader(TileSink& sink) : sink_(sink) {}
 
-  /// Returns whether there is a hole in the part.
-  bool upload(int slot, const PageId& page, const GridRect& part, const HeightRaster& heights);
+  /// Reads on several threads and hands over on this one, in order. Whether there is a hole in each part.
+  std::vector<std::uint8_t> upload(std::span<const PagePart> parts, const HeightRaster& heights);
+  bool upload(const PagePart& part, const HeightRaster& heights) {
+    return upload(std::span(&part, 1), heights).front() != 0;
+  }
 
  private:
-  /// Reads samples that are not neighbours.
-  void pickOut(const PageId& page, const GridRect& part, const HeightRaster& heights);
-
   TileSink& sink_;
   std::vector<float> samples_;
 };

@@ -31,9 +31,14 @@ std::optional<int> PageCache::acquire(const PageId& page) {
   return index;
 }
 
-const PageCache::Slot* PageCache::find(const PageId& page) const {
+std::optional<int> PageCache::slotOf(const PageId& page) const {
   const auto found = where_.find(keyOf(page));
-  return found != where_.end() ? &slot(found->second) : nullptr;
+  return found != where_.end() ? std::optional(found->second) : std::nullopt;
+}
+
+const PageCache::Slot* PageCache::find(const PageId& page) const {
+  const std::optional<int> at = slotOf(page);
+  return at ? &slot(*at) : nullptr;
 }
 
 void PageCache::touch(const PageId& page) {

@@ -34,6 +34,7 @@ class PageCache {
   [[nodiscard]] std::optional<int> acquire(const PageId& page);
   /// The slot that holds a page; null where none does.
   [[nodiscard]] const Slot* find(const PageId& page) const;
+  [[nodiscard]] std::optional<int> slotOf(const PageId& page) const;
   /// A page that is there is used by this frame.
   void touch(const PageId& page);
   [[nodiscard]] const Slot& slot(int index) const { return slots_[static_cast<std::size_t>(index)]; }

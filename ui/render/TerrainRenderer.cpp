@@ -108,7 +108,7 @@ void TerrainRenderer::bringMore(const HeightRaster& heights) {
   for (const PageId& page : wanted_) pages_.keep(page);
   for (const PageId& page : wanted_) {
     if (pages_.brought().bytes >= detail_.uploadBytes) break;
-    static_cast<void>(pages_.bring(page, heights));
+    pages_.bring({&page, 1}, heights);
   }
 }
 
@@ -117,8 +117,9 @@ bool TerrainRenderer::layOut(const Selection& chosen, const LodTree& tree, const
   batch_.clear();
   drawn_.clear();
   bool holes = false;
+  pages_.bring(chosen.pages, heights);
   for (const LodNode& node : chosen.nodes) {
-    const std::optional<int> slot = pages_.bring(pageOf(node), heights);
+    const std::optional<int> slot = pages_.slotOf(pageOf(node));
     if (!slot) continue;
     pages_.bringMarks(*slot);
     add(node, tree, chosen.metric, view, *slot);

@@ -69,6 +69,7 @@ class SculptGesture : public Gesture {
   }
 
   [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
+  [[nodiscard]] std::optional<StrokeSample> straightEnd() const override { return end_; }
 
  private:
   static double pressureOf(const PointerEvent& event) {

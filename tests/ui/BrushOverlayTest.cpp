@@ -67,6 +67,20 @@ TEST_F(BrushOverlayTest, ClonesSourceGoesAlongWithTheStroke) {
   EXPECT_TRUE(has(overlay(), {-50.0 + 5.0 + 20.0, -20.0}));
 }
 
+TEST_F(BrushOverlayTest, AStraightLineShowsWhereItWouldGo) {
+  hand_.straightTo = Vec2(60.0, 40.0);
+  EXPECT_TRUE(overlay().empty()) << "nothing has begun";
+  const std::vector<StrokeSample> stroke{{-50.0, 10.0}, {0.0, 40.0}};
+  hand_.stroke = stroke;
+  const Overlay marks = overlay();
+  for (const Vec2& place : {Vec2(0.0, 40.0), Vec2(0.0, 60.0), Vec2(0.0, 20.0), Vec2(30.0, 40.0)})
+    EXPECT_TRUE(has(marks, place)) << place.x() << " " << place.y();
+  EXPECT_FALSE(has(marks, {-50.0, 10.0}));
+  for (const Overlay::Line& line : marks.lines) EXPECT_NEAR(line.from.z(), 0.1 * line.from.x(), 1e-5);
+  hand_.straightTo = Vec2(0.0, 40.0);
+  EXPECT_TRUE(overlay().empty()) << "no way to go";
+}
+
 TEST_F(BrushOverlayTest, ARampTellsItsLengthAndRise) {
   EXPECT_FALSE(rampWay(hand_, heights_, frame_));
   hand_.brush.kind = BrushKind::Ramp;

@@ -114,6 +114,53 @@ TEST_F(BrushStrokesTest, TerraceCutsSteps) {
   EXPECT_LT(offSteps(), 0.5 * before);
 }
 
+TEST_F(BrushStrokesTest, AStampIsPressedOnceAStrokeWhereItBegins) {
+  BrushSettings brush = strong(BrushKind::Stamp, 30.0);
+  brush.stampBlend = StampBlend::Add;
+  tools().setBrush(brush);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  const double once = heightAtSpot(*spot_);
+  EXPECT_NEAR(once, spot_->point.z() + 30.0, 1.0);
+  EXPECT_EQ(terrain().history().size(), 1U);
+  brush.stampBlend = StampBlend::Subtract;
+  tools().setBrush(brush);
+  drag(middle(), middle() + QPoint(10, 0));
+  EXPECT_NEAR(heightAtSpot(*spot_), once - 30.0, 1.0) << "once, though the stroke went on";
+  EXPECT_EQ(terrain().history().size(), 2U);
+}
+
+TEST_F(BrushStrokesTest, ShiftOnTheWayShowsTheStraightLineAndThenTakesIt) {
+  BrushSettings brush = strong(BrushKind::Raise, 20.0);
+  brush.radius = 60.0;
+  tools().setBrush(brush);
+  const QPoint from = middle() - QPoint(150, 20), corner = from + QPoint(30, 0),
+               to = middle() + QPoint(120, 30);
+  const auto end = groundUnder(to);
+  ASSERT_TRUE(end);
+  pressAndDrag(from, corner);
+  EXPECT_FALSE(tools().straightEnd());
+  const auto move = [&](QPoint at, Qt::KeyboardModifiers modifiers) {
+    QMouseEvent event(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, modifiers);
+    QApplication::sendEvent(&view(), &event);
+    QTest::qWait(50);
+  };
+  move(to, Qt::ShiftModifier);
+  ASSERT_TRUE(tools().straightEnd());
+  const QImage shown = picture();
+  const Vec2 begin(tools().runningStroke().back().x, tools().runningStroke().back().y);
+  const Vec2 half = 0.5 * (begin + Vec2(tools().straightEnd()->x, tools().straightEnd()->y));
+  const auto heightHalfway = [&] {
+    const GridFrame& frame = terrain().frame();
+    return heightAt(terrain().heights(), frame.column(half.x()), frame.row(half.y()));
+  };
+  const double before = heightHalfway();
+  view().setOverlay(OverlayOf::Brush, nullptr);
+  EXPECT_GT(differingPixels(shown, picture()), 200) << "the line is to be seen";
+  QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ShiftModifier, to);
+  EXPECT_FALSE(tools().straightEnd());
+  EXPECT_GT(heightHalfway(), before + 5.0);
+}
+
 TEST_F(BrushStrokesTest, CloneCopiesFromThePlaceThatHTook) {
   BrushSettings brush = strong(BrushKind::Clone, 1e5);
   brush.falloff = Falloff::Constant;

@@ -44,7 +44,8 @@ void BrushMarks::refresh() {
   const ToolBox* tools = document_ ? &document_->tools() : nullptr;
   Overlay overlay;
   if (tools && tools->tool() == ToolKind::Sculpt && tools->cursor() && !tools->navigating()) {
-    const BrushInHand hand{tools->effectiveBrush(), tools->cursor()->point.head<2>(), tools->runningStroke()};
+    BrushInHand hand{tools->effectiveBrush(), tools->cursor()->point.head<2>(), tools->runningStroke()};
+    if (const auto end = tools->straightEnd()) hand.straightTo = Vec2(end->x, end->y);
     overlay = brushOverlay(hand, document_->terrain().heights(), document_->terrain().frame());
     tell(hand);
   }

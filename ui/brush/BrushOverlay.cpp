@@ -11,7 +11,7 @@ namespace {
 
 constexpr Overlay::Colour kGhost{1.0F, 1.0F, 1.0F, 0.62F}, kAxis{1.0F, 1.0F, 1.0F, 0.35F},
     kSource{0.82F, 0.52F, 1.0F, 1.0F}, kRamp{1.0F, 0.86F, 0.30F, 1.0F}, kEdge{1.0F, 0.86F, 0.30F, 0.6F},
-    kRim{0.05F, 0.05F, 0.06F, 0.75F};
+    kStraight{0.55F, 0.85F, 1.0F, 1.0F}, kRim{0.05F, 0.05F, 0.06F, 0.75F};
 constexpr int kAround = 72;  ///< Pieces of a ring.
 constexpr int kAlong = 48;   ///< Pieces of a line over the whole terrain.
 
@@ -90,6 +90,16 @@ void drawSource(Drawing& drawing, const BrushInHand& hand) {
   drawing.cross(source, 0.3 * hand.brush.radius, kSource);
 }
 
+void drawStraight(Drawing& drawing, const BrushInHand& hand) {
+  if (!hand.straightTo || hand.stroke.empty()) return;
+  const Vec2 from(hand.stroke.back().x, hand.stroke.back().y), way = *hand.straightTo - from;
+  if (!(way.norm() > 0.0)) return;
+  const Vec2 across = hand.brush.radius * Vec2(-way.y(), way.x()).normalized();
+  drawing.path(kAlong, kStraight, 2.4F, [&](double t) -> Vec2 { return from + t * way; });
+  for (const double sign : {-1.0, 1.0})
+    drawing.path(kAlong, kGhost, 1.4F, [&](double t) -> Vec2 { return from + t * way + sign * across; });
+}
+
 void drawRamp(Drawing& drawing, const RampWay& way, const BrushSettings& brush) {
   drawing.line(way.from, way.to, kRamp, 3.0F);
   drawing.dot(way.from, kRamp);
@@ -118,6 +128,7 @@ Overlay brushOverlay(const BrushInHand& hand, const HeightRaster& heights, const
   Drawing drawing(heights, frame);
   drawSymmetry(drawing, hand, frame);
   drawSource(drawing, hand);
+  drawStraight(drawing, hand);
   if (const auto way = rampWay(hand, heights, frame)) drawRamp(drawing, *way, hand.brush);
   return drawing.take();
 }

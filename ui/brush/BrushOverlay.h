@@ -16,10 +16,11 @@ struct BrushInHand {
   BrushSettings brush;
   Vec2 cursor;                           ///< Local frame, metres.
   std::span<const StrokeSample> stroke;  ///< Of the running stroke; empty without one.
+  std::optional<Vec2> straightTo{};      ///< Where it would go straight from its last sample.
 };
 
 /// What shows of a brush besides itself: rings where its copies work, the place that Clone copies from, the
-/// way that Ramp lays.
+/// way that Ramp lays, the straight line that a stroke would take.
 [[nodiscard]] Overlay brushOverlay(const BrushInHand& hand, const HeightRaster& heights,
                                    const GridFrame& frame);
 

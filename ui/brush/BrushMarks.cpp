@@ -45,7 +45,8 @@ void BrushMarks::refresh() {
   Overlay overlay;
   if (tools && tools->tool() == ToolKind::Sculpt && tools->cursor() && !tools->navigating()) {
     BrushInHand hand{tools->effectiveBrush(), tools->cursor()->point.head<2>(), tools->runningStroke()};
-    if (const auto end = tools->straightEnd()) hand.straightTo = Vec2(end->x, end->y);
+    // The cursor is told of before the stroke: it is already where the line will end.
+    if (tools->straightEnd()) hand.straightTo = hand.cursor;
     overlay = brushOverlay(hand, document_->terrain().heights(), document_->terrain().frame());
     tell(hand);
   }

@@ -11,7 +11,8 @@ namespace {
 
 constexpr Overlay::Colour kGhost{1.0F, 1.0F, 1.0F, 0.62F}, kAxis{1.0F, 1.0F, 1.0F, 0.35F},
     kSource{0.82F, 0.52F, 1.0F, 1.0F}, kRamp{1.0F, 0.86F, 0.30F, 1.0F}, kEdge{1.0F, 0.86F, 0.30F, 0.6F},
-    kStraight{0.55F, 0.85F, 1.0F, 1.0F}, kRim{0.05F, 0.05F, 0.06F, 0.75F};
+    kStraight{0.55F, 0.85F, 1.0F, 1.0F}, kEdgeOfWay{0.55F, 0.85F, 1.0F, 0.85F},
+    kRim{0.05F, 0.05F, 0.06F, 0.75F};
 constexpr int kAround = 72;  ///< Pieces of a ring.
 constexpr int kAlong = 48;   ///< Pieces of a line over the whole terrain.
 
@@ -97,7 +98,7 @@ void drawStraight(Drawing& drawing, const BrushInHand& hand) {
   const Vec2 across = hand.brush.radius * Vec2(-way.y(), way.x()).normalized();
   drawing.path(kAlong, kStraight, 2.4F, [&](double t) -> Vec2 { return from + t * way; });
   for (const double sign : {-1.0, 1.0})
-    drawing.path(kAlong, kGhost, 1.4F, [&](double t) -> Vec2 { return from + t * way + sign * across; });
+    drawing.path(kAlong, kEdgeOfWay, 2.0F, [&](double t) -> Vec2 { return from + t * way + sign * across; });
 }
 
 void drawRamp(Drawing& drawing, const RampWay& way, const BrushSettings& brush) {

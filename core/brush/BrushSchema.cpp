@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <limits>
 #include <string>
 #include <type_traits>
+
+#include "core/base/ShortNumber.h"
 
 namespace scarp {
 
@@ -105,12 +106,6 @@ constexpr Use kUses[] = {
     {"carrying-capacity", BrushKind::Hydraulic},
 };
 
-std::string text(double value) {
-  char digits[32];
-  std::snprintf(digits, sizeof digits, "%g", value);
-  return digits;
-}
-
 }  // namespace
 
 std::string BrushNumber::title() const {
@@ -124,10 +119,11 @@ Result<void> BrushNumber::check(double value) const {
   const bool belowHigh = highAllowed ? value <= high : value < high;
   if (aboveLow && belowHigh) {  // a NaN is neither
     if (!whole || value == std::floor(value)) return {};
-    return Error{title() + " must be a whole number, not " + text(value)};
+    return Error{title() + " must be a whole number, not " + shortNumber(value)};
   }
-  return Error{title() + " " + text(value) + unit + " is out of range (" + (lowAllowed ? "" : "above ") +
-               text(low) + (highAllowed ? " to " : " to below ") + text(high) + ")"};
+  return Error{title() + " " + shortNumber(value) + unit + " is out of range (" +
+               (lowAllowed ? "" : "above ") + shortNumber(low) + (highAllowed ? " to " : " to below ") +
+               shortNumber(high) + ")"};
 }
 
 Result<void> BrushNumber::set(BrushSettings& settings, double value) const {

@@ -1,9 +1,9 @@
 #include "core/edit/ObjectEdit.h"
 
 #include <cmath>
-#include <cstdio>
 #include <utility>
 
+#include "core/base/ShortNumber.h"
 #include "core/edit/Operation.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/LevelledGround.h"
@@ -11,12 +11,6 @@
 namespace scarp {
 
 namespace {
-
-std::string number(double value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%g", value);
-  return text;
-}
 
 /// Whether an object that was that before levels the ground when it becomes this.
 bool levelsGround(const Object& object, const Object* before) {
@@ -30,14 +24,14 @@ bool levelsGround(const Object& object, const Object* before) {
 
 Result<void> canStand(const Object& object, const Object* before, const TerrainDocument& document) {
   if (!(object.scale > 0.0) || !std::isfinite(object.scale))
-    return Error{"scale " + number(object.scale) + " is out of range (above 0)"};
+    return Error{"scale " + shortNumber(object.scale) + " is out of range (above 0)"};
   if (!std::isfinite(object.yaw) || !std::isfinite(object.heightOffset) ||
       !std::isfinite(object.elevation.value_or(0.0)))
     return Error{"the turn and the height of an object must be finite numbers"};
   if (!objectTransform(object, document.heights(), document.frame())) {
     const bool within = document.frame().covers(object.x, object.y);
-    return Error{std::string(assetName(object.asset)) + " at " + number(object.x) + ", " + number(object.y) +
-                 (within ? " is over a hole" : " is off the terrain")};
+    return Error{std::string(assetName(object.asset)) + " at " + shortNumber(object.x) + ", " +
+                 shortNumber(object.y) + (within ? " is over a hole" : " is off the terrain")};
   }
   if (levelsGround(object, before))
     if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};

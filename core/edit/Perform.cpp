@@ -1,6 +1,6 @@
 #include <cmath>
-#include <cstdio>
 
+#include "core/base/ShortNumber.h"
 #include "core/brush/StrokeLength.h"
 #include "core/edit/Adjust.h"
 #include "core/edit/EditSession.h"
@@ -27,12 +27,6 @@ constexpr double kMostDabs = 5e6;
 /// Samples between two looks at whether to go on.
 constexpr std::size_t kSamplesBetweenLooks = 64;
 
-std::string number(double value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%g", value);
-  return text;
-}
-
 /// Operations need not come from a file: what the script's reader would have turned away is turned away here
 /// too.
 Result<void> check(const StrokeOperation& operation) {
@@ -43,7 +37,7 @@ Result<void> check(const StrokeOperation& operation) {
     if (!std::isfinite(sample.x) || !std::isfinite(sample.y) || !std::isfinite(sample.time))
       return Error{"a sample is not a finite number"};
     if (!(sample.pressure >= 0.0 && sample.pressure <= 1.0))
-      return Error{"pressure " + number(sample.pressure) + " is out of range (0 to 1)"};
+      return Error{"pressure " + shortNumber(sample.pressure) + " is out of range (0 to 1)"};
     if (before) {
       if (sample.time < before->time) return Error{"the time of its samples falls"};
       dabs += dabsBetween(operation.brush, *before, sample);
@@ -51,8 +45,8 @@ Result<void> check(const StrokeOperation& operation) {
     before = &sample;
   }
   if (dabs <= kMostDabs) return {};
-  return Error{"the stroke is too long for its brush: " + number(dabs) + " dabs, where " + number(kMostDabs) +
-               " are the most"};
+  return Error{"the stroke is too long for its brush: " + shortNumber(dabs) + " dabs, where " +
+               shortNumber(kMostDabs) + " are the most"};
 }
 
 Result<const Object*> find(ObjectId id, const TerrainDocument& document) {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <numbers>
 #include <string>
 #include <utility>
 
+#include "core/base/ShortNumber.h"
 #include "core/mask/MaskBounds.h"
 #include "core/objects/SeededRandom.h"
 #include "core/terrain/Surface.h"
@@ -27,12 +27,6 @@ struct Range {
   const char* name;
   double value, low, high;
 };
-
-std::string number(double value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%g", value);
-  return text;
-}
 
 using CellKey = std::pair<std::int64_t, std::int64_t>;
 
@@ -81,9 +75,9 @@ Reach reachOf(const GridFrame& frame, const MaskRaster* selection) {
 
 Result<void> validate(const ScatterSettings& s) {
   if (!(s.density > 0.0 && s.density <= 1e6))
-    return Error{"density " + number(s.density) + " is out of range (above 0 to 1e+06 a hectare)"};
+    return Error{"density " + shortNumber(s.density) + " is out of range (above 0 to 1e+06 a hectare)"};
   if (!(s.scale > 0.0 && s.scale <= 1e4))
-    return Error{"scale " + number(s.scale) + " is out of range (above 0 to 10000)"};
+    return Error{"scale " + shortNumber(s.scale) + " is out of range (above 0 to 10000)"};
   for (const Range& range : {Range{"spacing", s.spacing, 0.0, 1e6},
                              {"scale-jitter", s.scaleJitter, 0.0, 0.9},
                              {"height-offset", s.heightOffset, -1e6, 1e6},
@@ -92,8 +86,8 @@ Result<void> validate(const ScatterSettings& s) {
                              {"lowest", s.lowest, -1e6, 1e6},
                              {"highest", s.highest, -1e6, 1e6}})
     if (!(range.value >= range.low && range.value <= range.high))
-      return Error{std::string(range.name) + " " + number(range.value) + " is out of range (" +
-                   number(range.low) + " to " + number(range.high) + ")"};
+      return Error{std::string(range.name) + " " + shortNumber(range.value) + " is out of range (" +
+                   shortNumber(range.low) + " to " + shortNumber(range.high) + ")"};
   return {};
 }
 
@@ -107,7 +101,7 @@ Result<std::vector<Object>> scattered(const Terrain& terrain, const MaskRaster* 
   const Reach reach = reachOf(frame, selection);
   const double cell = std::max(std::sqrt(kHectare / settings.density), settings.spacing / kCellsASpacing);
   if ((reach.east - reach.west) / cell * (reach.north - reach.south) / cell > kMostCells)
-    return Error{"density " + number(settings.density) + " a hectare is too much for so large an area"};
+    return Error{"density " + shortNumber(settings.density) + " a hectare is too much for so large an area"};
   // With the cells so large that one place in each would not do, as many as the density asks for.
   const double tries = std::min(settings.density * cell * cell / kHectare, kMostTries);
   Places places(cell, settings.spacing);

@@ -1,10 +1,11 @@
 #include "core/operation/OperationSchema.h"
 
 #include <cmath>
-#include <cstdio>
 #include <limits>
 #include <string>
 #include <type_traits>
+
+#include "core/base/ShortNumber.h"
 
 namespace scarp {
 
@@ -100,12 +101,6 @@ OperationNumber<Reshape> ofCrop(std::string_view key, const char* title) {
           }};
 }
 
-std::string text(double value) {
-  char digits[32];
-  std::snprintf(digits, sizeof digits, "%g", value);
-  return digits;
-}
-
 template <class Settings>
 Result<void> checkNumbers(const OperationKind<Settings>& kind, const Settings& settings) {
   for (const auto& number : kind.numbers)
@@ -119,10 +114,10 @@ template <class Settings>
 Result<void> OperationNumber<Settings>::check(double value) const {
   if ((lowAllowed ? value >= low : value > low) && value <= high) {  // a NaN is neither
     if (!whole || value == std::floor(value)) return {};
-    return Error{std::string(title) + " must be a whole number, not " + text(value)};
+    return Error{std::string(title) + " must be a whole number, not " + shortNumber(value)};
   }
-  return Error{std::string(title) + " " + text(value) + unit + " is out of range (" +
-               (lowAllowed ? "" : "above ") + text(low) + " to " + text(high) + ")"};
+  return Error{std::string(title) + " " + shortNumber(value) + unit + " is out of range (" +
+               (lowAllowed ? "" : "above ") + shortNumber(low) + " to " + shortNumber(high) + ")"};
 }
 template struct OperationNumber<Filter>;
 template struct OperationNumber<Reshape>;
@@ -273,10 +268,11 @@ std::span<const OperationKind<Reshape>> reshapeKinds() {
 Result<void> validate(const Filter& filter) {
   if (auto good = checkNumbers(kindOf(filter), filter); !good) return good;
   if (const auto* clamp = std::get_if<ClampFilter>(&filter); clamp && clamp->lowest > clamp->highest)
-    return Error{"Lowest " + text(clamp->lowest) + " m is above highest " + text(clamp->highest) + " m"};
+    return Error{"Lowest " + shortNumber(clamp->lowest) + " m is above highest " +
+                 shortNumber(clamp->highest) + " m"};
   if (const auto* remap = std::get_if<RemapFilter>(&filter); remap && !(remap->fromLow < remap->fromHigh))
-    return Error{"From, lowest " + text(remap->fromLow) + " m is not below from, highest " +
-                 text(remap->fromHigh) + " m"};
+    return Error{"From, lowest " + shortNumber(remap->fromLow) + " m is not below from, highest " +
+                 shortNumber(remap->fromHigh) + " m"};
   return {};
 }
 

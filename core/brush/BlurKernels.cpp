@@ -11,15 +11,21 @@ namespace scarp {
 namespace {
 
 /// The blur that smoothing goes for: its width grows with the brush, so that a stroke of a large brush
-/// takes away large features.
-int blurRadius(const DabWork& work) {
-  return static_cast<int>(std::clamp(std::round(work.dab.radius / (8.0 * work.frame.cellSize())), 1.0, 64.0));
+/// takes away large features. As wide in metres down the map as across it.
+BlurRadius blurRadius(const DabWork& work) {
+  const auto samples = [&](double cell) {
+    return static_cast<int>(std::clamp(std::round(work.dab.radius / (8.0 * cell)), 1.0, 64.0));
+  };
+  return {samples(work.frame.dx), samples(work.frame.dy)};
 }
 
 /// Details as high as this, metres, change by the brush's strength in a pass, and others in proportion:
 /// only so is what goes up in one place what goes down in another. A quarter of the blur's radius is what
 /// stands out of natural ground.
-double detailHeight(const DabWork& work) { return 0.25 * blurRadius(work) * work.frame.cellSize(); }
+double detailHeight(const DabWork& work) {
+  const BlurRadius radius = blurRadius(work);
+  return 0.25 * std::min(radius.across * work.frame.dx, radius.down * work.frame.dy);
+}
 
 /// For one row of samples from those around it (a row's stride apart, NaN for holes): how far each is to go
 /// from the blurred ground. What is as narrow as a sample is left alone, being noise rather than detail, and

@@ -94,18 +94,26 @@ Span spanOfFew(const HeightRaster& heights, const GridRect& rect) {
   return span;
 }
 
+/// What both windows of the samples of a rectangle look at.
+GridRect around(const GridRect& rect, const BlurRadius& radius) {
+  const int across = 2 * radius.across, down = 2 * radius.down;
+  return {rect.column0 - across, rect.row0 - down, rect.column1 + across, rect.row1 + down};
+}
+
 /// Blurs ground without holes. Rows and columns are independent of each other there, so both passes along
 /// rows come first, and then both down the columns.
 class WholeBlur {
  public:
-  WholeBlur(const HeightRaster& heights, const GridRect& rect, int radius, const HeightSteps& steps)
+  WholeBlur(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius,
+            const HeightSteps& steps)
       : heights_(heights),
         rect_(rect),
-        wide_(rect.grown(2 * radius).intersected(heights.rect())),
-        radius_(radius),
+        wide_(around(rect, radius).intersected(heights.rect())),
+        across_(radius.across),
+        down_(radius.down),
         steps_(steps),
         strips_((rect.width() + kStrip - 1) / kStrip),
-        slots_(wide_.height() + radius + 1),
+        slots_(wide_.height() + down_ + 1),
         values_(static_cast<std::size_t>(strips_) * static_cast<std::size_t>(slots_) * kStrip) {}
 
   /// False where a height does not fit the steps.
@@ -124,7 +132,7 @@ class WholeBlur {
 
  private:
   /// Values are kept strip by strip, so that those that follow one another down the columns are neighbours. A
-  /// row of wide_ lies radius + 1 slots down, so that what its means become has a place to go.
+  /// row of wide_ lies down_ + 1 slots down, so that what its means become has a place to go.
   [[nodiscard]] std::uint32_t* slot(int strip, int row) {
     return values_.data() + (static_cast<std::size_t>(strip) * static_cast<std::size_t>(slots_) +
                              static_cast<std::size_t>(row)) *
@@ -144,16 +152,16 @@ class WholeBlur {
   /// False where a height does not fit the steps.
   [[nodiscard]] bool blurRows(int from, int to) {
     const int count = wide_.width();
-    const auto room = static_cast<std::size_t>(count + radius_ + 3 * kLanes);
+    const auto room = static_cast<std::size_t>(count + across_ + 3 * kLanes);
     ScratchArray<float> heights(room);
     std::fill(heights.begin() + count, heights.end(), steps_.base);
     ScratchArray<std::uint32_t> first(room), second(room), means(room);
     // Columns of wide_ that count: rect_'s, and those that rect_'s second means look at.
     const int begin = rect_.column0 - wide_.column0, end = begin + rect_.width();
-    const int beginWide = std::max(begin - radius_, 0), endWide = std::min(end + radius_, count);
-    const int size = 2 * radius_ + 1;
+    const int beginWide = std::max(begin - across_, 0), endWide = std::min(end + across_, count);
+    const int size = 2 * across_ + 1;
     // Away from the map's border every window is whole.
-    const bool even = beginWide - radius_ >= 0 && endWide + radius_ <= count;
+    const bool even = beginWide - across_ >= 0 && endWide + across_ <= count;
     for (int r = from; r < to; ++r) {
       const int at = wide_.row0 + r;
       expectRow(at + kAhead);
@@ -161,15 +169,15 @@ class WholeBlur {
       if (!totalHeights(heights.data(), count, steps_, first.data())) return false;
       const auto store = [&](auto&& meansFrom) {
         for (int strip = 0; strip < strips_; ++strip)
-          meansFrom(strip * kStrip, widthOf(strip), slot(strip, r + radius_ + 1));
+          meansFrom(strip * kStrip, widthOf(strip), slot(strip, r + down_ + 1));
       };
       if (even) {
-        totalMeans(first.data() + beginWide - radius_, endWide - beginWide, size, second.data());
+        totalMeans(first.data() + beginWide - across_, endWide - beginWide, size, second.data());
         store([&](int i, int n, std::uint32_t* out) { evenMeans(second.data() + i, n, size, out); });
       } else {
-        rowMeans(first.data(), count, radius_, beginWide, endWide, means.data());
+        rowMeans(first.data(), count, across_, beginWide, endWide, means.data());
         totalValues(means.data() + beginWide, endWide - beginWide, second.data());
-        rowMeans(second.data(), endWide - beginWide, radius_, begin - beginWide, end - beginWide,
+        rowMeans(second.data(), endWide - beginWide, across_, begin - beginWide, end - beginWide,
                  means.data());
         store([&](int i, int n, std::uint32_t* out) {
           std::copy_n(means.data() + (begin - beginWide) + i, n, out);
@@ -186,29 +194,29 @@ class WholeBlur {
     float share;  ///< One over the rows in the window.
   };
 
-  /// Calls step(k, slide) for the rows k in from … to, where a window is what of radius_ to either side is
+  /// Calls step(k, slide) for the rows k in from … to, where a window is what of down_ to either side is
   /// within low … high; row 0 lies `shift` slots down.
   template <class Step>
   void down(int strip, int from, int to, int low, int high, int shift, const Step& step) {
     alignas(64) const std::uint32_t none[kStrip]{};
     alignas(64) std::uint32_t sums[kStrip]{};
     const auto rowAt = [&](int row) { return row >= low && row < high ? slot(strip, row + shift) : none; };
-    for (int row = from - radius_; row < from + radius_; ++row) {
+    for (int row = from - down_; row < from + down_; ++row) {
       const std::uint32_t* in = rowAt(row);
       for (int i = 0; i < kStrip; ++i) sums[i] += in[i];
     }
     for (int k = from; k < to; ++k) {
-      const int size = std::min(k + radius_ + 1, high) - std::max(k - radius_, low);
+      const int size = std::min(k + down_ + 1, high) - std::max(k - down_, low);
       // The first window has nothing to let go of.
-      const std::uint32_t* out = k == from ? none : rowAt(k - radius_ - 1);
-      step(k, Slide{sums, rowAt(k + radius_), out, 1.0F / static_cast<float>(size)});
+      const std::uint32_t* out = k == from ? none : rowAt(k - down_ - 1);
+      step(k, Slide{sums, rowAt(k + down_), out, 1.0F / static_cast<float>(size)});
     }
   }
 
   void blurColumns(int strip, float* out) {
     const int height = wide_.height(), top = rect_.row0 - wide_.row0, bottom = top + rect_.height();
-    const int topWide = std::max(top - radius_, 0), bottomWide = std::min(bottom + radius_, height);
-    down(strip, topWide, bottomWide, 0, height, radius_ + 1,
+    const int topWide = std::max(top - down_, 0), bottomWide = std::min(bottom + down_, height);
+    down(strip, topWide, bottomWide, 0, height, down_ + 1,
          [&](int k, const Slide& s) { slide(s.sums, s.in, s.out, kStrip, s.share, slot(strip, k)); });
     down(strip, top, bottom, topWide, bottomWide, 0, [&](int k, const Slide& s) {
       float* const row = out + static_cast<std::ptrdiff_t>(k - top) * rect_.width() + strip * kStrip;
@@ -223,7 +231,7 @@ class WholeBlur {
 
   const HeightRaster& heights_;
   GridRect rect_, wide_;
-  int radius_;
+  int across_, down_;
   HeightSteps steps_;
   int strips_, slots_;
   ScratchArray<std::uint32_t> values_;
@@ -248,18 +256,18 @@ void runningMean(const float* in, float* out, int count, std::ptrdiff_t stride, 
   }
 }
 
-void blurRoundHoles(const HeightRaster& heights, const GridRect& rect, int radius, float* out) {
-  const GridRect wide = rect.grown(2 * radius).intersected(heights.rect());
+void blurRoundHoles(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius, float* out) {
+  const GridRect wide = around(rect, radius).intersected(heights.rect());
   const int width = wide.width(), height = wide.height();
   std::vector<float> a(static_cast<std::size_t>(wide.area())), b(a.size());
   heights.read(wide, a);
   const auto rowStart = [&](std::size_t row) { return row * static_cast<std::size_t>(width); };
   for (int pass = 0; pass < 2; ++pass) {
     parallelFor(static_cast<std::size_t>(height), [&](std::size_t row) {
-      runningMean(&a[rowStart(row)], &b[rowStart(row)], width, 1, radius);
+      runningMean(&a[rowStart(row)], &b[rowStart(row)], width, 1, radius.across);
     });
     parallelFor(static_cast<std::size_t>(width),
-                [&](std::size_t column) { runningMean(&b[column], &a[column], height, width, radius); });
+                [&](std::size_t column) { runningMean(&b[column], &a[column], height, width, radius.down); });
   }
   for (int row = 0; row < rect.height(); ++row)
     std::copy_n(
@@ -269,12 +277,12 @@ void blurRoundHoles(const HeightRaster& heights, const GridRect& rect, int radiu
 
 }  // namespace
 
-ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, int radius) {
-  EXPECTS(radius >= 1);
+ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius) {
+  EXPECTS(radius.across >= 1 && radius.down >= 1);
   ScratchArray<float> out(static_cast<std::size_t>(rect.area()));
   if (rect.empty()) return out;
-  const GridRect wide = rect.grown(2 * radius).intersected(heights.rect());
-  const int size = 2 * radius + 1;
+  const GridRect wide = around(rect, radius).intersected(heights.rect());
+  const int size = 2 * std::max(radius.across, radius.down) + 1;
   // What the heights lie between a few of them tell, nearly always.
   if (const Span few = spanOfFew(heights, wide); few.whole) {
     const float margin = 0.5F * (few.high - few.low) + 1.0F;

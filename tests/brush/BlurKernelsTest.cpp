@@ -54,6 +54,24 @@ TEST(BlurKernels, SmoothTakesAwayRoughnessAndKeepsPlanes) {
   for (std::size_t i = 0; i < flat.size(); ++i) ASSERT_NEAR(after[i], flat[i], 1e-3);
 }
 
+TEST(BlurKernels, SmoothReachesAsFarDownAMapAsAcross) {
+  // Cells twice as wide as they are deep, a round hill.
+  const GridFrame frame{81, 161, 2.0, 1.0};
+  const auto hill = [&](int c, int r) {
+    const double x = frame.x(c), y = frame.y(r);
+    return static_cast<float>(50.0 * std::exp(-(x * x + y * y) / 144.0));
+  };
+  Terrain terrain = test::makeTerrain(frame, hill);
+  BrushSettings settings = brush(BrushKind::Smooth, 64);
+  settings.falloff = Falloff::Constant;
+  for (int i = 0; i < 5; ++i) applyTo(terrain, {{0, 0}, 100.0, 0.0}, settings);
+  EXPECT_LT(terrain.heights.at(40, 80), 35.0F);
+  for (const int metres : {6, 12, 20, 30}) {
+    const double east = terrain.heights.at(40 + metres / 2, 80), north = terrain.heights.at(40, 80 - metres);
+    EXPECT_NEAR(east, north, 0.5) << metres;
+  }
+}
+
 /// How far the mean has moved, as a part of how far the samples have.
 double drift(Terrain& terrain, const BrushSettings& settings) {
   const auto before = samplesOf(terrain.heights);

@@ -9,17 +9,18 @@ namespace scarp {
 namespace {
 
 /// The same blur, sample by sample: means along rows, then along columns, twice.
-std::vector<double> slowBlur(const HeightRaster& heights, int radius) {
+std::vector<double> slowBlur(const HeightRaster& heights, const BlurRadius& radius) {
   const int w = heights.columns(), h = heights.rows();
   std::vector<double> a(static_cast<std::size_t>(w * h));
   for (int i = 0; i < w * h; ++i) a[static_cast<std::size_t>(i)] = heights.at(i % w, i / w);
   const auto pass = [&](int dc, int dr) {
+    const int reach = dc != 0 ? radius.across : radius.down;
     std::vector<double> b(a.size());
     for (int r = 0; r < h; ++r)
       for (int c = 0; c < w; ++c) {
         double sum = 0;
         int n = 0;
-        for (int k = -radius; k <= radius; ++k) {
+        for (int k = -reach; k <= reach; ++k) {
           const int cc = c + k * dc, rr = r + k * dr;
           if (cc < 0 || cc >= w || rr < 0 || rr >= h) continue;
           const double value = a[static_cast<std::size_t>(rr * w + cc)];
@@ -39,7 +40,7 @@ TEST(BoxBlur, EqualsTheMeanOfTheNeighbourhood) {
   for (auto& [name, terrain] : test::pickingTerrains()) {
     SCOPED_TRACE(name);
     const HeightRaster& heights = terrain.heights;
-    for (const int radius : {1, 3, 50}) {
+    for (const BlurRadius radius : {BlurRadius{1, 1}, {3, 3}, {50, 50}, {2, 9}, {17, 1}}) {
       const auto truth = slowBlur(heights, radius);
       const auto blurred = boxBlur(heights, heights.rect(), radius);
       for (std::size_t i = 0; i < truth.size(); ++i) {
@@ -53,9 +54,9 @@ TEST(BoxBlur, EqualsTheMeanOfTheNeighbourhood) {
 
 TEST(BoxBlur, OfAPartIsThePartOfTheWhole) {
   const Terrain terrain = test::fractalTerrain(150, 140);
-  const auto whole = boxBlur(terrain.heights, terrain.heights.rect(), 4);
+  const auto whole = boxBlur(terrain.heights, terrain.heights.rect(), {4, 4});
   const GridRect part{100, 90, 140, 131};
-  const auto cut = boxBlur(terrain.heights, part, 4);
+  const auto cut = boxBlur(terrain.heights, part, {4, 4});
   for (int r = part.row0; r < part.row1; ++r)
     for (int c = part.column0; c < part.column1; ++c)
       ASSERT_NEAR(cut[static_cast<std::size_t>((r - part.row0) * part.width() + c - part.column0)],

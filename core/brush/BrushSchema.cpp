@@ -106,6 +106,15 @@ constexpr Use kUses[] = {
     {"carrying-capacity", BrushKind::Hydraulic},
 };
 
+/// A ramp is laid as a whole between its ends: nothing that bears on a stroke's dabs bears on it.
+constexpr std::string_view kNotForRamp[] = {
+    "strength",        "flow",           "spacing",         "stabiliser",
+    "round-path",      "stroke-seed",    "jitter-position", "jitter-size",
+    "jitter-strength", "jitter-angle",   "pressure-radius", "pressure-strength",
+    "pressure-flow",   "pressure-curve", "symmetry",        "symmetry-count",
+    "symmetry-x",      "symmetry-y",     "alpha",           "alpha-turn",
+    "alpha-angle"};
+
 }  // namespace
 
 std::string BrushNumber::title() const {
@@ -210,6 +219,7 @@ const char* brushTitle(BrushKind kind) { return kTitles[static_cast<std::size_t>
 std::span<const std::string_view> brushKindNames() { return kKinds; }
 
 bool kindUses(BrushKind kind, std::string_view key) {
+  if (kind == BrushKind::Ramp && std::ranges::find(kNotForRamp, key) != std::end(kNotForRamp)) return false;
   bool special = false;
   for (const Use& use : kUses) {
     if (use.key != key) continue;

@@ -75,8 +75,15 @@ TEST_F(BrushDockTest, ShowsOfAKindWhatItHasUseFor) {
       EXPECT_EQ(control(name).isVisible(), kindUses(kind, key)) << name << " " << brushTitle(kind);
     EXPECT_TRUE(control("radius").isVisible());
   }
+  takeUp(BrushKind::Ramp);
+  for (const char* name : {"brushPen", "brushJitter", "brushStroke", "brushSymmetry"})
+    EXPECT_FALSE(section(name).isVisible()) << name;
+  EXPECT_FALSE(control("strength").isVisible());
+  EXPECT_TRUE(section("brushLimits").isVisible());
   takeUp(BrushKind::Raise);
   EXPECT_FALSE(section("brushKind").isVisible());
+  EXPECT_TRUE(section("brushPen").isVisible());
+  EXPECT_TRUE(control("strength").isVisible());
 }
 
 TEST_F(BrushDockTest, SectionsFoldAndRememberIt) {

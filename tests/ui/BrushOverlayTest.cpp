@@ -42,6 +42,12 @@ TEST_F(BrushOverlayTest, CopiesHaveRingsOnTheGround) {
   for (const Overlay::Line& line : marks.lines) EXPECT_NEAR(line.from.z(), 0.1 * line.from.x(), 1e-5);
 }
 
+TEST_F(BrushOverlayTest, ARampHasNoCopies) {
+  hand_.brush.symmetry.kind = SymmetryKind::MirrorX;
+  hand_.brush.kind = BrushKind::Ramp;
+  EXPECT_TRUE(overlay().empty());
+}
+
 TEST_F(BrushOverlayTest, RadialCopiesAreAllThere) {
   hand_.brush.symmetry = {.kind = SymmetryKind::Radial, .count = 4, .x = 0.0, .y = 0.0};
   const Overlay marks = overlay();

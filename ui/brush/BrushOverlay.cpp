@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/brush/BrushSchema.h"
 #include "core/brush/Symmetry.h"
 #include "core/terrain/Surface.h"
 
@@ -70,7 +71,7 @@ class Drawing {
 
 void drawSymmetry(Drawing& drawing, const BrushInHand& hand, const GridFrame& frame) {
   const BrushSymmetry& symmetry = hand.brush.symmetry;
-  if (symmetry.kind == SymmetryKind::None) return;
+  if (symmetry.kind == SymmetryKind::None || !kindUses(hand.brush.kind, "symmetry")) return;
   const auto places = symmetricPlaces(symmetry, {hand.cursor});
   for (std::size_t i = 1; i < places.size(); ++i) drawing.ring(places[i].point, hand.brush.radius, kGhost);
   const bool acrossX = symmetry.kind == SymmetryKind::MirrorX || symmetry.kind == SymmetryKind::MirrorBoth;

@@ -149,6 +149,7 @@ void BrushSection::refresh(const BrushSettings& brush) {
     row.show(brush);
     row.control->setVisible(shows(row, brush));
   }
+  if (!rows_.empty()) setVisible(useful(brush));
   if (!tells_) return;
   BrushSettings reset = brush;
   for (const Row& row : rows_) row.copy(BrushSettings(), reset);

@@ -106,6 +106,9 @@ constexpr Use kUses[] = {
     {"carrying-capacity", BrushKind::Hydraulic},
 };
 
+/// Holes are there or not.
+constexpr std::string_view kNotForHoles[] = {"strength", "flow", "jitter-strength", "pressure-strength",
+                                             "pressure-flow"};
 /// A ramp is laid as a whole between its ends: nothing that bears on a stroke's dabs bears on it.
 constexpr std::string_view kNotForRamp[] = {
     "strength",        "flow",           "spacing",         "stabiliser",
@@ -219,7 +222,9 @@ const char* brushTitle(BrushKind kind) { return kTitles[static_cast<std::size_t>
 std::span<const std::string_view> brushKindNames() { return kKinds; }
 
 bool kindUses(BrushKind kind, std::string_view key) {
-  if (kind == BrushKind::Ramp && std::ranges::find(kNotForRamp, key) != std::end(kNotForRamp)) return false;
+  const auto among = [&](const auto& keys) { return std::ranges::find(keys, key) != std::end(keys); };
+  if (kind == BrushKind::Ramp && among(kNotForRamp)) return false;
+  if ((kind == BrushKind::Hole || kind == BrushKind::Fill) && among(kNotForHoles)) return false;
   bool special = false;
   for (const Use& use : kUses) {
     if (use.key != key) continue;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/Contract.h"
+#include "core/brush/BrushSchema.h"
 #include "core/brush/DabVariation.h"
 #include "core/brush/StrokeLength.h"
 #include "core/brush/Symmetry.h"
@@ -22,13 +23,19 @@ constexpr double kBeat = 1.0 / 60.0;  // seconds
 /// Beats that a single leap in time is cut into at most.
 constexpr double kMostBeats = 600.0;
 
+/// A kind for which strength says nothing works without any, too.
+BrushSettings withStrength(BrushSettings settings) {
+  if (settings.strength == 0.0 && !kindUses(settings.kind, "strength")) settings.strength = 1.0;
+  return settings;
+}
+
 }  // namespace
 
 Stroke::Stroke(const BrushSettings& settings)
-    : settings_(settings),
+    : settings_(withStrength(settings)),
       path_(settings),
       // A pass over a point is a chord through the whole brush: 2·radius·mean weight of path.
-      perMetre_(settings.strength / (2.0 * settings.radius * brushWeightMean(settings))) {
+      perMetre_(settings_.strength / (2.0 * settings.radius * brushWeightMean(settings))) {
   EXPECTS(validate(settings).ok());
 }
 

@@ -191,15 +191,16 @@ TEST_F(BrushStrokesTest, ErosionMovesGroundAndKeepsMostOfIt) {
 }
 
 TEST_F(BrushStrokesTest, AHoleIsCutAndFilled) {
-  strokeOverMiddle(strong(BrushKind::Hole));
+  strokeOverMiddle(strong(BrushKind::Hole, 0.0));  // holes are there or not, whatever the strength
   EXPECT_TRUE(std::isnan(heightAtSpot(*spot_)));
   EXPECT_TRUE(terrain().undo().ok());
   EXPECT_NEAR(heightAtSpot(*spot_), spot_->point.z(), 1e-6);
   EXPECT_TRUE(terrain().redo().ok());
   // Over a hole there is no ground to begin on: the stroke comes in from beside it.
-  tools().setBrush(strong(BrushKind::Fill));
+  tools().setBrush(strong(BrushKind::Fill, 0.0));
   drag(middle() - QPoint(200, 0), middle() + QPoint(200, 0));
   EXPECT_EQ(terrain().history().size(), 2U);
+  EXPECT_FALSE(std::isnan(heightAtSpot(*spot_)));
 }
 
 TEST_F(BrushStrokesTest, ARampLeadsEvenlyFromPlaceToPlace) {

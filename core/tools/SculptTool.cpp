@@ -29,6 +29,7 @@ class SculptGesture : public Gesture {
       : stroke_(context.document, brushFor(event, context)),
         shiftBefore_(event.modifiers.shift),
         position_(event.position),
+        level_(hit.point.z()),
         last_{hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0} {
     stroke_.add(last_);
   }
@@ -40,9 +41,9 @@ class SculptGesture : public Gesture {
     // The ground moves under a brush held still; the brush must not follow it.
     if (event.position == position_) return hold(event, context);
     position_ = event.position;
-    const auto hit = context.groundAt(event);
-    if (!hit) return lift(event);
-    const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), timeOf(event)};
+    const auto place = placeUnder(event, context);
+    if (!place) return lift(event);
+    const StrokeSample there{place->x(), place->y(), pressureOf(event), timeOf(event)};
     if (dabsBetween(stroke_.settings(), last_, there) > kMostDabsALeap) return;
     if (straight(event)) {
       end_ = there;
@@ -78,6 +79,23 @@ class SculptGesture : public Gesture {
   [[nodiscard]] double timeOf(const PointerEvent& event) const {
     return std::isfinite(event.time) ? std::max(event.time, last_.time) : last_.time;
   }
+  /// Where the pointer is over the map. A hole is filled by going over it: there the ground goes on level.
+  [[nodiscard]] std::optional<Vec2> placeUnder(const PointerEvent& event, const ToolContext& context) {
+    const bool fills = stroke_.settings().kind == BrushKind::Fill;
+    const auto hit = context.groundAt(event);
+    if (hit && !(fills && hit->side == SurfaceSide::Below)) {
+      level_ = hit->point.z();
+      return hit->point.head<2>();
+    }
+    if (!fills) return std::nullopt;
+    const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+    const double t = (level_ - ray.origin.z()) / ray.direction.z();
+    if (!(t >= ray.tMin && t <= ray.tMax)) return std::nullopt;
+    const Vec3 at = ray.at(t);
+    const GridFrame& frame = context.document.frame();
+    const bool within = 2.0 * std::abs(at.x()) <= frame.width() && 2.0 * std::abs(at.y()) <= frame.depth();
+    return within ? std::optional<Vec2>(at.head<2>()) : std::nullopt;
+  }
   void add(const StrokeSample& sample) {
     last_ = sample;
     stroke_.add(sample);
@@ -101,6 +119,7 @@ class SculptGesture : public Gesture {
   bool shiftBefore_;                 ///< Held at the press: it chose the brush.
   std::optional<StrokeSample> end_;  ///< Of the straight line under way.
   Vec2 position_;                    ///< Of the pointer, pixels.
+  double level_;                     ///< Of the ground where it was over some last.
   StrokeSample last_;
   bool onGround_ = true;
 };

@@ -62,6 +62,30 @@ TEST(SculptTool, ShiftOnTheWayLeadsStraight) {
   EXPECT_EQ(hand.document.history().record(0).name, "Raise") << "Shift at the press would have smoothed";
 }
 
+TEST(SculptTool, FillGoesOnOverAHoleAndOthersDoNot) {
+  for (const BrushKind kind : {BrushKind::Fill, BrushKind::Raise}) {
+    ToolHarness hand(flatTerrain());
+    std::vector<Vec2> way;
+    for (const double x : {-40.0, -30.0, -15.0, 0.0, 15.0, 30.0, 40.0}) way.push_back(hand.pixelOf(x, 0.0));
+    BrushSettings brush = hand.tools.brush();
+    brush.kind = BrushKind::Hole;
+    brush.radius = 30.0;
+    brush.falloff = Falloff::Constant;
+    hand.tools.setBrush(brush);
+    hand.click(hand.pixelOf(0.0, 0.0));
+    ASSERT_TRUE(std::isnan(hand.height(0.0, 0.0)));
+    brush.kind = kind;
+    brush.radius = 6.0;
+    hand.tools.setBrush(brush);
+    hand.drag(way);
+    if (kind == BrushKind::Fill) {
+      EXPECT_NEAR(hand.height(0.0, 0.0), 5.0, 1e-3);
+    } else {
+      EXPECT_TRUE(std::isnan(hand.height(0.0, 0.0)));
+    }
+  }
+}
+
 TEST(SculptTool, NothingIsSculptedUnderALayerThatHidesIt) {
   ToolHarness hand(flatTerrain());
   TerrainDocument& document = hand.document;

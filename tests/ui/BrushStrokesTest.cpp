@@ -196,8 +196,10 @@ TEST_F(BrushStrokesTest, AHoleIsCutAndFilled) {
   EXPECT_TRUE(terrain().undo().ok());
   EXPECT_NEAR(heightAtSpot(*spot_), spot_->point.z(), 1e-6);
   EXPECT_TRUE(terrain().redo().ok());
-  // Over a hole there is no ground to begin on: the stroke comes in from beside it.
-  tools().setBrush(strong(BrushKind::Fill, 0.0));
+  // Over a hole there is no ground to begin on: the stroke comes in from beside it, and goes on level.
+  BrushSettings fill = strong(BrushKind::Fill, 0.0);
+  fill.radius = 450.0;
+  tools().setBrush(fill);
   drag(middle() - QPoint(200, 0), middle() + QPoint(200, 0));
   EXPECT_EQ(terrain().history().size(), 2U);
   EXPECT_FALSE(std::isnan(heightAtSpot(*spot_)));

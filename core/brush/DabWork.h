@@ -18,8 +18,7 @@ namespace scarp {
 struct StrokeGround {
   Vec2 start = Vec2::Zero();  ///< Where it first met ground; local frame, metres.
   double level = std::numeric_limits<double>::quiet_NaN();  ///< The height there; NaN until then.
-  Vec2 slope =
-      Vec2::Zero();  ///< Height gained a metre east and north around there, where the kind goes by it.
+  Vec2 slope = Vec2::Zero();  ///< Metres a metre, east and north, around there; where the kind goes by it.
   std::optional<HeightRaster> before;  ///< Heights before the stroke, where something goes by them.
   std::optional<HeightRaster> source;  ///< Heights to copy from, where the kind copies.
   std::optional<MaskRaster> mask;      ///< How far changes come through, 0…1; nothing: wholly.

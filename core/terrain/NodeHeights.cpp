@@ -15,14 +15,19 @@ constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
 constexpr float kBytes = 252.0F;
 
 // GCC's vectors stand for whatever registers the function around them may use.
+using Four [[gnu::vector_size(16)]] = float;
 using Eight [[gnu::vector_size(32)]] = float;
 using EightInts [[gnu::vector_size(32)]] = int;
 
 // Written so that a NaN in h changes nothing.
-[[gnu::always_inline]] inline void keepLower(Eight& low, const Eight& h) { low = h < low ? h : low; }
-[[gnu::always_inline]] inline void keepHigher(Eight& high, const Eight& h) { high = h > high ? h : high; }
-inline void keepLower(float& low, float h) { low = h < low ? h : low; }
-inline void keepHigher(float& high, float h) { high = h > high ? h : high; }
+template <class Height>
+[[gnu::always_inline]] inline void keepLower(Height& low, const Height& h) {
+  low = h < low ? h : low;
+}
+template <class Height>
+[[gnu::always_inline]] inline void keepHigher(Height& high, const Height& h) {
+  high = h > high ? h : high;
+}
 
 [[gnu::always_inline]] inline float lowest(const Eight& all) {
   Eight v = all;
@@ -48,8 +53,6 @@ struct Square {
   const float* lastRow;  ///< Its 64 samples.
   float corner;
 };
-
-using Four [[gnu::vector_size(16)]] = float;
 
 /// Nine rows of samples: eight of a block's own and the first one behind it.
 struct Rows {
@@ -102,8 +105,8 @@ template <class Keep>
 
 [[gnu::always_inline]] inline void reduce(const Square& square, ChildRanges& out) {
   constexpr int kHalf = kBlocks / 2;
-  const auto lower = [](auto& low, const auto& h) { low = h < low ? h : low; };
-  const auto higher = [](auto& high, const auto& h) { high = h > high ? h : high; };
+  const auto lower = [](auto& low, const auto& h) { keepLower(low, h); };
+  const auto higher = [](auto& high, const auto& h) { keepHigher(high, h); };
   for (int block = 0; block < kBlocks; ++block) {
     const std::ptrdiff_t row = std::ptrdiff_t{block} * kBlock;
     const bool end = block + 1 == kBlocks;

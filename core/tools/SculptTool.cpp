@@ -70,7 +70,7 @@ class SculptGesture : public Gesture {
   }
 
   [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
-  [[nodiscard]] std::optional<StrokeSample> straightEnd() const override { return end_; }
+  [[nodiscard]] bool goesStraight() const override { return end_.has_value(); }
 
  private:
   static double pressureOf(const PointerEvent& event) {

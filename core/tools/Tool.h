@@ -88,8 +88,8 @@ class Gesture {
   virtual void end(const PointerEvent& event, ToolContext& context) = 0;
   /// The places that a stroke has come by so far; empty for other drags.
   [[nodiscard]] virtual std::span<const StrokeSample> samples() const { return {}; }
-  /// Where it would go straight from there, were the key let go now; nothing without that key.
-  [[nodiscard]] virtual std::optional<StrokeSample> straightEnd() const { return std::nullopt; }
+  /// Whether it will lead straight from the last of these to where the pointer is.
+  [[nodiscard]] virtual bool goesStraight() const { return false; }
 };
 
 class Tool {

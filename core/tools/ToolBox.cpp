@@ -271,10 +271,6 @@ std::span<const StrokeSample> ToolBox::runningStroke() const {
   return gesture_ ? gesture_->samples() : std::span<const StrokeSample>();
 }
 
-std::optional<StrokeSample> ToolBox::straightEnd() const {
-  return gesture_ ? gesture_->straightEnd() : std::nullopt;
-}
-
 double ToolBox::brushAngle() const {
   const double set = context_.brush.alphaAngle * std::numbers::pi / 180.0;
   return context_.brush.alphaTurn == AlphaTurn::AlongStroke ? set + heading_.angle() : set;

@@ -129,8 +129,8 @@ class ToolBox {
   [[nodiscard]] BrushSettings effectiveBrush() const;
   /// The places that the running stroke has come by; empty without one. Until the next call of anything else.
   [[nodiscard]] std::span<const StrokeSample> runningStroke() const;
-  /// Where it would go straight from its last place, were the key let go now; nothing without that key.
-  [[nodiscard]] std::optional<StrokeSample> straightEnd() const;
+  /// Whether it will lead straight from the last of these to the cursor.
+  [[nodiscard]] bool goesStraight() const { return gesture_ && gesture_->goesStraight(); }
   /// Radians anticlockwise by which the brush's alpha would be turned where the cursor is now: as it is set,
   /// and along the cursor's way where it goes by that.
   [[nodiscard]] double brushAngle() const;

@@ -74,7 +74,8 @@ TEST_F(BrushOverlayTest, ClonesSourceGoesAlongWithTheStroke) {
 }
 
 TEST_F(BrushOverlayTest, AStraightLineShowsWhereItWouldGo) {
-  hand_.straightTo = Vec2(60.0, 40.0);
+  hand_.straight = true;
+  hand_.cursor = Vec2(60.0, 40.0);
   EXPECT_TRUE(overlay().empty()) << "nothing has begun";
   const std::vector<StrokeSample> stroke{{-50.0, 10.0}, {0.0, 40.0}};
   hand_.stroke = stroke;
@@ -83,7 +84,7 @@ TEST_F(BrushOverlayTest, AStraightLineShowsWhereItWouldGo) {
     EXPECT_TRUE(has(marks, place)) << place.x() << " " << place.y();
   EXPECT_FALSE(has(marks, {-50.0, 10.0}));
   for (const Overlay::Line& line : marks.lines) EXPECT_NEAR(line.from.z(), 0.1 * line.from.x(), 1e-5);
-  hand_.straightTo = Vec2(0.0, 40.0);
+  hand_.cursor = Vec2(0.0, 40.0);
   EXPECT_TRUE(overlay().empty()) << "no way to go";
 }
 

@@ -45,8 +45,7 @@ void BrushMarks::refresh() {
   Overlay overlay;
   if (tools && tools->tool() == ToolKind::Sculpt && tools->cursor() && !tools->navigating()) {
     BrushInHand hand{tools->effectiveBrush(), tools->cursor()->point.head<2>(), tools->runningStroke()};
-    // The cursor is told of before the stroke: it is already where the line will end.
-    if (tools->straightEnd()) hand.straightTo = hand.cursor;
+    hand.straight = tools->goesStraight();
     overlay = brushOverlay(hand, document_->terrain().heights(), document_->terrain().frame());
     tell(hand);
   }

@@ -93,8 +93,8 @@ void drawSource(Drawing& drawing, const BrushInHand& hand) {
 }
 
 void drawStraight(Drawing& drawing, const BrushInHand& hand) {
-  if (!hand.straightTo || hand.stroke.empty()) return;
-  const Vec2 from(hand.stroke.back().x, hand.stroke.back().y), way = *hand.straightTo - from;
+  if (!hand.straight || hand.stroke.empty()) return;
+  const Vec2 from(hand.stroke.back().x, hand.stroke.back().y), way = hand.cursor - from;
   if (!(way.norm() > 0.0)) return;
   const Vec2 across = hand.brush.radius * Vec2(-way.y(), way.x()).normalized();
   drawing.path(kAlong, kStraight, 2.4F, [&](double t) -> Vec2 { return from + t * way; });

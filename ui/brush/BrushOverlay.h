@@ -16,7 +16,7 @@ struct BrushInHand {
   BrushSettings brush;
   Vec2 cursor;                           ///< Local frame, metres.
   std::span<const StrokeSample> stroke;  ///< Of the running stroke; empty without one.
-  std::optional<Vec2> straightTo{};      ///< Where it would go straight from its last sample.
+  bool straight = false;                 ///< It will lead straight from its last sample to the cursor.
 };
 
 /// What shows of a brush besides itself: rings where its copies work, the place that Clone copies from, the

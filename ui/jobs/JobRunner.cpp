@@ -1,10 +1,18 @@
 #include "ui/jobs/JobRunner.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "core/base/Heap.h"
 
 namespace scarp {
+
+namespace {
+
+/// Such as reading a file leaves behind much memory that was freed.
+constexpr std::chrono::milliseconds kLongWork{300};
+
+}  // namespace
 
 Job::Job(QString title, std::function<void(const Progress&)> work)
     : title_(std::move(title)), work_(std::move(work)) {}
@@ -16,6 +24,7 @@ Job::~Job() {
 
 void Job::start() {
   thread_ = std::thread([this] {
+    const auto begin = std::chrono::steady_clock::now();
     work_([this](double fraction) {
       // A change that nobody could see is not worth a message.
       if (fraction >= fraction_.load(std::memory_order_relaxed) + 0.005) {
@@ -24,7 +33,8 @@ void Job::start() {
       }
       return !cancelled_.load(std::memory_order_relaxed);
     });
-    giveBackMuchHeap();
+    // Others wait while the heap gives back: not after each look at what a dab has changed.
+    if (std::chrono::steady_clock::now() - begin > kLongWork) giveBackMuchHeap();
     Q_EMIT finished();
   });
 }

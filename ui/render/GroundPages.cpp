@@ -102,7 +102,9 @@ void GroundPages::grow() {
   textures_->grow(cache_->size());
   if (shares_) shares_->grow(cache_->size());
   if (mask_) mask_->grow(cache_->size());
-  // A software renderer's textures are the heap's, the old ones until it is done with them.
+  // A software renderer's textures are the heap's, the old ones until it is done with them. A card is not to
+  // wait.
+  if (!gl_.software()) return;
   gl_.glFinish();
   giveBackMuchHeap();
 }

@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "core/base/Clones.h"
 #include "core/brush/BoxBlur.h"
+#include "core/brush/DabWeights.h"
 #include "core/brush/Kernels.h"
 #include "core/brush/RowOps.h"
 
@@ -54,6 +56,17 @@ SCARP_CLONES void clampToOne(float* factors, int count, float perMetre) {
   }
 }
 
+/// The ground blurred, as far as the dab reaches.
+ScratchArray<float> blurredGround(const DabWork& work) {
+  const DabWeights weights(work.dab, work.settings, work.frame);
+  std::vector<ColumnSpan> wanted;
+  for (int row = work.rect.row0; row < work.rect.row1; ++row) {
+    const auto [from, to] = weights.reach(row, work.rect.column0, work.rect.column1);
+    wanted.push_back({from - work.rect.column0, to - work.rect.column0});
+  }
+  return boxBlur(work.heights, work.rect, blurRadius(work), wanted);
+}
+
 /// The blurred heights of a run. Its rows are too far apart for the processor to foresee the next ones.
 const float* blurredRow(const DabWork& work, const ScratchArray<float>& blurred, const DabRow& row) {
   constexpr int kAhead = 6, kLine = 16;
@@ -70,7 +83,7 @@ void smoothDab(const DabWork& work) {
   // once, and it would matter how many dabs a pass has.
   const double scale = std::max(detailHeight(work), 1.25 * work.settings.strength);
   const auto perMetre = static_cast<float>(-std::expm1(-work.dab.amount / scale) / work.dab.amount);
-  const ScratchArray<float> blurred = boxBlur(work.heights, work.rect, blurRadius(work));
+  const ScratchArray<float> blurred = blurredGround(work);
   forEachRow(work, [&](const DabRow& row) { shareRow(row, blurredRow(work, blurred, row), perMetre); });
 }
 
@@ -78,7 +91,7 @@ void sharpenDab(const DabWork& work) {
   // A pass makes details up to 1.65 times as high, and no dab more than half as high again.
   const double rate = work.dab.amount / std::max(detailHeight(work), 2.0 * work.settings.strength);
   const double perMetre = std::min(std::expm1(rate), 0.5) / work.dab.amount;
-  const ScratchArray<float> blurred = boxBlur(work.heights, work.rect, blurRadius(work));
+  const ScratchArray<float> blurred = blurredGround(work);
   // The ground before, with a rim that repeats the terrain's edge.
   const GridRect wide = work.rect.grown(1);
   const GridRect there = wide.intersected(work.heights.rect());

@@ -8,26 +8,173 @@ namespace scarp {
 
 namespace {
 
-using Lanes [[gnu::vector_size(64)]] = std::uint32_t;
-using Signed [[gnu::vector_size(64)]] = std::int32_t;
-using Floats [[gnu::vector_size(64)]] = float;
-constexpr int kLanes = kBlurLanes;
+/// What of a row goes together: as much as a register holds.
+template <int lanes>
+struct Vectors;
+template <>
+struct Vectors<16> {
+  using Whole [[gnu::vector_size(64)]] = std::uint32_t;
+  using Signed [[gnu::vector_size(64)]] = std::int32_t;
+  using Floats [[gnu::vector_size(64)]] = float;
 
-/// Adds to every lane those before it, and all that came before.
-[[gnu::always_inline]] inline void runOn(Lanes& v, Lanes& carry) {
-  const Lanes none{};
-  v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
-  v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
-  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
-  v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
-  v += carry;
-  carry = __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
+  /// Adds to every lane those before it, and all that came before.
+  [[gnu::always_inline]] static void runOn(Whole& v, Whole& carry) {
+    const Whole none{};
+    v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+    v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
+    v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
+    v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+    v += carry;
+    carry = __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
+  }
+};
+template <>
+struct Vectors<8> {
+  using Whole [[gnu::vector_size(32)]] = std::uint32_t;
+  using Signed [[gnu::vector_size(32)]] = std::int32_t;
+  using Floats [[gnu::vector_size(32)]] = float;
+
+  [[gnu::always_inline]] static void runOn(Whole& v, Whole& carry) {
+    // Halves first: only they have quick shifts.
+    const Whole none{};
+    v += __builtin_shufflevector(none, v, 0, 8, 9, 10, 4, 12, 13, 14);
+    v += __builtin_shufflevector(none, v, 0, 1, 8, 9, 4, 5, 12, 13);
+    v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 11, 11, 11, 11);
+    v += carry;
+    carry = __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
+  }
+};
+template <>
+struct Vectors<4> {
+  using Whole [[gnu::vector_size(16)]] = std::uint32_t;
+  using Signed [[gnu::vector_size(16)]] = std::int32_t;
+  using Floats [[gnu::vector_size(16)]] = float;
+
+  [[gnu::always_inline]] static void runOn(Whole& v, Whole& carry) {
+    const Whole none{};
+    v += __builtin_shufflevector(none, v, 0, 4, 5, 6);
+    v += __builtin_shufflevector(none, v, 0, 1, 4, 5);
+    v += carry;
+    carry = __builtin_shufflevector(v, v, 3, 3, 3, 3);
+  }
+};
+static_assert(kBlurLanes == 16);
+
+template <int lanes>
+[[gnu::always_inline]] inline bool addHeights(const float* heights, int count, const HeightSteps& steps,
+                                              std::uint32_t* out) {
+  using V = Vectors<lanes>;
+  using Floats = typename V::Floats;
+  using Whole = typename V::Whole;
+  using Signed = typename V::Signed;
+  const Floats base = Floats{} + steps.base, perMetre = Floats{} + steps.perMetre;
+  Floats sum{};  // Not finite once there was a height that is not.
+  Whole highest{}, carry = Whole{} + *out;
+  const auto take = [&](const float* from, std::uint32_t* to) {
+    Floats h;
+    std::memcpy(&h, from, sizeof h);
+    const Floats step = (h - base) * perMetre;
+    sum += step;
+    // What is below the lowest is far above the highest, its sign taken for a digit.
+    Whole v = __builtin_bit_cast(Whole, __builtin_convertvector(step + 0.5F, Signed));
+    highest = v > highest ? v : highest;
+    V::runOn(v, carry);
+    std::memcpy(to + 1, &v, sizeof v);
+  };
+  int i = 0;
+  if (count < lanes) {
+    float few[lanes];
+    for (int lane = 0; lane < lanes; ++lane) few[lane] = lane < count ? heights[lane] : steps.base;
+    take(few, out);
+    i = count;
+  } else if (const int over = count % lanes; over != 0) {
+    // What does not fill a vector comes first, with some of what follows, whose turn comes again.
+    take(heights, out);
+    i = over;
+    carry = Whole{} + out[i];
+  }
+  for (; i < count; i += lanes) take(heights + i, out + i);
+  const Signed wrong = (highest > static_cast<std::uint32_t>(steps.most)) | (sum - sum != 0.0F);
+  int any = 0;
+  for (int lane = 0; lane < lanes; ++lane) any |= wrong[lane];
+  return any == 0;
 }
 
-/// The mean of a window from its sum, to the nearest step.
-[[gnu::always_inline]] inline void meanOf(const Lanes& sums, float share, Lanes& out) {
-  const Floats sum = __builtin_convertvector(__builtin_bit_cast(Signed, sums), Floats);
-  out = __builtin_bit_cast(Lanes, __builtin_convertvector(sum * share + 0.5F, Signed));
+template <int lanes>
+[[gnu::always_inline]] inline void addMeans(const std::uint32_t* totals, int count, int size,
+                                            std::uint32_t* out) {
+  using V = Vectors<lanes>;
+  const float share = 1.0F / static_cast<float>(size);
+  typename V::Whole carry{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += lanes) {
+    typename V::Whole from, to, v;
+    std::memcpy(&from, totals + i, sizeof from);
+    std::memcpy(&to, totals + i + size, sizeof to);
+    const auto sum =
+        __builtin_convertvector(__builtin_bit_cast(typename V::Signed, to - from), typename V::Floats);
+    // To the nearest step.
+    v = __builtin_bit_cast(typename V::Whole,
+                           __builtin_convertvector(sum * share + 0.5F, typename V::Signed));
+    V::runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
+  }
+}
+
+template <int lanes>
+[[gnu::always_inline]] inline void addValues(const std::uint32_t* values, int count, std::uint32_t* out) {
+  using V = Vectors<lanes>;
+  typename V::Whole carry{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += lanes) {
+    typename V::Whole v;
+    std::memcpy(&v, values + i, sizeof v);
+    V::runOn(v, carry);
+    std::memcpy(out + 1 + i, &v, sizeof v);
+  }
+}
+
+/// The totals by one instruction set.
+struct Totals {
+  bool (*heights)(const float*, int, const HeightSteps&, std::uint32_t*);
+  void (*means)(const std::uint32_t*, int, int, std::uint32_t*);
+  void (*values)(const std::uint32_t*, int, std::uint32_t*);
+};
+
+constexpr Totals kPlain{
+    [](const float* h, int n, const HeightSteps& s, std::uint32_t* out) {
+      return addHeights<4>(h, n, s, out);
+    },
+    [](const std::uint32_t* t, int n, int size, std::uint32_t* out) { addMeans<4>(t, n, size, out); },
+    [](const std::uint32_t* v, int n, std::uint32_t* out) { addValues<4>(v, n, out); }};
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] bool heightsAvx2(const float* h, int n, const HeightSteps& s, std::uint32_t* out) {
+  return addHeights<8>(h, n, s, out);
+}
+[[gnu::target("avx2")]] void meansAvx2(const std::uint32_t* t, int n, int size, std::uint32_t* out) {
+  addMeans<8>(t, n, size, out);
+}
+[[gnu::target("avx2")]] void valuesAvx2(const std::uint32_t* v, int n, std::uint32_t* out) {
+  addValues<8>(v, n, out);
+}
+constexpr Totals kAvx2{heightsAvx2, meansAvx2, valuesAvx2};
+[[gnu::target("avx512f")]] bool heightsAvx512(const float* h, int n, const HeightSteps& s,
+                                              std::uint32_t* out) {
+  return addHeights<16>(h, n, s, out);
+}
+[[gnu::target("avx512f")]] void meansAvx512(const std::uint32_t* t, int n, int size, std::uint32_t* out) {
+  addMeans<16>(t, n, size, out);
+}
+[[gnu::target("avx512f")]] void valuesAvx512(const std::uint32_t* v, int n, std::uint32_t* out) {
+  addValues<16>(v, n, out);
+}
+constexpr Totals kAvx512{heightsAvx512, meansAvx512, valuesAvx512};
+#else
+constexpr Totals kAvx2 = kPlain, kAvx512 = kPlain;
+#endif
+
+const Totals& totalsOf(SimdLevel simd) {
+  return simd == SimdLevel::Avx512 ? kAvx512 : simd == SimdLevel::Avx2 ? kAvx2 : kPlain;
 }
 
 }  // namespace
@@ -40,52 +187,17 @@ SCARP_CLONES void evenMeans(const std::uint32_t* totals, int count, int size, st
   }
 }
 
-SCARP_CLONES bool totalHeights(const float* heights, int count, const HeightSteps& steps,
-                               std::uint32_t* out) {
-  const Floats base = Floats{} + steps.base, perMetre = Floats{} + steps.perMetre;
-  Lanes carry{};
-  Floats low{}, high{}, odd{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Floats h;
-    std::memcpy(&h, heights + i, sizeof h);
-    const Floats step = (h - base) * perMetre;
-    low = step < low ? step : low;
-    high = step > high ? step : high;
-    odd += h - h;  // NaN once there was one that is not finite.
-    Lanes v = __builtin_bit_cast(Lanes, __builtin_convertvector(step + 0.5F, Signed));
-    runOn(v, carry);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
-  bool within = true;
-  for (int lane = 0; lane < kLanes; ++lane)
-    within = within && low[lane] >= 0.0F && high[lane] <= steps.most && odd[lane] == 0.0F;
-  return within;
+bool totalHeights(const float* heights, int count, const HeightSteps& steps, std::uint32_t* out,
+                  SimdLevel simd) {
+  return totalsOf(simd).heights(heights, count, steps, out);
 }
 
-SCARP_CLONES void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
-  const float share = 1.0F / static_cast<float>(size);
-  Lanes carry{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Lanes from, to, v;
-    std::memcpy(&from, totals + i, sizeof from);
-    std::memcpy(&to, totals + i + size, sizeof to);
-    meanOf(to - from, share, v);
-    runOn(v, carry);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
+void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out, SimdLevel simd) {
+  totalsOf(simd).means(totals, count, size, out);
 }
 
-SCARP_CLONES void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
-  Lanes carry{};
-  out[0] = 0;
-  for (int i = 0; i < count; i += kLanes) {
-    Lanes v;
-    std::memcpy(&v, values + i, sizeof v);
-    runOn(v, carry);
-    std::memcpy(out + 1 + i, &v, sizeof v);
-  }
+void totalValues(const std::uint32_t* values, int count, std::uint32_t* out, SimdLevel simd) {
+  totalsOf(simd).values(values, count, out);
 }
 
 void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int to, std::uint32_t* out) {

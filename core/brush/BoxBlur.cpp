@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cstring>
 #include <limits>
+#include <span>
+#include <vector>
 
 #include "core/base/Clones.h"
 #include "core/base/Parallel.h"
@@ -84,10 +86,11 @@ Span spanOf(const HeightRaster& heights, const GridRect& rect) {
 
 /// Of some of them, all over the rectangle.
 Span spanOfFew(const HeightRaster& heights, const GridRect& rect) {
-  constexpr int kApart = 24;
+  static constexpr int kApart = 24, kMostAcross = 32;
+  const auto apart = [](int side) { return std::max(kApart, side / kMostAcross); };
   Span span;
-  for (int row = rect.row0; row < rect.row1; row += kApart)
-    for (int column = rect.column0; column < rect.column1; column += kApart) {
+  for (int row = rect.row0; row < rect.row1; row += apart(rect.height()))
+    for (int column = rect.column0; column < rect.column1; column += apart(rect.width())) {
       const float h = heights.at(column, row);
       span.add({h, h, h - h == 0.0F});
     }
@@ -105,7 +108,7 @@ GridRect around(const GridRect& rect, const BlurRadius& radius) {
 class WholeBlur {
  public:
   WholeBlur(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius,
-            const HeightSteps& steps)
+            std::span<const ColumnSpan> wanted, const HeightSteps& steps)
       : heights_(heights),
         rect_(rect),
         wide_(around(rect, radius).intersected(heights.rect())),
@@ -114,7 +117,17 @@ class WholeBlur {
         steps_(steps),
         strips_((rect.width() + kStrip - 1) / kStrip),
         slots_(wide_.height() + down_ + 1),
-        values_(static_cast<std::size_t>(strips_) * static_cast<std::size_t>(slots_) * kStrip) {}
+        wanted_(static_cast<std::size_t>(strips_), {0, wanted.empty() ? rect.height() : 0}),
+        values_(static_cast<std::size_t>(strips_) * static_cast<std::size_t>(slots_) * kStrip) {
+    for (std::size_t row = 0; row < wanted.size(); ++row) {
+      const auto at = static_cast<int>(row);
+      for (int i = wanted[row].from / kStrip * kStrip; i < wanted[row].to; i += kStrip) {
+        Rows& rows = wanted_[static_cast<std::size_t>(i / kStrip)];
+        if (rows.from == rows.to) rows.from = at;
+        rows.to = at + 1;
+      }
+    }
+  }
 
   /// False where a height does not fit the steps.
   [[nodiscard]] bool run(float* out) {
@@ -131,6 +144,14 @@ class WholeBlur {
   }
 
  private:
+  /// Rows of rect_, counted from its first.
+  struct Rows {
+    int from, to;
+  };
+  struct Strips {
+    int first, end;  ///< And behind the last.
+  };
+
   /// Values are kept strip by strip, so that those that follow one another down the columns are neighbours. A
   /// row of wide_ lies down_ + 1 slots down, so that what its means become has a place to go.
   [[nodiscard]] std::uint32_t* slot(int strip, int row) {
@@ -140,36 +161,57 @@ class WholeBlur {
   }
 
   /// Asks for a row of wide_ ahead of time: every tile's is another piece of memory.
-  void expectRow(int row) const {
+  void expectRow(int row, int from, int to) const {
     if (row >= wide_.row1) return;
-    for (int column = wide_.column0; column < wide_.column1; column += kTile - column % kTile)
+    for (int column = from, end; column < to; column = end) {
+      end = std::min(column - column % kTile + kTile, to);
       if (const auto& tile = heights_.tile(heights_.tileIndex(column / kTile, row / kTile))) {
-        const float* const first = tile->data() + HeightRaster::offsetIn(0, row % kTile);
-        for (int i = column % kTile; i < kTile; i += kLanes) __builtin_prefetch(first + i);
+        const float* const first = tile->data() + HeightRaster::offsetIn(column % kTile, row % kTile);
+        for (int i = 0; i < end - column; i += kLanes) __builtin_prefetch(first + i);
       }
+    }
+  }
+
+  /// The strips that look at a row.
+  [[nodiscard]] Strips stripsOver(int row) const {
+    Strips over{strips_, strips_};
+    for (int strip = 0; strip < strips_; ++strip) {
+      const Rows& rows = wanted_[static_cast<std::size_t>(strip)];
+      if (rows.from == rows.to || row < rect_.row0 + rows.from - 2 * down_ ||
+          row >= rect_.row0 + rows.to + 2 * down_)
+        continue;
+      over.first = std::min(over.first, strip);
+      over.end = strip + 1;
+    }
+    return over;
   }
 
   /// False where a height does not fit the steps.
   [[nodiscard]] bool blurRows(int from, int to) {
-    const int count = wide_.width();
-    const auto room = static_cast<std::size_t>(count + across_ + 3 * kLanes);
+    const auto room = static_cast<std::size_t>(wide_.width() + across_ + 3 * kLanes);
     ScratchArray<float> heights(room);
-    std::fill(heights.begin() + count, heights.end(), steps_.base);
     ScratchArray<std::uint32_t> first(room), second(room), means(room);
-    // Columns of wide_ that count: rect_'s, and those that rect_'s second means look at.
-    const int begin = rect_.column0 - wide_.column0, end = begin + rect_.width();
-    const int beginWide = std::max(begin - across_, 0), endWide = std::min(end + across_, count);
     const int size = 2 * across_ + 1;
-    // Away from the map's border every window is whole.
-    const bool even = beginWide - across_ >= 0 && endWide + across_ <= count;
     for (int r = from; r < to; ++r) {
       const int at = wide_.row0 + r;
-      expectRow(at + kAhead);
-      heights_.read({wide_.column0, at, wide_.column1, at + 1}, {heights.data(), heights.size()});
+      const Strips strips = stripsOver(at);
+      if (strips.first == strips.end) continue;
+      // Columns that count: those of the strips, and what their means and their means' means look at.
+      const int left = rect_.column0 + strips.first * kStrip,
+                right = std::min(rect_.column0 + strips.end * kStrip, rect_.column1);
+      const int column0 = std::max(left - 2 * across_, wide_.column0),
+                column1 = std::min(right + 2 * across_, wide_.column1), count = column1 - column0;
+      expectRow(at + kAhead, column0, column1);
+      const int begin = left - column0, end = right - column0;
+      const int beginWide = std::max(begin - across_, 0), endWide = std::min(end + across_, count);
+      // Away from the map's border every window is whole.
+      const bool even = beginWide - across_ >= 0 && endWide + across_ <= count;
+      heights_.read({column0, at, column1, at + 1}, {heights.data(), heights.size()});
+      first[0] = 0;
       if (!totalHeights(heights.data(), count, steps_, first.data())) return false;
       const auto store = [&](auto&& meansFrom) {
-        for (int strip = 0; strip < strips_; ++strip)
-          meansFrom(strip * kStrip, widthOf(strip), slot(strip, r + down_ + 1));
+        for (int strip = strips.first; strip < strips.end; ++strip)
+          meansFrom((strip - strips.first) * kStrip, widthOf(strip), slot(strip, r + down_ + 1));
       };
       if (even) {
         totalMeans(first.data() + beginWide - across_, endWide - beginWide, size, second.data());
@@ -214,12 +256,17 @@ class WholeBlur {
   }
 
   void blurColumns(int strip, float* out) {
-    const int height = wide_.height(), top = rect_.row0 - wide_.row0, bottom = top + rect_.height();
+    const Rows& rows = wanted_[static_cast<std::size_t>(strip)];
+    if (rows.from == rows.to) return;
+    const int height = wide_.height(), first = rect_.row0 - wide_.row0;
+    const int top = first + rows.from, bottom = first + rows.to;
     const int topWide = std::max(top - down_, 0), bottomWide = std::min(bottom + down_, height);
-    down(strip, topWide, bottomWide, 0, height, down_ + 1,
-         [&](int k, const Slide& s) { slide(s.sums, s.in, s.out, kStrip, s.share, slot(strip, k)); });
+    down(strip, topWide, bottomWide, 0, height, down_ + 1, [&](int k, const Slide& s) {
+      for (int line = 0; line < kStrip; line += kLanes) __builtin_prefetch(s.in + kAhead * kStrip + line);
+      slide(s.sums, s.in, s.out, kStrip, s.share, slot(strip, k));
+    });
     down(strip, top, bottom, topWide, bottomWide, 0, [&](int k, const Slide& s) {
-      float* const row = out + static_cast<std::ptrdiff_t>(k - top) * rect_.width() + strip * kStrip;
+      float* const row = out + static_cast<std::ptrdiff_t>(k - first) * rect_.width() + strip * kStrip;
       // Rows are too far apart for the processor to foresee where the next ones go.
       for (int line = 0; line < kStrip; line += kLanes)
         __builtin_prefetch(row + kAhead * rect_.width() + line, 1);
@@ -234,6 +281,7 @@ class WholeBlur {
   int across_, down_;
   HeightSteps steps_;
   int strips_, slots_;
+  std::vector<Rows> wanted_;  ///< Of each strip.
   ScratchArray<std::uint32_t> values_;
 };
 
@@ -277,8 +325,10 @@ void blurRoundHoles(const HeightRaster& heights, const GridRect& rect, const Blu
 
 }  // namespace
 
-ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius) {
+ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, const BlurRadius& radius,
+                            std::span<const ColumnSpan> wanted) {
   EXPECTS(radius.across >= 1 && radius.down >= 1);
+  EXPECTS(wanted.empty() || wanted.size() == static_cast<std::size_t>(rect.height()));
   ScratchArray<float> out(static_cast<std::size_t>(rect.area()));
   if (rect.empty()) return out;
   const GridRect wide = around(rect, radius).intersected(heights.rect());
@@ -286,11 +336,11 @@ ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, c
   // What the heights lie between a few of them tell, nearly always.
   if (const Span few = spanOfFew(heights, wide); few.whole) {
     const float margin = 0.5F * (few.high - few.low) + 1.0F;
-    if (WholeBlur(heights, rect, radius, {few.low - margin, few.high + margin, size}).run(out.data()))
+    if (WholeBlur(heights, rect, radius, wanted, {few.low - margin, few.high + margin, size}).run(out.data()))
       return out;
   }
   const Span all = spanOf(heights, wide);
-  if (!all.whole || !WholeBlur(heights, rect, radius, {all.low, all.high, size}).run(out.data()))
+  if (!all.whole || !WholeBlur(heights, rect, radius, wanted, {all.low, all.high, size}).run(out.data()))
     blurRoundHoles(heights, rect, radius, out.data());
   return out;
 }

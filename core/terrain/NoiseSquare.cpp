@@ -15,31 +15,81 @@ namespace scarp {
 
 namespace {
 
-constexpr int kSide = 4;  ///< Samples are taken in blocks of 4 × 4: one vector.
-constexpr int kLanes = kSide * kSide, kBlocks = kNoiseSquare / kSide + 1;
-using Floats [[gnu::vector_size(64)]] = float;
-using Ints [[gnu::vector_size(64)]] = std::int32_t;
+constexpr int kSide = 4;  ///< Samples are taken in blocks of 4 × 4.
+constexpr int kBlock = kSide * kSide;
+constexpr int kMostBlocks = kNoiseSquare / kSide + 1;  ///< Along a side: a square may lie across them.
 
-/// table[index] in each lane, index 0…15.
-[[gnu::always_inline]] inline void pick(const Floats& table, const Ints& index, Floats& out) {
-#if defined(__clang__)
-  for (int lane = 0; lane < kLanes; ++lane) out[lane] = table[index[lane]];
-#else
-  out = __builtin_shuffle(table, index);
-#endif
-}
-
-/// Gradients at the corners of each lane's lattice square.
-struct Corners {
-  Floats ax, ay, bx, by, cx, cy, dx, dy;
+/// A register's worth of a block: all of it, two rows, or one.
+template <int lanes>
+struct Vectors {
+  using Floats [[gnu::vector_size(lanes * sizeof(float))]] = float;
+  using Ints [[gnu::vector_size(lanes * sizeof(float))]] = std::int32_t;
 };
 
+/// 4 × 4 numbers to be looked up, where they stay in registers. Not by way of memory: what has just been
+/// stored in parts cannot be loaded as a whole without a wait.
+template <int lanes>
+class Table {
+ public:
+  using Floats = typename Vectors<lanes>::Floats;
+  using Ints = typename Vectors<lanes>::Ints;
+
+  /// Four rows of four, `width` apart.
+  [[gnu::always_inline]] Table(const float* at, int width)
+      : at_(at), width_(static_cast<std::uint32_t>(width)) {
+    using Row [[gnu::vector_size(16)]] = float;
+    Row r[kSide];
+    if constexpr (lanes > kSide)
+      for (int i = 0; i < kSide; ++i) std::memcpy(&r[i], at + i * width, sizeof r[i]);
+    if constexpr (lanes == 16) {
+      const auto upper = __builtin_shufflevector(r[0], r[1], 0, 1, 2, 3, 4, 5, 6, 7);
+      const auto lower = __builtin_shufflevector(r[2], r[3], 0, 1, 2, 3, 4, 5, 6, 7);
+      first_ = __builtin_shufflevector(upper, lower, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    } else if constexpr (lanes == 8) {
+      first_ = __builtin_shufflevector(r[0], r[1], 0, 1, 2, 3, 4, 5, 6, 7);
+      second_ = __builtin_shufflevector(r[2], r[3], 0, 1, 2, 3, 4, 5, 6, 7);
+    }
+  }
+
+  /// Those at each lane's index, 0…15.
+  [[gnu::always_inline]] void pick(const Ints& index, Floats& out) const {
+#if !defined(__clang__)
+    if constexpr (lanes == 16) {
+      out = __builtin_shuffle(first_, index);
+      return;
+    } else if constexpr (lanes == 8) {
+      out = index > 7 ? __builtin_shuffle(second_, index) : __builtin_shuffle(first_, index);
+      return;
+    }
+#endif
+    std::uint32_t at[lanes];
+    float found[lanes];
+    std::memcpy(at, &index, sizeof at);
+    for (int lane = 0; lane < lanes; ++lane) found[lane] = at_[at[lane] / kSide * width_ + at[lane] % kSide];
+    std::memcpy(&out, found, sizeof found);
+  }
+
+ private:
+  const float* at_;
+  std::uint32_t width_;
+  Floats first_, second_;
+};
+
+template <class Floats>
 [[gnu::always_inline]] inline void fade(const Floats& t, Floats& out) {
   out = t * t * t * (t * (t * 6.0F - 15.0F) + 10.0F);
 }
 
+/// Gradients at the corners of each lane's lattice square.
+template <class Floats>
+struct Corners {
+  Floats ax, ay, bx, by, cx, cy, dx, dy;
+};
+
 /// gradientNoise from the place within the square.
-[[gnu::always_inline]] inline void between(const Corners& g, const Floats& u, const Floats& v, Floats& out) {
+template <class Floats>
+[[gnu::always_inline]] inline void between(const Corners<Floats>& g, const Floats& u, const Floats& v,
+                                           Floats& out) {
   const Floats u1 = u - 1.0F, v1 = v - 1.0F;
   const Floats a = g.ax * u + g.ay * v, b = g.bx * u1 + g.by * v;
   const Floats c = g.cx * u + g.cy * v1, d = g.dx * u1 + g.dy * v1;
@@ -51,6 +101,7 @@ struct Corners {
 }
 
 /// What the octaves so far have added up to.
+template <class Floats>
 struct Sum {
   Floats value{}, weight = Floats{} + 1.0F;
 
@@ -85,13 +136,13 @@ struct Octave {
   Way way;
   std::uint32_t seed;
   float height;
-  LatticePlace origin;        ///< Of the pattern's own sample.
-  LatticePlace across, down;  ///< From column to column, and from row to row.
-  std::int64_t column, row;   ///< The lattice point that the table begins with.
-  Floats x, y;                ///< Of a block's lanes, from the block's least.
-  double leastX, leastY;      ///< That, from the block's first sample.
-  int width;                  ///< Of the table.
-  const float *gx, *gy;       ///< The table, row by row.
+  LatticePlace origin;         ///< Of the pattern's own sample.
+  LatticePlace across, down;   ///< From column to column, and from row to row.
+  std::int64_t column, row;    ///< The lattice point that the table begins with.
+  float x[kBlock], y[kBlock];  ///< Of a block's samples, from the block's least.
+  double leastX, leastY;       ///< That, from the block's first sample.
+  int width;                   ///< Of the table.
+  const float *gx, *gy;        ///< The table, row by row.
 };
 
 constexpr float kToOne = 1.41421356F;  // As gradientNoise has it.
@@ -115,26 +166,16 @@ SCARP_CLONES void hashPoints(const std::int64_t* columns, const std::int64_t* ro
   for (int i = 0; i < count; ++i) hashes[i] = latticePoint(latticeColumn(columns[i], seed), rows[i]);
 }
 
-/// Four rows of four from a table. Not by way of memory: what has just been stored in parts cannot be loaded
-/// as a whole without a wait.
-[[gnu::always_inline]] inline void loadBlock(const float* at, int width, Floats& out) {
-  using Row [[gnu::vector_size(16)]] = float;
-  Row r[kSide];
-  for (int i = 0; i < kSide; ++i) std::memcpy(&r[i], at + i * width, sizeof r[i]);
-  const auto upper = __builtin_shufflevector(r[0], r[1], 0, 1, 2, 3, 4, 5, 6, 7);
-  const auto lower = __builtin_shufflevector(r[2], r[3], 0, 1, 2, 3, 4, 5, 6, 7);
-  out = __builtin_shufflevector(upper, lower, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-}
-
 /// Where the blocks of a row are: the lattice point in the table, and how far they are from it.
 struct BlockRow {
-  std::int32_t at[kBlocks];
-  float x[kBlocks], y[kBlocks];
+  std::int32_t at[kMostBlocks];
+  float x[kMostBlocks], y[kMostBlocks];
 };
 
-[[gnu::always_inline]] inline void findBlocks(const Octave& o, int column, int row, BlockRow& out) {
+[[gnu::always_inline]] inline void findBlocks(const Octave& o, int column, int row, int count,
+                                              BlockRow& out) {
   const double x0 = static_cast<double>(o.column), y0 = static_cast<double>(o.row);
-  for (int i = 0; i < kBlocks; ++i) {
+  for (int i = 0; i < count; ++i) {
     const int c = column + i * kSide;
     const double x = o.origin.x + c * o.across.x + row * o.down.x + o.leastX - x0;
     const double y = o.origin.y + c * o.across.y + row * o.down.y + o.leastY - y0;
@@ -145,94 +186,121 @@ struct BlockRow {
   }
 }
 
-[[gnu::always_inline]] inline void fromTable(const Octave& o, const BlockRow& blocks, int block,
-                                             Floats& noise) {
-  const Floats fx = blocks.x[block] + o.x, fy = blocks.y[block] + o.y;
+/// A part of a block, from its sample `first` on.
+template <int lanes>
+[[gnu::always_inline]] inline void fromTable(const Octave& o, const BlockRow& blocks, int block, int first,
+                                             typename Vectors<lanes>::Floats& noise) {
+  using Floats = typename Vectors<lanes>::Floats;
+  using Ints = typename Vectors<lanes>::Ints;
+  Floats fx, fy;
+  std::memcpy(&fx, o.x + first, sizeof fx);
+  std::memcpy(&fy, o.y + first, sizeof fy);
+  fx += blocks.x[block];
+  fy += blocks.y[block];
   const Ints ix = __builtin_convertvector(fx, Ints), iy = __builtin_convertvector(fy, Ints);
   const Ints a = iy * kSide + ix;
-  Floats tableX, tableY;
-  loadBlock(o.gx + blocks.at[block], o.width, tableX);
-  loadBlock(o.gy + blocks.at[block], o.width, tableY);
-  Corners g;
-  pick(tableX, a, g.ax);
-  pick(tableY, a, g.ay);
-  pick(tableX, a + 1, g.bx);
-  pick(tableY, a + 1, g.by);
-  pick(tableX, a + kSide, g.cx);
-  pick(tableY, a + kSide, g.cy);
-  pick(tableX, a + (kSide + 1), g.dx);
-  pick(tableY, a + (kSide + 1), g.dy);
+  const Table<lanes> x(o.gx + blocks.at[block], o.width), y(o.gy + blocks.at[block], o.width);
+  Corners<Floats> g;
+  x.pick(a, g.ax);
+  y.pick(a, g.ay);
+  x.pick(a + 1, g.bx);
+  y.pick(a + 1, g.by);
+  x.pick(a + kSide, g.cx);
+  y.pick(a + kSide, g.cy);
+  x.pick(a + (kSide + 1), g.dx);
+  y.pick(a + (kSide + 1), g.dy);
   between(g, fx - __builtin_convertvector(ix, Floats), fy - __builtin_convertvector(iy, Floats), noise);
 }
 
-/// With a lattice square of its own for every sample.
-void fromHashes(const Octave& o, int column, int row, Floats& noise) {
-  std::int64_t columns[4 * kLanes], rows[4 * kLanes];
-  float u[kLanes], v[kLanes];
-  for (int lane = 0; lane < kLanes; ++lane) {
-    const int c = column + lane % kSide, r = row + lane / kSide;
+/// A block with a lattice square of its own for every sample.
+void fromHashes(const Octave& o, int column, int row, float* noise) {
+  std::int64_t columns[4 * kBlock], rows[4 * kBlock];
+  float u[kBlock], v[kBlock];
+  for (int i = 0; i < kBlock; ++i) {
+    const int c = column + i % kSide, r = row + i / kSide;
     const double x = o.origin.x + c * o.across.x + r * o.down.x,
                  y = o.origin.y + c * o.across.y + r * o.down.y;
     const double left = std::floor(x), top = std::floor(y);
-    u[lane] = static_cast<float>(x - left);
-    v[lane] = static_cast<float>(y - top);
+    u[i] = static_cast<float>(x - left);
+    v[i] = static_cast<float>(y - top);
     for (int corner = 0; corner < 4; ++corner) {
-      columns[corner * kLanes + lane] = static_cast<std::int64_t>(left) + corner % 2;
-      rows[corner * kLanes + lane] = static_cast<std::int64_t>(top) + corner / 2;
+      columns[corner * kBlock + i] = static_cast<std::int64_t>(left) + corner % 2;
+      rows[corner * kBlock + i] = static_cast<std::int64_t>(top) + corner / 2;
     }
   }
-  std::uint32_t hashes[4 * kLanes];
-  hashPoints(columns, rows, 4 * kLanes, o.seed, hashes);
-  float gx[4][kLanes], gy[4][kLanes];
-  gradients(hashes, 4 * kLanes, gx[0], gy[0]);
-  Corners g;
-  Floats* const xs[] = {&g.ax, &g.bx, &g.cx, &g.dx};
-  Floats* const ys[] = {&g.ay, &g.by, &g.cy, &g.dy};
-  for (int corner = 0; corner < 4; ++corner) {
-    std::memcpy(xs[corner], gx[corner], sizeof(Floats));
-    std::memcpy(ys[corner], gy[corner], sizeof(Floats));
-  }
-  Floats fu, fv;
-  std::memcpy(&fu, u, sizeof fu);
-  std::memcpy(&fv, v, sizeof fv);
-  between(g, fu, fv, noise);
+  std::uint32_t hashes[4 * kBlock];
+  hashPoints(columns, rows, 4 * kBlock, o.seed, hashes);
+  float gx[4][kBlock], gy[4][kBlock];
+  gradients(hashes, 4 * kBlock, gx[0], gy[0]);
+  for (int i = 0; i < kBlock; ++i)
+    between({gx[0][i], gy[0][i], gx[1][i], gy[1][i], gx[2][i], gy[2][i], gx[3][i], gy[3][i]}, u[i], v[i],
+            noise[i]);
 }
 
-void fromPoints(const Octave& o, int column, int row, Floats& noise) {
-  for (int lane = 0; lane < kLanes; ++lane) {
-    const int c = column + lane % kSide, r = row + lane / kSide;
-    noise[lane] = static_cast<float>(gradientNoise(o.origin.x + c * o.across.x + r * o.down.x,
-                                                   o.origin.y + c * o.across.y + r * o.down.y, o.seed));
+void fromPoints(const Octave& o, int column, int row, float* noise) {
+  for (int i = 0; i < kBlock; ++i) {
+    const int c = column + i % kSide, r = row + i / kSide;
+    noise[i] = static_cast<float>(gradientNoise(o.origin.x + c * o.across.x + r * o.down.x,
+                                                o.origin.y + c * o.across.y + r * o.down.y, o.seed));
   }
 }
 
-/// A row of blocks.
-SCARP_CLONES void evaluate(NoiseShape shape, std::span<const Octave> octaves, BlockRow* blocks, int column,
-                           int row, float scale, float* out, int stride) {
+/// A row of `count` blocks over a square.
+struct BlocksTo {
+  NoiseShape shape;
+  std::span<const Octave> octaves;
+  int column, row, count;
+  float scale;
+  float* out;
+  int stride;
+};
+
+template <int lanes>
+[[gnu::always_inline]] inline void evaluate(const BlocksTo& to, BlockRow* blocks) {
+  using Floats = typename Vectors<lanes>::Floats;
+  constexpr int kParts = kBlock / lanes;
+  const std::span<const Octave> octaves = to.octaves;
   for (std::size_t i = 0; i < octaves.size(); ++i)
-    if (octaves[i].way == Way::Table) findBlocks(octaves[i], column, row, blocks[i]);
-  for (int block = 0; block < kBlocks; ++block) {
-    Sum sum;
+    if (octaves[i].way == Way::Table) findBlocks(octaves[i], to.column, to.row, to.count, blocks[i]);
+  for (int block = 0; block < to.count; ++block) {
+    Sum<Floats> sums[kParts];
     for (std::size_t i = 0; i < octaves.size(); ++i) {
       const Octave& o = octaves[i];
-      Floats noise{};
-      if (o.way == Way::Table)
-        fromTable(o, blocks[i], block, noise);
-      else
-        (o.way == Way::Hashes ? fromHashes : fromPoints)(o, column + block * kSide, row, noise);
-      sum.add(shape, noise, o.height);
+      float values[kBlock];
+      if (o.way != Way::Table)
+        (o.way == Way::Hashes ? fromHashes : fromPoints)(o, to.column + block * kSide, to.row, values);
+      for (int part = 0; part < kParts; ++part) {
+        Floats noise;
+        if (o.way == Way::Table)
+          fromTable<lanes>(o, blocks[i], block, part * lanes, noise);
+        else
+          std::memcpy(&noise, values + part * lanes, sizeof noise);
+        sums[part].add(to.shape, noise, o.height);
+      }
     }
-    float values[kLanes];
-    const Floats scaled = sum.value * scale;
-    std::memcpy(values, &scaled, sizeof values);
+    float values[kBlock];
+    for (int part = 0; part < kParts; ++part) {
+      const Floats scaled = sums[part].value * to.scale;
+      std::memcpy(values + part * lanes, &scaled, sizeof scaled);
+    }
     for (int r = 0; r < kSide; ++r)
-      std::memcpy(out + r * stride + block * kSide, values + kSide * r, kSide * sizeof(float));
+      std::memcpy(to.out + r * to.stride + block * kSide, values + kSide * r, kSide * sizeof(float));
   }
 }
+
+void evaluatePlain(const BlocksTo& to, BlockRow* blocks) { evaluate<4>(to, blocks); }
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void evaluateAvx2(const BlocksTo& to, BlockRow* blocks) { evaluate<8>(to, blocks); }
+[[gnu::target("avx512f")]] void evaluateAvx512(const BlocksTo& to, BlockRow* blocks) {
+  evaluate<16>(to, blocks);
+}
+#else
+constexpr auto evaluateAvx2 = evaluatePlain, evaluateAvx512 = evaluatePlain;
+#endif
 
 /// Makes the table of an octave, and what is looked up by it.
 void makeTable(Octave& o, int column, int row, std::vector<float>& table) {
-  constexpr double last = kBlocks * kSide - 1;
+  constexpr double last = kMostBlocks * kSide - 1;
   const auto least = [](double across, double down, double steps) {
     return std::min(0.0, steps * across) + std::min(0.0, steps * down);
   };
@@ -246,7 +314,7 @@ void makeTable(Octave& o, int column, int row, std::vector<float>& table) {
   o.row = static_cast<std::int64_t>(std::floor(y + least(o.across.y, o.down.y, last))) - 1;
   o.leastX = least(o.across.x, o.down.x, kSide - 1);
   o.leastY = least(o.across.y, o.down.y, kSide - 1);
-  for (int lane = 0; lane < kLanes; ++lane) {
+  for (int lane = 0; lane < kBlock; ++lane) {
     const int c = lane % kSide, r = lane / kSide;
     o.x[lane] = static_cast<float>(c * o.across.x + r * o.down.x - o.leastX);
     o.y[lane] = static_cast<float>(c * o.across.y + r * o.down.y - o.leastY);
@@ -268,8 +336,8 @@ void makeTable(Octave& o, int column, int row, std::vector<float>& table) {
 
 /// The way to look an octave up whose place and steps are known.
 Way wayOf(const Octave& o, int column, int row) {
-  const double columns = std::abs(double(column)) + kBlocks * kSide,
-               rows = std::abs(double(row)) + kBlocks * kSide;
+  const double columns = std::abs(double(column)) + kMostBlocks * kSide,
+               rows = std::abs(double(row)) + kMostBlocks * kSide;
   const auto reach = [&](double from, double across, double down) {
     return std::abs(from) + columns * std::abs(across) + rows * std::abs(down);
   };
@@ -286,7 +354,7 @@ Way wayOf(const Octave& o, int column, int row) {
 
 }  // namespace
 
-void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride) {
+void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride, SimdLevel simd) {
   EXPECTS(pattern.octaves >= 1);
   std::vector<Octave> octaves(static_cast<std::size_t>(pattern.octaves));
   std::vector<std::vector<float>> tables(octaves.size());
@@ -311,14 +379,27 @@ void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, i
     across = across.nextStep();
     down = down.nextStep();
   }
-  constexpr int side = kBlocks * kSide;
   std::vector<BlockRow> blocks(octaves.size());
+  const auto evaluateRow = simd == SimdLevel::Avx512 ? evaluateAvx512
+                           : simd == SimdLevel::Avx2 ? evaluateAvx2
+                                                     : evaluatePlain;
+  const auto fill = [&](int count, float* to, int toStride) {
+    for (int r = 0; r < count; ++r)
+      evaluateRow({pattern.shape, octaves, left, top + r * kSide, count, 1.0F / heights,
+                   to + std::ptrdiff_t{r} * kSide * toStride, toStride},
+                  blocks.data());
+  };
+  const int inColumn = column - pattern.column - left, inRow = row - pattern.row - top;
+  if (inColumn == 0 && inRow == 0) {
+    fill(kNoiseSquare / kSide, out, stride);
+    return;
+  }
+  constexpr int side = kMostBlocks * kSide;
   std::vector<float> values(std::size_t{side} * side);
-  for (int r = 0; r < side; r += kSide)
-    evaluate(pattern.shape, octaves, blocks.data(), left, top + r, 1.0F / heights, values.data() + r * side,
-             side);
-  const float* from = values.data() + (row - pattern.row - top) * side + (column - pattern.column - left);
-  for (int r = 0; r < kNoiseSquare; ++r) std::copy_n(from + r * side, kNoiseSquare, out + r * stride);
+  fill(kMostBlocks, values.data(), side);
+  const float* const from = values.data() + inRow * side + inColumn;
+  for (int r = 0; r < kNoiseSquare; ++r)
+    std::copy_n(from + r * side, kNoiseSquare, out + std::ptrdiff_t{r} * stride);
 }
 
 }  // namespace scarp

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/base/Simd.h"
 #include "core/terrain/Noise.h"
 
 namespace scarp {
@@ -19,8 +20,9 @@ struct NoisePattern {
 constexpr int kNoiseSquare = 64;  ///< Samples along a side.
 
 /// The pattern over the square of samples from (column, row) on, rows `stride` apart: to float's precision
-/// and much faster than sample by sample; the same bits on every machine, and for a sample in whatever
-/// square. Pure.
-void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride);
+/// and much faster than sample by sample; the same bits for each instruction set, and for a sample in
+/// whatever square. Pure.
+void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride,
+                 SimdLevel simd = bestSimdLevel());
 
 }  // namespace scarp

@@ -63,5 +63,28 @@ TEST(BoxBlur, OfAPartIsThePartOfTheWhole) {
                   whole[static_cast<std::size_t>(r * 150 + c)], 1e-4);
 }
 
+TEST(BoxBlur, OfWhatIsWantedIsThatOfAll) {
+  const Terrain terrain = test::fractalTerrain(700, 500);
+  // Into the map's border on two sides.
+  for (const GridRect rect : {GridRect{0, 10, 610, 500}, GridRect{90, 60, 640, 430}}) {
+    const double middle = 0.5 * rect.width(), radius = 0.5 * rect.height();
+    std::vector<ColumnSpan> wanted;
+    for (int r = 0; r < rect.height(); ++r) {
+      const double half = std::sqrt(radius * radius - (r + 0.5 - radius) * (r + 0.5 - radius));
+      wanted.push_back({static_cast<int>(middle - half), static_cast<int>(middle + half)});
+    }
+    wanted[wanted.size() / 2] = {3, 3};
+    for (const BlurRadius radiusOf : {BlurRadius{20, 31}, {3, 1}}) {
+      const auto all = boxBlur(terrain.heights, rect, radiusOf);
+      const auto some = boxBlur(terrain.heights, rect, radiusOf, wanted);
+      for (std::size_t r = 0; r < wanted.size(); ++r)
+        for (int c = wanted[r].from; c < wanted[r].to; ++c) {
+          const std::size_t at = r * static_cast<std::size_t>(rect.width()) + static_cast<std::size_t>(c);
+          ASSERT_EQ(some[at], all[at]) << r << " " << c;
+        }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace scarp

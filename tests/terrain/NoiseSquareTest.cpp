@@ -76,5 +76,19 @@ TEST(NoiseSquare, ASampleHasTheSameBitsInEverySquare) {
   }
 }
 
+TEST(NoiseSquare, HasTheSameBitsForEachInstructionSet) {
+  for (const NoiseShape shape : {NoiseShape::Fbm, NoiseShape::Ridged, NoiseShape::Billow})
+    for (const double step : {0.013, 0.3, 0.9}) {  // By tables, by both, by hashes.
+      const NoisePattern pattern{shape, 5, 3, 0.1, 0.2, step, -0.8 * step, 5, 2};
+      const auto by = [&](SimdLevel level) {
+        std::vector<float> values(std::size_t{kNoiseSquare} * kNoiseSquare);
+        noiseSquare(pattern, 64, 0, values.data(), kNoiseSquare, level);
+        return values;
+      };
+      for (const SimdLevel level : simdLevels())
+        EXPECT_TRUE(by(level) == by(SimdLevel::Plain)) << simdName(level) << " " << step;
+    }
+}
+
 }  // namespace
 }  // namespace scarp

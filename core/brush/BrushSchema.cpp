@@ -117,7 +117,6 @@ constexpr std::string_view kNotForRamp[] = {
     "pressure-flow",   "pressure-curve", "symmetry",        "symmetry-count",
     "symmetry-x",      "symmetry-y",     "alpha",           "alpha-turn",
     "alpha-angle"};
-
 }  // namespace
 
 std::string BrushNumber::title() const {
@@ -221,10 +220,16 @@ const char* brushTitle(BrushKind kind) { return kTitles[static_cast<std::size_t>
 
 std::span<const std::string_view> brushKindNames() { return kKinds; }
 
+bool carriesGround(BrushKind kind) {
+  return kind == BrushKind::Smudge || kind == BrushKind::Pinch || kind == BrushKind::Inflate ||
+         kind == BrushKind::Thermal || kind == BrushKind::Hydraulic;
+}
+
 bool kindUses(BrushKind kind, std::string_view key) {
   const auto among = [&](const auto& keys) { return std::ranges::find(keys, key) != std::end(keys); };
   if (kind == BrushKind::Ramp && among(kNotForRamp)) return false;
   if ((kind == BrushKind::Hole || kind == BrushKind::Fill) && among(kNotForHoles)) return false;
+  if (key == "spacing" && carriesGround(kind)) return false;
   bool special = false;
   for (const Use& use : kUses) {
     if (use.key != key) continue;

@@ -59,6 +59,8 @@ struct BrushCurve {
 [[nodiscard]] const char* brushTitle(BrushKind kind);
 /// All kinds, in the order of the enumeration, as scripts call them: "raise", "set-height" ….
 [[nodiscard]] std::span<const std::string_view> brushKindNames();
+/// Whether a kind moves ground about, rather than up and down: what a dab does hangs on those before it.
+[[nodiscard]] bool carriesGround(BrushKind kind);
 /// Whether a kind has use for what stands under a key; what every kind has use for counts too.
 [[nodiscard]] bool kindUses(BrushKind kind, std::string_view key);
 

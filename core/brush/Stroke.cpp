@@ -23,17 +23,18 @@ constexpr double kBeat = 1.0 / 60.0;  // seconds
 /// Beats that a single leap in time is cut into at most.
 constexpr double kMostBeats = 600.0;
 
-/// A kind for which strength says nothing works without any, too.
-BrushSettings withStrength(BrushSettings settings) {
+/// As the kind goes by them: where strength says nothing it works without any, too.
+BrushSettings asUsed(BrushSettings settings) {
   if (settings.strength == 0.0 && !kindUses(settings.kind, "strength")) settings.strength = 1.0;
+  settings.spacing = spacingOf(settings);
   return settings;
 }
 
 }  // namespace
 
 Stroke::Stroke(const BrushSettings& settings)
-    : settings_(withStrength(settings)),
-      path_(settings),
+    : settings_(asUsed(settings)),
+      path_(settings_),
       // A pass over a point is a chord through the whole brush: 2·radius·mean weight of path.
       perMetre_(settings_.strength / (2.0 * settings.radius * brushWeightMean(settings))) {
   EXPECTS(validate(settings).ok());

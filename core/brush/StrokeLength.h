@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/brush/BrushSchema.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
 
@@ -17,12 +18,23 @@ inline constexpr double kLeastPressedRadius = 0.05;
   return settings.radius * std::max(settings.pressure.curve.at(pressure), kLeastPressedRadius);
 }
 
+/// From dab to dab along the path, as a share of the radius. Brushes that carry ground about go by moves of
+/// their own length, as many short moves do not leave it quite where a few long ones do; a crater, steeper
+/// than any falloff, takes twice the dabs as long as they are to run into one another.
+[[nodiscard]] inline double spacingOf(const BrushSettings& settings) {
+  constexpr double kMove = 0.1, kMostApart = 0.25, kCrater = 0.5 * kMostApart;
+  if (carriesGround(settings.kind)) return kMove;
+  if (settings.kind == BrushKind::Crater && settings.spacing <= kMostApart)
+    return std::min(settings.spacing, kCrater);
+  return settings.spacing;
+}
+
 /// About how many dabs the way between two samples takes; infinite where it is too long for a number.
 /// Whoever takes samples from outside asks this first, as Stroke itself takes the time that the way needs.
 [[nodiscard]] inline double dabsBetween(const BrushSettings& settings, const StrokeSample& from,
                                         const StrokeSample& to) {
   const double radius = std::min(radiusAt(settings, from.pressure), radiusAt(settings, to.pressure));
-  return std::hypot(to.x - from.x, to.y - from.y) / (settings.spacing * radius);
+  return std::hypot(to.x - from.x, to.y - from.y) / (spacingOf(settings) * radius);
 }
 
 }  // namespace scarp

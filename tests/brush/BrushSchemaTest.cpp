@@ -60,6 +60,8 @@ TEST(BrushSchema, KnowsWhichKindUsesWhat) {
   EXPECT_TRUE(kindUses(BrushKind::Thermal, "erosion-steps"));
   EXPECT_TRUE(kindUses(BrushKind::Ramp, "radius") && kindUses(BrushKind::Ramp, "steepest"));
   EXPECT_FALSE(kindUses(BrushKind::Hole, "strength") || kindUses(BrushKind::Fill, "flow"));
+  EXPECT_FALSE(kindUses(BrushKind::Smudge, "spacing") || kindUses(BrushKind::Hydraulic, "spacing"));
+  EXPECT_TRUE(kindUses(BrushKind::Crater, "spacing"));
   EXPECT_FALSE(kindUses(BrushKind::Ramp, "strength") || kindUses(BrushKind::Ramp, "symmetry"));
 }
 

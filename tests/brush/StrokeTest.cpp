@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/brush/Stroke.h"
+#include "core/brush/StrokeLength.h"
 
 namespace scarp {
 namespace {
@@ -79,6 +80,33 @@ TEST(Stroke, DabsAreEvenlySpaced) {
   EXPECT_NEAR(dabs[1].centre.x(), 1.5, 1e-12);
   EXPECT_NEAR(dabs.back().centre.x(), 30.5, 1e-12) << "the rest stands in its own middle";
   EXPECT_NEAR(dabs.back().amount, dabs[1].amount / 3, 1e-12) << "and weighs what it is long";
+}
+
+TEST(Stroke, CratersStandApartOrRunIntoOneAnother) {
+  BrushSettings settings;
+  settings.kind = BrushKind::Crater;
+  settings.radius = 10;
+  const auto apart = [&](double spacing) {
+    settings.spacing = spacing;
+    const auto dabs = dabsOf(settings, {{0, 0}, {100, 0}});
+    return dabs[2].centre.x() - dabs[1].centre.x();
+  };
+  EXPECT_NEAR(apart(0.05), 0.5, 1e-12);
+  EXPECT_NEAR(apart(0.25), 1.25, 1e-12) << "a trench";
+  EXPECT_NEAR(apart(1.0), 10.0, 1e-12) << "each by itself";
+}
+
+TEST(Stroke, WhatCarriesGroundMovesByATenthOfTheRadius) {
+  BrushSettings settings;
+  settings.kind = BrushKind::Smudge;
+  settings.radius = 10;
+  for (const double spacing : {0.01, 0.1, 1.0}) {
+    settings.spacing = spacing;
+    const auto dabs = dabsOf(settings, {{0, 0}, {100, 0}});
+    ASSERT_EQ(dabs.size(), 101u) << spacing;
+    EXPECT_NEAR(dabs[2].motion.x(), 1.0, 1e-12);
+  }
+  EXPECT_NEAR(dabsBetween(settings, {0, 0}, {100, 0}), 100.0, 1e-9) << "as those from outside are told";
 }
 
 TEST(Stroke, AClickLeavesTheSameForAnySpacing) {

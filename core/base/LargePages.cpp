@@ -1,10 +1,13 @@
 #include "core/base/LargePages.h"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <new>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -29,6 +32,9 @@ constexpr std::size_t kBegin = 8, kEnd = 4;
 /// It stops whoever allocates for some milliseconds.
 constexpr std::chrono::seconds kBetweenGivingBack{5};
 
+/// Of the thread that prepares pieces, beside those who wait for a stroke.
+constexpr int kHumble = 15;
+
 class Pool {
  public:
   void* allocate(std::size_t bytes) {
@@ -36,6 +42,10 @@ class Pool {
     const bool paging = pieces_.paging();
     void* const block = bySize_.try_emplace(bytes, bytes, pieces_).first->second.take();
     if (!paging && pieces_.paging()) paging_.notify_one();
+    if (!unready_ && pieces_.wantsReady()) {
+      if (!std::exchange(prepared_, true)) std::thread([this] { prepare(); }).detach();
+      wanted_.notify_one();
+    }
     return block;
   }
   void deallocate(void* block, std::size_t bytes) {
@@ -85,6 +95,27 @@ class Pool {
     }
   }
 
+  void prepare() {
+    // In the pauses of those who draw: of this thread alone, where the system tells threads apart.
+    static_cast<void>(setpriority(PRIO_PROCESS, 0, kHumble));
+    for (;;) {
+      std::unique_lock lock(mutex_);
+      wanted_.wait(lock, [this] { return pieces_.wantsReady(); });
+      lock.unlock();
+      char* piece = nullptr;
+      try {
+        piece = Pieces::prepare();
+      } catch (const std::bad_alloc&) {  // Who asks for memory meets that himself.
+      }
+      lock.lock();
+      if (!piece) {
+        unready_ = true;
+        return;
+      }
+      pieces_.addReady(piece);
+    }
+  }
+
   /// Strokes that are taken back, and working memory, are wanted again at once; what is not, after a while,
   /// is given back by a thread that stops nobody.
   [[noreturn]] void coolDown() {
@@ -110,10 +141,11 @@ class Pool {
   }
 
   std::mutex mutex_;
-  std::condition_variable paging_, tooWarm_;
+  std::condition_variable paging_, tooWarm_, wanted_;
   Pieces pieces_;
   std::map<std::size_t, Blocks> bySize_;
-  bool kept_ = false, cooled_ = false;  ///< There is a thread for it, which goes when the program does.
+  bool kept_ = false, cooled_ = false, prepared_ = false;  ///< There is a thread for it, for good.
+  bool unready_ = false;                                   ///< There was no memory to prepare.
 };
 
 /// Never destroyed: tiles may live as long as the program.

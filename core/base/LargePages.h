@@ -11,7 +11,8 @@ namespace scarp {
 /// Memory for many blocks of one size, cut from pieces of 2 MiB that the system is asked to back by large
 /// pages: who looks at a map here and there then waits for the memory, not for its page tables as well. A
 /// piece goes back to the system when none of its blocks is in use, but for some that are kept for the next
-/// who ask. Any thread may call.
+/// who ask; a thread sees to it that some more stand ready, as the system takes its time to clear new memory.
+/// Any thread may call.
 ///
 /// With a budget, half of it is such memory. Blocks beyond lie in a file that the system reads and writes as
 /// they are touched (PagedPieces), and a thread sees to it that the process keeps to its budget. So terrain

@@ -20,6 +20,14 @@ char* Pieces::map() {
   return start + before;
 }
 
+char* Pieces::prepare() {
+  char* const piece = map();
+  const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+  for (std::size_t at = 0; at < LargePages::pieceBytes; at += page)
+    *const_cast<volatile char*>(piece + at) = 0;
+  return piece;
+}
+
 void Pieces::unmap(void* piece) { munmap(piece, LargePages::pieceBytes); }
 
 void letGoOfMemory(void* block, std::size_t bytes) {

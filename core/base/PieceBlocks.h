@@ -30,10 +30,26 @@ class Pieces {
     if (budget_ > 0 && (memory_ + 1) * LargePages::pieceBytes > budget_ / 2) {
       if (void* const piece = paged_->take()) return static_cast<char*>(piece);
     }
-    char* const piece = map();
+    char* piece = nullptr;
+    if (ready_.empty()) {
+      piece = map();
+    } else {
+      piece = ready_.back();
+      ready_.pop_back();
+    }
     ++memory_;
     return piece;
   }
+
+  /// Whether a piece of memory more should stand ready, so that who takes it need not wait until the system
+  /// has cleared it.
+  [[nodiscard]] bool wantsReady() const {
+    return ready_.size() < kReady &&
+           (budget_ == 0 || (memory_ + ready_.size() + 1) * LargePages::pieceBytes <= budget_ / 2);
+  }
+  /// Such a piece; throws std::bad_alloc. Any thread.
+  [[nodiscard]] static char* prepare();
+  void addReady(char* piece) { ready_.push_back(piece); }
 
   void give(void* piece) {
     if (paged_ && paged_->owns(piece)) return paged_->give(piece);
@@ -57,11 +73,15 @@ class Pieces {
   }
 
  private:
+  /// What a press of a large brush takes at once.
+  static constexpr std::size_t kReady = 6;
+
   /// From the system itself: what is given back has left the process, which is not certain of the heap.
   [[nodiscard]] static char* map();
   static void unmap(void* piece);
 
   std::size_t budget_ = 0, memory_ = 0;
+  std::vector<char*> ready_;
   std::optional<PagedPieces> paged_;
 };
 

@@ -54,4 +54,29 @@ template <class Real>
   y = (hash & 1u) ? across : along;
 }
 
+/// Gradients at the corners of lattice squares: of one, or of several in a vector.
+template <class Float>
+struct LatticeCorners {
+  Float ax, ay, bx, by, cx, cy, dx, dy;
+};
+
+template <class Float>
+[[gnu::always_inline]] inline void latticeFade(const Float& t, Float& out) {
+  out = t * t * t * (t * (t * 6.0F - 15.0F) + 10.0F);
+}
+
+/// Gradient noise from the place within the square.
+template <class Float>
+[[gnu::always_inline]] inline void noiseBetween(const LatticeCorners<Float>& g, const Float& u,
+                                                const Float& v, Float& out) {
+  const Float u1 = u - 1.0F, v1 = v - 1.0F;
+  const Float a = g.ax * u + g.ay * v, b = g.bx * u1 + g.by * v;
+  const Float c = g.cx * u + g.cy * v1, d = g.dx * u1 + g.dy * v1;
+  Float s, t;
+  latticeFade(u, s);
+  latticeFade(v, t);
+  const Float upper = a + s * (b - a), lower = c + s * (d - c);
+  out = upper + t * (lower - upper);
+}
+
 }  // namespace scarp

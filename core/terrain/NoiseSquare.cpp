@@ -1,22 +1,20 @@
 #include "core/terrain/NoiseSquare.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <cstring>
 #include <span>
 #include <vector>
 
-#include "core/base/Clones.h"
 #include "core/base/Contract.h"
 #include "core/terrain/NoiseLattice.h"
+#include "core/terrain/NoiseOctave.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr int kSide = 4;  ///< Samples are taken in blocks of 4 × 4.
-constexpr int kBlock = kSide * kSide;
+constexpr int kSide = NoiseOctave::kSide, kBlock = NoiseOctave::kBlock;
 constexpr int kMostBlocks = kNoiseSquare / kSide + 1;  ///< Along a side: a square may lie across them.
 
 /// A register's worth of a block: all of it, two rows, or one.
@@ -75,31 +73,6 @@ class Table {
   Floats first_, second_;
 };
 
-template <class Floats>
-[[gnu::always_inline]] inline void fade(const Floats& t, Floats& out) {
-  out = t * t * t * (t * (t * 6.0F - 15.0F) + 10.0F);
-}
-
-/// Gradients at the corners of each lane's lattice square.
-template <class Floats>
-struct Corners {
-  Floats ax, ay, bx, by, cx, cy, dx, dy;
-};
-
-/// gradientNoise from the place within the square.
-template <class Floats>
-[[gnu::always_inline]] inline void between(const Corners<Floats>& g, const Floats& u, const Floats& v,
-                                           Floats& out) {
-  const Floats u1 = u - 1.0F, v1 = v - 1.0F;
-  const Floats a = g.ax * u + g.ay * v, b = g.bx * u1 + g.by * v;
-  const Floats c = g.cx * u + g.cy * v1, d = g.dx * u1 + g.dy * v1;
-  Floats s, t;
-  fade(u, s);
-  fade(v, t);
-  const Floats upper = a + s * (b - a), lower = c + s * (d - c);
-  out = upper + t * (lower - upper);
-}
-
 /// What the octaves so far have added up to.
 template <class Floats>
 struct Sum {
@@ -123,62 +96,18 @@ struct Sum {
   }
 };
 
-/// How an octave is looked up.
-enum class Way : std::uint8_t {
-  Table,   ///< A block sees no more than 4 × 4 lattice points, out of a table of those under the square.
-  Hashes,  ///< Samples are so far apart that each has corners of its own.
-  Points,  ///< Where not every lattice point has a number.
-};
-
-/// An octave over the square. Samples are counted from the pattern's own, so that a sample's bits do not
-/// depend on the square that it is in.
-struct Octave {
-  Way way;
-  std::uint32_t seed;
-  float height;
-  LatticePlace origin;         ///< Of the pattern's own sample.
-  LatticePlace across, down;   ///< From column to column, and from row to row.
-  std::int64_t column, row;    ///< The lattice point that the table begins with.
-  float x[kBlock], y[kBlock];  ///< Of a block's samples, from the block's least.
-  double leastX, leastY;       ///< That, from the block's first sample.
-  int width;                   ///< Of the table.
-  const float *gx, *gy;        ///< The table, row by row.
-};
-
-constexpr float kToOne = 1.41421356F;  // As gradientNoise has it.
-
-/// Gradients by hash.
-SCARP_CLONES void gradients(const std::uint32_t* hashes, int count, float* gx, float* gy) {
-  for (int i = 0; i < count; ++i) latticeGradient(hashes[i], kToOne, gx[i], gy[i]);
-}
-
-/// A row of the table.
-SCARP_CLONES void hashRow(const std::uint64_t* columns, int count, std::int64_t row, std::uint32_t* hashes) {
-  for (int i = 0; i < count; ++i) hashes[i] = latticePoint(columns[i], row);
-}
-
-SCARP_CLONES void hashColumns(std::int64_t first, int count, std::uint32_t seed, std::uint64_t* columns) {
-  for (int i = 0; i < count; ++i) columns[i] = latticeColumn(first + i, seed);
-}
-
-SCARP_CLONES void hashPoints(const std::int64_t* columns, const std::int64_t* rows, int count,
-                             std::uint32_t seed, std::uint32_t* hashes) {
-  for (int i = 0; i < count; ++i) hashes[i] = latticePoint(latticeColumn(columns[i], seed), rows[i]);
-}
-
 /// Where the blocks of a row are: the lattice point in the table, and how far they are from it.
 struct BlockRow {
   std::int32_t at[kMostBlocks];
   float x[kMostBlocks], y[kMostBlocks];
 };
 
-[[gnu::always_inline]] inline void findBlocks(const Octave& o, int column, int row, int count,
+[[gnu::always_inline]] inline void findBlocks(const NoiseOctave& o, int column, int row, int count,
                                               BlockRow& out) {
   const double x0 = static_cast<double>(o.column), y0 = static_cast<double>(o.row);
   for (int i = 0; i < count; ++i) {
-    const int c = column + i * kSide;
-    const double x = o.origin.x + c * o.across.x + row * o.down.x + o.leastX - x0;
-    const double y = o.origin.y + c * o.across.y + row * o.down.y + o.leastY - y0;
+    const LatticePlace place = o.steps.at(column + i * kSide, row);
+    const double x = place.x + o.leastX - x0, y = place.y + o.leastY - y0;
     const int left = static_cast<int>(x), top = static_cast<int>(y);
     out.at[i] = top * o.width + left;
     out.x[i] = static_cast<float>(x - left);
@@ -188,8 +117,8 @@ struct BlockRow {
 
 /// A part of a block, from its sample `first` on.
 template <int lanes>
-[[gnu::always_inline]] inline void fromTable(const Octave& o, const BlockRow& blocks, int block, int first,
-                                             typename Vectors<lanes>::Floats& noise) {
+[[gnu::always_inline]] inline void fromTable(const NoiseOctave& o, const BlockRow& blocks, int block,
+                                             int first, typename Vectors<lanes>::Floats& noise) {
   using Floats = typename Vectors<lanes>::Floats;
   using Ints = typename Vectors<lanes>::Ints;
   Floats fx, fy;
@@ -199,8 +128,8 @@ template <int lanes>
   fy += blocks.y[block];
   const Ints ix = __builtin_convertvector(fx, Ints), iy = __builtin_convertvector(fy, Ints);
   const Ints a = iy * kSide + ix;
-  const Table<lanes> x(o.gx + blocks.at[block], o.width), y(o.gy + blocks.at[block], o.width);
-  Corners<Floats> g;
+  const Table<lanes> x(o.gx() + blocks.at[block], o.width), y(o.gy() + blocks.at[block], o.width);
+  LatticeCorners<Floats> g;
   x.pick(a, g.ax);
   y.pick(a, g.ay);
   x.pick(a + 1, g.bx);
@@ -209,46 +138,13 @@ template <int lanes>
   y.pick(a + kSide, g.cy);
   x.pick(a + (kSide + 1), g.dx);
   y.pick(a + (kSide + 1), g.dy);
-  between(g, fx - __builtin_convertvector(ix, Floats), fy - __builtin_convertvector(iy, Floats), noise);
-}
-
-/// A block with a lattice square of its own for every sample.
-void fromHashes(const Octave& o, int column, int row, float* noise) {
-  std::int64_t columns[4 * kBlock], rows[4 * kBlock];
-  float u[kBlock], v[kBlock];
-  for (int i = 0; i < kBlock; ++i) {
-    const int c = column + i % kSide, r = row + i / kSide;
-    const double x = o.origin.x + c * o.across.x + r * o.down.x,
-                 y = o.origin.y + c * o.across.y + r * o.down.y;
-    const double left = std::floor(x), top = std::floor(y);
-    u[i] = static_cast<float>(x - left);
-    v[i] = static_cast<float>(y - top);
-    for (int corner = 0; corner < 4; ++corner) {
-      columns[corner * kBlock + i] = static_cast<std::int64_t>(left) + corner % 2;
-      rows[corner * kBlock + i] = static_cast<std::int64_t>(top) + corner / 2;
-    }
-  }
-  std::uint32_t hashes[4 * kBlock];
-  hashPoints(columns, rows, 4 * kBlock, o.seed, hashes);
-  float gx[4][kBlock], gy[4][kBlock];
-  gradients(hashes, 4 * kBlock, gx[0], gy[0]);
-  for (int i = 0; i < kBlock; ++i)
-    between({gx[0][i], gy[0][i], gx[1][i], gy[1][i], gx[2][i], gy[2][i], gx[3][i], gy[3][i]}, u[i], v[i],
-            noise[i]);
-}
-
-void fromPoints(const Octave& o, int column, int row, float* noise) {
-  for (int i = 0; i < kBlock; ++i) {
-    const int c = column + i % kSide, r = row + i / kSide;
-    noise[i] = static_cast<float>(gradientNoise(o.origin.x + c * o.across.x + r * o.down.x,
-                                                o.origin.y + c * o.across.y + r * o.down.y, o.seed));
-  }
+  noiseBetween(g, fx - __builtin_convertvector(ix, Floats), fy - __builtin_convertvector(iy, Floats), noise);
 }
 
 /// A row of `count` blocks over a square.
 struct BlocksTo {
   NoiseShape shape;
-  std::span<const Octave> octaves;
+  std::span<const NoiseOctave> octaves;
   int column, row, count;
   float scale;
   float* out;
@@ -259,19 +155,18 @@ template <int lanes>
 [[gnu::always_inline]] inline void evaluate(const BlocksTo& to, BlockRow* blocks) {
   using Floats = typename Vectors<lanes>::Floats;
   constexpr int kParts = kBlock / lanes;
-  const std::span<const Octave> octaves = to.octaves;
+  const std::span<const NoiseOctave> octaves = to.octaves;
   for (std::size_t i = 0; i < octaves.size(); ++i)
-    if (octaves[i].way == Way::Table) findBlocks(octaves[i], to.column, to.row, to.count, blocks[i]);
+    if (octaves[i].byTable()) findBlocks(octaves[i], to.column, to.row, to.count, blocks[i]);
   for (int block = 0; block < to.count; ++block) {
     Sum<Floats> sums[kParts];
     for (std::size_t i = 0; i < octaves.size(); ++i) {
-      const Octave& o = octaves[i];
+      const NoiseOctave& o = octaves[i];
       float values[kBlock];
-      if (o.way != Way::Table)
-        (o.way == Way::Hashes ? fromHashes : fromPoints)(o, to.column + block * kSide, to.row, values);
+      if (!o.byTable()) o.block(to.column + block * kSide, to.row, values);
       for (int part = 0; part < kParts; ++part) {
         Floats noise;
-        if (o.way == Way::Table)
+        if (o.byTable())
           fromTable<lanes>(o, blocks[i], block, part * lanes, noise);
         else
           std::memcpy(&noise, values + part * lanes, sizeof noise);
@@ -298,105 +193,40 @@ void evaluatePlain(const BlocksTo& to, BlockRow* blocks) { evaluate<4>(to, block
 constexpr auto evaluateAvx2 = evaluatePlain, evaluateAvx512 = evaluatePlain;
 #endif
 
-/// Makes the table of an octave, and what is looked up by it.
-void makeTable(Octave& o, int column, int row, std::vector<float>& table) {
-  constexpr double last = kMostBlocks * kSide - 1;
-  const auto least = [](double across, double down, double steps) {
-    return std::min(0.0, steps * across) + std::min(0.0, steps * down);
-  };
-  const auto points = [&](double across, double down) {
-    return static_cast<int>(last * (std::abs(across) + std::abs(down))) + kSide + 3;
-  };
-  const double x = o.origin.x + column * o.across.x + row * o.down.x;
-  const double y = o.origin.y + column * o.across.y + row * o.down.y;
-  // A point more before and behind: sums of the same numbers in another order round differently.
-  o.column = static_cast<std::int64_t>(std::floor(x + least(o.across.x, o.down.x, last))) - 1;
-  o.row = static_cast<std::int64_t>(std::floor(y + least(o.across.y, o.down.y, last))) - 1;
-  o.leastX = least(o.across.x, o.down.x, kSide - 1);
-  o.leastY = least(o.across.y, o.down.y, kSide - 1);
-  for (int lane = 0; lane < kBlock; ++lane) {
-    const int c = lane % kSide, r = lane / kSide;
-    o.x[lane] = static_cast<float>(c * o.across.x + r * o.down.x - o.leastX);
-    o.y[lane] = static_cast<float>(c * o.across.y + r * o.down.y - o.leastY);
-  }
-  o.width = points(o.across.x, o.down.x);
-  const int height = points(o.across.y, o.down.y);
-  const auto count = static_cast<std::size_t>(o.width) * static_cast<std::size_t>(height);
-  std::vector<std::uint64_t> columns(static_cast<std::size_t>(o.width));
-  std::vector<std::uint32_t> hashes(count);
-  hashColumns(o.column, o.width, o.seed, columns.data());
-  for (int r = 0; r < height; ++r)
-    hashRow(columns.data(), o.width, o.row + r,
-            hashes.data() + static_cast<std::size_t>(r) * static_cast<std::size_t>(o.width));
-  table.resize(2 * count);
-  o.gx = table.data();
-  o.gy = table.data() + count;
-  gradients(hashes.data(), static_cast<int>(count), table.data(), table.data() + count);
-}
-
-/// The way to look an octave up whose place and steps are known.
-Way wayOf(const Octave& o, int column, int row) {
-  const double columns = std::abs(double(column)) + kMostBlocks * kSide,
-               rows = std::abs(double(row)) + kMostBlocks * kSide;
-  const auto reach = [&](double from, double across, double down) {
-    return std::abs(from) + columns * std::abs(across) + rows * std::abs(down);
-  };
-  // A NaN compares as false.
-  if (!(reach(o.origin.x, o.across.x, o.down.x) < 0.5 * kLatticeEnd &&
-        reach(o.origin.y, o.across.y, o.down.y) < 0.5 * kLatticeEnd))
-    return Way::Points;
-  // From within a lattice square a block comes as far as the next but one.
-  const double most = 1.99 / (kSide - 1);
-  const bool close =
-      std::abs(o.across.x) + std::abs(o.down.x) <= most && std::abs(o.across.y) + std::abs(o.down.y) <= most;
-  return close ? Way::Table : Way::Hashes;
-}
-
 }  // namespace
 
 void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride, SimdLevel simd) {
   EXPECTS(pattern.octaves >= 1);
-  std::vector<Octave> octaves(static_cast<std::size_t>(pattern.octaves));
-  std::vector<std::vector<float>> tables(octaves.size());
   // Blocks, too, are counted from the pattern's own sample.
   const auto floored = [](int at) { return (at >= 0 ? at : at - (kSide - 1)) / kSide * kSide; };
   const int left = floored(column - pattern.column), top = floored(row - pattern.row);
-  LatticePlace place{pattern.x, pattern.y};
-  LatticePlace across{pattern.dx, 0.0}, down{0.0, pattern.dy};
+  const int inColumn = column - pattern.column - left, inRow = row - pattern.row - top;
+  const bool even = inColumn == 0 && inRow == 0;
+  const int across = even ? kNoiseSquare / kSide : kMostBlocks;
+  std::vector<NoiseOctave> octaves;
+  octaves.reserve(static_cast<std::size_t>(pattern.octaves));
+  LatticeSteps steps{{pattern.x, pattern.y}, {pattern.dx, 0.0}, {0.0, pattern.dy}};
   float height = 1.0F, heights = 0.0F;
-  for (std::size_t i = 0; i < octaves.size(); ++i) {
-    Octave& o = octaves[i];
-    o.seed = pattern.seed + static_cast<std::uint32_t>(i);
-    o.height = height;
-    o.origin = place;
-    o.across = across;
-    o.down = down;
-    o.way = wayOf(o, left, top);
-    if (o.way == Way::Table) makeTable(o, left, top, tables[i]);
+  for (int i = 0; i < pattern.octaves; ++i) {
+    octaves.emplace_back(steps, pattern.seed + static_cast<std::uint32_t>(i), height, left, top, across);
     heights += height;
     height *= 0.5F;
-    place = place.next();
-    across = across.nextStep();
-    down = down.nextStep();
+    steps = steps.next();
   }
   std::vector<BlockRow> blocks(octaves.size());
   const auto evaluateRow = simd == SimdLevel::Avx512 ? evaluateAvx512
                            : simd == SimdLevel::Avx2 ? evaluateAvx2
                                                      : evaluatePlain;
-  const auto fill = [&](int count, float* to, int toStride) {
-    for (int r = 0; r < count; ++r)
-      evaluateRow({pattern.shape, octaves, left, top + r * kSide, count, 1.0F / heights,
+  const auto fill = [&](float* to, int toStride) {
+    for (int r = 0; r < across; ++r)
+      evaluateRow({pattern.shape, octaves, left, top + r * kSide, across, 1.0F / heights,
                    to + std::ptrdiff_t{r} * kSide * toStride, toStride},
                   blocks.data());
   };
-  const int inColumn = column - pattern.column - left, inRow = row - pattern.row - top;
-  if (inColumn == 0 && inRow == 0) {
-    fill(kNoiseSquare / kSide, out, stride);
-    return;
-  }
+  if (even) return fill(out, stride);
   constexpr int side = kMostBlocks * kSide;
   std::vector<float> values(std::size_t{side} * side);
-  fill(kMostBlocks, values.data(), side);
+  fill(values.data(), side);
   const float* const from = values.data() + inRow * side + inColumn;
   for (int r = 0; r < kNoiseSquare; ++r)
     std::copy_n(from + r * side, kNoiseSquare, out + std::ptrdiff_t{r} * stride);

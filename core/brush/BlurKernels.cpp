@@ -57,8 +57,7 @@ SCARP_CLONES void clampToOne(float* factors, int count, float perMetre) {
 }
 
 /// The ground blurred, as far as the dab reaches.
-ScratchArray<float> blurredGround(const DabWork& work) {
-  const DabWeights weights(work.dab, work.settings, work.frame);
+ScratchArray<float> blurredGround(const DabWork& work, const DabWeights& weights) {
   std::vector<ColumnSpan> wanted;
   for (int row = work.rect.row0; row < work.rect.row1; ++row) {
     const auto [from, to] = weights.reach(row, work.rect.column0, work.rect.column1);
@@ -83,15 +82,18 @@ void smoothDab(const DabWork& work) {
   // once, and it would matter how many dabs a pass has.
   const double scale = std::max(detailHeight(work), 1.25 * work.settings.strength);
   const auto perMetre = static_cast<float>(-std::expm1(-work.dab.amount / scale) / work.dab.amount);
-  const ScratchArray<float> blurred = blurredGround(work);
-  forEachRow(work, [&](const DabRow& row) { shareRow(row, blurredRow(work, blurred, row), perMetre); });
+  const DabWeights weights(work.dab, work.settings, work.frame);
+  const ScratchArray<float> blurred = blurredGround(work, weights);
+  forEachRow(work, weights,
+             [&](const DabRow& row) { shareRow(row, blurredRow(work, blurred, row), perMetre); });
 }
 
 void sharpenDab(const DabWork& work) {
   // A pass makes details up to 1.65 times as high, and no dab more than half as high again.
   const double rate = work.dab.amount / std::max(detailHeight(work), 2.0 * work.settings.strength);
   const double perMetre = std::min(std::expm1(rate), 0.5) / work.dab.amount;
-  const ScratchArray<float> blurred = blurredGround(work);
+  const DabWeights weights(work.dab, work.settings, work.frame);
+  const ScratchArray<float> blurred = blurredGround(work, weights);
   // The ground before, with a rim that repeats the terrain's edge.
   const GridRect wide = work.rect.grown(1);
   const GridRect there = wide.intersected(work.heights.rect());
@@ -106,7 +108,7 @@ void sharpenDab(const DabWork& work) {
     if (first != to) to[0] = to[1];
     if (there.column1 != wide.column1) to[stride - 1] = to[stride - 2];
   }
-  forEachRow(work, [&](const DabRow& row) {
+  forEachRow(work, weights, [&](const DabRow& row) {
     const auto r = static_cast<std::size_t>(row.row - work.rect.row0);
     const auto c = static_cast<std::size_t>(row.column - work.rect.column0);
     float factors[HeightRaster::tileSize];

@@ -213,6 +213,10 @@ void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int 
   oneByOne(evenTo, to);
 }
 
+SCARP_CLONES void addTo(std::uint32_t* sums, const std::uint32_t* in, int count) {
+  for (int i = 0; i < count; ++i) sums[i] += in[i];
+}
+
 SCARP_CLONES void slide(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count,
                         float share, std::uint32_t* means) {
   for (int i = 0; i < count; ++i) {

@@ -48,6 +48,9 @@ void totalValues(const std::uint32_t* values, int count, std::uint32_t* out,
 /// end at the row's ends are smaller.
 void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int to, std::uint32_t* out);
 
+/// The window takes in a row.
+void addTo(std::uint32_t* sums, const std::uint32_t* in, int count);
+
 /// The window moves on by a row: sums += in − out, and their means.
 void slide(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count, float share,
            std::uint32_t* means);

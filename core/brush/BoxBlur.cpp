@@ -86,7 +86,7 @@ Span spanOf(const HeightRaster& heights, const GridRect& rect) {
 
 /// Of some of them, all over the rectangle.
 Span spanOfFew(const HeightRaster& heights, const GridRect& rect) {
-  static constexpr int kApart = 24, kMostAcross = 32;
+  static constexpr int kApart = 24, kMostAcross = 16;
   const auto apart = [](int side) { return std::max(kApart, side / kMostAcross); };
   Span span;
   for (int row = rect.row0; row < rect.row1; row += apart(rect.height()))
@@ -243,10 +243,8 @@ class WholeBlur {
     alignas(64) const std::uint32_t none[kStrip]{};
     alignas(64) std::uint32_t sums[kStrip]{};
     const auto rowAt = [&](int row) { return row >= low && row < high ? slot(strip, row + shift) : none; };
-    for (int row = from - down_; row < from + down_; ++row) {
-      const std::uint32_t* in = rowAt(row);
-      for (int i = 0; i < kStrip; ++i) sums[i] += in[i];
-    }
+    for (int row = std::max(from - down_, low); row < std::min(from + down_, high); ++row)
+      addTo(sums, slot(strip, row + shift), kStrip);
     for (int k = from; k < to; ++k) {
       const int size = std::min(k + down_ + 1, high) - std::max(k - down_, low);
       // The first window has nothing to let go of.

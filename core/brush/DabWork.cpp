@@ -28,7 +28,11 @@ void applyTo(const TileLoan<float>& loan, const DabWeights& weights,
 }  // namespace
 
 void forEachRow(const DabWork& work, const std::function<void(const DabRow&)>& change) {
-  const DabWeights weights(work.dab, work.settings, work.frame);
+  forEachRow(work, DabWeights(work.dab, work.settings, work.frame), change);
+}
+
+void forEachRow(const DabWork& work, const DabWeights& weights,
+                const std::function<void(const DabRow&)>& change) {
   long long area = 0;
   for (const TileLoan<float>& loan : work.loans) area += loan.rect.area();
   if (area < kParallelFrom) {

@@ -14,6 +14,8 @@
 
 namespace scarp {
 
+class DabWeights;
+
 /// What a stroke takes from the ground where and when it begins.
 struct StrokeGround {
   Vec2 start = Vec2::Zero();  ///< Where it first met ground; local frame, metres.
@@ -45,5 +47,8 @@ struct DabRow {
 
 /// Calls change once for every run of samples that the brush reaches, on several threads where that pays.
 void forEachRow(const DabWork& work, const std::function<void(const DabRow&)>& change);
+/// The same for who has the dab's weights at hand.
+void forEachRow(const DabWork& work, const DabWeights& weights,
+                const std::function<void(const DabRow&)>& change);
 
 }  // namespace scarp

@@ -33,14 +33,29 @@ GridRect GroundOverview::refresh(const HeightRaster& heights, const GridRect& ch
   const GridRect blocks = GridRect{samples.column0 / stride_, samples.row0 / stride_,
                                    (samples.column1 - 1) / stride_ + 1, (samples.row1 - 1) / stride_ + 1}
                               .intersected(rect());
-  for (int row = blocks.row0; row < blocks.row1; ++row)
-    for (int column = blocks.column0; column < blocks.column1; ++column) {
-      const int c = middle(column, heights.columns()), r = middle(row, heights.rows());
-      const bool hole = !coarse() && cellHeights(heights, c, r).hole();
-      samples_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
-               static_cast<std::size_t>(column)] =
-          hole ? std::numeric_limits<float>::quiet_NaN() : heights.at(c, r);
+  const int first = middle(blocks.column0, heights.columns()),
+            end = middle(blocks.column1 - 1, heights.columns()) + 2;
+  const auto width = static_cast<std::size_t>(end - first);
+  std::vector<float> upper(coarse() ? 0 : width), lower(upper.size());
+  for (int row = blocks.row0; row < blocks.row1; ++row) {
+    const int r = middle(row, heights.rows());
+    if (!coarse()) {
+      heights.read({first, r, end, r + 1}, upper);
+      heights.read({first, r + 1, end, r + 2}, lower);
     }
+    for (int column = blocks.column0; column < blocks.column1; ++column) {
+      const int c = middle(column, heights.columns());
+      float& sample = samples_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+                               static_cast<std::size_t>(column)];
+      if (coarse()) {
+        sample = heights.at(c, r);
+        continue;
+      }
+      const auto i = static_cast<std::size_t>(c - first);
+      const CellHeights cell{upper[i], upper[i + 1], lower[i], lower[i + 1]};
+      sample = cell.hole() ? std::numeric_limits<float>::quiet_NaN() : upper[i];
+    }
+  }
   return blocks;
 }
 

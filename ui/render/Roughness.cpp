@@ -27,6 +27,16 @@ double percentile(const std::vector<double>& found, double fraction) {
   return *at;
 }
 
+/// Whether percentile() is more than a bound: at the cost of counting.
+bool exceeds(const std::vector<double>& found, double fraction, double bound) {
+  long long numbers = 0, within = 0;
+  for (const double v : found) {
+    numbers += std::isfinite(v) ? 1 : 0;
+    within += std::isfinite(v) && v <= bound ? 1 : 0;
+  }
+  return numbers > 0 && within <= static_cast<long long>(fraction * static_cast<double>(numbers - 1));
+}
+
 /// Evenly among `count` of them, `step` samples each; on large ground two by two, so that a quarter of the
 /// tiles is looked at.
 std::vector<int> places(int count, int step) {
@@ -96,13 +106,20 @@ void GroundRoughness::lookAt(const HeightRaster& heights, const GridRect& change
     any = any || looked;
   }
   if (any) {
-    roughness_ = 0.0;
-    for (const Lattice& lattice : levels_) roughness_ = std::max(roughness_, percentile(lattice.found, 0.98));
+    // The level that was the worst most likely still is.
+    constexpr double kFraction = 0.98;
+    roughness_ = percentile(levels_[worst_].found, kFraction);
+    for (std::size_t i = 0; i < levels_.size(); ++i)
+      if (i != worst_ && exceeds(levels_[i].found, kFraction, roughness_)) {
+        roughness_ = percentile(levels_[i].found, kFraction);
+        worst_ = i;
+      }
   }
   const bool looked = look(slopes_, 1, changed, [&](int column, int row) {
     const double here = double(heights.at(column, row));
-    return std::hypot((double(heights.at(column + 1, row)) - here) / frame_.dx,
-                      (double(heights.at(column, row + 1)) - here) / frame_.dy);
+    const double east = (double(heights.at(column + 1, row)) - here) / frame_.dx;
+    const double south = (double(heights.at(column, row + 1)) - here) / frame_.dy;
+    return std::sqrt(east * east + south * south);
   });
   if (looked) steepness_ = percentile(slopes_.found, 0.9);
 }

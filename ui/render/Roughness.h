@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "core/terrain/GridFrame.h"
@@ -40,6 +41,7 @@ class GroundRoughness {
 
   GridFrame frame_;
   std::vector<Lattice> levels_;  ///< Of strayings.
+  std::size_t worst_ = 0;        ///< The level that roughness_ is of.
   Lattice slopes_;
   double roughness_ = 0.0, steepness_ = 0.0;
 };

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstddef>
+#include <new>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace scarp {
 
@@ -56,5 +58,30 @@ class ScratchArray {
   std::size_t size_;
   T* data_;
 };
+
+/// For vectors in such memory. What is made without a value has whatever contents.
+template <class T>
+struct ScratchAllocator {
+  static_assert(std::is_trivial_v<T>);
+  using value_type = T;
+
+  ScratchAllocator() = default;
+  template <class U>
+  explicit(false) ScratchAllocator(const ScratchAllocator<U>&) {}
+
+  [[nodiscard]] T* allocate(std::size_t count) { return static_cast<T*>(Scratch::take(count * sizeof(T))); }
+  void deallocate(T* block, std::size_t count) noexcept { Scratch::give(block, count * sizeof(T)); }
+  template <class U>
+  void construct(U* at) {
+    ::new (static_cast<void*>(at)) U;
+  }
+  template <class U, class... From>
+  void construct(U* at, From&&... from) {
+    ::new (static_cast<void*>(at)) U(std::forward<From>(from)...);
+  }
+  bool operator==(const ScratchAllocator&) const { return true; }
+};
+template <class T>
+using ScratchVector = std::vector<T, ScratchAllocator<T>>;
 
 }  // namespace scarp

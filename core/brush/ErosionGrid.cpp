@@ -35,7 +35,7 @@ void ErosionGrid::forInnerRows(const std::function<void(std::size_t, int)>& body
   forRows(height - 2, rect.area(), [&](int i) { body(rowStart(i + 1) + 1, width - 2); });
 }
 
-float ErosionGrid::shareWithin(const std::vector<float>& after) const {
+float ErosionGrid::shareWithin(std::span<const float> after) const {
   std::vector<float> shares(static_cast<std::size_t>(height), 1.0F);
   forInnerRows([&](std::size_t first, int count) {
     float& share = shares[first / static_cast<std::size_t>(width)];
@@ -47,7 +47,7 @@ float ErosionGrid::shareWithin(const std::vector<float>& after) const {
   return *std::min_element(shares.begin(), shares.end());
 }
 
-void ErosionGrid::apply(const DabWork& work, const std::vector<float>& after, float share) const {
+void ErosionGrid::apply(const DabWork& work, std::span<const float> after, float share) const {
   forEachRow(work, [&](const DabRow& row) {
     const std::size_t start =
         rowStart(row.row - rect.row0) + static_cast<std::size_t>(row.column - rect.column0);

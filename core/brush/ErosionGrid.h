@@ -1,7 +1,9 @@
 #pragma once
 
-#include <vector>
+#include <functional>
+#include <span>
 
+#include "core/base/Scratch.h"
 #include "core/brush/DabWork.h"
 
 namespace scarp {
@@ -13,8 +15,8 @@ struct ErosionGrid {
 
   GridRect rect;  ///< Of the terrain; the rim included.
   int width, height;
-  std::vector<float> ground;  ///< Metres over the ground amid the dab, where float is finest; NaN: a hole.
-  std::vector<float> most;    ///< Metres that the dab may change; 0 on the rim.
+  ScratchVector<float> ground;  ///< Metres over the ground amid the dab, where float is finest; NaN: a hole.
+  ScratchVector<float> most;    ///< Metres that the dab may change; 0 on the rim.
 
   [[nodiscard]] std::size_t cells() const { return ground.size(); }
   [[nodiscard]] std::size_t rowStart(int row) const {
@@ -23,9 +25,9 @@ struct ErosionGrid {
   /// body(first, count) with the place of each row's first sample, the rim left out; on several threads.
   void forInnerRows(const std::function<void(std::size_t, int)>& body) const;
   /// How much of the way to `after` keeps every sample within what the dab may change it by, 0…1.
-  [[nodiscard]] float shareWithin(const std::vector<float>& after) const;
+  [[nodiscard]] float shareWithin(std::span<const float> after) const;
   /// Adds share · (after − ground) to the terrain, where the dab may change it.
-  void apply(const DabWork& work, const std::vector<float>& after, float share) const;
+  void apply(const DabWork& work, std::span<const float> after, float share) const;
 };
 
 }  // namespace scarp

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <functional>
-#include <vector>
 
+#include "core/base/Scratch.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -24,7 +24,7 @@ class GroundCopy {
 
  private:
   GridRect rect_;
-  std::vector<float> samples_;
+  ScratchArray<float> samples_;
 };
 
 /// body(i) for each of `rows` rows, on several threads where `area` samples are worth it.

@@ -114,7 +114,7 @@ SCARP_CLONES void creepRow(const float* h, const float* start, const float* wet,
 }
 
 /// Lays what is left in the water over the ground under the dab, the more the lower it lies.
-void settle(const ErosionGrid& grid, const std::vector<float>& sediment, std::vector<float>& h) {
+void settle(const ErosionGrid& grid, std::span<const float> sediment, std::span<float> h) {
   struct Row {
     float low = std::numeric_limits<float>::infinity(), high = -low;
     double sediment = 0.0, weight = 0.0;
@@ -149,8 +149,8 @@ void settle(const ErosionGrid& grid, const std::vector<float>& sediment, std::ve
 }
 
 /// Where rain falls: where the brush weighs, as much as it weighs.
-std::vector<float> wetness(const ErosionGrid& grid, double amount) {
-  std::vector<float> wet = grid.most;
+ScratchVector<float> wetness(const ErosionGrid& grid, double amount) {
+  ScratchVector<float> wet = grid.most;
   const float perMetre = static_cast<float>(1.0 / amount);
   for (float& w : wet) w *= perMetre;
   return wet;
@@ -165,10 +165,10 @@ void hydraulicDab(const DabWork& work) {
   const double dx = work.frame.dx, dy = work.frame.dy, rain = kRain * work.frame.cellSize();
   const Terms terms{grid.width, static_cast<float>(1.0 / dx), static_cast<float>(1.0 / dy),
                     static_cast<float>(1.0 / rain), static_cast<float>(kCapacity * erosion.capacity)};
-  const std::vector<float> wet = wetness(grid, work.dab.amount);
+  const ScratchVector<float> wet = wetness(grid, work.dab.amount);
   Runoff water = gatheredRunoff(grid.ground, wet, grid.width, grid.height, dx, dy, rain * erosion.rain);
-  std::vector<float> h = grid.ground, hNext = h;
-  std::vector<float> sediment(grid.cells(), 0.0F), sedimentNext = sediment, load = sediment;
+  ScratchVector<float> h = grid.ground, hNext = h;
+  ScratchVector<float> sediment(grid.cells(), 0.0F), sedimentNext = sediment, load = sediment;
   const auto rowAt = [&](std::size_t at) {
     return StepRow{&grid.ground[at], &h[at],           &sediment[at],   &grid.most[at],
                    &water.east[at],  &water.south[at], &water.keep[at], &load[at]};

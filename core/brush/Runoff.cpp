@@ -55,9 +55,9 @@ SCARP_CLONES void moveRow(const float* east, const float* south, const float* ke
 }
 
 /// A plane at half the samples a side: means of fours, of those that are numbers.
-std::vector<float> halved(const std::vector<float>& plane, int width, int halfWidth, int halfHeight) {
-  std::vector<float> half(static_cast<std::size_t>(halfWidth) * static_cast<std::size_t>(halfHeight),
-                          std::numeric_limits<float>::quiet_NaN());
+ScratchVector<float> halved(std::span<const float> plane, int width, int halfWidth, int halfHeight) {
+  ScratchVector<float> half(static_cast<std::size_t>(halfWidth) * static_cast<std::size_t>(halfHeight),
+                            std::numeric_limits<float>::quiet_NaN());
   const int height = static_cast<int>(plane.size()) / width;
   forRows(halfHeight - 2, static_cast<long long>(half.size()), [&](int i) {
     for (int c = 1; c + 1 < halfWidth; ++c) {
@@ -94,7 +94,7 @@ void Runoff::forInnerRows(const std::function<void(std::size_t, int)>& body) con
           [&](int i) { body(static_cast<std::size_t>(i + 1) * width_ + 1, width_ - 2); });
 }
 
-void Runoff::flow(const std::vector<float>& ground) {
+void Runoff::flow(std::span<const float> ground) {
   forInnerRows([&](std::size_t at, int count) {
     pipeRow(&ground[at], &depth[at], &keep[at], width_, pipeX_, pipeY_, count, &east[at], &south[at]);
   });
@@ -103,7 +103,7 @@ void Runoff::flow(const std::vector<float>& ground) {
   });
 }
 
-void Runoff::move(const std::vector<float>& wet) {
+void Runoff::move(std::span<const float> wet) {
   forInnerRows([&](std::size_t at, int count) {
     moveRow(&east[at], &south[at], &keep[at], &wet[at], width_, rain_, count, &depth[at]);
   });
@@ -123,7 +123,7 @@ void Runoff::startFrom(const Runoff& coarse) {
   });
 }
 
-Runoff gatheredRunoff(const std::vector<float>& ground, const std::vector<float>& wet, int width, int height,
+Runoff gatheredRunoff(std::span<const float> ground, std::span<const float> wet, int width, int height,
                       double dx, double dy, double rain) {
   Runoff runoff(width, height, dx, dy, rain);
   if (std::min(width, height) > kCoarsestSide) {

@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <functional>
-#include <vector>
+#include <span>
+
+#include "core/base/Scratch.h"
 
 namespace scarp {
 
@@ -16,18 +18,18 @@ class Runoff {
 
   /// What flows in this step over ground that may have changed since the last: first into the pipes, no more
   /// out of a sample than it has.
-  void flow(const std::vector<float>& ground);
+  void flow(std::span<const float> ground);
   /// Moves the water through the pipes, and lets it rain where `wet`, 0…1, says.
-  void move(const std::vector<float>& wet);
+  void move(std::span<const float> wet);
 
   /// Lets the water of a plane of twice the cells, rained on for a while, be the water of this one: it has
   /// come from further off than steps here could bring it.
   void startFrom(const Runoff& coarse);
 
   // Planes.
-  std::vector<float> depth;        ///< Metres.
-  std::vector<float> east, south;  ///< What would flow to the next sample that way, metres a step.
-  std::vector<float> keep;         ///< Share of its outflow that a sample has the water for.
+  ScratchVector<float> depth;        ///< Metres.
+  ScratchVector<float> east, south;  ///< What would flow to the next sample that way, metres a step.
+  ScratchVector<float> keep;         ///< Share of its outflow that a sample has the water for.
 
  private:
   /// body(place of a row's first sample, count), the rim left out; on several threads.
@@ -55,7 +57,7 @@ struct Flows {
 
 /// The water on a plane of ground after rain on all of `wet`, gathered from as far as it comes from: on
 /// coarse planes first.
-[[nodiscard]] Runoff gatheredRunoff(const std::vector<float>& ground, const std::vector<float>& wet,
-                                    int width, int height, double dx, double dy, double rain);
+[[nodiscard]] Runoff gatheredRunoff(std::span<const float> ground, std::span<const float> wet, int width,
+                                    int height, double dx, double dy, double rain);
 
 }  // namespace scarp

@@ -1,6 +1,5 @@
 #include <cmath>
 #include <numbers>
-#include <vector>
 
 #include "core/base/Clones.h"
 #include "core/brush/ErosionGrid.h"
@@ -49,7 +48,7 @@ void thermalDab(const DabWork& work) {
   // Twice what a sample could give if its neighbours took even shares of it: where slopes are, half of them
   // take.
   const float share = 0.5F / static_cast<float>(steps);
-  std::vector<float> before = grid.ground, after = grid.ground;
+  ScratchVector<float> before = grid.ground, after = grid.ground;
   for (int step = 0; step < steps; ++step) {
     grid.forInnerRows([&](std::size_t first, int count) {
       slideRow(&before[first], &grid.most[first], grid.width, talus, share, count, &after[first]);

@@ -46,6 +46,24 @@ TEST(Scratch, MovesAndTakesNothing) {
   EXPECT_EQ(none.begin(), none.end());
 }
 
+TEST(Scratch, VectorsStandInItToo) {
+  constexpr std::size_t kCount = 300000;
+  const float* first = nullptr;
+  {
+    ScratchVector<float> values(kCount, 2.5F);
+    first = values.data();
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(first) % 64, 0u);
+    const ScratchVector<float> copy = values;
+    values.assign(kCount, 1.0F);
+    EXPECT_EQ(copy[kCount - 1], 2.5F);
+    EXPECT_NE(copy.data(), first);
+  }
+  const ScratchVector<float> again(kCount);
+  EXPECT_EQ(again.size(), kCount);
+  const ScratchVector<float> other(kCount);
+  EXPECT_TRUE(again.data() == first || other.data() == first) << "what was given back";
+}
+
 TEST(Scratch, AnyThreadMayAsk) {
   std::vector<int> wrong(64);
   parallelFor(wrong.size(), [&](std::size_t i) {

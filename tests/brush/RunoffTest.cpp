@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <span>
 #include <vector>
 
 #include "core/brush/Runoff.h"
@@ -27,7 +28,7 @@ std::vector<float> wetButForTheRim() {
   return wet;
 }
 
-double total(const std::vector<float>& plane) { return std::accumulate(plane.begin(), plane.end(), 0.0); }
+double total(std::span<const float> plane) { return std::accumulate(plane.begin(), plane.end(), 0.0); }
 
 TEST(Runoff, KeepsWaterWithinABasin) {
   // Walls higher than the water all round; a pit in the middle.

@@ -82,18 +82,12 @@ template <int lanes>
     std::memcpy(to + 1, &v, sizeof v);
   };
   int i = 0;
-  if (count < lanes) {
-    float few[lanes];
-    for (int lane = 0; lane < lanes; ++lane) few[lane] = lane < count ? heights[lane] : steps.base;
-    take(few, out);
-    i = count;
-  } else if (const int over = count % lanes; over != 0) {
-    // What does not fill a vector comes first, with some of what follows, whose turn comes again.
-    take(heights, out);
-    i = over;
-    carry = Whole{} + out[i];
+  for (; i + lanes <= count; i += lanes) take(heights + i, out + i);
+  if (i < count) {
+    float rest[lanes];
+    for (int lane = 0; lane < lanes; ++lane) rest[lane] = i + lane < count ? heights[i + lane] : steps.base;
+    take(rest, out + i);
   }
-  for (; i < count; i += lanes) take(heights + i, out + i);
   const Signed wrong = (highest > static_cast<std::uint32_t>(steps.most)) | (sum - sum != 0.0F);
   int any = 0;
   for (int lane = 0; lane < lanes; ++lane) any |= wrong[lane];

@@ -190,7 +190,10 @@ class WholeBlur {
   [[nodiscard]] bool blurRows(int from, int to) {
     const auto room = static_cast<std::size_t>(wide_.width() + across_ + 3 * kLanes);
     ScratchArray<float> heights(room);
-    ScratchArray<std::uint32_t> first(room), second(room), means(room);
+    // What follows the first total, which is always 0, is aligned.
+    constexpr std::size_t kLead = kLanes - 1;
+    ScratchArray<std::uint32_t> firstTotals(kLead + room), secondTotals(kLead + room), means(room);
+    std::uint32_t *const first = firstTotals.data() + kLead, *const second = secondTotals.data() + kLead;
     const int size = 2 * across_ + 1;
     for (int r = from; r < to; ++r) {
       const int at = wide_.row0 + r;
@@ -208,19 +211,18 @@ class WholeBlur {
       const bool even = beginWide - across_ >= 0 && endWide + across_ <= count;
       heights_.read({column0, at, column1, at + 1}, {heights.data(), heights.size()});
       first[0] = 0;
-      if (!totalHeights(heights.data(), count, steps_, first.data())) return false;
+      if (!totalHeights(heights.data(), count, steps_, first)) return false;
       const auto store = [&](auto&& meansFrom) {
         for (int strip = strips.first; strip < strips.end; ++strip)
           meansFrom((strip - strips.first) * kStrip, widthOf(strip), slot(strip, r + down_ + 1));
       };
       if (even) {
-        totalMeans(first.data() + beginWide - across_, endWide - beginWide, size, second.data());
-        store([&](int i, int n, std::uint32_t* out) { evenMeans(second.data() + i, n, size, out); });
+        totalMeans(first + beginWide - across_, endWide - beginWide, size, second);
+        store([&](int i, int n, std::uint32_t* out) { evenMeans(second + i, n, size, out); });
       } else {
-        rowMeans(first.data(), count, across_, beginWide, endWide, means.data());
-        totalValues(means.data() + beginWide, endWide - beginWide, second.data());
-        rowMeans(second.data(), endWide - beginWide, across_, begin - beginWide, end - beginWide,
-                 means.data());
+        rowMeans(first, count, across_, beginWide, endWide, means.data());
+        totalValues(means.data() + beginWide, endWide - beginWide, second);
+        rowMeans(second, endWide - beginWide, across_, begin - beginWide, end - beginWide, means.data());
         store([&](int i, int n, std::uint32_t* out) {
           std::copy_n(means.data() + (begin - beginWide) + i, n, out);
         });

@@ -69,28 +69,23 @@ template <int lanes>
   using Signed = typename V::Signed;
   const Floats base = Floats{} + steps.base, perMetre = Floats{} + steps.perMetre;
   Floats sum{};  // Not finite once there was a height that is not.
-  Whole highest{}, carry = Whole{} + *out;
-  const auto take = [&](const float* from, std::uint32_t* to) {
+  Whole highest{}, carry{};
+  out[0] = 0;
+  for (int i = 0; i < count; i += lanes) {
     Floats h;
-    std::memcpy(&h, from, sizeof h);
+    std::memcpy(&h, heights + i, sizeof h);
     const Floats step = (h - base) * perMetre;
     sum += step;
     // What is below the lowest is far above the highest, its sign taken for a digit.
     Whole v = __builtin_bit_cast(Whole, __builtin_convertvector(step + 0.5F, Signed));
     highest = v > highest ? v : highest;
     V::runOn(v, carry);
-    std::memcpy(to + 1, &v, sizeof v);
-  };
-  int i = 0;
-  for (; i + lanes <= count; i += lanes) take(heights + i, out + i);
-  if (i < count) {
-    float rest[lanes];
-    for (int lane = 0; lane < lanes; ++lane) rest[lane] = i + lane < count ? heights[i + lane] : steps.base;
-    take(rest, out + i);
+    std::memcpy(out + 1 + i, &v, sizeof v);
   }
   const Signed wrong = (highest > static_cast<std::uint32_t>(steps.most)) | (sum - sum != 0.0F);
-  int any = 0;
-  for (int lane = 0; lane < lanes; ++lane) any |= wrong[lane];
+  std::uint64_t pairs[lanes / 2], any = 0;
+  std::memcpy(pairs, &wrong, sizeof pairs);
+  for (const std::uint64_t pair : pairs) any |= pair;
   return any == 0;
 }
 

@@ -27,9 +27,9 @@ struct HeightSteps {
   }
 };
 
-/// The running total of a row, or goes on with it: out[i] is out[0] and the sum of the i values before;
-/// whatever does not fit 32 bits is left out, and differences are right all the same. Room for kBlurLanes
-/// more at the end of `out`. False where a height is beyond the steps, or none at all.
+/// The running total of a row: out[i] is the sum of the i values before; whatever does not fit 32 bits is
+/// left out, and differences are right all the same. There are kBlurLanes more behind both: heights that fit
+/// the steps, and room. False where a height is beyond the steps, or none at all.
 bool totalHeights(const float* heights, int count, const HeightSteps& steps, std::uint32_t* out,
                   SimdLevel simd = bestSimdLevel());
 

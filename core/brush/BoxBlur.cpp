@@ -210,7 +210,7 @@ class WholeBlur {
       // Away from the map's border every window is whole.
       const bool even = beginWide - across_ >= 0 && endWide + across_ <= count;
       heights_.read({column0, at, column1, at + 1}, {heights.data(), heights.size()});
-      first[0] = 0;
+      std::fill_n(heights.data() + count, kLanes, steps_.base);
       if (!totalHeights(heights.data(), count, steps_, first)) return false;
       const auto store = [&](auto&& meansFrom) {
         for (int strip = strips.first; strip < strips.end; ++strip)

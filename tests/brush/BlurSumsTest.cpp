@@ -11,14 +11,14 @@ namespace {
 
 class BlurSums : public testing::TestWithParam<SimdLevel> {};
 
-TEST_P(BlurSums, TotalsOfARowInPieces) {
+TEST_P(BlurSums, TotalsOfARow) {
   std::mt19937 random(4);
   std::uniform_real_distribution<float> height(-3.0F, 250.0F);
   const HeightSteps steps(-3.0F, 250.0F, 129);
   for (int count = 1; count < 90; ++count) {
-    std::vector<float> heights(static_cast<std::size_t>(count));
-    for (float& h : heights) h = height(random);
-    std::vector<std::uint32_t> whole(heights.size() + kBlurLanes + 1), parts(whole.size());
+    std::vector<float> heights(static_cast<std::size_t>(count + kBlurLanes), steps.base);
+    for (int i = 0; i < count; ++i) heights[static_cast<std::size_t>(i)] = height(random);
+    std::vector<std::uint32_t> whole(heights.size() + 1);
     ASSERT_TRUE(totalHeights(heights.data(), count, steps, whole.data(), GetParam()));
     std::uint32_t total = 0;
     for (int i = 0; i < count; ++i) {
@@ -26,11 +26,7 @@ TEST_P(BlurSums, TotalsOfARowInPieces) {
       const float step = (heights[static_cast<std::size_t>(i)] - steps.base) * steps.perMetre;
       total += static_cast<std::uint32_t>(step + 0.5F);
     }
-    ASSERT_EQ(whole[heights.size()], total) << count;
-    const int cut = count / 3;
-    ASSERT_TRUE(totalHeights(heights.data(), cut, steps, parts.data(), GetParam()));
-    ASSERT_TRUE(totalHeights(heights.data() + cut, count - cut, steps, parts.data() + cut, GetParam()));
-    for (std::size_t i = 0; i <= heights.size(); ++i) ASSERT_EQ(parts[i], whole[i]) << i << " of " << count;
+    ASSERT_EQ(whole[static_cast<std::size_t>(count)], total) << count;
   }
 }
 
@@ -40,8 +36,8 @@ TEST_P(BlurSums, TellsWhatDoesNotFit) {
   for (const float odd : {9.9F, 20.1F, -1e9F, 1e9F, 3e38F, -kInfinite, kInfinite, std::nanf("")})
     for (const int count : {1, 5, 16, 41})
       for (int at = 0; at < count; ++at) {
-        std::vector<float> heights(static_cast<std::size_t>(count), 15.0F);
-        std::vector<std::uint32_t> totals(heights.size() + kBlurLanes + 1);
+        std::vector<float> heights(static_cast<std::size_t>(count + kBlurLanes), 15.0F);
+        std::vector<std::uint32_t> totals(heights.size() + 1);
         ASSERT_TRUE(totalHeights(heights.data(), count, steps, totals.data(), GetParam()));
         heights[static_cast<std::size_t>(at)] = odd;
         ASSERT_FALSE(totalHeights(heights.data(), count, steps, totals.data(), GetParam()))

@@ -8,6 +8,7 @@
 #include <map>
 #include <mutex>
 #include <new>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -33,7 +34,7 @@ constexpr std::size_t kBegin = 8, kEnd = 4;
 constexpr std::chrono::seconds kBetweenGivingBack{5};
 
 /// Of the thread that prepares pieces, beside those who wait for a stroke.
-constexpr int kHumble = 15;
+[[maybe_unused]] constexpr int kHumble = 15;
 
 class Pool {
  public:
@@ -42,10 +43,7 @@ class Pool {
     const bool paging = pieces_.paging();
     void* const block = bySize_.try_emplace(bytes, bytes, pieces_).first->second.take();
     if (!paging && pieces_.paging()) paging_.notify_one();
-    if (!unready_ && pieces_.wantsReady()) {
-      if (!std::exchange(prepared_, true)) std::thread([this] { prepare(); }).detach();
-      wanted_.notify_one();
-    }
+    if (!unready_ && pieces_.wantsReady()) keepReady();
     return block;
   }
   void deallocate(void* block, std::size_t bytes) {
@@ -95,9 +93,23 @@ class Pool {
     }
   }
 
+  void keepReady() {
+    if (!prepared_) {
+      try {
+        std::thread([this] { prepare(); }).detach();
+      } catch (const std::system_error&) {  // It goes without.
+        unready_ = true;
+        return;
+      }
+      prepared_ = true;
+    }
+    wanted_.notify_one();
+  }
+
   void prepare() {
-    // In the pauses of those who draw: of this thread alone, where the system tells threads apart.
+#if defined(__linux__)  // Elsewhere it would be the whole process.
     static_cast<void>(setpriority(PRIO_PROCESS, 0, kHumble));
+#endif
     for (;;) {
       std::unique_lock lock(mutex_);
       wanted_.wait(lock, [this] { return pieces_.wantsReady(); });
@@ -145,7 +157,7 @@ class Pool {
   Pieces pieces_;
   std::map<std::size_t, Blocks> bySize_;
   bool kept_ = false, cooled_ = false, prepared_ = false;  ///< There is a thread for it, for good.
-  bool unready_ = false;                                   ///< There was no memory to prepare.
+  bool unready_ = false;                                   ///< There was no thread or no memory for it.
 };
 
 /// Never destroyed: tiles may live as long as the program.

@@ -12,7 +12,6 @@ namespace scarp {
 
 namespace {
 
-constexpr int kSide = NoiseOctave::kSide, kBlock = NoiseOctave::kBlock;
 constexpr float kToOne = 1.41421356F;  // As gradientNoise has it.
 
 /// Gradients by hash.

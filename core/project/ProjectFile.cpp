@@ -11,6 +11,7 @@
 #include <random>
 
 #include "core/project/FileCopy.h"
+#include "core/project/ProjectCheck.h"
 #include "core/project/ProjectCopy.h"
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectSchema.h"
@@ -129,11 +130,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
          Damage::Now::Rebuilt});
 
   DocumentParts& parts = opened.document;
-  parts.state = loaded->state.document;
-  parts.activeLayer = loaded->state.activeLayer;
-  parts.nextLayer = loaded->state.nextLayer;
-  parts.rasters = loadRasters(*store, *loaded);
-  parts.objects = loadObjects(**store, *loaded);
+  parts = loadParts(*store, *loaded);
   if (!keepGoing(progress, 0.4)) return Error::cancel();
   parts.pyramid = loadPyramid(**store, *loaded);
   if (!parts.pyramid)
@@ -273,11 +270,7 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
   OpenedProject opened;
   opened.file = shared_from_this();
   DocumentParts& parts = opened.document;
-  parts.state = loaded->state.document;
-  parts.activeLayer = loaded->state.activeLayer;
-  parts.nextLayer = std::max(loaded->state.nextLayer, LayerId{1});
-  parts.rasters = loadRasters(store, *loaded);
-  parts.objects = loadObjects(*store, *loaded);
+  parts = loadParts(store, *loaded);
   // Read now: what only this version needs may go from the file while it is being looked at.
   int done = 0;
   for (auto& [raster, tiles] : parts.rasters) {
@@ -305,22 +298,7 @@ Result<std::vector<Damage>> ProjectFile::check(const Progress& progress) const {
     if (!loaded.ok()) return loaded.error();
     save = std::move(*loaded);
   }
-  if (!save.sound)
-    store->found({d_->path + ": is damaged: parts of its directory are lost", {}, {}, Damage::Now::Rebuilt});
-  (void)loadObjects(*store, save);
-  if (!loadPyramid(*store, save))
-    store->found({d_->path + ": is damaged: the height pyramid is lost", {}, {}, Damage::Now::Rebuilt});
-  int done = 0;
-  const auto rasters = loadRasters(store, save);
-  for (const auto& [id, raster] : rasters) {
-    const double share = static_cast<double>(done++) / static_cast<double>(rasters.size());
-    for (int slot = 0; slot < raster.tileCount(); ++slot) {
-      if (slot % 64 == 0 && !keepGoing(progress, 0.9 * share)) return Error::cancel();
-      if (raster.unread(slot)) (void)raster.source()->tile(slot);
-    }
-  }
-  if (auto history = checkHistory(*store, partOf(progress, 0.9, 1.0)); !history) return history.error();
-  (void)loadSettings(*store);
+  if (auto checked = checkProject(store, save, d_->path, progress); !checked) return checked.error();
   return store->damages();
 }
 

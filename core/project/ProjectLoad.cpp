@@ -60,6 +60,16 @@ std::string rasterName(RasterId raster, const DocumentState& state) {
   return "the selection";
 }
 
+DocumentParts loadParts(const std::shared_ptr<ProjectStore>& store, const LoadedSave& save) {
+  DocumentParts parts;
+  parts.state = save.state.document;
+  parts.activeLayer = save.state.activeLayer;
+  parts.nextLayer = std::max(save.state.nextLayer, LayerId{1});
+  parts.rasters = loadRasters(store, save);
+  parts.objects = loadObjects(*store, save);
+  return parts;
+}
+
 std::map<RasterId, HeightRaster> loadRasters(const std::shared_ptr<ProjectStore>& store,
                                              const LoadedSave& save) {
   std::map<RasterId, HeightRaster> rasters;

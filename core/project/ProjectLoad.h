@@ -40,6 +40,8 @@ struct LoadedSave {
 /// Nothing: the present one. An error where not even the frame is known any more.
 [[nodiscard]] Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> save = {});
 
+/// The document of a saved state, but for its pyramid and history; tiles are read when they are needed.
+[[nodiscard]] DocumentParts loadParts(const std::shared_ptr<ProjectStore>& store, const LoadedSave& save);
 /// The rasters, with tiles to be read when they are needed.
 [[nodiscard]] std::map<RasterId, HeightRaster> loadRasters(const std::shared_ptr<ProjectStore>& store,
                                                            const LoadedSave& save);

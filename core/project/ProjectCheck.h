@@ -1,0 +1,15 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/project/ProjectLoad.h"
+
+namespace scarp {
+
+/// Reads everything of a saved state, and the history; what is damaged is told to the store. `path` is how
+/// the file is named to a person. Any thread. An error where it was cancelled or the history cannot be read.
+[[nodiscard]] Result<void> checkProject(const std::shared_ptr<ProjectStore>& store, const LoadedSave& save,
+                                        const std::string& path, const Progress& progress);
+
+}  // namespace scarp

@@ -10,54 +10,38 @@ namespace {
 
 /// What of a row goes together: as much as a register holds.
 template <int lanes>
-struct Vectors;
-template <>
-struct Vectors<16> {
-  using Whole [[gnu::vector_size(64)]] = std::uint32_t;
-  using Signed [[gnu::vector_size(64)]] = std::int32_t;
-  using Floats [[gnu::vector_size(64)]] = float;
+struct Vectors {
+  using Whole [[gnu::vector_size(lanes * sizeof(float))]] = std::uint32_t;
+  using Signed [[gnu::vector_size(lanes * sizeof(float))]] = std::int32_t;
+  using Floats [[gnu::vector_size(lanes * sizeof(float))]] = float;
+};
 
-  /// Adds to every lane those before it, and all that came before.
-  [[gnu::always_inline]] static void runOn(Whole& v, Whole& carry) {
-    const Whole none{};
+/// Adds to every lane those before it, and all that came before.
+template <int lanes>
+[[gnu::always_inline]] inline void runOn(typename Vectors<lanes>::Whole& v,
+                                         typename Vectors<lanes>::Whole& carry) {
+  const typename Vectors<lanes>::Whole none{};
+  if constexpr (lanes == 16) {
     v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
     v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
     v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
     v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
     v += carry;
     carry = __builtin_shufflevector(v, v, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
-  }
-};
-template <>
-struct Vectors<8> {
-  using Whole [[gnu::vector_size(32)]] = std::uint32_t;
-  using Signed [[gnu::vector_size(32)]] = std::int32_t;
-  using Floats [[gnu::vector_size(32)]] = float;
-
-  [[gnu::always_inline]] static void runOn(Whole& v, Whole& carry) {
+  } else if constexpr (lanes == 8) {
     // Halves first: only they have quick shifts.
-    const Whole none{};
     v += __builtin_shufflevector(none, v, 0, 8, 9, 10, 4, 12, 13, 14);
     v += __builtin_shufflevector(none, v, 0, 1, 8, 9, 4, 5, 12, 13);
     v += __builtin_shufflevector(none, v, 0, 1, 2, 3, 11, 11, 11, 11);
     v += carry;
     carry = __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
-  }
-};
-template <>
-struct Vectors<4> {
-  using Whole [[gnu::vector_size(16)]] = std::uint32_t;
-  using Signed [[gnu::vector_size(16)]] = std::int32_t;
-  using Floats [[gnu::vector_size(16)]] = float;
-
-  [[gnu::always_inline]] static void runOn(Whole& v, Whole& carry) {
-    const Whole none{};
+  } else {
     v += __builtin_shufflevector(none, v, 0, 4, 5, 6);
     v += __builtin_shufflevector(none, v, 0, 1, 4, 5);
     v += carry;
     carry = __builtin_shufflevector(v, v, 3, 3, 3, 3);
   }
-};
+}
 static_assert(kBlurLanes == 16);
 
 template <int lanes>
@@ -79,7 +63,7 @@ template <int lanes>
     // What is below the lowest is far above the highest, its sign taken for a digit.
     Whole v = __builtin_bit_cast(Whole, __builtin_convertvector(step + 0.5F, Signed));
     highest = v > highest ? v : highest;
-    V::runOn(v, carry);
+    runOn<lanes>(v, carry);
     std::memcpy(out + 1 + i, &v, sizeof v);
   }
   const Signed wrong = (highest > static_cast<std::uint32_t>(steps.most)) | (sum - sum != 0.0F);
@@ -105,7 +89,7 @@ template <int lanes>
     // To the nearest step.
     v = __builtin_bit_cast(typename V::Whole,
                            __builtin_convertvector(sum * share + 0.5F, typename V::Signed));
-    V::runOn(v, carry);
+    runOn<lanes>(v, carry);
     std::memcpy(out + 1 + i, &v, sizeof v);
   }
 }
@@ -118,7 +102,7 @@ template <int lanes>
   for (int i = 0; i < count; i += lanes) {
     typename V::Whole v;
     std::memcpy(&v, values + i, sizeof v);
-    V::runOn(v, carry);
+    runOn<lanes>(v, carry);
     std::memcpy(out + 1 + i, &v, sizeof v);
   }
 }

@@ -117,6 +117,7 @@ constexpr std::string_view kNotForRamp[] = {
     "pressure-flow",   "pressure-curve", "symmetry",        "symmetry-count",
     "symmetry-x",      "symmetry-y",     "alpha",           "alpha-turn",
     "alpha-angle"};
+
 }  // namespace
 
 std::string BrushNumber::title() const {

@@ -12,12 +12,11 @@
 
 namespace scarp {
 
-/// Turns samples into dabs: equal spacing along the path, whatever the rate of the samples, and flow in
-/// time where the brush is held still. A dab stands at the middle of the stretch of path that it answers
-/// for, by pressure, and weighs as much as that stretch is long, so that a pass adds up to the brush's
-/// strength under its centre for any spacing and radius. The press itself counts as a stretch of a quarter
-/// radius.
-/// A stamp is pressed once, at the whole strength, wherever the stroke goes then.
+/// Turns samples into dabs: equal spacing along the path (spacingOf), whatever the rate of the samples, and
+/// flow in time where the brush is held still. A dab stands at the middle of the stretch of path that it
+/// answers for, by pressure, and weighs as much as that stretch is long, so that a pass adds up to the
+/// brush's strength under its centre for any spacing and radius. The press itself counts as a stretch of a
+/// quarter radius. A stamp is pressed once, at the whole strength, wherever the stroke goes then.
 class Stroke {
  public:
   explicit Stroke(const BrushSettings& settings);  ///< settings are valid

@@ -161,6 +161,33 @@ TEST_F(BrushStrokesTest, ShiftOnTheWayShowsTheStraightLineAndThenTakesIt) {
   EXPECT_GT(heightHalfway(), before + 5.0);
 }
 
+TEST_F(BrushStrokesTest, NoiseRoughensTheGround) {
+  const double before = roughness();
+  BrushSettings brush = strong(BrushKind::Noise, 20.0);
+  brush.noise.scale = 30.0;
+  strokeOverMiddle(brush);
+  EXPECT_GT(roughness(), 2.0 * before);
+}
+
+TEST_F(BrushStrokesTest, SmudgeDragsTheGroundAlong) {
+  const QPoint from = middle() - QPoint(60, 0);
+  const auto there = groundUnder(from);
+  ASSERT_TRUE(there);
+  const double apart = std::abs(spot_->point.z() - there->point.z());
+  ASSERT_GT(apart, 20.0);
+  tools().setBrush(strong(BrushKind::Smudge));
+  drag(from, middle());
+  // The pointer stays on ground that falls away under it, so the stroke ends beyond.
+  EXPECT_LT(std::abs(heightAtSpot(*spot_) - there->point.z()), apart - 10.0) << "some of it has come here";
+  EXPECT_NEAR(heightAtSpot(*there), there->point.z(), 5.0) << "and is there still";
+}
+
+TEST_F(BrushStrokesTest, ACraterHasABowl) {
+  tools().setBrush(strong(BrushKind::Crater, 80.0));
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  EXPECT_LT(heightAtSpot(*spot_), spot_->point.z() - 5.0);
+}
+
 TEST_F(BrushStrokesTest, CloneCopiesFromThePlaceThatHTook) {
   BrushSettings brush = strong(BrushKind::Clone, 1e5);
   brush.falloff = Falloff::Constant;

@@ -1,84 +1,17 @@
 #include "core/pick/PickRay.h"
 
-#include <Eigen/Geometry>
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
-#include <limits>
-#include <span>
 
-#include "core/pick/CellMarch.h"
-
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
-
-// GCC 12 takes the unset halves of registers in its own headers for a mistake (GCC bug 105593).
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wuninitialized"
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#endif
-
-// Everything between SCARP_TARGET and SCARP_TARGET_END is compiled for an instruction set.
-#define SCARP_PRAGMA(text) _Pragma(#text)
-#if defined(__clang__)
-#define SCARP_TARGET(set) \
-  SCARP_PRAGMA(clang attribute push(__attribute__((target(set))), apply_to = function))
-#define SCARP_TARGET_END _Pragma("clang attribute pop")
-#else
-#define SCARP_TARGET(set) _Pragma("GCC push_options") SCARP_PRAGMA(GCC target(set))
-#define SCARP_TARGET_END _Pragma("GCC pop_options")
-#endif
+#include "core/pick/Descent.h"
+#include "core/pick/LanePick.h"
+#include "core/pick/PickedCell.h"
 
 namespace scarp {
 
 namespace {
-
-constexpr int kFan = HeightPyramid::fanOut, kSpan = HeightPyramid::cellsPerNode;
-constexpr int kStride = HeightRaster::tileSize;  // From row to row of samples.
-constexpr int kTileShift = std::countr_zero(static_cast<unsigned>(kStride));
-constexpr int kFull = 255;                      // The highest byte, of a child where nothing is known.
-[[maybe_unused]] constexpr int kMostTiers = 8;  // Enough for 2^27 cells a side.
-
-// Written so that they are one instruction.
-inline double later(double a, double b) { return a > b ? a : b; }
-inline double sooner(double a, double b) { return a < b ? a : b; }
-
-using Four [[gnu::vector_size(16)]] = float;
-
-/// The corners of a cell.
-inline Four corners(const float* at) {
-  using Two [[gnu::vector_size(16)]] = double;
-  double upper, lower;
-  std::memcpy(&upper, at, sizeof upper);
-  std::memcpy(&lower, at + kStride, sizeof lower);
-  return std::bit_cast<Four>(Two{upper, lower});
-}
-inline bool all(const auto& lanes) {
-  using Two [[gnu::vector_size(16)]] = std::int64_t;
-  const auto pairs = std::bit_cast<Two>(lanes);
-  return (pairs[0] & pairs[1]) == -1;
-}
-inline bool allBelow(const float* at, float height) { return all(corners(at) < height); }
-inline bool allAbove(const float* at, float height) { return all(corners(at) > height); }
-
-/// The ground that a pick has found.
-struct PickedCell {
-  MarchHit hit;
-  CellHeights cell;
-  int column, row;
-};
-
-/// The part of a ray that is over the map; it begins at t = 0.
-struct ClippedRay {
-  const GridRay& ray;
-  RaySlack slack;
-  double tEnd;
-  std::optional<SurfaceSide> cameFrom;  ///< The side that it is known to begin on.
-};
 
 /// value · 2^power, by a product where 2^power is a normal number.
 double scaled(double value, int power) {
@@ -122,69 +55,105 @@ void toAskedTimes(PickTrace& trace, const auto& asked) {
     for (auto& sample : *samples) sample.t = asked(sample.t);
 }
 
-namespace plain {
-#include "core/pick/Descent.inc"
-//
-#include "core/pick/DescentSteps.inc"
-//
-#include "core/pick/PickRay.inc"
-}  // namespace plain
+/// The pick's own ray, the same line as the one asked for, in the grid frame: a tiny or huge direction scaled
+/// by a power of two to about one, its start moved to where it enters the box. So neither a far origin nor
+/// such a direction costs digits.
+struct OwnRay {
+  GridRay ray;
+  int exponent = 0;
+  double start = 0.0;  ///< Own t = t · 2^exponent − start.
 
-#if defined(__x86_64__)
-SCARP_TARGET("avx2,bmi,bmi2,fma")
-namespace avx2 {
-#define SCARP_LANES 256
-#include "core/pick/Lanes.inc"
-//
-#include "core/pick/LanesOver.inc"
-//
-#include "core/pick/Descent.inc"
-//
-#include "core/pick/DescentSteps.inc"
-//
-#include "core/pick/DescentLanes.inc"
-//
-#include "core/pick/PickRay.inc"
-#undef SCARP_LANES
-}  // namespace avx2
-SCARP_TARGET_END
+  OwnRay(const LocalRay& asked, const GridFrame& frame) : ray(toGrid(asked, frame)) {
+    const Vec3& d = ray.direction;
+    const double size = later(later(std::abs(d.x()), std::abs(d.y())), std::abs(d.z()));
+    // Scaling is exact: where it is not needed it makes no difference.
+    if (!(size > 0x1p-64 && size < 0x1p64)) [[unlikely]] {
+      exponent = powerOf(size);
+      scale(ray, exponent);
+    }
+  }
+  void startAt(double t) {
+    start = t;
+    const Vec3 &o = ray.origin, &d = ray.direction;
+    ray.origin = {o.x() + t * d.x(), o.y() + t * d.y(), o.z() + t * d.z()};
+    ray.tMin -= t;
+    ray.tMax -= t;
+  }
+  [[nodiscard]] double asked(double own) const {
+    return exponent == 0 ? start + own : scaled(start + own, -exponent);
+  }
+};
 
-SCARP_TARGET("avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi")
-namespace avx512 {
-#define SCARP_LANES 512
-#include "core/pick/Lanes.inc"
-//
-#include "core/pick/LanesOver.inc"
-//
-#include "core/pick/Descent.inc"
-//
-#include "core/pick/DescentSteps.inc"
-//
-#include "core/pick/DescentLanes.inc"
-//
-#include "core/pick/PickRay.inc"
-#undef SCARP_LANES
-}  // namespace avx512
-SCARP_TARGET_END
-#else
-namespace avx2 = plain;
-namespace avx512 = plain;
-#endif
+/// A coordinate that rounding has put just off the grid's border goes back onto it.
+inline double ontoGrid(double position, int samples, double slack) {
+  const double onto = sooner(later(position, 0.0), samples - 1);
+  return std::abs(position - onto) <= slack ? onto : position;
+}
+
+/// Any ray, step by step.
+std::optional<SurfaceHit> pickByDescent(const HeightRaster& heights, const HeightPyramid& pyramid,
+                                        const GridFrame& frame, const LocalRay& asked, PickTrace* trace) {
+  if (trace) {
+    *trace = {};
+    trace->ray = asked;
+  }
+  const HeightRange band = pyramid.range();
+  if (band.empty()) return std::nullopt;
+
+  // Step 1 is the camera's; step 2: clip to the height band.
+  OwnRay own(asked, frame);
+  const RaySlack slack(own.ray, frame);
+  // From so far away doubles cannot tell a cell from the next.
+  if (!(slack.cells < 1.0 && slack.height < 1.0)) return std::nullopt;
+  own.ray.origin.x() = ontoGrid(own.ray.origin.x(), frame.columns, slack.cells);
+  own.ray.origin.y() = ontoGrid(own.ray.origin.y(), frame.rows, slack.cells);
+  const Vec3& d = own.ray.direction;
+  const auto clip = [&](double low, double high) {
+    return slabTest({{-slack.cells, -slack.cells, low},
+                     {frame.columns - 1 + slack.cells, frame.rows - 1 + slack.cells, high}},
+                    own.ray.origin, d, own.ray.tMin, own.ray.tMax);
+  };
+  const PickBand wide(band);
+  const auto span = clip(wide.low, wide.high);
+  if (!span) return std::nullopt;
+  if (trace) {
+    trace->clipped = clip(band.low, band.high);
+    if (trace->clipped)
+      trace->clipped->tEntry = own.asked(trace->clipped->tEntry),
+      trace->clipped->tExit = own.asked(trace->clipped->tExit);
+  }
+  own.startAt(span->tEntry);
+  const double tEnd = span->tExit - own.start;
+
+  PickedCell picked;
+  bool found = false;
+  if (d.x() == 0.0 && d.y() == 0.0) {
+    found = pickUpright(heights, own.ray, picked);
+    if (trace && found) trace->cells.push_back({picked.column, picked.row, 0.0, tEnd, false});
+  } else {
+    std::optional<SurfaceSide> cameFrom;
+    if (span->entryFace == BoxFace::MaxZ) cameFrom = SurfaceSide::Above;
+    if (span->entryFace == BoxFace::MinZ) cameFrom = SurfaceSide::Below;
+    found = Descent(heights, pyramid, {own.ray, slack, tEnd, cameFrom}, trace, picked).run();
+  }
+  if (trace) toAskedTimes(*trace, [&](double t) { return own.asked(t); });
+  if (!found) return std::nullopt;
+
+  std::optional<SurfaceHit> hit(std::in_place);
+  hit->t = sooner(later(own.asked(picked.hit.t), asked.tMin), asked.tMax);
+  describe(*hit, picked, own.ray.at(picked.hit.t), asked.direction, frame);
+  return hit;
+}
 
 }  // namespace
 
 std::optional<SurfaceHit> pickRay(const HeightRaster& heights, const HeightPyramid& pyramid,
                                   const GridFrame& frame, const LocalRay& ray, PickTrace* trace,
                                   SimdLevel simd) {
-  switch (simd) {
-    case SimdLevel::Avx512:
-      return avx512::pick(heights, pyramid, frame, ray, trace);
-    case SimdLevel::Avx2:
-      return avx2::pick(heights, pyramid, frame, ray, trace);
-    case SimdLevel::Plain:
-      break;
-  }
-  return plain::pick(heights, pyramid, frame, ray, trace);
+  std::optional<SurfaceHit> hit;
+  if (trace || !pickByLanes(heights, pyramid, frame, ray, simd, hit))
+    hit = pickByDescent(heights, pyramid, frame, ray, trace);
+  return hit;
 }
 
 }  // namespace scarp

@@ -54,8 +54,6 @@ class Descent {
     }
     /// When the ray crosses a line of the grid, by its mirrored place, as it goes up the axis.
     [[nodiscard]] double crosses(int line) const { return (line - origin) * inverse; }
-    /// When it comes in over a line: a ray that rounding has put just before the first one is let in.
-    [[nodiscard]] double enters(int line) const { return line > 0 ? crosses(line) : -kNever; }
     /// The same; `never`, where it stays between two lines.
     [[nodiscard]] double reaches(int line, double never = kNever) const {
       return only < 0 ? crosses(line) : never;
@@ -81,7 +79,7 @@ class Descent {
     [[nodiscard]] double lowest(double rise) const { return sooner(t * rise, tNext * rise); }
     [[nodiscard]] double highest(double rise) const { return later(t * rise, tNext * rise); }
     /// False where the ray leaves the square.
-    [[gnu::always_inline]] bool advance() {
+    bool advance() {
       if (tNext >= tOut_) return false;
       const bool alongX = tX_ < tY_;
       x += alongX ? 1 : 0;
@@ -112,17 +110,8 @@ class Descent {
   template <class Over, class Under, class Enter>
   bool walk(Steps& steps, const Over& over, const Under& under, const Enter& enter);
 
-  /// Written piece by piece: a copy of the whole would have to wait for its parts to be stored.
-  [[gnu::always_inline]] void find(const MarchHit& hit, const CellHeights& cell, int column, int row) {
-    picked_.hit.t = hit.t;
-    picked_.hit.triangle = hit.triangle;
-    picked_.hit.side = hit.side;
-    picked_.cell.a = cell.a;
-    picked_.cell.b = cell.b;
-    picked_.cell.c = cell.c;
-    picked_.cell.d = cell.d;
-    picked_.column = column;
-    picked_.row = row;
+  void find(const MarchHit& hit, const CellHeights& cell, int column, int row) {
+    picked_ = {hit, cell, column, row};
     found_ = true;
   }
   void keepTo(SurfaceSide side) {

@@ -59,9 +59,12 @@ Descent::Descent(const HeightRaster& heights, const HeightPyramid& pyramid, cons
                 (std::abs(double(band.low)) + std::abs(double(band.high)));
 }
 
-bool Descent::run() {
-  if (clipped_.cameFrom) march_.keepTo(*clipped_.cameFrom);
-  const bool ended = walkNode(top_, {0, 0, 0.0, clipped_.tEnd});
+bool Descent::run(double clearUntil) {
+  if (clearUntil > 0.0)
+    keepTo(SurfaceSide::Above);
+  else if (clipped_.cameFrom)
+    march_.keepTo(*clipped_.cameFrom);
+  const bool ended = walkNode(top_, {0, 0, clearUntil, clipped_.tEnd});
   if (ended) return found_;
   if (!cameBySomething_) crossCorner();
   if (found_ || clear_) return found_;

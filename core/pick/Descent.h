@@ -28,7 +28,8 @@ class Descent {
  public:
   Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const ClippedRay& clipped,
           PickTrace* trace, PickedCell& picked);
-  [[nodiscard]] bool run();
+  /// `clearUntil`: 0, or until when the ray is known to be clear above the ground.
+  [[nodiscard]] bool run(double clearUntil);
 
  private:
   static constexpr double kNever = std::numeric_limits<double>::infinity();

@@ -14,8 +14,8 @@
 #include <immintrin.h>
 #endif
 
-// GCC 12 takes the unset halves of registers in its own headers for a mistake (GCC bug 105593), and warns of how
-// wide vectors are passed, where none is: they are all inlined.
+// GCC 12 takes the unset halves of registers in its own headers for a mistake (GCC bug 105593), and warns of
+// how wide vectors are passed, where none is: they are all inlined.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wpsabi"
 #pragma GCC diagnostic ignored "-Wuninitialized"
@@ -113,16 +113,17 @@ namespace avx512 = plain;
 }  // namespace
 
 bool pickByLanes(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
-                 const LocalRay& ray, SimdLevel simd, std::optional<SurfaceHit>& hit) {
+                 const LocalRay& ray, SimdLevel simd, std::optional<SurfaceHit>& hit, double& clearUntil) {
+  clearUntil = 0.0;
   switch (simd) {
     case SimdLevel::Avx512:
-      return avx512::pick(heights, pyramid, frame, ray, hit);
+      return avx512::pick(heights, pyramid, frame, ray, hit, clearUntil);
     case SimdLevel::Avx2:
-      return avx2::pick(heights, pyramid, frame, ray, hit);
+      return avx2::pick(heights, pyramid, frame, ray, hit, clearUntil);
     case SimdLevel::Plain:
       break;
   }
-  return plain::pick(heights, pyramid, frame, ray, hit);
+  return plain::pick(heights, pyramid, frame, ray, hit, clearUntil);
 }
 
 }  // namespace scarp

@@ -90,9 +90,10 @@ inline double ontoGrid(double position, int samples, double slack) {
   return std::abs(position - onto) <= slack ? onto : position;
 }
 
-/// Any ray, step by step.
+/// Any ray, step by step; of one that is said to be above the ground until then only the rest.
 std::optional<SurfaceHit> pickByDescent(const HeightRaster& heights, const HeightPyramid& pyramid,
-                                        const GridFrame& frame, const LocalRay& asked, PickTrace* trace) {
+                                        const GridFrame& frame, const LocalRay& asked, double clearUntil,
+                                        PickTrace* trace) {
   if (trace) {
     *trace = {};
     trace->ray = asked;
@@ -134,7 +135,7 @@ std::optional<SurfaceHit> pickByDescent(const HeightRaster& heights, const Heigh
     std::optional<SurfaceSide> cameFrom;
     if (span->entryFace == BoxFace::MaxZ) cameFrom = SurfaceSide::Above;
     if (span->entryFace == BoxFace::MinZ) cameFrom = SurfaceSide::Below;
-    found = Descent(heights, pyramid, {own.ray, slack, tEnd, cameFrom}, trace, picked).run();
+    found = Descent(heights, pyramid, {own.ray, slack, tEnd, cameFrom}, trace, picked).run(clearUntil);
   }
   if (trace) toAskedTimes(*trace, [&](double t) { return own.asked(t); });
   if (!found) return std::nullopt;
@@ -151,8 +152,9 @@ std::optional<SurfaceHit> pickRay(const HeightRaster& heights, const HeightPyram
                                   const GridFrame& frame, const LocalRay& ray, PickTrace* trace,
                                   SimdLevel simd) {
   std::optional<SurfaceHit> hit;
-  if (trace || !pickByLanes(heights, pyramid, frame, ray, simd, hit))
-    hit = pickByDescent(heights, pyramid, frame, ray, trace);
+  double clearUntil = 0.0;
+  if (trace || !pickByLanes(heights, pyramid, frame, ray, simd, hit, clearUntil))
+    hit = pickByDescent(heights, pyramid, frame, ray, clearUntil, trace);
   return hit;
 }
 

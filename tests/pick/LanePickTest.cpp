@@ -55,7 +55,9 @@ Counts compare(const Terrain& terrain, SimdLevel simd, int count) {
   for (int i = 0; i < count; ++i) {
     const LocalRay ray = rays.next();
     std::optional<SurfaceHit> hit;
-    if (!pickByLanes(terrain.heights, pyramid, terrain.frame, ray, simd, hit)) {
+    double clearUntil = -1.0;
+    if (!pickByLanes(terrain.heights, pyramid, terrain.frame, ray, simd, hit, clearUntil)) {
+      EXPECT_GE(clearUntil, 0.0) << show(ray);
       EXPECT_FALSE(hit) << "what is not sure is not said: " << show(ray);
       continue;
     }
@@ -102,6 +104,32 @@ TEST(LanePick, WhereGroundIsMissingItIsNotSure) {
     const Counts counts = compare(terrain, simd, 10000);
     EXPECT_GT(counts.answered, 6000) << simdName(simd);
     EXPECT_LT(counts.answered, 9900) << simdName(simd) << ": the hole was looked into";
+  }
+}
+
+TEST(LanePick, AtAVertexItIsNotSureAndTheRestGoesOnFromThere) {
+  const Terrain terrain = test::fractalTerrain(257, 200);
+  const HeightPyramid pyramid(terrain.heights);
+  const SurfacePicker traced(terrain.heights, pyramid, terrain.frame);
+  const HeightRange range = pyramid.range();
+  std::mt19937_64 random{9};
+  for (const SimdLevel simd : simdLevels()) {
+    const SurfacePicker picker(terrain.heights, pyramid, terrain.frame, simd);
+    int resumed = 0;
+    for (int i = 0; i < 3000; ++i) {
+      const auto column = static_cast<int>(random() % 255) + 1, row = static_cast<int>(random() % 198) + 1;
+      const Vec3 vertex{terrain.frame.x(column), terrain.frame.y(row), terrain.heights.at(column, row)};
+      const Vec3 from{static_cast<double>(random() % 200) - 100.0, static_cast<double>(random() % 150) - 75.0,
+                      range.high + 30.0};
+      const LocalRay ray{from, vertex - from};
+      std::optional<SurfaceHit> hit;
+      double clearUntil = 0.0;
+      if (!pickByLanes(terrain.heights, pyramid, terrain.frame, ray, simd, hit, clearUntil))
+        resumed += clearUntil > 0.0;
+      PickTrace trace;
+      ASSERT_TRUE(same(traced.pick(ray, &trace), picker.pick(ray))) << simdName(simd) << ": " << show(ray);
+    }
+    EXPECT_GT(resumed, 1500) << simdName(simd);
   }
 }
 

@@ -117,12 +117,10 @@ std::optional<SurfaceHit> pickByDescent(const HeightRaster& heights, const Heigh
   const PickBand wide(band);
   const auto span = clip(wide.low, wide.high);
   if (!span) return std::nullopt;
-  if (trace) {
-    trace->clipped = clip(band.low, band.high);
-    if (trace->clipped)
-      trace->clipped->tEntry = own.asked(trace->clipped->tEntry),
-      trace->clipped->tExit = own.asked(trace->clipped->tExit);
-  }
+  if (trace)
+    if (const auto inBand = clip(band.low, band.high))
+      trace->clipped =
+          BoxSpan{own.asked(inBand->tEntry), own.asked(inBand->tExit), inBand->entryFace, inBand->exitFace};
   own.startAt(span->tEntry);
   const double tEnd = span->tExit - own.start;
 

@@ -14,6 +14,7 @@ namespace scarp {
 namespace {
 
 using test::makeTerrain;
+using test::same;
 using test::show;
 
 /// Rays as a camera above the ground sends them: some hit, some fly off.
@@ -34,13 +35,6 @@ class CameraRays {
   HeightRange range_;
   std::mt19937_64 random_{5};
 };
-
-bool same(const std::optional<SurfaceHit>& a, const std::optional<SurfaceHit>& b) {
-  if (!a || !b) return a.has_value() == b.has_value();
-  return a->t == b->t && a->point == b->point && a->column == b->column && a->row == b->row &&
-         a->cellColumn == b->cellColumn && a->cellRow == b->cellRow && a->triangle == b->triangle &&
-         a->side == b->side && a->normal == b->normal;
-}
 
 struct Counts {
   int answered = 0, hits = 0;

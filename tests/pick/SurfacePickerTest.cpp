@@ -122,13 +122,6 @@ TEST(SurfacePicker, NotANumberNeverHits) {
   EXPECT_FALSE(nothing.pick({{0, 0, 50}, {0.5, 0, -1}}));
 }
 
-bool sameAnswer(const std::optional<SurfaceHit>& a, const std::optional<SurfaceHit>& b) {
-  if (a.has_value() != b.has_value()) return false;
-  return !a || (a->t == b->t && a->point == b->point && a->column == b->column && a->row == b->row &&
-                a->cellColumn == b->cellColumn && a->cellRow == b->cellRow && a->triangle == b->triangle &&
-                a->side == b->side && a->normal == b->normal);
-}
-
 TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
   std::vector<test::NamedTerrain> terrains = test::pickingTerrains();
   terrains.push_back({"large", test::fractalTerrain(700, 600)});
@@ -139,10 +132,10 @@ TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
       const LocalRay ray = make.next(i);
       const auto plain = ground.picker(SimdLevel::Plain).pick(ray);
       for (const SimdLevel simd : simdLevels())
-        ASSERT_TRUE(sameAnswer(plain, ground.picker(simd).pick(ray)))
+        ASSERT_TRUE(test::same(plain, ground.picker(simd).pick(ray)))
             << name << ", " << simdName(simd) << ": " << show(ray);
       PickTrace trace;
-      ASSERT_TRUE(sameAnswer(plain, ground.pick(ray, &trace))) << name << ", traced: " << show(ray);
+      ASSERT_TRUE(test::same(plain, ground.pick(ray, &trace))) << name << ", traced: " << show(ray);
     }
   }
 }

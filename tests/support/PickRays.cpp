@@ -132,4 +132,11 @@ std::string show(const LocalRay& ray) {
   return text;
 }
 
+bool same(const std::optional<SurfaceHit>& a, const std::optional<SurfaceHit>& b) {
+  if (!a || !b) return a.has_value() == b.has_value();
+  return a->t == b->t && a->point == b->point && a->column == b->column && a->row == b->row &&
+         a->cellColumn == b->cellColumn && a->cellRow == b->cellRow && a->triangle == b->triangle &&
+         a->side == b->side && a->normal == b->normal;
+}
+
 }  // namespace scarp::test

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <optional>
 #include <random>
 #include <string>
 
 #include "core/geometry/Ray.h"
+#include "core/pick/SurfacePicker.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp::test {
@@ -46,5 +48,8 @@ class RayMaker {
 
 /// All digits of a ray.
 [[nodiscard]] std::string show(const LocalRay& ray);
+
+/// Everything about two answers is the same, to the last bit.
+[[nodiscard]] bool same(const std::optional<SurfaceHit>& a, const std::optional<SurfaceHit>& b);
 
 }  // namespace scarp::test

@@ -61,6 +61,9 @@ enum class LaneVerdict : std::uint8_t { Hit, Miss, Unsure };
 struct LaneRay {
   Two origin, direction;
   double z, dz, tEnd;
+  double tMin, tMax;  ///< The limits that it was asked for with.
+  Two askedOrigin;    ///< And its start.
+  double askedZ;
   double slackCells, slackHeight;  ///< See RaySlack.
   bool fromAbove;                  ///< It comes into the box from above.
 };

@@ -42,9 +42,9 @@ constexpr int kStride = HeightRaster::tileSize;  // From row to row of samples.
 constexpr int kTileShift = std::countr_zero(static_cast<unsigned>(kStride));
 constexpr int kFull = 255;     // The highest byte, of a child where nothing is known.
 constexpr int kMostTiers = 8;  // Enough for 2^27 cells a side.
-constexpr int kLaneCount =
-    16;  // For each column of children the row where the ray enters and where it leaves.
-constexpr unsigned kIn = 0x5555, kOut = 0xAAAA;  // Their bits.
+// For each column of children the row where the ray enters and where it leaves, and their bits.
+constexpr int kLaneCount = 16;
+constexpr unsigned kIn = 0x5555, kOut = 0xAAAA;
 
 /// Places along x and y, or along the major axis and the minor one.
 using Two [[gnu::vector_size(16)]] = double;
@@ -61,8 +61,8 @@ enum class LaneVerdict : std::uint8_t { Hit, Miss, Unsure };
 struct LaneRay {
   Two origin, direction;
   double z, dz, tEnd;
-  double tMin, tMax;  ///< The limits that it was asked for with.
-  Two askedOrigin;    ///< And its start.
+  double tMin, tMax;  ///< As asked for, from there on.
+  Two askedOrigin;    ///< Its start as asked for.
   double askedZ;
   double slackCells, slackHeight;  ///< See RaySlack.
   bool fromAbove;                  ///< It comes into the box from above.

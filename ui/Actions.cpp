@@ -75,7 +75,7 @@ void Actions::makeEdit() {
       tr("&Copy Ground"), nullptr, {QKeySequence::Copy},
       tr("Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain"));
   paste = make(tr("&Paste Ground"), nullptr, {QKeySequence::Paste},
-               tr("Lay the copied ground here: move, turn and scale it, Enter drops it, Esc takes it back"));
+               tr("Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels"));
   stampRegion = make(tr("Use as &Stamp Brush"), nullptr, {},
                      tr("Take up a brush that stamps the form of the copied ground, as high above its rim"));
 }
@@ -139,8 +139,8 @@ void Actions::makeSelect() {
       way(tr("&Paint"), "select-paint", {Qt::SHIFT | Qt::Key_U},
           tr("Select ground with the brush; Ctrl takes away"))};
   selectAll = make(tr("&All"), nullptr, {QKeySequence::SelectAll}, tr("Select all ground"));
-  selectNone = make(tr("&None"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
-                    tr("Select nothing: edits reach everywhere"));
+  selectNone = make(tr("&Deselect"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
+                    tr("Clear the selection: edits reach everywhere"));
   selectInvert =
       make(tr("&Invert"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, tr("Select what is not selected"));
   selectGrow = make(tr("&Grow"), nullptr, {}, tr("Move the edge outward by the metres set in the panel"));
@@ -170,7 +170,7 @@ void Actions::makeView() {
                   tr("Back to the view before the camera moved last"));
   viewForward = make(tr("View F&orward"), nullptr, {Qt::ALT | Qt::Key_Right},
                      tr("Forward again to the view that one went back from"));
-  goUnder = make(tr("Go &Under Ground"), nullptr, {}, tr("Let the camera go beneath the ground"));
+  goUnder = make(tr("Allow Camera &Below Terrain"), nullptr, {}, tr("Let the camera go beneath the ground"));
   goUnder->setCheckable(true);
   makeBookmarks();
   makeInspector();
@@ -207,9 +207,9 @@ void Actions::makeBookmarks() {
     return row;
   };
   bookmarks = makeRow(tr("View &%1"), tr("Bookmarked View 1; 2 … 9 likewise"), Qt::ControlModifier,
-                      tr("Go to a view that was kept"));
-  storeBookmarks = makeRow(tr("Keep as &%1"), tr("Keep View as Bookmark 1; 2 … 9 likewise"),
-                           Qt::ControlModifier | Qt::AltModifier, tr("Keep the view to come back to it"));
+                      tr("Go to a saved view"));
+  storeBookmarks = makeRow(tr("Save as &%1"), tr("Save Bookmark 1; 2 … 9 likewise"),
+                           Qt::ControlModifier | Qt::AltModifier, tr("Save the view to come back to it"));
 }
 
 void Actions::makeInspector() {
@@ -217,11 +217,11 @@ void Actions::makeInspector() {
                    tr("Show how the point under the cursor is found, step by step"));
   inspector->setCheckable(true);
   pinRay = make(tr("&Pin Ray"), "pin", {Qt::Key_R},
-                tr("Keep the ray under the cursor, to look at it from elsewhere; once more: let it go"));
+                tr("Pin the ray under the cursor to look at it from elsewhere; once more: unpin it"));
   pinRay->setCheckable(true);
-  raySide = make(tr("Look at Ray from the &Side"), "ray-side", {Qt::CTRL | Qt::Key_R},
+  raySide = make(tr("View Ray from the &Side"), "ray-side", {Qt::CTRL | Qt::Key_R},
                  tr("Pin the ray and see all of it from beside"));
-  rayAlong = make(tr("Look A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
+  rayAlong = make(tr("View A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
 }
 
 void Actions::makeAnalyses() {

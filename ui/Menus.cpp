@@ -32,7 +32,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   QMenu* bookmarks = view.addMenu(Menus::tr("Boo&kmarks"));
   for (QAction* go : actions.bookmarks) bookmarks->addAction(go);
   bookmarks->addSeparator();
-  QMenu* keep = bookmarks->addMenu(Menus::tr("&Keep This View"));
+  QMenu* keep = bookmarks->addMenu(Menus::tr("&Save Bookmark"));
   for (QAction* store : actions.storeBookmarks) keep->addAction(store);
   view.addAction(actions.goUnder);
   view.addSeparator();
@@ -49,7 +49,7 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   view.addActions({actions.inspector, actions.pinRay, actions.raySide, actions.rayAlong});
   view.addSeparator();
   view.addMenu(Menus::tr("&Panels"))->addActions(panels);
-  view.addMenu(Menus::tr("&Mouse Like"))->addActions({actions.navigateUnreal, actions.navigateBlender});
+  view.addMenu(Menus::tr("Navigation &Preset"))->addActions({actions.navigateUnreal, actions.navigateBlender});
   view.addMenu(Menus::tr("&Theme"))->addActions({actions.themeDark, actions.themeLight});
   view.addAction(actions.resetLayout);
 }

@@ -18,7 +18,7 @@ QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
     return action;
   };
   ownError_ = error({}, 0.0);
-  for (const double pixels : {0.5, 1.0, 3.0, 6.0}) error(tr("All shapes within %L1 px").arg(pixels), pixels);
+  for (const double pixels : {0.5, 1.0, 3.0, 6.0}) error(tr("Mesh detail: error up to %L1 px").arg(pixels), pixels);
 
   auto* smoothings = new QActionGroup(this);
   const auto samples = [this, smoothings](const QString& text, int count) {
@@ -53,8 +53,8 @@ void QualityMenu::name(bool software) {
   const MachineDefaults own = machineDefaults(software);
   const QString who = software ? tr("a software renderer") : tr("a graphics card");
   const QString within =
-      own.detail.everywhere ? tr("all within %L1 px, for %2") : tr("nearly all within %L1 px, for %2");
-  ownError_->setText(tr("Shapes: automatic (%1)").arg(within.arg(own.detail.pixelError).arg(who)));
+      own.detail.everywhere ? tr("error up to %L1 px, for %2") : tr("error mostly up to %L1 px, for %2");
+  ownError_->setText(tr("Mesh detail: automatic (%1)").arg(within.arg(own.detail.pixelError).arg(who)));
   ownSamples_->setText(own.samples > 1 ? tr("Antialiasing: automatic (%1 samples)").arg(own.samples)
                                        : tr("Antialiasing: automatic (off)"));
 }

@@ -13,7 +13,7 @@ namespace {
 /// More of them are a script run wild.
 constexpr std::size_t kMostMasks = 256;
 
-Error notKept(const std::string& name) { return {"no selection is kept under the name \"" + name + "\""}; }
+Error notKept(const std::string& name) { return {"no selection is saved under the name \"" + name + "\""}; }
 
 }  // namespace
 
@@ -41,7 +41,7 @@ Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& docu
   if (!before && document.masks().size() >= kMostMasks)
     return Error{std::to_string(kMostMasks) + " kept selections are the most"};
   const NamedMask mask = before ? *before : NamedMask{document.takeLayerId(), operation.name};
-  EditSession session(document, "Keep selection \"" + operation.name + "\"");
+  EditSession session(document, "Save selection \"" + operation.name + "\"");
   if (!before) {
     DocumentState state = document.state();
     state.masks.push_back(mask);

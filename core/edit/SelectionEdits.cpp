@@ -157,7 +157,7 @@ std::string titleOf(const ChangeSelectionOperation& operation) {
     case SelectionChange::All:
       return "Select All";
     case SelectionChange::None:
-      return "Select Nothing";
+      return "Deselect";
     case SelectionChange::Invert:
       return "Invert Selection";
     case SelectionChange::Grow:

@@ -15,7 +15,7 @@ constexpr double kFarthest = 1e6;  ///< Metres up, down or along.
 constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
 
 constexpr std::string_view kNoiseShapes[] = {"fbm", "ridged", "billow"};
-constexpr const char* kNoiseTitles[] = {"Hills", "Ridges", "Pillows"};
+constexpr const char* kNoiseTitles[] = {"Perlin", "Ridged", "Billow"};
 constexpr std::string_view kHoles[] = {"enclosed", "all"};
 constexpr const char* kHolesTitles[] = {"Enclosed ones", "All"};
 constexpr std::string_view kMethods[] = {"nearest", "bilinear", "bicubic", "lanczos"};
@@ -156,13 +156,13 @@ std::span<const OperationKind<Filter>> filterKinds() {
        {{"curve", "Curve", [](const Filter& s) -> const Curve& { return std::get<RemapFilter>(s).curve; },
          [](Filter& s, Curve v) { std::get<RemapFilter>(s).curve = std::move(v); }}}},
       {"destep",
-       "Remove terraces",
+       "Remove Terraces",
        DestepFilter{},
        {},
        {number<&DestepFilter::quantum>("quantum", "Step (0: as found)", " m", 0, kFarthest)},
        {}},
       {"fill-holes",
-       "Fill holes",
+       "Fill Holes",
        FillHolesFilter{},
        {choiceOf<Filter, &FillHolesFilter::which>("which", "Which", kHoles, kHolesTitles)},
        {},
@@ -198,17 +198,17 @@ std::span<const OperationKind<Filter>> filterKinds() {
         number<&TerraceFilter::terrace, &TerraceBrush::sharpness>("sharpness", "Sharpness", "", 0, 1)},
        {}},
       {"hydraulic-erosion",
-       "Hydraulic erosion",
+       "Hydraulic Erosion",
        Hydraulic{},
        {},
        {number<&Hydraulic::iterations>("iterations", "Iterations", "", 1, 10000),
         number<&Hydraulic::rain>("rain", "Rain", "", 0, 1),
-        number<&Hydraulic::capacity>("capacity", "Carrying capacity", "", 0, 1),
-        number<&Hydraulic::settling>("settling", "Settling", "", 0, 1),
-        number<&Hydraulic::banks>("banks", "Steepest banks", "°", 1, 89)},
+        number<&Hydraulic::capacity>("capacity", "Sediment capacity", "", 0, 1),
+        number<&Hydraulic::settling>("settling", "Deposition", "", 0, 1),
+        number<&Hydraulic::banks>("banks", "Bank angle", "°", 1, 89)},
        {}},
       {"thermal-erosion",
-       "Thermal erosion",
+       "Thermal Erosion",
        ThermalErosionFilter{},
        {},
        {number<&ThermalErosionFilter::talus>("talus-angle", "Talus angle", "°", 0, 89),

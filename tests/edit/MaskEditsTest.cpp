@@ -120,8 +120,8 @@ TEST_F(MaskEdits, AReshapeTakesThemAlong) {
 
 TEST_F(MaskEdits, WhatCannotBeIsOneLine) {
   EXPECT_EQ(whyNot(KeepMaskOperation{"a"}), "nothing is selected");
-  EXPECT_EQ(whyNot(ForgetMaskOperation{"a"}), "no selection is kept under the name \"a\"");
-  EXPECT_EQ(whyNot(SelectOperation{NamedSource{"a"}}), "no selection is kept under the name \"a\"");
+  EXPECT_EQ(whyNot(ForgetMaskOperation{"a"}), "no selection is saved under the name \"a\"");
+  EXPECT_EQ(whyNot(SelectOperation{NamedSource{"a"}}), "no selection is saved under the name \"a\"");
   selectAt(0, 0);
   EXPECT_EQ(whyNot(KeepMaskOperation{""}), "a selection can be kept under a name only");
   for (int i = 0; i < 256; ++i) done(KeepMaskOperation{std::to_string(i)});

@@ -110,6 +110,20 @@ TEST_F(BrushDockTest, ASectionTellsOfChangesAndTakesThemBack) {
   EXPECT_FALSE(reset.isVisible());
 }
 
+TEST_F(BrushDockTest, ALimitThatIsOffSaysSoAndIsTypedSo) {
+  section("brushLimits").setOpen(true);
+  const auto shown = [this](const char* name) { return dynamic_cast<NumberField&>(control(name)).text(); };
+  for (const char* name : {"steepest", "lowest", "highest", "leastSlope", "mostSlope"})
+    EXPECT_EQ(shown(name), QStringLiteral("off")) << name;
+  typeInto("lowest", QStringLiteral("120"));
+  EXPECT_EQ(tools().brush().limits.lowest, 120.0);
+  EXPECT_TRUE(shown("lowest").startsWith(QStringLiteral("120"))) << shown("lowest").toStdString();
+  typeInto("lowest", QStringLiteral("Off"));
+  EXPECT_EQ(tools().brush().limits, BrushLimits());
+  typeInto("lowest", QStringLiteral("of"));
+  EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("Min height: “of” is not a number"));
+}
+
 TEST_F(BrushDockTest, ImpossibleNumbersAreRefusedInOneLine) {
   typeInto("radius", QStringLiteral("-5"));
   EXPECT_EQ(window_->findChild<InfoBar*>()->text(),

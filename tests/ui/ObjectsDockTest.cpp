@@ -66,12 +66,12 @@ TEST_F(ObjectsDockTest, TheRuleOfTheSelectedObjectIsChangedInAStep) {
   ASSERT_EQ(terrain().objects().size(), 1U);
   QWidget& selected = panel<SelectionPanel>();
   ASSERT_TRUE(waitUntil([&] { return selected.isVisible(); }));
-  EXPECT_TRUE(offers("Above ground"));
+  EXPECT_TRUE(offers("Height offset"));
   EXPECT_FALSE(offers("Elevation"));
   choose(selected, ObjectRule::Stay);
   ASSERT_TRUE(only().elevation);
   EXPECT_EQ(terrain().history().size(), 2U);
-  EXPECT_FALSE(offers("Above ground"));
+  EXPECT_FALSE(offers("Height offset"));
   EXPECT_TRUE(offers("Elevation"));
   const std::vector<float> before = ground();
   choose(selected, ObjectRule::Flatten);

@@ -101,7 +101,7 @@ TEST_F(OperationMenuTest, ThePreviewCanBeLookedAwayFrom) {
 
 TEST_F(OperationMenuTest, AnErosionShowsItsStagesAndIsStoppedByCancel) {
   const Terrain before = terrain().snapshot();
-  auto& dialog = ask<FilterDialog>(QStringLiteral("Hydraulic erosion"));
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Hydraulic Erosion"));
   type(dialog, "iterations", QStringLiteral("400"));
   int stages = 0;
   HeightRaster last = before.heights;
@@ -117,6 +117,25 @@ TEST_F(OperationMenuTest, AnErosionShowsItsStagesAndIsStoppedByCancel) {
   ASSERT_TRUE(waitUntil([&] { return window_->jobs().jobs().empty(); }));
   QTest::qWait(100);  // stages that are still on their way
   EXPECT_TRUE(sameHeights(before.heights, terrain().heights()));
+}
+
+TEST_F(OperationMenuTest, TurnsAndMirroringsNeedNoNumbers) {
+  const Terrain before = terrain().snapshot();
+  const struct {
+    const char* entry;
+    Reshape reshape;
+  } turns[] = {{"Rotate 90° Clockwise", RotateReshape{1}},
+               {"Rotate 180°", RotateReshape{2}},
+               {"Rotate 270° Clockwise", RotateReshape{3}},
+               {"Flip Horizontally", FlipReshape{FlipAxis::EastWest}},
+               {"Flip Vertically", FlipReshape{FlipAxis::NorthSouth}}};
+  for (const auto& turn : turns) {
+    inMenu({QStringLiteral("Terrain"), QString::fromUtf8(turn.entry)}).trigger();
+    ASSERT_TRUE(waitUntil([&] { return terrain().history().position() == 1; })) << turn.entry;
+    EXPECT_TRUE(sameHeights(reshaped(before, turn.reshape)->heights, terrain().heights())) << turn.entry;
+    key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(sameHeights(before.heights, terrain().heights())) << turn.entry;
+  }
 }
 
 TEST_F(OperationMenuTest, WhatGoesIllTogetherIsSaid) {

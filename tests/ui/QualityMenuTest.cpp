@@ -39,8 +39,8 @@ TEST_F(QualityMenuTest, RemembersWhatWasChosen) {
 TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {
   openGround("SainteHelens.dem");
   const bool software = view().rendererName().contains("llvmpipe");
-  EXPECT_NE(entry(software ? "Shapes: automatic (nearly all within 2 px, for a software renderer)"
-                           : "Shapes: automatic (all within 1 px, for a graphics card)"),
+  EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software renderer)"
+                           : "Mesh detail: automatic (error up to 1 px, for a graphics card)"),
             nullptr);
 }
 

@@ -55,10 +55,10 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
   connect(grid_, &IconGrid::picked, this, [this](int id) {
     binding_.change([this, id](BrushSettings& b) { b.alpha = offered_[static_cast<std::size_t>(id)]; });
   });
-  auto* file = new QPushButton(tr("Own picture…"));
+  auto* file = new QPushButton(tr("Load image…"));
   file->setObjectName(QStringLiteral("alphaFile"));
   file->setProperty("small", true);
-  file->setToolTip(tr("A greyscale picture or height image: PNG, EXR, TIFF …"));
+  file->setToolTip(tr("A greyscale image or heightmap: PNG, EXR, TIFF …"));
   connect(file, &QPushButton::clicked, this, &AlphaSection::askFile);
   column().addWidget(file);
   const auto shaped = [](const BrushSettings& b) { return b.alpha != nullptr; };
@@ -92,8 +92,8 @@ void AlphaSection::showChosen(const AlphaPtr& alpha) {
 }
 
 void AlphaSection::askFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Alpha from a Picture"), {},
-                                                    tr("Pictures (*.png *.exr *.tif *.tiff);;All files (*)"));
+  const QString path = QFileDialog::getOpenFileName(this, tr("Load Alpha Image"), {},
+                                                    tr("Images (*.png *.exr *.tif *.tiff);;All files (*)"));
   if (path.isEmpty()) return;
   const Result<AlphaPtr> alpha = readAlpha(path.toStdString());
   if (!alpha) return Q_EMIT binding_.problem(QString::fromStdString(alpha.error().message));

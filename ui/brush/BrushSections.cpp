@@ -24,6 +24,13 @@ NumberSpec percent(const QString& label, double low, double high) {
   return spec;
 }
 
+/// A limit that is off at one of its values.
+NumberSpec limit(const QString& label, const QString& unit, double low, double high, double off) {
+  NumberSpec spec{label, unit, low, high};
+  spec.off = off;
+  return spec;
+}
+
 const QString kMetres = QStringLiteral("m"), kDegrees = QStringLiteral("°");
 
 }  // namespace
@@ -44,19 +51,20 @@ BrushSection* sizeSection(BrushBinding& binding) {
 BrushSection* limitsSection(BrushBinding& binding) {
   auto* section =
       new BrushSection(binding, QStringLiteral("brushLimits"), BrushSections::tr("Limits"), false);
-  section->number("steepest", {BrushSections::tr("Never steeper than"), kDegrees, 5.0, 90.0},
-                  BrushSections::tr("The brush leaves no ground steeper than this, degrees; 90 for any"));
+  const BrushLimits none;
+  section->number("steepest", limit(BrushSections::tr("Never steeper than"), kDegrees, 5.0, 90.0, 90.0),
+                  BrushSections::tr("The brush leaves no ground steeper than this, degrees"));
   section->choice("direction", BrushSections::tr("Heights"),
                   {BrushSections::tr("Both ways"), BrushSections::tr("Up"), BrushSections::tr("Down")},
                   {BrushSections::tr("Ground may rise and sink"), BrushSections::tr("Ground may only rise"),
                    BrushSections::tr("Ground may only sink")});
-  section->number("lowest", {BrushSections::tr("Only above"), kMetres, -500.0, 4000.0},
+  section->number("lowest", limit(BrushSections::tr("Min height"), kMetres, -500.0, 4000.0, none.lowest),
                   BrushSections::tr("Ground below this height is left alone, metres"));
-  section->number("highest", {BrushSections::tr("Only below"), kMetres, -500.0, 4000.0},
+  section->number("highest", limit(BrushSections::tr("Max height"), kMetres, -500.0, 4000.0, none.highest),
                   BrushSections::tr("Ground above this height is left alone, metres"));
-  section->number("least-slope", {BrushSections::tr("Only steeper than"), kDegrees, 0.0, 90.0},
+  section->number("least-slope", limit(BrushSections::tr("Min slope"), kDegrees, 0.0, 90.0, 0.0),
                   BrushSections::tr("Gentler ground is left alone, degrees"));
-  section->number("most-slope", {BrushSections::tr("Only gentler than"), kDegrees, 0.0, 90.0},
+  section->number("most-slope", limit(BrushSections::tr("Max slope"), kDegrees, 0.0, 90.0, 90.0),
                   BrushSections::tr("Steeper ground is left alone, degrees"));
   section->tellChanges();
   return section;
@@ -111,7 +119,7 @@ BrushSection* strokeSection(BrushBinding& binding) {
   section->number("stabiliser", percent(BrushSections::tr("Stabiliser"), 0.0, 2.0),
                   BrushSections::tr("The brush trails the pointer on a string of this length, percent of the "
                                     "radius, so that a shaky hand draws a calm line"));
-  section->flag("round-path", BrushSections::tr("Round path"),
+  section->flag("round-path", BrushSections::tr("Smooth path"),
                 BrushSections::tr("Curves through the points that the pointer tells, instead of straight "
                                   "pieces"));
   section->tellChanges();

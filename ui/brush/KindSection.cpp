@@ -51,9 +51,9 @@ void KindSection::addHeights() {
 }
 
 void KindSection::addNoise() {
-  choice("noise-shape", tr("Shape"), {tr("Hills"), tr("Ridges"), tr("Pillows")},
-         {tr("Hills and hollows alike (fBm)"), tr("Sharp crests over smooth valleys (ridged)"),
-          tr("Round pillows with creases between them (billow)")});
+  choice("noise-shape", tr("Shape"), {tr("Perlin"), tr("Ridged"), tr("Billow")},
+         {tr("Fractal Perlin noise: even hills and hollows"), tr("Sharp crests over smooth valleys"),
+          tr("Round bumps with creases between them")});
   number("noise-scale", {tr("Noise scale"), kMetres, 1.0, 5000.0, true},
          tr("From crest to crest of the largest bumps, metres"));
   number("noise-octaves", {tr("Octaves"), {}, 1.0, 12.0},
@@ -63,8 +63,8 @@ void KindSection::addNoise() {
 
 void KindSection::addErosion() {
   number("rain", percent(tr("Rain")), tr("How much water falls"));
-  number("carrying-capacity", percent(tr("Carries")), tr("How much ground the water can carry"));
-  number("talus-angle", {tr("Scree lies at"), QStringLiteral("°"), 10.0, 60.0},
+  number("carrying-capacity", percent(tr("Sediment capacity")), tr("How much ground the water can carry"));
+  number("talus-angle", {tr("Talus angle"), QStringLiteral("°"), 10.0, 60.0},
          tr("The steepest that loose ground lies, degrees"));
   number("erosion-steps", {tr("Steps"), {}, 1.0, 64.0},
          tr("How far each dab of the brush goes; more cost more"));
@@ -72,7 +72,7 @@ void KindSection::addErosion() {
 
 void KindSection::addCopies() {
   choice("stamp-blend", tr("Blend"),
-         {tr("Add"), tr("Subtract"), tr("Highest of both"), tr("Lowest of both"), tr("Replace")},
+         {tr("Add"), tr("Subtract"), tr("Max"), tr("Min"), tr("Replace")},
          {tr("On top of the ground"), tr("Dug into the ground"), tr("Whichever is higher"),
           tr("Whichever is lower"), tr("Instead of the ground")});
   number("clone-x", {tr("From east"), kMetres, -5000.0, 5000.0},

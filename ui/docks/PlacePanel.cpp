@@ -27,9 +27,9 @@ PlacePanel::PlacePanel(QWidget* parent)
       assets_(new IconGrid(3, 40, true)),
       scale_(new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true})),
       jitter_(new NumberField(jitterSpec())),
-      offset_(new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0})),
+      offset_(new NumberField({tr("Height offset"), tr("m"), -10.0, 10.0})),
       rule_(makeRuleChoice()),
-      turn_(new QCheckBox(tr("Random turn"))) {
+      turn_(new QCheckBox(tr("Random rotation"))) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
@@ -48,7 +48,7 @@ PlacePanel::PlacePanel(QWidget* parent)
   turn_->setToolTip(tr("Every new object is turned another way"));
   scale_->setCheck(rangeCheck(tr("scale"), 1e-4, 1e6));
   jitter_->setCheck(rangeCheck(tr("variation"), 0.0, 0.9));
-  offset_->setCheck(rangeCheck(tr("height above ground"), -1e6, 1e6));
+  offset_->setCheck(rangeCheck(tr("height offset"), -1e6, 1e6));
   for (NumberField* field : {scale_, jitter_, offset_})
     connect(field, &NumberField::refused, this, &PlacePanel::problem);
 

@@ -14,7 +14,7 @@ ScatterPanel::ScatterPanel(QWidget* parent)
     : QWidget(parent),
       density_(new NumberField({tr("Density"), tr("/ha"), 0.1, 10000.0, true})),
       spacing_(new NumberField({tr("Spacing"), tr("m"), 0.0, 50.0})),
-      steepest_(new NumberField({tr("Up to slopes of"), QStringLiteral("°"), 0.0, 90.0})),
+      steepest_(new NumberField({tr("Max slope"), QStringLiteral("°"), 0.0, 90.0})),
       button_(new QPushButton) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -60,7 +60,7 @@ void ScatterPanel::scatterNow() {
   if (!document_ || document_->tools().dragging()) return;
   TerrainDocument& terrain = document_->terrain();
   if (terrain.editing())
-    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+    return Q_EMIT problem(tr("Apply or cancel the preview on the ground first."));
   const PlaceSettings& place = document_->tools().place();
   ScatterOperation operation;
   ScatterSettings& settings = operation.settings;

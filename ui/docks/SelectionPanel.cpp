@@ -27,7 +27,7 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
       values_(new QWidget),
       east_(new NumberField({tr("East"), tr("m"), -1000.0, 1000.0})),
       north_(new NumberField({tr("North"), tr("m"), -1000.0, 1000.0})),
-      offset_(new NumberField({tr("Above ground"), tr("m"), -10.0, 10.0})),
+      offset_(new NumberField({tr("Height offset"), tr("m"), -10.0, 10.0})),
       elevation_(new NumberField({tr("Elevation"), tr("m"), 0.0, 1000.0})),
       rule_(makeRuleChoice()) {
   auto* column = new QVBoxLayout(this);
@@ -51,16 +51,16 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
       east_, tr("east"), -1e7, [](const Object& o) { return o.x; }, [](Object& o, double v) { o.x = v; });
   addNumber(
       north_, tr("north"), -1e7, [](const Object& o) { return o.y; }, [](Object& o, double v) { o.y = v; });
-  NumberSpec turn{tr("Turn"), QStringLiteral("°"), -std::numbers::pi, std::numbers::pi};
+  NumberSpec turn{tr("Rotation"), QStringLiteral("°"), -std::numbers::pi, std::numbers::pi};
   turn.shown = kDegrees;
   addNumber(
-      new NumberField(turn), tr("turn"), -1e4, [](const Object& o) { return o.yaw; },
+      new NumberField(turn), tr("rotation"), -1e4, [](const Object& o) { return o.yaw; },
       [](Object& o, double v) { o.yaw = v; });
   addNumber(
       new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}), tr("scale"), 1e-4,
       [](const Object& o) { return o.scale; }, [](Object& o, double v) { o.scale = v; });
   addNumber(
-      offset_, tr("height above ground"), -1e6, [](const Object& o) { return o.heightOffset; },
+      offset_, tr("height offset"), -1e6, [](const Object& o) { return o.heightOffset; },
       [](Object& o, double v) { o.heightOffset = v; });
   addNumber(
       elevation_, tr("elevation"), -1e6, [](const Object& o) { return o.elevation.value_or(0.0); },

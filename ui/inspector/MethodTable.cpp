@@ -22,7 +22,7 @@ MethodTable::MethodTable(QWidget* parent) : QTableWidget(kMethods, Columns, pare
   setShowGrid(false);
   setWordWrap(false);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setHorizontalHeaderLabels({tr("Method"), tr("Hit at"), tr("Off by"), tr("Looks"), tr("Time")});
+  setHorizontalHeaderLabels({tr("Method"), tr("Hit at"), tr("Error"), tr("Tests"), tr("Time")});
   const QString tips[] = {
       tr("Scarp's own way, and those of the textbooks"), tr("How far along the ray, from the near plane"),
       tr("How far from the point that Scarp finds; brute force is the independent check"),

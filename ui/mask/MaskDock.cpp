@@ -77,8 +77,7 @@ void MaskDock::addTools(QVBoxLayout& column, const Actions& actions) {
   kinds_ = new IconGrid(5, 24, true);
   for (std::size_t i = 0; i < actions.selectKinds.size(); ++i) {
     const QAction& action = *actions.selectKinds[i];
-    // The first one's name is too long to stand under it.
-    kinds_->add(static_cast<int>(i), action.icon(), i == 0 ? tr("Box") : action.iconText(), action.toolTip());
+    kinds_->add(static_cast<int>(i), action.icon(), action.iconText(), action.toolTip());
   }
   connect(kinds_, &IconGrid::picked, this,
           [&actions](int kind) { actions.selectKinds[static_cast<std::size_t>(kind)]->trigger(); });
@@ -131,20 +130,20 @@ void MaskDock::addChanges(QVBoxLayout& column, const Actions& actions) {
   column.addLayout(rows);
   metres_ = addNumber(column, {tr("Grow, shrink, blur by"), tr("m"), 1.0, 500.0, true}, "selectMetres",
                       tr("Metres"), 0.0, kMostMetres, [this](double v) { commands_.setMetres(v); });
-  NumberSpec veil{tr("Veil"), QStringLiteral("%"), 0.0, 1.0};
-  veil.shown = 100.0;
-  opacity_ = addNumber(column, veil, "selectVeil", tr("How much what is not selected is veiled"), 0.0, 1.0,
+  NumberSpec dim{tr("Dim unselected"), QStringLiteral("%"), 0.0, 1.0};
+  dim.shown = 100.0;
+  opacity_ = addNumber(column, dim, "selectVeil", tr("How much the ground outside the selection is dimmed"), 0.0, 1.0,
                        [this](double v) { view_.setOpacity(v); });
 }
 
 void MaskDock::addKept(QVBoxLayout& column) {
-  addHeading(column, tr("Kept selections"));
+  addHeading(column, tr("Saved selections"));
   auto* row = new QHBoxLayout;
   name_ = new QLineEdit;
   name_->setObjectName(QStringLiteral("maskName"));
   name_->setPlaceholderText(tr("Name"));
-  auto* keep = new QPushButton(tr("Keep"));
-  keep->setToolTip(tr("Keep what is selected under this name; the project keeps it too"));
+  auto* keep = new QPushButton(tr("Save"));
+  keep->setToolTip(tr("Save the selection under this name, in the project too"));
   const auto keepNow = [this] {
     const QString typed = name_->text().trimmed();
     QString name = typed;
@@ -163,7 +162,7 @@ void MaskDock::addKept(QVBoxLayout& column) {
   kept_->setObjectName(QStringLiteral("keptMasks"));
   kept_->setMaximumHeight(110);
   kept_->setFocusPolicy(Qt::TabFocus);
-  kept_->setAccessibleName(tr("Kept selections"));
+  kept_->setAccessibleName(tr("Saved selections"));
   connect(kept_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { commands_.load(item->text(), MaskOperation::Replace); });
   column.addWidget(kept_);
@@ -177,11 +176,11 @@ void MaskDock::addKept(QVBoxLayout& column) {
     });
     does->addWidget(button);
   };
-  with(tr("Load"), tr("Select what was kept"),
+  with(tr("Load"), tr("Replace the selection by the saved one"),
        [this](const QString& name) { commands_.load(name, MaskOperation::Replace); });
-  with(tr("Add"), tr("Add what was kept to the selection"),
+  with(tr("Add"), tr("Add the saved one to the selection"),
        [this](const QString& name) { commands_.load(name, MaskOperation::Add); });
-  with(tr("Delete"), tr("Forget it"), [this](const QString& name) { commands_.forget(name); });
+  with(tr("Delete"), tr("Delete the saved selection"), [this](const QString& name) { commands_.forget(name); });
   column.addLayout(does);
 }
 

@@ -25,7 +25,7 @@ PastePanel::PastePanel(QWidget* parent) : QWidget(parent) {
   column->setSpacing(5);
   addHeading(*column, tr("Paste: drag it, its corners, or around it"));
   addNumber(
-      *column, {tr("Turn"), QStringLiteral("°"), -180.0, 180.0}, "pasteTurn", tr("Degrees anticlockwise"),
+      *column, {tr("Rotation"), QStringLiteral("°"), -180.0, 180.0}, "pasteTurn", tr("Degrees anticlockwise"),
       -360.0, 360.0, [](const ClipPlacement& p) { return p.turn * kDegrees; },
       [](ClipPlacement& p, double v) { p.turn = v / kDegrees; });
   addNumber(
@@ -46,22 +46,22 @@ PastePanel::PastePanel(QWidget* parent) : QWidget(parent) {
       *column, {tr("Feather"), tr("m"), 0.0, 200.0}, "pasteFeather",
       tr("Metres over which its edge fades into the ground"), 0.0, kMostMetres,
       [](const ClipPlacement& p) { return p.feather; }, [](ClipPlacement& p, double v) { p.feather = v; });
-  blend_ = new ChoiceRow(tr("Blend"), {tr("Replace"), tr("Add"), tr("Highest"), tr("Lowest")});
+  blend_ = new ChoiceRow(tr("Blend"), {tr("Replace"), tr("Add"), tr("Max"), tr("Min")});
   connect(blend_, &ChoiceRow::picked, this, [this](int index) {
     change([index](ClipPlacement& p) { p.blend = static_cast<ClipBlend>(index); });
   });
   column->addWidget(blend_);
-  relative_ = new QCheckBox(tr("Over the ground that is there"));
-  relative_->setToolTip(tr("Its form lies on the ground that is there, instead of bringing its own heights"));
+  relative_ = new QCheckBox(tr("Add to existing terrain"));
+  relative_->setToolTip(tr("Its shape is laid on the ground that is there, instead of its own heights"));
   connect(relative_, &QCheckBox::clicked, this,
           [this](bool on) { change([on](ClipPlacement& p) { p.relative = on; }); });
   column->addWidget(relative_);
   auto* row = new QHBoxLayout;
-  auto* drop = new QPushButton(tr("Drop"));
-  auto* back = new QPushButton(tr("Take Back"));
+  auto* drop = new QPushButton(tr("Apply"));
+  auto* back = new QPushButton(tr("Cancel"));
   drop->setObjectName(QStringLiteral("pasteDrop"));
   back->setObjectName(QStringLiteral("pasteBack"));
-  drop->setToolTip(tr("Keep it where it is (Enter)"));
+  drop->setToolTip(tr("Apply the paste where it is (Enter)"));
   back->setToolTip(tr("Leave the ground as it was (Esc)"));
   connect(drop, &QPushButton::clicked, this, [this] { tools_->dropPaste(); });
   connect(back, &QPushButton::clicked, this, [this] { tools_->takePasteBack(); });

@@ -20,18 +20,42 @@ bool beginsGroup(std::string_view key) {
 
 OperationMenu::OperationMenu(JobRunner& jobs, QWidget* window)
     : QMenu(tr("&Terrain"), window), jobs_(jobs), window_(window) {
-  const auto add = [this](const auto& kinds) {
-    for (const auto& kind : kinds) {
-      if (beginsGroup(kind.key)) addSeparator();
-      QAction* action = addAction(QString::fromUtf8(kind.title) + QChar(0x2026));
-      action->setObjectName(QString::fromUtf8(kind.key.data(), static_cast<int>(kind.key.size())));
-      connect(action, &QAction::triggered, this, [this, &kind] { ask(kind); });
-    }
+  const auto add = [this](const auto& kind) {
+    QAction* action = addAction(QString::fromUtf8(kind.title) + QChar(0x2026));
+    action->setObjectName(QString::fromUtf8(kind.key.data(), static_cast<int>(kind.key.size())));
+    connect(action, &QAction::triggered, this, [this, &kind] { ask(kind); });
   };
-  add(filterKinds());
+  for (const auto& kind : filterKinds()) {
+    if (beginsGroup(kind.key)) addSeparator();
+    add(kind);
+  }
   addSeparator();
-  add(reshapeKinds());
+  for (const auto& kind : reshapeKinds()) {
+    if (beginsGroup(kind.key)) addSeparator();
+    if (kind.key == "rotate" || kind.key == "flip")
+      addTurns(kind);
+    else
+      add(kind);
+  }
   setDocument(nullptr);
+}
+
+void OperationMenu::addTurns(const OperationKind<Reshape>& kind) {
+  const auto add = [this](const QString& title, const char* name, const Reshape& reshape) {
+    QAction* action = addAction(title);
+    action->setObjectName(QLatin1String(name));
+    connect(action, &QAction::triggered, this, [this, reshape] {
+      if (ReshapeDialog* dialog = ask(reshape)) dialog->accept();
+    });
+  };
+  if (kind.key == "rotate") {
+    add(tr("Rotate 90° Clockwise"), "rotate-90", RotateReshape{1});
+    add(tr("Rotate 180°"), "rotate-180", RotateReshape{2});
+    add(tr("Rotate 270° Clockwise"), "rotate-270", RotateReshape{3});
+  } else {
+    add(tr("Flip Horizontally"), "flip-horizontally", FlipReshape{FlipAxis::EastWest});
+    add(tr("Flip Vertically"), "flip-vertically", FlipReshape{FlipAxis::NorthSouth});
+  }
 }
 
 void OperationMenu::setDocument(EditorDocument* document) {
@@ -63,9 +87,12 @@ void OperationMenu::ask(const OperationKind<Filter>& kind) {
 }
 
 void OperationMenu::ask(const OperationKind<Reshape>& kind) {
-  if (!document_ || dialog_ || document_->terrain().editing()) return;
-  auto* dialog =
-      new ReshapeDialog(suitedTo(kind, document_->terrain()), document_->terrain(), jobs_, window_);
+  if (document_) ask(suitedTo(kind, document_->terrain()));
+}
+
+ReshapeDialog* OperationMenu::ask(const Reshape& reshape) {
+  if (!document_ || dialog_ || document_->terrain().editing()) return nullptr;
+  auto* dialog = new ReshapeDialog(reshape, document_->terrain(), jobs_, window_);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     // Another frame closes what is open, and this is done.
     dialog_ = nullptr;
@@ -73,6 +100,7 @@ void OperationMenu::ask(const OperationKind<Reshape>& kind) {
     Q_EMIT problem(QString());
   });
   present(dialog, true);
+  return dialog;
 }
 
 }  // namespace scarp

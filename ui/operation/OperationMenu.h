@@ -11,9 +11,10 @@ namespace scarp {
 
 class EditorDocument;
 class JobRunner;
+class ReshapeDialog;
 
 /// The menu of what changes a whole terrain, an entry for each kind of filter and reshape; each opens a
-/// dialog made of the schema.
+/// dialog made of the schema, but for the turns and mirrorings, which need none.
 class OperationMenu : public QMenu {
   Q_OBJECT
 
@@ -32,6 +33,9 @@ class OperationMenu : public QMenu {
  private:
   void ask(const OperationKind<Filter>& kind);
   void ask(const OperationKind<Reshape>& kind);
+  /// Null where nothing can be asked now.
+  ReshapeDialog* ask(const Reshape& reshape);
+  void addTurns(const OperationKind<Reshape>& kind);  ///< Entries that need no numbers.
   void present(QDialog* dialog, bool modal);
 
   JobRunner& jobs_;

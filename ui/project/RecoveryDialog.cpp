@@ -34,7 +34,7 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
   column->setContentsMargins(18, 16, 18, 14);
   column->setSpacing(12);
   auto* intro = new QLabel(
-      tr("Scarp did not end as it should. What had not been saved is here, up to the last finished edit."));
+      tr("Scarp closed unexpectedly. What had not been saved is here, up to the last finished edit."));
   intro->setWordWrap(true);
   column->addWidget(intro);
   auto* row = new QHBoxLayout;

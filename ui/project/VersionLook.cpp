@@ -73,7 +73,7 @@ Difference mark(QImage& picture, int samples, const HeightRaster& heights, const
 }
 
 QString groundLine(const Difference& difference, long long all) {
-  if (difference.samples == 0) return VersionWords::tr("Ground: as in the present state, at a glance");
+  if (difference.samples == 0) return VersionWords::tr("Ground: no visible difference");
   const double share = 100.0 * static_cast<double>(difference.samples) / static_cast<double>(all);
   return VersionWords::tr("Ground: %1 % is other, by up to %2 m")
       .arg(share < 0.1 ? QStringLiteral("< 0.1") : numberText(share, 2), numberText(difference.most, 3));

@@ -139,7 +139,7 @@ void ShadingDock::addColours(QVBoxLayout& column) {
         return mode == ShadingMode::Slope || mode == ShadingMode::Aspect || mode == ShadingMode::Curvature;
       });
   snowLine_ = addNumber(
-      column, {tr("Snow from"), tr("m"), 0.0, 4000.0}, "snowLine", tr("Snow lies above this height, metres"),
+      column, {tr("Snow line"), tr("m"), 0.0, 4000.0}, "snowLine", tr("Snow lies above this height, metres"),
       -kMost, kMost,
       [this](const RenderSettings& s) { return snowLine(s.shading, controller_.heights(), s.seaLevel); },
       [](RenderSettings& s, double v) { s.shading.snowLine = v; },
@@ -154,7 +154,7 @@ void ShadingDock::addLight(QVBoxLayout& column) {
       [](const RenderSettings& s) { return s.light.azimuth; },
       [](RenderSettings& s, double v) { s.light.azimuth = v; }, always);
   addNumber(
-      column, {tr("Sun height"), QStringLiteral("°"), 0.0, 90.0}, "lightElevation",
+      column, {tr("Sun elevation"), QStringLiteral("°"), 0.0, 90.0}, "lightElevation",
       tr("How high the sun stands, degrees above the horizon"), 0.0, 90.0,
       [](const RenderSettings& s) { return s.light.elevation; },
       [](RenderSettings& s, double v) { s.light.elevation = v; }, always);

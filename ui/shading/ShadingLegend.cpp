@@ -87,7 +87,7 @@ void ShadingLegend::explain(const ShadingSettings& shading, HeightRange heights,
     ticks_ = {{0.0, tr("N")}, {0.25, tr("E")}, {0.5, tr("S")}, {0.75, tr("W")}, {1.0, tr("N")}};
   } else if (shading.mode == ShadingMode::Curvature) {
     measures(1.0);
-    ticks_ = {{0.0, tr("hollow")}, {0.5, tr("straight")}, {1.0, tr("crest")}};
+    ticks_ = {{0.0, tr("Concave")}, {0.5, tr("Flat")}, {1.0, tr("Convex")}};
   }
   setVisible(!colours_.empty());
   updateGeometry();

@@ -62,9 +62,16 @@ void NumberField::setReach(double low, double high) {
 }
 
 QString NumberField::written(double value, int digits) const {
+  if (value == spec_.off) return tr("off");
   const QString number = numberText(value * spec_.shown, digits);
   if (spec_.unit.isEmpty()) return number;
   return spec_.unit == QLatin1String("°") ? number + spec_.unit : number + QChar(0x202f) + spec_.unit;
+}
+
+std::optional<double> NumberField::read(const QString& text) const {
+  if (spec_.off && text.trimmed().compare(tr("off"), Qt::CaseInsensitive) == 0) return spec_.off;
+  const auto number = numberFromText(text, spec_.unit);
+  return number ? std::optional(*number / spec_.shown) : std::nullopt;
 }
 
 bool NumberField::propose(double value) {
@@ -126,24 +133,23 @@ void NumberField::stopTyping() {
 }
 
 bool NumberField::acceptTyped() {
-  const auto number = numberFromText(lineEdit()->text(), spec_.unit);
-  if (!number) {
+  const auto value = read(lineEdit()->text());
+  if (!value) {
     wrong_ = true;
     update();
     Q_EMIT refused(tr("%1: “%2” is not a number").arg(spec_.label, lineEdit()->text()));
     return false;
   }
-  const double value = *number / spec_.shown;
-  if (spec_.whole && value != std::round(value)) {
+  if (spec_.whole && *value != std::round(*value)) {
     wrong_ = true;
     update();
-    Q_EMIT refused(tr("%1: %2 is not a whole number").arg(spec_.label, numberText(*number)));
+    Q_EMIT refused(tr("%1: %2 is not a whole number").arg(spec_.label, numberText(*value * spec_.shown)));
     return false;
   }
   // What was not touched stays as exact as it was, however it is shown.
   if (lineEdit()->text() == offered_) return true;
   Q_EMIT editBegun();
-  const bool accepted = propose(value);
+  const bool accepted = propose(*value);
   Q_EMIT editEnded(accepted);
   return accepted;
 }

@@ -2,6 +2,7 @@
 
 #include <QAbstractSpinBox>
 #include <functional>
+#include <optional>
 
 namespace scarp {
 
@@ -14,6 +15,7 @@ struct NumberSpec {
   bool logarithmic = false;  ///< Equal ratios take equal widths; low > 0.
   bool whole = false;        ///< Whole numbers only.
   double shown = 1.0;        ///< The person sees value · shown (100 for a fraction shown in percent).
+  std::optional<double> off{};  ///< Written as "off", which can be typed too.
 };
 
 /// A slider and a typed number in one: drag along the bar (Shift: ten times finer), or click and type any
@@ -61,6 +63,8 @@ class NumberField : public QAbstractSpinBox {
   [[nodiscard]] double fractionOf(double value) const;
   [[nodiscard]] double valueAt(double fraction) const;
   [[nodiscard]] QString written(double value, int digits) const;
+  /// The value that a text stands for; nothing where it is no number.
+  [[nodiscard]] std::optional<double> read(const QString& text) const;
   void offerTyping();
   void startTyping(const QString& text);
   bool acceptTyped();

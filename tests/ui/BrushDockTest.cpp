@@ -2,7 +2,6 @@
 #include <QInputDialog>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QToolButton>
 #include <set>
 
@@ -30,7 +29,6 @@ constexpr std::pair<const char*, std::string_view> kOwn[] = {{"targetHeight", "t
 class BrushDockTest : public WindowTest {
  protected:
   void SetUp() override {
-    QStandardPaths::setTestModeEnabled(true);
     QDir(PresetStore::usualFolder()).removeRecursively();
     QSettings().remove(QStringLiteral("sections"));
     WindowTest::SetUp();

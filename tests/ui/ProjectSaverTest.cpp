@@ -5,7 +5,6 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QToolButton>
 
 #include "core/edit/LayerEdits.h"
@@ -62,7 +61,6 @@ TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView
 }
 
 TEST_F(ProjectSaverTest, ABrushThatWasUsedComesAlong) {
-  QStandardPaths::setTestModeEnabled(true);
   QDir(PresetStore::usualFolder()).removeRecursively();
   makeGround();
   auto* section = window_->findChild<FoldingSection*>(QStringLiteral("brushPresets"));

@@ -9,8 +9,9 @@
 
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
-  const QTemporaryDir settings;  // the person's own settings and lost work stay as they are
-  qputenv("XDG_STATE_HOME", settings.path().toUtf8());
+  const QTemporaryDir settings;  // the person's own settings, brushes and lost work stay as they are
+  for (const char* home : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"})
+    qputenv(home, settings.path().toUtf8());
   QSettings::setDefaultFormat(QSettings::IniFormat);
   QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
   QApplication application(argc, argv);

@@ -19,7 +19,7 @@ Result<void> validate(const BrushSettings& settings) {
   for (const BrushNumber& number : brushNumbers())
     if (auto good = number.check(number.get(settings)); !good) return good;
   const BrushLimits& limits = settings.limits;
-  if (limits.lowest > limits.highest) return Error{"the lowest height is over the highest"};
+  if (limits.lowest > limits.highest) return Error{"the min height is above the max height"};
   if (limits.leastSlope > limits.mostSlope) return Error{"the least slope is over the most"};
   // A curve of nothing would have to be infinitely strong.
   if (!(brushWeightMean(settings) > 1e-6)) return Error{"the falloff's curve is nothing throughout"};

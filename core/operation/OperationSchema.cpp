@@ -142,17 +142,17 @@ std::span<const OperationKind<Filter>> filterKinds() {
        "Clamp",
        ClampFilter{},
        {},
-       {number<&ClampFilter::lowest>("lowest", "Lowest", " m", -kFarthest, kFarthest),
-        number<&ClampFilter::highest>("highest", "Highest", " m", -kFarthest, kFarthest)},
+       {number<&ClampFilter::lowest>("lowest", "Min", " m", -kFarthest, kFarthest),
+        number<&ClampFilter::highest>("highest", "Max", " m", -kFarthest, kFarthest)},
        {}},
       {"remap",
        "Remap",
        RemapFilter{},
        {},
-       {number<&RemapFilter::fromLow>("from-low", "From, lowest", " m", -kFarthest, kFarthest),
-        number<&RemapFilter::fromHigh>("from-high", "From, highest", " m", -kFarthest, kFarthest),
-        number<&RemapFilter::toLow>("to-low", "To, lowest", " m", -kFarthest, kFarthest),
-        number<&RemapFilter::toHigh>("to-high", "To, highest", " m", -kFarthest, kFarthest)},
+       {number<&RemapFilter::fromLow>("from-low", "From min", " m", -kFarthest, kFarthest),
+        number<&RemapFilter::fromHigh>("from-high", "From max", " m", -kFarthest, kFarthest),
+        number<&RemapFilter::toLow>("to-low", "To min", " m", -kFarthest, kFarthest),
+        number<&RemapFilter::toHigh>("to-high", "To max", " m", -kFarthest, kFarthest)},
        {{"curve", "Curve", [](const Filter& s) -> const Curve& { return std::get<RemapFilter>(s).curve; },
          [](Filter& s, Curve v) { std::get<RemapFilter>(s).curve = std::move(v); }}}},
       {"destep",
@@ -268,10 +268,10 @@ std::span<const OperationKind<Reshape>> reshapeKinds() {
 Result<void> validate(const Filter& filter) {
   if (auto good = checkNumbers(kindOf(filter), filter); !good) return good;
   if (const auto* clamp = std::get_if<ClampFilter>(&filter); clamp && clamp->lowest > clamp->highest)
-    return Error{"Lowest " + shortNumber(clamp->lowest) + " m is above highest " +
+    return Error{"Min " + shortNumber(clamp->lowest) + " m is above max " +
                  shortNumber(clamp->highest) + " m"};
   if (const auto* remap = std::get_if<RemapFilter>(&filter); remap && !(remap->fromLow < remap->fromHigh))
-    return Error{"From, lowest " + shortNumber(remap->fromLow) + " m is not below from, highest " +
+    return Error{"From min " + shortNumber(remap->fromLow) + " m is not below from max " +
                  shortNumber(remap->fromHigh) + " m"};
   return {};
 }

@@ -52,7 +52,7 @@ TEST(FilterJson, ErrorsNameTheKeyAndWhereItStands) {
   EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "blur", "radius": -1})"),
             "operations[0].radius: Radius -1 m is out of range (above 0 to 1e+06)");
   EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "clamp", "lowest": 5, "highest": 4})"),
-            "operations[0].filter: Lowest 5 m is above highest 4 m");
+            "operations[0].filter: Min 5 m is above max 4 m");
   EXPECT_EQ(errorOf(R"({"op": "reshape", "reshape": "flip", "axis": "up"})"),
             "operations[0].axis: unknown value \"up\" (known are east-west, north-south)");
   EXPECT_EQ(errorOf(R"({"op": "reshape", "reshape": "resample", "columns": 2.5})"),

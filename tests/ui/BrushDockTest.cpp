@@ -132,7 +132,7 @@ TEST_F(BrushDockTest, ImpossibleNumbersAreRefusedInOneLine) {
   section("brushLimits").setOpen(true);
   typeInto("lowest", QStringLiteral("500"));
   typeInto("highest", QStringLiteral("100"));
-  EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("the lowest height is over the highest"));
+  EXPECT_EQ(window_->findChild<InfoBar*>()->text(), QStringLiteral("the min height is above the max height"));
   EXPECT_EQ(tools().brush().limits.highest, BrushLimits().highest);
 }
 

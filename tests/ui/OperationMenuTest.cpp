@@ -142,7 +142,7 @@ TEST_F(OperationMenuTest, WhatGoesIllTogetherIsSaid) {
   auto& dialog = ask<FilterDialog>(QStringLiteral("Clamp"));
   type(dialog, "lowest", QStringLiteral("5000"));
   type(dialog, "highest", QStringLiteral("4000"));
-  EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("above highest")))
+  EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("above max")))
       << dialog.complaint().toStdString();
   press(dialog, QStringLiteral("Apply"));
   EXPECT_TRUE(dialog.isVisible());

@@ -24,6 +24,7 @@ EditorDocument::EditorDocument(Terrain terrain, QString name, QString path)
     : bookmarks(path),
       terrain_(std::make_unique<TerrainDocument>(std::move(terrain))),
       tools_(*terrain_),
+      look_(fittingLook(*terrain_)),
       name_(std::move(name)),
       path_(std::move(path)) {
   watch();
@@ -94,6 +95,16 @@ void EditorDocument::saved(int revision) {
   unsaved_ = false;
   terrain_->markSaved();
   Q_EMIT titleChanged();
+}
+
+void EditorDocument::setLook(const TerrainLook& look) {
+  if (look == look_) return;
+  look_ = look;
+  Q_EMIT lookChanged();
+}
+
+std::optional<double> EditorDocument::waterLevel() const {
+  return look_.water ? std::optional(look_.seaLevel) : std::nullopt;
 }
 
 std::optional<TerrainPlace> EditorDocument::place() const {

@@ -16,6 +16,7 @@
 #include "core/script/BrushPreset.h"
 #include "core/tools/ToolBox.h"
 #include "ui/ViewBookmarks.h"
+#include "ui/render/TerrainLook.h"
 
 namespace scarp {
 
@@ -66,6 +67,12 @@ class EditorDocument : public QObject {
   /// Where on the earth the terrain is; nothing where it does not say.
   [[nodiscard]] std::optional<TerrainPlace> place() const;
 
+  /// What of the way in which it is drawn belongs to it.
+  [[nodiscard]] const TerrainLook& look() const { return look_; }
+  void setLook(const TerrainLook& look);
+  /// The height of the water that shows, metres; nothing while none does.
+  [[nodiscard]] std::optional<double> waterLevel() const;
+
   /// Keeps it through a crash; null while nothing does.
   [[nodiscard]] DocumentJournal* journal() { return journal_.get(); }
   void setJournal(std::unique_ptr<DocumentJournal> journal);
@@ -81,6 +88,7 @@ class EditorDocument : public QObject {
 
  Q_SIGNALS:
   void historyChanged();
+  void lookChanged();
   void titleChanged();  ///< Name, project, or whether it is modified.
   /// A part of the project that was just read for the first time is damaged; in one line.
   void damageFound(const QString& message);
@@ -91,6 +99,7 @@ class EditorDocument : public QObject {
 
   std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
   ToolBox tools_;
+  TerrainLook look_;
   QString name_, path_;
   std::shared_ptr<ProjectFile> project_, source_;
   int revision_ = 0;

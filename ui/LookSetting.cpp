@@ -10,8 +10,8 @@ namespace {
 constexpr const char *kMode = "shading/mode", *kRamp = "shading/ramp", *kRelief = "shading/relief",
                      *kAzimuth = "shading/sunAzimuth", *kElevation = "shading/sunElevation",
                      *kContours = "shading/contours", *kLabels = "shading/contourLabels",
-                     *kGrid = "shading/grid", *kWireframe = "shading/wireframe", *kWater = "shading/water",
-                     *kPixels = "quality/pixels", *kSamples = "quality/samples";
+                     *kGrid = "shading/grid", *kWireframe = "shading/wireframe", *kPixels = "quality/pixels",
+                     *kSamples = "quality/samples";
 
 /// A remembered number, if it is one from low to high.
 template <class Number>
@@ -43,7 +43,6 @@ RenderSettings rememberedLook(const RenderSettings& usual) {
   recall(kept, kLabels, look.contours.labels);
   recall(kept, kGrid, look.groundGrid.shown);
   recall(kept, kWireframe, look.wireframe);
-  recall(kept, kWater, look.water);
   return look;
 }
 
@@ -63,7 +62,6 @@ void rememberLook(const RenderSettings& settings, bool withShading) {
   keep(kLabels, settings.contours.labels);
   keep(kGrid, settings.groundGrid.shown);
   keep(kWireframe, settings.wireframe);
-  keep(kWater, settings.water);
 }
 
 RenderSettings rememberedQuality(const RenderSettings& usual) {

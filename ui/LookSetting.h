@@ -5,7 +5,7 @@
 namespace scarp {
 
 /// How the ground looks, as remembered from the last run: what belongs to the person rather than to a terrain
-/// (levels, intervals and steps in metres do). What is not remembered, or makes no sense, is taken from
+/// (see TerrainLook). What is not remembered, or makes no sense, is taken from
 /// `usual`.
 [[nodiscard]] RenderSettings rememberedLook(const RenderSettings& usual);
 /// Whether a shading is remembered, and not only other things.

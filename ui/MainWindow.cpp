@@ -176,6 +176,8 @@ void MainWindow::connectParts() {
           });
   connect(layersDock_, &LayersDock::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
+  connect(shading_, &ShadingController::told, this,
+          [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);

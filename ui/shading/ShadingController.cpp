@@ -6,7 +6,9 @@
 #include "ui/EditorDocument.h"
 #include "ui/LookSetting.h"
 #include "ui/render/GroundLines.h"
+#include "ui/render/TerrainLook.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 
@@ -33,14 +35,20 @@ void ShadingController::connectActions() {
   toggle(actions_.contours, [](RenderSettings& s, bool on) { s.contours.shown = on; });
   toggle(actions_.groundGrid, [](RenderSettings& s, bool on) { s.groundGrid.shown = on; });
   toggle(actions_.wireframe, [](RenderSettings& s, bool on) { s.wireframe = on; });
-  toggle(actions_.water, [](RenderSettings& s, bool on) { s.water = on; });
+  connect(actions_.water, &QAction::triggered, this, &ShadingController::showWater);
 }
 
 void ShadingController::setDocument(EditorDocument* document) {
   document_ = document;
   onTerrain_.reset();
   onCamera_.reset();
+  disconnect(onLook_);
   if (document) {
+    takeLook();
+    onLook_ = connect(document, &EditorDocument::lookChanged, this, [this] {
+      takeLook();
+      showSettings();
+    });
     onTerrain_ = document->terrain().terrainChanged.subscribe([this](const GridRect&) {
       if (const HeightRange now = heights(); now.low != shownHeights_.low || now.high != shownHeights_.high)
         showSettings();
@@ -56,6 +64,20 @@ std::optional<TerrainPlace> ShadingController::place() const {
   return document_ ? document_->place() : std::nullopt;
 }
 
+void ShadingController::takeLook() { viewport_.setSettings(withTerrainLook(settings(), document_->look())); }
+
+void ShadingController::showWater(bool on) {
+  const double before = settings().seaLevel;
+  const double level = on && document_ ? visibleSeaLevel(document_->terrain(), before) : before;
+  change([on, level](RenderSettings& s) {
+    s.water = on;
+    s.seaLevel = level;
+  });
+  if (level != before)
+    Q_EMIT told(tr("No ground lies below %1 m here: the sea level is %2 m now. Change it under Shading.")
+                    .arg(numberText(before, 6), numberText(level, 6)));
+}
+
 void ShadingController::setMode(ShadingMode mode) {
   change([mode](RenderSettings& s) { s.shading.mode = mode; });
 }
@@ -68,6 +90,7 @@ void ShadingController::change(const std::function<void(RenderSettings&)>& edit)
   if (next != settings()) {
     viewport_.setSettings(next);
     rememberLook(next, chosen_);
+    if (document_) document_->setLook(terrainLook(next));
   }
   showSettings();
 }
@@ -75,6 +98,7 @@ void ShadingController::change(const std::function<void(RenderSettings&)>& edit)
 void ShadingController::show(const RenderSettings& settings) {
   chosen_ = true;
   viewport_.setSettings(settings);
+  if (document_) document_->setLook(terrainLook(settings));
   showSettings();
 }
 

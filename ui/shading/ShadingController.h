@@ -44,11 +44,15 @@ class ShadingController : public QObject {
   [[nodiscard]] double gridStep() const;
 
  Q_SIGNALS:
-  void changed();  ///< Settings, exaggeration, or the range of heights.
+  void changed();                     ///< Settings, exaggeration, or the range of heights.
+  void told(const QString& message);  ///< What was changed besides what was asked for, as one line.
 
  private:
   void connectActions();
   void setMode(ShadingMode mode);
+  void showWater(bool on);
+  /// The view has the document's part of the settings from now on.
+  void takeLook();
   void showSettings();
 
   const Actions& actions_;
@@ -58,6 +62,7 @@ class ShadingController : public QObject {
   HeightRange shownHeights_;
   double shownExaggeration_ = 1.0;
   Subscription onTerrain_, onCamera_;
+  QMetaObject::Connection onLook_;
 };
 
 }  // namespace scarp

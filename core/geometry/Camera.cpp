@@ -11,6 +11,8 @@ namespace scarp {
 namespace {
 
 constexpr double kSteepest = std::numbers::pi / 2.0;
+constexpr double kFilled = 0.92;      ///< Of a view, by what is framed.
+constexpr double kLeastFramed = 1.0;  ///< Metres from the middle to a corner.
 
 Vec3 unproject(const Mat4& inverse, const Vec2& ndc, double depth) {
   const Eigen::Vector4d point = inverse * Eigen::Vector4d(ndc.x(), ndc.y(), depth, 1.0);
@@ -116,12 +118,31 @@ void Camera::fly(double rightBy, double forwardBy, double upBy) {
 }
 
 void Camera::frame(const Box& box, ViewSize size) {
-  const double radius = std::max(0.5 * stretched(box.max - box.min).norm(), 1.0);
-  const double halfAngle = 0.5 * fieldOfView;
-  const double narrow = std::min(halfAngle, std::atan(std::tan(halfAngle) * size.aspect()));
-  orthoHeight = 2.0 * radius / std::min(1.0, size.aspect());
-  const double distance = projection == Projection::Perspective ? radius / std::sin(narrow) : 2.0 * radius;
-  position = box.centre() - unstretched(distance * forward());
+  Vec3 half = 0.5 * stretched(box.max - box.min);
+  const double radius = half.norm();
+  if (radius < kLeastFramed) half = radius > 0.0 ? Vec3(half * (kLeastFramed / radius)) : Vec3::Ones();
+  // The box's middle is the origin; the corners lie x to the right of it, y above and z before it.
+  const double across = half.dot(right().cwiseAbs()), above = half.dot(up().cwiseAbs());
+  orthoHeight = 2.0 * std::max(above, across / size.aspect()) / kFilled;
+  Vec3 eye(0.0, 0.0, -2.0 * half.norm());
+  if (projection == Projection::Perspective) {
+    // A corner is within the sides of the view where |x − eye.x| ≤ slope · (z − eye.z), and likewise for y:
+    // the tightest corner of either side says how far off the eye has to be, and half way between them is the
+    // middle.
+    const double slope = kFilled * std::tan(0.5 * fieldOfView);
+    const Vec2 slopes(slope * size.aspect(), slope);
+    Vec2 least = Vec2::Constant(-std::numeric_limits<double>::infinity()), most = -least;
+    for (int corner = 0; corner < 8; ++corner) {
+      const Vec3 at =
+          half.cwiseProduct(Vec3(corner & 1 ? 1.0 : -1.0, corner & 2 ? 1.0 : -1.0, corner & 4 ? 1.0 : -1.0));
+      const Vec2 beside(at.dot(right()), at.dot(up()));
+      const Vec2 reach = slopes * at.dot(forward());
+      least = least.cwiseMax(beside - reach);
+      most = most.cwiseMin(beside + reach);
+    }
+    eye << 0.5 * (least + most), (0.5 * (most - least)).cwiseQuotient(slopes).minCoeff();
+  }
+  position = box.centre() + unstretched(eye.x() * right() + eye.y() * up() + eye.z() * forward());
 }
 
 void Camera::fitClipPlanes(const Box& box) {

@@ -65,7 +65,8 @@ class Camera {
   void dolly(const Vec3& toward, double factor);
   /// Moves by metres along its own right and forward directions and the vertical.
   void fly(double rightBy, double forwardBy, double upBy);
-  /// Backs off, keeping its direction, until the whole box is in sight.
+  /// Goes, keeping its direction, to where the whole box is in sight and fills the view but for a narrow
+  /// margin.
   void frame(const Box& box, ViewSize size);
   /// Sets near and far so that the box is between them and the near plane is as far out as it can be.
   void fitClipPlanes(const Box& box);

@@ -65,7 +65,11 @@ std::optional<std::size_t> BendTool::handleAt(const PointerEvent& event, const T
 
 std::unique_ptr<Gesture> BendTool::press(const PointerEvent& event, ToolContext& context) {
   const auto handle = handleAt(event, context);
-  if (!handle) return nullptr;
+  if (!handle) {
+    context.refusal =
+        "a stroke is being adjusted: drag one of its dots, or press Close under History to edit the ground";
+    return nullptr;
+  }
   const auto hit = context.groundAt(event);
   const Vec2 from = hit ? Vec2(hit->point.head<2>()) : placeOf(*context.bending, *handle);
   return std::make_unique<BendGesture>(*handle, from, context);

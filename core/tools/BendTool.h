@@ -5,7 +5,7 @@
 namespace scarp {
 
 /// Bends the path of the stroke that is being adjusted by its handles: what is taken hold of stays under the
-/// pointer on the ground.
+/// pointer on the ground. A press beside the handles does nothing, and says so.
 class BendTool : public Tool {
  public:
   /// The handle that a press there would take hold of.

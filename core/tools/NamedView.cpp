@@ -8,8 +8,6 @@ namespace scarp {
 
 namespace {
 
-constexpr double kMargin = 1.1;
-
 struct Direction {
   double yaw, pitch;
 };
@@ -30,28 +28,6 @@ Direction directionOf(NamedView view) {
   return {0.45, -0.6};
 }
 
-/// As large as the whole box allows: without perspective there is no depth to be left for.
-double heightToSee(const Box& box, const Camera& camera, ViewSize size) {
-  const Vec3 half = 0.5 * camera.stretched(box.max - box.min);
-  const double across = 2.0 * half.dot(camera.right().cwiseAbs()),
-               up = 2.0 * half.dot(camera.up().cwiseAbs());
-  return kMargin * std::max(up, across / size.aspect());
-}
-
-/// From where the camera sees the whole box and a little more, looking at its middle.
-Vec3 placeToSee(const Box& box, const Camera& camera, ViewSize size) {
-  const Vec3 half = 0.5 * camera.stretched(box.max - box.min);
-  const double up = std::tan(0.5 * camera.fieldOfView), across = up * size.aspect();
-  double distance = 1.0;
-  for (int corner = 0; corner < 8; ++corner) {
-    const Vec3 at =
-        half.cwiseProduct(Vec3(corner & 1 ? 1.0 : -1.0, corner & 2 ? 1.0 : -1.0, corner & 4 ? 1.0 : -1.0));
-    const double width = std::abs(at.dot(camera.right())), height = std::abs(at.dot(camera.up()));
-    distance = std::max(distance, kMargin * std::max(width / across, height / up) - at.dot(camera.forward()));
-  }
-  return box.centre() - camera.unstretched(distance * camera.forward());
-}
-
 }  // namespace
 
 Camera namedView(NamedView view, Camera camera, const TerrainDocument& document, ViewSize size) {
@@ -61,12 +37,7 @@ Camera namedView(NamedView view, Camera camera, const TerrainDocument& document,
   if (view == NamedView::Front || view == NamedView::Side)
     camera.projection = Camera::Projection::Orthographic;
   if (view == NamedView::Perspective) camera.projection = Camera::Projection::Perspective;
-  const Box box = document.box();
-  camera.frame(box, size);
-  if (camera.projection == Camera::Projection::Orthographic)
-    camera.orthoHeight = heightToSee(box, camera, size);
-  else
-    camera.position = placeToSee(box, camera, size);
+  camera.frame(document.box(), size);
   return camera;
 }
 

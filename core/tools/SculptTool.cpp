@@ -7,6 +7,7 @@
 #include "core/edit/LayerEdits.h"
 #include "core/edit/SculptStroke.h"
 #include "core/tools/BrushModifiers.h"
+#include "core/tools/GroundEntry.h"
 
 namespace scarp {
 
@@ -124,20 +125,22 @@ class SculptGesture : public Gesture {
   bool onGround_ = true;
 };
 
-}  // namespace
-
-std::unique_ptr<Gesture> SculptTool::press(const PointerEvent& event, ToolContext& context) {
-  const auto hit = context.groundAt(event);
-  if (!hit) return nullptr;
+std::unique_ptr<Gesture> begin(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context) {
   context.refusal = context.document.whyNotEditable();
   if (context.refusal.empty())
-    context.refusal = whyCovered(context.document, static_cast<int>(std::lround(hit->column)),
-                                 static_cast<int>(std::lround(hit->row)));
+    context.refusal = whyCovered(context.document, static_cast<int>(std::lround(hit.column)),
+                                 static_cast<int>(std::lround(hit.row)));
   if (!context.refusal.empty()) return nullptr;
-  auto gesture = std::make_unique<SculptGesture>(event, *hit, context);
+  auto gesture = std::make_unique<SculptGesture>(event, hit, context);
   context.refusal = gesture->refusal();
   if (!context.refusal.empty()) return nullptr;
   return gesture;
+}
+
+}  // namespace
+
+std::unique_ptr<Gesture> SculptTool::press(const PointerEvent& event, ToolContext& context) {
+  return beginOnGround(event, context, begin);
 }
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/SelectionEdits.h"
+#include "core/tools/GroundEntry.h"
 
 namespace scarp {
 
@@ -160,9 +161,13 @@ BrushSettings selectBrush(const BrushSettings& settings, const Modifiers& modifi
 }
 
 std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
-  const auto hit = context.groundAt(event);
   const SelectKind kind = context.select.kind;
-  if (kind == SelectKind::Paint) return hit ? std::make_unique<PaintGesture>(event, *hit, context) : nullptr;
+  if (kind == SelectKind::Paint)
+    return beginOnGround(event, context,
+                         [](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
+                           return std::make_unique<PaintGesture>(at, hit, with);
+                         });
+  const auto hit = context.groundAt(event);
   if (kind != SelectKind::Wand) {
     const double level = hit ? hit->point.z() : context.document.box().min.z();
     const auto from = placeAt(event, context, level);

@@ -65,7 +65,9 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
   if (context_.floating) return paste_.get();
-  if (BendTool::handleAt(event, context_)) return bend_.get();
+  // A handle that is missed is no place to edit; a line may be measured beside it.
+  if (context_.bending && (kind_ != ToolKind::Measure || BendTool::handleAt(event, context_)))
+    return bend_.get();
   switch (kind_) {
     case ToolKind::Sculpt:
       return sculpt_.get();
@@ -130,6 +132,7 @@ void ToolBox::move(const PointerEvent& event) {
   showPaste();
   if (!sameKeys) cursorChanged.emit();
   announce();
+  tellRefusal();
 }
 
 void ToolBox::release(const PointerEvent& event) {

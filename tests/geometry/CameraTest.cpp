@@ -141,6 +141,38 @@ TEST(Camera, FrameBringsTheWholeBoxIntoSight) {
     }
 }
 
+TEST(Camera, WhatIsFramedFillsTheView) {
+  const Box box{{-300, -700, -5}, {500, 100, 90}};
+  for (const auto projection : {Camera::Projection::Perspective, Camera::Projection::Orthographic})
+    for (const ViewSize view : {ViewSize{1280, 800}, ViewSize{400, 900}, ViewSize{1500, 300}})
+      for (const double pitch : {-std::numbers::pi / 2.0, -0.6, 0.0})
+        for (const double yaw : {0.0, 0.45, -2.0}) {
+          Camera camera;
+          camera.projection = projection;
+          camera.pitch = pitch;
+          camera.yaw = yaw;
+          camera.frame(box, view);
+          camera.fitClipPlanes(box);
+          Vec2 low(1e9, 1e9), high(-1e9, -1e9);
+          for (int corner = 0; corner < 8; ++corner) {
+            const auto seen =
+                camera.project({(corner & 1 ? box.max : box.min).x(), (corner & 2 ? box.max : box.min).y(),
+                                (corner & 4 ? box.max : box.min).z()},
+                               view);
+            ASSERT_TRUE(seen);
+            low = low.cwiseMin(*seen);
+            high = high.cwiseMax(*seen);
+          }
+          const Vec2 size(view.width, view.height), share = (high - low).cwiseQuotient(size);
+          EXPECT_NEAR(share.maxCoeff(), 0.92, 1e-6) << pitch << ' ' << yaw << ' ' << view.width;
+          // What has room to spare is in the middle of it, as nearly as perspective allows.
+          const Vec2 off = (0.5 * (low + high) - 0.5 * size).cwiseQuotient(size).cwiseAbs();
+          EXPECT_LT(share.x() > share.y() ? off.x() : off.y(), 1e-6);
+          EXPECT_LT(off.maxCoeff(), 0.1);
+          EXPECT_TRUE((low.array() >= 0.0).all() && (high.array() <= size.array()).all());
+        }
+}
+
 TEST(CameraDeathTest, DollyByNothingIsAMistake) {
   Camera camera;
   EXPECT_DEATH(camera.dolly({0, 0, 0}, 0.0), "precondition");

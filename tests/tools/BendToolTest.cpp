@@ -52,11 +52,24 @@ TEST_F(BendTool, EscTakesADragBack) {
   EXPECT_EQ(told, 1);
 }
 
-TEST_F(BendTool, BesideTheHandlesTheToolInHandWorks) {
+TEST_F(BendTool, AHandleThatIsMissedEditsNothingAndSaysSo) {
   const auto before = hand.tools.bending()->samples;
-  hand.drag({pixelOf(1) + Vec2(0, 30), pixelOf(1) + Vec2(40, 50)});
-  EXPECT_EQ(hand.document.history().size(), 1U);
+  std::vector<std::string> refusals;
+  const Subscription listens =
+      hand.tools.refused.subscribe([&](const std::string& why) { refusals.push_back(why); });
+  for (const ToolKind tool : {ToolKind::Sculpt, ToolKind::Place, ToolKind::Select}) {
+    hand.tools.setTool(tool);
+    hand.drag({pixelOf(1) + Vec2(0, 30), pixelOf(1) + Vec2(40, 50)});
+  }
+  EXPECT_EQ(refusals.size(), 3U);
+  EXPECT_EQ(hand.document.history().size(), 0U);
   EXPECT_EQ(hand.tools.bending()->samples, before);
+}
+
+TEST_F(BendTool, ALineCanBeMeasuredBesideTheHandles) {
+  hand.tools.setTool(ToolKind::Measure);
+  hand.click(pixelOf(1) + Vec2(0, 30));
+  EXPECT_EQ(hand.tools.measured().corners.size(), 1U);
 }
 
 TEST_F(BendTool, EndedItIsGoneEvenWhileItIsDragged) {

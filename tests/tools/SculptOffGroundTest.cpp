@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <numbers>
 
 #include "core/tools/SculptTool.h"
 #include "tests/tools/ToolHarness.h"
@@ -84,12 +85,41 @@ TEST(SculptTool, AStrokeGoesOnAfterLeavingTheTerrain) {
   EXPECT_EQ(hand.document.history().size(), 1u);
 }
 
-TEST(SculptTool, APressOnTheSkyDoesNothing) {
+TEST(SculptTool, AStrokeThatBeginsBesideTheTerrainBeginsWhereItComesIn) {
   ToolHarness hand(flatTerrain());
-  hand.press({400.0, 2.0});
+  Camera above;
+  above.position = {0.0, 0.0, 300.0};
+  above.pitch = -std::numbers::pi / 2.0;
+  hand.tools.setCamera(above);
+  const auto pixel = [&](double x) { return *above.project({x, 0.0, 5.0}, hand.view); };
+  ASSERT_FALSE(hand.ground(pixel(-130.0)));
+  hand.press(pixel(-130.0));
+  EXPECT_TRUE(hand.tools.dragging());
+  EXPECT_FALSE(hand.document.editing()) << "nothing is begun yet";
+  hand.move(pixel(-115.0));
+  hand.hold(pixel(-115.0), 3.0);
+  EXPECT_TRUE(hand.tools.runningStroke().empty());
+  hand.move(pixel(-20.0));  // far in, at once
+  hand.move(pixel(0.0));
+  ASSERT_FALSE(hand.tools.runningStroke().empty());
+  EXPECT_NEAR(hand.tools.runningStroke().front().x, -100.0, 0.02) << "the border";
+  hand.release(pixel(0.0));
+  EXPECT_GT(hand.height(-95.0, 0.0), 6.0);
+  EXPECT_GT(hand.height(-50.0, 0.0), 6.0);
+  EXPECT_EQ(hand.height(20.0, 0.0), 5.0);
+  EXPECT_EQ(hand.document.history().size(), 1u);
+}
+
+TEST(SculptTool, ADragThatStaysBesideTheTerrainLeavesNoTrace) {
+  ToolHarness hand(flatTerrain());
+  hand.drag({{400.0, 2.0}, {500.0, 3.0}, {600.0, 2.0}});
   EXPECT_FALSE(hand.tools.dragging());
+  EXPECT_FALSE(hand.tools.lastStroke());
+  EXPECT_EQ(hand.document.history().size(), 0u);
+  hand.press({400.0, 2.0});
   hand.move(hand.pixelOf(0.0, 0.0));
-  hand.release(hand.pixelOf(0.0, 0.0));
+  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_EQ(hand.height(0.0, 0.0), 5.0f);
   EXPECT_EQ(hand.document.history().size(), 0u);
 }
 

@@ -1,0 +1,78 @@
+#include "core/tools/GroundEntry.h"
+
+#include <utility>
+
+namespace scarp {
+
+namespace {
+
+/// How exactly it is found where the pointer came in.
+constexpr double kEntryPixels = 1.0 / 64.0;
+
+struct Entry {
+  PointerEvent event;
+  SurfaceHit hit;
+};
+
+/// Where the way from a pixel beside the ground to the pointer comes in over it; nothing where the pointer is
+/// beside it as well.
+std::optional<Entry> entryOf(Vec2 outside, const PointerEvent& event, const ToolContext& context) {
+  const auto hit = context.groundAt(event);
+  if (!hit) return std::nullopt;
+  Entry entry{event, *hit};
+  while ((entry.event.position - outside).norm() > kEntryPixels) {
+    PointerEvent between = event;
+    between.position = 0.5 * (outside + entry.event.position);
+    if (const auto there = context.groundAt(between))
+      entry = {between, *there};
+    else
+      outside = between.position;
+  }
+  return entry;
+}
+
+/// Waits for the pointer to come in; from then on it is the drag that begins there.
+class EntryGesture : public Gesture {
+ public:
+  EntryGesture(const PointerEvent& event, BeginOnGround begin)
+      : begin_(std::move(begin)), outside_(event.position), modifiers_(event.modifiers) {}
+
+  void update(const PointerEvent& event, ToolContext& context) override {
+    if (gesture_) return gesture_->update(event, context);
+    if (refused_ || context.document.editing()) return;
+    auto entry = entryOf(outside_, event, context);
+    outside_ = event.position;
+    if (!entry) return;
+    entry->event.modifiers = modifiers_;
+    gesture_ = begin_(entry->event, entry->hit, context);
+    refused_ = !gesture_;
+    if (gesture_ && event.position != entry->event.position) gesture_->update(event, context);
+  }
+  void hold(const PointerEvent& event, ToolContext& context) override {
+    if (gesture_) gesture_->hold(event, context);
+  }
+  void end(const PointerEvent& event, ToolContext& context) override {
+    update(event, context);
+    if (gesture_) gesture_->end(event, context);
+  }
+  [[nodiscard]] std::span<const StrokeSample> samples() const override {
+    return gesture_ ? gesture_->samples() : std::span<const StrokeSample>();
+  }
+  [[nodiscard]] bool goesStraight() const override { return gesture_ && gesture_->goesStraight(); }
+
+ private:
+  BeginOnGround begin_;
+  Vec2 outside_;  ///< Pixel in which the pointer was last beside the ground.
+  Modifiers modifiers_;
+  std::unique_ptr<Gesture> gesture_;
+  bool refused_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Gesture> beginOnGround(const PointerEvent& event, ToolContext& context, BeginOnGround begin) {
+  if (const auto hit = context.groundAt(event)) return begin(event, *hit, context);
+  return std::make_unique<EntryGesture>(event, std::move(begin));
+}
+
+}  // namespace scarp

@@ -1,7 +1,9 @@
 #include "ui/ViewCommands.h"
 
 #include <QAction>
+#include <utility>
 
+#include "core/tools/ViewLimits.h"
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
 #include "ui/viewport/Viewport.h"
@@ -13,6 +15,7 @@ ViewCommands::ViewCommands(Actions& actions, Viewport& viewport, QObject* parent
   connectViews();
   connectBookmarks();
   connect(&viewport_, &Viewport::compassClicked, this, &ViewCommands::turnTo);
+  connect(&viewport_, &Viewport::resized, this, &ViewCommands::followSize);
   showState();
 }
 
@@ -66,12 +69,23 @@ void ViewCommands::look(NamedView view) {
   tools.travelTo(tools.viewNamed(view, viewport_.viewSize()));
 }
 
+void ViewCommands::followSize() {
+  const ViewSize before = std::exchange(size_, viewport_.viewSize());
+  if (!document_ || before == size_) return;
+  ToolBox& tools = document_->tools();
+  const Camera opened = openingCamera(document_->terrain(), before);
+  if (!tools.dragging() && samePose(tools.camera(), opened) &&
+      opened.exaggeration == tools.camera().exaggeration)
+    tools.setCamera(openingCamera(document_->terrain(), size_));
+}
+
 void ViewCommands::turnTo(CompassPart part) {
   if (document_) turnView(document_->tools(), document_->terrain(), viewport_.viewSize(), part);
 }
 
 void ViewCommands::setDocument(EditorDocument* document) {
   document_ = document;
+  size_ = viewport_.viewSize();
   onCamera_ = document ? document->tools().cameraChanged.subscribe([this] { showState(); }) : Subscription();
   if (document) document->tools().setGoUnder(actions_.goUnder->isChecked());
   showState();

@@ -35,10 +35,13 @@ class ViewCommands : public QObject {
   void look(NamedView view);
   void turnTo(CompassPart part);
   void showState();
+  /// The opening view, if it is still there, fills the view of another size.
+  void followSize();
 
   Actions& actions_;
   Viewport& viewport_;
   EditorDocument* document_ = nullptr;
+  ViewSize size_;  ///< Of the view, when it was last looked at.
   Subscription onCamera_;
 };
 

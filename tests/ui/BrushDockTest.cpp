@@ -1,5 +1,6 @@
 #include <QComboBox>
 #include <QInputDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
@@ -204,6 +205,28 @@ TEST_F(BrushDockTest, HTakesTheHeightOrTheSourceFromUnderTheCursor) {
   moveTo(middle());
   key(Qt::Key_H);
   EXPECT_NEAR(tools().brush().targetHeight, spot->point.z(), 0.006);
+}
+
+TEST_F(BrushDockTest, ABrushSmallerThanACellCanBeSeenAndSaysSo) {
+  QWidget& note = control("radiusNote");
+  EXPECT_FALSE(note.isVisible());
+  typeInto("radius", QStringLiteral("0.5"));
+  EXPECT_EQ(tools().brush().radius, 0.5);
+  EXPECT_TRUE(note.isVisible());
+  EXPECT_TRUE(dynamic_cast<QLabel&>(note).text().contains(QStringLiteral("4 m")));
+  const QImage bare = picture();
+  moveTo(middle());
+  const QImage marked = view().picture();
+  const int changed = differingPixels(bare, marked);
+  EXPECT_GT(changed, 40);
+  EXPECT_LT(changed, 500);
+  const QPoint at = middle() * view().devicePixelRatioF();
+  int dot = 0;
+  for (int y = -2; y <= 2; ++y)
+    for (int x = -2; x <= 2; ++x) dot += bare.pixel(at + QPoint(x, y)) != marked.pixel(at + QPoint(x, y));
+  EXPECT_GT(dot, 8) << "a dot in its middle";
+  typeInto("radius", QStringLiteral("4"));
+  EXPECT_FALSE(note.isVisible());
 }
 
 }  // namespace

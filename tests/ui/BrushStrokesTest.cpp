@@ -275,5 +275,18 @@ TEST_F(BrushStrokesTest, APensPressureGoesThroughTheCurve) {
   EXPECT_GT(heightAtSpot(*spot_) - spot_->point.z(), 10.0);
 }
 
+TEST_F(BrushStrokesTest, AStrokeThatBeginsBesideTheTerrainBeginsWhereItComesIn) {
+  const QPoint beside(4, view().height() / 2);
+  ASSERT_FALSE(groundUnder(beside));
+  drag(beside, middle());
+  ASSERT_EQ(terrain().history().size(), 1U);
+  EXPECT_GT(heightAtSpot(*spot_), spot_->point.z() + 1.0);
+  const auto& samples = tools().lastStroke()->samples;
+  const GridFrame& frame = terrain().frame();
+  const double toBorder = std::min(0.5 * frame.width() - std::abs(samples.front().x),
+                                   0.5 * frame.depth() - std::abs(samples.front().y));
+  EXPECT_LT(toBorder, 2.0 * frame.cellSize());
+}
+
 }  // namespace
 }  // namespace scarp::test

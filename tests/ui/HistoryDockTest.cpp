@@ -14,6 +14,7 @@
 #include "ui/docks/HistoryDelegate.h"
 #include "ui/docks/HistoryDock.h"
 #include "ui/docks/HistoryModel.h"
+#include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {
 namespace {
@@ -197,6 +198,23 @@ TEST(GroundPicture, IsLitFromTheNorthWestAndClearBeyondTheMap) {
   const QImage corner = groundPicture(heights, {101, 101, 1.0, 1.0}, {0, 0, 30, 30}, {60, 60});
   EXPECT_EQ(qAlpha(corner.pixel(1, 1)), 0);
   EXPECT_EQ(qAlpha(corner.pixel(40, 40)), 255);
+}
+
+TEST_F(HistoryDockTest, AHandleThatIsMissedDoesNotSculpt) {
+  open();
+  choose(1, "historyAdjust");
+  ASSERT_TRUE(tools().bending());
+  const HeightRaster before = terrain().heights();
+  const QPoint beside = middle() + QPoint(0, -80);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, beside);
+  drag(beside, beside + QPoint(40, 0));
+  EXPECT_EQ(terrain().history().size(), 2U);
+  EXPECT_TRUE(sameHeights(terrain().heights(), before));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Close")));
+  QTest::mouseClick(dock().findChild<QPushButton*>(QStringLiteral("adjustClose")), Qt::LeftButton);
+  drag(beside, beside + QPoint(40, 0));
+  EXPECT_EQ(terrain().history().size(), 3U);
 }
 
 }  // namespace

@@ -148,5 +148,44 @@ TEST_F(ViewCommandsTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {
   EXPECT_GE(camera().position.z(), terrain().box().min.z());
 }
 
+TEST_F(ViewCommandsTest, OpeningAndFramingFillTheView) {
+  // How much of the view the terrain's box takes, along the side where it takes more of it.
+  const auto filled = [this] {
+    const Box box = terrain().box();
+    Vec2 low(1e9, 1e9), high(-1e9, -1e9);
+    for (int corner = 0; corner < 8; ++corner) {
+      const auto seen =
+          camera().project({(corner & 1 ? box.max : box.min).x(), (corner & 2 ? box.max : box.min).y(),
+                            (corner & 4 ? box.max : box.min).z()},
+                           view().viewSize());
+      if (!seen) return 0.0;
+      low = low.cwiseMin(*seen);
+      high = high.cwiseMax(*seen);
+    }
+    const ViewSize size = view().viewSize();
+    return std::max((high - low).x() / size.width, (high - low).y() / size.height);
+  };
+  openGround("SainteHelens.dem");
+  EXPECT_NEAR(filled(), 0.92, 0.01);
+  for (const QSize size : {QSize(1500, 600), QSize(760, 940)}) {
+    const ViewSize before = view().viewSize();
+    window_->resize(size);
+    ASSERT_TRUE(waitUntil([&] { return !(view().viewSize() == before); }));
+    QTest::qWait(100);
+    EXPECT_NEAR(filled(), 0.92, 0.01) << "the opening view goes along with the window";
+  }
+  drag(middle(), middle() + QPoint(120, 30), Qt::AltModifier);
+  const Camera turned = camera();
+  window_->resize(1200, 800);
+  QTest::qWait(100);
+  EXPECT_TRUE(samePose(camera(), turned)) << "a view that one has chosen stays";
+  key(Qt::Key_F);
+  EXPECT_NEAR(filled(), 0.92, 0.01);
+  key(Qt::Key_Y);
+  key(Qt::Key_F);
+  EXPECT_TRUE(flat());
+  EXPECT_NEAR(filled(), 0.92, 0.01);
+}
+
 }  // namespace
 }  // namespace scarp::test

@@ -43,7 +43,8 @@ void BrushMarks::refresh() {
   hint_->hide();
   const ToolBox* tools = document_ ? &document_->tools() : nullptr;
   Overlay overlay;
-  if (tools && tools->tool() == ToolKind::Sculpt && tools->cursor() && !tools->navigating()) {
+  if (tools && tools->tool() == ToolKind::Sculpt && tools->cursor() && !tools->navigating() &&
+      !tools->bending()) {
     BrushInHand hand{tools->effectiveBrush(), tools->cursor()->point.head<2>(), tools->runningStroke()};
     hand.straight = tools->goesStraight();
     overlay = brushOverlay(hand, document_->terrain().heights(), document_->terrain().frame());

@@ -2,6 +2,8 @@
 
 #include <QDockWidget>
 
+class QLabel;
+
 namespace scarp {
 
 class Actions;
@@ -10,6 +12,7 @@ class BrushPalette;
 class EditorDocument;
 class KindSection;
 class PresetSection;
+struct BrushSettings;
 
 /// The sculpting brush: its kinds, and all its settings in sections that fold. What a number may be is for
 /// core/brush to say.
@@ -25,10 +28,14 @@ class BrushDock : public QDockWidget {
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
 
  private:
+  void showRadiusNote(const BrushSettings& brush);
+
+  EditorDocument* document_ = nullptr;
   BrushBinding* binding_;
   BrushPalette* palette_;
   KindSection* kind_;
   PresetSection* presets_;
+  QLabel* radiusNote_;
 };
 
 }  // namespace scarp

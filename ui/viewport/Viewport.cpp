@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "core/edit/TerrainDocument.h"
+#include "core/terrain/Surface.h"
 #include "ui/render/DepthPicture.h"
 #include "ui/render/Gl.h"
 #include "ui/render/SceneRenderer.h"
@@ -18,8 +19,27 @@
 namespace scarp {
 
 namespace {
+
 constexpr int kTickMilliseconds = 16;
+constexpr double kLeastBrush = 8.0;  ///< Pixels of radius in which a brush can still be seen.
+
+/// A brush as a view shows it: one that would be a speck there as a small ring about its place.
+BrushMark visible(BrushMark mark, const TerrainDocument& document, const Camera& camera, ViewSize size) {
+  const GridFrame& frame = document.frame();
+  const double height =
+      heightAt(document.heights(), frame.column(mark.centre.x()), frame.row(mark.centre.y()));
+  if (std::isnan(height)) return mark;
+  const double least = kLeastBrush * camera.metresPerPixel({mark.centre.x(), mark.centre.y(), height}, size);
+  if (mark.settings.radius >= least) return mark;
+  mark.settings.radius = least;
+  // Its inner rim is so narrow that it is a dot.
+  mark.settings.innerRadius = 0.15;
+  mark.settings.falloff = Falloff::Constant;
+  mark.settings.alpha.reset();
+  return mark;
 }
+
+}  // namespace
 
 Viewport::Viewport(QWidget* parent)
     : QOpenGLWidget(parent), compass_(new Compass(this)), scale_(new ScaleMark(this)) {
@@ -137,7 +157,7 @@ void Viewport::updateMarks() {
 
 std::optional<BrushMark> Viewport::brushMark() const {
   const bool brush = tools_ && (tools_->tool() == ToolKind::Sculpt || tools_->paintsSelection());
-  if (!brush || !tools_->cursor() || tools_->navigating()) return std::nullopt;
+  if (!brush || !tools_->cursor() || tools_->navigating() || tools_->bending()) return std::nullopt;
   return BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
 }
 
@@ -203,6 +223,7 @@ void Viewport::paintEvent(QPaintEvent* event) {
 void Viewport::resizeGL(int, int) {
   if (input_) input_->resize(viewSize());
   showBearings();
+  Q_EMIT resized();
 }
 
 void Viewport::showBearings() {
@@ -237,6 +258,7 @@ void Viewport::paintGL() {
     view.brush = brushMark();
     const Viewport* other = leader_ ? leader_ : follower_;
     if (!view.brush && other) view.brush = other->brushMark();
+    if (view.brush) view.brush = visible(*std::move(view.brush), *document_, view.camera, view.size);
   }
   view.atOnce = atOnce_;
   renderer_->draw(document_, view, defaultFramebufferObject());

@@ -87,6 +87,7 @@ class Viewport : public QOpenGLWidget {
   /// OpenGL's debug output complained (debug contexts only).
   void glError(const QString& message);
   void compassClicked(CompassPart part);
+  void resized();  ///< viewSize() is another.
 
  protected:
   void initializeGL() override;

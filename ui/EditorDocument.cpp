@@ -11,7 +11,11 @@ namespace {
 /// Cells, of a brush that nobody has set: a dab's work grows with the square of its radius.
 constexpr double kMostUsualRadius = 1000.0;
 
-// The nearest of 1, 2, 5 × a power of ten below a number.
+/// Of the radius, by which a pass raises the ground: a bump that is seen at once where the whole terrain is
+/// in sight, as the radius fits the terrain.
+constexpr double kVisibleStrength = 0.25;
+
+/// The nearest of 1, 2, 5 × a power of ten below a number.
 double roundNumber(double value) {
   const double power = std::pow(10.0, std::floor(std::log10(value)));
   const double digit = value / power;
@@ -117,7 +121,7 @@ BrushSettings brushFitting(const TerrainDocument& terrain, BrushSettings like) {
   const double extent = std::min(frame.width(), frame.depth());
   const double most = kMostUsualRadius * frame.cellSize();
   like.radius = std::max(roundNumber(std::min(0.08 * extent, most)), 2.0 * frame.cellSize());
-  like.strength = roundNumber(0.1 * like.radius);
+  like.strength = roundNumber(kVisibleStrength * like.radius);
   like.flow = like.strength;
   like.noise.scale = like.radius;
   // Places and moments of another terrain mean nothing here.

@@ -17,13 +17,27 @@ vec4 detailAt(vec3 at, vec2 gradient) {
 #endif
 }
 
+/// Waves of −1…1, one a unit.
+vec4 waves(vec4 at) {
+  vec4 w = abs(fract(at) - 0.5) * 4.0 - 1.0;
+  return w * (1.5 - 0.5 * w * w);
+}
+
+/// Slow waves across each other, over some tiles of detail, that come again after 64 of them.
+vec4 swell(vec2 at) {
+  return waves((at.x * vec4(13.0, -5.0, 19.0, 9.0) + at.y * vec4(7.0, 17.0, -11.0, 23.0)) / 64.0);
+}
+
 vec3 natural(vec2 gradient) {
   vec3 at = (vPlace.xyz + detail.xyz) * detail.w;
+  // Tiles side by side would be a chequered pattern on level ground: each is bent and toned in a way of its own.
+  vec4 sway = swell(at.xy);
+  at.xy += 0.3 * sway.xy + 0.15 * sway.zw;
   vec4 broad = texture(details, at.xy), fine = vec4(0.5);
 #ifdef DETAIL
   fine = mix(fine, detailAt(at * finer, gradient), clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0));
 #endif
-  float patches = broad.a - 0.5, steep = length(gradient) * nearby.z;
+  float patches = broad.a - 0.5 + 0.12 * (sway.z - sway.y), steep = length(gradient) * nearby.z;
   float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0), high = (vPlace.z - climate.y) * climate.z;
 
   // Green where water gathers and the sun does not burn, straw on crests and the higher the more.
@@ -40,7 +54,7 @@ vec3 natural(vec2 gradient) {
   float rocky = smoothstep(0.74, 1.00, bare + 0.14 * bend + 0.35 * (fine.g - 0.5));
   vec3 ground = mix(mix(grass, scree, loose), rock, rocky);
 
-  // Beaches, and the ground of the sea.
+  // Beaches, and the ground of the sea, where water shows.
   float shore = (vPlace.z - water.x) * water.z + 0.8 * patches;
   float sandy = smoothstep(1.0, 0.55, shore) * smoothstep(0.55, 0.30, steep);
   ground = mix(ground, vec3(0.430, 0.360, 0.245) * (0.72 + 0.30 * fine.a + 0.26 * broad.r), sandy);

@@ -188,5 +188,49 @@ TEST(GroundShading, LevelGroundAtALinesHeightIsNoLine) {
   EXPECT_GT(onSlope, 200);
 }
 
+/// Mean brightness of some columns of a picture.
+double brightness(const QImage& picture, int column0, int column1) {
+  double sum = 0.0;
+  for (int row = 0; row < picture.height(); ++row)
+    for (int column = column0; column < column1; ++column) sum += qGray(picture.pixel(column, row));
+  return sum / ((column1 - column0) * picture.height());
+}
+
+TEST(GroundShading, SandLiesByTheWaterThatShowsAndNowhereElse) {
+  // A slope out of the sea: a metre a column, the shore at column 40.
+  FromAbove above(test::makeTerrain({360, 96, 10.0, 10.0}, [](int c, int) { return float(c - 40); }), 1);
+  above.settings().shading.mode = ShadingMode::Natural;
+  const QImage dry = above.draw();
+  EXPECT_NEAR(brightness(dry, 41, 43) / brightness(dry, 60, 100), 1.0, 0.25) << "no water, no beach";
+  EXPECT_NEAR(brightness(dry, 10, 39) / brightness(dry, 60, 100), 1.0, 0.25)
+      << "and no sandy plains below 0 m";
+  above.settings().water = true;
+  const QImage wet = above.draw();
+  EXPECT_GT(brightness(wet, 41, 42), 1.25 * brightness(dry, 41, 42)) << "a beach";
+  EXPECT_NEAR(brightness(wet, 60, 100), brightness(dry, 60, 100), 0.5) << "none higher up";
+}
+
+TEST(GroundShading, LevelGroundShowsNoTiles) {
+  constexpr int kTile = 64;
+  FromAbove above(test::makeTerrain({385, 385, 10.0, 10.0}, [](int, int) { return 100.0F; }), 1);
+  above.settings().shading.mode = ShadingMode::Natural;
+  const QImage picture = above.draw();
+  // How much like itself the picture is, a tile on; 1 where the tiles are all the same.
+  for (const auto& [right, down] : {std::pair(kTile, 0), std::pair(0, kTile), std::pair(kTile, kTile)}) {
+    double a = 0.0, b = 0.0, aa = 0.0, bb = 0.0, ab = 0.0;
+    int count = 0;
+    for (int row = 0; row + down < picture.height(); ++row)
+      for (int column = 0; column + right < picture.width(); ++column) {
+        const double x = qGray(picture.pixel(column, row)),
+                     y = qGray(picture.pixel(column + right, row + down));
+        a += x, b += y, aa += x * x, bb += y * y, ab += x * y;
+        ++count;
+      }
+    const double like = (ab - a * b / count) / std::sqrt((aa - a * a / count) * (bb - b * b / count));
+    std::cout << "a tile " << right << " to the right and " << down << " down: " << like << "\n";
+    EXPECT_LT(std::abs(like), 0.4);
+  }
+}
+
 }  // namespace
 }  // namespace scarp

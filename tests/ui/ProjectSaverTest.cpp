@@ -212,5 +212,20 @@ TEST_F(ProjectSaverTest, AFileThatAnotherProgramChangedIsNotOverwrittenUnasked) 
   EXPECT_TRUE(window_->document()->savesInPlace());
 }
 
+TEST_F(ProjectSaverTest, SeaLevelAndWaterBelongToTheProject) {
+  makeGround();
+  const TerrainLook look{
+      .seaLevel = 800.0, .water = true, .snowLine = 950.0, .contourInterval = 7.0, .gridStep = 30.0};
+  window_->document()->setLook(look);
+  const QString path = inFolder("lake.scarp");
+  saveAs(path);
+  makeGround();
+  EXPECT_EQ(window_->document()->look(), TerrainLook());
+  EXPECT_EQ(terrainLook(view().settings()), TerrainLook());
+  open(path);
+  EXPECT_EQ(window_->document()->look(), look);
+  EXPECT_EQ(terrainLook(view().settings()), look);
+}
+
 }  // namespace
 }  // namespace scarp::test

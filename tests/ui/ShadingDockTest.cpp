@@ -180,6 +180,8 @@ TEST_F(ShadingDockTest, TheLookIsRememberedAndWhatBelongsToATerrainIsNot) {
     s.shading.relief = 0.25;
     s.light = {123.0, 17.0};
     s.contours.shown = s.groundGrid.shown = s.wireframe = s.water = true;
+    s.seaLevel = 800.0;
+    s.shading.snowLine = 900.0;
     s.contours.interval = 3.0 * usualInterval;
   });
   const RenderSettings chosen = settings();
@@ -190,9 +192,55 @@ TEST_F(ShadingDockTest, TheLookIsRememberedAndWhatBelongsToATerrainIsNot) {
   EXPECT_EQ(settings().shading.ramp, chosen.shading.ramp);
   EXPECT_EQ(settings().shading.relief, 0.25);
   EXPECT_EQ(settings().light, chosen.light);
-  EXPECT_TRUE(settings().contours.shown && settings().groundGrid.shown && settings().wireframe &&
-              settings().water);
+  EXPECT_TRUE(settings().contours.shown && settings().groundGrid.shown && settings().wireframe);
   EXPECT_EQ(settings().contours.interval, usualInterval);
+  EXPECT_FALSE(settings().water);
+  EXPECT_EQ(settings().seaLevel, 0.0);
+  EXPECT_FALSE(settings().shading.snowLine);
+}
+
+TEST_F(ShadingDockTest, WaterOfOneTerrainDoesNotDrownTheNext) {
+  openGround("SainteHelens.dem");
+  bringForward();
+  key(Qt::Key_L);
+  typeInto("seaLevel", QStringLiteral("1800"));
+  typeInto("snowLine", QStringLiteral("2100"));
+  typeInto("exaggeration", QStringLiteral("3"));
+  EXPECT_EQ(window_->document()->waterLevel(), 1800.0);
+  EXPECT_EQ(settings().seaLevel, 1800.0);
+  choose(QStringLiteral("Clay"));
+
+  openGround("srtm_bigtujunga30m_utm11.tif");
+  EXPECT_EQ(window_->document()->waterLevel(), std::nullopt);
+  EXPECT_FALSE(settings().water);
+  EXPECT_FALSE(window_->actions().water->isChecked());
+  EXPECT_EQ(settings().seaLevel, 0.0);
+  EXPECT_FALSE(settings().shading.snowLine);
+  EXPECT_EQ(tools().camera().exaggeration, 1.0);
+  EXPECT_EQ(settings().shading.mode, ShadingMode::Clay) << "the person's own";
+  const QImage bare = picture();
+  window_->document()->setLook({.seaLevel = 900.0, .water = true, .snowLine = {}});
+  EXPECT_EQ(settings().seaLevel, 900.0) << "the view follows the document";
+  EXPECT_TRUE(window_->actions().water->isChecked());
+  EXPECT_GT(differingPixels(bare, picture()), 2000);
+}
+
+TEST_F(ShadingDockTest, WaterOnAMountainStandsWhereItShowsAndSaysSo) {
+  openGround("SainteHelens.dem");
+  const QImage bare = picture();
+  key(Qt::Key_L);
+  const HeightRange heights = terrain().pyramid().range();
+  EXPECT_GT(settings().seaLevel, double(heights.low));
+  EXPECT_LT(settings().seaLevel, 0.5 * (double(heights.low) + double(heights.high)));
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QString::number(settings().seaLevel)))
+      << window_->infoBar().text().toStdString();
+  EXPECT_GT(differingPixels(bare, picture()), 3000);
+  const double level = settings().seaLevel;
+  key(Qt::Key_L);
+  EXPECT_EQ(window_->document()->waterLevel(), std::nullopt);
+  key(Qt::Key_L);
+  EXPECT_EQ(settings().seaLevel, level) << "it stays where it shows";
 }
 
 TEST_F(ShadingDockTest, WhatMakesNoSenseAmongTheRememberedIsNotTaken) {

@@ -16,6 +16,7 @@ constexpr double kBareRelief = 400.0;     ///< And from which grass grows thin t
 constexpr double kHighestGrass = 4200.0;  ///< Metres.
 constexpr double kUsualSteepness = 0.65;  ///< Of nine tenths of mountainous ground, rise a metre.
 constexpr double kDetailCells = 64.0;     ///< Cells that the largest tile of detail covers.
+constexpr double kDetailPeriod = 64.0;    ///< Of those tiles, after which all comes again; as there.
 constexpr double kFiner = 13.0;           ///< Fine tiles for one of those; as in ground-natural.glsl.
 constexpr double kTilePixels = 28.0;      ///< A tile that appears smaller is one tone.
 
@@ -87,15 +88,14 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
   const RenderSettings& settings = view.settings;
   const double low = facts.heights.empty() ? 0.0 : double(ramp.shore), land = double(ramp.landSpan);
   const double deep = facts.heights.empty() ? 0.0 : settings.seaLevel - double(facts.heights.low);
-  const bool shores = ramp.seaSpan > 0.0F || settings.water;
-  const double level = shores ? settings.seaLevel - eye.z() : -kFarBelow;
-  const double murky = std::max(10.0, 0.5 * deep), beach = std::clamp(0.01 * land, 0.5, 12.0);
+  const double level = settings.water ? settings.seaLevel - eye.z() : -kFarBelow;
+  const double murky = std::max(10.0, 0.5 * deep), beach = std::clamp(0.006 * land, 0.5, 6.0);
   block.water = {f(level), f(1.0 / murky), f(1.0 / beach), 0.0F};
   const double snow = snowLine(settings.shading, facts.heights, settings.seaLevel);
   const double grass = land > kBareRelief ? std::min(low + 0.60 * land, kHighestGrass) : kFarBelow;
   block.climate = {f(snow - eye.z()), f(grass - eye.z()), f(1.0 / std::max(0.12 * land, 20.0)), 0.0F};
-  const double tile = kDetailCells * facts.frame.cellSize();
-  block.detail = {f(within(eye.x(), tile)), f(within(eye.y(), tile)), f(within(eye.z(), tile)),
+  const double tile = kDetailCells * facts.frame.cellSize(), period = kDetailPeriod * tile;
+  block.detail = {f(within(eye.x(), period)), f(within(eye.y(), period)), f(within(eye.z(), period)),
                   f(1.0 / tile)};
   // It fades in from there on to half of that.
   const bool perspective = view.camera.projection == Camera::Projection::Perspective;

@@ -3,7 +3,9 @@
 #include <Eigen/Geometry>
 #include <Eigen/LU>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace scarp {
@@ -17,6 +19,36 @@ constexpr double kLeastFramed = 1.0;  ///< Metres from the middle to a corner.
 Vec3 unproject(const Mat4& inverse, const Vec2& ndc, double depth) {
   const Eigen::Vector4d point = inverse * Eigen::Vector4d(ndc.x(), ndc.y(), depth, 1.0);
   return point.head<3>() / point.w();
+}
+
+// Of a view's two axes, 0 across and 1 upwards: a corner of what is framed is between the view's sides where
+// |corner[axis] − eye[axis]| ≤ slope · (corner.z − eye.z), z going forward.
+
+/// The z from which all corners are between the sides, as far forward as that allows.
+double farthestEye(const std::array<Vec3, 8>& corners, int axis, double slope) {
+  double least = -std::numeric_limits<double>::infinity(), most = -least;
+  for (const Vec3& corner : corners) {
+    least = std::max(least, corner[axis] - slope * corner.z());
+    most = std::min(most, corner[axis] + slope * corner.z());
+  }
+  return 0.5 * (most - least) / slope;
+}
+
+/// The place along the axis from which as much room is left on one side of the corners as on the other.
+double middleEye(const std::array<Vec3, 8>& corners, int axis, double z) {
+  const auto [first, last] =
+      std::ranges::minmax(corners, {}, [axis](const Vec3& corner) { return corner[axis]; });
+  double low = first[axis], high = last[axis];
+  for (int i = 0; i < 60; ++i) {
+    const double eye = 0.5 * (low + high);
+    double left = std::numeric_limits<double>::infinity(), right = -left;
+    for (const Vec3& corner : corners) {
+      left = std::min(left, (corner[axis] - eye) / (corner.z() - z));
+      right = std::max(right, (corner[axis] - eye) / (corner.z() - z));
+    }
+    (left + right > 0.0 ? low : high) = eye;
+  }
+  return 0.5 * (low + high);
 }
 
 }  // namespace
@@ -121,26 +153,20 @@ void Camera::frame(const Box& box, ViewSize size) {
   Vec3 half = 0.5 * stretched(box.max - box.min);
   const double radius = half.norm();
   if (radius < kLeastFramed) half = radius > 0.0 ? Vec3(half * (kLeastFramed / radius)) : Vec3::Ones();
-  // The box's middle is the origin; the corners lie x to the right of it, y above and z before it.
+  // The box's middle is the origin; its corners lie x to the right of it, y above and z before it.
   const double across = half.dot(right().cwiseAbs()), above = half.dot(up().cwiseAbs());
   orthoHeight = 2.0 * std::max(above, across / size.aspect()) / kFilled;
   Vec3 eye(0.0, 0.0, -2.0 * half.norm());
   if (projection == Projection::Perspective) {
-    // A corner is within the sides of the view where |x − eye.x| ≤ slope · (z − eye.z), and likewise for y:
-    // the tightest corner of either side says how far off the eye has to be, and half way between them is the
-    // middle.
-    const double slope = kFilled * std::tan(0.5 * fieldOfView);
-    const Vec2 slopes(slope * size.aspect(), slope);
-    Vec2 least = Vec2::Constant(-std::numeric_limits<double>::infinity()), most = -least;
-    for (int corner = 0; corner < 8; ++corner) {
-      const Vec3 at =
-          half.cwiseProduct(Vec3(corner & 1 ? 1.0 : -1.0, corner & 2 ? 1.0 : -1.0, corner & 4 ? 1.0 : -1.0));
-      const Vec2 beside(at.dot(right()), at.dot(up()));
-      const Vec2 reach = slopes * at.dot(forward());
-      least = least.cwiseMax(beside - reach);
-      most = most.cwiseMin(beside + reach);
+    std::array<Vec3, 8> corners;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+      const Vec3 at = half.cwiseProduct(Vec3(i & 1 ? 1.0 : -1.0, i & 2 ? 1.0 : -1.0, i & 4 ? 1.0 : -1.0));
+      corners[i] = {at.dot(right()), at.dot(up()), at.dot(forward())};
     }
-    eye << 0.5 * (least + most), (0.5 * (most - least)).cwiseQuotient(slopes).minCoeff();
+    const double slope = kFilled * std::tan(0.5 * fieldOfView);
+    const std::array slopes{slope * size.aspect(), slope};
+    eye.z() = std::min(farthestEye(corners, 0, slopes[0]), farthestEye(corners, 1, slopes[1]));
+    for (int axis = 0; axis < 2; ++axis) eye[axis] = middleEye(corners, axis, eye.z());
   }
   position = box.centre() + unstretched(eye.x() * right() + eye.y() * up() + eye.z() * forward());
 }

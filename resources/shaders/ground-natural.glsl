@@ -23,16 +23,17 @@ vec4 waves(vec4 at) {
   return w * (1.5 - 0.5 * w * w);
 }
 
-/// Slow waves across each other, over some tiles of detail, that come again after 64 of them.
+/// Slow waves across each other, over some tiles of detail, that come again after 80 of them.
 vec4 swell(vec2 at) {
-  return waves((at.x * vec4(13.0, -5.0, 19.0, 9.0) + at.y * vec4(7.0, 17.0, -11.0, 23.0)) / 64.0);
+  return waves((at.x * vec4(13.0, -5.0, 19.0, 9.0) + at.y * vec4(7.0, 17.0, -11.0, 23.0)) / 80.0);
 }
 
 vec3 natural(vec2 gradient) {
   vec3 at = (vPlace.xyz + detail.xyz) * detail.w;
-  // Tiles side by side would be a chequered pattern on level ground: each is bent and toned in a way of its own.
+  // Tiles side by side would be a chequered pattern on level ground: they lie askew, and each is bent and toned in
+  // a way of its own.
   vec4 sway = swell(at.xy);
-  at.xy += 0.3 * sway.xy + 0.15 * sway.zw;
+  at.xy = mat2(0.8, 0.6, -0.6, 0.8) * at.xy + 0.3 * sway.xy + 0.15 * sway.zw;
   vec4 broad = texture(details, at.xy), fine = vec4(0.5);
 #ifdef DETAIL
   fine = mix(fine, detailAt(at * finer, gradient), clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0));

@@ -45,7 +45,7 @@ std::vector<BenchView> benchViews(const TerrainDocument& document) {
   views[0] = {"overview", {}, 0.0};
   views[0].camera.yaw = 0.5;
   views[0].camera.pitch = -0.6;
-  views[0].camera.frame(box, {kWidth, kHeight});
+  views[0].camera.position = box.centre() - 1.183 * box.diagonal() * views[0].camera.forward();
   views[1] = {"middle", {}, 0.03 * extent};
   views[1].camera.position = over(0.1 * extent, -0.28 * extent, 0.09 * extent);
   views[1].camera.yaw = -0.4;
@@ -59,7 +59,8 @@ std::vector<BenchView> benchViews(const TerrainDocument& document) {
   views[4] = {"above", {}, 0.0};
   views[4].camera.projection = Camera::Projection::Orthographic;
   views[4].camera.pitch = -std::numbers::pi / 2.0;
-  views[4].camera.frame(box, {kWidth, kHeight});
+  views[4].camera.position = box.centre() - box.diagonal() * views[4].camera.forward();
+  views[4].camera.orthoHeight = box.diagonal();
   for (BenchView& view : views) view.camera.fitClipPlanes(box);
   return views;
 }

@@ -20,7 +20,8 @@ class ToolHarness {
     Camera camera;
     camera.pitch = -0.7;
     camera.yaw = 0.3;
-    camera.frame(document.box(), view);
+    // The terrain in the middle, and sky all around.
+    camera.position = document.box().centre() - 1.183 * document.box().diagonal() * camera.forward();
     tools.setCamera(camera);
     BrushSettings brush;
     brush.radius = 12.0;

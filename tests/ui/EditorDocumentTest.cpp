@@ -33,6 +33,7 @@ TEST(TerrainLook, WaterShowsFromTheBeginningWhereTheSeaIsAllAround) {
   };
   const auto cone = [](int c, int r) { return 40.0F - static_cast<float>(2.0 * std::hypot(c - 32, r - 32)); };
   EXPECT_TRUE(water([&](int c, int r) { return cone(c, r); })) << "an island";
+  EXPECT_FALSE(water([&](int c, int r) { return 4.0F * cone(c, r) - 120.0F; })) << "a deep sea's ground";
   EXPECT_FALSE(water([&](int c, int r) { return -cone(c, r); })) << "a pit below the sea's level";
   EXPECT_FALSE(water([&](int c, int r) { return 900.0F + cone(c, r); })) << "a mountain";
   EXPECT_FALSE(water([&](int c, int r) { return -900.0F + cone(c, r); })) << "the ground of the sea";

@@ -78,8 +78,7 @@ TEST(GoldenPicture, EachWayOfLookingLooksAsItDid) {
     Camera camera;
     camera.yaw = 0.6;
     camera.pitch = -0.55;
-    camera.frame(document.box(), {kWidth, kHeight});
-    camera.dolly(document.box().centre(), 0.55);
+    camera.position = document.box().centre() - 0.6507054 * document.box().diagonal() * camera.forward();
     SceneView view = harness.view(camera);
     view.settings.walls = view.settings.sky = true;
     golden.set(view);

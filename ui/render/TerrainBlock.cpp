@@ -16,7 +16,7 @@ constexpr double kBareRelief = 400.0;     ///< And from which grass grows thin t
 constexpr double kHighestGrass = 4200.0;  ///< Metres.
 constexpr double kUsualSteepness = 0.65;  ///< Of nine tenths of mountainous ground, rise a metre.
 constexpr double kDetailCells = 64.0;     ///< Cells that the largest tile of detail covers.
-constexpr double kDetailPeriod = 64.0;    ///< Of those tiles, after which all comes again; as there.
+constexpr double kDetailPeriod = 80.0;    ///< Of those tiles, after which all comes again; as there.
 constexpr double kFiner = 13.0;           ///< Fine tiles for one of those; as in ground-natural.glsl.
 constexpr double kTilePixels = 28.0;      ///< A tile that appears smaller is one tone.
 

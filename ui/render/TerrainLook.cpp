@@ -60,8 +60,9 @@ RenderSettings withTerrainLook(RenderSettings settings, const TerrainLook& look)
 TerrainLook fittingLook(const TerrainDocument& terrain) {
   TerrainLook look;
   const HeightRange range = terrain.pyramid().range();
-  look.water = !range.empty() && double(range.low)<look.seaLevel&& double(range.high)> look.seaLevel &&
-               bordersSea(terrain.heights(), look.seaLevel);
+  const double depth = look.seaLevel - double(range.low), height = double(range.high) - look.seaLevel;
+  look.water =
+      !range.empty() && depth > 0.0 && height >= depth && bordersSea(terrain.heights(), look.seaLevel);
   return look;
 }
 

@@ -1,5 +1,6 @@
 #include "core/edit/ReshapeEdit.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -12,6 +13,17 @@ namespace scarp {
 
 namespace {
 
+/// Where heights are rescaled, so is what a layer adds to them; what it puts in their place moves as well.
+Result<HeightRaster> reshapedLayer(const ReshapeTask::Part& part, const ReshapeTask& task,
+                                   const Progress& progress) {
+  auto raster = reshaped(part.raster, task.reshape, part.fill, progress);
+  const auto* rescale = std::get_if<RescaleReshape>(&task.reshape);
+  if (!raster || !rescale) return raster;
+  const auto layer = std::ranges::find(task.state.layers, part.id.layer, &Layer::id);
+  const bool adds = layer != task.state.layers.end() && layer->blend == LayerBlend::Add;
+  return mappedHeights(*raster, rescale->scale, adds ? 0.0 : rescale->offset, progress);
+}
+
 Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTask& task,
                                   const Progress& progress) {
   switch (part.id.role) {
@@ -20,7 +32,7 @@ Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTa
     case RasterRole::NamedMask:
       return reshapedMask(part.raster, task.reshape, part.fill, progress);
     case RasterRole::Layer:
-      return reshaped(part.raster, task.reshape, part.fill, progress);
+      return reshapedLayer(part, task, progress);
     case RasterRole::Ground:
     case RasterRole::Base:
       break;
@@ -88,6 +100,7 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
 void commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedTo,
                     const ReshapeOperation& operation) {
   const GridFrame frame = document.frame();  // As it was: reframe() changes the document's own.
+  const auto* rescale = std::get_if<RescaleReshape>(&operation.reshape);
   std::map<ObjectId, std::optional<Object>> objects;
   for (auto [id, object] : document.objects().all()) {
     const auto place = reshaped(GroundPlace{object.x, object.y, object.yaw}, frame, operation.reshape);
@@ -95,6 +108,8 @@ void commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedTo,
       object.x = place->x;
       object.y = place->y;
       object.yaw = place->yaw;
+      if (rescale && object.elevation)
+        object.elevation = rescale->scale * *object.elevation + rescale->offset;
     }
     objects.emplace(id, place ? std::optional(object) : std::nullopt);
   }

@@ -4,11 +4,10 @@
 #include <vector>
 
 #include "core/io/Quantisation.h"
+#include "core/io/RowOrder.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
-
-enum class RowOrder { NorthFirst, SouthFirst };
 
 /// The terrain's rows in the order in which a file has them. Concurrent use is safe.
 class ExportRows {

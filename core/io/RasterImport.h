@@ -6,6 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/RowOrder.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -17,6 +18,32 @@ struct RawLayout {
   Sample sample = Sample::U16;
   bool bigEndian = false;
   std::size_t headerBytes = 0;
+  bool operator==(const RawLayout&) const = default;
+};
+
+/// Which of a raster's bands, or what of its colours, are the heights.
+struct BandUse {
+  enum class Kind {
+    Band,       ///< One band as it is.
+    Luminance,  ///< 0.2126 R + 0.7152 G + 0.0722 B (Rec. 709).
+    Terrarium,  ///< R·256 + G + B/256 − 32768, metres (Mapzen).
+    Mapbox,     ///< −10000 + (R·65536 + G·256 + B)·0.1, metres (Mapbox Terrain-RGB).
+  };
+  Kind kind = Kind::Band;
+  int band = 1;  ///< From 1; of Kind::Band.
+  bool operator==(const BandUse&) const = default;
+};
+
+/// Heights, metres, between which the stored values are spread evenly.
+struct HeightRange {
+  enum class Of {
+    Values,  ///< lowest and highest stand for the least and the greatest value in the file, holes apart.
+    Steps,  ///< They stand for the first and the last step: 0 and 255, 0 and 65535, −32768 and 32767 …, and
+            ///< 0 and 1 of floating point.
+  };
+  double lowest = 0.0, highest = 0.0;  ///< Finite; lowest above highest turns the ground over.
+  Of of = Of::Values;
+  bool operator==(const HeightRange&) const = default;
 };
 
 /// What the person knows better than the file. Anything left empty is read from the file or guessed, and
@@ -26,8 +53,15 @@ struct ImportOptions {
   std::optional<double> nodata;             ///< Stored value that stands for a hole.
   std::optional<double> cellSize;           ///< Metres, both ways, in place of the file's.
   std::optional<double> scale, offset;      ///< height in file units = stored·scale + offset.
+  std::optional<HeightRange> range;         ///< In place of unit, scale and offset.
   std::optional<RawLayout> raw;             ///< Read the file as headerless samples.
+  std::optional<BandUse> bands;             ///< Needed where there are several and they differ.
+  std::optional<RowOrder> rows;             ///< In place of what the file says; its place stays.
+  bool operator==(const ImportOptions&) const = default;
 };
+
+/// One of the ImportOptions, for saying which of them a warning or a refusal leaves to the person.
+enum class ImportSetting { Unit, Nodata, CellSize, Heights, Layout, Bands, Rows };
 
 struct ImportedTerrain {
   Terrain terrain;
@@ -35,11 +69,14 @@ struct ImportedTerrain {
   std::string sampleType;             ///< As stored: "Int16", "Float32" …
   long long holes = 0;                ///< NaN samples.
   std::vector<std::string> warnings;  ///< One line each: guesses, undeclared voids, 8-bit terraces …
+  /// Settings that could put right what the warnings are about, each once.
+  std::vector<ImportSetting> doubts{};
 };
 
-/// Reads a single-band raster: nodata to holes, vertical unit to metres, south-up turned, scale and
-/// offset applied, CRS and geotransform kept. Anything GDAL reads, and EXR. Errors are one line that
-/// names the file. Any thread; may be cancelled through progress.
+/// Reads a raster: nodata to holes, vertical unit to metres, south-up turned, scale and offset applied, CRS
+/// and geotransform kept. Anything GDAL reads, and EXR. Of several bands options.bands says which; without it
+/// only colours that are grey throughout are read, and said. Errors are one line that names the file. Any
+/// thread; may be cancelled through progress.
 [[nodiscard]] Result<ImportedTerrain> importRaster(const std::string& path, const ImportOptions& options = {},
                                                    const Progress& progress = {});
 

@@ -4,9 +4,13 @@
 #include <numbers>
 #include <string>
 
+#include "core/base/ShortNumber.h"
+
 namespace scarp {
 
 namespace {
+
+constexpr double kLargestCell = 1e7;  ///< Metres.
 
 template <class... Cases>
 struct Match : Cases... {
@@ -21,6 +25,30 @@ Result<void> checkSize(long long columns, long long rows) {
       return Error{"a terrain of " + std::to_string(columns) + " × " + std::to_string(rows) +
                    " samples cannot be made (2 to " + std::to_string(kMostSamples) + " a side)"};
   return {};
+}
+
+Result<void> checkScale(const RescaleReshape& rescale, const GridFrame& frame) {
+  for (const double size : {rescale.dx, rescale.dy})
+    if (!(size >= 0.0 && size <= kLargestCell))
+      return Error{"a cell size of " + shortNumber(size) + " m is out of range (above 0 to " +
+                   shortNumber(kLargestCell) + ")"};
+  if (!(rescale.scale > 0.0 && std::isfinite(rescale.scale)))
+    return Error{"heights cannot be multiplied by " + shortNumber(rescale.scale) + " (above 0)"};
+  if (!std::isfinite(rescale.offset)) return Error{"the height to add is no number"};
+  const GridFrame after = reshaped(frame, rescale);
+  if (!std::isfinite(after.width()) || !std::isfinite(after.depth()))
+    return Error{"the terrain would be too large"};
+  return {};
+}
+
+/// Where the terrain is, its cells are of another size and counted from the same corner.
+GeoReference rescaled(const GeoReference& reference, const GridFrame& frame, const RescaleReshape& rescale) {
+  GeoReference after = reference;
+  const GridFrame to = reshaped(frame, rescale);
+  const double across = to.dx / frame.dx, down = to.dy / frame.dy;
+  auto& g = after.geoTransform;
+  g = {g[0], g[1] * across, g[2] * down, g[3], g[4] * across, g[5] * down};
+  return after;
 }
 
 }  // namespace
@@ -58,6 +86,10 @@ GridMap gridMapOf(const Reshape& reshape, const GridFrame& frame) {
             [&](const FlipReshape& flip) {
               return flip.axis == FlipAxis::EastWest ? GridMap{-1.0, 0.0, lastColumn, 0.0, 1.0, 0.0}
                                                      : GridMap{1.0, 0.0, 0.0, 0.0, -1.0, lastRow};
+            },
+            [&](const RescaleReshape& rescale) {
+              return rescale.rows == RowsChange::Turn ? GridMap{1.0, 0.0, 0.0, 0.0, -1.0, lastRow}
+                                                      : GridMap{};
             }},
       reshape);
 }
@@ -80,7 +112,8 @@ Result<void> validate(const Reshape& reshape, const GridFrame& frame) {
                                0LL + frame.rows + extend.north + extend.south);
             },
             [](const RotateReshape&) -> Result<void> { return {}; },
-            [](const FlipReshape&) -> Result<void> { return {}; }},
+            [](const FlipReshape&) -> Result<void> { return {}; },
+            [&](const RescaleReshape& rescale) { return checkScale(rescale, frame); }},
       reshape);
 }
 
@@ -101,7 +134,11 @@ GridFrame reshaped(const GridFrame& frame, const Reshape& reshape) {
             [&](const RotateReshape& rotate) {
               if (turnsOf(rotate) % 2 == 1) after = {frame.rows, frame.columns, frame.dy, frame.dx};
             },
-            [](const FlipReshape&) {}},
+            [](const FlipReshape&) {},
+            [&](const RescaleReshape& rescale) {
+              if (rescale.dx > 0.0) after.dx = rescale.dx;
+              if (rescale.dy > 0.0) after.dy = rescale.dy;
+            }},
       reshape);
   return after;
 }
@@ -109,6 +146,8 @@ GridFrame reshaped(const GridFrame& frame, const Reshape& reshape) {
 GeoReference reshaped(const GeoReference& reference, const GridFrame& frame, const Reshape& reshape) {
   GeoReference after = reference;
   if (!reference.hasGeoTransform) return after;
+  if (const auto* rescale = std::get_if<RescaleReshape>(&reshape))
+    return rescaled(reference, frame, *rescale);
   const GridMap map = gridMapOf(reshape, frame);
   const auto& g = reference.geoTransform;
   // A stored row further is this many rows further south.
@@ -139,6 +178,9 @@ std::optional<GroundPlace> reshaped(const GroundPlace& place, const GridFrame& f
     yaw -= 0.5 * std::numbers::pi * turnsOf(*rotate);
   if (const auto* flip = std::get_if<FlipReshape>(&reshape))
     yaw = flip->axis == FlipAxis::EastWest ? std::numbers::pi - yaw : -yaw;
+  if (const auto* rescale = std::get_if<RescaleReshape>(&reshape);
+      rescale && rescale->rows == RowsChange::Turn)
+    yaw = -yaw;
   return GroundPlace{x, y, yaw};
 }
 

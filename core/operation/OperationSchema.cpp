@@ -31,6 +31,8 @@ template <auto first, auto...>
 struct First {
   using Owner = decltype(ownerOf(first));
 };
+constexpr std::string_view kRows[] = {"keep", "turn"};
+constexpr const char* kRowsTitles[] = {"As they are", "North and south exchanged"};
 
 // Where a setting is: number<Filter, &NoiseFilter::noise, &NoiseBrush::scale>(…).
 template <class Settings, auto... path>
@@ -221,6 +223,7 @@ std::span<const OperationKind<Filter>> filterKinds() {
 std::span<const OperationKind<Reshape>> reshapeKinds() {
   using Resample = ResampleReshape;
   using Extend = ExtendReshape;
+  using Rescale = RescaleReshape;
   static const std::vector<OperationKind<Reshape>> kinds{
       {"resample",
        "Resample",
@@ -260,6 +263,15 @@ std::span<const OperationKind<Reshape>> reshapeKinds() {
        FlipReshape{},
        {choiceOf<Reshape, &FlipReshape::axis>("axis", "Exchange", kAxes, kAxisTitles)},
        {},
+       {}},
+      {"rescale",
+       "Rescale",
+       Rescale{},
+       {choiceOf<Reshape, &Rescale::rows>("rows", "Rows", kRows, kRowsTitles)},
+       {numberOf<Reshape, &Rescale::dx>("dx", "Cell size, east (0: as it is)", " m", 0, 1e7),
+        numberOf<Reshape, &Rescale::dy>("dy", "Cell size, north (0: as it is)", " m", 0, 1e7),
+        numberOf<Reshape, &Rescale::scale>("scale", "Multiply heights by", "", 0, 1e9, false),
+        numberOf<Reshape, &Rescale::offset>("offset", "Then add", " m", -1e9, 1e9)},
        {}},
   };
   return kinds;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/Contract.h"
 #include "core/base/Parallel.h"
 #include "core/operation/GridMap.h"
 #include "core/operation/Resample.h"
@@ -69,6 +70,8 @@ Result<HeightRaster> reshapedBy(const HeightRaster& raster, const Reshape& resha
   if (!keepGoing(progress, 0.0)) return Error::cancel();
   const auto* resample = std::get_if<ResampleReshape>(&reshape);
   if (resample && resample->columns == raster.columns() && resample->rows == raster.rows()) return raster;
+  const auto* rescale = std::get_if<RescaleReshape>(&reshape);
+  if (rescale && rescale->rows == RowsChange::Keep) return raster;
   auto after = resample ? resampledRaster(raster, *resample, progress)
                         : movedRaster(raster, reshape, outside, progress);
   if (!after) return Error::cancel();
@@ -76,6 +79,33 @@ Result<HeightRaster> reshapedBy(const HeightRaster& raster, const Reshape& resha
 }
 
 }  // namespace
+
+RescaleReshape rescaledHeights(double low, double high, double newLow, double newHigh) {
+  EXPECTS(low <= high && (low == high || newLow < newHigh));
+  RescaleReshape reshape;
+  if (low < high) reshape.scale = (newHigh - newLow) / (high - low);
+  reshape.offset = newLow - reshape.scale * low;
+  return reshape;
+}
+
+Result<HeightRaster> mappedHeights(const HeightRaster& raster, double scale, double offset,
+                                   const Progress& progress) {
+  if (scale == 1.0 && offset == 0.0) return raster;
+  const auto mapped = [&](float h) {
+    return std::isnan(h) ? h : static_cast<float>(scale * static_cast<double>(h) + offset);
+  };
+  HeightRaster out(raster.columns(), raster.rows(), mapped(raster.fill()));
+  const bool done = parallelFor(static_cast<std::size_t>(out.tileCount()), progress, [&](std::size_t slot) {
+    const int index = static_cast<int>(slot);
+    const HeightRaster::TilePtr from = raster.tile(index);
+    if (!from) return;
+    auto tile = out.copyOfTile(index);
+    std::ranges::transform(*from, tile->begin(), mapped);
+    out.exchangeTile(index, std::move(tile));
+  });
+  if (!done) return Error::cancel();
+  return out;
+}
 
 Result<Terrain> reshaped(const Terrain& terrain, const Reshape& reshape, const Progress& progress) {
   if (const auto valid = validate(reshape, terrain.frame); !valid) return valid.error();
@@ -86,6 +116,10 @@ Result<Terrain> reshaped(const Terrain& terrain, const Reshape& reshape, const P
   }
   auto heights = reshapedBy(terrain.heights, reshape, outside, progress);
   if (!heights) return heights.error();
+  if (const auto* rescale = std::get_if<RescaleReshape>(&reshape)) {
+    heights = mappedHeights(*heights, rescale->scale, rescale->offset, progress);
+    if (!heights) return heights.error();
+  }
   return Terrain{reshaped(terrain.frame, reshape), reshaped(terrain.georeference, terrain.frame, reshape),
                  *std::move(heights)};
 }

@@ -54,8 +54,24 @@ struct FlipReshape {
   bool operator==(const FlipReshape&) const = default;
 };
 
+enum class RowsChange : std::uint8_t { Keep, Turn };
+
+/// Other cells and heights for the same samples: what was wrong about the scale of imported data. Its place
+/// in the world keeps the corner from which it is counted.
+struct RescaleReshape {
+  double dx = 0.0, dy = 0.0;           ///< Cell size, metres; 0: as it is.
+  double scale = 1.0, offset = 0.0;    ///< Height = scale·height + offset; scale > 0.
+  RowsChange rows = RowsChange::Keep;  ///< Turn: the land turns, its place in the world stays.
+  bool operator==(const RescaleReshape&) const = default;
+};
+
+/// Heights that run from `low` to `high` shall run from `newLow` to `newHigh`, metres. Contract: newLow <
+/// newHigh where low < high; level ground only moves.
+[[nodiscard]] RescaleReshape rescaledHeights(double low, double high, double newLow, double newHigh);
+
 /// A change of a terrain's frame. A value.
-using Reshape = std::variant<ResampleReshape, CropReshape, ExtendReshape, RotateReshape, FlipReshape>;
+using Reshape =
+    std::variant<ResampleReshape, CropReshape, ExtendReshape, RotateReshape, FlipReshape, RescaleReshape>;
 
 /// What a terrain's side may have, samples.
 inline constexpr int kMostSamples = 131072;
@@ -78,9 +94,15 @@ inline constexpr int kMostSamples = 131072;
 [[nodiscard]] Result<Terrain> reshaped(const Terrain& terrain, const Reshape& reshape,
                                        const Progress& progress = {});
 
-/// The same for a raster that lies over a terrain's samples; where it is extended there is `outside`.
+/// The same for a raster that lies over a terrain's samples, but for heights, which only mappedHeights()
+/// changes; where it is extended there is `outside`.
 [[nodiscard]] Result<HeightRaster> reshaped(const HeightRaster& raster, const Reshape& reshape, float outside,
                                             const Progress& progress = {});
+
+/// scale·height + offset everywhere; holes stay holes, and level ground costs nothing. An error when
+/// cancelled.
+[[nodiscard]] Result<HeightRaster> mappedHeights(const HeightRaster& raster, double scale, double offset,
+                                                 const Progress& progress = {});
 
 /// The same for a mask, which stays within 0…1 whatever the kernel.
 [[nodiscard]] Result<MaskRaster> reshapedMask(const MaskRaster& mask, const Reshape& reshape, float outside,

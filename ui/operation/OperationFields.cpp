@@ -144,6 +144,10 @@ Reshape suitedTo(const OperationKind<Reshape>& kind, const TerrainDocument& docu
   }
   if (auto* crop = std::get_if<CropReshape>(&reshape)) crop->rect = frame.samples();
   if (auto* extend = std::get_if<ExtendReshape>(&reshape)) extend->height = OperationReach(document).low;
+  if (auto* rescale = std::get_if<RescaleReshape>(&reshape)) {
+    rescale->dx = frame.dx;
+    rescale->dy = frame.dy;
+  }
   return reshape;
 }
 

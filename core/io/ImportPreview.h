@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/io/RasterImport.h"
+
+namespace scarp {
+
+/// A look at a raster before it is read whole.
+struct ImportPreview {
+  std::string driver;      ///< "PNG", "RAW", "EXR" …
+  std::string sampleType;  ///< "UInt16" …
+  int columns = 0, rows = 0;
+
+  std::vector<std::string> bands;  ///< A name each: "red", "elevation", "Band 2" …; one at least.
+  bool colours = false;            ///< There are red, green and blue: luminance, Terrarium and Mapbox can be.
+  BandUse used;                    ///< What `values` are of.
+
+  /// Every so many samples, rows in the file's order: values as stored, or as the colours stand for; NaN
+  /// where there is a hole. At most 256 a side; gridColumns · gridRows values.
+  int gridColumns = 0, gridRows = 0;
+  std::vector<float> values;
+  /// Least and greatest value, holes apart; 0 where there are only holes. Of all samples where the raster is
+  /// small, else of those looked at.
+  double lowest = 0.0, highest = 0.0;
+  bool exactRange = false;                 ///< Of all samples.
+  double firstStep = 0.0, lastStep = 1.0;  ///< See HeightRange::Of::Steps.
+
+  /// The file, its description beside it, or its format says heights and size; else guess has them.
+  bool heightsKnown = false, sizeKnown = false;
+  bool southFirst = false;           ///< The first row is the southern one, as far as the file says.
+  double dx = 1.0, dy = 1.0;         ///< Cell size with `guess`, metres.
+  double scale = 1.0, offset = 0.0;  ///< Height in metres = value·scale + offset, where guess has no range.
+
+  /// What importRaster() cannot do without, of what the caller's options leave empty: Layout of headerless
+  /// samples, Bands where they differ. `guess` has a proposal.
+  std::vector<ImportSetting> needed;
+  /// The caller's options, filled with what has to be guessed: importRaster() takes them as they are. What
+  /// the file itself says stays empty.
+  ImportOptions guess;
+  std::vector<std::string> reasons;  ///< Why, a line each.
+
+  /// Whether a person had better look: heights or size are guessed, or something is needed.
+  [[nodiscard]] bool guessed() const { return !heightsKnown || !sizeKnown || !needed.empty(); }
+};
+
+/// Reads as little of the file as it takes: overviews, or rows here and there. `options` overrule the file
+/// and the guesses; other bands or another layout need another look. The error is one line that names the
+/// file. Any thread; may be cancelled.
+[[nodiscard]] Result<ImportPreview> previewImport(const std::string& path, const ImportOptions& options = {},
+                                                  const Progress& progress = {});
+
+/// What importRaster() would make of the file with `options`, in the preview's few samples: the same extent,
+/// north first, metres. Only unit, no-data value, cell size, heights and row order of the options count:
+/// bands and layout are those of the preview. Pure; 65,536 samples at most. Contract: at least 2 × 2 values.
+[[nodiscard]] Terrain previewTerrain(const ImportPreview& preview, const ImportOptions& options);
+
+}  // namespace scarp

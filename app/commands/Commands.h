@@ -26,8 +26,9 @@ void addViewshedCommand(CLI::App& program, CommandExit& exit);
 void addBakeCommand(CLI::App& program, CommandExit& exit);
 void addRenderCommand(CLI::App& program, CommandExit& exit);
 
-/// Adds --unit, --nodata, --cell-size, --scale, --offset and --raw, which every command that reads a
-/// terrain understands. `options` must outlive the parsing; a value that makes no sense is wrong usage.
+/// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band and --rows,
+/// which every command that reads a terrain understands. `options` must outlive the parsing; a value that
+/// makes no sense is wrong usage.
 void addImportOptions(CLI::App& command, ImportOptions& options);
 
 /// Says what went wrong as one line on stderr, "scarp: …"; returns the exit code 1.
@@ -35,5 +36,8 @@ int reportFailure(const Error& error);
 
 /// Says a warning as one line on stderr, "scarp: warning: …".
 void reportWarning(const std::string& warning);
+
+/// Says which options help, as one line on stderr, "scarp: hint: …".
+void reportHint(const std::string& hint);
 
 }  // namespace scarp

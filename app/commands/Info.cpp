@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/commands/Commands.h"
+#include "app/commands/ImportHints.h"
 #include "app/commands/TerrainInput.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
@@ -114,6 +115,7 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const H
                                 range(frame.y(frame.rows - 1), frame.y(0)) +
                                 (ground ? ", z " + range(heights.min, heights.max) : "") + " m");
   for (const std::string& warning : imported.warnings) printLine("Warning", warning);
+  if (const std::string hint = importHint(imported.doubts); !hint.empty()) printLine("Hint", hint);
 }
 
 std::vector<SavedVersion> versionsOf(const OpenedProject& project) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/commands/Commands.h"
+#include "app/commands/ImportHints.h"
 #include "core/project/ProjectSchema.h"
 
 namespace scarp {
@@ -12,13 +13,13 @@ Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& o
                                  const Progress& progress) {
   if (!isProjectPath(path) && !readFormat(path).ok()) {
     auto imported = importRaster(path, options, progress);
-    if (!imported.ok()) return imported.error();
+    if (!imported.ok()) return withImportHint(imported.error(), path, options);
     return TerrainInput{std::move(*imported), std::nullopt};
   }
-  if (options.verticalUnit || options.nodata || options.cellSize || options.scale || options.offset ||
-      options.raw)
-    return Error{
-        path + ": is a project; --unit, --nodata, --cell-size, --scale, --offset and --raw are for rasters"};
+  if (options != ImportOptions{})
+    return Error{path +
+                 ": is a project; --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, "
+                 "--raw, --band and --rows are for rasters"};
   auto opened = ProjectFile::open(path, {.readOnly = true}, progress);
   if (!opened.ok()) return opened.error();
   const DocumentParts& parts = opened->document;
@@ -45,6 +46,7 @@ std::vector<std::string> warningsOf(const TerrainInput& input) {
 
 void reportWarnings(const TerrainInput& input) {
   for (const std::string& warning : warningsOf(input)) reportWarning(warning);
+  if (const std::string hint = importHint(input.imported.doubts); !hint.empty()) reportHint(hint);
 }
 
 Result<void> writeProjectFile(const std::string& path, const TerrainDocument& document,

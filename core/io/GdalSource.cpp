@@ -1,6 +1,9 @@
 #include <gdal_priv.h>
 #include <ogr_spatialref.h>
 
+#include <algorithm>
+#include <cctype>
+#include <cmath>
 #include <filesystem>
 #include <limits>
 
@@ -13,47 +16,144 @@ namespace scarp {
 
 namespace {
 
+// The declared nodata as it compares with a stored sample: text in a header has more or fewer digits than
+// a 32-bit float keeps.
+std::optional<double> declaredNodata(GDALRasterBand& band) {
+  int present = 0;
+  const double value = band.GetNoDataValue(&present);
+  if (!present) return std::nullopt;
+  if (band.GetRasterDataType() == GDT_Float32 && std::abs(value) <= std::numeric_limits<float>::max())
+    return static_cast<double>(static_cast<float>(value));
+  return value;
+}
+
+int goOn(double fraction, const char*, void* progress) {
+  return keepGoing(*static_cast<const Progress*>(progress), fraction) ? 1 : 0;
+}
+
+// A palette's colours are read as if they were bands of their own.
 class GdalSource final : public SampleSource {
  public:
   GdalSource(std::string path, GDALDatasetUniquePtr dataset, SourceInfo info)
-      : path_(std::move(path)), dataset_(std::move(dataset)), band_(dataset_->GetRasterBand(1)) {
+      : SampleSource(std::move(path)), dataset_(std::move(dataset)) {
     info_ = std::move(info);
-    const int flags = band_->GetMaskFlags();
-    if ((flags & GMF_PER_DATASET) != 0 && (flags & GMF_ALPHA) == 0) mask_ = band_->GetMaskBand();
+    if (const GDALColorTable* table = dataset_->GetRasterBand(1)->GetColorTable())
+      for (int i = 0; i < table->GetColorEntryCount(); ++i) palette_.push_back(*table->GetColorEntry(i));
   }
   ~GdalSource() override {
     const GdalErrors quiet;
     dataset_.reset();
   }
 
-  Result<void> read(int row, int count, std::span<double> out) override {
+ protected:
+  Result<void> readBand(int band, int row, int count, std::span<double> out) override {
     const GdalErrors errors;
     const int columns = info_.columns;
-    if (band_->RasterIO(GF_Read, 0, row, columns, count, out.data(), columns, count, GDT_Float64, 0, 0,
-                        nullptr) != CE_None ||
+    GDALRasterBand& from = bandOf(band);
+    GDALRasterBand* mask = maskOf(from);
+    if (mask) maskRows_.resize(out.size());
+    if (from.RasterIO(GF_Read, 0, row, columns, count, out.data(), columns, count, GDT_Float64, 0, 0,
+                      nullptr) != CE_None ||
+        (mask && mask->RasterIO(GF_Read, 0, row, columns, count, maskRows_.data(), columns, count, GDT_Byte,
+                                0, 0, nullptr) != CE_None) ||
         errors.failed())
       return unreadableRows(path_, row, count, errors.failure());
-    return mask_ ? applyMask(row, count, out) : Result<void>();
-  }
-
- private:
-  Result<void> applyMask(int row, int count, std::span<double> out) {
-    const GdalErrors errors;
-    maskRows_.resize(static_cast<std::size_t>(count) * info_.columns);
-    if (mask_->RasterIO(GF_Read, 0, row, info_.columns, count, maskRows_.data(), info_.columns, count,
-                        GDT_Byte, 0, 0, nullptr) != CE_None)
-      return unreadableRows(path_, row, count, errors.failure());
-    for (std::size_t i = 0; i < maskRows_.size(); ++i)
-      if (maskRows_[i] == 0) out[i] = std::numeric_limits<double>::quiet_NaN();
+    finish(band, mask != nullptr, out);
     return {};
   }
 
-  std::string path_;
+  Result<void> readBandGrid(int band, int columns, int rows, std::span<double> out,
+                            const Progress& progress) override {
+    const GdalErrors errors;
+    GDALRasterIOExtraArg way;
+    INIT_RASTERIO_EXTRA_ARG(way);
+    way.pfnProgress = goOn;
+    way.pProgressData = const_cast<Progress*>(&progress);
+    GDALRasterBand& from = bandOf(band);
+    GDALRasterBand* mask = maskOf(from);
+    if (mask) maskRows_.resize(out.size());
+    const bool read = from.RasterIO(GF_Read, 0, 0, info_.columns, info_.rows, out.data(), columns, rows,
+                                    GDT_Float64, 0, 0, &way) == CE_None &&
+                      (!mask || mask->RasterIO(GF_Read, 0, 0, info_.columns, info_.rows, maskRows_.data(),
+                                               columns, rows, GDT_Byte, 0, 0, &way) == CE_None);
+    if (!keepGoing(progress, 1.0)) return Error::cancel();
+    if (!read || errors.failed()) return unreadableRows(path_, 0, info_.rows, errors.failure());
+    finish(band, mask != nullptr, out);
+    return {};
+  }
+
+  void describeBand(int number) override {
+    GDALRasterBand& band = bandOf(number);
+    int present = 0;
+    const double scale = band.GetScale(&present);
+    info_.scale = present && scale != 0.0 && std::isfinite(scale) ? scale : 1.0;
+    const double offset = band.GetOffset(&present);
+    info_.offset = present && std::isfinite(offset) ? offset : 0.0;
+    info_.nodata = palette_.empty() ? declaredNodata(band) : std::nullopt;
+    info_.sampleType = GDALGetDataTypeName(band.GetRasterDataType());
+    info_.verticalUnit = band.GetUnitType();
+    if (info_.verticalUnit.empty()) info_.verticalUnit = unitOfCrs();
+  }
+
+ private:
+  GDALRasterBand& bandOf(int number) { return *dataset_->GetRasterBand(palette_.empty() ? number : 1); }
+
+  static GDALRasterBand* maskOf(GDALRasterBand& band) {
+    const int flags = band.GetMaskFlags();
+    return (flags & GMF_PER_DATASET) != 0 && (flags & GMF_ALPHA) == 0 ? band.GetMaskBand() : nullptr;
+  }
+
+  std::string unitOfCrs() const {
+    const OGRSpatialReference* crs = dataset_->GetSpatialRef();
+    if (!crs || !(crs->IsCompound() || crs->IsVertical())) return {};
+    const char* unit = nullptr;
+    crs->GetTargetLinearUnits("COMPD_CS|VERT_CS", &unit);
+    return unit && std::string(unit) != "unknown" ? unit : "";
+  }
+
+  void finish(int band, bool masked, std::span<double> out) const {
+    if (!palette_.empty())
+      for (double& value : out) {
+        const auto index = static_cast<std::size_t>(value);
+        const GDALColorEntry colour = index < palette_.size() ? palette_[index] : GDALColorEntry{};
+        value = band == 1 ? colour.c1 : band == 2 ? colour.c2 : colour.c3;
+      }
+    for (std::size_t i = 0; masked && i < out.size(); ++i)
+      if (maskRows_[i] == 0) out[i] = std::numeric_limits<double>::quiet_NaN();
+  }
+
   GDALDatasetUniquePtr dataset_;
-  GDALRasterBand* band_;
-  GDALRasterBand* mask_ = nullptr;
+  std::vector<GDALColorEntry> palette_;
   std::vector<GByte> maskRows_;
 };
+
+std::string bandName(GDALRasterBand& band, int number) {
+  if (const std::string description = band.GetDescription(); !description.empty()) return description;
+  std::string name = GDALGetColorInterpretationName(band.GetColorInterpretation());
+  if (band.GetColorInterpretation() == GCI_Undefined) name = "band " + std::to_string(number);
+  std::ranges::transform(name, name.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return name;
+}
+
+void describeBands(GDALDataset& dataset, SourceInfo& info) {
+  info.bands.clear();
+  if (dataset.GetRasterCount() == 1 && dataset.GetRasterBand(1)->GetColorTable()) {
+    info.bands = {"red", "green", "blue"};
+    info.colours = {1, 2, 3};
+    return;
+  }
+  std::array<int, 3> colours{};
+  for (int number = 1; number <= dataset.GetRasterCount(); ++number) {
+    GDALRasterBand& band = *dataset.GetRasterBand(number);
+    info.bands.push_back(bandName(band, number));
+    const GDALColorInterp what = band.GetColorInterpretation();
+    if (what >= GCI_RedBand && what <= GCI_BlueBand)
+      colours[static_cast<std::size_t>(what - GCI_RedBand)] = number;
+    if (what == GCI_AlphaBand && info.alpha == 0 && dataset.GetRasterCount() > 1) info.alpha = number;
+  }
+  if (std::ranges::find(colours, 0) == colours.end()) info.colours = colours;
+}
 
 std::string describeOpenFailure(const std::string& path, const std::string& reason) {
   std::error_code ignored;
@@ -96,28 +196,6 @@ bool axesInDegrees(GDALDataset& dataset) {
   return north && east;
 }
 
-// The declared nodata as it compares with a stored sample: text in a header has more or fewer digits than
-// a 32-bit float keeps.
-std::optional<double> declaredNodata(GDALRasterBand& band) {
-  int present = 0;
-  const double value = band.GetNoDataValue(&present);
-  if (!present) return std::nullopt;
-  if (band.GetRasterDataType() == GDT_Float32 && std::abs(value) <= std::numeric_limits<float>::max())
-    return static_cast<double>(static_cast<float>(value));
-  return value;
-}
-
-void describeBand(GDALRasterBand& band, SourceInfo& info) {
-  int present = 0;
-  const double scale = band.GetScale(&present);
-  if (present && scale != 0.0 && std::isfinite(scale)) info.scale = scale;
-  const double offset = band.GetOffset(&present);
-  if (present && std::isfinite(offset)) info.offset = offset;
-  info.nodata = declaredNodata(band);
-  info.verticalUnit = band.GetUnitType();
-  info.sampleType = GDALGetDataTypeName(band.GetRasterDataType());
-}
-
 }  // namespace
 
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
@@ -132,11 +210,9 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
     if (names.size() == 1 && names.front() != path) return openGdalSource(names.front());
     return noSingleGrid(path, names);
   }
-  if (bands != 1) return Error{path + ": " + std::to_string(bands) + " bands; a heightmap needs one"};
-  GDALRasterBand& band = *dataset->GetRasterBand(1);
-  if (band.GetColorTable()) return Error{path + ": its samples are palette colours, not heights"};
-  if (GDALDataTypeIsComplex(band.GetRasterDataType()))
-    return Error{path + ": its samples are complex numbers, not heights"};
+  for (int band = 1; band <= bands; ++band)
+    if (GDALDataTypeIsComplex(dataset->GetRasterBand(band)->GetRasterDataType()))
+      return Error{path + ": its samples are complex numbers, not heights"};
   if (auto size = checkRasterSize(path, dataset->GetRasterXSize(), dataset->GetRasterYSize()); !size)
     return size.error();
 
@@ -146,17 +222,11 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   info.rows = dataset->GetRasterYSize();
   std::array<double, 6> transform{};
   if (dataset->GetGeoTransform(transform.data()) == CE_None) info.geoTransform = transform;
-  describeBand(band, info);
-  if (const OGRSpatialReference* crs = dataset->GetSpatialRef()) {
+  describeBands(*dataset, info);
+  if (const OGRSpatialReference* crs = dataset->GetSpatialRef())
     info.crsWkt = wktOf(*crs);
-    if (info.verticalUnit.empty() && (crs->IsCompound() || crs->IsVertical())) {
-      const char* unit = nullptr;
-      crs->GetTargetLinearUnits("COMPD_CS|VERT_CS", &unit);
-      if (unit && std::string(unit) != "unknown") info.verticalUnit = unit;
-    }
-  } else {
+  else
     info.axesInDegrees = axesInDegrees(*dataset);
-  }
   info.warnings = errors.warnings();
   return std::unique_ptr<SampleSource>(
       std::make_unique<GdalSource>(path, std::move(dataset), std::move(info)));

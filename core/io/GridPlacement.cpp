@@ -42,8 +42,7 @@ void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacem
   placement.frame.dx = placement.frame.dy = size;
   GeoReference& reference = placement.georeference;
   if (crs && crs->geographic) {
-    placement.warnings.push_back(
-        "the given cell size holds in the editor; the place in the CRS stays as it was");
+    placement.notes.warn("the given cell size holds in the editor; the place in the CRS stays as it was");
     return;
   }
   const double unit = size / (crs ? crs->metresPerUnit : 1.0);
@@ -52,20 +51,19 @@ void overrideCellSize(double size, const std::optional<CrsInfo>& crs, GridPlacem
   reference.hasGeoTransform = true;
 }
 
-void warnOfRotation(const Transform& g, std::vector<std::string>& warnings) {
+void warnOfRotation(const Transform& g, ImportNotes& notes) {
   if (g[2] != 0.0 || g[4] != 0.0)
-    warnings.push_back("the grid is rotated in its CRS; the local frame follows the grid");
+    notes.warn("the grid is rotated in its CRS; the local frame follows the grid");
   else if (g[1] < 0.0)
-    warnings.push_back("the grid runs from east to west in its CRS; the local frame follows the grid");
+    notes.warn("the grid runs from east to west in its CRS; the local frame follows the grid");
 }
 
 // Grids in degrees often come without their CRS; a cell of a millimetre or so is the sign of it.
-void warnOfLostDegrees(const Transform& g, const SourceInfo& info, std::vector<std::string>& warnings) {
+bool lostDegrees(const Transform& g, const SourceInfo& info) {
   const double right = g[0] + g[1] * info.columns, bottom = g[3] + g[5] * info.rows;
   const bool onGlobe = std::max(std::abs(g[0]), std::abs(right)) <= 360.0 &&
                        std::max(std::abs(g[3]), std::abs(bottom)) <= 90.0;
-  if (onGlobe && std::abs(g[1]) < 0.1)
-    warnings.push_back("no CRS; its cells may be degrees but are taken as metres (--cell-size sets them)");
+  return onGlobe && std::abs(g[1]) < 0.1;
 }
 
 }  // namespace
@@ -79,7 +77,7 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
   reference.crsWkt = info.crsWkt;
   if (info.crsWkt.empty() && info.axesInDegrees) {
     reference.crsWkt = wgs84Wkt();
-    placement.warnings.push_back("no CRS, but its axes are in degrees: taken as WGS 84");
+    placement.notes.warn("no CRS, but its axes are in degrees: taken as WGS 84");
   }
   const std::optional<CrsInfo> crs = describeCrs(reference.crsWkt);
 
@@ -89,21 +87,31 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
     reference.hasGeoTransform = true;
     reference.southUp = isSouthUp(given);
     measure(given, info, crs, placement.frame);
-    warnOfRotation(given, placement.warnings);
-    if (!crs && !cellSize) warnOfLostDegrees(given, info, placement.warnings);
+    warnOfRotation(given, placement.notes);
+    if (!crs && !cellSize && lostDegrees(given, info))
+      placement.notes.warn("no CRS; its cells may be degrees but are taken as metres",
+                           {ImportSetting::CellSize});
   } else if (info.cellMetres) {
     placement.frame.dx = (*info.cellMetres)[0];
     placement.frame.dy = (*info.cellMetres)[1];
     reference.southUp = info.southFirst;
   } else if (!cellSize) {
-    placement.warnings.push_back("no cell size in the file: 1 m assumed (--cell-size sets it)");
+    placement.notes.warn("no cell size in the file: 1 m assumed", {ImportSetting::CellSize});
   }
   if (cellSize) overrideCellSize(*cellSize, crs, placement);
 
   const GridFrame& frame = placement.frame;
   if (!(frame.dx > 0.0 && frame.dy > 0.0 && std::isfinite(frame.width()) && std::isfinite(frame.depth())))
-    return Error{path + ": its cells have no size in metres; give one with --cell-size"};
+    return Error{path + ": its cells have no size in metres; a cell size must be given"};
   return placement;
+}
+
+void orderRows(GridPlacement& placement, RowOrder order) {
+  GeoReference& reference = placement.georeference;
+  const bool southUp = order == RowOrder::SouthFirst;
+  if (reference.hasGeoTransform && southUp != reference.southUp)
+    reference.geoTransform = turnedGeoTransform(reference.geoTransform, placement.frame.rows);
+  reference.southUp = southUp;
 }
 
 std::array<double, 6> turnedGeoTransform(const std::array<double, 6>& g, int rows) {

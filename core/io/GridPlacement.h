@@ -2,9 +2,9 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/base/Result.h"
+#include "core/io/ImportNotes.h"
 #include "core/io/SampleSource.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
@@ -15,7 +15,7 @@ namespace scarp {
 struct GridPlacement {
   GridFrame frame;
   GeoReference georeference;
-  std::vector<std::string> warnings;
+  ImportNotes notes;
 };
 
 /// Derives metres from what the file says. Degrees are taken at the middle latitude on the CRS's
@@ -23,6 +23,9 @@ struct GridPlacement {
 /// the file (its origin is kept). The error names the path.
 Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
                                 std::optional<double> cellSize);
+
+/// Overrules which row is the first; the place in the world stays.
+void orderRows(GridPlacement& placement, RowOrder order);
 
 /// The geotransform for the same data stored with its other end first.
 [[nodiscard]] std::array<double, 6> turnedGeoTransform(const std::array<double, 6>& transform, int rows);

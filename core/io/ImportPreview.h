@@ -15,8 +15,9 @@ struct ImportPreview {
   std::string sampleType;  ///< "UInt16" …
   int columns = 0, rows = 0;
 
-  std::vector<std::string> bands;  ///< A name each: "red", "elevation", "Band 2" …; one at least.
-  bool colours = false;            ///< There are red, green and blue: luminance, Terrarium and Mapbox can be.
+  std::vector<std::string> bands;  ///< A name each: "red", "elevation", "band 2" …; one at least.
+  bool colours = false;            ///< Red, green and blue: their luminance can be taken.
+  bool byteColours = false;        ///< Of 8 bits each: they can be Terrarium or Mapbox heights.
   BandUse used;                    ///< What `values` are of.
 
   /// Every so many samples, rows in the file's order: values as stored, or as the colours stand for; NaN
@@ -27,13 +28,14 @@ struct ImportPreview {
   /// small, else of those looked at.
   double lowest = 0.0, highest = 0.0;
   bool exactRange = false;                 ///< Of all samples.
-  double firstStep = 0.0, lastStep = 1.0;  ///< See HeightRange::Of::Steps.
+  double firstStep = 0.0, lastStep = 1.0;  ///< See ImportRange::Of::Steps.
 
   /// The file, its description beside it, or its format says heights and size; else guess has them.
   bool heightsKnown = false, sizeKnown = false;
   bool southFirst = false;           ///< The first row is the southern one, as far as the file says.
-  double dx = 1.0, dy = 1.0;         ///< Cell size with `guess`, metres.
-  double scale = 1.0, offset = 0.0;  ///< Height in metres = value·scale + offset, where guess has no range.
+  double dx = 1.0, dy = 1.0;         ///< Cell size, metres; 1 where the file says none.
+  double scale = 1.0, offset = 0.0;  ///< Height in the file's unit = value·scale + offset.
+  std::string verticalUnit;          ///< Empty where the file says none.
 
   /// What importRaster() cannot do without, of what the caller's options leave empty: Layout of headerless
   /// samples, Bands where they differ. `guess` has a proposal.

@@ -73,15 +73,12 @@ Result<Plan> makePlan(const Terrain& terrain, const std::string& path, const Exp
   return plan;
 }
 
-// A 32-bit float in kilometres cannot tell all the heights apart that it can in metres.
-bool unitCostsDigits(const GeoReference& reference) { return reference.metresPerUnit > 1.0; }
-
 ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
   if (plan.format == RasterFormat::GeoTiff)
     return {terrain,
             reference.southUp && reference.hasGeoTransform ? RowOrder::SouthFirst : RowOrder::NorthFirst,
-            unitCostsDigits(reference) ? 1.0 : reference.metresPerUnit};
+            reference.metresPerUnit};
   return {terrain, plan.preset ? plan.preset->order : RowOrder::NorthFirst, 1.0};
 }
 
@@ -149,7 +146,7 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
   }
   if (ascii && reference.hasGeoTransform && (g[2] != 0.0 || g[4] != 0.0))
     notes.push_back("an ASCII grid keeps no rotation");
-  if (reference.metresPerUnit != 1.0 && (plan.format != RasterFormat::GeoTiff || unitCostsDigits(reference)))
+  if (reference.metresPerUnit != 1.0 && plan.format != RasterFormat::GeoTiff)
     notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
 }
 

@@ -1,14 +1,14 @@
 #include "core/io/RasterImport.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <filesystem>
-#include <iterator>
 #include <limits>
 
 #include "core/io/GridPlacement.h"
+#include "core/io/HeightRule.h"
+#include "core/io/ImportNotes.h"
+#include "core/io/NineDigits.h"
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 #include "core/io/VerticalUnit.h"
@@ -19,30 +19,6 @@ namespace scarp {
 namespace {
 
 constexpr float hole = std::numeric_limits<float>::quiet_NaN();
-
-std::string number(double value) {
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.10g", value);
-  return text.data();
-}
-
-// How a stored sample becomes a height.
-struct HeightRule {
-  std::optional<double> nodata;
-  double scale = 1.0, offset = 0.0;
-  double metres = 1.0;  // in one unit of the file
-
-  // NaN for what cannot be a height: producers fill voids with ±1e38 and the like without saying so.
-  [[nodiscard]] double ground(double stored) const {
-    const bool isVoid = (nodata && stored == *nodata) || !(std::abs(stored) < 1e30);
-    return isVoid ? std::numeric_limits<double>::quiet_NaN() : stored;
-  }
-  // Without an offset nothing is added: −0 stays −0.
-  [[nodiscard]] double inFileUnit(double stored) const {
-    return offset == 0.0 ? stored * scale : stored * scale + offset;
-  }
-  [[nodiscard]] float height(double stored) const { return static_cast<float>(inFileUnit(stored) * metres); }
-};
 
 struct ReadHeights {
   HeightRaster heights;
@@ -110,36 +86,16 @@ long long countHoles(const HeightRaster& heights) {
   return count;
 }
 
-Result<void> checkOptions(const std::string& path, const ImportOptions& options) {
-  if (options.cellSize && !(*options.cellSize > 0.0 && *options.cellSize <= 1e7))
-    return Error{path + ": cell size " + number(*options.cellSize) + " m is out of range (above 0 to 1e+07)"};
-  if (options.scale && !(std::isfinite(*options.scale) && *options.scale != 0.0))
-    return Error{path + ": scale " + number(*options.scale) + " is out of range (finite, not 0)"};
-  if (options.offset && !std::isfinite(*options.offset))
-    return Error{path + ": the offset must be a finite number"};
-  if (options.verticalUnit && !metresPerUnit(*options.verticalUnit))
-    return Error{path + ": '" + *options.verticalUnit + "' is no unit of height; use " + verticalUnitNames()};
-  return {};
-}
-
 // Fills in the vertical part of the reference; the person's unit goes before the file's.
-double chooseUnit(const SourceInfo& info, const ImportOptions& options, GeoReference& reference,
-                  std::vector<std::string>& warnings) {
-  const std::string unit = options.verticalUnit.value_or(info.verticalUnit);
-  if (unit.empty()) return 1.0;
+void noteUnit(const SourceInfo& info, const ImportOptions& options, GeoReference& reference,
+              ImportNotes& notes) {
+  const std::string unit = options.range ? "m" : options.verticalUnit.value_or(info.verticalUnit);
+  if (unit.empty()) return;
   reference.verticalUnit = unit;
   const std::optional<double> metres = metresPerUnit(unit);
   if (!metres)
-    warnings.push_back("'" + unit + "' is no unit of height: heights are taken as metres (--unit sets it)");
+    notes.warn("'" + unit + "' is no unit of height: heights are taken as metres", {ImportSetting::Unit});
   reference.metresPerUnit = metres.value_or(1.0);
-  return reference.metresPerUnit;
-}
-
-// Whether the unit cannot be right while the bare numbers can: files that say km over metres.
-bool unitLies(const HeightRule& rule, const VoidDetector& voids) {
-  if (!voids.any() || rule.metres == 1.0) return false;
-  const double a = rule.inFileUnit(voids.lowestGround()), b = rule.inFileUnit(voids.highestGround());
-  return !plausibleHeights(a * rule.metres, b * rule.metres) && plausibleHeights(a, b);
 }
 
 void useSidecar(const std::string& path, const SidecarReading& sidecar, SourceInfo& info) {
@@ -152,22 +108,28 @@ void useSidecar(const std::string& path, const SidecarReading& sidecar, SourceIn
   info.warnings.push_back("heights and place are taken from " + name);
 }
 
-void warnOfHeights(const SourceInfo& info, const ImportOptions& options, const HeightRule& rule,
-                   const ReadHeights& read, long long holes, std::vector<std::string>& warnings) {
-  if (info.sampleType == "Byte" || info.sampleType == "Int8")
-    warnings.push_back("8-bit samples: only 256 levels, the ground comes in steps");
-  if (!read.voids.any()) {
-    warnings.push_back("every sample is a hole");
-    return;
-  }
+void noteBands(const SampleSource& source, ImportNotes& notes) {
+  if (source.expectsGrey()) notes.warn("red, green and blue are the same everywhere: read as grey");
+  if (source.alphaMasks()) notes.warn("transparent samples are holes");
+}
+
+void noteHeights(const SampleSource& source, const ImportOptions& options, const HeightRule& rule,
+                 const ReadHeights& read, long long holes, ImportNotes& notes) {
+  const SourceInfo& info = source.info();
+  const bool bytes = info.sampleType == "Byte" || info.sampleType == "Int8";
+  if (bytes && source.used().kind == BandUse::Kind::Band)
+    notes.warn("8-bit samples: only 256 levels, the ground comes in steps");
+  if (!read.voids.any()) return notes.warn("every sample is a hole");
   if (rule.nodata == 0.0 && !options.nodata && holes > 0)
-    warnings.push_back("0 stands for a hole in this file: " + std::to_string(holes) +
-                       " samples at height 0 are holes (a nodata value of nan keeps them)");
+    notes.warn("0 stands for a hole in this file: " + std::to_string(holes) +
+                   " samples at height 0 are holes (a no-data value of nan keeps them)",
+               {ImportSetting::Nodata});
   const double lowest = rule.height(read.voids.lowestGround()),
                highest = rule.height(read.voids.highestGround());
-  if (!plausibleHeights(lowest, highest))
-    warnings.push_back("heights run from " + number(lowest) + " to " + number(highest) +
-                       " m, further than any ground (--unit, --scale and --offset set them)");
+  if (!options.range && !plausibleHeights(lowest, highest))
+    notes.warn("heights run from " + nineDigits(lowest) + " to " + nineDigits(highest) +
+                   " m, further than any ground",
+               {ImportSetting::Unit, ImportSetting::Heights});
 }
 
 }  // namespace
@@ -178,46 +140,63 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   const auto sidecar = readSidecar(path);
   if (!sidecar) return sidecar.error();
   const bool described = sidecar->has_value();
-  auto source = openSource(path, options.raw || !described ? options.raw : (*sidecar)->raw);
-  if (!source) return source.error();
-  SourceInfo info = (*source)->info();
+  auto opened = openSource(path, options.raw || !described ? options.raw : (*sidecar)->raw, options.bands);
+  if (!opened) return opened.error();
+  SampleSource& source = **opened;
+  if (source.undecided()) return source.whichBand();
+  if (auto weighed = source.weighAlpha(partOf(progress, 0.0, 0.1)); !weighed) return weighed.error();
+  SourceInfo info = source.info();
   if (described) useSidecar(path, **sidecar, info);
   auto placement = placeGrid(path, info, options.cellSize);
   if (!placement) return placement.error();
+  if (options.rows) orderRows(*placement, *options.rows);
 
-  std::vector<std::string> warnings = info.warnings;
-  std::ranges::copy(placement->warnings, std::back_inserter(warnings));
+  ImportNotes notes{info.warnings, {}};
+  noteBands(source, notes);
+  notes.add(placement->notes);
   GeoReference reference = placement->georeference;
-  HeightRule rule;
-  rule.nodata = options.nodata ? options.nodata : info.nodata;
-  rule.scale = options.scale.value_or(info.scale);
-  rule.offset = options.offset.value_or(info.offset);
-  rule.metres = chooseUnit(info, options, reference, warnings);
+  HeightRule rule = heightRule(info, options);
+  noteUnit(info, options, reference, notes);
+  if (options.range) {
+    const auto range = scanValues(source, rule, partOf(progress, 0.1, 0.5));
+    if (!range) return range.error();
+    if (const double value = range->undeclaredVoid(); !options.nodata && !std::isnan(value)) {
+      rule.nodata = value;
+      notes.warn(nineDigits(value) + " looks like an undeclared void: its samples are holes",
+                 {ImportSetting::Nodata});
+    }
+    spread(rule, *options.range, stepsOf(info.sampleType, source.used().kind), range->lowestGround(),
+           range->highestGround());
+  }
 
-  auto read = readHeights(**source, reference.southUp, rule, progress);
+  const Progress reading = partOf(progress, options.range ? 0.5 : 0.1, 1.0);
+  auto read = readHeights(source, reference.southUp, rule, reading);
   if (!read) return read.error();
-  if (!options.verticalUnit && unitLies(rule, read->voids)) {
-    warnings.push_back("the unit '" + reference.verticalUnit +
-                       "' would make impossible heights: taken as metres (--unit sets it)");
+  if (!options.verticalUnit && read->voids.any() &&
+      unitLies(rule, read->voids.lowestGround(), read->voids.highestGround())) {
+    notes.warn("the unit '" + reference.verticalUnit + "' would make impossible heights: taken as metres",
+               {ImportSetting::Unit});
     reference.verticalUnit = "m";
     reference.metresPerUnit = rule.metres = 1.0;
-    read = readHeights(**source, reference.southUp, rule, progress);
+    read = readHeights(source, reference.southUp, rule, reading);
     if (!read) return read.error();
   }
 
   if (const double value = read->voids.undeclaredVoid(); !options.nodata && !std::isnan(value)) {
     const long long voids = punchHoles(read->heights, rule.height(value));
-    warnings.push_back(number(value) + " looks like an undeclared void: " + std::to_string(voids) +
-                       " samples are holes (a nodata value of nan keeps them)");
+    notes.warn(nineDigits(value) + " looks like an undeclared void: " + std::to_string(voids) +
+                   " samples are holes (a no-data value of nan keeps them)",
+               {ImportSetting::Nodata});
   }
   const long long holes = countHoles(read->heights);
-  warnOfHeights(info, options, rule, *read, holes, warnings);
+  noteHeights(source, options, rule, *read, holes, notes);
   if (!keepGoing(progress, 1.0)) return Error::cancel();
   return ImportedTerrain{{placement->frame, reference, std::move(read->heights)},
                          info.driver,
                          info.sampleType,
                          holes,
-                         std::move(warnings)};
+                         std::move(notes.warnings),
+                         std::move(notes.doubts)};
 }
 
 }  // namespace scarp

@@ -35,7 +35,7 @@ struct BandUse {
 };
 
 /// Heights, metres, between which the stored values are spread evenly.
-struct HeightRange {
+struct ImportRange {
   enum class Of {
     Values,  ///< lowest and highest stand for the least and the greatest value in the file, holes apart.
     Steps,  ///< They stand for the first and the last step: 0 and 255, 0 and 65535, −32768 and 32767 …, and
@@ -43,7 +43,7 @@ struct HeightRange {
   };
   double lowest = 0.0, highest = 0.0;  ///< Finite; lowest above highest turns the ground over.
   Of of = Of::Values;
-  bool operator==(const HeightRange&) const = default;
+  bool operator==(const ImportRange&) const = default;
 };
 
 /// What the person knows better than the file. Anything left empty is read from the file or guessed, and
@@ -53,7 +53,7 @@ struct ImportOptions {
   std::optional<double> nodata;             ///< Stored value that stands for a hole.
   std::optional<double> cellSize;           ///< Metres, both ways, in place of the file's.
   std::optional<double> scale, offset;      ///< height in file units = stored·scale + offset.
-  std::optional<HeightRange> range;         ///< In place of unit, scale and offset.
+  std::optional<ImportRange> range;         ///< In place of unit, scale and offset.
   std::optional<RawLayout> raw;             ///< Read the file as headerless samples.
   std::optional<BandUse> bands;             ///< Needed where there are several and they differ.
   std::optional<RowOrder> rows;             ///< In place of what the file says; its place stays.

@@ -92,12 +92,8 @@ std::string rawLayoutHint(std::uintmax_t bytes) {
     if (!fits.empty()) fits += ", ";
     fits += formatRawLayout(layout);
   }
-  std::string hint =
-      "say the layout of its samples with --raw, for example --raw 512x512:f32le, with +32 after it for a "
-      "header of 32 bytes (";
-  hint += std::to_string(bytes);
-  hint += fits.empty() ? " bytes" : " bytes fit ";
-  hint += fits;
+  std::string hint = "the layout of its samples must be said (" + std::to_string(bytes);
+  hint += fits.empty() ? " bytes" : " bytes fit " + fits;
   hint += ")";
   return hint;
 }

@@ -22,8 +22,7 @@ Result<RawLayout> parseRawLayout(std::string_view text);
 /// The same, written out.
 [[nodiscard]] std::string formatRawLayout(const RawLayout& layout);
 
-/// What to say of a file of `bytes` bytes without a header: how to pass a layout, and the square ones that
-/// fit.
+/// What to say of a file of `bytes` bytes without a header: the square layouts that fit.
 [[nodiscard]] std::string rawLayoutHint(std::uintmax_t bytes);
 
 /// Whether a file name's ending is one of headerless samples: .raw, .r16, .r32, .bil, .bin …

@@ -28,7 +28,7 @@ void decode(const std::vector<char>& bytes, bool swap, std::span<double> out) {
 class RawSource final : public SampleSource {
  public:
   RawSource(std::string path, const RawLayout& layout, std::ifstream file, std::uintmax_t unreadBytes)
-      : path_(std::move(path)), layout_(layout), file_(std::move(file)) {
+      : SampleSource(std::move(path)), layout_(layout), file_(std::move(file)) {
     info_.driver = "RAW";
     info_.sampleType = sampleName(layout.sample);
     info_.columns = layout.columns;
@@ -37,7 +37,7 @@ class RawSource final : public SampleSource {
       info_.warnings.push_back(std::to_string(unreadBytes) + " bytes after the samples are left unread");
   }
 
-  Result<void> read(int row, int count, std::span<double> out) override {
+  Result<void> readBand(int, int row, int count, std::span<double> out) override {
     const std::size_t rowBytes = sampleBytes(layout_.sample) * static_cast<std::size_t>(layout_.columns);
     bytes_.resize(rowBytes * static_cast<std::size_t>(count));
     file_.seekg(static_cast<std::streamoff>(layout_.headerBytes + rowBytes * static_cast<std::size_t>(row)));
@@ -61,8 +61,9 @@ class RawSource final : public SampleSource {
     return {};
   }
 
+  void describeBand(int) override {}
+
  private:
-  std::string path_;
   RawLayout layout_;
   std::ifstream file_;
   std::vector<char> bytes_;

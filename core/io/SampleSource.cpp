@@ -49,14 +49,15 @@ std::string gigabytes(double bytes) {
 
 }  // namespace
 
-Result<std::unique_ptr<SampleSource>> openSource(const std::string& path,
-                                                 const std::optional<RawLayout>& raw) {
+Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw,
+                                                 const std::optional<BandUse>& bands) {
   if (path.empty()) return Error{"no file is named"};
   if (!isGdalName(path) || ::access(path.c_str(), F_OK) == 0)
     if (auto readable = checkReadable(path); !readable) return readable.error();
-  if (raw) return openRawSource(path, *raw);
-  if (isExr(path)) return openExrSource(path);
-  return openGdalSource(path);
+  auto source = raw ? openRawSource(path, *raw) : isExr(path) ? openExrSource(path) : openGdalSource(path);
+  if (!source) return source;
+  if (auto chosen = (*source)->choose(bands); !chosen) return chosen.error();
+  return source;
 }
 
 Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows) {

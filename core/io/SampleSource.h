@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/RasterImport.h"
 
@@ -27,23 +28,76 @@ struct SourceInfo {
   std::optional<double> nodata;
   double scale = 1.0, offset = 0.0;  ///< value in the file's unit = stored·scale + offset.
   std::vector<std::string> warnings;
+
+  std::vector<std::string> bands{"band 1"};  ///< Their names.
+  std::array<int, 3> colours{};              ///< Which are red, green and blue, from 1; 0: there are none.
+  int alpha = 0;                             ///< Which says how opaque the others are; 0: none.
+
+  [[nodiscard]] bool hasColours() const { return colours[0] > 0; }
 };
 
-/// The stored samples of one band, in rows as the file has them. One thread at a time.
+/// The stored samples of a raster, in rows as the file has them: of one band, or what colours stand for. One
+/// thread at a time.
 class SampleSource {
  public:
   virtual ~SampleSource() = default;
+  /// With what is said of the bands that are read.
   [[nodiscard]] const SourceInfo& info() const { return info_; }
+  /// Chooses what read() gives; nothing: what can only be meant. The error says what there is not.
+  Result<void> choose(const std::optional<BandUse>& bands);
+  /// Nothing tells which of several bands is meant; the first is read.
+  [[nodiscard]] bool undecided() const { return undecided_; }
+  /// Red, green and blue are taken for one grey; read() is an error where they differ.
+  [[nodiscard]] bool expectsGrey() const { return expectsGrey_; }
+  /// That is what the last read() found.
+  [[nodiscard]] bool coloursDiffer() const { return coloursDiffer_; }
+  [[nodiscard]] const BandUse& used() const { return used_; }
+  /// The error for a raster whose bands must be chosen among.
+  [[nodiscard]] Error whichBand() const;
+
   /// Reads rows [row, row + count) into out (count · columns values), NaN where the file masks a sample.
-  virtual Result<void> read(int row, int count, std::span<double> out) = 0;
+  Result<void> read(int row, int count, std::span<double> out);
+  /// Reads columns × rows samples that lie evenly over the raster, no more of either than it has.
+  Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
+  /// Looks through all samples whether those that are transparent are holes, and from then on reads them so:
+  /// where alpha is 0 there is one value only, and not everywhere. Else alpha has another use.
+  Result<void> weighAlpha(const Progress& progress = {});
+  [[nodiscard]] bool alphaMasks() const { return alphaMasks_; }
 
  protected:
+  explicit SampleSource(std::string path) : path_(std::move(path)) {}
+  /// One band's rows as read() gives them. `reading()` says which others will be asked for as well.
+  virtual Result<void> readBand(int band, int row, int count, std::span<double> out) = 0;
+  /// One band's grid as readGrid() gives it.
+  virtual Result<void> readBandGrid(int band, int columns, int rows, std::span<double> out,
+                                    const Progress& progress);
+  /// Puts what is said of one band into info_.
+  virtual void describeBand(int band) = 0;
+  [[nodiscard]] std::vector<int> reading() const;
+
+  std::string path_;
   SourceInfo info_;
+
+ private:
+  /// Gets one band by get(band, out), or three, and makes values of them.
+  template <class Get>
+  Result<void> decoded(std::span<double> out, Get&& get);
+
+  BandUse used_;
+  bool undecided_ = false, expectsGrey_ = false, coloursDiffer_ = false, alphaMasks_ = false;
+  std::vector<double> red_, green_, blue_, alpha_;
 };
 
+/// The value of the first and the last step of samples of a type: 0 and 65535, 0 and 1 of floating point; for
+/// heights in colours the lowest and highest that there can be.
+struct StepRange {
+  double first, last;
+};
+[[nodiscard]] StepRange stepsOf(const std::string& sampleType, BandUse::Kind kind);
+
 /// Opens a raster of a format that Scarp knows. Errors are one line that begins with the path.
-Result<std::unique_ptr<SampleSource>> openSource(const std::string& path,
-                                                 const std::optional<RawLayout>& raw);
+Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw,
+                                                 const std::optional<BandUse>& bands = {});
 
 // The readers that openSource chooses from.
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);

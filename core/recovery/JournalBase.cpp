@@ -25,6 +25,31 @@ const Names<RawLayout::Sample>& sampleNames() {
   return names;
 }
 
+const Names<ImportRange::Of>& rangeNames() {
+  static const Names<ImportRange::Of> names{{"values", ImportRange::Of::Values},
+                                            {"steps", ImportRange::Of::Steps}};
+  return names;
+}
+
+const Names<BandUse::Kind>& bandNames() {
+  static const Names<BandUse::Kind> names{{"band", BandUse::Kind::Band},
+                                          {"luminance", BandUse::Kind::Luminance},
+                                          {"terrarium", BandUse::Kind::Terrarium},
+                                          {"mapbox", BandUse::Kind::Mapbox}};
+  return names;
+}
+
+const Names<RowOrder>& rowNames() {
+  static const Names<RowOrder> names{{"north-first", RowOrder::NorthFirst},
+                                     {"south-first", RowOrder::SouthFirst}};
+  return names;
+}
+
+template <class Value>
+std::string_view nameIn(const Names<Value>& names, Value value) {
+  return names[static_cast<std::size_t>(value)].first;
+}
+
 ordered_json writeOptions(const ImportOptions& options) {
   ordered_json value = ordered_json::object();
   if (options.verticalUnit) value["unit"] = writeText(*options.verticalUnit);
@@ -38,9 +63,16 @@ ordered_json writeOptions(const ImportOptions& options) {
   if (options.raw)
     value["raw"] = {{"columns", options.raw->columns},
                     {"rows", options.raw->rows},
-                    {"sample", sampleNames()[static_cast<std::size_t>(options.raw->sample)].first},
+                    {"sample", nameIn(sampleNames(), options.raw->sample)},
                     {"big-endian", options.raw->bigEndian},
                     {"header", options.raw->headerBytes}};
+  if (options.range)
+    value["range"] = {{"lowest", writeNumber(options.range->lowest)},
+                      {"highest", writeNumber(options.range->highest)},
+                      {"of", nameIn(rangeNames(), options.range->of)}};
+  if (options.bands)
+    value["bands"] = {{"kind", nameIn(bandNames(), options.bands->kind)}, {"band", options.bands->band}};
+  if (options.rows) value["rows"] = nameIn(rowNames(), *options.rows);
   return value;
 }
 
@@ -54,6 +86,35 @@ RawLayout readRaw(const json& value, ObjectReader& outer) {
   reader.readWhole("header", raw.headerBytes, std::size_t{0}, std::size_t{1} << 50);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return raw;
+}
+
+void readNumberAt(ObjectReader& reader, const char* key, double& number, bool required) {
+  const json* there = reader.value(key, required);
+  if (!there) return;
+  const auto read = readNumber(*there, reader.pathOf(key));
+  if (read.ok())
+    number = *read;
+  else
+    reader.fail(read.error());
+}
+
+ImportRange readRange(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("range"));
+  ImportRange range;
+  readNumberAt(reader, "lowest", range.lowest, true);
+  readNumberAt(reader, "highest", range.highest, true);
+  reader.read("of", range.of, rangeNames(), true);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return range;
+}
+
+BandUse readBands(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("bands"));
+  BandUse use;
+  reader.read("kind", use.kind, bandNames(), true);
+  reader.readWhole("band", use.band, 1, 1 << 20);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return use;
 }
 
 ImportOptions readOptions(const json& value, ObjectReader& outer) {
@@ -70,15 +131,13 @@ ImportOptions readOptions(const json& value, ObjectReader& outer) {
                              {"cell-size", &options.cellSize},
                              {"scale", &options.scale},
                              {"offset", &options.offset}}) {
-    const json* there = reader.value(key);
-    if (!there) continue;
-    const auto read = readNumber(*there, reader.pathOf(key));
-    if (read.ok())
-      *number = *read;
-    else
-      reader.fail(read.error());
+    if (!reader.value(key)) continue;
+    readNumberAt(reader, key, number->emplace(), false);
   }
   if (const json* raw = reader.value("raw")) options.raw = readRaw(*raw, reader);
+  if (const json* range = reader.value("range")) options.range = readRange(*range, reader);
+  if (const json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);
+  if (reader.value("rows")) reader.read("rows", options.rows.emplace(), rowNames());
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return options;
 }

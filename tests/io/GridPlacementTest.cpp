@@ -91,7 +91,7 @@ TEST(GridPlacement, RotatedGridsKeepTheirCells) {
   EXPECT_NEAR(placement->frame.dx, 30.0, 1e-9);
   EXPECT_NEAR(placement->frame.dy, 30.0, 1e-9);
   EXPECT_FALSE(placement->georeference.southUp);
-  EXPECT_TRUE(anyHolds(placement->warnings, "rotated"));
+  EXPECT_TRUE(anyHolds(placement->notes.warnings, "rotated"));
 }
 
 TEST(GridPlacement, SaysWhatItAssumes) {
@@ -101,18 +101,18 @@ TEST(GridPlacement, SaysWhatItAssumes) {
   ASSERT_TRUE(unknown.ok());
   EXPECT_EQ(unknown->frame.dx, 1.0);
   EXPECT_FALSE(unknown->georeference.hasGeoTransform);
-  EXPECT_TRUE(anyHolds(unknown->warnings, "1 m assumed"));
+  EXPECT_TRUE(anyHolds(unknown->notes.warnings, "1 m assumed"));
 
   const auto degrees = placeGrid("x", source({-72.0, 0.001, 0.0, 45.0, 0.0, -0.001}, ""), std::nullopt);
   ASSERT_TRUE(degrees.ok());
-  EXPECT_TRUE(anyHolds(degrees->warnings, "may be degrees"));
+  EXPECT_TRUE(anyHolds(degrees->notes.warnings, "may be degrees"));
 
   SourceInfo netcdf = source({159.0, 0.1, 0.0, 45.0, 0.0, -0.1}, "");
   netcdf.axesInDegrees = true;
   const auto assumed = placeGrid("x", netcdf, std::nullopt);
   ASSERT_TRUE(assumed.ok());
   EXPECT_GT(assumed->frame.dy, 11'000.0);
-  EXPECT_TRUE(anyHolds(assumed->warnings, "WGS 84"));
+  EXPECT_TRUE(anyHolds(assumed->notes.warnings, "WGS 84"));
 }
 
 TEST(GridPlacement, AGivenCellSizeGoesBeforeTheFiles) {
@@ -127,7 +127,7 @@ TEST(GridPlacement, TurnsAwayCellsWithoutSize) {
   expectOneLine(
       placeGrid("pole.tif", source({0.0, 1.0, 0.0, 1e300, 0.0, -1e300}, epsg(32611), 2000, 2000000000),
                 std::nullopt),
-      {"pole.tif", "--cell-size"});
+      {"pole.tif", "cell size"});
 }
 
 }  // namespace

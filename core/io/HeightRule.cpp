@@ -1,0 +1,68 @@
+#include "core/io/HeightRule.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/base/ShortNumber.h"
+#include "core/io/VerticalUnit.h"
+
+namespace scarp {
+
+HeightRule heightRule(const SourceInfo& info, const ImportOptions& options) {
+  HeightRule rule;
+  rule.nodata = options.nodata ? options.nodata : info.nodata;
+  rule.scale = options.scale.value_or(info.scale);
+  rule.offset = options.offset.value_or(info.offset);
+  rule.metres = metresPerUnit(options.verticalUnit.value_or(info.verticalUnit)).value_or(1.0);
+  return rule;
+}
+
+void spread(HeightRule& rule, const ImportRange& range, const StepRange& steps, double low, double high) {
+  const bool ofSteps = range.of == ImportRange::Of::Steps;
+  const double from = ofSteps ? steps.first : low, to = ofSteps ? steps.last : high;
+  rule.scale = from < to ? (range.highest - range.lowest) / (to - from) : 0.0;
+  rule.offset = range.lowest - rule.scale * from;
+  rule.metres = 1.0;
+}
+
+bool unitLies(const HeightRule& rule, double low, double high) {
+  if (rule.metres == 1.0) return false;
+  const double a = rule.inFileUnit(low), b = rule.inFileUnit(high);
+  return !plausibleHeights(a * rule.metres, b * rule.metres) && plausibleHeights(a, b);
+}
+
+Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, const Progress& progress) {
+  VoidDetector voids;
+  const int columns = source.info().columns, rows = source.info().rows;
+  constexpr int strip = 128;
+  std::vector<double> stored(static_cast<std::size_t>(std::min(strip, rows)) * columns);
+  for (int row = 0; row < rows; row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
+    const int count = std::min(strip, rows - row);
+    const auto samples = std::span(stored).first(static_cast<std::size_t>(count) * columns);
+    if (auto read = source.read(row, count, samples); !read) return read.error();
+    std::ranges::transform(samples, samples.begin(), [&](double s) { return rule.ground(s); });
+    voids.add(samples);
+  }
+  return voids;
+}
+
+Result<void> checkOptions(const std::string& path, const ImportOptions& options) {
+  if (options.cellSize && !(*options.cellSize > 0.0 && *options.cellSize <= 1e7))
+    return Error{path + ": cell size " + shortNumber(*options.cellSize) +
+                 " m is out of range (above 0 to 1e+07)"};
+  if (options.scale && !(std::isfinite(*options.scale) && *options.scale != 0.0))
+    return Error{path + ": scale " + shortNumber(*options.scale) + " is out of range (finite, not 0)"};
+  if (options.offset && !std::isfinite(*options.offset))
+    return Error{path + ": the offset must be a finite number"};
+  if (options.verticalUnit && !metresPerUnit(*options.verticalUnit))
+    return Error{path + ": '" + *options.verticalUnit + "' is no unit of height; use " + verticalUnitNames()};
+  constexpr double furthest = 1e9;
+  if (const auto& range = options.range;
+      range && !(std::abs(range->lowest) <= furthest && std::abs(range->highest) <= furthest))
+    return Error{path + ": heights from " + shortNumber(range->lowest) + " to " +
+                 shortNumber(range->highest) + " m are out of range (-1e+09 to 1e+09)"};
+  return {};
+}
+
+}  // namespace scarp

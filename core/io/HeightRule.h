@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "core/io/RasterImport.h"
+#include "core/io/SampleSource.h"
+#include "core/io/VoidDetector.h"
+
+namespace scarp {
+
+/// How a stored sample becomes a height.
+struct HeightRule {
+  std::optional<double> nodata;
+  double scale = 1.0, offset = 0.0;
+  double metres = 1.0;  ///< In one unit of the file.
+
+  /// NaN for what cannot be a height: producers fill voids with ±1e38 and the like without saying so.
+  [[nodiscard]] double ground(double stored) const {
+    const bool isVoid = (nodata && stored == *nodata) || !(std::abs(stored) < 1e30);
+    return isVoid ? std::numeric_limits<double>::quiet_NaN() : stored;
+  }
+  /// Without an offset nothing is added: −0 stays −0.
+  [[nodiscard]] double inFileUnit(double stored) const {
+    return offset == 0.0 ? stored * scale : stored * scale + offset;
+  }
+  [[nodiscard]] float height(double stored) const { return static_cast<float>(inFileUnit(stored) * metres); }
+  [[nodiscard]] bool operator==(const HeightRule&) const = default;
+};
+
+/// How the options say that samples are read, but for a range, which spread() adds. Unknown units are metres.
+[[nodiscard]] HeightRule heightRule(const SourceInfo& info, const ImportOptions& options);
+
+/// Heights over a range instead: `steps` are those of the samples, and `low` and `high` the least and the
+/// greatest value. Where that is one and the same, all is at the lowest height.
+void spread(HeightRule& rule, const ImportRange& range, const StepRange& steps, double low, double high);
+
+/// Whether the unit cannot be right while the bare numbers can: files that say km over metres.
+[[nodiscard]] bool unitLies(const HeightRule& rule, double low, double high);
+
+/// Looks through all values without making heights of them.
+Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, const Progress& progress = {});
+
+/// Says in one line which option is out of range.
+[[nodiscard]] Result<void> checkOptions(const std::string& path, const ImportOptions& options);
+
+}  // namespace scarp

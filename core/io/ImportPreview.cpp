@@ -1,0 +1,253 @@
+#include "core/io/ImportPreview.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <string_view>
+
+#include "core/base/ShortNumber.h"
+#include "core/io/BandGuess.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/GridPlacement.h"
+#include "core/io/HeightRule.h"
+#include "core/io/NameHints.h"
+#include "core/io/RawGuess.h"
+#include "core/io/SampleSource.h"
+#include "core/io/Sidecar.h"
+#include "core/io/VerticalUnit.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kGridSide = 256;
+/// As many samples are looked through in a blink.
+constexpr long long kFewSamples = 1LL << 23;
+constexpr double kMetresPerDegree = 111'320.0;
+
+/// Formats of pictures, which say nothing of heights unless they are placed on a map.
+bool isPicture(const std::string& driver) {
+  constexpr std::array<std::string_view, 12> drivers{"PNG",    "JPEG",        "GIF",  "BMP", "WEBP", "PNM",
+                                                     "JPEGXL", "JP2OpenJPEG", "HEIF", "EXR", "RAW",  "GTiff"};
+  return std::ranges::find(drivers, driver) != drivers.end();
+}
+
+struct Opened {
+  std::unique_ptr<SampleSource> source;
+  std::optional<SidecarReading> sidecar;  ///< Where it fits.
+};
+
+/// Opens the file, with a guess of its layout where it has no header.
+Result<Opened> openForPreview(const std::string& path, const ImportOptions& options, ImportPreview& preview) {
+  auto sidecar = readSidecar(path);
+  if (!sidecar) return sidecar.error();
+  auto raw = options.raw;
+  if (!raw && *sidecar) raw = (*sidecar)->raw;
+  auto source = openSource(path, raw, options.bands);
+  if (!source && !raw && looksRaw(path)) {
+    const auto layout = likelyLayout(path);
+    if (!layout) return source.error();
+    source = openSource(path, layout, options.bands);
+    preview.guess.raw = layout;
+    preview.needed.push_back(ImportSetting::Layout);
+    preview.reasons.push_back("samples without a header: " + formatRawLayout(*layout) + " fits the file");
+  }
+  if (!source) return source.error();
+  const SourceInfo& info = (*source)->info();
+  Opened opened{std::move(*source), *sidecar};
+  if (opened.sidecar && (opened.sidecar->columns != info.columns || opened.sidecar->rows != info.rows))
+    opened.sidecar.reset();
+  return opened;
+}
+
+/// Settles which bands are looked at.
+Result<void> settleBands(SampleSource& source, const ImportOptions& options, ImportPreview& preview,
+                         const Progress& progress) {
+  std::vector<double> grid(static_cast<std::size_t>(preview.gridColumns) * preview.gridRows);
+  if (options.bands) return {};
+  if (source.expectsGrey()) {
+    const long long samples = static_cast<long long>(preview.columns) * preview.rows;
+    auto read = source.readGrid(preview.gridColumns, preview.gridRows, grid, progress);
+    if (read && samples <= kFewSamples)
+      if (const auto whole = scanValues(source, {}, progress); !whole) read = whole.error();
+    if (!read && !source.coloursDiffer()) return read;
+    if (read) preview.reasons.push_back("red, green and blue are the same: read as grey");
+    if (read) return {};
+  } else if (!source.undecided()) {
+    return {};
+  }
+  const auto guess = guessBands(source, preview.gridColumns, preview.gridRows, progress);
+  if (!guess) return guess.error();
+  preview.needed.push_back(ImportSetting::Bands);
+  preview.guess.bands = guess->use;
+  preview.reasons.push_back(guess->reason);
+  return source.choose(guess->use);
+}
+
+/// The grid, and the range of the values.
+Result<void> readValues(SampleSource& source, const ImportOptions& options, ImportPreview& preview,
+                        const Progress& progress) {
+  HeightRule rule;
+  rule.nodata = options.nodata ? options.nodata : source.info().nodata;
+  std::vector<double> grid(static_cast<std::size_t>(preview.gridColumns) * preview.gridRows);
+  if (auto read = source.readGrid(preview.gridColumns, preview.gridRows, grid, partOf(progress, 0.2, 0.5));
+      !read)
+    return read;
+  std::ranges::transform(grid, grid.begin(), [&](double v) { return rule.ground(v); });
+  VoidDetector voids;
+  preview.exactRange = static_cast<long long>(preview.columns) * preview.rows <= kFewSamples;
+  if (preview.exactRange) {
+    if (auto weighed = source.weighAlpha(partOf(progress, 0.5, 0.7)); !weighed) return weighed;
+    const auto all = scanValues(source, rule, partOf(progress, 0.7, 1.0));
+    if (!all) return all.error();
+    voids = *all;
+  } else {
+    voids.add(grid);
+  }
+  if (!options.nodata)
+    if (const double value = voids.undeclaredVoid(); !std::isnan(value))
+      std::ranges::replace(grid, value, std::numeric_limits<double>::quiet_NaN());
+  preview.values.assign(grid.begin(), grid.end());
+  if (!voids.any()) return {};
+  preview.lowest = options.nodata ? voids.lowest() : voids.lowestGround();
+  preview.highest = options.nodata ? voids.highest() : voids.highestGround();
+  return {};
+}
+
+/// Whether the file itself says what its values mean.
+bool saysHeights(const SourceInfo& info, const ImportPreview& preview, const HeightRule& rule) {
+  if (preview.used.kind != BandUse::Kind::Band) return preview.used.kind != BandUse::Kind::Luminance;
+  if (metresPerUnit(info.verticalUnit) || info.scale != 1.0 || info.offset != 0.0) return true;
+  if (!plausibleHeights(rule.height(preview.lowest), rule.height(preview.highest))) return false;
+  if (!info.crsWkt.empty() || info.axesInDegrees || !isPicture(info.driver)) return true;
+  if (info.sampleType.starts_with("Float")) return preview.lowest < 0.0 || preview.highest > 1.0;
+  // Whole numbers below 0, or placed on a map, are not the steps of a picture.
+  return info.sampleType.starts_with("Int") || (info.driver == "GTiff" && info.geoTransform);
+}
+
+std::string samplesText(const std::string& type) {
+  if (type == "Byte" || type == "Int8") return "8-bit samples";
+  if (type == "UInt16" || type == "Int16") return "16-bit samples";
+  return type.starts_with("Float") ? "numbers" : "samples";
+}
+
+void guessSize(const std::string& path, const GridPlacement& placement, const SourceInfo& info,
+               ImportPreview& preview) {
+  const NameHints hints = nameHints(path);
+  if (hints.width) {
+    preview.guess.cellSize = *hints.width / (preview.columns - 1);
+    preview.reasons.push_back("the name says " + shortNumber(*hints.width / 1000.0) +
+                              " km from side to side");
+  } else if (hints.cellSize) {
+    preview.guess.cellSize = hints.cellSize;
+    preview.reasons.push_back("the name says a cell size of " + shortNumber(*hints.cellSize) + " m");
+  } else if (info.geoTransform) {
+    preview.guess.cellSize = placement.frame.dy * kMetresPerDegree;
+    preview.reasons.emplace_back("its cells seem to be degrees");
+  } else {
+    preview.guess.cellSize = 1.0;
+    preview.reasons.emplace_back("no cell size in the file: 1 m is proposed");
+  }
+}
+
+void guessHeights(const std::string& path, ImportPreview& preview) {
+  const NameHints hints = nameHints(path);
+  const bool whole = !preview.sampleType.starts_with("Float") || preview.highest <= 1.0;
+  if (hints.highest) {
+    const double lowest = hints.lowest.value_or(0.0);
+    preview.guess.range =
+        ImportRange{lowest, *hints.highest, whole ? ImportRange::Of::Steps : ImportRange::Of::Values};
+    preview.reasons.push_back("the name says " +
+                              (lowest != 0.0 ? shortNumber(lowest) + " to " : std::string()) +
+                              shortNumber(*hints.highest) + " m");
+    return;
+  }
+  const double width = (preview.columns - 1) * preview.guess.cellSize.value_or(preview.dx);
+  const double fifth = 0.2 * width;
+  preview.guess.range = ImportRange{0.0, fifth >= 10.0 ? std::round(fifth) : fifth, ImportRange::Of::Values};
+  preview.reasons.push_back(samplesText(preview.sampleType) +
+                            " without a unit: a height of a fifth of the width is proposed");
+}
+
+}  // namespace
+
+Result<ImportPreview> previewImport(const std::string& path, const ImportOptions& options,
+                                    const Progress& progress) {
+  if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
+  ImportPreview preview;
+  preview.guess = options;
+  auto opened = openForPreview(path, options, preview);
+  if (!opened) return opened.error();
+  SampleSource& source = *opened->source;
+  preview.columns = source.info().columns;
+  preview.rows = source.info().rows;
+  preview.gridColumns = std::min(preview.columns, kGridSide);
+  preview.gridRows = std::min(preview.rows, kGridSide);
+  preview.bands = source.info().bands;
+  preview.colours = source.info().hasColours();
+  if (auto settled = settleBands(source, options, preview, partOf(progress, 0.0, 0.2)); !settled)
+    return settled.error();
+  preview.used = source.used();
+  if (auto read = readValues(source, options, preview, progress); !read) return read.error();
+
+  SourceInfo info = source.info();
+  if (opened->sidecar) opened->sidecar->describe(info);
+  preview.driver = info.driver;
+  preview.sampleType = info.sampleType;
+  preview.byteColours = preview.colours && info.sampleType == "Byte";
+  const StepRange steps = stepsOf(info.sampleType, preview.used.kind);
+  preview.firstStep = steps.first;
+  preview.lastStep = steps.last;
+  preview.scale = info.scale;
+  preview.offset = info.offset;
+  preview.verticalUnit = info.verticalUnit;
+  HeightRule rule = heightRule(info, {});
+  if (unitLies(rule, preview.lowest, preview.highest)) preview.verticalUnit = "m";
+
+  auto placement = placeGrid(path, info, std::nullopt);
+  if (!placement && !options.cellSize) preview.needed.push_back(ImportSetting::CellSize);
+  if (!placement) placement = placeGrid(path, info, options.cellSize.value_or(1.0));
+  if (!placement) return placement.error();
+  preview.dx = placement->frame.dx;
+  preview.dy = placement->frame.dy;
+  preview.southFirst = placement->georeference.southUp;
+  const auto& doubts = placement->notes.doubts;
+  preview.sizeKnown = options.cellSize ||
+                      (std::ranges::find(doubts, ImportSetting::CellSize) == doubts.end() &&
+                       std::ranges::find(preview.needed, ImportSetting::CellSize) == preview.needed.end());
+  preview.heightsKnown = options.range || options.scale || options.offset || options.verticalUnit ||
+                         opened->sidecar || saysHeights(info, preview, rule);
+  if (!preview.sizeKnown) guessSize(path, *placement, info, preview);
+  if (!preview.heightsKnown) guessHeights(path, preview);
+  return preview;
+}
+
+Terrain previewTerrain(const ImportPreview& preview, const ImportOptions& options) {
+  SourceInfo info;
+  info.verticalUnit = preview.verticalUnit;
+  info.scale = preview.scale;
+  info.offset = preview.offset;
+  HeightRule rule = heightRule(info, options);
+  rule.nodata.reset();
+  if (options.range)
+    spread(rule, *options.range, {preview.firstStep, preview.lastStep}, preview.lowest, preview.highest);
+  GridFrame frame;
+  frame.columns = preview.gridColumns;
+  frame.rows = preview.gridRows;
+  frame.dx = options.cellSize.value_or(preview.dx) * (preview.columns - 1) / (frame.columns - 1);
+  frame.dy = options.cellSize.value_or(preview.dy) * (preview.rows - 1) / (frame.rows - 1);
+  const bool turned = options.rows ? *options.rows == RowOrder::SouthFirst : preview.southFirst;
+  std::vector<float> heights(preview.values.size());
+  const auto columns = static_cast<std::ptrdiff_t>(frame.columns);
+  for (int row = 0; row < frame.rows; ++row) {
+    const auto from = preview.values.begin() + columns * (turned ? frame.rows - 1 - row : row);
+    std::transform(from, from + columns, heights.begin() + columns * row,
+                   [&](float value) { return rule.height(static_cast<double>(value)); });
+  }
+  Terrain terrain{frame, {}, HeightRaster(frame.columns, frame.rows, 0.0F)};
+  terrain.heights.write(frame.samples(), heights);
+  return terrain;
+}
+
+}  // namespace scarp

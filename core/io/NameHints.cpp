@@ -1,0 +1,58 @@
+#include "core/io/NameHints.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <regex>
+
+namespace scarp {
+
+namespace {
+
+using Match = std::smatch;
+
+std::optional<double> numberOf(const Match& match, std::size_t group) {
+  if (group >= match.size() || !match[group].matched) return std::nullopt;
+  return std::strtod(match[group].str().c_str(), nullptr);
+}
+
+bool find(const std::string& text, const char* pattern, Match& match) {
+  return std::regex_search(text, match, std::regex(pattern, std::regex::icase));
+}
+
+double metresOf(const Match& match, std::size_t unit) {
+  return match[unit].matched && (match[unit].str() == "km" || match[unit].str() == "KM") ? 1000.0 : 1.0;
+}
+
+}  // namespace
+
+NameHints nameHints(const std::string& path) {
+  constexpr std::size_t longest = 200;
+  const std::string name = std::filesystem::path(path).stem().string().substr(0, longest);
+  NameHints hints;
+  Match m;
+  const auto range = [&](std::optional<double> low, std::optional<double> high) {
+    if (!low || !high || !(*low < *high) || *high > 30'000.0 || *low < -30'000.0) return;
+    hints.lowest = low;
+    hints.highest = high;
+  };
+  if (find(name, R"(min[_= ]?(-?\d+(?:\.\d+)?)m?[_ ,-]{1,2}max[_= ]?(-?\d+(?:\.\d+)?))", m))
+    range(numberOf(m, 1), numberOf(m, 2));
+  else if (find(name, R"((?:^|[_ ([])(-?\d+(?:\.\d+)?)m?(?:-|_?to_?|\.\.)(-?\d+(?:\.\d+)?)m(?![a-z0-9]))", m))
+    range(numberOf(m, 1), numberOf(m, 2));
+  else if (find(name,
+                R"((?:height|elevation|elev|altitude|zmax|maxz)[_= -]?(\d+(?:\.\d+)?)(m|km)?(?![a-z0-9.]))",
+                m))
+    range(0.0, *numberOf(m, 1) * metresOf(m, 2));
+  if (find(name, R"((?:^|[^0-9.a-z])(?:\d+(?:\.\d+)?(?:km)?x)?(\d+(?:\.\d+)?)km(?![a-z0-9]))", m) &&
+      !(hints.highest && *hints.highest == *numberOf(m, 1) * 1000.0))
+    hints.width = *numberOf(m, 1) * 1000.0;
+  if (find(name, R"((?:^|[^0-9.a-z])(\d+(?:\.\d+)?)_?mpp(?![a-z0-9]))", m) ||
+      find(name, R"((?:^|[_ (])(\d{1,2}(?:\.\d+)?)m(?![a-z0-9.]))", m))
+    hints.cellSize = numberOf(m, 1);
+  if (hints.width && !(*hints.width > 0.0 && *hints.width <= 1e7)) hints.width.reset();
+  // The metres of "height_20m" and "0-50m" are those of the heights.
+  if (hints.cellSize && (!(*hints.cellSize > 0.0) || hints.cellSize == hints.highest)) hints.cellSize.reset();
+  return hints;
+}
+
+}  // namespace scarp

@@ -1,0 +1,197 @@
+// Which of a raster's bands are read, and what their colours stand for.
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/io/SampleSource.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double hole = std::numeric_limits<double>::quiet_NaN();
+
+bool sameValue(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
+
+/// Terrarium: https://github.com/tilezen/joerd/blob/master/docs/formats.md; Mapbox: Terrain-RGB v1.
+double heightOf(BandUse::Kind kind, double r, double g, double b) {
+  switch (kind) {
+    case BandUse::Kind::Terrarium:
+      return r * 256.0 + g + b / 256.0 - 32768.0;
+    case BandUse::Kind::Mapbox:
+      return -10000.0 + (r * 65536.0 + g * 256.0 + b) * 0.1;
+    case BandUse::Kind::Luminance:
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    case BandUse::Kind::Band:
+      break;
+  }
+  return r;
+}
+
+bool isTileHeight(BandUse::Kind kind) {
+  return kind == BandUse::Kind::Terrarium || kind == BandUse::Kind::Mapbox;
+}
+
+/// What the transparent samples seen so far hold.
+struct Transparent {
+  std::optional<double> value;
+  bool differ = false, opaque = false;
+
+  void add(std::span<const double> values, std::span<const double> alpha) {
+    for (std::size_t i = 0; i < values.size() && !differ; ++i) {
+      if (alpha[i] != 0.0) {
+        opaque = true;
+        continue;
+      }
+      differ = value && !sameValue(*value, values[i]);
+      value = values[i];
+    }
+  }
+  [[nodiscard]] bool holes() const { return value && !differ && opaque; }
+};
+
+void punch(std::span<double> values, std::span<const double> alpha) {
+  for (std::size_t i = 0; i < values.size(); ++i)
+    if (alpha[i] == 0.0) values[i] = hole;
+}
+
+}  // namespace
+
+StepRange stepsOf(const std::string& sampleType, BandUse::Kind kind) {
+  if (isTileHeight(kind)) return {heightOf(kind, 0.0, 0.0, 0.0), heightOf(kind, 255.0, 255.0, 255.0)};
+  if (sampleType == "Byte") return {0.0, 255.0};
+  if (sampleType == "Int8") return {-128.0, 127.0};
+  if (sampleType == "UInt16") return {0.0, 65535.0};
+  if (sampleType == "Int16") return {-32768.0, 32767.0};
+  if (sampleType == "UInt32") return {0.0, 4294967295.0};
+  if (sampleType == "Int32") return {-2147483648.0, 2147483647.0};
+  return {0.0, 1.0};
+}
+
+Result<void> SampleSource::choose(const std::optional<BandUse>& bands) {
+  undecided_ = expectsGrey_ = coloursDiffer_ = alphaMasks_ = false;
+  const int count = static_cast<int>(info_.bands.size());
+  const int plain = count - (info_.alpha > 0 ? 1 : 0);
+  used_ = bands.value_or(BandUse{BandUse::Kind::Band, info_.alpha == 1 && count > 1 ? 2 : 1});
+  if (used_.kind == BandUse::Kind::Band) {
+    if (used_.band < 1 || used_.band > count)
+      return Error{path_ + ": has no band " + std::to_string(used_.band) + "; it has " +
+                   std::to_string(count)};
+    expectsGrey_ = !bands && plain == 3 && info_.hasColours();
+    undecided_ = !bands && plain > 1 && !expectsGrey_;
+  } else if (!info_.hasColours()) {
+    return Error{path_ + ": has no red, green and blue to take heights from"};
+  }
+  const bool one = used_.kind == BandUse::Kind::Band && !expectsGrey_;
+  describeBand(one ? used_.band : info_.colours[0]);
+  if (isTileHeight(used_.kind) && info_.sampleType != "Byte")
+    return Error{path_ + ": Terrarium and Mapbox colours have 8 bits each, not samples of type " +
+                 info_.sampleType};
+  if (isTileHeight(used_.kind)) {
+    info_.verticalUnit = "m";
+    info_.scale = 1.0;
+    info_.offset = 0.0;
+  }
+  if (used_.kind != BandUse::Kind::Band) info_.nodata.reset();
+  return {};
+}
+
+Error SampleSource::whichBand() const {
+  std::string names;
+  for (std::size_t i = 0; i < info_.bands.size() && i < 8; ++i) names += (i ? ", " : "") + info_.bands[i];
+  if (info_.bands.size() > 8) names += " …";
+  std::string text = path_ + ": " + std::to_string(info_.bands.size()) + " bands (" + names +
+                     "): one of them must be chosen for the heights";
+  if (info_.hasColours()) text += ", or their luminance";
+  if (info_.hasColours() && info_.sampleType == "Byte") text += ", or Terrarium or Mapbox colours";
+  return {text};
+}
+
+std::vector<int> SampleSource::reading() const {
+  if (used_.kind == BandUse::Kind::Band && !expectsGrey_) return {used_.band};
+  return {info_.colours.begin(), info_.colours.end()};
+}
+
+template <class Get>
+Result<void> SampleSource::decoded(std::span<double> out, Get&& get) {
+  const std::vector<int> bands = reading();
+  if (bands.size() == 1) return get(bands[0], out);
+  red_.resize(out.size());
+  green_.resize(out.size());
+  blue_.resize(out.size());
+  if (auto read = get(bands[0], std::span(red_)); !read) return read;
+  if (auto read = get(bands[1], std::span(green_)); !read) return read;
+  if (auto read = get(bands[2], std::span(blue_)); !read) return read;
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    coloursDiffer_ = expectsGrey_ && !(sameValue(red_[i], green_[i]) && sameValue(red_[i], blue_[i]));
+    if (coloursDiffer_) return whichBand();
+    out[i] = heightOf(used_.kind, red_[i], green_[i], blue_[i]);
+  }
+  return {};
+}
+
+Result<void> SampleSource::read(int row, int count, std::span<double> out) {
+  const auto get = [&](int band, std::span<double> to) { return readBand(band, row, count, to); };
+  if (auto read = decoded(out, get); !read || !alphaMasks_) return read;
+  alpha_.resize(out.size());
+  if (auto read = get(info_.alpha, std::span(alpha_)); !read) return read;
+  punch(out, alpha_);
+  return {};
+}
+
+Result<void> SampleSource::readGrid(int columns, int rows, std::span<double> out, const Progress& progress) {
+  const auto get = [&](int band, std::span<double> to) {
+    return readBandGrid(band, columns, rows, to, progress);
+  };
+  if (auto read = decoded(out, get); !read) return read;
+  if (info_.alpha == 0 || used_ == BandUse{BandUse::Kind::Band, info_.alpha}) return {};
+  alpha_.resize(out.size());
+  if (auto read = get(info_.alpha, std::span(alpha_)); !read) return read;
+  Transparent transparent;
+  transparent.add(out, alpha_);
+  if (transparent.holes()) punch(out, alpha_);
+  return {};
+}
+
+Result<void> SampleSource::weighAlpha(const Progress& progress) {
+  alphaMasks_ = false;
+  if (info_.alpha == 0 || used_ == BandUse{BandUse::Kind::Band, info_.alpha}) return {};
+  constexpr int strip = 128;
+  const auto columns = static_cast<std::size_t>(info_.columns);
+  std::vector<double> values(columns * strip), alpha(columns * strip);
+  Transparent transparent;
+  for (int row = 0; row < info_.rows && !transparent.differ; row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / info_.rows)) return Error::cancel();
+    const int count = std::min(strip, info_.rows - row);
+    const auto some = std::span(alpha).first(columns * static_cast<std::size_t>(count));
+    if (auto read = readBand(info_.alpha, row, count, some); !read) return read;
+    const auto those = std::span(values).first(some.size());
+    if (std::ranges::find(some, 0.0) == some.end()) {
+      transparent.opaque = true;
+      continue;
+    }
+    if (auto got = read(row, count, those); !got) return got;
+    transparent.add(those, some);
+  }
+  alphaMasks_ = transparent.holes();
+  return {};
+}
+
+/// Where the i-th of `few` samples that lie evenly among `many` is.
+static int spread(int i, int few, int many) { return static_cast<int>((i + 0.5) * many / few); }
+
+Result<void> SampleSource::readBandGrid(int band, int columns, int rows, std::span<double> out,
+                                        const Progress& progress) {
+  std::vector<double> whole(static_cast<std::size_t>(info_.columns));
+  for (int row = 0; row < rows; ++row) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
+    if (auto read = readBand(band, spread(row, rows, info_.rows), 1, whole); !read) return read;
+    for (int column = 0; column < columns; ++column)
+      out[static_cast<std::size_t>(row) * columns + column] =
+          whole[static_cast<std::size_t>(spread(column, columns, info_.columns))];
+  }
+  return {};
+}
+
+}  // namespace scarp

@@ -66,10 +66,14 @@ class Reduction {
 
 Result<AlphaPtr> readNew(const std::string& path) {
   prepareGdal();
-  auto opened = openSource(path, std::nullopt);
+  auto opened = openAnySource(path, std::nullopt);
   if (!opened) return opened.error();
   SampleSource& source = **opened;
   const SourceInfo& info = source.info();
+  if (source.undecided())
+    return Error{path + ": " + std::to_string(info.bands.size()) + " bands; an alpha has one"};
+  if (info.hasColours())
+    if (auto chosen = source.choose(BandUse{BandUse::Kind::Luminance, 1}); !chosen) return chosen.error();
   if (info.columns > kMostSourceSide || info.rows > kMostSourceSide)
     return Error{path + ": " + std::to_string(info.columns) + " x " + std::to_string(info.rows) +
                  " pixels; an alpha has at most " + std::to_string(kMostSourceSide) + " a side"};

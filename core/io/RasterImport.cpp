@@ -143,7 +143,6 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   auto opened = openSource(path, options.raw || !described ? options.raw : (*sidecar)->raw, options.bands);
   if (!opened) return opened.error();
   SampleSource& source = **opened;
-  if (source.undecided()) return source.whichBand();
   if (auto weighed = source.weighAlpha(partOf(progress, 0.0, 0.1)); !weighed) return weighed.error();
   SourceInfo info = source.info();
   if (described) useSidecar(path, **sidecar, info);

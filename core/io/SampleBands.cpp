@@ -132,6 +132,7 @@ Result<void> SampleSource::decoded(std::span<double> out, Get&& get) {
 }
 
 Result<void> SampleSource::read(int row, int count, std::span<double> out) {
+  out = out.first(static_cast<std::size_t>(count) * info_.columns);
   const auto get = [&](int band, std::span<double> to) { return readBand(band, row, count, to); };
   if (auto read = decoded(out, get); !read || !alphaMasks_) return read;
   alpha_.resize(out.size());

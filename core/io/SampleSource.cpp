@@ -49,14 +49,22 @@ std::string gigabytes(double bytes) {
 
 }  // namespace
 
-Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw,
-                                                 const std::optional<BandUse>& bands) {
+Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
+                                                    const std::optional<RawLayout>& raw,
+                                                    const std::optional<BandUse>& bands) {
   if (path.empty()) return Error{"no file is named"};
   if (!isGdalName(path) || ::access(path.c_str(), F_OK) == 0)
     if (auto readable = checkReadable(path); !readable) return readable.error();
   auto source = raw ? openRawSource(path, *raw) : isExr(path) ? openExrSource(path) : openGdalSource(path);
   if (!source) return source;
   if (auto chosen = (*source)->choose(bands); !chosen) return chosen.error();
+  return source;
+}
+
+Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw,
+                                                 const std::optional<BandUse>& bands) {
+  auto source = openAnySource(path, raw, bands);
+  if (source && (*source)->undecided()) return (*source)->whichBand();
   return source;
 }
 

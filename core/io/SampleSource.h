@@ -95,9 +95,15 @@ struct StepRange {
 };
 [[nodiscard]] StepRange stepsOf(const std::string& sampleType, BandUse::Kind kind);
 
-/// Opens a raster of a format that Scarp knows. Errors are one line that begins with the path.
+/// Opens a raster of a format that Scarp knows. Errors are one line that begins with the path; several bands
+/// without a choice among them are one.
 Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const std::optional<RawLayout>& raw,
                                                  const std::optional<BandUse>& bands = {});
+
+/// The same where the bands may be undecided.
+Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
+                                                    const std::optional<RawLayout>& raw,
+                                                    const std::optional<BandUse>& bands = {});
 
 // The readers that openSource chooses from.
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);

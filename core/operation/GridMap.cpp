@@ -10,7 +10,9 @@ namespace scarp {
 
 namespace {
 
+// As OperationSchema has them.
 constexpr double kLargestCell = 1e7;  ///< Metres.
+constexpr double kMostScale = 1e9;
 
 template <class... Cases>
 struct Match : Cases... {
@@ -32,9 +34,12 @@ Result<void> checkScale(const RescaleReshape& rescale, const GridFrame& frame) {
     if (!(size >= 0.0 && size <= kLargestCell))
       return Error{"a cell size of " + shortNumber(size) + " m is out of range (above 0 to " +
                    shortNumber(kLargestCell) + ")"};
-  if (!(rescale.scale > 0.0 && std::isfinite(rescale.scale)))
-    return Error{"heights cannot be multiplied by " + shortNumber(rescale.scale) + " (above 0)"};
-  if (!std::isfinite(rescale.offset)) return Error{"the height to add is no number"};
+  if (!(rescale.scale > 0.0 && rescale.scale <= kMostScale))
+    return Error{"heights cannot be multiplied by " + shortNumber(rescale.scale) + " (above 0 to " +
+                 shortNumber(kMostScale) + ")"};
+  if (!(std::abs(rescale.offset) <= kMostScale))
+    return Error{"a height of " + shortNumber(rescale.offset) + " m cannot be added (" +
+                 shortNumber(-kMostScale) + " to " + shortNumber(kMostScale) + ")"};
   const GridFrame after = reshaped(frame, rescale);
   if (!std::isfinite(after.width()) || !std::isfinite(after.depth()))
     return Error{"the terrain would be too large"};

@@ -60,9 +60,9 @@ const std::vector<Refused>& refused() {
   static const std::vector<Refused> all{
       {"9_533_383.terrain", "not a raster"},
       {"SOURCES.md", "not a raster"},
-      {"terrarium.png", "3 bands; a heightmap needs one"},
+      {"terrarium.png", "--band terrarium"},
       {"elev32_sba_512x512.bil", "--raw 512x512:f32le"},
-      {"lumix_terrain_test.raw", "--raw"},
+      {"lumix_terrain_test.raw", "--raw 256x256:u16le+32"},
       {"broken/corrupt.tif", "3 bands"},
       {"broken/N44W072_truncated.hgt", "not a raster"},
       {"broken/SainteHelens_truncated.dem", "cut short"},

@@ -104,6 +104,56 @@ TEST(TerrainEdits, AReshapeTakesEverythingAlong) {
   EXPECT_EQ(document.objects().find(kept)->x, -100.0);
 }
 
+TEST(TerrainEdits, ARescaleTakesLayersSelectionAndObjectsAlong) {
+  TerrainDocument document(test::fractalTerrain(200, 170, 2.0, 3.0));
+  const ObjectId id = place(document, 30.0, -45.0);
+  ASSERT_TRUE(perform(AddLayerOperation{"Detail"}, document).ok());
+  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{10.0}}, document).ok());
+  for (const LayerBlend blend : {LayerBlend::Max, LayerBlend::Replace}) {
+    ASSERT_TRUE(perform(AddLayerOperation{"On top", blend}, document).ok());
+    const double x = blend == LayerBlend::Max ? -60.0 : 60.0;
+    ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, x, 0.0, 40.0, 8.0), document).ok());
+  }
+  SetLayerOperation half{2};
+  half.opacity = 0.5;
+  ASSERT_TRUE(perform(half, document).ok());
+  MaskRaster weights(200, 170, 0.0F);
+  weights.write({5, 7, 6, 8}, std::vector<float>{0.75F});
+  test::select(document, weights);
+  const DocumentState state = document.state();
+  const auto before = test::samplesOf(document.heights()), base = test::samplesOf(*document.raster(kBase));
+
+  const RescaleReshape reshape{10.0, 30.0, 5.0, -100.0, RowsChange::Turn};
+  ASSERT_TRUE(perform(ReshapeOperation{reshape}, document).ok());
+  EXPECT_EQ(document.frame(), (GridFrame{200, 170, 10.0, 30.0}));
+  for (int r = 0; r < 170; ++r)
+    for (int c = 0; c < 200; ++c) {
+      const float was = before[static_cast<std::size_t>(169 - r) * 200 + static_cast<std::size_t>(c)];
+      ASSERT_NEAR(document.heights().at(c, r), 5.0F * was - 100.0F, 2e-3) << c << ", " << r;
+    }
+  EXPECT_EQ(document.selection()->at(5, 169 - 7), 0.75F);
+  EXPECT_NEAR(document.objects().find(id)->x, 150.0, 1e-9);
+  EXPECT_NEAR(document.objects().find(id)->y, 450.0, 1e-9);
+
+  ASSERT_TRUE(document.undo());
+  EXPECT_EQ(document.state(), state);
+  EXPECT_TRUE(test::sameBits(before, test::samplesOf(document.heights())));
+  EXPECT_TRUE(test::sameBits(base, test::samplesOf(*document.raster(kBase))));
+  EXPECT_EQ(document.objects().find(id)->y, -45.0);
+  ASSERT_TRUE(document.redo());
+  EXPECT_EQ(document.frame().dx, 10.0);
+}
+
+TEST(TerrainEdits, OneThatStaysIsRescaledWithTheGround) {
+  TerrainDocument document(test::fractalTerrain(60, 60));
+  Object object;
+  object.rule = ObjectRule::Stay;
+  object.elevation = 12.0;
+  ASSERT_TRUE(perform(PlaceOperation{object}, document).ok());
+  ASSERT_TRUE(perform(ReshapeOperation{RescaleReshape{0.0, 0.0, 2.0, 3.0, RowsChange::Keep}}, document).ok());
+  EXPECT_EQ(document.objects().find(1)->elevation, 27.0);
+}
+
 TEST(TerrainEdits, ATurnTurnsObjects) {
   TerrainDocument document(test::fractalTerrain(50, 50));
   const ObjectId id = place(document, 10.0, 5.0);

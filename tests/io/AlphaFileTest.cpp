@@ -67,6 +67,17 @@ TEST(AlphaFile, TheSameFileIsTheSameAlphaUntilItChanges) {
   EXPECT_EQ(second->columns, 4);
 }
 
+TEST(AlphaFile, TakesTheLuminanceOfColours) {
+  const TempFolder folder;
+  writeBands(folder.file("rgb.png"), 2, 2, {{255, 0, 0, 0}, {0, 255, 0, 0}, {0, 0, 255, 0}},
+             {.driver = "PNG", .type = "Byte"});
+  const AlphaPtr alpha = *readAlpha(folder.file("rgb.png"));
+  const float brightest = 0.7152F;
+  EXPECT_FLOAT_EQ(alpha->values[0], 0.2126F / brightest);
+  EXPECT_FLOAT_EQ(alpha->values[1], 1.0F);
+  EXPECT_FLOAT_EQ(alpha->values[2], 0.0722F / brightest);
+}
+
 TEST(AlphaFile, SaysInOneLineWhatIsWrong) {
   const TempFolder folder;
   expectOneLine(readAlpha(folder.file("none.png")), {"none.png: No such file"});
@@ -75,8 +86,8 @@ TEST(AlphaFile, SaysInOneLineWhatIsWrong) {
   expectOneLine(readAlpha(folder.file("text.png")), {"text.png: not a raster"});
   writeOutside(folder.file("flat.tif"), 2, 2, {5, 5, 5, 5});
   expectOneLine(readAlpha(folder.file("flat.tif")), {"flat.tif: is the same throughout"});
-  writeOutside(folder.file("rgb.tif"), 2, 2, {1, 2, 3, 4}, {.type = "Byte", .bands = 3});
-  expectOneLine(readAlpha(folder.file("rgb.tif")), {"rgb.tif: 3 bands"});
+  writeOutside(folder.file("two.tif"), 2, 2, {1, 2, 3, 4}, {.type = "Float32", .bands = 2});
+  expectOneLine(readAlpha(folder.file("two.tif")), {"two.tif: 2 bands"});
 }
 
 }  // namespace

@@ -58,11 +58,17 @@ OutsideRaster readOutside(const std::string& path) {
 
 void writeOutside(const std::string& path, int columns, int rows, const std::vector<double>& samples,
                   const OutsideFile& file) {
+  writeBands(path, columns, rows, std::vector(static_cast<std::size_t>(file.bands), samples), file);
+}
+
+void writeBands(const std::string& path, int columns, int rows, const std::vector<std::vector<double>>& bands,
+                const OutsideFile& file) {
+  const int count = static_cast<int>(bands.size());
   GDALAllRegister();
   // Drivers that only copy (PNG …) are fed from memory.
   GDALDriver* memory = GetGDALDriverManager()->GetDriverByName("MEM");
   GDALDatasetUniquePtr dataset(
-      memory->Create("", columns, rows, file.bands, GDALGetDataTypeByName(file.type), nullptr));
+      memory->Create("", columns, rows, count, GDALGetDataTypeByName(file.type), nullptr));
   ASSERT_TRUE(dataset);
   if (file.geoTransform) {
     auto transform = *file.geoTransform;
@@ -74,9 +80,12 @@ void writeOutside(const std::string& path, int columns, int rows, const std::vec
     ASSERT_EQ(crs.importFromEPSG(file.epsg), OGRERR_NONE);
     dataset->SetSpatialRef(&crs);
   }
-  std::vector<double> copy = samples;
-  for (int index = 1; index <= file.bands; ++index) {
+  for (int index = 1; index <= count; ++index) {
+    std::vector<double> copy = bands[static_cast<std::size_t>(index) - 1];
     GDALRasterBand& band = *dataset->GetRasterBand(index);
+    if (count > 2) band.SetColorInterpretation(static_cast<GDALColorInterp>(GCI_RedBand + index - 1));
+    if (count == 2 && std::string(file.driver) == "PNG" && index == 2)
+      band.SetColorInterpretation(GCI_AlphaBand);
     if (!file.unit.empty()) band.SetUnitType(file.unit.c_str());
     if (file.nodata) band.SetNoDataValue(*file.nodata);
     if (file.scale) band.SetScale(*file.scale);

@@ -45,6 +45,10 @@ struct OutsideFile {
 void writeOutside(const std::string& path, int columns, int rows, const std::vector<double>& samples,
                   const OutsideFile& file = {});
 
+/// The same with samples for each band; three or four of them are red, green, blue and alpha.
+void writeBands(const std::string& path, int columns, int rows, const std::vector<std::vector<double>>& bands,
+                const OutsideFile& file = {});
+
 /// Sizes and every bit of every height; holes are equal to holes.
 void expectSameHeights(const Terrain& a, const Terrain& b);
 

@@ -154,19 +154,25 @@ TEST(RasterExport, HeightsGoBackIntoTheFilesUnit) {
   EXPECT_TRUE(anyHolds(exported(terrain, folder.file("a.exr")).notes, "in metres, not in ft"));
 }
 
-// 32-bit floats in kilometres are coarser than the same in metres.
-TEST(RasterExport, KilometresAreWrittenAsMetres) {
-  const TempFolder folder;
-  Terrain terrain =
-      makeTerrain({30, 30, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(-4050 - c - 30 * r); });
-  terrain.georeference.verticalUnit = "km";
-  terrain.georeference.metresPerUnit = 1000.0;
-  const ExportReport report = exported(terrain, folder.file("a.tif"));
-  EXPECT_EQ(report.largestError, 0.0);
-  EXPECT_TRUE(anyHolds(report.notes, "in metres, not in km"));
-  const OutsideRaster seen = readOutside(folder.file("a.tif"));
-  EXPECT_EQ(seen.unit, "m");
-  EXPECT_EQ(seen.samples[0], -4050.0);
+TEST(RasterExport, WhatCameInKilometresOrFathomsGoesBackInThem) {
+  for (const auto& [unit, metres] : {std::pair{"km", 1000.0}, std::pair{"fathom", 1.8288}}) {
+    const TempFolder folder;
+    Terrain terrain =
+        makeTerrain({30, 30, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(-4050 - c - 30 * r); });
+    terrain.georeference.verticalUnit = unit;
+    terrain.georeference.metresPerUnit = metres;
+    const ExportReport report = exported(terrain, folder.file("a.tif"));
+    EXPECT_LT(report.largestError, 5e-4);
+    EXPECT_FALSE(anyHolds(report.notes, "in metres"));
+    const OutsideRaster seen = readOutside(folder.file("a.tif"));
+    EXPECT_EQ(seen.unit, unit);
+    EXPECT_NEAR(seen.samples[0], -4050.0 / metres, 5e-7 * 4050.0 / metres);
+    const auto back = importRaster(folder.file("a.tif"));
+    ASSERT_TRUE(back.ok());
+    EXPECT_EQ(back->terrain.georeference.verticalUnit, unit);
+    EXPECT_NEAR(back->terrain.heights.at(29, 29), terrain.heights.at(29, 29), 5e-4);
+    EXPECT_TRUE(anyHolds(exported(terrain, folder.file("a.exr")).notes, std::string("not in ") + unit));
+  }
 }
 
 TEST(RasterExport, PngAndRawHoldTheSameSteps) {

@@ -115,14 +115,14 @@ TEST(RealRasterTraps, SouthUpIsTurnedAndTurnedBack) {
 TEST(RealRasterTraps, HeaderlessFilesWantALayout) {
   SCARP_REAL_DATA(bil, "elev32_sba_512x512.bil");
   SCARP_REAL_DATA(lumix, "lumix_terrain_test.raw");
-  expectOneLine(importRaster(bil), {bil, "--raw", "512x512:f32le"});
+  expectOneLine(importRaster(bil), {bil, "layout", "512x512:f32le"});
   ImportOptions options;
   options.raw = RawLayout{512, 512, RawLayout::Sample::F32, false, 0};
   const ImportedTerrain a = imported(bil, options);
   EXPECT_EQ(a.holes, 0);
   EXPECT_GT(a.terrain.heights.at(0, 0), 2.0f);
   EXPECT_LT(a.terrain.heights.at(511, 511), 21.0f);
-  expectOneLine(importRaster(lumix), {lumix, "--raw", "+32"});
+  expectOneLine(importRaster(lumix), {lumix, "layout", "131104 bytes"});
   options.raw = RawLayout{256, 256, RawLayout::Sample::U16, false, 32};
   EXPECT_EQ(imported(lumix, options).terrain.frame.columns, 256);
 }

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <numbers>
 
 #include "core/operation/Reshape.h"
@@ -108,13 +109,69 @@ TEST(Reshape, ExtendsByEdgeHeightOrHole) {
   EXPECT_EQ(extended(ExtendFill::Hole).at(4, 3), before.heights.at(0, 0));
 }
 
+TEST(Reshape, RescalesCellsAndHeights) {
+  for (const bool southUp : {false, true}) {
+    const Terrain before = placed(southUp);
+    const RescaleReshape reshape{4.0, 0.0, 2.0, -7.0, RowsChange::Keep};
+    const Terrain after = *reshaped(before, reshape);
+    EXPECT_EQ(after.frame, (GridFrame{150, 140, 4.0, 3.0}));
+    for (int r = 0; r < 140; r += 9)
+      for (int c = 0; c < 150; c += 7)
+        ASSERT_EQ(after.heights.at(c, r),
+                  static_cast<float>(2.0 * static_cast<double>(before.heights.at(c, r)) - 7.0));
+    // The corner from which the world counts stays, and a cell is twice as wide there too.
+    const auto &g = after.georeference.geoTransform, &was = before.georeference.geoTransform;
+    EXPECT_EQ(g, (std::array{was[0], 2.0 * was[1], was[2], was[3], 2.0 * was[4], was[5]}));
+    const auto place = reshaped(GroundPlace{10.0, -12.0, 0.5}, before.frame, reshape);
+    EXPECT_NEAR(place->x, 20.0, 1e-9);
+    EXPECT_NEAR(place->y, -12.0, 1e-9);
+    EXPECT_EQ(place->yaw, 0.5);
+  }
+}
+
+TEST(Reshape, TurnsRowsInTheirPlace) {
+  const Terrain before = placed(false);
+  const RescaleReshape reshape{0.0, 0.0, 1.0, 0.0, RowsChange::Turn};
+  const Terrain after = *reshaped(before, reshape);
+  EXPECT_EQ(after.frame, before.frame);
+  EXPECT_EQ(after.georeference, before.georeference);
+  EXPECT_EQ(after.heights.at(3, 0), before.heights.at(3, 139));
+  const auto place = reshaped(GroundPlace{10.0, -12.0, 0.5}, before.frame, reshape);
+  EXPECT_NEAR(place->y, 12.0, 1e-9);
+  EXPECT_EQ(place->yaw, -0.5);
+  const Terrain back = *reshaped(after, reshape);
+  EXPECT_TRUE(test::sameBits(test::samplesOf(back.heights), test::samplesOf(before.heights)));
+}
+
+TEST(Reshape, HolesStayHolesAndLevelGroundIsFree) {
+  Terrain terrain = test::fractalTerrain(300, 300);
+  terrain.heights = HeightRaster(300, 300, 5.0F);
+  terrain.heights.write({0, 0, 2, 1}, std::vector<float>{std::nanf(""), 1.0F});
+  const Terrain after = *reshaped(terrain, RescaleReshape{0.0, 0.0, 3.0, 1.0, RowsChange::Keep});
+  EXPECT_TRUE(test::isHole(after.heights.at(0, 0)));
+  EXPECT_EQ(after.heights.at(1, 0), 4.0F);
+  EXPECT_EQ(after.heights.at(299, 299), 16.0F);
+  EXPECT_EQ(after.heights.tile(after.heights.tileCount() - 1), nullptr);
+}
+
+TEST(Reshape, HeightsGetAnotherRange) {
+  const RescaleReshape reshape = rescaledHeights(0.0, 65535.0, -50.0, 1800.0);
+  EXPECT_DOUBLE_EQ(reshape.offset, -50.0);
+  EXPECT_DOUBLE_EQ(reshape.scale * 65535.0 + reshape.offset, 1800.0);
+  const RescaleReshape level = rescaledHeights(7.0, 7.0, 100.0, 100.0);
+  EXPECT_EQ(level.scale, 1.0);
+  EXPECT_EQ(level.offset, 93.0);
+}
+
 TEST(Reshape, RefusesWhatCannotBe) {
   const Terrain terrain = test::fractalTerrain(20, 20);
   for (const Reshape& reshape :
        {Reshape(ResampleReshape{1, 20}), Reshape(ResampleReshape{20, kMostSamples + 1}),
         Reshape(CropReshape{{-1, 0, 5, 5}}), Reshape(CropReshape{{3, 3, 4, 9}}),
         Reshape(CropReshape{{5, 5, 5, 9}}), Reshape(ExtendReshape{-1, 0, 0, 0}),
-        Reshape(ExtendReshape{kMostSamples, 0, 0, 0})}) {
+        Reshape(ExtendReshape{kMostSamples, 0, 0, 0}), Reshape(RescaleReshape{-1.0}),
+        Reshape(RescaleReshape{0.0, 1e8}), Reshape(RescaleReshape{0.0, 0.0, 0.0}),
+        Reshape(RescaleReshape{0.0, 0.0, -1.0}), Reshape(RescaleReshape{0.0, 0.0, 1.0, std::nan("")})}) {
     const auto result = reshaped(terrain, reshape);
     ASSERT_FALSE(result.ok());
     EXPECT_FALSE(result.error().cancelled);

@@ -254,11 +254,22 @@ TEST(RecoveryJournal, RastersAsBases) {
   options.raw = RawLayout{64, 64};
   options.cellSize = 2.5;
   options.nodata = std::numeric_limits<double>::quiet_NaN();
+  options.range = ImportRange{-12.5, 340.0, ImportRange::Of::Steps};
+  options.bands = BandUse{BandUse::Kind::Band, 1};
+  options.rows = RowOrder::SouthFirst;
   const auto base = rasterBase(path, options);
   ASSERT_TRUE(base.ok());
   const auto again = readBase(writeBase(*base));
   ASSERT_TRUE(again.ok()) << again.error().message;
   EXPECT_EQ(writeBase(*again), writeBase(*base));
+  const ImportOptions& kept = std::get<RasterBase>(*again).options;
+  EXPECT_EQ(kept.range, options.range);
+  EXPECT_EQ(kept.bands, options.bands);
+  EXPECT_EQ(kept.rows, options.rows);
+  // As earlier versions wrote it.
+  EXPECT_TRUE(
+      readBase(R"({"kind":"raster","path":"a.tif","bytes":1,"modified":2,"options":{"cell-size":2.5}})")
+          .ok());
   auto imported = importRaster(path, options);
   ASSERT_TRUE(imported.ok()) << imported.error().message;
   TerrainDocument document(std::move(imported->terrain));

@@ -23,6 +23,7 @@ TEST(FilterJson, WhatIsWrittenReadsBackEqual) {
   script.operations.push_back(
       FilterOperation{NoiseFilter{{NoiseShape::Billow, 12.5, 3, 4'000'000'000U}, -2.5}});
   script.operations.push_back(ReshapeOperation{ExtendReshape{1, 2, 3, 4, ExtendFill::Hole, 7.0}});
+  script.operations.push_back(ReshapeOperation{RescaleReshape{2.5, 0.0, 0.0123, -50.5, RowsChange::Turn}});
   const auto again = parseScript(writeScript(script));
   ASSERT_TRUE(again.ok()) << again.error().message;
   ASSERT_EQ(again->operations.size(), script.operations.size());

@@ -1,0 +1,265 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/io/ExportRows.h"
+#include "core/io/ImportPreset.h"
+#include "core/io/ImportPreview.h"
+#include "core/io/RasterExport.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/RealData.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+using Kind = BandUse::Kind;
+
+ImportPreview previewed(const std::string& path, const ImportOptions& options = {}) {
+  auto result = previewImport(path, options);
+  EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
+  return std::move(*result);
+}
+
+std::vector<double> ramp(int columns, int rows, double step) {
+  std::vector<double> samples;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) samples.push_back(step * (column + row));
+  return samples;
+}
+
+/// What the preview shows is what the import makes, at the samples that both have.
+void expectKeepsItsPromise(const std::string& path, const ImportPreview& preview,
+                           const ImportOptions& options) {
+  const auto whole = importRaster(path, options);
+  ASSERT_TRUE(whole.ok()) << whole.error().message;
+  const Terrain few = previewTerrain(preview, options);
+  EXPECT_NEAR(few.frame.width(), whole->terrain.frame.width(), 1e-9 * few.frame.width());
+  EXPECT_NEAR(few.frame.depth(), whole->terrain.frame.depth(), 1e-9 * few.frame.depth());
+  const HeightSummary now = summarise(whole->terrain.heights), then = summarise(few.heights);
+  const double near = preview.gridColumns == preview.columns ? 1e-3 : 0.1 * (now.max - now.min);
+  EXPECT_NEAR(then.min, now.min, near);
+  EXPECT_NEAR(then.max, now.max, near);
+}
+
+TEST(ImportPreview, ProposesAFifthOfTheWidthForSixteenBitGrey) {
+  const TempFolder folder;
+  writeOutside(folder.file("world.png"), 300, 300, ramp(300, 300, 100.0),
+               {.driver = "PNG", .type = "UInt16"});
+  const ImportPreview preview = previewed(folder.file("world.png"));
+  EXPECT_EQ(preview.driver, "PNG");
+  EXPECT_EQ(preview.sampleType, "UInt16");
+  EXPECT_EQ(preview.gridColumns, 256);
+  EXPECT_FALSE(preview.heightsKnown);
+  EXPECT_FALSE(preview.sizeKnown);
+  EXPECT_TRUE(preview.guessed());
+  EXPECT_TRUE(preview.needed.empty());
+  EXPECT_TRUE(preview.exactRange);
+  EXPECT_EQ(preview.lowest, 0.0);
+  EXPECT_EQ(preview.highest, 59'800.0);
+  EXPECT_EQ(preview.lastStep, 65'535.0);
+  EXPECT_EQ(preview.guess.cellSize, 1.0);
+  EXPECT_EQ(preview.guess.range, (ImportRange{0.0, 60.0, ImportRange::Of::Values}));
+  EXPECT_TRUE(anyHolds(preview.reasons, "16-bit samples without a unit"));
+  expectKeepsItsPromise(folder.file("world.png"), preview, preview.guess);
+}
+
+TEST(ImportPreview, TakesHeightsAndSizeFromTheName) {
+  const TempFolder folder;
+  const std::string path = folder.file("alps_8km_min-50_max1800.png");
+  writeOutside(path, 101, 101, ramp(101, 101, 300.0), {.driver = "PNG", .type = "UInt16"});
+  const ImportPreview preview = previewed(path);
+  EXPECT_EQ(preview.guess.range, (ImportRange{-50.0, 1800.0, ImportRange::Of::Steps}));
+  EXPECT_EQ(preview.guess.cellSize, 80.0);
+  EXPECT_TRUE(anyHolds(preview.reasons, "the name says -50 to 1800 m"));
+  expectKeepsItsPromise(path, preview, preview.guess);
+}
+
+TEST(ImportPreview, WhatSaysHeightsAndSizeIsLeftAlone) {
+  const TempFolder folder;
+  OutsideFile placed{"GTiff", "Int16"};
+  placed.geoTransform = {500000.0, 30.0, 0.0, 4000000.0, 0.0, -30.0};
+  placed.epsg = 32611;
+  writeOutside(folder.file("a.tif"), 20, 20, ramp(20, 20, 5.0), placed);
+  writeOutside(folder.file("b.asc"), 20, 20, ramp(20, 20, 5.5),
+               {.driver = "AAIGrid", .geoTransform = std::array{0.0, 3.0, 0.0, 60.0, 0.0, -3.0}});
+  for (const char* name : {"a.tif", "b.asc"}) {
+    const ImportPreview preview = previewed(folder.file(name));
+    EXPECT_TRUE(preview.heightsKnown && preview.sizeKnown) << name;
+    EXPECT_FALSE(preview.guessed()) << name;
+    EXPECT_EQ(preview.guess, ImportOptions{}) << name;
+    expectKeepsItsPromise(folder.file(name), preview, preview.guess);
+  }
+}
+
+TEST(ImportPreview, TheSidecarOfAnExportTellsEverything) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(129, 129);
+  for (const char* name : {"a.png", "a.r16"}) {
+    ASSERT_TRUE(exportRaster(terrain, folder.file(name)).ok());
+    const ImportPreview preview = previewed(folder.file(name));
+    EXPECT_FALSE(preview.guessed()) << name;
+    expectKeepsItsPromise(folder.file(name), preview, preview.guess);
+  }
+  ASSERT_TRUE(exportRaster(terrain, folder.file("a.exr")).ok());
+  const ImportPreview exr = previewed(folder.file("a.exr"));
+  EXPECT_TRUE(exr.heightsKnown);
+  EXPECT_FALSE(exr.sizeKnown);
+}
+
+TEST(ImportPreview, FloatsFromNoughtToOneAreNoMetres) {
+  const TempFolder folder;
+  writeOutside(folder.file("gaea.tif"), 101, 101, ramp(101, 101, 0.005));
+  const ImportPreview preview = previewed(folder.file("gaea.tif"));
+  EXPECT_FALSE(preview.heightsKnown);
+  EXPECT_EQ(preview.guess.range, (ImportRange{0.0, 20.0, ImportRange::Of::Values}));
+}
+
+TEST(ImportPreview, HeaderlessSamplesGetALayout) {
+  const TempFolder folder;
+  std::string bytes;
+  for (int row = 0; row < 129; ++row)
+    for (int column = 0; column < 129; ++column) {
+      const int value = 200 * column + 17 * row;
+      bytes += static_cast<char>(value & 255);
+      bytes += static_cast<char>(value >> 8);
+    }
+  writeBytes(folder.file("unreal.r16"), bytes);
+  const ImportPreview preview = previewed(folder.file("unreal.r16"));
+  EXPECT_EQ(preview.needed, std::vector{ImportSetting::Layout});
+  ASSERT_TRUE(preview.guess.raw);
+  EXPECT_EQ(*preview.guess.raw, (RawLayout{129, 129, RawLayout::Sample::U16, false, 0}));
+  EXPECT_EQ(preview.guess.range, (ImportRange{0.0, 26.0, ImportRange::Of::Values}));
+  EXPECT_TRUE(anyHolds(preview.reasons, "129x129:u16le fits"));
+  expectKeepsItsPromise(folder.file("unreal.r16"), preview, preview.guess);
+  writeBytes(folder.file("odd.raw"), std::string(1234, 'a'));
+  expectOneLine(previewImport(folder.file("odd.raw")), {"odd.raw", "layout"});
+}
+
+TEST(ImportPreview, GreyColoursNeedNoChoice) {
+  const TempFolder folder;
+  const auto grey = ramp(40, 40, 2.0);
+  writeBands(folder.file("a.png"), 40, 40, {grey, grey, grey}, {.driver = "PNG", .type = "Byte"});
+  const ImportPreview preview = previewed(folder.file("a.png"));
+  EXPECT_TRUE(preview.needed.empty());
+  EXPECT_FALSE(preview.guess.bands);
+  EXPECT_TRUE(preview.byteColours);
+  EXPECT_TRUE(anyHolds(preview.reasons, "read as grey"));
+  expectKeepsItsPromise(folder.file("a.png"), preview, preview.guess);
+}
+
+TEST(ImportPreview, APhotographIsTakenByItsLuminance) {
+  const TempFolder folder;
+  const auto red = ramp(60, 60, 2.0);
+  std::vector<double> green(red), blue(red);
+  for (double& v : green) v = 0.8 * v + 20.0;
+  for (double& v : blue) v = 200.0 - 0.7 * v;
+  writeBands(folder.file("photo.png"), 60, 60, {red, green, blue}, {.driver = "PNG", .type = "Byte"});
+  const ImportPreview preview = previewed(folder.file("photo.png"));
+  EXPECT_EQ(preview.needed, std::vector{ImportSetting::Bands});
+  EXPECT_EQ(preview.guess.bands, (BandUse{Kind::Luminance, 1}));
+  EXPECT_EQ(preview.bands, (std::vector<std::string>{"red", "green", "blue"}));
+  EXPECT_FALSE(preview.heightsKnown);
+  expectKeepsItsPromise(folder.file("photo.png"), preview, preview.guess);
+}
+
+TEST(ImportPreview, ElevationTilesAreRecognised) {
+  const TempFolder folder;
+  const Terrain ground = fractalTerrain(128, 128);
+  for (const Kind kind : {Kind::Terrarium, Kind::Mapbox}) {
+    std::vector<std::vector<double>> bands(3, std::vector<double>(128 * 128));
+    for (int row = 0; row < 128; ++row)
+      for (int column = 0; column < 128; ++column) {
+        const double h = 10.0 * ground.heights.at(column, row) + 300.0;
+        const auto code =
+            static_cast<int>(kind == Kind::Terrarium ? (h + 32768.0) * 256.0 : (h + 10000.0) * 10.0);
+        const auto at = static_cast<std::size_t>(row * 128 + column);
+        bands[0][at] = code >> 16;
+        bands[1][at] = (code >> 8) & 255;
+        bands[2][at] = code & 255;
+      }
+    writeBands(folder.file("tile.png"), 128, 128, bands, {.driver = "PNG", .type = "Byte"});
+    const ImportPreview preview = previewed(folder.file("tile.png"));
+    EXPECT_EQ(preview.guess.bands, (BandUse{kind, 1}));
+    EXPECT_TRUE(preview.heightsKnown);
+    expectKeepsItsPromise(folder.file("tile.png"), preview, preview.guess);
+  }
+}
+
+TEST(ImportPreview, ABandCalledElevationIsProposed) {
+  const TempFolder folder;
+  writeBands(folder.file("bag.tif"), 30, 30, {ramp(30, 30, 0.01), ramp(30, 30, 3.0)});
+  const ImportPreview preview = previewed(folder.file("bag.tif"));
+  EXPECT_EQ(preview.needed, std::vector{ImportSetting::Bands});
+  EXPECT_EQ(preview.bands.size(), 2U);
+  EXPECT_EQ(preview.guess.bands, (BandUse{Kind::Band, 1}));
+}
+
+TEST(ImportPreview, RowOrderAndPresetsShowInThePreview) {
+  const TempFolder folder;
+  writeOutside(folder.file("a.png"), 33, 33, ramp(33, 33, 700.0), {.driver = "PNG", .type = "UInt16"});
+  const ImportPreview preview = previewed(folder.file("a.png"));
+  const ImportPreset& unity = importPresets()[0];
+  const ImportOptions options =
+      importOptions(unity, std::array{600.0, 320.0}, preview.columns, preview.guess);
+  expectKeepsItsPromise(folder.file("a.png"), preview, options);
+  const Terrain shown = previewTerrain(preview, options);
+  EXPECT_EQ(shown.frame.dx, 10.0);
+  EXPECT_GT(shown.heights.at(0, 0), shown.heights.at(0, 32));
+}
+
+TEST(ImportPreview, LargeRastersAreLookedAtHereAndThere) {
+  const TempFolder folder;
+  const std::string path = folder.file("large.raw");
+  constexpr int side = 4097;
+  std::string bytes(std::size_t{2} * side * side, '\0');
+  for (std::size_t i = 0; i < bytes.size() / 2; ++i) {
+    const auto value = static_cast<int>(i % side) * 10 + static_cast<int>(i / side);
+    bytes[2 * i] = static_cast<char>(value & 255);
+    bytes[2 * i + 1] = static_cast<char>(value >> 8);
+  }
+  writeBytes(path, bytes);
+  const ImportPreview preview = previewed(path);
+  EXPECT_FALSE(preview.exactRange);
+  EXPECT_EQ(preview.gridColumns, 256);
+  EXPECT_EQ(preview.values.size(), 65'536U);
+  EXPECT_NEAR(preview.highest, 11.0 * side, 200.0);
+  EXPECT_EQ(preview.guess.range, (ImportRange{0.0, 819.0, ImportRange::Of::Values}));
+}
+
+TEST(ImportPreview, RealFiles) {
+  SCARP_REAL_DATA(tile, "terrarium.png");
+  EXPECT_EQ(previewed(tile).guess.bands, (BandUse{Kind::Terrarium, 1}));
+  for (const char* name : {"N44W072.hgt", "SainteHelens.dem", "n00_e006_3arc_v2.dt1", "mt_everest_90m.tif",
+                           "south-up.tif", "HI_topo_02.nc", "dom1_32_356_5699_1_nw_2020.tif", "zSW3.asc",
+                           "dem_moon.tif", "dem_portrait.tif", "craterlake-elev-16bit-30m.tif"}) {
+    const ImportPreview preview = previewed(realData(name));
+    EXPECT_FALSE(preview.guessed()) << name;
+    expectKeepsItsPromise(realData(name), preview, preview.guess);
+  }
+  for (const char* name : {"urho_HeightMap_8bit.png", "lumix_terrain_test.raw", "mountain1.exr"}) {
+    const ImportPreview preview = previewed(realData(name));
+    EXPECT_FALSE(preview.heightsKnown) << name;
+    const double width = (preview.columns - 1) * *preview.guess.cellSize;
+    EXPECT_NEAR(preview.guess.range->highest, 0.2 * width, 1.0) << name;
+    expectKeepsItsPromise(realData(name), preview, preview.guess);
+  }
+  const ImportPreview bil = previewed(realData("elev32_sba_512x512.bil"));
+  EXPECT_TRUE(bil.heightsKnown);
+  EXPECT_EQ(bil.needed, std::vector{ImportSetting::Layout});
+}
+
+TEST(ImportPreview, BadFilesAreOneLine) {
+  const TempFolder folder;
+  expectOneLine(previewImport(folder.file("none.png")), {"none.png", "No such file"});
+  writeBytes(folder.file("text.txt"), "Not heights.\nAt all.\n");
+  expectOneLine(previewImport(folder.file("text.txt")), {"text.txt", "not a raster"});
+  int asked = 0;
+  writeOutside(folder.file("a.png"), 300, 300, ramp(300, 300, 100.0), {.driver = "PNG", .type = "UInt16"});
+  const auto stopped = previewImport(folder.file("a.png"), {}, [&](double) { return ++asked < 2; });
+  ASSERT_FALSE(stopped.ok());
+  EXPECT_TRUE(stopped.error().cancelled);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -115,13 +115,16 @@ Result<void> readValues(SampleSource& source, const ImportOptions& options, Impo
   return {};
 }
 
+/// Floating point from 0 to 1, or a little beyond where it was smoothed, is steps and not metres.
+bool isNormalised(const ImportPreview& preview) { return preview.lowest >= -0.1 && preview.highest <= 1.1; }
+
 /// Whether the file itself says what its values mean.
 bool saysHeights(const SourceInfo& info, const ImportPreview& preview, const HeightRule& rule) {
   if (preview.used.kind != BandUse::Kind::Band) return preview.used.kind != BandUse::Kind::Luminance;
   if (metresPerUnit(info.verticalUnit) || info.scale != 1.0 || info.offset != 0.0) return true;
   if (!plausibleHeights(rule.height(preview.lowest), rule.height(preview.highest))) return false;
   if (!info.crsWkt.empty() || info.axesInDegrees || !isPicture(info.driver)) return true;
-  if (info.sampleType.starts_with("Float")) return preview.lowest < 0.0 || preview.highest > 1.0;
+  if (info.sampleType.starts_with("Float")) return !isNormalised(preview);
   // Whole numbers below 0, or placed on a map, are not the steps of a picture.
   return info.sampleType.starts_with("Int") || (info.driver == "GTiff" && info.geoTransform);
 }
@@ -153,7 +156,7 @@ void guessSize(const std::string& path, const GridPlacement& placement, const So
 
 void guessHeights(const std::string& path, ImportPreview& preview) {
   const NameHints hints = nameHints(path);
-  const bool whole = !preview.sampleType.starts_with("Float") || preview.highest <= 1.0;
+  const bool whole = !preview.sampleType.starts_with("Float") || isNormalised(preview);
   if (hints.highest) {
     const double lowest = hints.lowest.value_or(0.0);
     preview.guess.range =

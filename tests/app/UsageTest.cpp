@@ -8,7 +8,8 @@ TEST(Usage, HelpAndVersionGoToStdout) {
   const ProgramRun help = runProgram({"--help"});
   EXPECT_EQ(help.code, 0);
   EXPECT_EQ(help.err, "");
-  for (const char* word : {"info", "convert", "pick", "run", "viewshed", "bake", "render", "FILE", "--version"})
+  for (const char* word :
+       {"info", "convert", "pick", "run", "viewshed", "bake", "render", "FILE", "--version"})
     EXPECT_NE(help.out.find(word), std::string::npos) << word;
   const ProgramRun version = runProgram({"--version"});
   EXPECT_EQ(version.code, 0);
@@ -30,6 +31,12 @@ TEST(Usage, WrongUsageIsOneLineAndTwo) {
   expectRefusal(runProgram({"info", "a.tif", "--raw", "512"}), 2, {"--raw", "512x512:f32le"});
   expectRefusal(runProgram({"info", "a.tif", "--unit", "furlong"}), 2, {"furlong", "us-ft"});
   expectRefusal(runProgram({"info", "a.tif", "--cell-size", "wide"}), 2, {"--cell-size", "wide"});
+  for (const char* range : {"12", "0:", "5:5", "0:1:2", "low:high", ":"})
+    expectRefusal(runProgram({"info", "a.tif", "--range", range}), 2, {"--range", "0:1200"});
+  expectRefusal(runProgram({"info", "a.tif", "--range", "0:1", "--unit", "ft"}), 2, {"--range", "--unit"});
+  expectRefusal(runProgram({"info", "a.tif", "--band", "infrared"}), 2, {"infrared", "luminance"});
+  expectRefusal(runProgram({"info", "a.tif", "--band", "0"}), 2, {"--band"});
+  expectRefusal(runProgram({"info", "a.tif", "--rows", "up"}), 2, {"up", "south-first"});
   expectRefusal(runProgram({"convert", "a.tif", "b.tif", "--preset", "quake"}), 2, {"quake", "unity"});
   expectRefusal(runProgram({"convert", "a.tif", "b.tif", "--format", "bmp"}), 2, {"bmp", "tif"});
 }

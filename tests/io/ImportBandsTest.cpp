@@ -128,6 +128,19 @@ TEST(ImportBands, BandsAreChosenByNumber) {
   EXPECT_EQ(imported(path, using_({Kind::Band, 2})).terrain.heights.at(1, 1), 0.25F);
 }
 
+TEST(ImportBands, ABagOffersItsBands) {
+  const TempFolder folder;
+  const std::string path = folder.file("survey.bag");
+  std::vector<double> depths(20 * 10), uncertainty(20 * 10, 0.25);
+  for (std::size_t i = 0; i < depths.size(); ++i) depths[i] = -40.0 - 0.1 * static_cast<double>(i);
+  writeBands(
+      path, 20, 10, {depths, uncertainty},
+      {.driver = "BAG", .geoTransform = std::array{500000.0, 2.0, 0.0, 4000000.0, 0.0, -2.0}, .epsg = 32611});
+  expectOneLine(importRaster(path), {"survey.bag", "2 bands (elevation, uncertainty)"});
+  EXPECT_EQ(imported(path, using_({Kind::Band, 1})).terrain.heights.at(0, 0), -40.0F);
+  EXPECT_EQ(imported(path, using_({Kind::Band, 2})).terrain.heights.at(0, 0), 0.25F);
+}
+
 TEST(ImportBands, ReadsExrWithColours) {
   const TempFolder folder;
   const std::string path = folder.file("a.exr");

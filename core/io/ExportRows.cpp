@@ -19,6 +19,13 @@ void ExportRows::stored(int fileRow, std::span<float> out) const {
   });
 }
 
+void ExportRows::storedWide(int fileRow, std::span<double> out) const {
+  std::vector<float> heights(static_cast<std::size_t>(columns()));
+  metres(fileRow, heights);
+  std::ranges::transform(heights, out.begin(),
+                         [this](float h) { return static_cast<double>(h) / metresPerUnit_; });
+}
+
 void ExportRows::steps(int fileRow, const Quantisation& quantisation, std::span<std::uint16_t> out) const {
   std::vector<float> heights(static_cast<std::size_t>(columns()));
   metres(fileRow, heights);

@@ -25,6 +25,10 @@ class ExportRows {
   void metres(int fileRow, std::span<float> out) const;
   /// The same in the file's unit: what a 32-bit format stores. Exact where the unit is the metre.
   void stored(int fileRow, std::span<float> out) const;
+  /// Where the unit is longer than a metre, 32 bits cannot tell all heights apart that they can in metres.
+  [[nodiscard]] bool wantsWide() const { return metresPerUnit_ > 1.0; }
+  /// In the file's unit, of a format that has 64 bits: metres come back exactly.
+  void storedWide(int fileRow, std::span<double> out) const;
   /// The same as steps: what a 16-bit format stores.
   void steps(int fileRow, const Quantisation& quantisation, std::span<std::uint16_t> out) const;
 

@@ -38,7 +38,8 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("GTiff");
   if (!driver) return Error{"GDAL was built without GeoTIFF"};
   const auto options = creationOptions;
-  GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1, GDT_Float32,
+  GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1,
+                                              rows.wantsWide() ? GDT_Float64 : GDT_Float32,
                                               const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
   writeGeoreference(*dataset, terrain);
@@ -48,18 +49,26 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   const bool inFileUnit = rows.metresPerUnit() == reference.metresPerUnit;
   band.SetUnitType(inFileUnit ? reference.verticalUnit.c_str() : "m");
 
-  constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.
-  const std::size_t columns = static_cast<std::size_t>(rows.columns());
-  std::vector<float> samples(columns * static_cast<std::size_t>(std::min(strip, rows.rows())));
-  for (int row = 0; row < rows.rows(); row += strip) {
-    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
-    const int count = std::min(strip, rows.rows() - row);
-    for (int r = 0; r < count; ++r)
-      rows.stored(row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * columns, columns));
-    if (band.RasterIO(GF_Write, 0, row, rows.columns(), count, samples.data(), rows.columns(), count,
-                      GDT_Float32, 0, 0, nullptr) != CE_None)
-      return Error{errors.failure()};
-  }
+  const auto write = [&](GDALDataType type, auto sample, auto&& rowOf) -> Result<void> {
+    constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.
+    const std::size_t columns = static_cast<std::size_t>(rows.columns());
+    std::vector<decltype(sample)> samples(columns * static_cast<std::size_t>(std::min(strip, rows.rows())));
+    for (int row = 0; row < rows.rows(); row += strip) {
+      if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
+      const int count = std::min(strip, rows.rows() - row);
+      for (int r = 0; r < count; ++r)
+        rowOf(row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * columns, columns));
+      if (band.RasterIO(GF_Write, 0, row, rows.columns(), count, samples.data(), rows.columns(), count, type,
+                        0, 0, nullptr) != CE_None)
+        return Error{errors.failure()};
+    }
+    return {};
+  };
+  const auto written =
+      rows.wantsWide()
+          ? write(GDT_Float64, 0.0, [&](int row, std::span<double> out) { rows.storedWide(row, out); })
+          : write(GDT_Float32, 0.0F, [&](int row, std::span<float> out) { rows.stored(row, out); });
+  if (!written) return written;
   dataset.reset();  // A full disk may show only now.
   if (errors.failed()) return Error{errors.failure()};
   return {};

@@ -36,36 +36,44 @@ std::optional<RawLayout> squareBehindHeader(std::uintmax_t bytes, Sample sample)
   return std::nullopt;
 }
 
-/// How much neighbours in a row differ, as a share of how much samples anywhere do; the medians, so that a
-/// few cliffs do not count. Infinite for what cannot be heights.
-double roughness(const std::string& path, const RawLayout& layout) {
-  constexpr double never = std::numeric_limits<double>::infinity();
+struct Steps {
+  double roughness = std::numeric_limits<double>::infinity();  ///< Infinite for what cannot be heights.
+  int jumps = 0;  ///< Over more than half of what 16 bits hold: where the sign is wrong.
+};
+
+/// The mean of the middle half, so that a few cliffs do not count.
+double middleMean(std::vector<double>& values) {
+  std::ranges::sort(values);
+  const std::size_t quarter = values.size() / 4;
+  double sum = 0.0;
+  for (std::size_t i = quarter; i < values.size() - quarter; ++i) sum += values[i];
+  return sum / static_cast<double>(values.size() - 2 * quarter);
+}
+
+/// How much neighbours in a row differ, as a share of how much samples half a row apart do.
+Steps stepsIn(const std::string& path, const RawLayout& layout) {
   auto source = openRawSource(path, layout);
-  if (!source) return never;
+  if (!source) return {};
   const int rows = std::min(layout.rows, 64);
   constexpr std::size_t mostColumns = 4096;
-  std::vector<double> row(static_cast<std::size_t>(layout.columns)), steps, far;
+  constexpr double jump = 32768.0;
+  std::vector<double> row(static_cast<std::size_t>(layout.columns)), near, far;
+  Steps steps;
   for (int i = 0; i < rows; ++i) {
     const auto at = static_cast<int>((i + 0.5) * layout.rows / rows);
-    if (!(*source)->read(at, 1, row)) return never;
+    if (!(*source)->read(at, 1, row)) return {};
     for (std::size_t c = 1; c < std::min(row.size(), mostColumns); ++c) {
       // No height is 1e-20 m or 1e20 m: that is what whole numbers and swapped bytes look like.
       const double size = std::abs(row[c]);
-      if (!(size < 1e20) || (size > 0.0 && size < 1e-20)) return never;
-      steps.push_back(std::abs(row[c] - row[c - 1]));
+      if (!(size < 1e20) || (size > 0.0 && size < 1e-20)) return {};
+      near.push_back(std::abs(row[c] - row[c - 1]));
       far.push_back(std::abs(row[c] - row[(c + row.size() / 2) % row.size()]));
+      if (near.back() > jump) ++steps.jumps;
     }
   }
-  const auto mean = [](std::vector<double>& values) {
-    // Of the middle half.
-    std::ranges::sort(values);
-    const std::size_t quarter = values.size() / 4;
-    double sum = 0.0;
-    for (std::size_t i = quarter; i < values.size() - quarter; ++i) sum += values[i];
-    return sum / static_cast<double>(values.size() - 2 * quarter);
-  };
-  const double step = mean(steps), wide = mean(far);
-  return wide > 0.0 ? step / wide : 0.0;
+  const double wide = middleMean(far);
+  steps.roughness = wide > 0.0 ? middleMean(near) / wide : 0.0;
+  return steps;
 }
 
 std::vector<Sample> samplesOf(const std::string& path) {
@@ -73,9 +81,9 @@ std::vector<Sample> samplesOf(const std::string& path) {
   std::ranges::transform(ending, ending.begin(),
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   if (ending == ".r8") return {Sample::U8};
-  if (ending == ".r16" || ending == ".u16") return {Sample::U16, Sample::I16};
+  if (ending == ".r16" || ending == ".u16") return {Sample::U16};
   if (ending == ".r32" || ending == ".f32") return {Sample::F32};
-  return {Sample::U16, Sample::I16, Sample::F32, Sample::U8};
+  return {Sample::U16, Sample::F32, Sample::U8};
 }
 
 }  // namespace
@@ -102,12 +110,17 @@ std::optional<RawLayout> likelyLayout(const std::string& path) {
   // What comes first stays, unless something else is far smoother.
   constexpr double farSmoother = 0.6;
   RawLayout best = all.front();
-  double least = roughness(path, best);
+  Steps least = stepsIn(path, best);
   for (const RawLayout& layout : all) {
-    const double rough = roughness(path, layout);
-    if (!(rough < farSmoother * least)) continue;
+    const Steps steps = stepsIn(path, layout);
+    if (!(steps.roughness < farSmoother * least.roughness)) continue;
     best = layout;
-    least = rough;
+    least = steps;
+  }
+  if (best.sample == Sample::U16 && least.jumps > 0) {
+    RawLayout signedToo = best;
+    signedToo.sample = Sample::I16;
+    if (2 * stepsIn(path, signedToo).jumps < least.jumps) best = signedToo;
   }
   return best;
 }

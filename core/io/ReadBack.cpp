@@ -51,15 +51,22 @@ Result<double> readBack(const std::string& path, const std::optional<RawLayout>&
 
 Result<double> readBackFloats(const std::string& path, const ExportRows& rows, std::optional<double> nodata,
                               const Progress& progress) {
-  std::vector<float> metres(static_cast<std::size_t>(rows.columns())), expected(metres.size());
+  const bool wide = rows.wantsWide();
+  std::vector<float> metres(static_cast<std::size_t>(rows.columns())), narrow(metres.size());
+  std::vector<double> expected(metres.size());
   const auto check = [&](int row, std::span<const double> stored, std::span<double> differences) {
     rows.metres(row, metres);
-    rows.stored(row, expected);
+    if (wide) {
+      rows.storedWide(row, expected);
+    } else {
+      rows.stored(row, narrow);
+      std::ranges::copy(narrow, expected.begin());
+    }
     for (std::size_t i = 0; i < stored.size(); ++i) {
       const bool isHole = std::isnan(stored[i]) || (nodata && stored[i] == *nodata);
       if (isHole || std::isnan(expected[i]))
         differences[i] = isHole && std::isnan(expected[i]) ? 0.0 : -1.0;
-      else if (stored[i] != static_cast<double>(expected[i]))
+      else if (stored[i] != expected[i])
         differences[i] = -1.0;
       else
         differences[i] =

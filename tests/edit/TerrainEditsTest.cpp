@@ -114,7 +114,8 @@ TEST(TerrainEdits, ARescaleTakesLayersSelectionAndObjectsAlong) {
     const double x = blend == LayerBlend::Max ? -60.0 : 60.0;
     ASSERT_TRUE(perform(test::strokeAt(BrushKind::Raise, x, 0.0, 40.0, 8.0), document).ok());
   }
-  SetLayerOperation half{2};
+  SetLayerOperation half;
+  half.layer = 2;
   half.opacity = 0.5;
   ASSERT_TRUE(perform(half, document).ok());
   MaskRaster weights(200, 170, 0.0F);

@@ -70,7 +70,7 @@ TEST(AlphaFile, TheSameFileIsTheSameAlphaUntilItChanges) {
 TEST(AlphaFile, TakesTheLuminanceOfColours) {
   const TempFolder folder;
   test::writeBands(folder.file("rgb.png"), 2, 2, {{255, 0, 0, 0}, {0, 255, 0, 0}, {0, 0, 255, 0}},
-             {.driver = "PNG", .type = "Byte"});
+                   {.driver = "PNG", .type = "Byte"});
   const AlphaPtr alpha = *readAlpha(folder.file("rgb.png"));
   const float brightest = 0.7152F;
   EXPECT_FLOAT_EQ(alpha->values[0], 0.2126F / brightest);

@@ -20,7 +20,7 @@ ImportedTerrain imported(const std::string& path, const ImportOptions& options =
 
 class RealRaster : public testing::TestWithParam<const char*> {};
 
-// Source and copy are both read with GDAL alone; `unit` is metres in a unit of the source.
+// Source and copy are both read with GDAL alone; `unit` is metres in a unit of both.
 void expectLossless(const OutsideRaster& source, const OutsideRaster& copy, double unit) {
   ASSERT_EQ(copy.columns, source.columns);
   ASSERT_EQ(copy.rows, source.rows);
@@ -29,7 +29,7 @@ void expectLossless(const OutsideRaster& source, const OutsideRaster& copy, doub
     ASSERT_EQ(copy.isHole(i), source.isHole(i)) << i;
     if (copy.isHole(i)) continue;
     const double metres = (source.samples[i] * source.scale + source.offset) * unit;
-    ASSERT_EQ(copy.samples[i], static_cast<double>(static_cast<float>(metres))) << i;
+    ASSERT_EQ(static_cast<float>(copy.samples[i] * unit), static_cast<float>(metres)) << i;
   }
 }
 

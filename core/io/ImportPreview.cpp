@@ -118,15 +118,39 @@ Result<void> readValues(SampleSource& source, const ImportOptions& options, Impo
 /// Floating point from 0 to 1, or a little beyond where it was smoothed, is steps and not metres.
 bool isNormalised(const ImportPreview& preview) { return preview.lowest >= -0.1 && preview.highest <= 1.1; }
 
-/// Whether the file itself says what its values mean.
+/// Whether the header says what the values mean; where it names a unit, for certain.
+bool headerSaysUnit(const SourceInfo& info) {
+  return metresPerUnit(info.verticalUnit) || info.scale != 1.0 || info.offset != 0.0;
+}
+bool headerSaysHeights(const SourceInfo& info) {
+  return headerSaysUnit(info) || !info.crsWkt.empty() || info.axesInDegrees || !isPicture(info.driver);
+}
+
+/// Whether the file itself says what its values mean, as far as they bear it out.
 bool saysHeights(const SourceInfo& info, const ImportPreview& preview, const HeightRule& rule) {
   if (preview.used.kind != BandUse::Kind::Band) return preview.used.kind != BandUse::Kind::Luminance;
-  if (metresPerUnit(info.verticalUnit) || info.scale != 1.0 || info.offset != 0.0) return true;
+  if (headerSaysUnit(info)) return true;
   if (!plausibleHeights(rule.height(preview.lowest), rule.height(preview.highest))) return false;
-  if (!info.crsWkt.empty() || info.axesInDegrees || !isPicture(info.driver)) return true;
+  if (headerSaysHeights(info)) return true;
   if (info.sampleType.starts_with("Float")) return !isNormalised(preview);
   // Whole numbers below 0, or placed on a map, are not the steps of a picture.
   return info.sampleType.starts_with("Int") || (info.driver == "GTiff" && info.geoTransform);
+}
+
+bool doubtsSize(const GridPlacement& placement) {
+  const auto& doubts = placement.notes.doubts;
+  return std::ranges::find(doubts, ImportSetting::CellSize) != doubts.end();
+}
+
+bool headerSaysAll(const std::string& path) {
+  ImportPreview preview;
+  const auto opened = openForPreview(path, {}, preview);
+  if (!opened || !preview.needed.empty() || opened->source->undecided() || opened->source->expectsGrey())
+    return false;
+  SourceInfo info = opened->source->info();
+  if (opened->sidecar) opened->sidecar->describe(info);
+  const auto placement = placeGrid(path, info, std::nullopt);
+  return placement && !doubtsSize(*placement) && (opened->sidecar || headerSaysHeights(info));
 }
 
 std::string samplesText(const std::string& type) {
@@ -215,14 +239,20 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
   preview.dx = placement->frame.dx;
   preview.dy = placement->frame.dy;
   preview.southFirst = placement->georeference.southUp;
-  const auto& doubts = placement->notes.doubts;
-  preview.sizeKnown = options.cellSize ||
-                      (std::ranges::find(doubts, ImportSetting::CellSize) == doubts.end() &&
-                       std::ranges::find(preview.needed, ImportSetting::CellSize) == preview.needed.end());
+  const bool sizeless = std::ranges::find(preview.needed, ImportSetting::CellSize) != preview.needed.end() ||
+                        doubtsSize(*placement);
+  preview.sizeKnown = options.cellSize || !sizeless;
   preview.heightsKnown = options.range || options.scale || options.offset || options.verticalUnit ||
                          opened->sidecar || saysHeights(info, preview, rule);
   if (!preview.sizeKnown) guessSize(path, *placement, info, preview);
   if (!preview.heightsKnown) guessHeights(path, preview);
+  return preview;
+}
+
+Result<ImportPreview> glanceAtImport(const std::string& path, const Progress& progress) {
+  if (!headerSaysAll(path)) return previewImport(path, {}, progress);
+  ImportPreview preview;
+  preview.heightsKnown = preview.sizeKnown = true;
   return preview;
 }
 

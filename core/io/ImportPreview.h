@@ -55,6 +55,10 @@ struct ImportPreview {
 [[nodiscard]] Result<ImportPreview> previewImport(const std::string& path, const ImportOptions& options = {},
                                                   const Progress& progress = {});
 
+/// Before a file is opened: previewImport() where there is something to guess or to choose. Where the header
+/// says all of it the samples are not touched, and only heightsKnown and sizeKnown are set.
+[[nodiscard]] Result<ImportPreview> glanceAtImport(const std::string& path, const Progress& progress = {});
+
 /// What importRaster() would make of the file with `options`, in the preview's few samples: the same extent,
 /// north first, metres. Only unit, no-data value, cell size, heights and row order of the options count:
 /// bands and layout are those of the preview. Pure; 65,536 samples at most. Contract: at least 2 × 2 values.

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <filesystem>
 
 #include "core/io/ExportRows.h"
 #include "core/io/ImportPreset.h"
@@ -225,6 +226,27 @@ TEST(ImportPreview, LargeRastersAreLookedAtHereAndThere) {
   EXPECT_EQ(preview.values.size(), 65'536U);
   EXPECT_NEAR(preview.highest, 11.0 * side, 200.0);
   EXPECT_EQ(preview.guess.range, (ImportRange{0.0, 819.0, ImportRange::Of::Values}));
+}
+
+TEST(ImportPreview, AGlanceGoesNoFurtherThanTheHeaderWhereThatIsEnough) {
+  const TempFolder folder;
+  OutsideFile placed{"GTiff", "Int16"};
+  placed.geoTransform = {500000.0, 30.0, 0.0, 4000000.0, 0.0, -30.0};
+  placed.epsg = 32611;
+  writeOutside(folder.file("a.tif"), 20, 20, ramp(20, 20, 5.0), placed);
+  ASSERT_TRUE(exportRaster(fractalTerrain(65, 65), folder.file("a.png")).ok());
+  for (const char* name : {"a.tif", "a.png"}) {
+    const auto known = glanceAtImport(folder.file(name));
+    ASSERT_TRUE(known.ok());
+    EXPECT_FALSE(known->guessed());
+    EXPECT_TRUE(known->values.empty());
+  }
+  std::filesystem::remove(folder.file("a.png.json"));
+  const auto guessed = glanceAtImport(folder.file("a.png"));
+  ASSERT_TRUE(guessed.ok());
+  EXPECT_TRUE(guessed->guessed());
+  EXPECT_FALSE(guessed->values.empty());
+  expectOneLine(glanceAtImport(folder.file("none.tif")), {"none.tif", "No such file"});
 }
 
 TEST(ImportPreview, RealFiles) {

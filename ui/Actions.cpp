@@ -48,6 +48,9 @@ void Actions::makeFile() {
   open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open a project or elevation data"));
   import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
                 tr("Open elevation data, telling Scarp what the file does not say"));
+  importSettings =
+      make(tr("Import Settings of &This Terrain…"), nullptr, {},
+           tr("Put right the heights, the unit, the size and the direction with which it was imported"));
   save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
   saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                 tr("Save to another file and go on in that"));

@@ -4,7 +4,10 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
+
+#include "core/recovery/JournalBase.h"
 
 class QWidget;
 
@@ -30,7 +33,14 @@ struct EditorHost {
   std::function<EditorDocument*()> current;  ///< Null where nothing is open.
   /// Puts a document in the place of the present one, with the settings that were stored with it.
   std::function<void(std::unique_ptr<EditorDocument>, const std::map<std::string, std::string>&)> show;
+  /// Shows water over the present document, or none; metres.
+  std::function<void(std::optional<double>)> showWater;
   std::function<WorkState()> work;  ///< Contract: there is a document.
 };
+
+/// Shows a new document of a terrain. origin: what gives the same terrain once more. Not, but said, where
+/// there is not enough memory for it.
+bool presentTerrain(const EditorHost& host, Terrain terrain, const QString& name, const QString& path,
+                    const std::optional<JournalBase>& origin = {});
 
 }  // namespace scarp

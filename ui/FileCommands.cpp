@@ -1,38 +1,22 @@
 #include "ui/FileCommands.h"
 
-#include <QFile>
 #include <QFileDialog>
-#include <QFileInfo>
-#include <new>
+#include <limits>
 
 #include "core/project/ProjectFile.h"
+#include "core/project/ProjectSchema.h"
 #include "core/terrain/Island.h"
-#include "ui/EditorDocument.h"
 #include "ui/FileFolder.h"
-#include "ui/RecentFiles.h"
-#include "ui/dialogs/ImportDialog.h"
 #include "ui/dialogs/NewTerrainDialog.h"
-#include "ui/dialogs/ReportDialog.h"
+#include "ui/import/ImportCommands.h"
+#include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/widgets/InfoBar.h"
-#include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {
-
-ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTerrain& imported) {
-  const GridFrame& frame = imported.terrain.frame;
-  return {{FileCommands::tr("File"), document.path()},
-          {FileCommands::tr("Read as"),
-           QStringLiteral("%1, %2").arg(QString::fromStdString(imported.driver),
-                                        QString::fromStdString(imported.sampleType))},
-          {FileCommands::tr("Samples"), QStringLiteral("%1 × %2").arg(frame.columns).arg(frame.rows)},
-          {FileCommands::tr("Cell size"),
-           FileCommands::tr("%1 × %2 m").arg(numberText(frame.dx), numberText(frame.dy))},
-          {FileCommands::tr("Holes"), QString::number(imported.holes)}};
-}
 
 /// Projects and elevation data at once, each alone, and everything.
 QString openFilters() {
@@ -45,20 +29,17 @@ QString openFilters() {
          QStringLiteral(";;") + import.join(QStringLiteral(";;"));
 }
 
-/// By its ending, or, under whatever name, by how it begins.
+/// By its ending, or, under whatever name, by how it begins; also one of a newer Scarp.
 bool isProject(const QString& path) {
-  if (isProject(path)) return true;
-  constexpr qsizetype kIdAt = 68;  // of a database's application
-  QFile file(path);
-  if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return false;
-  const QByteArray head = file.read(kIdAt + 4);
-  return head.startsWith("SQLite format 3") && head.mid(kIdAt) == "SCRP";
+  const std::string file = path.toStdString();
+  return isProjectPath(file) || readFormat(file, std::numeric_limits<int>::max()).ok();
 }
 
 }  // namespace
 
-FileCommands::FileCommands(EditorHost host, LeaveGuard& guard, ProjectOpener& projects)
-    : QObject(&host.window), host_(std::move(host)), guard_(guard), projects_(projects) {}
+FileCommands::FileCommands(EditorHost host, LeaveGuard& guard, ProjectOpener& projects,
+                           ImportCommands& imports)
+    : QObject(&host.window), host_(std::move(host)), guard_(guard), projects_(projects), imports_(imports) {}
 
 void FileCommands::askNew() {
   NewTerrainDialog dialog(&host_.window);
@@ -69,8 +50,10 @@ void FileCommands::askNew() {
 void FileCommands::make(const NewTerrain& wanted) {
   if (wanted.kind == NewTerrain::Kind::Island) return makeIslandAsJob(wanted);
   const GridFrame frame{wanted.columns, wanted.rows, wanted.cellSize, wanted.cellSize};
-  show({frame, {}, HeightRaster(frame.columns, frame.rows, static_cast<float>(wanted.height))},
-       tr("Untitled"), {}, FlatBase{frame, static_cast<float>(wanted.height)});
+  const GeoReference nowhere;
+  Terrain level{frame, nowhere, HeightRaster(frame.columns, frame.rows, static_cast<float>(wanted.height))};
+  presentTerrain(host_, std::move(level), tr("Untitled"), {},
+                 FlatBase{frame, static_cast<float>(wanted.height)});
 }
 
 void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
@@ -95,7 +78,7 @@ void FileCommands::makeIslandAsJob(const NewTerrain& wanted) {
           return;
         }
         auto terrain = std::make_shared<Terrain>(std::move(made).value());
-        safe([this, terrain] { show(std::move(*terrain), tr("Island"), {}); });
+        safe([this, terrain] { presentTerrain(host_, std::move(*terrain), tr("Island"), {}); });
       }));
 }
 
@@ -105,60 +88,6 @@ void FileCommands::askOpen() {
   if (!path.isEmpty()) open(path);
 }
 
-void FileCommands::open(const QString& path, const ImportOptions& options) {
-  if (isProjectPath(path.toStdString())) return projects_.open(path);
-  guard_.whenSafe([this, path, options] { startOpening(path, options); });
-}
-
-void FileCommands::askImport(const QString& path) {
-  ImportDialog dialog(path, &host_.window);
-  if (dialog.exec() == QDialog::Accepted) open(dialog.path(), dialog.options());
-}
-
-void FileCommands::startOpening(const QString& path, const ImportOptions& options) {
-  guard_.opening(host_.jobs.run<ImportedTerrain>(
-      tr("Opening %1").arg(QFileInfo(path).fileName()),
-      [path = path.toStdString(), options](const Progress& progress) {
-        return importRaster(path, options, progress);
-      },
-      [this, path, options, safe = guard_.stillSafe()](Result<ImportedTerrain> imported) {
-        if (!imported) {
-          if (imported.error().cancelled) return;
-          if (!QFileInfo::exists(path)) host_.recent.remove(path);
-          return host_.info.say(InfoBar::Tone::Error, QString::fromStdString(imported.error().message),
-                                tr("Import…"), [this, path] { askImport(path); });
-        }
-        auto terrain = std::make_shared<ImportedTerrain>(std::move(imported).value());
-        safe([this, path, options, terrain] { opened(path, options, std::move(*terrain)); });
-      }));
-}
-
-void FileCommands::opened(const QString& path, const ImportOptions& options, ImportedTerrain imported) {
-  const QFileInfo file(path);
-  rememberFolder(path);
-  host_.recent.add(path);
-  const Result<RasterBase> origin = rasterBase(file.absoluteFilePath().toStdString(), options);
-  show(imported.terrain, file.fileName(), file.absoluteFilePath(),
-       origin ? std::optional<JournalBase>(*origin) : std::nullopt);
-  EditorDocument* document = host_.current();
-  if (!document || imported.warnings.empty()) return;
-  const QStringList warnings = textLines(imported.warnings);
-  const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
-  host_.info.say(InfoBar::Tone::Warning, warnings.first() + more, tr("Details…"),
-                 [this, facts = importFacts(*document, imported), warnings] {
-                   ReportDialog(tr("Import"), facts, warnings, &host_.window).exec();
-                 });
-}
-
-void FileCommands::show(Terrain terrain, const QString& name, const QString& path,
-                        const std::optional<JournalBase>& origin) {
-  try {
-    auto document = std::make_unique<EditorDocument>(std::move(terrain), name, path);
-    document->origin = origin;
-    host_.show(std::move(document), {});
-  } catch (const std::bad_alloc&) {
-    host_.info.say(InfoBar::Tone::Error, tr("%1: there is not enough memory for it").arg(name));
-  }
-}
+void FileCommands::open(const QString& path) { isProject(path) ? projects_.open(path) : imports_.open(path); }
 
 }  // namespace scarp

@@ -32,6 +32,7 @@
 #include "ui/docks/BrushDock.h"
 #include "ui/docks/HistoryDock.h"
 #include "ui/docks/ObjectsDock.h"
+#include "ui/import/ImportCommands.h"
 #include "ui/inspector/PickingInspector.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/jobs/JobRunner.h"
@@ -109,11 +110,19 @@ void MainWindow::makeParts() {
                         *recent_,
                         [this] { return document_.get(); },
                         [this](auto next, const auto& settings) { present(std::move(next), settings); },
+                        [this](std::optional<double> level) {
+                          shading_->change([level](RenderSettings& s) {
+                            s.water = level.has_value();
+                            s.seaLevel = level.value_or(0.0);
+                          });
+                        },
                         [this] {
                           return workState(*document_, {*viewport_, *secondView_, *shading_});
                         }};
   projects_ = new ProjectCommands(*actions_, host);
-  files_ = new FileCommands(host, projects_->guard(), projects_->opener());
+  imports_ =
+      new ImportCommands(host, projects_->guard(), [this](ReshapeForm* form) { operations_->ask(form); });
+  files_ = new FileCommands(host, projects_->guard(), projects_->opener(), *imports_);
   exports_ = new ExportCommands(host);
   recovery_ = new RecoveryCommands(host, projects_->guard());
 }
@@ -122,7 +131,8 @@ void MainWindow::connectParts() {
   const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
   on(actions_->newTerrain, [this] { files_->askNew(); });
   on(actions_->open, [this] { files_->askOpen(); });
-  on(actions_->import, [this] { files_->askImport(); });
+  on(actions_->import, [this] { imports_->ask(); });
+  on(actions_->importSettings, [this] { imports_->askSettings(); });
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
@@ -252,7 +262,8 @@ void MainWindow::attach(EditorDocument* document) {
   maskCommands_->setDocument(document);
   maskDock_->setDocument(document);
   status_->setDocument(document);
-  for (QAction* action : {actions_->exportTerrain, actions_->exportAgain}) action->setEnabled(document);
+  for (QAction* action : {actions_->importSettings, actions_->exportTerrain, actions_->exportAgain})
+    action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   onRefusal_ =
       tools ? tools->refused.subscribe([this](const std::string& why) { showRefusal(why); }) : Subscription();

@@ -17,6 +17,7 @@ class BrushMarks;
 class ExportCommands;
 class FileCommands;
 class HistoryDock;
+class ImportCommands;
 class InfoBar;
 class JobRunner;
 class LayersDock;
@@ -97,6 +98,7 @@ class MainWindow : public QMainWindow {
   RecentFiles* recent_;
   ProjectCommands* projects_;
   RecoveryCommands* recovery_;
+  ImportCommands* imports_;
   FileCommands* files_;
   ExportCommands* exports_;
   ToolCommands* commands_;

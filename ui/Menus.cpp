@@ -66,7 +66,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
-  file->addActions({actions.import, actions.exportTerrain, actions.exportAgain});
+  file->addActions({actions.import, actions.importSettings, actions.exportTerrain, actions.exportAgain});
   file->addSeparator();
   file->addAction(actions.preferences);
   file->addSeparator();

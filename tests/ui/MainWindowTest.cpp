@@ -228,6 +228,12 @@ TEST_F(MainWindowTest, MakesANewTerrainAndAsksBeforeChangesAreLost) {
     cell->setText(QStringLiteral("0"));
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("Cell size")));
+    typeOver(dialog, "columns", QStringLiteral("200000"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("200000 is out of range (2 to 32769)")))
+        << dialog.complaint().toStdString();
+    typeOver(dialog, "columns", QStringLiteral("1025"));
     cell->setText(QStringLiteral("2"));
     QTest::keyClick(&dialog, Qt::Key_Return);
   });

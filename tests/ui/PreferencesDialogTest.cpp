@@ -1,6 +1,4 @@
 #include <QCheckBox>
-#include <QDoubleSpinBox>
-#include <QSpinBox>
 
 #include "core/base/PagedPieces.h"
 #include "tests/ui/ProjectHarness.h"
@@ -30,8 +28,8 @@ TEST_F(PreferencesDialogTest, WhatIsChosenIsRememberedAndShownAgain) {
   const std::size_t usual = rememberedMemory();
   ask([](PreferencesDialog& dialog) {
     dialog.findChild<QCheckBox*>(QStringLiteral("autosave"))->setChecked(true);
-    dialog.findChild<QSpinBox*>(QStringLiteral("autosaveMinutes"))->setValue(3);
-    dialog.findChild<QSpinBox*>(QStringLiteral("versions"))->setValue(25);
+    typeOver(dialog, "autosaveMinutes", QStringLiteral("3"));
+    typeOver(dialog, "versions", QStringLiteral("25"));
     dialog.accept();
   });
   EXPECT_EQ(projectPreferences(), (ProjectPreferences{true, 3, 25}));
@@ -39,8 +37,8 @@ TEST_F(PreferencesDialogTest, WhatIsChosenIsRememberedAndShownAgain) {
   EXPECT_EQ(rememberedMemory(), usual);
   ask([](PreferencesDialog& dialog) {
     EXPECT_TRUE(dialog.findChild<QCheckBox*>(QStringLiteral("autosave"))->isChecked());
-    EXPECT_EQ(dialog.findChild<QSpinBox*>(QStringLiteral("versions"))->value(), 25);
-    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("memory"))->setValue(0.5);
+    EXPECT_EQ(dialog.findChild<QLineEdit*>(QStringLiteral("versions"))->text(), QStringLiteral("25"));
+    typeOver(dialog, "memory", QStringLiteral("0.5"));
     dialog.accept();
   });
   EXPECT_EQ(rememberedMemory(), kGiB / 2);
@@ -50,12 +48,25 @@ TEST_F(PreferencesDialogTest, CancelledNothingIsOther) {
   const ProjectPreferences before = projectPreferences();
   const std::size_t memory = rememberedMemory();
   ask([](PreferencesDialog& dialog) {
-    dialog.findChild<QSpinBox*>(QStringLiteral("versions"))->setValue(1);
-    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("memory"))->setValue(0.5);
+    typeOver(dialog, "versions", QStringLiteral("1"));
+    typeOver(dialog, "memory", QStringLiteral("0.5"));
     dialog.reject();
   });
   EXPECT_EQ(projectPreferences(), before);
   EXPECT_EQ(rememberedMemory(), memory);
+}
+
+TEST_F(PreferencesDialogTest, ANumberOutOfRangeIsSaidAndStands) {
+  const ProjectPreferences before = projectPreferences();
+  ask([](PreferencesDialog& dialog) {
+    typeOver(dialog, "versions", QStringLiteral("200"));
+    dialog.accept();
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("200 is out of range (1 to 100)")))
+        << dialog.complaint().toStdString();
+    dialog.reject();
+  });
+  EXPECT_EQ(projectPreferences(), before);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -130,6 +131,15 @@ class WindowTest : public ::testing::Test {
     QTest::keyClick(number, Qt::Key_A, Qt::ControlModifier);  // what was refused before still stands there
     QTest::keyClicks(number, text);
     QTest::keyClick(number, Qt::Key_Return);
+  }
+
+  /// Types into a field of a dialog, in the place of what stands there.
+  static void typeOver(QWidget& dialog, const char* field, const QString& text) {
+    auto* edit = dialog.findChild<QLineEdit*>(QLatin1String(field));
+    ASSERT_TRUE(edit && edit->isVisible()) << field;
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, text);
   }
 
   /// Waits for the next dialog of a kind and hands it over; the dialog runs a loop of its own meanwhile.

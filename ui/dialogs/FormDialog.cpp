@@ -2,6 +2,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -22,7 +23,11 @@ void addFormRow(QFormLayout& form, const QString& name, QWidget* field) {
 }
 
 FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget* parent)
-    : QDialog(parent), column_(new QVBoxLayout), form_(new QFormLayout), complaint_(new QLabel) {
+    : QDialog(parent),
+      body_(new QHBoxLayout),
+      column_(new QVBoxLayout),
+      form_(new QFormLayout),
+      complaint_(new QLabel) {
   setWindowTitle(title);
   setMinimumWidth(500);
   auto* outer = new QVBoxLayout(this);
@@ -34,7 +39,9 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
   form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   column_->setSpacing(10);
   column_->addLayout(form_);
-  outer->addLayout(column_);
+  body_->setSpacing(18);
+  body_->addLayout(column_);
+  outer->addLayout(body_);
   complaint_->setProperty("role", QStringLiteral("alert"));
   complaint_->setObjectName(QStringLiteral("complaint"));
   complaint_->setWordWrap(true);

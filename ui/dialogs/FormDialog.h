@@ -4,6 +4,7 @@
 #include <optional>
 
 class QFormLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -37,9 +38,12 @@ class FormDialog : public QDialog {
   /// A row whose name stands at the height of the field's text.
   void addRow(const QString& name, QWidget* field) { addFormRow(*form_, name, field); }
   QVBoxLayout& column() { return *column_; }
+  /// The column, and what stands beside it.
+  QHBoxLayout& body() { return *body_; }
   QPushButton& acceptButton() { return *accept_; }
 
  private:
+  QHBoxLayout* body_;
   QVBoxLayout* column_;
   QFormLayout* form_;
   QLabel* complaint_;

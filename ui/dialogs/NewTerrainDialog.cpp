@@ -4,14 +4,12 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QRandomGenerator>
-#include <QSpinBox>
 #include <QToolButton>
-#include <cmath>
 #include <limits>
 
 #include "ui/Icons.h"
+#include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -22,13 +20,11 @@ constexpr int kLargestSide = 32769;
 // Streams are followed over the whole island at once, which takes about 80 bytes a sample.
 constexpr double kLargestIsland = 8193.0 * 8193.0;
 
-QSpinBox* sideBox(int value, const QString& name) {
-  auto* box = new QSpinBox;
-  box->setRange(2, kLargestSide);
-  box->setValue(value);
-  box->setAccessibleName(name);
-  box->setButtonSymbols(QAbstractSpinBox::NoButtons);
-  return box;
+NumberEdit* numberEdit(const char* objectName, const QString& name, NumberRange range, double value) {
+  auto* edit = new NumberEdit(name, QString(), range);
+  edit->setObjectName(QLatin1String(objectName));
+  edit->setValue(value);
+  return edit;
 }
 
 }  // namespace
@@ -36,21 +32,14 @@ QSpinBox* sideBox(int value, const QString& name) {
 NewTerrainDialog::NewTerrainDialog(QWidget* parent)
     : FormDialog(tr("New Terrain"), tr("Create"), parent),
       kinds_(new QButtonGroup(this)),
-      columns_(sideBox(values_.columns, tr("Columns"))),
-      rows_(sideBox(values_.rows, tr("Rows"))),
-      cellSize_(new QLineEdit(numberText(values_.cellSize))),
-      height_(new QLineEdit(numberText(values_.height))),
-      seed_(new QLineEdit(QString::number(values_.seed))),
+      columns_(numberEdit("columns", tr("Columns"), {2, kLargestSide, true}, values_.columns)),
+      rows_(numberEdit("rows", tr("Rows"), {2, kLargestSide, true}, values_.rows)),
+      cellSize_(numberEdit("cellSize", tr("Cell size"), {1e-6, 1e6}, values_.cellSize)),
+      height_(numberEdit("height", tr("Height"), {-1e6, 1e6}, values_.height)),
+      seed_(
+          numberEdit("seed", tr("Seed"), {0, std::numeric_limits<std::uint32_t>::max(), true}, values_.seed)),
       seedRow_(new QWidget),
       summary_(new QLabel) {
-  columns_->setObjectName(QStringLiteral("columns"));
-  rows_->setObjectName(QStringLiteral("rows"));
-  cellSize_->setObjectName(QStringLiteral("cellSize"));
-  height_->setObjectName(QStringLiteral("height"));
-  seed_->setObjectName(QStringLiteral("seed"));
-  cellSize_->setAccessibleName(tr("Cell size"));
-  height_->setAccessibleName(tr("Height"));
-  seed_->setAccessibleName(tr("Seed"));
   addKinds();
 
   auto* sides = new QWidget;
@@ -77,10 +66,9 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
   form().addRow(QString(), summary_);
 
   connect(dice, &QToolButton::clicked, this,
-          [this] { seed_->setText(QString::number(QRandomGenerator::global()->bounded(1, 100000))); });
-  connect(columns_, &QSpinBox::valueChanged, this, &NewTerrainDialog::refresh);
-  connect(rows_, &QSpinBox::valueChanged, this, &NewTerrainDialog::refresh);
-  connect(cellSize_, &QLineEdit::textChanged, this, &NewTerrainDialog::refresh);
+          [this] { seed_->setValue(QRandomGenerator::global()->bounded(1, 100000)); });
+  for (NumberEdit* edit : {columns_, rows_, cellSize_, height_, seed_})
+    connect(edit, &QLineEdit::textChanged, this, &NewTerrainDialog::refresh);
   connect(kinds_, &QButtonGroup::idClicked, this, &NewTerrainDialog::refresh);
   columns_->selectAll();
   columns_->setFocus();
@@ -111,40 +99,38 @@ void NewTerrainDialog::addKinds() {
 }
 
 void NewTerrainDialog::refresh() {
-  const bool island = kinds_->checkedId() == static_cast<int>(NewTerrain::Kind::Island);
-  form().setRowVisible(height_, !island);
-  form().setRowVisible(seedRow_, island);
-  const double cell = numberFromText(cellSize_->text()).value_or(0.0);
-  const double columns = columns_->value(), rows = rows_->value();
+  form().setRowVisible(height_, !island());
+  form().setRowVisible(seedRow_, island());
+  complain(problem());
+  const auto columns = columns_->value(), rows = rows_->value(), cell = cellSize_->value();
+  if (!columns || !rows || !cell) return summary_->clear();
   summary_->setText(tr("%1 × %2 m, %3 of heights")
-                        .arg(numberText((columns - 1) * cell), numberText((rows - 1) * cell),
-                             bytesText(4.0 * columns * rows)));
+                        .arg(numberText((*columns - 1) * *cell), numberText((*rows - 1) * *cell),
+                             bytesText(4.0 * *columns * *rows)));
+}
+
+bool NewTerrainDialog::island() const {
+  return kinds_->checkedId() == static_cast<int>(NewTerrain::Kind::Island);
+}
+
+QString NewTerrainDialog::problem() const {
+  for (const NumberEdit* edit : {columns_, rows_, cellSize_, island() ? seed_ : height_})
+    if (const QString problem = edit->problem(); !problem.isEmpty()) return problem;
+  const int columns = columns_->wholeValue(), rows = rows_->wholeValue();
+  if (!island() || double(columns) * rows <= kLargestIsland) return {};
+  return tr("An island may have up to 8193 × 8193 samples; this one has %1 × %2").arg(columns).arg(rows);
 }
 
 std::optional<QString> NewTerrainDialog::takeValues() {
+  if (const QString wrong = problem(); !wrong.isEmpty()) return wrong;
   values_.kind = static_cast<NewTerrain::Kind>(kinds_->checkedId());
-  values_.columns = columns_->value();
-  values_.rows = rows_->value();
-  const auto cell = numberFromText(cellSize_->text());
-  if (!cell || !(*cell >= 1e-6 && *cell <= 1e6))
-    return tr("Cell size “%1” is not a number from 0.000001 to 1000000 m").arg(cellSize_->text());
-  values_.cellSize = *cell;
-  if (values_.kind == NewTerrain::Kind::Flat) {
-    const auto height = numberFromText(height_->text());
-    if (!height || !(std::abs(*height) <= 1e6))
-      return tr("Height “%1” is not a number from −1000000 to 1000000 m").arg(height_->text());
-    values_.height = *height;
-  } else {
-    if (double(values_.columns) * values_.rows > kLargestIsland)
-      return tr("An island may have up to 8193 × 8193 samples; this one has %1 × %2")
-          .arg(values_.columns)
-          .arg(values_.rows);
-    const auto seed = numberFromText(seed_->text());
-    if (!seed ||
-        !(*seed >= 0.0 && *seed <= std::numeric_limits<std::uint32_t>::max() && *seed == std::floor(*seed)))
-      return tr("Seed “%1” is not a whole number from 0 to 4294967295").arg(seed_->text());
-    values_.seed = static_cast<std::uint32_t>(*seed);
-  }
+  values_.columns = columns_->wholeValue();
+  values_.rows = rows_->wholeValue();
+  values_.cellSize = *cellSize_->value();
+  if (island())
+    values_.seed = static_cast<std::uint32_t>(*seed_->value());
+  else
+    values_.height = *height_->value();
   return std::nullopt;
 }
 

@@ -5,10 +5,10 @@
 #include "ui/dialogs/FormDialog.h"
 
 class QButtonGroup;
-class QLineEdit;
-class QSpinBox;
 
 namespace scarp {
+
+class NumberEdit;
 
 struct NewTerrain {
   enum class Kind { Flat, Island };
@@ -33,11 +33,13 @@ class NewTerrainDialog : public FormDialog {
  private:
   void addKinds();
   void refresh();
+  [[nodiscard]] bool island() const;
+  /// What is wrong, in one line; empty where all is well.
+  [[nodiscard]] QString problem() const;
 
   NewTerrain values_;
   QButtonGroup* kinds_;
-  QSpinBox *columns_, *rows_;
-  QLineEdit *cellSize_, *height_, *seed_;
+  NumberEdit *columns_, *rows_, *cellSize_, *height_, *seed_;
   QWidget* seedRow_;
   QLabel* summary_;
 };

@@ -93,14 +93,19 @@ void OperationMenu::ask(const OperationKind<Reshape>& kind) {
 ReshapeDialog* OperationMenu::ask(const Reshape& reshape) {
   if (!document_ || dialog_ || document_->terrain().editing()) return nullptr;
   auto* dialog = new ReshapeDialog(reshape, document_->terrain(), jobs_, window_);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+  ask(dialog);
+  return dialog;
+}
+
+void OperationMenu::ask(ReshapeForm* form) {
+  if (!document_ || dialog_ || document_->terrain().editing()) return form->deleteLater();
+  connect(form, &QDialog::accepted, this, [this, form] {
     // Another frame closes what is open, and this is done.
     dialog_ = nullptr;
-    commitReshaped(document_->terrain(), dialog->takeReshaped(), ReshapeOperation{dialog->reshape()});
+    commitReshaped(document_->terrain(), form->takeReshaped(), ReshapeOperation{form->reshape()});
     Q_EMIT problem(QString());
   });
-  present(dialog, true);
-  return dialog;
+  present(form, true);
 }
 
 }  // namespace scarp

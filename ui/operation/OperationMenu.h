@@ -12,6 +12,7 @@ namespace scarp {
 class EditorDocument;
 class JobRunner;
 class ReshapeDialog;
+class ReshapeForm;
 
 /// The menu of what changes a whole terrain, an entry for each kind of filter and reshape; each opens a
 /// dialog made of the schema, but for the turns and mirrorings, which need none.
@@ -24,6 +25,8 @@ class OperationMenu : public QMenu {
   /// Null for none; outlives this or is taken away first. A dialog that is open for another is closed, and
   /// its preview taken back.
   void setDocument(EditorDocument* document);
+  /// Shows a form over the document that there is, and commits what comes of it.
+  void ask(ReshapeForm* form);
   /// Closes the dialog that is open, as Cancel does.
   void takeBack();
 

@@ -1,25 +1,22 @@
 #include "ui/project/PreferencesDialog.h"
 
 #include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLocale>
-#include <QSpinBox>
 #include <cmath>
 
 #include "core/base/PagedPieces.h"
+#include "ui/ImportSetting.h"
+#include "ui/widgets/NumberEdit.h"
 
 namespace scarp {
 namespace {
 
 constexpr double kGiB = 1 << 30;
 
-QSpinBox* countField(const char* name, int value, int high, const QString& unit) {
-  auto* field = new QSpinBox;
+NumberEdit* countField(const char* name, const QString& title, int value, int high) {
+  auto* field = new NumberEdit(title, QString(), {1, double(high), true});
   field->setObjectName(QLatin1String(name));
-  field->setRange(1, high);
-  field->setButtonSymbols(QAbstractSpinBox::NoButtons);
-  field->setSuffix(QLatin1Char(' ') + unit);
   field->setValue(value);
   return field;
 }
@@ -30,30 +27,31 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
     : FormDialog(tr("Preferences"), tr("OK"), parent),
       preferences_(now),
       autosave_(new QCheckBox(tr("Save the project by itself"))),
-      minutes_(countField("autosaveMinutes", now.autosaveMinutes, 120, tr("min"))),
-      versions_(countField("versions", now.versions, 100, tr("saved states"))),
+      minutes_(countField("autosaveMinutes", tr("Minutes"), now.autosaveMinutes, 120)),
+      versions_(countField("versions", tr("Versions"), now.versions, 100)),
       memory_(memory),
-      gibibytes_(new QDoubleSpinBox) {
+      gibibytes_(new NumberEdit(tr("Memory"), tr("GiB"),
+                                {0.5, std::max(0.5, static_cast<double>(machineBytes()) / kGiB)})),
+      askAgain_(new QCheckBox(tr("Ask for import settings again"))) {
   autosave_->setObjectName(QStringLiteral("autosave"));
   autosave_->setChecked(now.autosave);
   autosave_->setToolTip(tr("Only a project that has a file, and only when there is something to save"));
   minutes_->setEnabled(now.autosave);
   connect(autosave_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
   addRow(tr("Autosave"), autosave_);
-  addRow(tr("Every"), minutes_);
-  addRow(tr("Versions"), versions_);
-  const double machine = static_cast<double>(machineBytes()) / kGiB;
+  addRow(tr("Every (minutes)"), minutes_);
+  addRow(tr("Versions to keep"), versions_);
   gibibytes_->setObjectName(QStringLiteral("memory"));
-  gibibytes_->setButtonSymbols(QAbstractSpinBox::NoButtons);
-  gibibytes_->setDecimals(1);
-  gibibytes_->setSingleStep(0.5);
-  gibibytes_->setRange(0.5, std::max(0.5, machine));
-  gibibytes_->setSuffix(tr(" GiB of %1").arg(QLocale().toString(machine, 'f', 1)));
-  gibibytes_->setValue(static_cast<double>(memory) / kGiB);
+  gibibytes_->setValue(static_cast<double>(memory) / kGiB, 3);
   gibibytes_->setToolTip(
       tr("Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be "
          "bigger than memory"));
-  addRow(tr("Memory"), gibibytes_);
+  addRow(tr("Memory (GiB of %1)").arg(QLocale().toString(static_cast<double>(machineBytes()) / kGiB, 'f', 1)),
+         gibibytes_);
+  askAgain_->setObjectName(QStringLiteral("askAgain"));
+  askAgain_->setEnabled(anyOpensUnasked());
+  askAgain_->setToolTip(tr("For the kinds of files for which it was said not to"));
+  addRow(tr("Import"), askAgain_);
   auto* note = new QLabel(tr(
       "What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after "
       "a crash Scarp offers to bring it back. Versions are earlier saved states inside the project's file: "
@@ -64,10 +62,12 @@ PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t 
 }
 
 std::optional<QString> PreferencesDialog::takeValues() {
-  preferences_ = {autosave_->isChecked(), minutes_->value(), versions_->value()};
+  for (const NumberEdit* edit : {minutes_, versions_, gibibytes_})
+    if (const QString problem = edit->problem(); edit->isModified() && !problem.isEmpty()) return problem;
+  preferences_ = {autosave_->isChecked(), minutes_->wholeValue(), versions_->wholeValue()};
   // As shown it is rounded.
-  if (std::abs(gibibytes_->value() - static_cast<double>(memory_) / kGiB) > 0.06)
-    memory_ = static_cast<std::size_t>(std::llround(gibibytes_->value() * kGiB));
+  if (gibibytes_->isModified()) memory_ = static_cast<std::size_t>(std::llround(*gibibytes_->value() * kGiB));
+  if (askAgain_->isChecked()) askForAllKinds();
   return std::nullopt;
 }
 

@@ -4,13 +4,13 @@
 #include "ui/project/ProjectPreferences.h"
 
 class QCheckBox;
-class QDoubleSpinBox;
-class QSpinBox;
 
 namespace scarp {
 
+class NumberEdit;
+
 /// How projects are saved by themselves, how much of the past their files keep, and what the program may keep
-/// in memory.
+/// in memory, and whether import settings are asked for again.
 class PreferencesDialog : public FormDialog {
   Q_OBJECT
 
@@ -25,9 +25,10 @@ class PreferencesDialog : public FormDialog {
  private:
   ProjectPreferences preferences_;
   QCheckBox* autosave_;
-  QSpinBox *minutes_, *versions_;
+  NumberEdit *minutes_, *versions_;
   std::size_t memory_;
-  QDoubleSpinBox* gibibytes_;
+  NumberEdit* gibibytes_;
+  QCheckBox* askAgain_;
 };
 
 }  // namespace scarp

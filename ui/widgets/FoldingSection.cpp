@@ -50,6 +50,7 @@ FoldingSection::FoldingSection(const QString& id, const QString& title, bool ope
     head_->setIcon(icon(open ? QStringLiteral("fold-open") : QStringLiteral("fold-closed")));
     content_->setVisible(open);
     QSettings().setValue(key_, open);
+    Q_EMIT toggled(open);
   });
   connect(reset_, &QToolButton::clicked, this, &FoldingSection::resetAsked);
   const bool open = QSettings().value(key_, openAtFirst).toBool();

@@ -27,6 +27,7 @@ class FoldingSection : public QWidget {
   void setChanged(bool changed);
 
  Q_SIGNALS:
+  void toggled(bool open);
   void resetAsked();
 
  private:

@@ -1,0 +1,326 @@
+#include <QComboBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <bit>
+
+#include "core/terrain/Noise.h"
+#include "tests/support/Terrains.h"
+#include "tests/ui/ProjectHarness.h"
+#include "ui/import/ImportCommands.h"
+#include "ui/import/ImportDialog.h"
+#include "ui/import/ImportSettingsDialog.h"
+#include "ui/import/PreviewScene.h"
+#include "ui/project/PreferencesDialog.h"
+
+namespace scarp::test {
+namespace {
+
+/// Steps of 16 bits, as a program that makes terrains gives them: from 1000 to 60000.
+int stepAt(int column, int row, int side) {
+  const double noise = fractalNoise(4.0 * column / side, 4.0 * row / side, 6, 0.5, 5);
+  return static_cast<int>(std::clamp(30500.0 + 29500.0 * noise, 1000.0, 60000.0));
+}
+
+class ImportCommandsTest : public ProjectTest {
+ protected:
+  QString png16(const char* name, int side) {
+    QImage image(side, side, QImage::Format_Grayscale16);
+    for (int row = 0; row < side; ++row)
+      for (int column = 0; column < side; ++column)
+        reinterpret_cast<quint16*>(image.scanLine(row))[column] = quint16(stepAt(column, row, side));
+    const QString path = inFolder(name);
+    EXPECT_TRUE(image.save(path));
+    return path;
+  }
+  QString pngOf(const char* name, int side, const std::function<QRgb(int, int)>& colour) {
+    QImage image(side, side, QImage::Format_RGB888);
+    for (int row = 0; row < side; ++row)
+      for (int column = 0; column < side; ++column) image.setPixel(column, row, colour(column, row));
+    const QString path = inFolder(name);
+    EXPECT_TRUE(image.save(path));
+    return path;
+  }
+  QString raw16(const char* name, int side) {
+    QFile file(inFolder(name));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    QByteArray bytes;
+    for (int row = 0; row < side; ++row)
+      for (int column = 0; column < side; ++column) {
+        const int step = stepAt(column, row, side);
+        bytes.append(char(step & 0xff)).append(char(step >> 8));
+      }
+    file.write(bytes);
+    return file.fileName();
+  }
+  void drop(const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
+  }
+  static double numberIn(QDialog& dialog, const char* field) {
+    const auto* edit = dialog.findChild<QLineEdit*>(QLatin1String(field));
+    return edit ? QString(edit->text()).replace(QChar(0x2212), QLatin1Char('-')).toDouble() : NAN;
+  }
+  static void choosePreset(ImportDialog& dialog, const QString& name) {
+    auto* preset = dialog.findChild<QComboBox*>(QStringLiteral("importPreset"));
+    ASSERT_GE(preset->findText(name), 0) << name.toStdString();
+    preset->setCurrentIndex(preset->findText(name));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
+  }
+  void waitForGround() {
+    ASSERT_TRUE(waitUntil([this] { return window_->document() != nullptr; }));
+    settle();
+  }
+  /// What a sheet says.
+  struct Promise {
+    double lowest = NAN, highest = NAN, width = NAN;
+    QString reasons;
+  };
+  /// Enter in the sheet that comes; what it promised.
+  std::shared_ptr<Promise> enterInSheet() {
+    auto promise = std::make_shared<Promise>();
+    whenDialog<ImportDialog>([promise](ImportDialog& dialog) {
+      promise->lowest = numberIn(dialog, "lowest");
+      promise->highest = numberIn(dialog, "highest");
+      promise->width = numberIn(dialog, "width");
+      promise->reasons = dialog.findChild<QLabel*>(QStringLiteral("reasons"))->text();
+      QTest::keyClick(&dialog, Qt::Key_Return);
+      EXPECT_FALSE(dialog.isVisible()) << dialog.complaint().toStdString();
+    });
+    return promise;
+  }
+  void expectPromiseKept(const Promise& promise) {
+    const auto range = terrain().pyramid().range();
+    EXPECT_NEAR(range.low, promise.lowest, 1e-4 * (promise.highest - promise.lowest));
+    EXPECT_NEAR(range.high, promise.highest, 1e-4 * (promise.highest - promise.lowest));
+    EXPECT_NEAR(terrain().frame().width(), promise.width, 1e-6 * promise.width);
+  }
+};
+
+TEST_F(ImportCommandsTest, AGreyPngOpensByEnterAsGroundThatLooksRight) {
+  const auto promise = enterInSheet();
+  drop(png16("island.png", 257));
+  waitForGround();
+  expectPromiseKept(*promise);
+  const auto range = terrain().pyramid().range();
+  const double steepness = double(range.high - range.low) / terrain().frame().width();
+  EXPECT_GT(steepness, 0.05);
+  EXPECT_LT(steepness, 0.5);
+  EXPECT_FALSE(promise->reasons.isEmpty());
+  EXPECT_FALSE(window_->infoBar().text().contains(QStringLiteral("--")))
+      << window_->infoBar().text().toStdString();
+  // Rows north first, each sample where it belongs.
+  const auto& heights = terrain().heights();
+  const double share = (stepAt(40, 10, 257) - 1000.0) / 59000.0;
+  EXPECT_GT(share, 0.0);
+  EXPECT_EQ(heights.at(40, 10) < heights.at(200, 200), stepAt(40, 10, 257) < stepAt(200, 200, 257));
+}
+
+TEST_F(ImportCommandsTest, HeightsAndSizeThatAreTypedAreThoseOfTheGround) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    typeOver(dialog, "lowest", QStringLiteral("-50"));
+    typeOver(dialog, "highest", QStringLiteral("450"));
+    typeOver(dialog, "width", QStringLiteral("2048"));
+    EXPECT_EQ(numberIn(dialog, "cellSize"), 8.0);
+    const auto* scene = dialog.findChild<PreviewScene*>();
+    EXPECT_NEAR(scene->ground()->pyramid().range().low, -50.0, 5.0);
+    EXPECT_NEAR(scene->ground()->pyramid().range().high, 450.0, 5.0);
+    EXPECT_NEAR(scene->ground()->frame().width(), 2048.0, 1e-6);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  answerFileDialog(png16("typed.png", 257));
+  key(Qt::Key_O, Qt::ControlModifier);
+  waitForGround();
+  const auto range = terrain().pyramid().range();
+  EXPECT_EQ(range.low, -50.0F);
+  EXPECT_EQ(range.high, 450.0F);
+  EXPECT_EQ(terrain().frame().width(), 2048.0);
+  // Heights below 0: the sea is shown.
+  EXPECT_TRUE(view().settings().water);
+  EXPECT_EQ(view().settings().seaLevel, 0.0);
+}
+
+TEST_F(ImportCommandsTest, GreyThatIsStoredAsColoursIsGrey) {
+  const auto promise = enterInSheet();
+  window_->openFile(pngOf("grey.png", 65, [](int column, int) {
+    const int v = 3 * column;
+    return qRgb(v, v, v);
+  }));
+  waitForGround();
+  EXPECT_TRUE((promise->reasons + window_->infoBar().text()).contains(QStringLiteral("grey")))
+      << promise->reasons.toStdString() << "\n"
+      << window_->infoBar().text().toStdString();
+  expectPromiseKept(*promise);
+  EXPECT_GT(terrain().heights().at(60, 0), terrain().heights().at(10, 0));
+}
+
+TEST_F(ImportCommandsTest, TerrariumColoursAreMetres) {
+  const auto height = [](int column, int row) { return 400.0 + 3.3 * column + 2.21 * row; };
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    const auto* samples = dialog.findChild<QComboBox*>(QStringLiteral("samples"));
+    EXPECT_TRUE(samples->isVisible());
+    EXPECT_TRUE(samples->currentText().contains(QStringLiteral("Terrarium")))
+        << samples->currentText().toStdString();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->openFile(pngOf("tile.png", 64, [&](int column, int row) {
+    const int v = static_cast<int>((height(column, row) + 32768.0) * 256.0);
+    return qRgb(v >> 16, (v >> 8) & 0xff, v & 0xff);
+  }));
+  waitForGround();
+  EXPECT_NEAR(terrain().heights().at(10, 20), height(10, 20), 0.01);
+  EXPECT_NEAR(terrain().heights().at(63, 1), height(63, 1), 0.01);
+}
+
+TEST_F(ImportCommandsTest, APictureThatIsNoHeightmapStillHasAChoice) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    auto* samples = dialog.findChild<QComboBox*>(QStringLiteral("samples"));
+    EXPECT_TRUE(samples->isVisible());
+    EXPECT_GE(samples->count(), 6);
+    samples->setCurrentIndex(1);
+    Q_EMIT samples->activated(1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.loading(); }, kPatience));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->openFile(pngOf("photo.png", 48, [](int column, int row) {
+    return qRgb((column * 97 + row * 31) % 256, 5 * column, (column * row) % 256);
+  }));
+  waitForGround();
+  EXPECT_GT(terrain().heights().at(40, 3), terrain().heights().at(4, 3));
+  EXPECT_EQ(terrain().heights().at(40, 3), terrain().heights().at(40, 40));
+}
+
+TEST_F(ImportCommandsTest, UnitysRawByItsOwnNumbers) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    choosePreset(dialog, QStringLiteral("Unity"));
+    EXPECT_FALSE(dialog.findChild<QLineEdit*>(QStringLiteral("lowest"))->isVisible());
+    typeOver(dialog, "unity-height", QStringLiteral("655.36"));
+    typeOver(dialog, "unity-width", QStringLiteral("2560"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->openFile(raw16("unity.raw", 129));
+  waitForGround();
+  EXPECT_EQ(terrain().frame().columns, 129);
+  EXPECT_NEAR(terrain().frame().width(), 2560.0, 1e-6);
+  // The first row is the southern one.
+  EXPECT_NEAR(terrain().heights().at(7, 128), 0.01 * stepAt(7, 0, 129), 1e-3);
+  EXPECT_NEAR(terrain().heights().at(100, 28), 0.01 * stepAt(100, 100, 129), 1e-3);
+}
+
+TEST_F(ImportCommandsTest, UnrealsR16ByItsOwnNumbers) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    choosePreset(dialog, QStringLiteral("Unreal Engine"));
+    typeOver(dialog, "unreal-z-scale", QStringLiteral("128"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  drop(raw16("unreal.r16", 127));
+  waitForGround();
+  EXPECT_NEAR(terrain().heights().at(7, 9), 0.01 * (stepAt(7, 9, 127) - 32768), 1e-3);
+}
+
+TEST_F(ImportCommandsTest, FilesOfAKindAreNotAskedAboutAnyMore) {
+  const QString path = png16("one.png", 65), other = png16("two.png", 65);
+  whenDialog<ImportDialog>([](ImportDialog& dialog) {
+    dialog.findChild<QAbstractButton*>(QStringLiteral("askNoMore"))->click();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->openFile(path);
+  waitForGround();
+  ASSERT_EQ(dialogsSeen_, 1);
+  window_->openFile(other);
+  ASSERT_TRUE(waitUntil([this] { return window_->document()->name() == QStringLiteral("two.png"); }));
+  EXPECT_EQ(dialogsSeen_, 1);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("guess")))
+      << window_->infoBar().text().toStdString();
+  const auto* button = window_->infoBar().findChild<QPushButton*>();
+  EXPECT_EQ(button->text(), QStringLiteral("Import Settings…"));
+  // The way back.
+  whenDialog<PreferencesDialog>([](PreferencesDialog& dialog) {
+    auto* again = dialog.findChild<QAbstractButton*>(QStringLiteral("askAgain"));
+    EXPECT_TRUE(again->isEnabled());
+    again->click();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  window_->projects().askPreferences();
+  enterInSheet();
+  window_->openFile(path);
+  EXPECT_TRUE(waitUntil([this] { return dialogsSeen_ == 3; }));
+  settle();
+}
+
+TEST_F(ImportCommandsTest, WhatWasLeftAloneIsGone) {
+  whenDialog<ImportDialog>([](ImportDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+  window_->openFile(png16("not.png", 65));
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1; }));
+  settle();
+  EXPECT_EQ(window_->document(), nullptr);
+}
+
+TEST_F(ImportCommandsTest, ImportSettingsOfTheOpenTerrainAreOneStepThatIsUndoneBitForBit) {
+  enterInSheet();
+  window_->openFile(png16("again.png", 129));
+  waitForGround();
+  drag(middle(), middle() + QPoint(40, 0));
+  const Terrain before = terrain().snapshot();
+  const auto range = terrain().pyramid().range();
+  whenDialog<ImportSettingsDialog>([](ImportSettingsDialog& dialog) {
+    typeOver(dialog, "lowest", QStringLiteral("100"));
+    typeOver(dialog, "highest", QStringLiteral("900"));
+    typeOver(dialog, "cellSize", QStringLiteral("16"));
+    QTest::mouseClick(dialog.findChild<QAbstractButton*>(QStringLiteral("accept")), Qt::LeftButton);
+  });
+  inMenu({QStringLiteral("File"), QStringLiteral("Import Settings of This Terrain…")}).trigger();
+  ASSERT_TRUE(waitUntil([this] { return terrain().frame().dx == 16.0; }));
+  settle();
+  EXPECT_NE(range.low, 100.0F);
+  EXPECT_NEAR(terrain().pyramid().range().low, 100.0, 1e-3);
+  EXPECT_NEAR(terrain().pyramid().range().high, 900.0, 1e-3);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().frame(), before.frame);
+  EXPECT_TRUE(sameBits(samplesOf(terrain().heights()), samplesOf(before.heights)));
+}
+
+TEST_F(ImportCommandsTest, ImportSettingsReadTheFileAgain) {
+  enterInSheet();
+  const QString path = png16("anew.png", 65);
+  window_->openFile(path);
+  waitForGround();
+  whenDialog<ImportSettingsDialog>([this](ImportSettingsDialog& dialog) {
+    whenDialog<ImportDialog>([](ImportDialog& sheet) {
+      ASSERT_TRUE(QTest::qWaitFor([&] { return !sheet.loading(); }, kPatience));
+      choosePreset(sheet, QStringLiteral("Unreal Engine"));
+      QTest::keyClick(&sheet, Qt::Key_Return);
+    });
+    dialog.findChild<QAbstractButton*>(QStringLiteral("readAgain"))->click();
+  });
+  inMenu({QStringLiteral("File"), QStringLiteral("Import Settings of This Terrain…")}).trigger();
+  ASSERT_TRUE(waitUntil([&] {
+    return dialogsSeen_ == 3 && window_->jobs().jobs().empty() &&
+           std::abs(terrain().heights().at(7, 9) - (stepAt(7, 9, 65) - 32768) / 128.0) < 1e-3;
+  }));
+}
+
+TEST_F(ImportCommandsTest, AProjectUnderAnotherNameOpensAsAProject) {
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  const Terrain ground = terrain().snapshot();
+  const QString path = inFolder("work.scarp"), other = inFolder("work.backup");
+  saveAs(path);
+  makeGround();
+  ASSERT_TRUE(QFile::rename(path, other));
+  open(other);
+  EXPECT_EQ(window_->document()->name(), QStringLiteral("work.backup"));
+  EXPECT_TRUE(sameHeights(terrain().heights(), ground.heights));
+  EXPECT_EQ(terrain().history().size(), 1u);
+}
+
+}  // namespace
+}  // namespace scarp::test

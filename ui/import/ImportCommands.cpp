@@ -1,0 +1,150 @@
+#include "ui/import/ImportCommands.h"
+
+#include <QFileInfo>
+#include <QPushButton>
+
+#include "core/io/RawLayout.h"
+#include "ui/EditorDocument.h"
+#include "ui/FileFolder.h"
+#include "ui/ImportSetting.h"
+#include "ui/RecentFiles.h"
+#include "ui/dialogs/ReportDialog.h"
+#include "ui/import/ImportDialog.h"
+#include "ui/import/ImportSettingsDialog.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/project/LeaveGuard.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTerrain& imported) {
+  const GridFrame& frame = imported.terrain.frame;
+  return {{ImportCommands::tr("File"), document.path()},
+          {ImportCommands::tr("Read as"),
+           QStringLiteral("%1, %2").arg(QString::fromStdString(imported.driver),
+                                        QString::fromStdString(imported.sampleType))},
+          {ImportCommands::tr("Samples"), QStringLiteral("%1 × %2").arg(frame.columns).arg(frame.rows)},
+          {ImportCommands::tr("Cell size"),
+           ImportCommands::tr("%1 × %2 m").arg(numberText(frame.dx), numberText(frame.dy))},
+          {ImportCommands::tr("Holes"), QString::number(imported.holes)}};
+}
+
+}  // namespace
+
+ImportCommands::ImportCommands(EditorHost host, LeaveGuard& guard, std::function<void(ReshapeForm*)> reshape)
+    : QObject(&host.window), host_(std::move(host)), guard_(guard), reshape_(std::move(reshape)) {}
+
+void ImportCommands::open(const QString& path) {
+  guard_.whenSafe([this, path] { look(path); });
+}
+
+void ImportCommands::look(const QString& path) {
+  guard_.opening(host_.jobs.run<ImportPreview>(
+      tr("Opening %1").arg(QFileInfo(path).fileName()),
+      [path = path.toStdString()](const Progress& progress) { return glanceAtImport(path, progress); },
+      [this, path, safe = guard_.stillSafe()](Result<ImportPreview> preview) {
+        // Samples without a header whose layout nothing tells.
+        const bool layoutless = !preview && !preview.error().cancelled && looksRaw(path.toStdString());
+        if (layoutless && QFileInfo(path).isFile()) return ask(path);
+        if (!preview) return refused(path, {}, preview.error());
+        safe([this, path, preview = *std::move(preview)] { looked(path, preview); });
+      }));
+}
+
+void ImportCommands::looked(const QString& path, const ImportPreview& preview) {
+  if (!preview.guessed()) return read(path, {});
+  if (!opensUnasked(importKind(path, preview))) return askAbout(path, preview);
+  Wish wish;
+  wish.options = preview.guess;
+  wish.guessed = true;
+  read(path, wish);
+}
+
+void ImportCommands::askAbout(const QString& path, const ImportPreview& preview) {
+  auto* dialog = new ImportDialog(path, preview, host_.jobs, &host_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    if (const auto kind = dialog->unaskedKind()) openUnasked(*kind);
+    read(dialog->path(), {dialog->options(), true, false, dialog->water()});
+  });
+  dialog->open();
+}
+
+void ImportCommands::ask(const QString& path, const ImportOptions& known) {
+  auto* dialog = new ImportDialog(path, known, host_.jobs, &host_.window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    const Wish wish{dialog->options(), true, false, dialog->water()};
+    guard_.whenSafe([this, path = dialog->path(), wish] { read(path, wish); });
+  });
+  dialog->open();
+}
+
+void ImportCommands::askSettings() {
+  EditorDocument* document = host_.current();
+  if (!document || document->terrain().editing()) return;
+  const auto* raster = document->origin ? std::get_if<RasterBase>(&*document->origin) : nullptr;
+  const QString file = raster ? QString::fromStdString(raster->path) : QString();
+  const bool there = raster && QFileInfo(file).isFile();
+  auto* dialog =
+      new ImportSettingsDialog(document->terrain(), there ? file : QString(), host_.jobs, &host_.window);
+  if (there)
+    connect(dialog, &ImportSettingsDialog::readAgainAsked, this,
+            [this, file, options = raster->options] { ask(file, options); });
+  reshape_(dialog);
+}
+
+void ImportCommands::refused(const QString& path, const ImportOptions& options, const Error& error) {
+  if (error.cancelled) return;
+  const QFileInfo file(path);
+  if (!file.exists()) host_.recent.remove(path);
+  const QString message = QString::fromStdString(error.message);
+  // Nothing that could be set would help with what is no file.
+  if (!file.isFile()) return host_.info.say(InfoBar::Tone::Error, message);
+  host_.info.say(InfoBar::Tone::Error, message, tr("Import…"), [this, path, options] { ask(path, options); });
+}
+
+void ImportCommands::read(const QString& path, const Wish& wish) {
+  guard_.opening(host_.jobs.run<ImportedTerrain>(
+      tr("Opening %1").arg(QFileInfo(path).fileName()),
+      [path = path.toStdString(), options = wish.options](const Progress& progress) {
+        return importRaster(path, options, progress);
+      },
+      [this, path, wish, safe = guard_.stillSafe()](Result<ImportedTerrain> imported) {
+        if (!imported) return refused(path, wish.options, imported.error());
+        auto terrain = std::make_shared<ImportedTerrain>(std::move(imported).value());
+        safe([this, path, wish, terrain] { opened(path, wish, std::move(*terrain)); });
+      }));
+}
+
+void ImportCommands::opened(const QString& path, const Wish& wish, ImportedTerrain imported) {
+  const QFileInfo file(path);
+  rememberFolder(path);
+  host_.recent.add(path);
+  const Result<RasterBase> origin = rasterBase(file.absoluteFilePath().toStdString(), wish.options);
+  if (!presentTerrain(host_, imported.terrain, file.fileName(), file.absoluteFilePath(),
+                      origin ? std::optional<JournalBase>(*origin) : std::nullopt))
+    return;
+  if (wish.asked) host_.showWater(wish.water);
+  tell(path, wish, imported);
+}
+
+void ImportCommands::tell(const QString& path, const Wish& wish, const ImportedTerrain& imported) {
+  QStringList warnings = textLines(imported.warnings);
+  if (wish.guessed)
+    warnings.prepend(
+        tr("%1 does not say its heights or its size: they are guessed").arg(QFileInfo(path).fileName()));
+  if (warnings.isEmpty()) return;
+  const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
+  const QString message = warnings.first() + more;
+  if (wish.guessed || !imported.doubts.empty())
+    return host_.info.say(InfoBar::Tone::Warning, message, tr("Import Settings…"), [this] { askSettings(); });
+  host_.info.say(InfoBar::Tone::Warning, message, tr("Details…"),
+                 [this, facts = importFacts(*host_.current(), imported), warnings] {
+                   ReportDialog(tr("Import"), facts, warnings, &host_.window).exec();
+                 });
+}
+
+}  // namespace scarp

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <optional>
+
+#include "core/io/ImportPreview.h"
+#include "core/io/RasterImport.h"
+#include "ui/EditorHost.h"
+
+namespace scarp {
+
+class LeaveGuard;
+class ReshapeForm;
+
+/// Elevation data comes in: what a file does not say is asked, or guessed and told. Reading runs as jobs.
+class ImportCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  /// reshape: shows a form over the document and commits what comes of it.
+  ImportCommands(EditorHost host, LeaveGuard& guard, std::function<void(ReshapeForm*)> reshape);
+
+  /// Asks for what the file does not say; nothing where it says all.
+  void open(const QString& path);
+  /// Always asks; path may be empty.
+  void ask(const QString& path = {}, const ImportOptions& known = {});
+  /// Puts the settings of the present document right.
+  void askSettings();
+
+ private:
+  /// What comes with a file besides its ground.
+  struct Wish {
+    ImportOptions options;
+    bool asked = false;           ///< By a person, who has seen what comes of it.
+    bool guessed = false;         ///< Without a question.
+    std::optional<double> water;  ///< Where asked: its height, metres; nothing: none.
+  };
+  void look(const QString& path);
+  void looked(const QString& path, const ImportPreview& preview);
+  void askAbout(const QString& path, const ImportPreview& preview);
+  void read(const QString& path, const Wish& wish);
+  void opened(const QString& path, const Wish& wish, ImportedTerrain imported);
+  void tell(const QString& path, const Wish& wish, const ImportedTerrain& imported);
+  void refused(const QString& path, const ImportOptions& options, const Error& error);
+
+  EditorHost host_;
+  LeaveGuard& guard_;
+  std::function<void(ReshapeForm*)> reshape_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,270 @@
+#include "ui/import/ImportDialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/io/RawLayout.h"
+#include "ui/ImportSetting.h"
+#include "ui/import/AdvancedFields.h"
+#include "ui/import/GroundFields.h"
+#include "ui/import/ImportFacts.h"
+#include "ui/import/PresetFields.h"
+#include "ui/import/PreviewLoader.h"
+#include "ui/import/PreviewView.h"
+#include "ui/import/RawFields.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kFormWidth = 400;
+
+}  // namespace
+
+ImportDialog::ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent)
+    : FormDialog(tr("Import Elevation Data"), tr("Open"), parent),
+      path_(pathRow(tr("File"))),
+      loader_(new PreviewLoader(jobs, this)),
+      samples_(new QComboBox),
+      raw_(new RawFields),
+      advanced_(new AdvancedFields),
+      noMore_(new QCheckBox(tr("Do not ask again for such files"))),
+      view_(new PreviewView) {
+  setObjectName(QStringLiteral("importDialog"));
+  addFields(path);
+  connectFields();
+}
+
+ImportDialog::ImportDialog(const QString& path, const ImportOptions& known, JobRunner& jobs, QWidget* parent)
+    : ImportDialog(path, jobs, parent) {
+  given_ = known;
+  noMore_->hide();
+  followPath();
+  path_.edit->setFocus();
+}
+
+ImportDialog::ImportDialog(const QString& path, const ImportPreview& look, JobRunner& jobs, QWidget* parent)
+    : ImportDialog(path, jobs, parent) {
+  raw_->setFile(path);
+  take(look);
+  // Enter opens at once.
+  acceptButton().setFocus();
+}
+
+void ImportDialog::addFields(const QString& path) {
+  path_.edit->setText(path);
+  addRow(tr("File"), path_.row);
+  preset_ = new PresetFields(form(), this);
+  samples_->setObjectName(QStringLiteral("samples"));
+  samples_->setAccessibleName(tr("What of the file is the height"));
+  addRow(tr("Height is in"), samples_);
+  ground_ = new GroundFields(form(), GroundFields::Of::File, this);
+  form().setVerticalSpacing(7);
+  column().addWidget(raw_);
+  column().addWidget(advanced_);
+  column().addStretch(1);
+  noMore_->setObjectName(QStringLiteral("askNoMore"));
+  noMore_->setToolTip(
+      tr("They open by the guess at once; Preferences ask again, and File → Import always does"));
+  column().addWidget(noMore_);
+  path_.row->setMinimumWidth(kFormWidth - 100);
+  body().addWidget(view_, 1);
+}
+
+void ImportDialog::connectFields() {
+  connect(path_.browse, &QPushButton::clicked, this, [this] {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import"), path_.edit->text(), importFilters());
+    if (!path.isEmpty()) path_.edit->setText(path);
+  });
+  connect(path_.edit, &QLineEdit::textChanged, this, [this] {
+    // Another file: what was said of the last means nothing here.
+    given_ = {};
+    followPath();
+  });
+  connect(preset_, &PresetFields::presetChosen, this, &ImportDialog::choosePreset);
+  connect(preset_, &PresetFields::numberEdited, this, &ImportDialog::refresh);
+  connect(samples_, &QComboBox::activated, this, [this](int index) {
+    given_.bands = uses_[static_cast<std::size_t>(index)];
+    load();
+  });
+  connect(ground_, &GroundFields::heightsEdited, this, [this] {
+    const GroundMeasures& typed = ground_->measures();
+    given_.range = ImportRange{typed.lowest, typed.highest, ImportRange::Of::Values};
+    refresh();
+  });
+  connect(ground_, &GroundFields::sizeEdited, this, [this] {
+    given_.cellSize = ground_->measures().dx;
+    refresh();
+  });
+  connect(ground_, &GroundFields::rowsPicked, this, [this] {
+    given_.rows = ground_->measures().southFirst ? RowOrder::SouthFirst : RowOrder::NorthFirst;
+    refresh();
+  });
+  connect(ground_, &GroundFields::waterEdited, this, &ImportDialog::refresh);
+  connect(raw_, &RawFields::edited, this, [this] {
+    given_.raw = raw_->rawLayout();
+    load();
+  });
+  connect(advanced_, &AdvancedFields::edited, this, [this] {
+    if (advanced_->problem().isEmpty()) advanced_->store(given_);
+    load();
+  });
+  connect(advanced_, &FoldingSection::toggled, this, &ImportDialog::showChoices);
+  connect(loader_, &PreviewLoader::progressed, view_, &PreviewView::setProgress);
+  connect(loader_, &PreviewLoader::loaded, this, &ImportDialog::take);
+  connect(loader_, &PreviewLoader::failed, this, [this](const QString& message) {
+    accepting_ = false;
+    acceptButton().setEnabled(true);
+    view_->setProgress(1.0);
+    preview_.reset();
+    // No square fits a RAW file: only a person can tell.
+    const bool raw = looksRaw(path().toStdString());
+    if (raw && !raw_->isChecked()) raw_->showLayout(RawLayout{1025, 1025});
+    view_->say(raw ? tr("Say how many columns and rows it has") : QString());
+    showChoices();
+    complain(message);
+  });
+}
+
+QString ImportDialog::path() const { return path_.edit->text().trimmed(); }
+
+std::optional<double> ImportDialog::water() const { return ground_->water(); }
+
+std::optional<QString> ImportDialog::unaskedKind() const {
+  return noMore_->isChecked() && preview_ ? std::optional(importKind(path(), *preview_)) : std::nullopt;
+}
+
+bool ImportDialog::loading() const { return loader_->loading(); }
+
+void ImportDialog::followPath() {
+  raw_->setFile(path());
+  raw_->showLayout(given_.raw);
+  advanced_->showOptions(given_);
+  load();
+}
+
+void ImportDialog::load() {
+  accepting_ = false;
+  acceptButton().setEnabled(true);
+  loader_->stop();
+  const bool there = QFileInfo(path()).isFile();
+  if (!there) {
+    preview_.reset();
+    view_->say(tr("Choose a file to see it here"));
+    showChoices();
+    return complain({});
+  }
+  complain(problem());
+  if (!raw_->problem().isEmpty() || !advanced_->problem().isEmpty()) return;
+  if (!preview_) view_->say(tr("Reading…"));
+  loader_->load(path(), given_);
+}
+
+void ImportDialog::take(const ImportPreview& preview) {
+  view_->setProgress(1.0);
+  preview_ = preview;
+  samples_->clear();
+  uses_ = bandUses(preview);
+  for (const BandUse& use : uses_) samples_->addItem(bandUseText(use, preview));
+  samples_->setCurrentIndex(static_cast<int>(std::ranges::find(uses_, preview.used) - uses_.begin()));
+  raw_->showLayout(preview.guess.raw);
+  preset_->nameOwn(preview.guessed() ? tr("Guess") : tr("As the file says"));
+  showChoices();
+  refresh();
+  if (accepting_) accept();
+}
+
+// By a preset heights and size are said in the engine's own words, or by its colours.
+void ImportDialog::choosePreset() {
+  given_.range.reset();
+  given_.cellSize.reset();
+  given_.rows.reset();
+  given_.bands.reset();
+  if (const ImportPreset* preset = preset_->preset(); preset && preview_)
+    given_.bands = importOptions(*preset, initialNumbers(*preset), preview_->columns).bands;
+  showChoices();
+  load();
+}
+
+void ImportDialog::showChoices() {
+  const ImportPreset* preset = preset_->preset();
+  const bool sized =
+      preset && preview_ && importOptions(*preset, initialNumbers(*preset), preview_->columns).cellSize;
+  form().setRowVisible(samples_, samples_->count() > 1 && !(preset && given_.bands));
+  ground_->showHeights(!preset);
+  ground_->showSize(!sized);
+  raw_->setVisible(raw_->isChecked() || advanced_->open());
+}
+
+ImportOptions ImportDialog::wanted() const {
+  ImportOptions options = preview_->guess;
+  if (const ImportPreset* preset = preset_->preset(); preset && preset_->problem().isEmpty())
+    options = importOptions(*preset, preset_->numbers(), preview_->columns, options);
+  // A guess of heights goes by the width.
+  const bool proposed = !preview_->heightsKnown && options.range && options.range == preview_->guess.range &&
+                        options.range->of == ImportRange::Of::Values;
+  if (proposed && given_.cellSize)
+    options.range->highest *= *given_.cellSize / options.cellSize.value_or(preview_->dx);
+  if (given_.range) options.range = given_.range;
+  if (given_.cellSize) options.cellSize = given_.cellSize;
+  if (given_.rows) options.rows = given_.rows;
+  return options;
+}
+
+void ImportDialog::refresh() {
+  if (!preview_) return complain(problem());
+  options_ = wanted();
+  const GroundMeasures measures = measuresOf(*preview_, options_);
+  ground_->show(measures);
+  ground_->suggestWater(measures.lowest, measures.highest);
+  complain(problem());
+  view_->setGround(previewTerrain(*preview_, options_));
+  view_->setWater(ground_->water());
+  view_->setFacts(factsText(*preview_, measures), preset_->preset() ? QString() : reasonsText(*preview_));
+}
+
+QString ImportDialog::problem() const {
+  for (const QString& problem : {preset_->problem(), raw_->problem(), advanced_->problem()})
+    if (!problem.isEmpty()) return problem;
+  return preview_ ? ground_->problem() : QString();
+}
+
+std::optional<QString> ImportDialog::takeValues() {
+  if (path().isEmpty()) return tr("Which file? Type its path or browse for it");
+  if (!QFileInfo(path()).isFile()) return tr("%1: there is no such file").arg(path());
+  if (const QString wrong = problem(); !wrong.isEmpty()) return wrong;
+  if (!preview_) return complaint().isEmpty() ? tr("The file could not be read") : complaint();
+  options_ = wanted();
+  return std::nullopt;
+}
+
+void ImportDialog::accept() {
+  if (loader_->loading()) {
+    // As soon as it is there; Cancel still leaves.
+    accepting_ = true;
+    return acceptButton().setEnabled(false);
+  }
+  acceptButton().setEnabled(true);
+  FormDialog::accept();
+}
+
+void ImportDialog::done(int result) {
+  loader_->stop();
+  FormDialog::done(result);
+}
+
+QString importFilters() {
+  return ImportDialog::tr(
+      "Elevation data (*.tif *.tiff *.hgt *.dem *.dt0 *.dt1 *.dt2 *.asc *.nc *.img *.bil *.flt *.exr *.png "
+      "*.raw *.r16 "
+      "*.r32 *.bt *.ter *.vrt *.xyz *.grd);;All files (*)");
+}
+
+}  // namespace scarp

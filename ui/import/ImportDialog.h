@@ -1,0 +1,81 @@
+#pragma once
+
+#include <optional>
+
+#include "core/io/ImportPreview.h"
+#include "ui/dialogs/FormDialog.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace scarp {
+
+class AdvancedFields;
+class GroundFields;
+class JobRunner;
+class PresetFields;
+class PreviewLoader;
+class PreviewView;
+class RawFields;
+
+/// Asks what a file of elevation data does not say, begins with a guess, and shows the ground that comes of
+/// it. The file is looked at on a worker.
+class ImportDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  /// path: to begin with; may be empty. known: what is known of it.
+  ImportDialog(const QString& path, const ImportOptions& known, JobRunner& jobs, QWidget* parent);
+  /// For a file that does not say all: what a look at it gave. Offers not to ask again.
+  ImportDialog(const QString& path, const ImportPreview& look, JobRunner& jobs, QWidget* parent);
+
+  [[nodiscard]] QString path() const;
+  /// Of the file, to be imported so.
+  [[nodiscard]] const ImportOptions& options() const { return options_; }
+  /// The height of the water, metres; nothing: none.
+  [[nodiscard]] std::optional<double> water() const;
+  /// The kind of files that need not be asked about any more (see ImportSetting.h); nothing: they are asked
+  /// about.
+  [[nodiscard]] std::optional<QString> unaskedKind() const;
+  [[nodiscard]] bool loading() const;
+
+  void accept() override;
+  void done(int result) override;
+
+ protected:
+  [[nodiscard]] std::optional<QString> takeValues() override;
+
+ private:
+  ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent);
+  void addFields(const QString& path);
+  void connectFields();
+  void followPath();
+  void load();
+  void take(const ImportPreview& preview);
+  void choosePreset();
+  void showChoices();
+  /// Shows what comes of the settings.
+  void refresh();
+  [[nodiscard]] ImportOptions wanted() const;
+  [[nodiscard]] QString problem() const;
+
+  PathRow path_;
+  PreviewLoader* loader_;
+  PresetFields* preset_ = nullptr;
+  QComboBox* samples_;
+  GroundFields* ground_ = nullptr;
+  RawFields* raw_;
+  AdvancedFields* advanced_;
+  QCheckBox* noMore_;
+  PreviewView* view_;
+  std::optional<ImportPreview> preview_;
+  std::vector<BandUse> uses_;  ///< That samples_ offers.
+  ImportOptions given_;        ///< By hand.
+  ImportOptions options_;      ///< All, the guesses too.
+  bool accepting_ = false;     ///< As soon as the file has been looked at.
+};
+
+/// What a file dialog offers to import.
+[[nodiscard]] QString importFilters();
+
+}  // namespace scarp

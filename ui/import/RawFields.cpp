@@ -1,0 +1,153 @@
+#include "ui/import/RawFields.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QStyle>
+
+#include "core/io/RawGuess.h"
+#include "core/io/RawLayout.h"
+#include "core/operation/Reshape.h"
+#include "ui/dialogs/FormDialog.h"
+#include "ui/widgets/NumberEdit.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kMostHeader = 1e15;  ///< Bytes: what a double and a file can have.
+
+NumberEdit* countEdit(const char* objectName, const QString& name, NumberRange range) {
+  range.whole = true;
+  auto* edit = new NumberEdit(name, QString(), range);
+  edit->setObjectName(QLatin1String(objectName));
+  return edit;
+}
+
+double bytesTaken(const RawLayout& layout) {
+  return static_cast<double>(layout.headerBytes) +
+         double(layout.columns) * layout.rows * static_cast<double>(sampleBytes(layout.sample));
+}
+
+QString bytes(double count) { return QLocale().toString(static_cast<qint64>(count)); }
+
+}  // namespace
+
+RawFields::RawFields(QWidget* parent)
+    : QGroupBox(tr("RAW file"), parent),
+      columns_(countEdit("columns", tr("Columns"), {2, kMostSamples})),
+      rows_(countEdit("rows", tr("Rows"), {2, kMostSamples})),
+      header_(countEdit("header", tr("Header bytes"), {0, kMostHeader})),
+      sample_(new QComboBox),
+      order_(new QComboBox),
+      fits_(new QLabel) {
+  setObjectName(QStringLiteral("raw"));
+  setCheckable(true);
+  setToolTip(
+      tr("A file that holds nothing but samples (.raw, .r16, .bin …), so that their layout must be told"));
+  sample_->addItem(tr("8 bits, unsigned"), static_cast<int>(RawLayout::Sample::U8));
+  sample_->addItem(tr("16 bits, unsigned"), static_cast<int>(RawLayout::Sample::U16));
+  sample_->addItem(tr("16 bits, signed"), static_cast<int>(RawLayout::Sample::I16));
+  sample_->addItem(tr("32 bits, floating point"), static_cast<int>(RawLayout::Sample::F32));
+  sample_->setObjectName(QStringLiteral("sampleType"));
+  sample_->setAccessibleName(tr("Sample type"));
+  order_->addItem(tr("little-endian (PC)"));
+  order_->addItem(tr("big-endian (Mac)"));
+  order_->setObjectName(QStringLiteral("byteOrder"));
+  order_->setAccessibleName(tr("Byte order"));
+  fits_->setObjectName(QStringLiteral("fits"));
+  fits_->setWordWrap(true);
+  auto* size = new QWidget;
+  auto* row = new QHBoxLayout(size);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(columns_, 1);
+  row->addWidget(new QLabel(QStringLiteral("×")));
+  row->addWidget(rows_, 1);
+  auto* form = new QFormLayout(this);
+  form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  form->setHorizontalSpacing(14);
+  form->setVerticalSpacing(6);
+  addFormRow(*form, tr("Columns × rows"), size);
+  addFormRow(*form, tr("Samples"), sample_);
+  addFormRow(*form, tr("Byte order"), order_);
+  addFormRow(*form, tr("Header bytes"), header_);
+  form->addRow(fits_);
+  showLayout(std::nullopt);
+  const auto edit = [this] {
+    refresh();
+    Q_EMIT edited();
+  };
+  for (NumberEdit* number : {columns_, rows_, header_}) connect(number, &NumberEdit::edited, this, edit);
+  for (QComboBox* box : {sample_, order_}) connect(box, &QComboBox::activated, this, edit);
+  connect(this, &QGroupBox::clicked, this, [this, edit](bool raw) {
+    if (raw) showLayout(likelyLayout(path_.toStdString()).value_or(RawLayout{1025, 1025}));
+    edit();
+  });
+}
+
+void RawFields::setFile(const QString& path) {
+  path_ = path;
+  refresh();
+}
+
+void RawFields::showLayout(const std::optional<RawLayout>& layout) {
+  setChecked(layout.has_value());
+  const RawLayout shown = layout.value_or(RawLayout{1025, 1025});
+  if (layout || columns_->text().isEmpty()) {
+    columns_->setValue(shown.columns);
+    rows_->setValue(shown.rows);
+    header_->setValue(static_cast<double>(shown.headerBytes), 16);
+    sample_->setCurrentIndex(sample_->findData(static_cast<int>(shown.sample)));
+    order_->setCurrentIndex(shown.bigEndian ? 1 : 0);
+  }
+  refresh();
+}
+
+RawLayout RawFields::shown() const {
+  RawLayout layout;
+  layout.columns = columns_->wholeValue();
+  layout.rows = rows_->wholeValue();
+  layout.sample = static_cast<RawLayout::Sample>(sample_->currentData().toInt());
+  layout.bigEndian = order_->currentIndex() == 1;
+  layout.headerBytes = static_cast<std::size_t>(header_->value().value());
+  return layout;
+}
+
+std::optional<RawLayout> RawFields::rawLayout() const {
+  return isChecked() && problem().isEmpty() ? std::optional(shown()) : std::nullopt;
+}
+
+QString RawFields::problem() const {
+  if (!isChecked()) return {};
+  for (const NumberEdit* edit : {columns_, rows_, header_})
+    if (const QString problem = edit->problem(); !problem.isEmpty()) return problem;
+  const QFileInfo file(path_);
+  if (file.isFile() && bytesTaken(shown()) > static_cast<double>(file.size()))
+    return tr("The file is too small for this layout of its samples");
+  return {};
+}
+
+void RawFields::refresh() {
+  QString text;
+  bool few = false;
+  const bool numbers = columns_->value() && rows_->value() && header_->value();
+  if (numbers) {
+    const QFileInfo file(path_);
+    const double taken = bytesTaken(shown()), left = static_cast<double>(file.size()) - taken;
+    const bool known = isChecked() && file.isFile();
+    text = tr("This layout takes %1 bytes").arg(bytes(taken));
+    if (known) text += tr("; the file has %1").arg(bytes(static_cast<double>(file.size())));
+    if (known && left == 0) text += tr(": it fits");
+    if (known && left < 0) text += tr(": too few");
+    if (known && left > 0) text += tr(": %1 at its end stay unread").arg(bytes(left));
+    few = known && left < 0;
+  }
+  fits_->setText(text);
+  fits_->setProperty("role", few ? QStringLiteral("alert") : QStringLiteral("quiet"));
+  fits_->style()->polish(fits_);
+}
+
+}  // namespace scarp

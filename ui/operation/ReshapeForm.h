@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QPointer>
+#include <optional>
+
+#include "core/edit/EditSession.h"
+#include "core/edit/ReshapeEdit.h"
+#include "ui/dialogs/FormDialog.h"
+
+class QProgressBar;
+
+namespace scarp {
+
+class Job;
+class JobRunner;
+
+/// A form that reshapes a terrain: works it out on a worker, while nothing else edits. It is accepted when
+/// that is done; Cancel stops it.
+class ReshapeForm : public FormDialog {
+  Q_OBJECT
+
+ public:
+  /// The document outlives the dialog, or the dialog is deleted first.
+  ReshapeForm(const QString& title, TerrainDocument& document, JobRunner& jobs, QWidget* parent);
+
+  [[nodiscard]] virtual Reshape reshape() const = 0;
+  /// What came of it, to be committed. Contract: accepted, and not taken yet.
+  [[nodiscard]] ReshapedTerrain takeReshaped();
+  void accept() override;
+  void done(int result) override;
+
+ protected:
+  [[nodiscard]] TerrainDocument& document() { return document_; }
+  QProgressBar& bar() { return *bar_; }
+
+ private:
+  void finish(Result<ReshapedTerrain> reshaped);
+
+  TerrainDocument& document_;
+  JobRunner& jobs_;
+  QProgressBar* bar_;
+  QPointer<Job> job_;
+  std::optional<EditSession> hold_;  ///< While it is worked out.
+  std::optional<ReshapedTerrain> reshaped_;
+};
+
+}  // namespace scarp

@@ -3,9 +3,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
+#include <algorithm>
+#include <iterator>
 
+#include "core/io/EnginePreset.h"
 #include "ui/EditorDocument.h"
 #include "ui/FileFolder.h"
+#include "ui/dialogs/EngineSettingsBox.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/jobs/JobRunner.h"
@@ -31,55 +35,67 @@ QString ExportCommands::suggestedPath() const {
 void ExportCommands::askExport() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
-  const Box box = document->terrain().box();
-  ExportDialog dialog({document->terrain().frame(), box.min.z(), box.max.z(),
-                       document->terrain().objects().size(), suggestedPath(), document->lastExport},
-                      &host_.window);
-  if (dialog.exec() == QDialog::Accepted) start(dialog.target());
+  TerrainDocument& terrain = document->terrain();
+  const Box box = terrain.box();
+  const auto hidden = std::ranges::count(terrain.layers(), false, &Layer::visible);
+  ExportDialog dialog(
+      {terrain.snapshot(), box.min.z(), box.max.z(), terrain.objects().size(),
+       static_cast<int>(std::ssize(terrain.layers()) - hidden), static_cast<int>(hidden), suggestedPath(),
+       document->lastExport},
+      host_.jobs, [this](const ExportTarget& target, Done done) { return start(target, std::move(done)); },
+      &host_.window);
+  dialog.exec();
 }
 
 void ExportCommands::exportAgain() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
-  if (document->lastExport)
-    start(*document->lastExport);
-  else
-    askExport();
+  if (!document->lastExport) return askExport();
+  start(*document->lastExport, [this](const Result<ExportReport>& report) {
+    if (report || report.error().cancelled) return;
+    host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message), tr("Export…"),
+                   [this] { askExport(); });
+  });
 }
 
-void ExportCommands::start(const ExportTarget& target) {
+Job* ExportCommands::start(const ExportTarget& target, Done done) {
   const QPointer<EditorDocument> document = host_.current();
-  if (!document) return;
-  const bool objects = document->terrain().objects().size() > 0;
+  const std::size_t objects = document->terrain().objects().size();
   ++exports_;
-  host_.jobs.run<ExportReport>(
+  return host_.jobs.run<ExportReport>(
       tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
       [target, terrain = document->terrain().snapshot()](const Progress& progress) {
         return exportRaster(terrain, target.path.toStdString(), target.options, progress);
       },
-      [this, target, document, objects](Result<ExportReport> report) {
+      [this, target, document, objects, done = std::move(done)](const Result<ExportReport>& report) {
         --exports_;
-        if (!report) {
-          if (report.error().cancelled) return;
-          host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message));
-          Q_EMIT failed();
-          return;
+        if (report) {
+          rememberFolder(target.path);
+          if (document) document->lastExport = target;
+          tell(*report, target.options.preset, objects);
         }
-        rememberFolder(target.path);
-        if (document) document->lastExport = target;
-        done(*report, objects);
+        done(report);
+        if (!report && !report.error().cancelled) Q_EMIT failed();
       });
 }
 
-void ExportCommands::done(const ExportReport& report, bool objectsLeftBehind) {
+void ExportCommands::tell(const ExportReport& report, const std::string& preset, std::size_t objects) {
   const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
   QString text = report.largestError == 0.0
                      ? tr("Exported %1 and read it back: every height is the same.").arg(name)
                      : tr("Exported %1 and read it back: the largest error is %2 m.")
                            .arg(name, numberText(report.largestError, 3));
-  if (objectsLeftBehind) text += tr(" The placed objects are not in it.");
-  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report] {
-    ReportDialog(tr("Export"), exportFacts(report), textLines(report.notes), &host_.window).exec();
+  if (report.change)
+    text += tr(" Resampling changed heights by %1 m at most.").arg(numberText(report.change->largest, 3));
+  if (objects > 0) text += QLatin1Char(' ') + objectsLeftOut(objects);
+  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report, preset] {
+    ReportDialog dialog(tr("Export"), exportFacts(report), textLines(report.notes), &host_.window);
+    if (const auto engine = findPreset(preset)) {
+      auto* settings = new EngineSettingsBox;
+      settings->tell(QLatin1String((*engine)->title), report.settings);
+      dialog.add(settings);
+    }
+    dialog.exec();
   });
 }
 

@@ -1,12 +1,15 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <string>
 
 #include "core/io/RasterExport.h"
 #include "ui/EditorHost.h"
 
 namespace scarp {
 
+class Job;
 struct ExportTarget;
 
 /// Writing the terrain for other programs. It runs as a job over a snapshot; editing goes on meanwhile.
@@ -24,8 +27,10 @@ class ExportCommands : public QObject {
   void failed();  ///< And it has been said why; not where it was cancelled.
 
  private:
-  void start(const ExportTarget& target);
-  void done(const ExportReport& report, bool objectsLeftBehind);
+  using Done = std::function<void(const Result<ExportReport>&)>;
+  /// Contract: there is a document.
+  Job* start(const ExportTarget& target, Done done);
+  void tell(const ExportReport& report, const std::string& preset, std::size_t objects);
   [[nodiscard]] QString suggestedPath() const;
 
   EditorHost host_;

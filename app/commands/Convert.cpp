@@ -1,7 +1,11 @@
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdio>
+#include <iterator>
 #include <memory>
+#include <optional>
 
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
@@ -16,6 +20,7 @@ struct ConvertArguments {
   std::string in, out;
   ImportOptions import;
   ExportOptions output;
+  bool fit = false;  ///< Resampled to the nearest size that the preset's engine takes.
 };
 
 std::string number(double value) {
@@ -35,10 +40,79 @@ std::string listed(const Range& range, Word word) {
   return text;
 }
 
+/// "1009x1009"
+std::optional<SampleSize> parseSize(const std::string& text) {
+  SampleSize size;
+  const char* const end = text.data() + text.size();
+  const auto [times, columnsWrong] = std::from_chars(text.data(), end, size.columns);
+  if (columnsWrong != std::errc() || times == end || *times != 'x') return std::nullopt;
+  const auto [rest, rowsWrong] = std::from_chars(times + 1, end, size.rows);
+  if (rowsWrong != std::errc() || rest != end) return std::nullopt;
+  return size;
+}
+
+/// The size that is written, where the preset's engine is particular about it.
+Result<ExportOptions> sizedOptions(const ConvertArguments& arguments, const GridFrame& frame) {
+  ExportOptions options = arguments.output;
+  if (options.preset.empty()) {
+    if (arguments.fit) return Error{arguments.out + ": --resample fit goes with --preset"};
+    return options;
+  }
+  const auto preset = findPreset(options.preset);
+  if (!preset) return preset.error();
+  const auto problem = sizeProblem(**preset, frame);
+  if (!problem || options.resample || options.anySize) return options;
+  const SampleSize nearest = nearestEngineSize(**preset, frame);
+  if (!arguments.fit)
+    return Error{arguments.out + ": " + *problem + "; --resample fit writes " + sizeText(nearest) +
+                 ", --resample none what there is"};
+  options.resample = nearest;
+  return options;
+}
+
+/// "1 hidden layer is", "2 hidden layers are"
+std::string counted(std::ptrdiff_t count, const std::string& what) {
+  return std::to_string(count) + " " + what + (count == 1 ? " is" : "s are");
+}
+
+/// What a heightmap has no place for.
+void noteLeftOut(const TerrainInput& input) {
+  if (!input.project) return;
+  const DocumentParts& parts = input.project->document;
+  if (const auto objects = static_cast<std::ptrdiff_t>(parts.objects.size()); objects > 0)
+    std::printf("note: %s not in this file; --objects FILE writes them\n",
+                counted(objects, "placed object").c_str());
+  const auto& layers = parts.state.layers;
+  const auto hidden = std::ranges::count(layers, false, &Layer::visible);
+  if (const auto shown = std::ssize(layers) - hidden; shown > 0)
+    std::printf("note: %s merged into the heights\n", counted(shown, "layer").c_str());
+  if (hidden > 0) std::printf("note: %s not in this file\n", counted(hidden, "hidden layer").c_str());
+}
+
+void tellReport(const ExportReport& report, const GridFrame& frame) {
+  std::printf("%s: %s samples\n", report.path.c_str(), sizeText(report.size).c_str());
+  if (report.change)
+    std::printf("resampled from %s: heights change by %s m at most, by %s m on average\n",
+                sizeText({frame.columns, frame.rows}).c_str(), number(report.change->largest).c_str(),
+                number(report.change->mean).c_str());
+  if (report.largestError == 0.0)
+    std::printf("largest error 0 m: every height is kept exactly\n");
+  else
+    std::printf("largest error %s m\n", number(report.largestError).c_str());
+  if (report.step > 0.0)
+    std::printf("step %s m; the numbers are in %s\n", number(report.step).c_str(), report.sidecar.c_str());
+  else if (!report.sidecar.empty())
+    std::printf("place and cell size are in %s\n", report.sidecar.c_str());
+  for (const std::string& note : report.notes) std::printf("note: %s\n", note.c_str());
+}
+
 int writeProject(const ConvertArguments& arguments, TerrainInput& input) {
   const ExportOptions& output = arguments.output;
-  if (!output.preset.empty() || output.rangeMin || output.rangeMax)
-    return reportFailure({arguments.out + ": is a project; --preset, --min and --max are for rasters"});
+  if (!output.preset.empty() || output.rangeMin || output.rangeMax || output.resample || output.anySize ||
+      arguments.fit || output.compression != ExportOptions{}.compression)
+    return reportFailure({arguments.out +
+                          ": is a project; --preset, --min, --max, --resample and --compression are for "
+                          "rasters"});
   const auto document = documentOf(input);
   if (const auto written = writeProjectFile(arguments.out, *document, input); !written)
     return reportFailure(written.error());
@@ -53,19 +127,36 @@ int runConvert(const ConvertArguments& arguments) {
   if (!input) return reportFailure(input.error());
   if (isProjectPath(arguments.out) && !arguments.output.format) return writeProject(arguments, *input);
   const Terrain& terrain = input->imported.terrain;
-  const auto report = exportRaster(terrain, arguments.out, arguments.output);
+  const auto options = sizedOptions(arguments, terrain.frame);
+  if (!options) return reportFailure(options.error());
+  const auto report = exportRaster(terrain, arguments.out, *options);
   if (!report) return reportFailure(report.error());
 
   reportWarnings(*input);
-  std::printf("%s: %d x %d samples\n", report->path.c_str(), terrain.frame.columns, terrain.frame.rows);
-  if (report->largestError == 0.0)
-    std::printf("largest error 0 m: every height is kept exactly\n");
-  else
-    std::printf("largest error %s m\n", number(report->largestError).c_str());
-  if (!report->sidecar.empty())
-    std::printf("step %s m; the numbers are in %s\n", number(report->step).c_str(), report->sidecar.c_str());
-  for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+  tellReport(*report, terrain.frame);
+  noteLeftOut(*input);
+  if (report->settings.empty()) return 0;
+  std::printf("\nIn %s:\n%s", (*findPreset(options->preset))->title, settingsText(report->settings).c_str());
   return 0;
+}
+
+void addSizeOption(CLI::App& command, ConvertArguments& arguments) {
+  command
+      .add_option_function<std::string>(
+          "--resample",
+          [&arguments](const std::string& word) {
+            arguments.fit = word == "fit";
+            arguments.output.anySize = word == "none";
+            if (arguments.fit || arguments.output.anySize) return;
+            arguments.output.resample = parseSize(word);
+            if (!arguments.output.resample)
+              throw CLI::ValidationError("--resample", "'" + word +
+                                                           "' is no size; it looks like 1009x1009, or is fit "
+                                                           "(the nearest that --preset takes) or none");
+          },
+          "Write so many samples over the same ground, COLUMNSxROWS; fit: the nearest size that --preset's "
+          "engine takes; none: the terrain's own, also where it takes others")
+      ->group("Writing");
 }
 
 void addOutputOptions(CLI::App& command, ExportOptions& options) {
@@ -91,7 +182,21 @@ void addOutputOptions(CLI::App& command, ExportOptions& options) {
               throw CLI::ValidationError("--format",
                                          "'" + word + "' is none of " + listed(rasterFormats(), extension));
           },
-          "Format, in place of the one that OUT's ending names: " + listed(rasterFormats(), extension))
+          "Format, where OUT's ending names none: " + listed(rasterFormats(), extension))
+      ->group("Writing");
+  command
+      .add_option_function<std::string>(
+          "--compression",
+          [&options](const std::string& word) {
+            const auto& ways = tiffCompressions();
+            const auto way = std::ranges::find(ways, word, [](const auto& w) { return std::string(w.name); });
+            if (way == ways.end())
+              throw CLI::ValidationError(
+                  "--compression",
+                  "'" + word + "' is none of " + listed(ways, [](const auto& w) { return w.name; }));
+            options.compression = way->compression;
+          },
+          "GeoTIFF: deflate, which every program reads; zstd, smaller and faster; none")
       ->group("Writing");
   command
       .add_option_function<double>(
@@ -115,6 +220,7 @@ void addConvertCommand(CLI::App& program, CommandExit& exit) {
   command->add_option("OUT", arguments->out, "File to write; .scarp: a project")->required();
   addImportOptions(*command, arguments->import);
   addOutputOptions(*command, arguments->output);
+  addSizeOption(*command, *arguments);
   command->callback([arguments, &exit] { exit.code = runConvert(*arguments); });
 }
 

@@ -59,6 +59,9 @@ int runScript(const RunArguments& arguments) {
   std::printf("%s: %d x %d samples, largest error %g m\n", report->path.c_str(), document.frame().columns,
               document.frame().rows, report->largestError);
   for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+  if (const std::size_t objects = document.objects().size(); objects > 0)
+    std::printf("note: placed objects that are not in this file: %zu; a project (.scarp) keeps them\n",
+                objects);
   return 0;
 }
 

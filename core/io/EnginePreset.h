@@ -5,7 +5,7 @@
 
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
-#include "core/io/RasterExport.h"
+#include "core/io/RasterFormat.h"
 
 namespace scarp {
 
@@ -16,7 +16,8 @@ struct EnginePreset {
   std::vector<RasterFormat> formats;  ///< That it reads.
   const char* extension;              ///< Of the file that its import looks for, without the dot.
   std::vector<int> sides;             ///< Samples along a side that it takes; empty: any.
-  bool square;
+  bool square;                        ///< As many columns as rows.
+  bool squareCells;                   ///< One number for the size of a cell both ways.
   RowOrder order;
   double divisor;  ///< Of the 16-bit steps, see Quantisation.
 };
@@ -26,13 +27,7 @@ struct EnginePreset {
 /// By its name; the error lists those that there are.
 Result<const EnginePreset*> findPreset(const std::string& name);
 
-/// Turns away a format that the engine does not read and sizes that it does not take, naming the nearest
-/// ones that it does.
-Result<void> checkPreset(const EnginePreset& preset, RasterFormat format, const GridFrame& frame);
-
-/// The numbers to type in the engine, a line each. Formulas: Unity TerrainData, Unreal Landscape (a
-/// height of 256 m spans the 16 bits at Z scale 100 · 2, so Zscale = (max − min) · 12800 / 65535).
-[[nodiscard]] std::vector<std::string> presetNotes(const EnginePreset& preset, RasterFormat format,
-                                                   const GridFrame& frame, const Quantisation& quantisation);
+/// Turns away a format that the engine does not read, naming the endings of those that it does.
+Result<void> checkFormat(const EnginePreset& preset, RasterFormat format);
 
 }  // namespace scarp

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <vector>
 
 #include "core/io/GdalErrors.h"
 #include "core/io/RasterWriters.h"
@@ -12,9 +13,18 @@ namespace scarp {
 
 namespace {
 
-constexpr std::array<const char*, 8> creationOptions{
-    "TILED=YES",        "COMPRESS=ZSTD",  "ZSTD_LEVEL=1", "PREDICTOR=3", "NUM_THREADS=ALL_CPUS",
-    "BIGTIFF=IF_SAFER", "BLOCKXSIZE=256", nullptr};
+// The levels that are fastest: on heights the next ones pack hardly better.
+std::vector<const char*> creationOptions(TiffCompression compression) {
+  std::vector<const char*> options{"TILED=YES", "BLOCKXSIZE=256", "BIGTIFF=IF_SAFER"};
+  if (compression != TiffCompression::None) {
+    const bool zstd = compression == TiffCompression::Zstd;
+    for (const char* option : {zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE",
+                               zstd ? "ZSTD_LEVEL=1" : "ZLEVEL=1", "PREDICTOR=3", "NUM_THREADS=ALL_CPUS"})
+      options.push_back(option);
+  }
+  options.push_back(nullptr);
+  return options;
+}
 
 void writeGeoreference(GDALDataset& dataset, const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
@@ -32,12 +42,12 @@ void writeGeoreference(GDALDataset& dataset, const Terrain& terrain) {
 }  // namespace
 
 Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                          const Progress& progress) {
+                          TiffCompression compression, const Progress& progress) {
   GdalErrors errors;
   const WithoutAuxFiles withoutAux;
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("GTiff");
   if (!driver) return Error{"GDAL was built without GeoTIFF"};
-  const auto options = creationOptions;
+  std::vector<const char*> options = creationOptions(compression);
   GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1,
                                               rows.wantsWide() ? GDT_Float64 : GDT_Float32,
                                               const_cast<char**>(options.data())));
@@ -45,9 +55,7 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   writeGeoreference(*dataset, terrain);
   GDALRasterBand& band = *dataset->GetRasterBand(1);
   band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
-  const GeoReference& reference = terrain.georeference;
-  const bool inFileUnit = rows.metresPerUnit() == reference.metresPerUnit;
-  band.SetUnitType(inFileUnit ? reference.verticalUnit.c_str() : "m");
+  band.SetUnitType(terrain.georeference.verticalUnit.c_str());
 
   const auto write = [&](GDALDataType type, auto sample, auto&& rowOf) -> Result<void> {
     constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.

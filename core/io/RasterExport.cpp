@@ -4,73 +4,67 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cstdio>
 #include <filesystem>
 
 #include "core/io/AtomicFile.h"
 #include "core/io/EnginePreset.h"
+#include "core/io/ExportGround.h"
 #include "core/io/NineDigits.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
 #include "core/io/ReadBack.h"
 #include "core/io/Sidecar.h"
+#include "core/operation/Reshape.h"
 
 namespace scarp {
 
 namespace {
 
-std::string endingOf(const std::string& path) {
-  std::string ending = std::filesystem::path(path).extension().string();
-  std::ranges::transform(ending, ending.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return ending.empty() ? ending : ending.substr(1);
-}
-
-bool isQuantised(RasterFormat format) {
-  return std::ranges::find(rasterFormats(), format, &RasterFormatInfo::format)->quantised;
-}
-
 // All that is decided before the first byte is written.
 struct Plan {
   RasterFormat format;
+  TiffCompression compression = TiffCompression::Deflate;
   const EnginePreset* preset = nullptr;
+  std::optional<std::string> sizeProblem;
   HeightSummary heights;
   Quantisation quantisation;
   double asciiNodata = -9999.0;
 };
 
-Result<Quantisation> chooseRange(const HeightSummary& heights, const ExportOptions& options) {
-  Quantisation q{options.rangeMin.value_or(heights.min), options.rangeMax.value_or(heights.max)};
-  if (!std::isfinite(q.min) || !std::isfinite(q.max)) return Error{"the height range must be finite"};
-  const bool chosen = options.rangeMin || options.rangeMax;
-  if (q.min > q.max || (chosen && q.min == q.max))
-    return Error{"the height range from " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m is empty"};
-  return q;
-}
-
-Result<Plan> makePlan(const Terrain& terrain, const std::string& path, const ExportOptions& options) {
+// What can be known without looking at the heights.
+Result<Plan> makePlan(const GridFrame& frame, const std::string& path, const ExportOptions& options) {
   auto format = options.format ? Result<RasterFormat>(*options.format) : rasterFormatOf(path);
   if (!format) return format.error();
-  Plan plan{*format, nullptr, summarise(terrain.heights), {}};
-  if (!options.preset.empty()) {
-    auto preset = findPreset(options.preset);
-    if (!preset) return Error{path + ": " + preset.error().message};
-    if (auto fits = checkPreset(**preset, plan.format, terrain.frame); !fits)
-      return Error{path + ": " + fits.error().message};
-    plan.preset = *preset;
-  }
+  if (auto ending = checkEnding(path, *format); !ending) return ending.error();
+  Plan plan{*format, options.compression, nullptr, {}, {}, {}};
   if (!isQuantised(plan.format) && (options.rangeMin || options.rangeMax))
     return Error{path + ": a height range is for 16-bit formats; this one stores heights as they are"};
-  auto range = chooseRange(plan.heights, options);
-  if (!range) return Error{path + ": " + range.error().message};
-  plan.quantisation = *range;
-  if (plan.preset) plan.quantisation.divisor = plan.preset->divisor;
-  constexpr std::array<double, 4> nodataValues{-9999.0, -99999.0, -1e9, -1e38};
-  plan.asciiNodata = *std::ranges::find_if(nodataValues, [&](double v) {
-    return v == nodataValues.back() || v < plan.heights.min || v > plan.heights.max;
-  });
+  GridFrame written = frame;
+  if (options.resample) {
+    const ResampleReshape reshape{options.resample->columns, options.resample->rows};
+    if (auto valid = validate(reshape, frame); !valid) return Error{path + ": " + valid.error().message};
+    written = reshaped(frame, reshape);
+  }
+  if (options.preset.empty()) return plan;
+  auto preset = findPreset(options.preset);
+  if (!preset) return Error{path + ": " + preset.error().message};
+  if (auto reads = checkFormat(**preset, plan.format); !reads)
+    return Error{path + ": " + reads.error().message};
+  plan.preset = *preset;
+  plan.sizeProblem = sizeProblem(*plan.preset, written);
+  if (plan.sizeProblem && !options.anySize) return Error{path + ": " + *plan.sizeProblem};
   return plan;
+}
+
+Result<void> planHeights(Plan& plan, const HeightSummary& heights, const ExportOptions& options) {
+  plan.heights = heights;
+  auto range = exportRange(heights, options);
+  if (!range) return range.error();
+  plan.quantisation = *range;
+  constexpr std::array<double, 4> nodataValues{-9999.0, -99999.0, -1e9, -1e38};
+  plan.asciiNodata = *std::ranges::find_if(
+      nodataValues, [&](double v) { return v == nodataValues.back() || v < heights.min || v > heights.max; });
+  return {};
 }
 
 ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
@@ -90,7 +84,7 @@ Result<void> writeRaster(const Plan& plan, const Terrain& terrain, const ExportR
                          const std::string& path, const Progress& progress) {
   switch (plan.format) {
     case RasterFormat::GeoTiff:
-      return writeGeoTiff(path, terrain, rows, progress);
+      return writeGeoTiff(path, terrain, rows, plan.compression, progress);
     case RasterFormat::Png16:
       return writePng16(path, rows, plan.quantisation, progress);
     case RasterFormat::Raw16:
@@ -127,6 +121,7 @@ Error writeFailure(const AtomicFile& file, const Error& reason) {
 }
 
 void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::string>& notes) {
+  if (plan.sizeProblem) notes.push_back("written as it is: " + *plan.sizeProblem);
   const GeoReference& reference = terrain.georeference;
   const auto& g = reference.geoTransform;
   const bool ascii = plan.format == RasterFormat::AsciiGrid;
@@ -138,9 +133,6 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
     if (plan.heights.min < q.min || plan.heights.max > q.max)
       notes.push_back("heights from " + nineDigits(plan.heights.min) + " to " + nineDigits(plan.heights.max) +
                       " m are clipped to " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m");
-  } else if (plan.format == RasterFormat::Exr) {
-    notes.push_back("OpenEXR keeps neither CRS nor cell size (" + nineDigits(terrain.frame.dx) + " x " +
-                    nineDigits(terrain.frame.dy) + " m)");
   } else if (ascii && !reference.crsWkt.empty()) {
     notes.push_back("an ASCII grid keeps no CRS");
   }
@@ -150,82 +142,78 @@ void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::strin
     notes.push_back("heights are written in metres, not in " + reference.verticalUnit);
 }
 
-// The part of a longer task that runs from one fraction to another.
-Progress part(const Progress& progress, double from, double to) {
-  if (!progress) return {};
-  return [&progress, from, to](double fraction) { return progress(from + (to - from) * fraction); };
+// Float formats that say where they lie need no JSON beside them.
+bool hasSidecar(RasterFormat format) { return isQuantised(format) || format == RasterFormat::Exr; }
+
+std::string layoutOf(const Plan& plan, const Terrain& terrain) {
+  if (plan.format == RasterFormat::Exr) return kExrLayout;
+  return plan.format == RasterFormat::Raw16 ? formatRawLayout(rawLayoutOf(terrain)) : kPngLayout;
+}
+
+// Into its place, with its JSON.
+Result<void> place(AtomicFile& file, const Plan& plan, const ExportRows& rows, const Terrain& terrain,
+                   const SampleSize& original, const ExportReport& report) {
+  if (report.sidecar.empty()) {
+    const std::array<AtomicFile*, 1> alone{&file};
+    return AtomicFile::commit(alone);
+  }
+  auto side = AtomicFile::create(report.sidecar);
+  if (!side) return side.error();
+  Sidecar content{std::filesystem::path(report.path).filename().string(),
+                  layoutOf(plan, terrain),
+                  rows.order(),
+                  plan.quantisation,
+                  plan.heights,
+                  report.largestError};
+  content.quantised = isQuantised(plan.format);
+  if (report.change) content.resampled = ResampledFrom{original, *report.change};
+  if (plan.preset) content.engine = EngineAdvice{plan.preset->name, report.settings};
+  if (auto written = writeSidecar(side->temporaryPath(), sidecarText(content, terrain)); !written)
+    return writeFailure(*side, written.error());
+  if (auto synced = side->sync(); !synced) return synced.error();
+  const std::array<AtomicFile*, 2> pair{&file, &*side};
+  return AtomicFile::commit(pair);
 }
 
 }  // namespace
 
-const std::vector<RasterFormatInfo>& rasterFormats() {
-  static const std::vector<RasterFormatInfo> formats{
-      {RasterFormat::GeoTiff, "GeoTIFF (32-bit float)", "tif", false},
-      {RasterFormat::Png16, "PNG (16-bit grey)", "png", true},
-      {RasterFormat::Raw16, "R16 (16-bit samples)", "r16", true},
-      {RasterFormat::Raw16, "RAW (16-bit samples)", "raw", true},
-      {RasterFormat::Exr, "OpenEXR (32-bit float)", "exr", false},
-      {RasterFormat::AsciiGrid, "Arc/Info ASCII grid", "asc", false},
-  };
-  return formats;
-}
-
-Result<RasterFormat> rasterFormatOf(const std::string& path) {
-  const std::string ending = endingOf(path);
-  if (ending == "tiff") return RasterFormat::GeoTiff;
-  std::string known;
-  for (const RasterFormatInfo& info : rasterFormats()) {
-    if (ending == info.extension) return info.format;
-    known += known.empty() ? "." : ", .";
-    known += info.extension;
-  }
-  return Error{path + ": its ending names no format; use one of " + known};
-}
-
 Result<ExportReport> exportRaster(const Terrain& terrain, const std::string& path,
                                   const ExportOptions& options, const Progress& progress) {
-  auto plan = makePlan(terrain, path, options);
+  auto plan = makePlan(terrain.frame, path, options);
   if (!plan) return plan.error();
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
+  const double resampled = options.resample ? 0.3 : 0.0;
+  auto ground = exportGround(terrain, options.resample, partOf(progress, 0.0, resampled));
+  if (!ground) return writeFailure(*file, ground.error());
+  if (auto planned = planHeights(*plan, ground->heights, options); !planned)
+    return Error{path + ": " + planned.error().message};
 
-  const ExportRows rows = rowsFor(*plan, terrain);
-  if (auto written = writeRaster(*plan, terrain, rows, file->temporaryPath(), part(progress, 0.0, 0.6));
-      !written)
-    return writeFailure(*file, written.error());
+  const Terrain& what = ground->terrain;
+  const ExportRows rows = rowsFor(*plan, what);
+  const double written = resampled + 0.6 * (1.0 - resampled);
+  if (auto wrote =
+          writeRaster(*plan, what, rows, file->temporaryPath(), partOf(progress, resampled, written));
+      !wrote)
+    return writeFailure(*file, wrote.error());
   if (auto synced = file->sync(); !synced) return synced.error();
-  const auto error = verifyRaster(*plan, terrain, rows, file->temporaryPath(), part(progress, 0.6, 1.0));
+  const auto error = verifyRaster(*plan, what, rows, file->temporaryPath(), partOf(progress, written, 1.0));
   if (!error) return writeFailure(*file, error.error());
   if (!keepGoing(progress, 1.0)) return Error::cancel();
 
-  ExportReport report{path, {}, *error, 0.0, {}};
-  noteLosses(*plan, terrain, report.notes);
+  ExportReport report;
+  report.path = path;
+  if (hasSidecar(plan->format)) report.sidecar = sidecarPath(path);
+  report.largestError = *error;
+  report.step = isQuantised(plan->format) ? plan->quantisation.scale() : 0.0;
+  report.size = {what.frame.columns, what.frame.rows};
+  report.change = ground->change;
+  noteLosses(*plan, what, report.notes);
   if (plan->preset)
-    std::ranges::copy(presetNotes(*plan->preset, plan->format, terrain.frame, plan->quantisation),
-                      std::back_inserter(report.notes));
-  if (!isQuantised(plan->format)) {
-    const std::array<AtomicFile*, 1> alone{&*file};
-    if (auto committed = AtomicFile::commit(alone); !committed) return committed.error();
-    return report;
-  }
-
-  report.step = plan->quantisation.scale();
-  report.sidecar = sidecarPath(path);
-  auto side = AtomicFile::create(report.sidecar);
-  if (!side) return side.error();
-  const std::string layout =
-      plan->format == RasterFormat::Raw16 ? formatRawLayout(rawLayoutOf(terrain)) : "png16";
-  const Sidecar content{std::filesystem::path(path).filename().string(),
-                        layout,
-                        rows.order(),
-                        plan->quantisation,
-                        plan->heights,
-                        *error};
-  if (auto written = writeSidecar(side->temporaryPath(), sidecarText(content, terrain)); !written)
-    return writeFailure(*side, written.error());
-  if (auto synced = side->sync(); !synced) return synced.error();
-  const std::array<AtomicFile*, 2> pair{&*file, &*side};
-  if (auto committed = AtomicFile::commit(pair); !committed) return committed.error();
+    report.settings = engineSettings(*plan->preset, plan->format, what.frame, plan->quantisation);
+  if (auto placed = place(*file, *plan, rows, what, {terrain.frame.columns, terrain.frame.rows}, report);
+      !placed)
+    return placed.error();
   return report;
 }
 

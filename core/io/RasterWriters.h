@@ -5,6 +5,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
+#include "core/io/RasterExport.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -12,9 +13,9 @@ namespace scarp {
 // Each writes a whole file into an existing one. Progress runs 0…1. The error is the reason alone; the
 // caller names the target. Any thread.
 
-/// 32-bit float, tiled, ZSTD level 1 with predictor 3, with CRS, geotransform, unit and NaN as nodata.
+/// 32-bit float, tiled, packed with predictor 3, with CRS, geotransform, unit and NaN as nodata.
 Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const ExportRows& rows,
-                          const Progress& progress);
+                          TiffCompression compression, const Progress& progress);
 
 /// 16-bit grey.
 Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,

@@ -11,6 +11,18 @@
 
 namespace scarp {
 
+namespace {
+
+nlohmann::ordered_json engineJson(const EngineAdvice& engine) {
+  nlohmann::ordered_json json{{"preset", engine.preset}};
+  for (const EngineSetting& setting : engine.settings)
+    json[setting.key] =
+        setting.number ? nlohmann::ordered_json(*setting.number) : nlohmann::ordered_json(setting.text);
+  return json;
+}
+
+}  // namespace
+
 std::string sidecarPath(const std::string& raster) { return raster + ".json"; }
 
 std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
@@ -26,10 +38,10 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
   json["rows"] = terrain.frame.rows;
   json["rowOrder"] = southFirst ? "south first" : "north first";
   json["unit"] = "m";
-  json["min"] = q.min;
-  json["max"] = q.max;
-  json["scale"] = q.scale();
-  json["offset"] = q.offset();
+  json["min"] = sidecar.quantised ? q.min : sidecar.heights.min;
+  json["max"] = sidecar.quantised ? q.max : sidecar.heights.max;
+  json["scale"] = sidecar.quantised ? q.scale() : 1.0;
+  json["offset"] = sidecar.quantised ? q.offset() : 0.0;
   json["heightMin"] = sidecar.heights.min;
   json["heightMax"] = sidecar.heights.max;
   json["largestError"] = sidecar.largestError;
@@ -42,6 +54,12 @@ std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain) {
     json["geoTransform"] = southFirst == reference.southUp
                                ? reference.geoTransform
                                : turnedGeoTransform(reference.geoTransform, terrain.frame.rows);
+  if (sidecar.resampled)
+    json["resampled"] = {{"fromColumns", sidecar.resampled->size.columns},
+                         {"fromRows", sidecar.resampled->size.rows},
+                         {"largestChange", sidecar.resampled->change.largest},
+                         {"meanChange", sidecar.resampled->change.mean}};
+  if (sidecar.engine) json["engine"] = engineJson(*sidecar.engine);
   return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -75,7 +93,7 @@ Result<std::optional<SidecarReading>> readSidecar(const std::string& raster) {
   if (!json.is_object() || json.value("scarp", nlohmann::json()) != "heightmap") return Reading();
   try {
     SidecarReading reading;
-    if (const std::string layout = json.at("layout"); layout != "png16") {
+    if (const std::string layout = json.at("layout"); layout != kPngLayout && layout != kExrLayout) {
       const auto raw = parseRawLayout(layout);
       if (!raw) return Error{path + ": " + raw.error().message};
       reading.raw = *raw;

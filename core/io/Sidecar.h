@@ -5,26 +5,44 @@
 
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
+#include "core/io/RasterExport.h"
 #include "core/io/SampleSource.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
 
-/// What a 16-bit file needs beside it to become a terrain again.
+inline constexpr const char *kPngLayout = "png16", *kExrLayout = "exr32";
+
+/// What was resampled for the file.
+struct ResampledFrom {
+  SampleSize size;
+  ResampleChange change;
+};
+
+/// What an engine has to be told of it.
+struct EngineAdvice {
+  std::string preset;
+  std::vector<EngineSetting> settings;
+};
+
+/// What a file that says nothing of its place needs beside it to become a terrain again.
 struct Sidecar {
   std::string file;    ///< Name of the raster, without its folder.
-  std::string layout;  ///< "png16" or as for --raw: "512x512:u16le".
+  std::string layout;  ///< kPngLayout, kExrLayout, or as for --raw: "512x512:u16le".
   RowOrder order = RowOrder::NorthFirst;
   Quantisation quantisation;
   HeightSummary heights;
   double largestError = 0.0;  ///< Metres.
+  bool quantised = true;      ///< Else the samples are metres.
+  std::optional<ResampledFrom> resampled = {};
+  std::optional<EngineAdvice> engine = {};
 };
 
 /// "terrain.png" → "terrain.png.json".
 [[nodiscard]] std::string sidecarPath(const std::string& raster);
 
 /// The JSON text: height = offset + scale · sample, in metres; cell size in metres; CRS and geotransform
-/// for the rows as the file has them.
+/// for the rows as the file has them; under "engine" the settings by their keys.
 [[nodiscard]] std::string sidecarText(const Sidecar& sidecar, const Terrain& terrain);
 
 /// Writes the text into an existing file and reads it back. The error is the reason alone.

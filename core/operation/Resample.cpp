@@ -73,38 +73,41 @@ ResampleAxis::ResampleAxis(int from, int to, ResampleMethod method) {
 }
 
 std::optional<HeightPlane> resampled(const HeightRaster& raster, const ResampleAxis& columns,
-                                     const ResampleAxis& rows, const Progress& progress) {
+                                     const ResampleAxis& rows, int row0, int row1, const Progress& progress) {
+  EXPECTS(0 <= row0 && row0 < row1 && row1 <= rows.size());
+  const auto last = rows.tap(row1 - 1);
+  const int oldRow0 = rows.tap(row0).first, oldRows = last.first + last.count - oldRow0;
   // Along rows first: sums of what is ground, and of its weights.
-  HeightPlane sums(columns.size(), raster.rows(), 0, 0.0F), weights = sums;
-  const bool rowsDone = parallelFor(static_cast<std::size_t>(raster.rows()), partOf(progress, 0.0, 0.5),
-                                    [&](std::size_t index) {
-                                      const int row = static_cast<int>(index);
-                                      std::vector<float> from(static_cast<std::size_t>(raster.columns()));
-                                      raster.read({0, row, raster.columns(), row + 1}, from);
-                                      for (int c = 0; c < columns.size(); ++c) {
-                                        const auto tap = columns.tap(c);
-                                        double sum = 0.0, weight = 0.0;
-                                        for (int k = 0; k < tap.count; ++k) {
-                                          const float h = from[static_cast<std::size_t>(tap.first + k)];
-                                          if (h != h || tap.weights[k] == 0.0F) continue;
-                                          sum += static_cast<double>(tap.weights[k]) * static_cast<double>(h);
-                                          weight += static_cast<double>(tap.weights[k]);
-                                        }
-                                        sums.values[sums.at(c, row)] = static_cast<float>(sum);
-                                        weights.values[weights.at(c, row)] = static_cast<float>(weight);
-                                      }
-                                    });
-  if (!rowsDone) return std::nullopt;
-  HeightPlane out(columns.size(), rows.size(), 0, 0.0F);
-  const bool done =
-      parallelFor(static_cast<std::size_t>(rows.size()), partOf(progress, 0.5, 1.0), [&](std::size_t index) {
+  HeightPlane sums(columns.size(), oldRows, 0, 0.0F), weights = sums;
+  const bool rowsDone =
+      parallelFor(static_cast<std::size_t>(oldRows), partOf(progress, 0.0, 0.5), [&](std::size_t index) {
         const int row = static_cast<int>(index);
-        const auto tap = rows.tap(row);
+        std::vector<float> from(static_cast<std::size_t>(raster.columns()));
+        raster.read({0, oldRow0 + row, raster.columns(), oldRow0 + row + 1}, from);
+        for (int c = 0; c < columns.size(); ++c) {
+          const auto tap = columns.tap(c);
+          double sum = 0.0, weight = 0.0;
+          for (int k = 0; k < tap.count; ++k) {
+            const float h = from[static_cast<std::size_t>(tap.first + k)];
+            if (h != h || tap.weights[k] == 0.0F) continue;
+            sum += static_cast<double>(tap.weights[k]) * static_cast<double>(h);
+            weight += static_cast<double>(tap.weights[k]);
+          }
+          sums.values[sums.at(c, row)] = static_cast<float>(sum);
+          weights.values[weights.at(c, row)] = static_cast<float>(weight);
+        }
+      });
+  if (!rowsDone) return std::nullopt;
+  HeightPlane out(columns.size(), row1 - row0, 0, 0.0F);
+  const bool done =
+      parallelFor(static_cast<std::size_t>(out.rows), partOf(progress, 0.5, 1.0), [&](std::size_t index) {
+        const int row = static_cast<int>(index);
+        const auto tap = rows.tap(row0 + row);
         const auto width = static_cast<std::size_t>(out.columns);
         std::vector<double> sum(width, 0.0), weight(width, 0.0);
         for (int k = 0; k < tap.count; ++k) {
           if (tap.weights[k] == 0.0F) continue;
-          const std::size_t start = sums.at(0, tap.first + k);
+          const std::size_t start = sums.at(0, tap.first + k - oldRow0);
           const double w = static_cast<double>(tap.weights[k]);
           for (std::size_t c = 0; c < width; ++c) {
             sum[c] += w * static_cast<double>(sums.values[start + c]);

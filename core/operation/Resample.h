@@ -28,8 +28,10 @@ class ResampleAxis {
   std::vector<float> weights_;
 };
 
-/// A raster's samples by the axes; nothing where `progress` says stop.
+/// The rows [row0, row1) of a raster's samples by the axes; nothing where `progress` says stop. Takes memory
+/// for those rows and the old ones of which they are made. The bits do not depend on how the rows are parted.
 [[nodiscard]] std::optional<HeightPlane> resampled(const HeightRaster& raster, const ResampleAxis& columns,
-                                                   const ResampleAxis& rows, const Progress& progress = {});
+                                                   const ResampleAxis& rows, int row0, int row1,
+                                                   const Progress& progress = {});
 
 }  // namespace scarp

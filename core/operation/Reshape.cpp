@@ -13,37 +13,52 @@ namespace scarp {
 
 namespace {
 
+constexpr int kStripTiles = 8;
+
 GridFrame frameOf(const HeightRaster& raster) { return {raster.columns(), raster.rows(), 1.0, 1.0}; }
 
-/// A raster whose tiles are made each for itself: make(tile's samples, out), rows tileSize apart. A tile that
-/// is all `fill` stays empty.
+/// Makes a tile by make(its samples, out), rows tileSize apart. One that is all fill stays empty.
+template <class F>
+void makeTile(HeightRaster& raster, int index, F&& make) {
+  auto tile = raster.copyOfTile(index);
+  make(raster.tileRect(index), tile->data());
+  if (std::any_of(tile->begin(), tile->end(), [&](float h) { return h != raster.fill(); }))
+    raster.exchangeTile(index, std::move(tile));
+}
+
+/// A raster whose tiles are made each for itself.
 template <class F>
 std::optional<HeightRaster> tiled(int columns, int rows, float fill, const Progress& progress, F&& make) {
   HeightRaster out(columns, rows, fill);
-  const bool done = parallelFor(static_cast<std::size_t>(out.tileCount()), progress, [&](std::size_t slot) {
-    const int index = static_cast<int>(slot);
-    const GridRect rect = out.tileRect(index);
-    auto tile = out.copyOfTile(index);
-    make(rect, tile->data());
-    if (std::any_of(tile->begin(), tile->end(), [&](float h) { return h != fill; }))
-      out.exchangeTile(index, std::move(tile));
-  });
+  const bool done = parallelFor(static_cast<std::size_t>(out.tileCount()), progress,
+                                [&](std::size_t slot) { makeTile(out, static_cast<int>(slot), make); });
   if (!done) return std::nullopt;
   return out;
 }
 
+/// In strips, so that little more than the two rasters lies in memory.
 std::optional<HeightRaster> resampledRaster(const HeightRaster& raster, const ResampleReshape& to,
                                             const Progress& progress) {
   const ResampleAxis columns(raster.columns(), to.columns, to.method);
   const ResampleAxis rows(raster.rows(), to.rows, to.method);
-  const auto plane = resampled(raster, columns, rows, partOf(progress, 0.0, 0.9));
-  if (!plane) return std::nullopt;
-  return tiled(to.columns, to.rows, raster.fill(), partOf(progress, 0.9, 1.0),
-               [&](const GridRect& rect, float* out) {
+  HeightRaster out(to.columns, to.rows, raster.fill());
+  for (int tileRow = 0; tileRow < out.tileRows(); tileRow += kStripTiles) {
+    const int row0 = tileRow * HeightRaster::tileSize;
+    const int row1 = std::min(row0 + kStripTiles * HeightRaster::tileSize, to.rows);
+    const auto strip = resampled(raster, columns, rows, row0, row1,
+                                 partOf(progress, 1.0 * row0 / to.rows, 1.0 * row1 / to.rows));
+    if (!strip) return std::nullopt;
+    const int tiles = std::min(kStripTiles, out.tileRows() - tileRow) * out.tileColumns();
+    parallelFor(static_cast<std::size_t>(tiles), [&](std::size_t slot) {
+      makeTile(out, tileRow * out.tileColumns() + static_cast<int>(slot),
+               [&](const GridRect& rect, float* tile) {
                  for (int row = rect.row0; row < rect.row1; ++row)
-                   std::copy_n(&plane->values[plane->at(rect.column0, row)], rect.width(),
-                               out + HeightRaster::offsetIn(0, row - rect.row0));
+                   std::copy_n(&strip->values[strip->at(rect.column0, row - row0)], rect.width(),
+                               tile + HeightRaster::offsetIn(0, row - rect.row0));
                });
+    });
+  }
+  return out;
 }
 
 /// Samples that only move; those from off the raster are `outside`, or the nearest on it.

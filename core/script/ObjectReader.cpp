@@ -42,8 +42,9 @@ void ObjectReader::fail(std::string_view key, const std::string& reason) {
 
 const json* ObjectReader::value(std::string_view key, bool required) {
   if (failed()) return nullptr;
-  known_.emplace_back(key);
-  const auto found = value_.find(known_.back());
+  // One that is looked at twice, for what it may be, is told once.
+  if (std::ranges::find(known_, key) == known_.end()) known_.emplace_back(key);
+  const auto found = value_.find(std::string(key));
   if (found != value_.end()) return &*found;
   if (required) fail(key, "is missing");
   return nullptr;

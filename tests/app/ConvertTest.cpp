@@ -40,10 +40,9 @@ TEST(Convert, ReportsErrorStepSidecarAndNotes) {
   const ProgramRun run =
       runProgram({"convert", folder.file("a.tif"), folder.file("b.raw"), "--preset", "unity"});
   ASSERT_EQ(run.code, 0) << run.err;
-  EXPECT_NE(run.out.find("largest error 0.000976562 m"), std::string::npos)
-      << run.out;  // 64 m / 65536, at the top
+  EXPECT_NE(run.out.find("largest error 0.00048"), std::string::npos) << run.out;  // half of 64 m / 65535
   EXPECT_NE(run.out.find("b.raw.json"), std::string::npos);
-  EXPECT_NE(run.out.find("note: Unity: Import Raw"), std::string::npos);
+  EXPECT_NE(run.out.find("In Unity:\nImport Raw, Depth: Bit 16\n"), std::string::npos);
   EXPECT_EQ(std::filesystem::file_size(folder.file("b.raw")), 33u * 33u * 2u);
 }
 
@@ -78,8 +77,58 @@ TEST(Convert, TargetsThatCannotBeAreOneLine) {
                 {"it is a folder"});
   expectRefusal(runProgram({"convert", in, folder.file("b.jpg")}), 1, {"b.jpg", ".tif"});
   expectRefusal(runProgram({"convert", in, folder.file("b.raw"), "--preset", "unity"}), 1,
-                {"20 x 20", "nearest: 33"});
+                {"20 x 20", "--resample fit writes 33 x 33"});
+  expectRefusal(runProgram({"convert", in, folder.file("b.jpg"), "--format", "tif"}), 1,
+                {"b.jpg", "use .tif"});
+  expectRefusal(runProgram({"convert", in, folder.file("b.tif"), "--resample", "fit"}), 1, {"--preset"});
+  expectRefusal(runProgram({"convert", in, folder.file("b.tif"), "--resample", "1x1"}), 1,
+                {"b.tif", "1 × 1"});
+  for (const char* wrong : {"", "9", "9x", "9x9x9", "x9", "9 x 9"})
+    expectRefusal(runProgram({"convert", in, folder.file("b.tif"), "--resample", wrong}), 2, {"--resample"});
+  expectRefusal(runProgram({"convert", in, folder.file("b.tif"), "--compression", "zip"}), 2,
+                {"deflate, zstd, none"});
   EXPECT_EQ(folder.names(), std::vector<std::string>{"a.tif"});
+}
+
+TEST(Convert, ResamplesToAnEnginesSize) {
+  const TempFolder folder;
+  ASSERT_TRUE(exportRaster(fractalTerrain(140, 110, 2.0, 2.0), folder.file("a.tif")).ok());
+  const auto convert = [&](const char* out, const char* preset, const char* size) {
+    return runProgram(
+        {"convert", folder.file("a.tif"), folder.file(out), "--preset", preset, "--resample", size});
+  };
+  const ProgramRun fit = convert("b.png", "unreal", "fit");
+  ASSERT_EQ(fit.code, 0) << fit.err;
+  EXPECT_NE(fit.out.find("b.png: 127 x 127 samples\nresampled from 140 x 110: heights change by "),
+            std::string::npos)
+      << fit.out;
+  EXPECT_NE(fit.out.find("In Unreal:\nOverall Resolution: 127 x 127\n"), std::string::npos) << fit.out;
+  EXPECT_EQ(readOutside(folder.file("b.png")).columns, 127);
+  ASSERT_EQ(convert("b.png", "unreal", "253x127").code, 0);
+  EXPECT_EQ(readOutside(folder.file("b.png")).columns, 253);
+  const ProgramRun as = convert("b.png", "unreal", "none");
+  EXPECT_NE(as.out.find("b.png: 140 x 110 samples"), std::string::npos) << as.out;
+  EXPECT_NE(as.out.find("note: written as it is: Unreal takes"), std::string::npos) << as.out;
+  EXPECT_EQ(convert("c.raw", "unity", "fit").code, 0);
+  EXPECT_EQ(std::filesystem::file_size(folder.file("c.raw")), 129u * 129u * 2u);
+  expectRefusal(convert("d.raw", "unity", "100x100"), 1, {"d.raw", "not 100 x 100"});
+}
+
+TEST(Convert, SaysWhatAHeightmapLeavesOut) {
+  const TempFolder folder;
+  writeBytes(folder.file("s.json"),
+             R"({"scarp": 1, "operations": [{"op": "place", "asset": "rock", "x": 0, "y": 0},
+                 {"op": "add-layer", "name": "a"}]})");
+  ASSERT_EQ(runProgram({"run", folder.file("s.json"), "-o", folder.file("p.scarp")}).code, 0);
+  const ProgramRun run = runProgram({"convert", folder.file("p.scarp"), folder.file("a.tif")});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_NE(run.out.find("note: 1 placed object is not in this file; --objects FILE writes them"),
+            std::string::npos)
+      << run.out;
+  EXPECT_NE(run.out.find("note: 1 layer is merged into the heights"), std::string::npos) << run.out;
+  const ProgramRun replayed = runProgram({"run", folder.file("s.json"), "-o", folder.file("b.tif")});
+  EXPECT_NE(replayed.out.find("placed objects that are not in this file: 1"), std::string::npos)
+      << replayed.out;
 }
 
 TEST(Convert, MayReplaceItsOwnInput) {

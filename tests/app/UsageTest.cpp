@@ -16,8 +16,8 @@ TEST(Usage, HelpAndVersionGoToStdout) {
   EXPECT_TRUE(version.out.starts_with("scarp ")) << version.out;
   const ProgramRun convert = runProgram({"convert", "--help"});
   EXPECT_EQ(convert.code, 0);
-  for (const char* word :
-       {"--preset", "--min", "--max", "--unit", "--nodata", "--cell-size", "--raw", "unreal"})
+  for (const char* word : {"--preset", "--min", "--max", "--unit", "--nodata", "--cell-size", "--raw",
+                           "--resample", "--compression", "unreal"})
     EXPECT_NE(convert.out.find(word), std::string::npos) << word;
 }
 

@@ -72,14 +72,13 @@ TEST(RasterExport, FloatFormatsKeepEveryBit) {
       const std::string path = folder.file(std::string("a.") + ending);
       const ExportReport report = exported(trip.terrain, path);
       EXPECT_EQ(report.largestError, 0.0);
-      EXPECT_TRUE(report.sidecar.empty());
+      EXPECT_EQ(report.sidecar, std::string(ending) == "exr" ? path + ".json" : "");
       ImportOptions plain;
       // Guesses about voids are for files of others.
       if (std::string(ending) != "asc") plain.nodata = std::nan("");
       const auto back = importRaster(path, plain);
       ASSERT_TRUE(back.ok()) << back.error().message;
       expectSameHeights(trip.terrain, back->terrain);
-      if (std::string(ending) == "exr") continue;
       EXPECT_DOUBLE_EQ(back->terrain.frame.dx, trip.terrain.frame.dx);
       EXPECT_DOUBLE_EQ(back->terrain.frame.dy, trip.terrain.frame.dy);
     }
@@ -121,7 +120,7 @@ TEST(RasterExport, GeoTiffSeenFromOutside) {
     EXPECT_EQ(seen.geoTransform, terrain.georeference.geoTransform);
     ASSERT_TRUE(seen.nodata);
     EXPECT_TRUE(std::isnan(*seen.nodata));
-    EXPECT_TRUE(anyHolds(seen.structure, "COMPRESSION=ZSTD"));
+    EXPECT_TRUE(anyHolds(seen.structure, "COMPRESSION=DEFLATE"));
     EXPECT_TRUE(anyHolds(seen.structure, "PREDICTOR=3"));
     OGRSpatialReference there, here;
     there.importFromWkt(seen.wkt.c_str());
@@ -173,6 +172,38 @@ TEST(RasterExport, WhatCameInKilometresOrFathomsGoesBackInThem) {
     EXPECT_EQ(back->terrain.georeference.verticalUnit, unit);
     expectSameHeights(back->terrain, terrain);
     EXPECT_TRUE(anyHolds(exported(terrain, folder.file("a.exr")).notes, std::string("not in ") + unit));
+  }
+}
+
+TEST(RasterExport, EveryVerticalUnitGoesBack) {
+  const TempFolder folder;
+  const std::pair<const char*, double> units[] = {
+      {"km", 1000.0}, {"fathom", 1.8288}, {"yd", 0.9144}, {"us-ft", 1200.0 / 3937.0}, {"cm", 0.01}};
+  for (const auto& [unit, metres] : units) {
+    SCOPED_TRACE(unit);
+    Terrain terrain = fractalTerrain(61, 47, 30.0, 30.0);
+    terrain.georeference.verticalUnit = unit;
+    terrain.georeference.metresPerUnit = metres;
+    const ExportReport report = exported(terrain, folder.file("a.tif"));
+    const OutsideRaster seen = readOutside(folder.file("a.tif"));
+    EXPECT_EQ(seen.unit, unit);
+    EXPECT_LT(report.largestError, 1e-4);
+    const auto back = importRaster(folder.file("a.tif"));
+    ASSERT_TRUE(back.ok());
+    EXPECT_EQ(back->terrain.georeference.verticalUnit, unit);
+    double largest = 0.0;
+    for (int row = 0; row < 47; ++row)
+      for (int column = 0; column < 61; ++column) {
+        const double h = terrain.heights.at(column, row);
+        EXPECT_NEAR(seen.samples[static_cast<std::size_t>(row) * 61 + column] * metres, h,
+                    1e-6 * std::abs(h));
+        largest = std::max(largest, std::abs(back->terrain.heights.at(column, row) - h));
+      }
+    EXPECT_EQ(largest, report.largestError);
+    // Formats that have no word for a unit get metres, and it is said.
+    EXPECT_TRUE(
+        anyHolds(exported(terrain, folder.file("a.asc")).notes, std::string("in metres, not in ") + unit));
+    EXPECT_EQ(importRaster(folder.file("a.asc"))->terrain.heights.at(3, 4), terrain.heights.at(3, 4));
   }
 }
 
@@ -252,15 +283,16 @@ TEST(RasterExport, UnityGetsItsRowsFromTheSouth) {
   };
   ASSERT_EQ(raw.size(), 33u * 33u * 2u);
   EXPECT_EQ(step(0), 0);
-  EXPECT_EQ(step(25), 16384);  // 35 m of 10…110: a quarter of 65536
-  EXPECT_EQ(step(33), 65535);  // 110 m, clamped
+  EXPECT_EQ(step(25), 16384);  // 35 m of 10…110: a quarter
+  EXPECT_EQ(step(33), 65535);  // 110 m
   const auto back = importRaster(folder.file("a.raw"));
   ASSERT_TRUE(back.ok());
   EXPECT_TRUE(back->terrain.georeference.southUp);
   EXPECT_EQ(back->terrain.heights.at(0, 32), 10.0f);
-  EXPECT_EQ(back->terrain.heights.at(25, 32), 35.0f);
+  EXPECT_EQ(back->terrain.heights.at(32, 0), 110.0f);
+  EXPECT_NEAR(back->terrain.heights.at(25, 32), 35.0, 0.5 * 100.0 / 65535.0);
   expectOneLine(exportRaster(fractalTerrain(40, 40), folder.file("b.raw"), options),
-                {"b.raw", "40 x 40", "33 and 65"});
+                {"b.raw", "33, 65", "not 40 x 40"});
 }
 
 TEST(RasterExport, EndingsNameFormats) {
@@ -268,6 +300,9 @@ TEST(RasterExport, EndingsNameFormats) {
   const Terrain terrain = fractalTerrain(4, 4);
   exported(terrain, folder.file("a.TIFF"));
   expectOneLine(exportRaster(terrain, folder.file("a.jpg")), {"a.jpg", ".tif, .png"});
+  ExportOptions chosen;
+  chosen.format = RasterFormat::GeoTiff;
+  expectOneLine(exportRaster(terrain, folder.file("a.jpg"), chosen), {"a.jpg", "use .tif"});
   expectOneLine(exportRaster(terrain, folder.file("a")), {"ending"});
   ExportOptions options;
   options.format = RasterFormat::Exr;
@@ -275,6 +310,79 @@ TEST(RasterExport, EndingsNameFormats) {
   EXPECT_TRUE(readBytes(folder.file("a")).starts_with("\x76\x2f\x31\x01"));
   options.preset = "quake";
   expectOneLine(exportRaster(terrain, folder.file("b"), options), {"quake"});
+}
+
+TEST(RasterExport, GeoTiffsArePackedAsChosen) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(300, 280);
+  std::vector<std::uintmax_t> sizes;
+  for (const TiffCompressionInfo& way : tiffCompressions()) {
+    ExportOptions options;
+    options.compression = way.compression;
+    EXPECT_EQ(exported(terrain, folder.file("a.tif"), options).largestError, 0.0);
+    const OutsideRaster seen = readOutside(folder.file("a.tif"));
+    const bool packed = way.compression != TiffCompression::None;
+    EXPECT_EQ(anyHolds(seen.structure, "PREDICTOR=3"), packed);
+    EXPECT_EQ(anyHolds(seen.structure, "COMPRESSION=ZSTD"), way.compression == TiffCompression::Zstd);
+    sizes.push_back(std::filesystem::file_size(folder.file("a.tif")));
+  }
+  EXPECT_LT(sizes[0], sizes[2]);
+  EXPECT_LT(sizes[1], sizes[2]);
+}
+
+TEST(RasterExport, ResamplesForAnEngineAndTellsWhatThatChanges) {
+  const TempFolder folder;
+  const Terrain terrain = georeferenced(fractalTerrain(140, 110, 30.0, 30.0), false);
+  ExportOptions options;
+  options.preset = "unreal";
+  options.resample = SampleSize{127, 127};
+  const ExportReport report = exported(terrain, folder.file("a.png"), options);
+  EXPECT_EQ(sizeText(report.size), "127 x 127");
+  ASSERT_TRUE(report.change);
+  EXPECT_LE(report.largestError, 0.5 * report.step * (1.0 + 1e-9));  // of the resampled heights
+  const OutsideRaster png = readOutside(folder.file("a.png"));
+  EXPECT_EQ(png.columns, 127);
+  const auto json = nlohmann::json::parse(readBytes(report.sidecar));
+  EXPECT_EQ(json["resampled"]["fromColumns"], 140);
+  EXPECT_EQ(json["resampled"]["fromRows"], 110);
+  EXPECT_EQ(json["resampled"]["largestChange"], report.change->largest);
+  EXPECT_EQ(json["resampled"]["meanChange"], report.change->mean);
+  EXPECT_DOUBLE_EQ(double(json["cellSize"]["x"]) * 126, 139 * 30.0);
+  EXPECT_EQ(json["engine"]["preset"], "unreal");
+  const double scaleZ = json["engine"]["scaleZ"], locationZ = json["engine"]["locationZ"];
+  const auto back = importRaster(folder.file("a.png"));
+  ASSERT_TRUE(back.ok());
+  // As Unreal has it, centimetres: (v − 32768) / 128 · scale + location.
+  double largest = 0.0;
+  for (int row = 0; row < 127; ++row)
+    for (int column = 0; column < 127; ++column) {
+      const double v = png.samples[static_cast<std::size_t>(row) * 127 + column];
+      const double metres = ((v - 32768.0) / 128.0 * scaleZ + locationZ) / 100.0;
+      largest = std::max(largest, std::abs(metres - back->terrain.heights.at(column, row)));
+    }
+  EXPECT_LT(largest, 1e-3);
+  EXPECT_EQ(toWorld(back->terrain.georeference, back->terrain.frame, 0, 0),
+            toWorld(terrain.georeference, terrain.frame, 0, 0));
+  EXPECT_EQ(terrain.frame.columns, 140);
+  options.resample.reset();
+  options.anySize = true;
+  EXPECT_TRUE(anyHolds(exported(terrain, folder.file("a.png"), options).notes, "as it is: Unreal takes"));
+}
+
+TEST(RasterExport, AnExrsPlaceStandsBesideIt) {
+  const TempFolder folder;
+  const Terrain terrain = georeferenced(fractalTerrain(33, 21, 30.0, 20.0), false);
+  ExportOptions options;
+  options.preset = "blender";
+  const ExportReport report = exported(terrain, folder.file("a.exr"), options);
+  const auto json = nlohmann::json::parse(readBytes(report.sidecar));
+  EXPECT_EQ(json["engine"]["strength"], 1.0);
+  EXPECT_EQ(json["engine"]["planeX"], 32 * 30.0);
+  const auto back = importRaster(folder.file("a.exr"));
+  ASSERT_TRUE(back.ok());
+  expectSameHeights(terrain, back->terrain);
+  EXPECT_EQ(back->terrain.frame, terrain.frame);
+  EXPECT_FALSE(back->terrain.georeference.crsWkt.empty());
 }
 
 }  // namespace

@@ -206,5 +206,17 @@ TEST(Reshape, MasksStayWithinBounds) {
   EXPECT_EQ(reshapedMask(mask, ExtendReshape{200, 0, 0, 0, ExtendFill::Edge, 5.0}, 0.25F)->at(3, 50), 0.25F);
 }
 
+// Strips are of rows: along columns there are none.
+TEST(Reshape, ResamplesManyRowsAsItDoesManyColumns) {
+  const Terrain wide = test::fractalTerrain(1700, 5);
+  const Terrain tall = test::makeTerrain({5, 1700, 1.0, 1.0}, [&](int c, int r) { return wide.heights.at(r, c); });
+  const auto wider = reshaped(wide, ResampleReshape{2600, 5}),
+             taller = reshaped(tall, ResampleReshape{5, 2600});
+  ASSERT_TRUE(wider.ok() && taller.ok());
+  for (int i = 0; i < 2600; ++i)
+    for (int k = 0; k < 5; ++k)
+      ASSERT_NEAR(taller->heights.at(k, i), wider->heights.at(i, k), 1e-4) << i << ", " << k;
+}
+
 }  // namespace
 }  // namespace scarp

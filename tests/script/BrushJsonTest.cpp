@@ -30,6 +30,15 @@ TEST(BrushJson, KnowsTheProjectsAlphasByName) {
   EXPECT_EQ(read({{"kind", "stamp"}, {"alpha", ""}})->alpha, nullptr);
 }
 
+// The alpha is looked at twice: it may be a name or a picture.
+TEST(BrushJson, AnUnknownKeyListsEachKnownOneOnce) {
+  const auto brush = read({{"kind", "raise"}, {"radios", 3}});
+  ASSERT_FALSE(brush.ok());
+  const std::string& message = brush.error().message;
+  EXPECT_NE(message.find(", alpha)"), std::string::npos) << message;
+  EXPECT_EQ(message.find("alpha, alpha)"), std::string::npos) << message;
+}
+
 TEST(BrushJson, ReadsAnAlphaFromAFileBesideTheScript) {
   const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "scarp-brush-json";
   std::filesystem::create_directories(folder);

@@ -36,6 +36,9 @@ WorkSettings someWork() {
   work.place.rule = ObjectRule::Stay;
   work.select = {SelectKind::Wand, 12.0, {WandCriterion::Aspect, 7.5, 1.0 / 3.0, false}};
   work.exportTarget = ExportTarget{QStringLiteral("/x/Höhe.png"), {RasterFormat::Png16, "unity", -1.5, 99.0}};
+  work.exportTarget->options.resample = SampleSize{513, 257};
+  work.exportTarget->options.anySize = true;
+  work.exportTarget->options.compression = TiffCompression::Zstd;
   return work;
 }
 
@@ -65,6 +68,9 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.exportTarget->options.format, work.exportTarget->options.format);
   EXPECT_EQ(read.exportTarget->options.preset, work.exportTarget->options.preset);
   EXPECT_EQ(read.exportTarget->options.rangeMin, work.exportTarget->options.rangeMin);
+  EXPECT_EQ(read.exportTarget->options.resample, work.exportTarget->options.resample);
+  EXPECT_TRUE(read.exportTarget->options.anySize);
+  EXPECT_EQ(read.exportTarget->options.compression, TiffCompression::Zstd);
 }
 
 TEST(WorkSettings, WhatIsNotThereStaysUsual) {

@@ -7,8 +7,10 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/widgets/NumberText.h"
@@ -63,10 +65,20 @@ FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget*
 void FormDialog::complain(const QString& message) {
   complaint_->setText(message);
   complaint_->setVisible(!message.isEmpty());
+  makeRoom();
+}
+
+void FormDialog::makeRoom() {
   if (!isVisible()) return;
   // Lines that wrap do not make room for themselves.
   layout()->activate();
-  if (const int needed = layout()->totalHeightForWidth(width()); needed > height()) resize(width(), needed);
+  const int needed = layout()->totalHeightForWidth(width());
+  if (needed <= height()) return;
+  resize(width(), needed);
+  // The buttons stay on the screen.
+  const QRect room = screen()->availableGeometry();
+  const int below = y() + needed - room.bottom();
+  if (below > 0) move(x(), std::max(room.top(), y() - below));
 }
 
 QString FormDialog::complaint() const { return complaint_->text(); }

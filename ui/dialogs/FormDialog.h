@@ -34,6 +34,9 @@ class FormDialog : public QDialog {
   /// Takes the values over; says in one line why that is not possible.
   [[nodiscard]] virtual std::optional<QString> takeValues() = 0;
 
+  /// Grows, where the texts need more lines than there are; it never shrinks under the cursor.
+  void makeRoom();
+
   QFormLayout& form() { return *form_; }
   /// A row whose name stands at the height of the field's text.
   void addRow(const QString& name, QWidget* field) { addFormRow(*form_, name, field); }

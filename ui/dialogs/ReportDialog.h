@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+class QVBoxLayout;
+
 namespace scarp {
 
 struct ExportReport;
@@ -16,6 +18,11 @@ class ReportDialog : public QDialog {
  public:
   using Facts = QList<std::pair<QString, QString>>;
   ReportDialog(const QString& title, const Facts& facts, const QStringList& remarks, QWidget* parent);
+  /// Under the remarks.
+  void add(QWidget* more);
+
+ private:
+  QVBoxLayout* column_;
 };
 
 /// Texts of the core's as the interface has them.

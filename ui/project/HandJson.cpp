@@ -3,6 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "core/operation/Reshape.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/ScriptNames.h"
 #include "ui/project/JsonFields.h"
@@ -33,6 +34,14 @@ const Names<WandCriterion>& criterionNames() {
                                           {"slope", WandCriterion::Slope},
                                           {"curvature", WandCriterion::Curvature},
                                           {"aspect", WandCriterion::Aspect}};
+  return names;
+}
+const Names<TiffCompression>& compressionNames() {
+  static const Names<TiffCompression> names = [] {
+    Names<TiffCompression> all;
+    for (const TiffCompressionInfo& info : tiffCompressions()) all.emplace_back(info.name, info.compression);
+    return all;
+  }();
   return names;
 }
 const Names<RasterFormat>& formatNames() {
@@ -100,6 +109,13 @@ ordered_json writeExport(const ExportTarget& target) {
   if (!target.options.preset.empty()) value["preset"] = target.options.preset;
   if (target.options.rangeMin) value["rangeMin"] = *target.options.rangeMin;
   if (target.options.rangeMax) value["rangeMax"] = *target.options.rangeMax;
+  if (const auto& size = target.options.resample) {
+    value["resampleColumns"] = size->columns;
+    value["resampleRows"] = size->rows;
+  }
+  if (target.options.anySize) value["anySize"] = true;
+  if (target.options.compression != ExportOptions{}.compression)
+    value["compression"] = nameOf(compressionNames(), target.options.compression);
   return value;
 }
 
@@ -114,6 +130,12 @@ Result<ExportTarget> readExport(const json& value, const std::string& path) {
   for (const auto& [key, bound] :
        {std::pair("rangeMin", &target.options.rangeMin), std::pair("rangeMax", &target.options.rangeMax)})
     if (double metres = 0.0; reader.read(key, metres)) *bound = metres;
+  SampleSize size;
+  if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
+      reader.readWhole("resampleRows", size.rows, 2, kMostSamples))
+    target.options.resample = size;
+  reader.read("anySize", target.options.anySize);
+  reader.read("compression", target.options.compression, compressionNames());
   if (const auto done = reader.done(); !done) return done.error();
   return target;
 }

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/Result.h"
+
+namespace scarp {
+
+/// What terrains are written as.
+enum class RasterFormat { GeoTiff, Png16, Raw16, Exr, AsciiGrid };
+
+struct RasterFormatInfo {
+  RasterFormat format;
+  const char* name;       ///< "GeoTIFF (32-bit float)"
+  const char* extension;  ///< Without the dot; the first is the usual one.
+  bool quantised;
+};
+[[nodiscard]] const std::vector<RasterFormatInfo>& rasterFormats();
+
+/// How a GeoTIFF is packed.
+enum class TiffCompression { Deflate, Zstd, None };
+
+struct TiffCompressionInfo {
+  TiffCompression compression;
+  const char* name;   ///< As typed and stored: "deflate".
+  const char* title;  ///< "DEFLATE (any program)"
+};
+[[nodiscard]] const std::vector<TiffCompressionInfo>& tiffCompressions();
+
+/// Whether heights become 16-bit steps in it.
+[[nodiscard]] bool isQuantised(RasterFormat format);
+
+/// ".tif, .png, .r16": the endings of some formats, or of all where none is named.
+[[nodiscard]] std::string endingsOf(const std::vector<RasterFormat>& formats = {});
+
+/// The format that a path's ending names; the error is one line that lists those that there are.
+[[nodiscard]] Result<RasterFormat> rasterFormatOf(const std::string& path);
+
+/// Turns away a path whose ending names another kind of file than what is written into it: a GeoTIFF in
+/// "terrain.jpg". Endings that name none may be; the error lists those that name the format.
+[[nodiscard]] Result<void> checkEnding(const std::string& path, RasterFormat format);
+
+}  // namespace scarp

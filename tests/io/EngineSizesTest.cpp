@@ -1,0 +1,58 @@
+#include <gtest/gtest.h>
+
+#include "core/io/EnginePreset.h"
+#include "core/io/EngineSizes.h"
+#include "core/operation/Reshape.h"
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+const EnginePreset& preset(const std::string& name) { return **findPreset(name); }
+
+TEST(EngineSizes, WhatAnEngineTakesIsNoProblem) {
+  EXPECT_FALSE(sizeProblem(preset("unity"), {513, 513, 1.0, 2.0}));
+  EXPECT_FALSE(sizeProblem(preset("unreal"), {1009, 505, 1.0, 1.0}));
+  EXPECT_FALSE(sizeProblem(preset("terrain3d"), {300, 200, 2.0, 2.0}));
+  EXPECT_FALSE(sizeProblem(preset("blender"), {1201, 7, 1.0, 3.0}));
+}
+
+TEST(EngineSizes, OtherSizesAreToldWithThoseThatItTakes) {
+  EXPECT_EQ(
+      sizeProblem(preset("unity"), {1201, 1201, 1.0, 1.0}),
+      "Unity takes squares with 33, 65, 129, 257, 513, 1025, 2049 or 4097 samples a side, not 1201 x 1201");
+  EXPECT_EQ(sizeProblem(preset("unreal"), {1025, 1009, 1.0, 1.0}),
+            "Unreal takes 127, 253, 505, 1009, 2017, 4033 or 8129 samples a side, not 1025 x 1009");
+  EXPECT_EQ(sizeProblem(preset("terrain3d"), {300, 200, 2.0, 3.0}),
+            "Terrain3D takes square cells, not 2 x 3 m");
+}
+
+struct Nearest {
+  const char* engine;
+  GridFrame frame;
+  SampleSize size;
+};
+
+TEST(EngineSizes, TheNearestIsOneThatTheEngineTakes) {
+  const Nearest cases[] = {
+      {"unreal", {1025, 1025, 1.0, 1.0}, {1009, 1009}}, {"unreal", {2, 2, 1.0, 1.0}, {127, 127}},
+      {"unreal", {1513, 1513, 1.0, 1.0}, {2017, 2017}},  // as near to 1009: the larger
+      {"unreal", {1024, 700, 1.0, 1.0}, {1009, 505}},   {"unreal", {700, 1024, 1.0, 1.0}, {505, 1009}},
+      {"unreal", {9000, 9000, 1.0, 1.0}, {8129, 8129}}, {"unity", {1024, 1024, 1.0, 1.0}, {1025, 1025}},
+      {"unity", {513, 257, 1.0, 1.0}, {513, 513}},      {"unity", {5000, 5000, 1.0, 1.0}, {4097, 4097}},
+      {"terrain3d", {101, 101, 2.0, 3.0}, {101, 151}},  {"terrain3d", {101, 101, 3.0, 2.0}, {151, 101}},
+  };
+  for (const Nearest& c : cases) {
+    SCOPED_TRACE(std::string(c.engine) + " " + sizeText({c.frame.columns, c.frame.rows}));
+    const SampleSize nearest = nearestEngineSize(preset(c.engine), c.frame);
+    EXPECT_EQ(sizeText(nearest), sizeText(c.size));
+    for (const SampleSize& offered : engineSizes(preset(c.engine), c.frame))
+      EXPECT_FALSE(
+          sizeProblem(preset(c.engine), reshaped(c.frame, ResampleReshape{offered.columns, offered.rows})))
+          << sizeText(offered);
+    EXPECT_TRUE(std::ranges::count(engineSizes(preset(c.engine), c.frame), nearest));
+  }
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,296 @@
+#include <png.h>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QRadioButton>
+#include <cmath>
+
+#include "core/io/RasterImport.h"
+#include "core/terrain/Surface.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/ExportCommands.h"
+#include "ui/dialogs/EngineSettingsBox.h"
+#include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/ReportDialog.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp::test {
+namespace {
+
+/// 16-bit samples by libpng, as an engine reads them.
+std::vector<std::uint16_t> pngSamples(const QString& path, int& columns, int& rows) {
+  png_image image{};
+  image.version = PNG_IMAGE_VERSION;
+  const std::string name = path.toStdString();
+  EXPECT_TRUE(png_image_begin_read_from_file(&image, name.c_str())) << image.message;
+  columns = static_cast<int>(image.width);
+  rows = static_cast<int>(image.height);
+  image.format = PNG_FORMAT_LINEAR_Y;
+  std::vector<std::uint16_t> samples(image.width * image.height);
+  png_image_finish_read(&image, nullptr, samples.data(), 0, nullptr);
+  return samples;
+}
+
+class ExportDialogTest : public WindowTest {
+ protected:
+  void openIsland() {
+    window_->openSample();
+    ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
+  }
+  template <class Widget>
+  static Widget& in(QDialog& dialog, const char* name) {
+    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
+    EXPECTS(found);
+    return *found;
+  }
+  static void typePath(ExportDialog& dialog, const QString& path) {
+    auto& edit = in<QLineEdit>(dialog, "path");
+    edit.setFocus();
+    edit.selectAll();
+    QTest::keyClicks(&edit, path);
+  }
+  /// By keys, as a person would.
+  static void chooseProgram(ExportDialog& dialog, const QString& name) {
+    auto& program = in<QComboBox>(dialog, "preset");
+    program.setFocus();
+    QTest::keyClicks(&program, name);
+    EXPECT_EQ(program.currentText(), name);
+  }
+  static QString setting(QDialog& dialog, const QString& name) {
+    for (const auto* label : dialog.findChildren<QLabel*>())
+      if (label->accessibleName() == name) return label->text();
+    return {};
+  }
+  bool settled() {
+    return waitUntil([this] { return window_->jobs().jobs().empty(); });
+  }
+};
+
+TEST_F(ExportDialogTest, TheIslandGoesToUnrealResampledAsPromised) {
+  openIsland();
+  const Terrain island = terrain().snapshot();
+  const QString path = inFolder("island.png");
+  QString outcome, scaleZ, locationZ;
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, path);
+    chooseProgram(dialog, QStringLiteral("Unreal"));
+    auto& resample = in<QRadioButton>(dialog, "resample");
+    ASSERT_TRUE(resample.isVisible());
+    EXPECT_TRUE(resample.isChecked());
+    EXPECT_EQ(in<QComboBox>(dialog, "resampleSize").currentText(), QStringLiteral("1009 × 1009"));
+    EXPECT_TRUE(in<QLabel>(dialog, "sizeProblem").text().contains(QStringLiteral("not 1025 × 1025")));
+    EXPECT_TRUE(dialog.complaint().isEmpty()) << dialog.complaint().toStdString();
+    ASSERT_TRUE(settled());
+    outcome = in<QLabel>(dialog, "resampleOutcome").text();
+    scaleZ = setting(dialog, QStringLiteral("Scale Z"));
+    locationZ = setting(dialog, QStringLiteral("Location Z (cm)"));
+    QTest::mouseClick(&in<QPushButton>(dialog, "copySettings"), Qt::LeftButton);
+    EXPECT_TRUE(QApplication::clipboard()->text().contains(QStringLiteral("Scale Z: ") + scaleZ));
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_EQ(dialogsSeen_, 1);
+  ASSERT_TRUE(settled());
+  EXPECT_TRUE(sameHeights(island.heights, terrain().heights()));
+  EXPECT_EQ(terrain().frame(), island.frame);
+
+  int columns = 0, rows = 0;
+  const auto samples = pngSamples(path, columns, rows);
+  ASSERT_EQ(columns, 1009);
+  ASSERT_EQ(rows, 1009);
+  QFile sidecar(path + QStringLiteral(".json"));
+  ASSERT_TRUE(sidecar.open(QIODevice::ReadOnly));
+  const QJsonObject json = QJsonDocument::fromJson(sidecar.readAll()).object();
+  const QJsonObject engine = json[QStringLiteral("engine")].toObject();
+  const double scale = engine[QStringLiteral("scaleZ")].toDouble(),
+               location = engine[QStringLiteral("locationZ")].toDouble();
+  EXPECT_EQ(scaleZ, QString::number(scale, 'g', 9));  // promised before
+  EXPECT_EQ(locationZ, QString::number(location, 'g', 9));
+  const double change =
+      json[QStringLiteral("resampled")].toObject()[QStringLiteral("largestChange")].toDouble();
+  EXPECT_TRUE(outcome.contains(QStringLiteral("%1 m at most").arg(numberText(change, 3))))
+      << outcome.toStdString();
+  // What Unreal makes of it against the true ground: what the dialog told, and half a step.
+  const double halfStep = 0.5 * scale / 12800.0;
+  double largest = 0.0;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) {
+      const double v = samples[static_cast<std::size_t>(row * columns + column)];
+      const double metres = ((v - 32768.0) / 128.0 * scale + location) / 100.0;
+      const double there = heightAt(island.heights, column * 1024.0 / 1008.0, row * 1024.0 / 1008.0);
+      largest = std::max(largest, std::abs(metres - there));
+    }
+  EXPECT_LE(largest, 2.0 * change + halfStep);  // between the samples where the change was measured
+  EXPECT_GT(largest, 0.0);
+}
+
+TEST_F(ExportDialogTest, ExportsAsItIsWhereThatIsChosen) {
+  openIsland();
+  const QString path = inFolder("island.png");
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, path);
+    chooseProgram(dialog, QStringLiteral("Unreal"));
+    auto& asItIs = in<QRadioButton>(dialog, "asItIs");
+    QTest::mouseClick(&asItIs, Qt::LeftButton, {}, {8, asItIs.height() / 2});
+    EXPECT_EQ(setting(dialog, QStringLiteral("Overall Resolution")), QStringLiteral("1025 x 1025"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_TRUE(settled());
+  int columns = 0, rows = 0;
+  pngSamples(path, columns, rows);
+  EXPECT_EQ(columns, 1025);
+  // The next time it stands as it was chosen.
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    EXPECT_TRUE(in<QRadioButton>(dialog, "asItIs").isChecked());
+    EXPECT_EQ(in<QComboBox>(dialog, "preset").currentText(), QStringLiteral("Unreal"));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  EXPECT_EQ(dialogsSeen_, 2);
+}
+
+TEST_F(ExportDialogTest, UnityTakesTheIslandAndIsToldItsHeight) {
+  openIsland();
+  const QString path = inFolder("island.raw");
+  QString height, position;
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, path);
+    chooseProgram(dialog, QStringLiteral("Unity"));
+    EXPECT_FALSE(in<QRadioButton>(dialog, "resample").isVisible());
+    height = setting(dialog, QStringLiteral("Terrain size Y"));
+    position = setting(dialog, QStringLiteral("Position Y"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_TRUE(settled());
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QByteArray bytes = file.readAll();
+  ASSERT_EQ(bytes.size(), 1025 * 1025 * 2);
+  double largest = 0.0;
+  int topStep = 0;
+  for (int row = 0; row < 1025; ++row)
+    for (int column = 0; column < 1025; ++column) {
+      const qsizetype at = 2 * (static_cast<qsizetype>(row) * 1025 + column);
+      const int v = static_cast<unsigned char>(bytes[at]) + 256 * static_cast<unsigned char>(bytes[at + 1]);
+      const double metres = v / 65536.0 * height.toDouble() + position.toDouble();
+      const double there = terrain().heights().at(column, 1024 - row);
+      largest = std::max(largest, std::abs(metres - there));
+      topStep = std::max(topStep, v);
+    }
+  EXPECT_EQ(topStep, 65535);
+  EXPECT_LE(largest, 0.5 * height.toDouble() / 65536.0 + 1e-5);
+}
+
+TEST_F(ExportDialogTest, AFailureLeavesTheDialogAsItWasFilledIn) {
+  openIsland();
+  ASSERT_TRUE(QDir(folder_.path()).mkdir(QStringLiteral("island.png.json")));  // in the sidecar's place
+  const QString path = inFolder("island.png");
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, path);
+    chooseProgram(dialog, QStringLiteral("Unreal"));
+    in<QComboBox>(dialog, "resampleSize").setCurrentIndex(2);
+    QTest::keyClicks(&in<QLineEdit>(dialog, "rangeMax"), QStringLiteral("2000"));
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    ASSERT_TRUE(settled());
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("island.png.json")))
+        << dialog.complaint().toStdString();
+    EXPECT_EQ(in<QLineEdit>(dialog, "path").text(), path);
+    EXPECT_EQ(in<QComboBox>(dialog, "preset").currentText(), QStringLiteral("Unreal"));
+    EXPECT_EQ(in<QComboBox>(dialog, "resampleSize").currentText(), QStringLiteral("505 × 505"));
+    EXPECT_EQ(in<QLineEdit>(dialog, "rangeMax").text(), QStringLiteral("2000"));
+    EXPECT_FALSE(QFileInfo::exists(path));
+    // Out of the way, and once more.
+    ASSERT_TRUE(QDir(folder_.path()).rmdir(QStringLiteral("island.png.json")));
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_TRUE(settled());
+  EXPECT_EQ(dialogsSeen_, 1);
+  EXPECT_TRUE(QFileInfo::exists(path));
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("Resampling changed heights")))
+      << window_->infoBar().text().toStdString();
+}
+
+TEST_F(ExportDialogTest, AnEndingThatIsNotWhatIsWrittenIsRefused) {
+  openIsland();
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, inFolder("terrain.jpg"));
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral(".jpg")) &&
+                dialog.complaint().contains(QStringLiteral(".tif, .png, .r16, .raw, .exr, .asc")))
+        << dialog.complaint().toStdString();
+    typePath(dialog, inFolder("terrain"));  // none: it gets the format's
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_TRUE(settled());
+  EXPECT_FALSE(QFileInfo::exists(inFolder("terrain.jpg")));
+  EXPECT_TRUE(QFileInfo::exists(inFolder("terrain.tif")));
+}
+
+TEST_F(ExportDialogTest, CancelStopsTheExportFirstAndThenTheDialog) {
+  openIsland();
+  const QString path = inFolder("island.png");
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, path);
+    chooseProgram(dialog, QStringLiteral("Unreal"));
+    in<QComboBox>(dialog, "resampleSize").setCurrentIndex(6);  // 8129: long enough
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    EXPECT_FALSE(in<QPushButton>(dialog, "accept").isEnabled());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    ASSERT_TRUE(waitUntil([&] { return !window_->exports().exporting(); }));
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("cancelled"))) << dialog.complaint().toStdString();
+    EXPECT_TRUE(in<QPushButton>(dialog, "accept").isEnabled());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  EXPECT_EQ(dialogsSeen_, 1);
+  EXPECT_FALSE(QFileInfo::exists(path));
+}
+
+TEST_F(ExportDialogTest, SaysThatObjectsStayBehindAndTheReportHasTheSettings) {
+  openIsland();
+  key(Qt::Key_7);
+  moveTo(middle());
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
+  ASSERT_EQ(terrain().objects().size(), 1u);
+  whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    typePath(dialog, inFolder("island.exr"));
+    chooseProgram(dialog, QStringLiteral("Blender"));
+    EXPECT_TRUE(
+        in<QLabel>(dialog, "note").text().contains(QStringLiteral("1 placed object is not in this file")))
+        << in<QLabel>(dialog, "note").text().toStdString();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+  });
+  key(Qt::Key_E, Qt::ControlModifier);
+  ASSERT_TRUE(settled());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("File → Export → Objects…")))
+      << window_->infoBar().text().toStdString();
+  whenDialog<ReportDialog>([&](ReportDialog& dialog) {
+    EXPECT_EQ(setting(dialog, QStringLiteral("Displace, Strength")), QStringLiteral("1"));
+    QTest::mouseClick(&in<QPushButton>(dialog, "copySettings"), Qt::LeftButton);
+    EXPECT_TRUE(QApplication::clipboard()->text().contains(QStringLiteral("Displace, Strength: 1\n")));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+  });
+  for (auto* button : window_->infoBar().findChildren<QPushButton*>())
+    if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);
+  EXPECT_EQ(dialogsSeen_, 2);
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -18,8 +18,10 @@
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/ExportCommands.h"
+#include "ui/FileCommands.h"
 #include "ui/dialogs/EngineSettingsBox.h"
 #include "ui/dialogs/ExportDialog.h"
+#include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
@@ -44,7 +46,10 @@ std::vector<std::uint16_t> pngSamples(const QString& path, int& columns, int& ro
 class ExportDialogTest : public WindowTest {
  protected:
   void openIsland() {
-    window_->openSample();
+    NewTerrain wanted;
+    wanted.kind = NewTerrain::Kind::Island;
+    wanted.columns = wanted.rows = 257;
+    window_->files().make(wanted);
     ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
   }
   template <class Widget>
@@ -87,8 +92,8 @@ TEST_F(ExportDialogTest, TheIslandGoesToUnrealResampledAsPromised) {
     auto& resample = in<QRadioButton>(dialog, "resample");
     ASSERT_TRUE(resample.isVisible());
     EXPECT_TRUE(resample.isChecked());
-    EXPECT_EQ(in<QComboBox>(dialog, "resampleSize").currentText(), QStringLiteral("1009 × 1009"));
-    EXPECT_TRUE(in<QLabel>(dialog, "sizeProblem").text().contains(QStringLiteral("not 1025 × 1025")));
+    EXPECT_EQ(in<QComboBox>(dialog, "resampleSize").currentText(), QStringLiteral("253 × 253"));
+    EXPECT_TRUE(in<QLabel>(dialog, "sizeProblem").text().contains(QStringLiteral("not 257 × 257")));
     EXPECT_TRUE(dialog.complaint().isEmpty()) << dialog.complaint().toStdString();
     ASSERT_TRUE(settled());
     outcome = in<QLabel>(dialog, "resampleOutcome").text();
@@ -106,8 +111,8 @@ TEST_F(ExportDialogTest, TheIslandGoesToUnrealResampledAsPromised) {
 
   int columns = 0, rows = 0;
   const auto samples = pngSamples(path, columns, rows);
-  ASSERT_EQ(columns, 1009);
-  ASSERT_EQ(rows, 1009);
+  ASSERT_EQ(columns, 253);
+  ASSERT_EQ(rows, 253);
   QFile sidecar(path + QStringLiteral(".json"));
   ASSERT_TRUE(sidecar.open(QIODevice::ReadOnly));
   const QJsonObject json = QJsonDocument::fromJson(sidecar.readAll()).object();
@@ -127,7 +132,7 @@ TEST_F(ExportDialogTest, TheIslandGoesToUnrealResampledAsPromised) {
     for (int column = 0; column < columns; ++column) {
       const double v = samples[static_cast<std::size_t>(row * columns + column)];
       const double metres = ((v - 32768.0) / 128.0 * scale + location) / 100.0;
-      const double there = heightAt(island.heights, column * 1024.0 / 1008.0, row * 1024.0 / 1008.0);
+      const double there = heightAt(island.heights, column * 256.0 / 252.0, row * 256.0 / 252.0);
       largest = std::max(largest, std::abs(metres - there));
     }
   EXPECT_LE(largest, 2.0 * change + halfStep);  // between the samples where the change was measured
@@ -142,14 +147,14 @@ TEST_F(ExportDialogTest, ExportsAsItIsWhereThatIsChosen) {
     chooseProgram(dialog, QStringLiteral("Unreal"));
     auto& asItIs = in<QRadioButton>(dialog, "asItIs");
     QTest::mouseClick(&asItIs, Qt::LeftButton, {}, {8, asItIs.height() / 2});
-    EXPECT_EQ(setting(dialog, QStringLiteral("Overall Resolution")), QStringLiteral("1025 x 1025"));
+    EXPECT_EQ(setting(dialog, QStringLiteral("Overall Resolution")), QStringLiteral("257 x 257"));
     QTest::keyClick(&dialog, Qt::Key_Return);
   });
   key(Qt::Key_E, Qt::ControlModifier);
   ASSERT_TRUE(settled());
   int columns = 0, rows = 0;
   pngSamples(path, columns, rows);
-  EXPECT_EQ(columns, 1025);
+  EXPECT_EQ(columns, 257);
   // The next time it stands as it was chosen.
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     EXPECT_TRUE(in<QRadioButton>(dialog, "asItIs").isChecked());
@@ -177,15 +182,15 @@ TEST_F(ExportDialogTest, UnityTakesTheIslandAndIsToldItsHeight) {
   QFile file(path);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   const QByteArray bytes = file.readAll();
-  ASSERT_EQ(bytes.size(), 1025 * 1025 * 2);
+  ASSERT_EQ(bytes.size(), 257 * 257 * 2);
   double largest = 0.0;
   int topStep = 0;
-  for (int row = 0; row < 1025; ++row)
-    for (int column = 0; column < 1025; ++column) {
-      const qsizetype at = 2 * (static_cast<qsizetype>(row) * 1025 + column);
+  for (int row = 0; row < 257; ++row)
+    for (int column = 0; column < 257; ++column) {
+      const qsizetype at = 2 * (static_cast<qsizetype>(row) * 257 + column);
       const int v = static_cast<unsigned char>(bytes[at]) + 256 * static_cast<unsigned char>(bytes[at + 1]);
       const double metres = v / 65536.0 * height.toDouble() + position.toDouble();
-      const double there = terrain().heights().at(column, 1024 - row);
+      const double there = terrain().heights().at(column, 256 - row);
       largest = std::max(largest, std::abs(metres - there));
       topStep = std::max(topStep, v);
     }
@@ -200,6 +205,7 @@ TEST_F(ExportDialogTest, AFailureLeavesTheDialogAsItWasFilledIn) {
   whenDialog<ExportDialog>([&](ExportDialog& dialog) {
     typePath(dialog, path);
     chooseProgram(dialog, QStringLiteral("Unreal"));
+    EXPECT_EQ(in<QLineEdit>(dialog, "path").text(), path);  // although Unity, on the way, has no .png
     in<QComboBox>(dialog, "resampleSize").setCurrentIndex(2);
     QTest::keyClicks(&in<QLineEdit>(dialog, "rangeMax"), QStringLiteral("2000"));
     QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);

@@ -71,6 +71,7 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
     takeUp(*about_.last);
   else
     path_.edit->setText(about_.suggestion);
+  wanted_ = entryOfPath(path_.edit->text());
   offerFormats();
   followPath();
   path_.edit->selectAll();
@@ -78,7 +79,10 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
   connect(path_.browse, &QPushButton::clicked, this, &ExportDialog::browse);
   connect(path_.edit, &QLineEdit::textChanged, this, &ExportDialog::followPath);
   connect(preset_, &QComboBox::currentIndexChanged, this, &ExportDialog::offerFormats);
-  connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
+  connect(format_, &QComboBox::currentIndexChanged, this, [this] {
+    wanted_ = format_->currentData().toInt();
+    followFormat();
+  });
   connect(rangeMin_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
   connect(rangeMax_, &QLineEdit::textChanged, this, &ExportDialog::refresh);
   connect(size_, &EngineSizeBox::changed, this, &ExportDialog::refresh);
@@ -173,10 +177,9 @@ void ExportDialog::offerFormats() {
       if (!program ||
           std::ranges::find(program->formats, rasterFormats()[i].format) != program->formats.end())
         format_->addItem(QLatin1String(rasterFormats()[i].name), static_cast<int>(i));
-    // Keep what the path says where the program reads it, else take the program's own.
+    // What the person named where the program reads it, also after a look at another program; else its own.
     const auto own = entryOfPath(QStringLiteral("x.") + QLatin1String(program ? program->extension : "tif"));
-    const auto named = entryOfPath(path_.edit->text());
-    int index = named ? format_->findData(*named) : -1;
+    int index = wanted_ ? format_->findData(*wanted_) : -1;
     if (index < 0) index = own ? format_->findData(*own) : 0;
     format_->setCurrentIndex(index);
   }
@@ -185,6 +188,7 @@ void ExportDialog::offerFormats() {
 
 void ExportDialog::followPath() {
   if (const auto named = entryOfPath(path_.edit->text())) {
+    wanted_ = named;
     if (format_->findData(*named) < 0) preset_->setCurrentIndex(0);  // a program that does not read it
     const QSignalBlocker quiet(format_);
     format_->setCurrentIndex(format_->findData(*named));

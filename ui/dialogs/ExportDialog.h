@@ -86,6 +86,7 @@ class ExportDialog : public FormDialog {
   QLabel* note_;
   EngineSettingsBox* settings_;
   QProgressBar* bar_;
+  std::optional<int> wanted_;  ///< The format that was named or chosen by hand.
   std::vector<Measured> measured_;
   QPointer<Job> measuring_, export_;
   SampleSize measuringSize_;

@@ -83,7 +83,8 @@ void MainWindow::makeParts() {
   brushDock_ = new BrushDock(*actions_, this);
   brushMarks_ = new BrushMarks(*viewport_, this);
   objectsDock_ = new ObjectsDock(*actions_, this);
-  layersDock_ = new LayersDock(*jobs_, this);
+  maskView_ = new MaskView(*viewport_, this);
+  layersDock_ = new LayersDock(*jobs_, *maskView_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
   navigatorDock_ = new NavigatorDock(*viewport_, this);
   operations_ = new OperationMenu(*jobs_, this);
@@ -93,7 +94,6 @@ void MainWindow::makeParts() {
   analysisDock_ = new AnalysisDock(*actions_, *analysis_, this);
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
-  maskView_ = new MaskView(*viewport_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   maskDock_ = new MaskDock(*actions_, *maskCommands_, *maskView_, this);
   layout_ = std::make_unique<WindowLayout>(
@@ -184,10 +184,10 @@ void MainWindow::connectParts() {
               shading_->change([&](RenderSettings& s) { s.light = *sun; });
             before = sun;
           });
-  connect(layersDock_, &LayersDock::told, this,
-          [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
-  connect(shading_, &ShadingController::told, this,
-          [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
+  const auto tell = [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); };
+  connect(layersDock_, &LayersDock::told, this, tell);
+  connect(operations_, &OperationMenu::told, this, tell);
+  connect(shading_, &ShadingController::told, this, tell);
   connect(views_, &ViewCommands::told, this,
           [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);

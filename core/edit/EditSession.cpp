@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <iterator>
 #include <utility>
 
 #include "core/base/LargePages.h"
@@ -34,6 +35,12 @@ bool sameBits(float one, float other) {
 
 bool sameSamples(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& other) {
   return one == other || (one && other && std::memcmp(one->data(), other->data(), sizeof *one) == 0);
+}
+
+/// The same where no tile stands for one that is full of `fill`.
+bool sameSamples(const HeightRaster::TilePtr& one, const HeightRaster::TilePtr& other, float fill) {
+  if (static_cast<bool>(one) == static_cast<bool>(other)) return sameSamples(one, other);
+  return std::ranges::all_of(one ? *one : *other, [fill](float held) { return sameBits(held, fill); });
 }
 
 HeightRaster::TilePtr tileFullOf(float value) {
@@ -145,6 +152,7 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
     document_.selectionChanged.emit(raster.rect());
   else if (ground == Ground::Follows && id.role != RasterRole::NamedMask)
     compose(slots);
+  if (id.role == RasterRole::LayerMask && !slots.empty()) document_.layersChanged.emit();
 }
 
 void EditSession::setState(DocumentState state) {
@@ -269,16 +277,29 @@ void EditSession::exchangeObject(ObjectId id, std::optional<Object> object) {
   if (gone && !kept->second) record_.objects.erase(kept);  // it came within this edit
 }
 
-void EditSession::dropReturned() {
-  const auto ground = record_.tiles.find(kGround);
-  if (ground == record_.tiles.end()) return;
-  std::erase_if(ground->second, [this](const auto& entry) {
-    const bool same =
-        entry.second == document_.heights().tile(entry.first) && unfolded_.contains(entry.first);
-    if (same) unfolded_.erase(entry.first);
-    return same;
-  });
-  if (ground->second.empty()) record_.tiles.erase(ground);
+bool EditSession::dropReturned() {
+  // All of another frame is kept.
+  if (record_.state && !(record_.state->frame == document_.frame())) return false;
+  bool written = false;
+  for (auto raster = record_.tiles.begin(); raster != record_.tiles.end();) {
+    const RasterId id = raster->first;
+    const HeightRaster* present = document_.raster(id);
+    const bool ground = id == kGround;
+    std::erase_if(raster->second, [&](const auto& entry) {
+      const auto& [slot, before] = entry;
+      if (!present || (ground && !unfolded_.contains(slot))) return false;
+      const HeightRaster::TilePtr after = present->tile(slot);
+      if (!sameSamples(before, after, present->fill())) return false;
+      if (before != after) {
+        document_.rasterFor(id).exchangeTile(slot, before);
+        written = true;
+      }
+      if (ground) unfolded_.erase(slot);
+      return true;
+    });
+    raster = raster->second.empty() ? record_.tiles.erase(raster) : std::next(raster);
+  }
+  return written;
 }
 
 void EditSession::restore() {
@@ -292,16 +313,18 @@ void EditSession::restore() {
   unfolded_.clear();
 }
 
-void EditSession::commit(std::shared_ptr<const Operation> operation) {
+bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   EXPECTS(open_);
-  dropReturned();
+  const bool idle = dropReturned();
   fold();
   close();
-  if (record_.empty()) return;
+  const bool changed = !record_.empty();
+  if (!changed && !(idle && document_.countsIdleSteps())) return false;
   record_.operation = std::move(operation);
   document_.history_.push(std::move(record_),
                           [this](const TileKey& key) { return document_.presentTile(key); });
   document_.historyChanged.emit();
+  return changed;
 }
 
 void EditSession::rollback() {

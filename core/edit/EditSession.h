@@ -56,8 +56,8 @@ class EditSession {
   /// that is laid anew at every event.
   void restore();
   /// Keeps the edit as one step of history, with the operation that does the same where there is one; an edit
-  /// that touched nothing leaves no step.
-  void commit(std::shared_ptr<const Operation> operation = nullptr);
+  /// that changed nothing leaves no step, unless the document counts such steps. Whether it changed anything.
+  bool commit(std::shared_ptr<const Operation> operation = nullptr);
   /// Puts everything back now.
   void rollback();
   [[nodiscard]] bool open() const { return open_; }
@@ -72,8 +72,8 @@ class EditSession {
   /// What became of the ground goes into the active layer.
   void fold();
   void exchangeObject(ObjectId id, std::optional<Object> object);
-  /// Forgets the ground that became again what it was.
-  void dropReturned();
+  /// Forgets what became again what it was. Whether any of it had been written to meanwhile.
+  bool dropReturned();
   void close();
 
   TerrainDocument& document_;

@@ -6,6 +6,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/SelectionEdits.h"
 
 namespace scarp {
 
@@ -183,10 +184,8 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
 Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document) {
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   const Layer& layer = document.layers()[operation.layer - 1];
-  const MaskRaster* selected = document.selection();
   EditSession session(document, "Mask layer " + inQuotes(layer.name));
-  session.replace({RasterRole::LayerMask, layer.id},
-                  selected ? MaskRaster(*selected) : document.emptyRaster(RasterRole::LayerMask));
+  putSelection(session, document, selectionOf(document), operation.layer);
   session.commit(kept(operation));
   return {};
 }
@@ -211,6 +210,14 @@ Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument
   if (auto there = checkPlace(operation.layer, document); !there) return there;
   document.activate(document.layers()[operation.layer - 1].id);
   return {};
+}
+
+bool isMasked(const TerrainDocument& document, LayerId layer) {
+  const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer});
+  if (!mask) return false;
+  for (int slot = 0; slot < mask->tileCount(); ++slot)
+    if (mask->holds(slot)) return true;
+  return false;
 }
 
 std::string whyCovered(const TerrainDocument& document, int column, int row) {

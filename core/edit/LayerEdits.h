@@ -23,4 +23,7 @@ namespace scarp {
 /// beneath. Empty: it would. Contract: there is such a sample.
 [[nodiscard]] std::string whyCovered(const TerrainDocument& document, int column, int row);
 
+/// Whether a layer has a mask: it does not show wholly everywhere.
+[[nodiscard]] bool isMasked(const TerrainDocument& document, LayerId layer);
+
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/SelectionEdits.h"
 
 namespace scarp {
 
@@ -23,14 +24,23 @@ const NamedMask* findMask(const TerrainDocument& document, const std::string& na
 }
 
 Result<SelectOperation> withWeights(const SelectOperation& operation, const TerrainDocument& document) {
+  SelectOperation weighed = operation;
+  if (const auto* shown = std::get_if<LayerMaskSource>(&operation.source)) {
+    if (shown->layer < 1 || shown->layer > document.layers().size())
+      return Error{"there is no layer " + std::to_string(shown->layer) + "; there are " +
+                   std::to_string(document.layers().size())};
+    weighed.source = MaskSource{std::make_shared<const MaskRaster>(
+        selectionOf(document, shown->layer).value_or(document.emptyRaster(RasterRole::LayerMask)))};
+    return weighed;
+  }
   const auto* named = std::get_if<NamedSource>(&operation.source);
   if (!named) return operation;
   const NamedMask* mask = findMask(document, named->name);
   if (!mask) return notKept(named->name);
   const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask->id});
-  return SelectOperation{MaskSource{std::make_shared<const MaskRaster>(
-                             weights ? *weights : document.emptyRaster(RasterRole::NamedMask))},
-                         operation.how};
+  weighed.source = MaskSource{std::make_shared<const MaskRaster>(
+      weights ? *weights : document.emptyRaster(RasterRole::NamedMask))};
+  return weighed;
 }
 
 Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& document) {

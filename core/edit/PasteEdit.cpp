@@ -159,11 +159,11 @@ void PasteEdit::layObjects() {
   session_.exchangeObjects(std::move(objects));
 }
 
-void PasteEdit::commit() {
+bool PasteEdit::commit() {
   EXPECTS(laid_);
   for (Object& object : laid_->objects)
     if (!document_.objects().find(object.id)) object.id = 0;
-  session_.commit(std::make_shared<Operation>(*std::exchange(laid_, std::nullopt)));
+  return session_.commit(std::make_shared<Operation>(*std::exchange(laid_, std::nullopt)));
 }
 
 }  // namespace scarp

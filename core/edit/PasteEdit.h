@@ -31,7 +31,7 @@ class PasteEdit {
   /// Lays it by another placement, in place of how it was laid before: the clip and the objects are those of
   /// the first time. An Error where the placement cannot be, or when cancelled; it then lies as before.
   [[nodiscard]] Result<void> lay(const PasteOperation& operation, const Progress& progress = {});
-  void commit();
+  bool commit();  ///< Whether it changed anything.
   /// How it lies; null before it was laid.
   [[nodiscard]] const ClipPlacement* placement() const { return laid_ ? &laid_->placement : nullptr; }
 

@@ -64,9 +64,9 @@ void SculptStroke::add(const StrokeSample& sample) {
   apply(stroke_.add(sample));
 }
 
-void SculptStroke::finish() {
+bool SculptStroke::finish() {
   if (settings_.kind != BrushKind::Ramp) apply(stroke_.finish());
-  session_.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
+  return session_.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
 }
 
 void SculptStroke::meet(const StrokeSample& sample) {

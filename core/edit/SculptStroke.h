@@ -20,8 +20,8 @@ class SculptStroke {
   [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
   void add(const StrokeSample& sample);
-  /// Applies the rest and commits.
-  void finish();
+  /// Applies the rest and commits. Whether it changed anything.
+  bool finish();
   void cancel() { session_.rollback(); }
 
   [[nodiscard]] const BrushSettings& settings() const { return settings_; }

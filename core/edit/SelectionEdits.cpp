@@ -1,13 +1,15 @@
 #include "core/edit/SelectionEdits.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerEdits.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaskStroke.h"
 #include "core/mask/MaskBounds.h"
-#include "core/mask/MaskMorphology.h"
+#include "core/mask/MaskTiles.h"
 
 namespace scarp {
 
@@ -61,98 +63,188 @@ struct MaskMaker {
   Result<MaskRaster> operator()(const NamedSource& source) const {
     return Error{"\"" + source.name + "\" is kept by a document, not by a terrain"};
   }
+  Result<MaskRaster> operator()(const LayerMaskSource&) const {
+    return Error{"layers are of a document, not of a terrain"};
+  }
 };
 
 MaskRaster plain(const Terrain& terrain, float weight) {
   return {terrain.frame.columns, terrain.frame.rows, weight};
 }
 
-Selection unlessNothing(MaskRaster mask) {
-  return selectsNothing(mask) ? Selection() : Selection(std::move(mask));
+/// Where nothing is selected there is no selection; a mask that lets nothing through is one.
+Selection unlessNothing(MaskRaster mask, std::size_t layer) {
+  return layer == 0 && selectsNothing(mask) ? Selection() : Selection(std::move(mask));
+}
+
+/// What a selection that is not there stands for; so does a mask.
+MaskRaster orAll(const Selection& present, const GridFrame& frame) {
+  return present ? *present : MaskRaster(frame.columns, frame.rows, 1.0F);
+}
+
+/// How far a brush smooths: metres that suit its size, and are worked out while it is being moved.
+double smoothedBy(const BrushSettings& brush, const GridFrame& frame) {
+  constexpr double kShare = 0.5, kMostCells = 64.0;
+  return std::min(kShare * brush.radius, kMostCells * frame.cellSize());
+}
+
+RasterId maskId(const TerrainDocument& document, std::size_t layer) {
+  return layer == 0 ? kSelection : RasterId{RasterRole::LayerMask, document.layers()[layer - 1].id};
 }
 
 }  // namespace
 
-Selection selectionOf(const TerrainDocument& document) {
-  const MaskRaster* selection = document.selection();
-  return selection ? Selection(*selection) : Selection();
+Selection selectionOf(const TerrainDocument& document, std::size_t layer) {
+  EXPECTS(layer <= document.layers().size());
+  if (layer > 0 && !isMasked(document, document.layers()[layer - 1].id)) return {};
+  const MaskRaster* weights = document.raster(maskId(document, layer));
+  return weights ? Selection(*weights) : Selection();
+}
+
+Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document) {
+  if (layer == 0) return {};
+  if (layer > document.layers().size())
+    return Error{"there is no layer " + std::to_string(layer) + "; there are " +
+                 std::to_string(document.layers().size())};
+  const Layer& which = document.layers()[layer - 1];
+  if (which.locked) return Error{"the layer \"" + which.name + "\" is locked"};
+  return {};
 }
 
 Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain, const Progress& progress) {
   return std::visit(MaskMaker{terrain, progress}, source);
 }
 
-Selection met(const Selection& present, const MaskRaster& mask, MaskOperation how) {
-  if (present) return unlessNothing(combined(*present, mask, how));
-  if (how == MaskOperation::Subtract) return unlessNothing(inverted(mask));
-  return unlessNothing(mask);
+Selection met(const Selection& present, const MaskRaster& mask, MaskOperation how, std::size_t layer) {
+  EXPECTS(how != MaskOperation::Smooth);
+  if (present) return unlessNothing(combined(*present, mask, how), layer);
+  if (how == MaskOperation::Subtract) return unlessNothing(inverted(mask), layer);
+  // To what shows everywhere nothing can be added.
+  if (layer > 0 && how == MaskOperation::Add) return {};
+  return unlessNothing(mask, layer);
+}
+
+MaskSmoothing smoothingOf(const Selection& present, const BrushSettings& brush, const GridFrame& frame) {
+  return {orAll(present, frame), frame, smoothedBy(brush, frame)};
+}
+
+Selection smoothed(MaskSmoothing& smoothing, const MaskRaster& weights, std::size_t layer) {
+  return unlessNothing(smoothing.within(weights), layer);
 }
 
 Result<Selection> selectionAfter(const SelectOperation& operation, const Selection& present,
                                  const Terrain& terrain, const Progress& progress) {
+  const auto* paint = std::get_if<PaintSource>(&operation.source);
+  const bool smooths = operation.how == MaskOperation::Smooth;
+  if (smooths && !paint) return Error{"only what a brush paints can be smoothed"};
   auto mask = maskFrom(operation.source, terrain, progress);
   if (!mask) return mask.error();
-  return met(present, *mask, operation.how);
+  if (!smooths) return met(present, *mask, operation.how, operation.layer);
+  if (!present) return Selection();
+  MaskSmoothing smoothing = smoothingOf(present, paint->brush, terrain.frame);
+  return smoothed(smoothing, *mask, operation.layer);
 }
 
 Result<Selection> selectionAfter(const ChangeSelectionOperation& operation, const Selection& present,
                                  const Terrain& terrain, const Progress& progress) {
   if (!finite(operation.metres) || operation.metres < 0.0)
     return Error{"a selection can be changed by 0 m or more only"};
+  const std::size_t layer = operation.layer;
   switch (operation.change) {
     case SelectionChange::All:
-      return Selection(plain(terrain, 1.0F));
+      return layer > 0 ? Selection() : Selection(plain(terrain, 1.0F));
     case SelectionChange::None:
       return Selection();
     case SelectionChange::Invert:
+      if (layer > 0) return Selection(inverted(orAll(present, terrain.frame)));
       // No selection is as if all were selected, and its opposite nothing; but to a hand that asks for it, it
       // is as if nothing were.
-      return present ? unlessNothing(inverted(*present)) : Selection(plain(terrain, 1.0F));
+      return present ? unlessNothing(inverted(*present), layer) : Selection(plain(terrain, 1.0F));
     default:
       break;
   }
-  if (!present) return Error{"nothing is selected"};
+  if (!present) return Error{layer > 0 ? "the layer has no mask" : "nothing is selected"};
   const auto change = operation.change == SelectionChange::Grow     ? grown
                       : operation.change == SelectionChange::Shrink ? shrunk
                                                                     : blurred;
   auto mask = change(*present, terrain.frame, operation.metres, progress);
   if (!mask) return mask.error();
-  return unlessNothing(std::move(*mask));
+  return unlessNothing(std::move(*mask), layer);
 }
 
-void putSelection(EditSession& session, TerrainDocument& document, const Selection& selection) {
-  DocumentState state = document.state();
-  if (std::exchange(state.selecting, selection.has_value()) != selection.has_value())
-    session.setState(std::move(state));
-  if (selection) session.replace(kSelection, *selection);
+void putSelection(EditSession& session, TerrainDocument& document, const Selection& selection,
+                  std::size_t layer) {
+  const RasterId id = maskId(document, layer);
+  if (layer == 0) {
+    DocumentState state = document.state();
+    if (std::exchange(state.selecting, selection.has_value()) != selection.has_value())
+      session.setState(std::move(state));
+    if (!selection) return;
+  }
+  const MaskRaster empty = document.emptyRaster(id.role);
+  session.replace(id, selection ? withFill(*selection, empty.fill()) : empty);
 }
 
 void setSelection(TerrainDocument& document, const Selection& selection, const Operation& operation) {
   std::string title;
-  if (const auto* select = std::get_if<SelectOperation>(&operation)) title = titleOf(*select);
-  if (const auto* change = std::get_if<ChangeSelectionOperation>(&operation)) title = titleOf(*change);
+  std::size_t layer = 0;
+  if (const auto* select = std::get_if<SelectOperation>(&operation)) {
+    title = titleOf(*select);
+    layer = select->layer;
+  }
+  if (const auto* change = std::get_if<ChangeSelectionOperation>(&operation)) {
+    title = titleOf(*change);
+    layer = change->layer;
+  }
   EditSession session(document, title);
-  putSelection(session, document, selection);
+  putSelection(session, document, selection, layer);
   session.commit(std::make_shared<Operation>(operation));
 }
 
 std::string titleOf(const SelectOperation& operation) {
-  constexpr const char* kTitles[] = {"Select Shape", "Magic Wand", "Paint Selection", "Load Selection",
-                                     "Load Selection"};
+  constexpr const char* kTitles[] = {"Select Shape",   "Magic Wand",     "Paint Selection",
+                                     "Load Selection", "Load Selection", "Mask to Selection"};
+  const bool paints = std::holds_alternative<PaintSource>(operation.source);
+  if (operation.layer > 0)
+    return operation.how == MaskOperation::Smooth ? "Smooth Mask" : paints ? "Paint Mask" : "Change Mask";
   switch (operation.how) {
     case MaskOperation::Replace:
       return kTitles[operation.source.index()];
     case MaskOperation::Add:
-      return operation.source.index() == 2 ? kTitles[2] : "Add to Selection";
+      return paints ? "Paint Selection" : "Add to Selection";
     case MaskOperation::Subtract:
       return "Subtract from Selection";
     case MaskOperation::Intersect:
       return "Intersect Selection";
+    case MaskOperation::Smooth:
+      return "Smooth Selection";
   }
   return {};
 }
 
+namespace {
+
+std::string maskTitleOf(SelectionChange change) {
+  switch (change) {
+    case SelectionChange::All:
+    case SelectionChange::None:
+      return "Delete Mask";
+    case SelectionChange::Invert:
+      return "Invert Mask";
+    case SelectionChange::Grow:
+      return "Grow Mask";
+    case SelectionChange::Shrink:
+      return "Shrink Mask";
+    case SelectionChange::Blur:
+      return "Blur Mask";
+  }
+  return {};
+}
+
+}  // namespace
+
 std::string titleOf(const ChangeSelectionOperation& operation) {
+  if (operation.layer > 0) return maskTitleOf(operation.change);
   switch (operation.change) {
     case SelectionChange::All:
       return "Select All";
@@ -172,9 +264,11 @@ std::string titleOf(const ChangeSelectionOperation& operation) {
 
 Result<void> editSelection(const SelectOperation& operation, TerrainDocument& document,
                            const Progress& progress) {
+  if (auto can = checkMaskOf(operation.layer, document); !can) return can;
   const auto weighed = withWeights(operation, document);
   if (!weighed) return weighed.error();
-  auto after = selectionAfter(*weighed, selectionOf(document), document.snapshot(), progress);
+  auto after =
+      selectionAfter(*weighed, selectionOf(document, operation.layer), document.snapshot(), progress);
   if (!after) return after.error();
   setSelection(document, *after, operation);
   return {};
@@ -182,7 +276,9 @@ Result<void> editSelection(const SelectOperation& operation, TerrainDocument& do
 
 Result<void> editSelection(const ChangeSelectionOperation& operation, TerrainDocument& document,
                            const Progress& progress) {
-  auto after = selectionAfter(operation, selectionOf(document), document.snapshot(), progress);
+  if (auto can = checkMaskOf(operation.layer, document); !can) return can;
+  auto after =
+      selectionAfter(operation, selectionOf(document, operation.layer), document.snapshot(), progress);
   if (!after) return after.error();
   setSelection(document, *after, operation);
   return {};

@@ -6,16 +6,18 @@
 
 #include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
+#include "core/mask/MaskMorphology.h"
 
 namespace scarp {
 
-/// A selection; nothing where edits reach everywhere.
+/// A selection, or the mask of a layer; nothing where edits reach, or the layer shows, everywhere.
 using Selection = std::optional<MaskRaster>;
 
-[[nodiscard]] Selection selectionOf(const TerrainDocument& document);
+/// The document's selection, or the mask of the layer at a place. Contract: there is such a layer.
+[[nodiscard]] Selection selectionOf(const TerrainDocument& document, std::size_t layer = 0);
 
 /// The mask that a source alone says. Pure, any thread. Errors are one line: a source that cannot be, no
-/// ground where the wand was put, cancelled. What is kept under a name withWeights() has to resolve before.
+/// ground where the wand was put, cancelled. What a document keeps withWeights() has to resolve before.
 [[nodiscard]] Result<MaskRaster> maskFrom(const SelectionSource& source, const Terrain& terrain,
                                           const Progress& progress = {});
 
@@ -26,16 +28,29 @@ using Selection = std::optional<MaskRaster>;
                                                const Selection& present, const Terrain& terrain,
                                                const Progress& progress = {});
 
-/// A mask met with what is selected, by the rules of SelectOperation; nothing where nothing is left.
-[[nodiscard]] Selection met(const Selection& present, const MaskRaster& mask, MaskOperation how);
+/// A mask met with what there is, by the rules of SelectOperation; nothing where no selection is left.
+/// Contract: how is not Smooth.
+[[nodiscard]] Selection met(const Selection& present, const MaskRaster& mask, MaskOperation how,
+                            std::size_t layer = 0);
+
+/// What is smoothed by a brush, as it was; weights of the brush say how far.
+[[nodiscard]] MaskSmoothing smoothingOf(const Selection& present, const BrushSettings& brush,
+                                        const GridFrame& frame);
+/// What smoothing leaves, by the rules of SelectOperation.
+[[nodiscard]] Selection smoothed(MaskSmoothing& smoothing, const MaskRaster& weights, std::size_t layer);
 
 class EditSession;
 
-/// Makes this the document's selection, within a session.
-void putSelection(EditSession& session, TerrainDocument& document, const Selection& selection);
+/// Makes this the document's selection, or the mask of a layer, within a session.
+void putSelection(EditSession& session, TerrainDocument& document, const Selection& selection,
+                  std::size_t layer = 0);
 
-/// The same as one undoable step that keeps `operation`; none where it changes nothing.
+/// The same as one undoable step that keeps `operation`, a SelectOperation or ChangeSelectionOperation, which
+/// says of what; none where it changes nothing.
 void setSelection(TerrainDocument& document, const Selection& selection, const Operation& operation);
+
+/// An Error where there is no such layer, or it is locked; the selection (0) can always be changed.
+[[nodiscard]] Result<void> checkMaskOf(std::size_t layer, const TerrainDocument& document);
 
 /// What a step that does this is called, as the history shows it.
 [[nodiscard]] std::string titleOf(const SelectOperation& operation);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <variant>
@@ -38,21 +39,33 @@ struct MaskSource {
 struct NamedSource {
   std::string name;
 };
-using SelectionSource = std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource>;
+/// How far a layer shows.
+struct LayerMaskSource {
+  std::size_t layer = 0;  ///< By its place, from 1.
+};
+using SelectionSource =
+    std::variant<ShapeSource, WandSource, PaintSource, MaskSource, NamedSource, LayerMaskSource>;
 
-/// Selects. Without a selection, which means everywhere, Add begins with nothing, Subtract and Intersect with
-/// all.
+// The selection and the masks of layers are changed alike. Which of them is meant, `layer` says: 0 for the
+// selection, else a layer by its place. A layer without a mask shows everywhere.
+
+/// Selects, or changes a layer's mask. Without a selection, which means everywhere, Add begins with nothing,
+/// Subtract and Intersect with all; without a mask each of them begins with all. Smooth is for what a brush
+/// goes over.
 struct SelectOperation {
   SelectionSource source;
   MaskOperation how = MaskOperation::Replace;
+  std::size_t layer = 0;
 };
 
 enum class SelectionChange { All, None, Invert, Grow, Shrink, Blur };
 
-/// Makes another selection of the one that there is.
+/// Makes another selection, or mask of a layer, of the one that there is. None takes it away: edits reach
+/// everywhere, the layer shows everywhere.
 struct ChangeSelectionOperation {
   SelectionChange change = SelectionChange::None;
   double metres = 0.0;  ///< To grow, shrink or blur by.
+  std::size_t layer = 0;
 };
 
 /// Keeps what is selected under a name; over what was kept under it before.

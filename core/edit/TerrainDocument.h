@@ -100,6 +100,10 @@ class TerrainDocument {
   void groundFoundChanged(const GridRect& samples);
   /// A step that changes nothing, so that those after it keep their numbers.
   void passStep();
+  /// Whether an edit that touches the ground and leaves it as it was is a step of history all the same: for
+  /// scripts, which name steps by their numbers.
+  void countIdleSteps(bool counts) { countsIdleSteps_ = counts; }
+  [[nodiscard]] bool countsIdleSteps() const { return countsIdleSteps_; }
 
   Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid, surface and picks are up to date.
   Signal<> objectsChanged;
@@ -153,6 +157,7 @@ class TerrainDocument {
   std::size_t stepsBefore_ = 0;
   std::map<std::size_t, HeightRaster> groundsBefore_;
   bool editing_ = false;
+  bool countsIdleSteps_ = false;
 };
 
 }  // namespace scarp

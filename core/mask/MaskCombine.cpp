@@ -21,6 +21,7 @@ TilePtr tileOf(const MaskRaster& mask, int index) {
 float joined(float a, float b, MaskOperation operation) {
   switch (operation) {
     case MaskOperation::Replace:
+    case MaskOperation::Smooth:
       return b;
     case MaskOperation::Add:
       return std::min(a + b, 1.0F);
@@ -54,7 +55,7 @@ TilePtr tileWhole(const MaskRaster& a, const MaskRaster& b, int index, MaskOpera
 }  // namespace
 
 MaskRaster combined(const MaskRaster& present, const MaskRaster& added, MaskOperation operation) {
-  EXPECTS(present.rect() == added.rect());
+  EXPECTS(present.rect() == added.rect() && operation != MaskOperation::Smooth);
   if (operation == MaskOperation::Replace) return added;
   MaskRaster result = present;
   const GridRect tiles{0, 0, present.tileColumns(), present.tileRows()};

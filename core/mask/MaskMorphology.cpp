@@ -151,30 +151,83 @@ struct RunningMean {
   }
 };
 
+struct RunningMeans {
+  RunningMean across, down;
+
+  [[nodiscard]] int reach() const { return std::max(across.reach(), down.reach()); }
+};
+
+RunningMeans meansFor(double metres, const GridFrame& frame) {
+  const auto mean = [&](double step) { return RunningMean::ofThird(std::pow(0.5 * metres / step, 2)); };
+  return {mean(frame.dx), mean(frame.dy)};
+}
+
+/// Blurs a window; false where it was cancelled.
+bool blur(WeightWindow& window, const RunningMeans& means, const Progress& progress) {
+  const auto thrice = [](const RunningMean& running) {
+    return [running](std::span<float> line) {
+      for (int i = 0; i < 3; ++i) running.apply(line);
+    };
+  };
+  if (!window.eachRow(partOf(progress, 0.0, 0.5), thrice(means.across)) ||
+      !window.eachColumn(partOf(progress, 0.5, 1.0), thrice(means.down)))
+    return false;
+  constexpr float kRounding = 1e-7F;  // what is left of sums that cancel
+  for (float& w : window.weights) w = w < kRounding ? 0.0F : w > 1.0F - kRounding ? 1.0F : w;
+  return true;
+}
+
 }  // namespace
 
 Result<MaskRaster> blurred(const MaskRaster& mask, const GridFrame& frame, double metres,
                            const Progress& progress) {
   EXPECTS(metres >= 0.0 && std::isfinite(metres) && mask.rect() == frame.samples());
   if (metres == 0.0) return mask;
-  const auto mean = [&](double step) { return RunningMean::ofThird(std::pow(0.5 * metres / step, 2)); };
-  const RunningMean across = mean(frame.dx), down = mean(frame.dy);
+  const RunningMeans means = meansFor(metres, frame);
   // Twice as far as it reaches, so that where the window ends all around is alike.
-  const int reach = 2 * std::max(across.reach(), down.reach());
+  const int reach = 2 * means.reach();
   const GridRect rect = windowFor(mask, reach, reach);
   if (rect.empty()) return mask;
   WeightWindow window(mask, rect);
-  const auto thrice = [](const RunningMean& running) {
-    return [running](std::span<float> line) {
-      for (int i = 0; i < 3; ++i) running.apply(line);
-    };
-  };
-  if (!window.eachRow(partOf(progress, 0.0, 0.5), thrice(across)) ||
-      !window.eachColumn(partOf(progress, 0.5, 1.0), thrice(down)))
-    return Error::cancel();
-  constexpr float kRounding = 1e-7F;  // what is left of sums that cancel
-  for (float& w : window.weights) w = w < kRounding ? 0.0F : w > 1.0F - kRounding ? 1.0F : w;
+  if (!blur(window, means, progress)) return Error::cancel();
   return withWeights(mask, rect, window.weights);
+}
+
+MaskSmoothing::MaskSmoothing(MaskRaster mask, const GridFrame& frame, double metres)
+    : mask_(std::move(mask)), frame_(frame), metres_(metres) {
+  EXPECTS(metres >= 0.0 && std::isfinite(metres) && mask_.rect() == frame.samples());
+}
+
+MaskRaster::TilePtr MaskSmoothing::blurredTile(int index) const {
+  const GridRect tile = mask_.tileRect(index);
+  const RunningMeans means = meansFor(metres_, frame_);
+  WeightWindow window(mask_, tile.grown(means.reach()).intersected(mask_.rect()));
+  [[maybe_unused]] const bool done = blur(window, means, {});
+  auto blurred = mask_.copyOfTile(index);
+  for (int row = tile.row0; row < tile.row1; ++row)
+    std::copy_n(window.weights.data() +
+                    static_cast<std::ptrdiff_t>(row - window.rect.row0) * window.rect.width() +
+                    (tile.column0 - window.rect.column0),
+                tile.width(), blurred->data() + MaskRaster::offsetIn(0, row - tile.row0));
+  return blurred;
+}
+
+MaskRaster MaskSmoothing::within(const MaskRaster& weights) {
+  EXPECTS(weights.rect() == mask_.rect());
+  MaskRaster result = mask_;
+  if (metres_ == 0.0) return result;
+  for (int index = 0; index < mask_.tileCount(); ++index) {
+    if (plainWeight(weights, index) == 0.0F) continue;
+    MaskRaster::TilePtr& blurred = blurred_[index];
+    if (!blurred) blurred = blurredTile(index);
+    const auto by = weights.copyOfTile(index);
+    auto tile = mask_.copyOfTile(index);
+    for (std::size_t i = 0; i < tile->size(); ++i)
+      (*tile)[i] = std::clamp((*tile)[i] + (*by)[i] * ((*blurred)[i] - (*tile)[i]), 0.0F, 1.0F);
+    if (const auto& before = mask_.tile(index); before && *before == *tile) continue;
+    putMaskTile(result, index, std::move(tile));
+  }
+  return result;
 }
 
 }  // namespace scarp

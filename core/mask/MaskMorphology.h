@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/terrain/GridFrame.h"
@@ -25,5 +27,24 @@ namespace scarp {
 /// terrain does not count. As grown() in all else.
 [[nodiscard]] Result<MaskRaster> blurred(const MaskRaster& mask, const GridFrame& frame, double metres,
                                          const Progress& progress = {});
+
+/// A mask that is blurred, as blurred() has it, only as far as weights say: what a brush that smooths does.
+/// Each tile is worked out once, however often weights are given. The same bits whatever weights came before.
+class MaskSmoothing {
+ public:
+  /// metres ≥ 0.
+  MaskSmoothing(MaskRaster mask, const GridFrame& frame, double metres);
+
+  /// The mask, blurred where a weight is 1, as it is where one is 0, on the straight line in between.
+  [[nodiscard]] MaskRaster within(const MaskRaster& weights);
+
+ private:
+  [[nodiscard]] MaskRaster::TilePtr blurredTile(int index) const;
+
+  MaskRaster mask_;
+  GridFrame frame_;
+  double metres_;
+  std::map<int, MaskRaster::TilePtr> blurred_;
+};
 
 }  // namespace scarp

@@ -80,6 +80,21 @@ MaskRaster withWeights(const MaskRaster& mask, const GridRect& rect, std::span<c
   return result;
 }
 
+MaskRaster withFill(const MaskRaster& mask, float fill) {
+  if (mask.fill() == fill) return mask;
+  MaskRaster result(mask.columns(), mask.rows(), fill);
+  parallelFor(static_cast<std::size_t>(mask.tileCount()), [&](std::size_t i) {
+    const int index = static_cast<int>(i);
+    if (const auto& tile = mask.tile(index))
+      putMaskTile(result, index, tile);
+    else if (mask.fill() == 0.0F || mask.fill() == 1.0F)
+      result.exchangeTile(index, plainMaskTile(mask.fill()));
+    else
+      result.exchangeTile(index, mask.copyOfTile(index));
+  });
+  return result;
+}
+
 bool makeMaskTiles(MaskRaster& mask, const GridRect& tiles, const Progress& progress,
                    const std::function<MaskRaster::TilePtr(int index)>& make) {
   return parallelFor(static_cast<std::size_t>(tiles.area()), progress, [&](std::size_t i) {

@@ -17,9 +17,7 @@ Result<void> fill(const FillLayerOperation& operation, TerrainDocument& document
   return perform(here, document, progress);
 }
 
-}  // namespace
-
-Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress) {
+Result<void> replayAll(const Script& script, TerrainDocument& document, const Progress& progress) {
   const std::size_t count = script.operations.size();
   for (std::size_t i = 0; i < count; ++i) {
     const double share = 1.0 / static_cast<double>(count), done = share * static_cast<double>(i);
@@ -33,6 +31,17 @@ Result<void> replay(const Script& script, TerrainDocument& document, const Progr
     return Error{"operations[" + std::to_string(i) + "]: " + result.error().message};
   }
   return {};
+}
+
+}  // namespace
+
+Result<void> replay(const Script& script, TerrainDocument& document, const Progress& progress) {
+  // Later operations count the steps before them, whether or not these changed anything.
+  const bool counted = document.countsIdleSteps();
+  document.countIdleSteps(true);
+  auto done = replayAll(script, document, progress);
+  document.countIdleSteps(counted);
+  return done;
 }
 
 }  // namespace scarp

@@ -18,13 +18,15 @@ using nlohmann::ordered_json;
 
 constexpr double kMostMetres = 1e7;
 constexpr int kMostSide = 1 << 20;
+constexpr std::size_t kMostPlace = 1'000'000;
 constexpr double kMostSamples = 4e8;
 
 const Names<MaskOperation>& howNames() {
   static const Names<MaskOperation> names{{"replace", MaskOperation::Replace},
                                           {"add", MaskOperation::Add},
                                           {"subtract", MaskOperation::Subtract},
-                                          {"intersect", MaskOperation::Intersect}};
+                                          {"intersect", MaskOperation::Intersect},
+                                          {"smooth", MaskOperation::Smooth}};
   return names;
 }
 const Names<SelectionChange>& changeNames() {
@@ -58,6 +60,13 @@ std::string_view nameOf(const Names<Value>& names, Value value) {
 void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
   if (reader.read(key, metres) && !(metres >= 0.0 && metres <= kMostMetres))
     reader.fail(key, json(metres).dump() + " is out of range (0 to 1e+07)");
+}
+
+/// A layer by its place. Whether there is one.
+bool readLayer(ObjectReader& reader, std::string_view key, std::size_t& layer) {
+  if (!reader.value(key)) return false;
+  reader.readWhole(key, layer, std::size_t{0}, kMostPlace);
+  return true;
 }
 
 /// Places [[x, y], …] under a key; `count` of them, or as many as there are where that is 0.
@@ -137,7 +146,8 @@ MaskSource readMask(const json& value, ObjectReader& outer) {
 
 SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
   SelectOperation operation;
-  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso", "wand", "paint", "mask", "named"};
+  constexpr const char* kSources[] = {"rectangle", "ellipse", "lasso", "wand",
+                                      "paint",     "mask",    "named", "layer-mask"};
   const char* which = nullptr;
   for (const char* source : kSources) {
     if (!reader.value(source)) continue;
@@ -145,16 +155,20 @@ SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
     which = source;
   }
   reader.read("how", operation.how, howNames());
+  readLayer(reader, "layer", operation.layer);
   const std::string name = which ? which : "";
   ShapeSource shape;
   if (name.empty())
-    reader.fail("op", "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named");
+    reader.fail("op",
+                "a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, layer-mask");
   else if (name == "wand")
     operation.source = readWand(*reader.value("wand"), reader);
   else if (name == "paint")
     operation.source = readPaint(*reader.value("paint"), reader, folder);
   else if (NamedSource named; name == "named" && reader.read("named", named.name))
     operation.source = std::move(named);
+  else if (LayerMaskSource shown; name == "layer-mask" && readLayer(reader, "layer-mask", shown.layer))
+    operation.source = shown;
   else if (name == "mask")
     operation.source = readMask(*reader.value("mask"), reader);
   else {
@@ -175,6 +189,7 @@ ChangeSelectionOperation readChange(ObjectReader& reader) {
   ChangeSelectionOperation operation;
   reader.read("change", operation.change, changeNames(), true);
   readMetres(reader, "metres", operation.metres);
+  readLayer(reader, "layer", operation.layer);
   return operation;
 }
 
@@ -261,6 +276,7 @@ struct SourceWriter {
     json["paint"] = {{"brush", writeBrush(source.brush)}, {"samples", writeSamples(source.samples)}};
   }
   void operator()(const NamedSource& source) const { json["named"] = source.name; }
+  void operator()(const LayerMaskSource& source) const { json["layer-mask"] = source.layer; }
   void operator()(const MaskSource& source) const {
     json["mask"] = {{"columns", source.weights->columns()},
                     {"rows", source.weights->rows()},
@@ -280,14 +296,17 @@ const OperationReaders& selectionReaders() {
 
 ordered_json writeOperation(const SelectOperation& operation) {
   ordered_json json{{"op", "select"}, {"how", nameOf(howNames(), operation.how)}};
+  if (operation.layer > 0) json["layer"] = operation.layer;
   std::visit(SourceWriter{json}, operation.source);
   return json;
 }
 
 ordered_json writeOperation(const ChangeSelectionOperation& operation) {
-  return {{"op", "change-selection"},
-          {"change", nameOf(changeNames(), operation.change)},
-          {"metres", operation.metres}};
+  ordered_json json{{"op", "change-selection"},
+                    {"change", nameOf(changeNames(), operation.change)},
+                    {"metres", operation.metres}};
+  if (operation.layer > 0) json["layer"] = operation.layer;
+  return json;
 }
 
 ordered_json writeOperation(const CutOperation&) { return ordered_json::object({{"op", "cut"}}); }

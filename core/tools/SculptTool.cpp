@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/brush/StrokeLength.h"
+#include "core/edit/EditReach.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/SculptStroke.h"
 #include "core/tools/BrushModifiers.h"
@@ -66,14 +67,21 @@ class SculptGesture : public Gesture {
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
     goStraight();
-    stroke_.finish();
+    const bool changed = stroke_.finish();
     context.lastStroke = {stroke_.settings(), stroke_.samples()};
+    if (!changed) context.refusal = whyNothingCame(context);
   }
 
   [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
   [[nodiscard]] bool goesStraight() const override { return end_.has_value(); }
 
  private:
+  [[nodiscard]] std::string whyNothingCame(const ToolContext& context) const {
+    std::vector<EditReach> way;
+    for (const StrokeSample& sample : stroke_.samples())
+      way.push_back({{sample.x, sample.y}, stroke_.settings().radius});
+    return whyMasked(context.document, way);
+  }
   static double pressureOf(const PointerEvent& event) {
     return std::isfinite(event.pressure) ? std::clamp(event.pressure, 0.0, 1.0) : 1.0;
   }

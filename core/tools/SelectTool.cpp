@@ -88,14 +88,18 @@ class ShapeGesture : public Gesture {
   bool drawing_ = false;
 };
 
-/// Paints; the selection follows at once.
+/// Paints; the selection, or the mask of a layer, follows at once.
 class PaintGesture : public Gesture {
  public:
-  PaintGesture(const PointerEvent& event, const SurfaceHit& hit, ToolContext& context)
-      : how_(selectHow(SelectKind::Paint, event.modifiers)),
-        before_(selectionOf(context.document)),
+  PaintGesture(const PointerEvent& event, const SurfaceHit& hit, MaskOperation how, std::size_t layer,
+               ToolContext& context)
+      : how_(how),
+        layer_(layer),
+        before_(selectionOf(context.document, layer)),
         stroke_(context.document.frame(), context.brush),
-        session_(context.document, titleOf(SelectOperation{PaintSource{}, how_})) {
+        session_(context.document, titleOf(SelectOperation{PaintSource{}, how, layer})) {
+    if (how == MaskOperation::Smooth && before_)
+      smoothing_ = smoothingOf(before_, context.brush, context.document.frame());
     add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0},
         context);
   }
@@ -122,7 +126,7 @@ class PaintGesture : public Gesture {
     stroke_.finish();
     show(context);
     session_.commit(std::make_shared<Operation>(
-        SelectOperation{PaintSource{stroke_.settings(), stroke_.samples()}, how_}));
+        SelectOperation{PaintSource{stroke_.settings(), stroke_.samples()}, how_, layer_}));
   }
 
   [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }
@@ -135,11 +139,17 @@ class PaintGesture : public Gesture {
     if (stroke_.add(sample)) show(context);
   }
   void show(ToolContext& context) {
-    putSelection(session_, context.document, met(before_, stroke_.weights(), how_));
+    putSelection(session_, context.document, after(), layer_);
+  }
+  [[nodiscard]] Selection after() {
+    if (smoothing_) return smoothed(*smoothing_, stroke_.weights(), layer_);
+    return how_ == MaskOperation::Smooth ? before_ : met(before_, stroke_.weights(), how_, layer_);
   }
 
   MaskOperation how_;
+  std::size_t layer_;
   Selection before_;
+  std::optional<MaskSmoothing> smoothing_;  ///< Of what was there before, for a brush that smooths.
   MaskStroke stroke_;
   EditSession session_;
   bool onGround_ = true;
@@ -148,24 +158,41 @@ class PaintGesture : public Gesture {
 }  // namespace
 
 MaskOperation selectHow(SelectKind kind, const Modifiers& modifiers) {
-  if (kind == SelectKind::Paint) return modifiers.control ? MaskOperation::Subtract : MaskOperation::Add;
+  if (kind == SelectKind::Paint) return maskHow(BrushKind::Raise, modifiers);
   if (modifiers.shift && modifiers.control) return MaskOperation::Intersect;
   if (modifiers.shift) return MaskOperation::Add;
   return modifiers.control ? MaskOperation::Subtract : MaskOperation::Replace;
 }
 
-BrushSettings selectBrush(const BrushSettings& settings, const Modifiers& modifiers) {
+MaskOperation maskHow(BrushKind kind, const Modifiers& modifiers) {
+  if (modifiers.shift || kind == BrushKind::Smooth) return MaskOperation::Smooth;
+  const bool takes = (kind == BrushKind::Lower) != modifiers.control;
+  return takes ? MaskOperation::Subtract : MaskOperation::Add;
+}
+
+BrushSettings paintBrush(const BrushSettings& settings, MaskOperation how) {
   BrushSettings brush = settings;
-  brush.kind = modifiers.control ? BrushKind::Lower : BrushKind::Raise;
+  brush.kind = how == MaskOperation::Smooth     ? BrushKind::Smooth
+               : how == MaskOperation::Subtract ? BrushKind::Lower
+                                                : BrushKind::Raise;
   return brush;
+}
+
+std::unique_ptr<Gesture> MaskTool::press(const PointerEvent& event, ToolContext& context) {
+  const auto hit = context.groundAt(event);
+  if (!hit) return nullptr;
+  context.refusal = context.document.whyNotEditable();
+  if (!context.refusal.empty()) return nullptr;
+  return std::make_unique<PaintGesture>(event, *hit, maskHow(context.brush.kind, event.modifiers),
+                                        context.document.placeOf(context.document.activeLayer()), context);
 }
 
 std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
   const SelectKind kind = context.select.kind;
   if (kind == SelectKind::Paint)
     return beginOnGround(event, context,
-                         [](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
-                           return std::make_unique<PaintGesture>(at, hit, with);
+                         [kind](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
+                           return std::make_unique<PaintGesture>(at, hit, selectHow(kind, at.modifiers), 0, with);
                          });
   const auto hit = context.groundAt(event);
   if (kind != SelectKind::Wand) {

@@ -7,16 +7,26 @@ namespace scarp {
 
 /// Selects ground: by a rectangle or an ellipse from corner to corner, a lasso, what is like the ground under
 /// the pointer, or with the brush. A press with Shift adds, with Ctrl subtracts, with both intersects; the
-/// brush adds or, with Ctrl, subtracts. A click with a shape selects nothing. One undoable step each.
+/// brush adds, with Ctrl subtracts, with Shift smooths. A click with a shape selects nothing. One undoable
+/// step each.
 class SelectTool : public Tool {
+ public:
+  [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+};
+
+/// Paints the mask of the active layer with the brush: it adds, with Ctrl or one that lowers it takes away,
+/// with Shift or one that smooths it smooths. One undoable step each.
+class MaskTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
 };
 
 /// What a press with these modifiers does with what it selects.
 [[nodiscard]] MaskOperation selectHow(SelectKind kind, const Modifiers& modifiers);
+/// What a brush does with these modifiers to a mask.
+[[nodiscard]] MaskOperation maskHow(BrushKind kind, const Modifiers& modifiers);
 
-/// The brush as it paints a selection: one that raises where it adds and lowers where it subtracts.
-[[nodiscard]] BrushSettings selectBrush(const BrushSettings& settings, const Modifiers& modifiers);
+/// The brush as it paints a selection or a mask: one that raises where it adds, lowers where it subtracts.
+[[nodiscard]] BrushSettings paintBrush(const BrushSettings& settings, MaskOperation how);
 
 }  // namespace scarp

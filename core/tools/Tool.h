@@ -49,20 +49,26 @@ struct MadeStroke {
 struct ToolContext {
   TerrainDocument& document;
   Camera& camera;
-  BrushSettings brush;
-  PlaceSettings place;
-  SelectSettings select;
-  std::vector<Vec2> draft;  ///< The outline of a shape that is being drawn to select by; local frame.
-  std::optional<PasteOperation> floating;  ///< Lies on the ground but is not dropped yet.
-  std::optional<ObjectId> selection;
+  BrushSettings brush{};
+  PlaceSettings place{};
+  SelectSettings select{};
+  LayerId maskPainted = kBaseLayer;  ///< The layer whose mask brushes paint; the base: they sculpt.
+  std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
+  std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.
+  std::optional<GridRect> crop{};          ///< What would be left of the terrain, while that is being chosen.
+  std::optional<ObjectId> selection{};
   NavigationStyle navigation = NavigationStyle::Unreal;
   bool goUnder = false;  ///< The camera may go under the ground.
-  MeasuredLine measured;
-  std::optional<MadeStroke> lastStroke;
+  MeasuredLine measured{};
+  std::optional<MadeStroke> lastStroke{};
   std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.
   std::size_t bends = 0;                  ///< How often it has changed.
   std::string refusal{};  ///< Why a tool did not do what was asked of it, as one line; set by the tool.
 
+  /// Brushes paint the mask of the active layer instead of its heights.
+  [[nodiscard]] bool paintsMask() const {
+    return maskPainted != kBaseLayer && maskPainted == document.activeLayer();
+  }
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {
     return document.picker().pick(camera.rayThrough(event.position, event.view));

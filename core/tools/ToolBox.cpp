@@ -10,6 +10,7 @@
 #include "core/objects/AssetMesh.h"
 #include "core/tools/BendTool.h"
 #include "core/tools/BrushSizeTool.h"
+#include "core/tools/CropTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
 #include "core/tools/PasteTool.h"
@@ -32,12 +33,14 @@ constexpr double kHeadingWay = 0.1;
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{document, camera_, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}},
+    : context_{.document = document, .camera = camera_},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
       select_(std::make_unique<SelectTool>()),
+      mask_(std::make_unique<MaskTool>()),
       paste_(std::make_unique<PasteTool>()),
+      crop_(std::make_unique<CropTool>()),
       bend_(std::make_unique<BendTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
@@ -46,6 +49,11 @@ ToolBox::ToolBox(TerrainDocument& document)
   announcedCamera_ = camera_;
   selectionGuard_ = document.objectsChanged.subscribe([this] {
     if (context_.selection && !context_.document.objects().find(*context_.selection)) select(std::nullopt);
+  });
+  maskGuard_ = document.layersChanged.subscribe([this] {
+    if (context_.maskPainted == kBaseLayer || context_.paintsMask()) return;
+    context_.maskPainted = kBaseLayer;
+    settingsChanged.emit();
   });
   groundGuard_ = document.terrainChanged.subscribe([this](const GridRect&) {
     clipPlanesStale_ = true;
@@ -64,13 +72,14 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
+  if (context_.crop) return crop_.get();
   if (context_.floating) return paste_.get();
   // A handle that is missed is no place to edit; a line may be measured beside it.
   if (context_.bending && (kind_ != ToolKind::Measure || BendTool::handleAt(event, context_)))
     return bend_.get();
   switch (kind_) {
     case ToolKind::Sculpt:
-      return sculpt_.get();
+      return paintsMask() ? mask_.get() : sculpt_.get();
     case ToolKind::Place:
       return place_.get();
     case ToolKind::Select:
@@ -98,8 +107,8 @@ void ToolBox::press(const PointerEvent& event) {
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
   // Another view's paste floats on the ground, or an operation is being tried on it.
-  const bool edits =
-      gestureTool_ == sculpt_.get() || gestureTool_ == place_.get() || gestureTool_ == select_.get();
+  const bool edits = gestureTool_ == sculpt_.get() || gestureTool_ == place_.get() ||
+                     gestureTool_ == select_.get() || gestureTool_ == mask_.get();
   if (edits && context_.document.editing()) {
     gestureTool_ = nullptr;
     context_.refusal = "what is being tried on the ground has to be kept or taken back first";
@@ -107,8 +116,7 @@ void ToolBox::press(const PointerEvent& event) {
   }
   if (gestureTool_ == navigate_.get()) motion_.leave();
   motion_.stop();
-  gestureBrush_ = paintsSelection() ? selectBrush(context_.brush, event.modifiers)
-                                    : brushWith(context_.brush, event.modifiers);
+  gestureBrush_ = brushInHand(event.modifiers);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
   if (!gesture_) gestureTool_ = nullptr;
@@ -264,10 +272,25 @@ void ToolBox::clearMeasuredLine() {
   announce();
 }
 
+void ToolBox::paintMask(bool paints) {
+  EXPECTS(!paints || context_.document.activeLayer() != kBaseLayer);
+  if (paints == paintsMask()) return;
+  context_.maskPainted = paints ? context_.document.activeLayer() : kBaseLayer;
+  settingsChanged.emit();
+}
+
+BrushSettings ToolBox::brushInHand(const Modifiers& modifiers) const {
+  if (paintsSelection()) return paintBrush(context_.brush, selectHow(SelectKind::Paint, modifiers));
+  if (kind_ == ToolKind::Sculpt && paintsMask())
+    return paintBrush(context_.brush, maskHow(context_.brush.kind, modifiers));
+  return brushWith(context_.brush, modifiers);
+}
+
 BrushSettings ToolBox::effectiveBrush() const {
-  if (gesture_ && (gestureTool_ == sculpt_.get() || gestureTool_ == select_.get())) return gestureBrush_;
-  if (paintsSelection()) return selectBrush(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
-  return brushWith(context_.brush, pointer_ ? pointer_->modifiers : Modifiers{});
+  const bool paints =
+      gestureTool_ == sculpt_.get() || gestureTool_ == select_.get() || gestureTool_ == mask_.get();
+  if (gesture_ && paints) return gestureBrush_;
+  return brushInHand(pointer_ ? pointer_->modifiers : Modifiers{});
 }
 
 std::span<const StrokeSample> ToolBox::runningStroke() const {
@@ -317,6 +340,10 @@ void ToolBox::announce() {
   if (context_.draft != announcedDraft_) {
     announcedDraft_ = context_.draft;
     draftChanged.emit();
+  }
+  if (context_.crop != announcedCrop_) {
+    announcedCrop_ = context_.crop;
+    cropChanged.emit();
   }
   if (std::exchange(announcedBends_, context_.bends) != context_.bends) bendChanged.emit();
   if (context_.measured != announcedMeasured_) {

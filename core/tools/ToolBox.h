@@ -65,6 +65,10 @@ class ToolBox {
   [[nodiscard]] const SelectSettings& selecting() const { return context_.select; }
   void setSelecting(const SelectSettings& settings);
   [[nodiscard]] bool paintsSelection() const;  ///< The brush in hand selects.
+  /// Whether brushes paint the mask of the active layer instead of its heights: until they no longer shall, or
+  /// another layer is active. Contract: the base is not.
+  void paintMask(bool paints);
+  [[nodiscard]] bool paintsMask() const { return context_.paintsMask(); }
   /// The outline of a shape that is being drawn to select by; empty without one.
   [[nodiscard]] const std::vector<Vec2>& draft() const { return context_.draft; }
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
@@ -80,6 +84,15 @@ class ToolBox {
   // Enter and Esc; whether anything floated, and no drag was on.
   bool dropPaste();  ///< As one undoable step.
   bool takePasteBack();
+
+  /// Offers the rectangle that a crop would leave, or another one: the left button drags it, whatever tool is
+  /// in hand. Contract: it lies on the terrain and has 2 × 2 samples at least.
+  void beginCrop(const GridRect& samples);
+  void endCrop();
+  [[nodiscard]] const std::optional<GridRect>& crop() const { return context_.crop; }
+  /// Enter and Esc, which cropAnswered tells; whether there is a crop, and no drag was on.
+  bool answerCrop(bool keep);
+  [[nodiscard]] bool gripsCrop() const;  ///< The pointer drags the crop, or could.
 
   /// Offers the handles of a stroke's path: the left button drags them, whatever tool is in hand.
   void beginBend(BendablePath path);
@@ -123,6 +136,9 @@ class ToolBox {
 
   /// The ground under the cursor; while a brush is held still, where it was set down.
   [[nodiscard]] const std::optional<SurfaceHit>& cursor() const { return cursor_; }
+  /// Why what is in hand would change nothing where the cursor is, as one line; empty where it would: the
+  /// layer is hidden or locked, something covers it, its mask or the selection lets nothing through.
+  [[nodiscard]] std::string hindrance() const;
   /// The ray under the pointer, from the near to the far plane; nothing while the pointer is elsewhere.
   [[nodiscard]] std::optional<LocalRay> pointerRay() const;
   /// The brush as the present modifiers or the running stroke have it (Ctrl inverts, Shift smooths).
@@ -145,10 +161,14 @@ class ToolBox {
   Signal<> draftChanged;
   Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
   Signal<> bendChanged;         ///< The path, or whether there is one.
+  Signal<> cropChanged;         ///< The rectangle, or whether there is one.
+  Signal<bool> cropAnswered;    ///< It shall be kept, or given up.
   Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
 
  private:
   [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
+  /// The brush as a tool with these modifiers has it.
+  [[nodiscard]] BrushSettings brushInHand(const Modifiers& modifiers) const;
   /// Remembers where the pointer is; false for an event that makes no sense.
   bool note(const PointerEvent& event);
   /// Picks the ground under the pointer anew.
@@ -167,7 +187,8 @@ class ToolBox {
   ToolContext context_;
   CameraMotion motion_{context_};
   ToolKind kind_ = ToolKind::Sculpt;
-  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, paste_, bend_, navigate_, brushSize_;
+  std::unique_ptr<Tool> sculpt_, place_, measure_, select_, mask_, paste_, crop_, bend_, navigate_,
+      brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
   PointerButton gestureButton_ = PointerButton::None;
@@ -184,8 +205,9 @@ class ToolBox {
   MeasuredLine announcedMeasured_;
   std::vector<Vec2> announcedDraft_;
   std::size_t announcedBends_ = 0;
+  std::optional<GridRect> announcedCrop_;
   std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
-  Subscription selectionGuard_, groundGuard_;
+  Subscription selectionGuard_, groundGuard_, maskGuard_;
 };
 
 /// What a click on the compass does: turns the view to a heading, or to see from above and back.

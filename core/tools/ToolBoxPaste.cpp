@@ -1,3 +1,4 @@
+#include "core/edit/EditReach.h"
 #include "core/edit/PasteEdit.h"
 #include "core/tools/ToolBox.h"
 
@@ -28,10 +29,16 @@ void ToolBox::showPaste() {
 
 bool ToolBox::dropPaste() {
   if (!pasteEdit_ || gesture_) return false;
-  if (pasteEdit_->placement()) pasteEdit_->commit();
+  if (pasteEdit_->placement() && !pasteEdit_->commit()) {
+    const GridRect under = samplesUnder(context_.document.frame(), *context_.floating->clip,
+                                        context_.floating->placement);
+    context_.refusal = whyMasked(context_.document, under, Masked::ByLayer);
+    if (context_.refusal.empty()) context_.refusal = "what was pasted changed nothing";
+  }
   context_.floating.reset();
   pasteEdit_.reset();
   pasteChanged.emit();
+  tellRefusal();
   return true;
 }
 

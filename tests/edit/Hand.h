@@ -58,9 +58,17 @@ class Hand {
         return RedoOperation{};
       case 14:
         return SelectOperation{ShapeSource{MaskEllipse{{along(), along()}, {5.0 + 60.0 * unit(), 40.0}}, 5.0},
-                               static_cast<MaskOperation>(below(4))};
+                               static_cast<MaskOperation>(below(4)), maskOf(layers)};
       case 15:
-        return ChangeSelectionOperation{static_cast<SelectionChange>(below(6)), 1.0 + 3.0 * unit()};
+        if (below(3) == 0) {
+          PaintSource paint;
+          paint.brush = stroke().brush;
+          paint.samples = {{along(), along(), 1.0, 0.0}, {along(), along(), 1.0, 0.5}};
+          return SelectOperation{paint, static_cast<MaskOperation>(below(5)), maskOf(layers)};
+        }
+        if (below(8) == 0) return SelectOperation{LayerMaskSource{place(layers)}};
+        return ChangeSelectionOperation{static_cast<SelectionChange>(below(6)), 1.0 + 3.0 * unit(),
+                                        maskOf(layers)};
       case 16:
         if (below(12) == 0)
           return RevertOperation{
@@ -113,6 +121,8 @@ class Hand {
   std::size_t place(std::size_t layers) {
     return static_cast<std::size_t>(below(static_cast<int>(layers) + 2));  // One too many, and the base, too.
   }
+  /// The selection, or the mask of a layer.
+  std::size_t maskOf(std::size_t layers) { return below(2) == 0 ? place(layers) : 0; }
   Object object() {
     Object object;
     object.asset = static_cast<AssetKind>(below(kAssetKinds));

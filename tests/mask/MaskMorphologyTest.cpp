@@ -161,5 +161,19 @@ TEST(MaskMorphology, OnAWideMapASmallSelectionIsCheap) {
   }
 }
 
+TEST(MaskMorphology, SmoothingBlursAsFarAsWeightsSayTheSameHoweverTheyGrow) {
+  const GridFrame frame{300, 280, 2.0, 3.0};
+  const MaskRaster mask = test::blotches(300, 280);
+  const auto half = test::makeMask(300, 280, [](int c, int) { return c < 150 ? 1.0F : 0.0F; });
+  const auto whole = test::makeMask(300, 280, [](int, int) { return 1.0F; });
+  MaskSmoothing once(mask, frame, 20.0), twice(mask, frame, 20.0);
+  const MaskRaster blurredHalf = once.within(half);
+  (void)twice.within(test::makeMask(300, 280, [](int c, int r) { return c == 140 && r < 9 ? 0.5F : 0.0F; }));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(blurredHalf), test::samplesOf(twice.within(half))));
+  EXPECT_LT(largestApart(once.within(whole), *blurred(mask, frame, 20.0)), 1e-5);
+  for (int r = 0; r < 280; r += 7)
+    for (int c = 150; c < 300; c += 7) ASSERT_EQ(blurredHalf.at(c, r), mask.at(c, r));
+}
+
 }  // namespace
 }  // namespace scarp

@@ -129,7 +129,10 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
         SelectOperation{MaskSource{std::make_shared<MaskRaster>(terrain.heights.columns(), 20, 0.25F)},
                         MaskOperation::Subtract},
         SelectOperation{WandSource{{unit(random), unit(random)}, {}}, MaskOperation::Intersect},
+        SelectOperation{LayerMaskSource{2}, MaskOperation::Add},
+        SelectOperation{PaintSource{stroke.brush, stroke.samples}, MaskOperation::Smooth, 3},
         ChangeSelectionOperation{SelectionChange::Grow, unit(random)},
+        ChangeSelectionOperation{SelectionChange::Invert, 0.0, 2},
         CutOperation{},
         PasteOperation{
             std::make_shared<TerrainClip>(*clip), placement, {object, Object{.yaw = unit(random)}}}};
@@ -146,6 +149,13 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
       }
       if (const auto* before = std::get_if<PlaceOperation>(&operation)) {
         EXPECT_EQ(std::get<PlaceOperation>(*back).object, before->object);
+      }
+      if (const auto* before = std::get_if<SelectOperation>(&operation)) {
+        EXPECT_EQ(std::get<SelectOperation>(*back).layer, before->layer);
+        EXPECT_EQ(std::get<SelectOperation>(*back).how, before->how);
+      }
+      if (const auto* before = std::get_if<ChangeSelectionOperation>(&operation)) {
+        EXPECT_EQ(std::get<ChangeSelectionOperation>(*back).layer, before->layer);
       }
       if (const auto* before = std::get_if<PasteOperation>(&operation)) {
         EXPECT_EQ(std::get<PasteOperation>(*back).placement, before->placement);

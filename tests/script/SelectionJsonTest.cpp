@@ -104,7 +104,10 @@ TEST(SelectionJson, AHistoryWrittenAsAScriptPutsTheSameObjectsThere) {
 TEST(SelectionJson, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(
       failure(R"({"op": "select"})"),
-      "operations[0].op: a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named");
+      "operations[0].op: a \"select\" needs one of rectangle, ellipse, lasso, wand, paint, mask, named, "
+      "layer-mask");
+  EXPECT_EQ(failure(R"({"op": "select", "layer-mask": -1})"),
+            "operations[0].layer-mask: -1 is out of range (0 to 1000000)");
   EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0]]})"),
             "operations[0].rectangle: must be two corners, [[x, y], [x, y]]");
   EXPECT_EQ(failure(R"({"op": "select", "lasso": [[0, 0]], "feather": -1})"),

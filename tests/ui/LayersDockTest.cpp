@@ -1,13 +1,17 @@
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QToolButton>
 
+#include "core/edit/LayerEdits.h"
 #include "core/io/RasterExport.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/Actions.h"
+#include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayersDock.h"
+#include "ui/viewport/ViewNote.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {
@@ -74,6 +78,134 @@ TEST_F(LayersDockTest, AStrokeGoesToTheActiveLayerAndTheEyeTakesItFromSight) {
   for (std::size_t i = terrain().history().size(); i-- > 0;) window_->actions().undo->trigger();
   EXPECT_EQ(ground(), before);
   EXPECT_TRUE(terrain().layers().empty());
+}
+
+/// Ground that is tinted red.
+int redPixels(const QImage& image) {
+  int count = 0;
+  for (int y = 0; y < image.height(); y += 2)
+    for (int x = 0; x < image.width(); x += 2) {
+      const QRgb pixel = image.pixel(x, y);
+      count += qRed(pixel) > qGreen(pixel) + 50 && qRed(pixel) > qBlue(pixel) + 40;
+    }
+  return count;
+}
+
+TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{200.0}}, terrain()));
+  const auto lifted = ground();
+  const std::size_t steps = terrain().history().size();
+  click(LayerDelegate::maskRect(row(0)).center());
+  ASSERT_TRUE(tools().paintsMask());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("mask"))) << "it is said";
+  EXPECT_EQ(redPixels(picture()), 0);
+  drag(middle() - QPoint(60, 0), middle() + QPoint(60, 0), Qt::ControlModifier);
+  EXPECT_NE(ground(), lifted);
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+  EXPECT_GT(redPixels(picture()), 500) << "what the mask hides is tinted";
+  const auto hidden = ground();
+  ASSERT_TRUE(waitUntil([this] {
+    const auto image = list_->model()->index(0, 0).data(LayerModel::MaskPicture).value<QImage>();
+    return !image.isNull() && qGray(image.pixel(image.width() / 2, image.height() / 2)) < 80;
+  })) << "its picture follows";
+  click(LayerDelegate::heightsRect(row(0)).center());
+  EXPECT_FALSE(tools().paintsMask());
+  EXPECT_EQ(redPixels(picture()), 0);
+  EXPECT_EQ(ground(), hidden);
+  window_->actions().undo->trigger();
+  EXPECT_EQ(ground(), lifted);
+  window_->actions().redo->trigger();
+  EXPECT_EQ(ground(), hidden);
+  // Alt shows it without painting.
+  QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
+                    LayerDelegate::maskRect(row(0)).center());
+  QTest::qWait(50);
+  EXPECT_FALSE(tools().paintsMask());
+  EXPECT_GT(redPixels(picture()), 500);
+  QTest::mouseClick(list_->viewport(), Qt::LeftButton, Qt::AltModifier,
+                    LayerDelegate::maskRect(row(0)).center());
+  QTest::qWait(50);
+  EXPECT_EQ(redPixels(picture()), 0);
+}
+
+TEST_F(LayersDockTest, WhereTheMaskLetsNothingThroughIsSaidAtTheCursor) {
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::Invert, 0.0, 1}, terrain()));
+  const auto before = ground();
+  const std::size_t steps = terrain().history().size();
+  auto* note = view().findChild<ViewNote*>(QStringLiteral("hindrance"));
+  moveTo(middle());
+  ASSERT_TRUE(waitUntil([&] { return note->isVisible(); }));
+  EXPECT_TRUE(note->text().contains(QStringLiteral("lets nothing through"))) << note->text().toStdString();
+  EXPECT_EQ(view().cursor().shape(), Qt::ForbiddenCursor);
+  stroke();
+  EXPECT_EQ(terrain().history().size(), steps) << "no empty step";
+  EXPECT_EQ(ground(), before);
+  EXPECT_TRUE(window_->infoBar().isVisible());
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("lets nothing through")));
+  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::None, 0.0, 1}, terrain()));
+  EXPECT_FALSE(note->isVisible()) << "it goes with its reason";
+  EXPECT_NE(view().cursor().shape(), Qt::ForbiddenCursor);
+}
+
+TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
+  QTest::mouseClick(button("addLayer"), Qt::LeftButton);
+  ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{{-500, -500}, {500, 500}}}}, terrain()));
+  const auto choose = [this](const char* name) {
+    const QPoint at = row(0).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, list_->viewport()->mapToGlobal(at));
+    QApplication::sendEvent(list_->viewport(), &event);
+    auto* menu = dock_->findChild<QMenu*>(QStringLiteral("layerMenu"));
+    ASSERT_TRUE(menu && waitUntil([&] { return menu->isVisible(); }));
+    auto* action = menu->findChild<QAction*>(QLatin1String(name));
+    ASSERT_TRUE(action && action->isEnabled()) << name;
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+    EXPECT_TRUE(waitUntil([&] { return !dock_->findChild<QMenu*>(QStringLiteral("layerMenu")); }));
+  };
+  const LayerId layer = terrain().layers()[0].id;
+  choose("maskFromSelection");
+  EXPECT_TRUE(isMasked(terrain(), layer));
+  const auto selected = samplesOf(*terrain().selection());
+  choose("invertMask");
+  choose("maskToSelection");
+  EXPECT_NE(samplesOf(*terrain().selection()), selected);
+  choose("deleteMask");
+  EXPECT_FALSE(isMasked(terrain(), layer));
+  choose("paintMask");
+  EXPECT_TRUE(tools().paintsMask());
+  choose("editHeights");
+  EXPECT_FALSE(tools().paintsMask());
+  choose("visible");
+  EXPECT_FALSE(terrain().layers()[0].visible);
+  choose("visible");
+  choose("locked");
+  EXPECT_TRUE(terrain().layers()[0].locked);
+  choose("locked");
+  choose("duplicate");
+  EXPECT_EQ(terrain().layers().size(), 2U);
+  choose("merge");
+  EXPECT_EQ(terrain().layers().size(), 1U);
+  choose("rename");
+  auto* editor = list_->viewport()->findChild<QLineEdit*>();
+  ASSERT_TRUE(editor);
+  QTest::keyClicks(editor, "Crater");
+  QTest::keyClick(editor, Qt::Key_Return);
+  ASSERT_TRUE(waitUntil([this] { return terrain().layers()[0].name == "Crater"; }));
+  choose("delete");
+  EXPECT_TRUE(terrain().layers().empty());
+}
+
+TEST_F(LayersDockTest, ItsButtonsAreInReachOnASmallWindow) {
+  window_->resize(1280, 720);
+  QTest::qWait(100);
+  for (const auto* each : dock_->findChildren<QToolButton*>()) {
+    if (!each->isVisible() || each->accessibleName().isEmpty()) continue;
+    EXPECT_EQ(each->visibleRegion().boundingRect(), each->rect()) << each->accessibleName().toStdString();
+    EXPECT_TRUE(window_->rect().contains(
+        QRect(each->mapTo(window_.get(), QPoint(0, 0)), each->size())));
+  }
+  EXPECT_GT(list_->visibleRegion().boundingRect().height(), 40);
 }
 
 TEST_F(LayersDockTest, OpacityIsDraggedAndOneStep) {

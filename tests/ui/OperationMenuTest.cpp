@@ -1,14 +1,18 @@
 #include <QCheckBox>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <cstdlib>
 
+#include "core/mask/MaskBounds.h"
 #include "core/tools/ViewHistory.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/operation/CropDialog.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/ReshapeDialog.h"
+#include "ui/viewport/ViewNote.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {
@@ -192,6 +196,98 @@ TEST_F(OperationMenuTest, AReshapeIsWorkedOutBesideTheWindowAndStoppedByCancel) 
   QTest::qWait(50);
   EXPECT_EQ(terrain().frame(), frame);
   EXPECT_EQ(terrain().history().size(), 0u);
+}
+
+TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
+  const GridFrame frame = terrain().frame();
+  key(Qt::Key_T);
+  const auto at = [&](double column, double row) {
+    const double height = heightAt(terrain().heights(), column, row);
+    const auto pixel =
+        tools().camera().project({frame.x(column), frame.y(row), height}, view().viewSize());
+    return QPoint(int(std::lround(pixel->x())), int(std::lround(pixel->y())));
+  };
+  ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{{frame.x(100), frame.y(120)},
+                                                                {frame.x(220), frame.y(260)}}}},
+                      terrain()));
+  const GridRect bounds = boundsOf(*terrain().selection());
+  auto& dialog = ask<CropDialog>(QStringLiteral("Crop"));
+  ASSERT_EQ(tools().crop(), bounds);
+  auto* note = view().findChild<ViewNote*>(QStringLiteral("cropSize"));
+  ASSERT_TRUE(note->isVisible());
+  EXPECT_TRUE(note->text().contains(QStringLiteral("%1 × %2 samples").arg(bounds.width()).arg(bounds.height())))
+      << note->text().toStdString();
+  photograph("crop");
+  const int middleRow = (bounds.row0 + bounds.row1) / 2;
+  drag(at(bounds.column1 - 1, middleRow), at(bounds.column1 + 29, middleRow));
+  ASSERT_TRUE(tools().crop());
+  EXPECT_NEAR(tools().crop()->column1, bounds.column1 + 30, 3);
+  EXPECT_EQ(tools().crop()->column0, bounds.column0);
+  EXPECT_EQ(dialog.findChild<NumberField*>(QStringLiteral("columns"))->value(), tools().crop()->width())
+      << "the numbers follow";
+  drag(at(bounds.column0 + 40, middleRow), at(bounds.column0 + 50, middleRow + 12));
+  EXPECT_NEAR(tools().crop()->column0, bounds.column0 + 10, 3) << "moved from within";
+  type(dialog, "columns", QStringLiteral("64"));
+  EXPECT_EQ(tools().crop()->width(), 64) << "and the rectangle follows the numbers";
+  EXPECT_EQ(terrain().history().size(), 1U) << "nothing was sculpted meanwhile";
+
+  const GridRect wanted = *tools().crop();
+  view().setFocus();
+  key(Qt::Key_Return);
+  ASSERT_TRUE(waitUntil([&] { return terrain().frame().columns == wanted.width(); }));
+  QTest::qWait(100);
+  EXPECT_EQ(terrain().frame().rows, wanted.height());
+  EXPECT_FALSE(tools().crop());
+  EXPECT_FALSE(note->isVisible());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().frame(), frame);
+}
+
+TEST_F(OperationMenuTest, ACropOffersTheSizesOfEnginesAndEscLeavesAllAsItIs) {
+  const GridFrame frame = terrain().frame();
+  auto& dialog = ask<CropDialog>(QStringLiteral("Crop"));
+  EXPECT_EQ(tools().crop(), frame.samples()) << "without a selection all of it";
+  auto* sizes = dialog.findChild<QComboBox*>(QStringLiteral("cropSize"));
+  const int unity = sizes->findData(257), unreal = sizes->findData(253), large = sizes->findData(8129);
+  ASSERT_TRUE(unity > 0 && unreal > 0 && large > 0);
+  EXPECT_FALSE(sizes->model()->flags(sizes->model()->index(large, 0)).testFlag(Qt::ItemIsEnabled))
+      << "a crop makes nothing larger";
+  sizes->setFocus();
+  sizes->setCurrentIndex(unity);
+  Q_EMIT sizes->activated(unity);
+  ASSERT_TRUE(tools().crop());
+  EXPECT_EQ(tools().crop()->width(), 257);
+  EXPECT_EQ(tools().crop()->height(), 257);
+  EXPECT_NEAR(tools().crop()->column0, (frame.columns - 257) / 2, 1);
+  photograph("crop-unity");
+  view().setFocus();
+  key(Qt::Key_Escape);
+  ASSERT_TRUE(waitUntil([&] { return !tools().crop(); }));
+  EXPECT_FALSE(terrain().editing());
+  EXPECT_EQ(terrain().frame(), frame);
+  EXPECT_EQ(terrain().history().size(), 0U);
+}
+
+TEST_F(OperationMenuTest, AFilterNamesItsLayerAndIsRefusedWhereTheMaskLetsNothingThrough) {
+  ASSERT_TRUE(perform(AddLayerOperation{"Ridge"}, terrain()));
+  auto& dialog = ask<FilterDialog>(QStringLiteral("Blur"));
+  EXPECT_EQ(dialog.windowTitle(), QStringLiteral("Blur — Layer “Ridge”"));
+  press(dialog, QStringLiteral("Cancel"));
+  ASSERT_TRUE(perform(ChangeSelectionOperation{SelectionChange::Invert, 0.0, 1}, terrain()));
+  QTest::qWait(50);
+  inMenu({QStringLiteral("Terrain"), QStringLiteral("Blur") + QChar(0x2026)}).trigger();
+  QTest::qWait(50);
+  EXPECT_FALSE(window_->findChild<FilterDialog*>());
+  auto* info = window_->findChild<InfoBar*>();
+  EXPECT_EQ(info->text(), QStringLiteral("The mask of the layer \"Ridge\" lets nothing through here."));
+  ASSERT_TRUE(perform(ActivateLayerOperation{0}, terrain()));
+  auto& base = ask<FilterDialog>(QStringLiteral("Clamp"));
+  EXPECT_EQ(base.windowTitle(), QStringLiteral("Clamp — Base"));
+  const std::size_t steps = terrain().history().size();
+  press(base, QStringLiteral("Apply"));  // as it is proposed it bounds nothing
+  ASSERT_TRUE(waitUntil([&] { return !window_->findChild<FilterDialog*>(); }));
+  EXPECT_EQ(terrain().history().size(), steps);
+  EXPECT_TRUE(info->text().contains(QStringLiteral("changed nothing"))) << info->text().toStdString();
 }
 
 TEST_F(OperationMenuTest, AnotherDocumentClosesTheDialog) {

@@ -1,8 +1,11 @@
 #include "ui/layers/LayerDelegate.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include "ui/Icons.h"
 #include "ui/layers/LayerModel.h"
@@ -11,18 +14,69 @@ namespace scarp {
 
 namespace {
 
-constexpr int kRowHeight = 40, kIcon = 18, kMargin = 8;
+constexpr int kRowHeight = 40, kIcon = 18, kMargin = 8, kPicture = 28, kGap = 4;
 
 QRect eyeRect(const QRect& row) { return {row.left() + kMargin, row.center().y() - kIcon / 2, kIcon, kIcon}; }
 QRect lockRect(const QRect& row) {
   return {row.right() - kMargin - kIcon, row.center().y() - kIcon / 2, kIcon, kIcon};
 }
 QRect textRect(const QRect& row) {
-  return {QPoint(eyeRect(row).right() + kMargin, row.top() + 5),
+  return {QPoint(LayerDelegate::maskRect(row).right() + kMargin, row.top() + 5),
           QPoint(lockRect(row).left() - 4, row.bottom() - 5)};
 }
 
+/// Squares that say: nothing is here.
+void fillChequered(QPainter& painter, const QRect& area) {
+  painter.fillRect(area, QColor(44, 46, 50));
+  for (int y = 0; y < area.height(); y += 4)
+    for (int x = (y / 4 % 2) * 4; x < area.width(); x += 8)
+      painter.fillRect(QRect(area.topLeft() + QPoint(x, y), QSize(4, 4)).intersected(area), QColor(64, 66, 72));
+}
+
 }  // namespace
+
+QRect LayerDelegate::heightsRect(const QRect& row) {
+  return {eyeRect(row).right() + kMargin, row.center().y() - kPicture / 2 + 1, kPicture, kPicture};
+}
+
+QRect LayerDelegate::maskRect(const QRect& row) { return heightsRect(row).translated(kPicture + kGap, 0); }
+
+void LayerDelegate::mark(bool maskPainted, bool maskShown) {
+  maskPainted_ = maskPainted;
+  maskShown_ = maskShown;
+}
+
+void LayerDelegate::paintPictures(QPainter& painter, const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const {
+  const bool active = index.data(LayerModel::Active).toBool(), base = index.data(LayerModel::IsBase).toBool();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  const auto frame = [&](const QRect& area, bool inHand) {
+    const QColor line = inHand ? option.palette.color(QPalette::Highlight) : QColor(128, 130, 136, 150);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(line, inHand ? 2.0 : 1.0));
+    painter.drawRect(QRectF(area).adjusted(-0.5, -0.5, 0.5, 0.5));
+  };
+  const auto put = [&](const QRect& area, const QImage& image) {
+    if (image.isNull()) return;
+    const QSize size = image.size().scaled(area.size(), Qt::KeepAspectRatio);
+    QRect target(QPoint(0, 0), size);
+    target.moveCenter(area.center());
+    painter.drawImage(target, image);
+  };
+  const QRect heights = heightsRect(option.rect), mask = maskRect(option.rect);
+  fillChequered(painter, heights);
+  put(heights, index.data(LayerModel::HeightsPicture).value<QImage>());
+  frame(heights, active && !maskPainted_);
+  if (base) return;
+  if (index.data(LayerModel::Masked).toBool()) {
+    painter.fillRect(mask, Qt::black);
+    put(mask, index.data(LayerModel::MaskPicture).value<QImage>());
+  } else {
+    painter.fillRect(mask.adjusted(3, 3, -3, -3), QColor(255, 255, 255, 200));
+  }
+  frame(mask, active && maskPainted_);
+  if (active && maskShown_) icon(QStringLiteral("eye")).paint(&painter, mask.adjusted(15, 15, 1, 1));
+}
 
 QSize LayerDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
   return {option.rect.width(), kRowHeight};
@@ -51,6 +105,7 @@ void LayerDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
       painter->setOpacity(1.0);
     }
   }
+  paintPictures(*painter, option, index);
   const QRect text = textRect(option.rect);
   const QFontMetrics metrics(option.font);
   QColor ink = palette.color(QPalette::Text);
@@ -78,13 +133,37 @@ bool LayerDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyle
                                 const QModelIndex& index) {
   const bool press = event->type() == QEvent::MouseButtonPress,
              release = event->type() == QEvent::MouseButtonRelease;
-  if ((!press && !release) || index.data(LayerModel::IsBase).toBool()) return false;
-  const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+  if (!press && !release) return false;
+  const auto* mouse = static_cast<QMouseEvent*>(event);
+  if (mouse->button() != Qt::LeftButton) return false;
+  const QPoint at = mouse->position().toPoint();
+  const bool base = index.data(LayerModel::IsBase).toBool();
+  if (heightsRect(option.rect).contains(at)) {
+    if (release) Q_EMIT heightsClicked(index);
+    return true;
+  }
+  if (base) return false;
+  if (maskRect(option.rect).contains(at)) {
+    if (release) Q_EMIT maskClicked(index, mouse->modifiers());
+    return true;
+  }
   const bool onEye = eyeRect(option.rect).adjusted(-kMargin, -8, 4, 8).contains(at);
   const bool onLock = lockRect(option.rect).adjusted(-4, -8, kMargin, 8).contains(at);
   if (release && onEye) Q_EMIT eyeClicked(index);
   if (release && onLock) Q_EMIT lockClicked(index);
   return onEye || onLock;
+}
+
+bool LayerDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) {
+  const bool base = index.data(LayerModel::IsBase).toBool();
+  QString tip;
+  if (heightsRect(option.rect).contains(event->pos())) tip = tr("What the layer holds; click: brushes sculpt it");
+  if (!base && maskRect(option.rect).contains(event->pos()))
+    tip = tr("The layer's mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground");
+  if (tip.isEmpty()) return QStyledItemDelegate::helpEvent(event, view, option, index);
+  QToolTip::showText(event->globalPos(), tip, view);
+  return true;
 }
 
 }  // namespace scarp

@@ -4,12 +4,19 @@
 
 namespace scarp {
 
-/// A layer's row: an eye and a lock that are clicked, its name and what it does.
+/// A layer's row: an eye, pictures of its heights and its mask and a lock, all of which are clicked; its name
+/// and what it does.
 class LayerDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
+
+  /// What brushes paint and what is shown on the ground, of the active layer: marked on its pictures.
+  void mark(bool maskPainted, bool maskShown);
+  // Where they are within a row; also for tests.
+  [[nodiscard]] static QRect heightsRect(const QRect& row);
+  [[nodiscard]] static QRect maskRect(const QRect& row);
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -17,10 +24,19 @@ class LayerDelegate : public QStyledItemDelegate {
                             const QModelIndex& index) const override;
   bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
+  bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) override;
 
  Q_SIGNALS:
   void eyeClicked(const QModelIndex& index);
   void lockClicked(const QModelIndex& index);
+  void heightsClicked(const QModelIndex& index);
+  void maskClicked(const QModelIndex& index, Qt::KeyboardModifiers keys);
+
+ private:
+  void paintPictures(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+  bool maskPainted_ = false, maskShown_ = false;
 };
 
 }  // namespace scarp

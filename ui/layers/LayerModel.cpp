@@ -3,7 +3,8 @@
 #include <QIODevice>
 #include <QMimeData>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/edit/LayerEdits.h"
+#include "ui/layers/LayerPictures.h"
 #include "ui/layers/LayerSettings.h"
 
 namespace scarp {
@@ -20,8 +21,13 @@ void LayerModel::show(const TerrainDocument* document) {
   layers_ = document ? document->layers() : std::vector<Layer>();
   active_ = document ? document->placeOf(document->activeLayer()) : 0;
   masked_.clear();
-  for (const Layer& layer : layers_) masked_.push_back(document->raster({RasterRole::LayerMask, layer.id}));
+  for (const Layer& layer : layers_) masked_.push_back(isMasked(*document, layer.id));
   endResetModel();
+}
+
+void LayerModel::showPictures(const LayerPictures* pictures) {
+  pictures_ = pictures;
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {HeightsPicture, MaskPicture});
 }
 
 int LayerModel::rowCount(const QModelIndex& parent) const {
@@ -33,6 +39,8 @@ QVariant LayerModel::data(const QModelIndex& index, int role) const {
   const std::size_t place = placeOf(index.row());
   if (role == Active) return place == active_;
   if (role == IsBase) return place == 0;
+  if (role == HeightsPicture && pictures_)
+    return pictures_->heights(place == 0 ? kBaseLayer : layers_[place - 1].id);
   if (place == 0) {
     if (role == Qt::DisplayRole) return tr("Base");
     if (role == Facts) return tr("the ground under all layers");
@@ -53,6 +61,10 @@ QVariant LayerModel::data(const QModelIndex& index, int role) const {
       return layer.visible;
     case Locked:
       return layer.locked;
+    case Masked:
+      return static_cast<bool>(masked_[place - 1]);
+    case MaskPicture:
+      return pictures_ ? QVariant(pictures_->mask(layer.id)) : QVariant();
     default:
       return {};
   }

@@ -7,6 +7,7 @@
 
 namespace scarp {
 
+class LayerPictures;
 class TerrainDocument;
 
 /// A document's layers as rows, the uppermost first and the base last. Rows are dragged to another place; a
@@ -15,10 +16,12 @@ class LayerModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
-  enum Role { Visible = Qt::UserRole, Locked, Facts, Active, IsBase };
+  enum Role { Visible = Qt::UserRole, Locked, Facts, Active, IsBase, Masked, HeightsPicture, MaskPicture };
   using QAbstractListModel::QAbstractListModel;
 
   void show(const TerrainDocument* document);  ///< As it is now; null for none.
+  /// The pictures of the layers, as they are now; the model outlives them or is shown none.
+  void showPictures(const LayerPictures* pictures);
   /// Of a row: counted from 1, the base is 0.
   [[nodiscard]] std::size_t placeOf(int row) const { return layers_.size() - static_cast<std::size_t>(row); }
   [[nodiscard]] int rowOf(std::size_t place) const { return static_cast<int>(layers_.size() - place); }
@@ -41,6 +44,7 @@ class LayerModel : public QAbstractListModel {
   std::vector<Layer> layers_;
   std::vector<bool> masked_;
   std::size_t active_ = 0;
+  const LayerPictures* pictures_ = nullptr;
   bool any_ = false;  ///< There is a document.
 };
 

@@ -16,11 +16,15 @@
 #include "ui/docks/DockColumn.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayerDelegate.h"
+#include "ui/layers/LayerMenu.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayerSettings.h"
+#include "ui/mask/MaskView.h"
 
 namespace scarp {
 namespace {
+
+constexpr int kPictureDelay = 80;  ///< Milliseconds.
 
 Result<FittedRaster> readFitted(const std::string& path, const Terrain& onto, const Progress& progress) {
   const auto raster = importRaster(path, {}, partOf(progress, 0.0, 0.5));
@@ -32,35 +36,61 @@ Result<FittedRaster> readFitted(const std::string& path, const Terrain& onto, co
 
 }  // namespace
 
-LayersDock::LayersDock(JobRunner& jobs, QWidget* parent)
+LayersDock::LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent)
     : QDockWidget(tr("Layers"), parent),
       jobs_(jobs),
+      masks_(masks),
       model_(new LayerModel(this)),
       list_(new QListView),
       settings_(new LayerSettings),
       bar_(new QWidget) {
   setObjectName(QStringLiteral("layersDock"));
+  delegate_ = new LayerDelegate(list_);
   QVBoxLayout& column = dockColumn(*this);
   column.addWidget(settings_);
   column.addWidget(list_, 1);
-  column.addWidget(bar_);
+  makeList();
+  makeBar();
+  // However low the panel is, its buttons are in reach.
+  auto* whole = new QWidget;
+  auto* rows = new QVBoxLayout(whole);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(0);
+  rows->addWidget(widget(), 1);
+  rows->addWidget(bar_);
+  setWidget(whole);
+  connect(settings_, &LayerSettings::wanted, this,
+          [this](const SetLayerOperation& change) { perform(change); });
+  connect(settings_, &LayerSettings::problem, this, &LayersDock::problem);
+  connectRows();
+  pictureDelay_.setSingleShot(true);
+  pictureDelay_.setInterval(kPictureDelay);
+  connect(&pictureDelay_, &QTimer::timeout, this, &LayersDock::showPictures);
+  connect(this, &QDockWidget::visibilityChanged, this, [this] { pictureDelay_.start(); });
+  connect(&masks_, &MaskView::shownMaskChanged, this, &LayersDock::showMarks);
+  refresh();
+}
 
-  auto* delegate = new LayerDelegate(list_);
+void LayersDock::makeList() {
   list_->setObjectName(QStringLiteral("layerList"));
   list_->setModel(model_);
-  list_->setItemDelegate(delegate);
+  list_->setItemDelegate(delegate_);
   list_->setMouseTracking(true);
   list_->setUniformItemSizes(true);
-  list_->setMinimumHeight(130);
+  list_->setMinimumHeight(90);
   list_->setFocusPolicy(Qt::TabFocus);
   list_->setSelectionMode(QAbstractItemView::NoSelection);
   list_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   list_->setDragDropMode(QAbstractItemView::InternalMove);
   list_->setDragDropOverwriteMode(false);
+  list_->setContextMenuPolicy(Qt::CustomContextMenu);
   list_->setAccessibleName(tr("Layers, the uppermost first"));
+  connect(list_, &QListView::customContextMenuRequested, this, &LayersDock::openMenu);
+}
 
+void LayersDock::makeBar() {
   auto* row = new QHBoxLayout(bar_);
-  row->setContentsMargins(0, 0, 0, 0);
+  row->setContentsMargins(8, 2, 8, 6);
   row->setSpacing(2);
   addButton(QStringLiteral("layer-add"), tr("Add a layer above the active one"), [this] {
     perform(AddLayerOperation{});
@@ -76,43 +106,42 @@ LayersDock::LayersDock(JobRunner& jobs, QWidget* parent)
   row->addStretch(1);
   remove_ = addButton(QStringLiteral("delete"), tr("Delete the layer"),
                       [this] { perform(DeleteLayerOperation{activePlace()}); });
+}
 
-  connect(settings_, &LayerSettings::wanted, this,
-          [this](const SetLayerOperation& change) { perform(change); });
-  connect(settings_, &LayerSettings::problem, this, &LayersDock::problem);
-  // Later, when the list is done with the event: what is told here makes its rows anew.
-  connect(
-      list_, &QListView::clicked, this,
-      [this](const QModelIndex&
-                 index) {  // A second click is there to edit the name: making the rows anew would end that.
-        const std::size_t place = model_->placeOf(index.row());
-        if (place != activePlace()) perform(ActivateLayerOperation{place});
-      },
-      Qt::QueuedConnection);
-  connect(delegate, &LayerDelegate::eyeClicked, this, [this](const QModelIndex& index) {
-    QMetaObject::invokeMethod(
-        this, [this, r = index.row()] { toggle(r, true); }, Qt::QueuedConnection);
+// What rows tell is done later, when the list is through with the event: it makes its rows anew.
+void LayersDock::connectRows() {
+  const auto later = [this](std::function<void()> act) {
+    QMetaObject::invokeMethod(this, std::move(act), Qt::QueuedConnection);
+  };
+  connect(list_, &QListView::clicked, this, [this, later](const QModelIndex& index) {
+    later([this, place = model_->placeOf(index.row())] {
+      // A second click is there to edit the name: making the rows anew would end that.
+      if (document_ && place <= document_->terrain().layers().size() && place != activePlace())
+        perform(ActivateLayerOperation{place});
+    });
   });
-  connect(delegate, &LayerDelegate::lockClicked, this, [this](const QModelIndex& index) {
-    QMetaObject::invokeMethod(
-        this, [this, r = index.row()] { toggle(r, false); }, Qt::QueuedConnection);
+  connect(delegate_, &LayerDelegate::eyeClicked, this,
+          [this, later](const QModelIndex& index) { later([this, r = index.row()] { toggle(r, true); }); });
+  connect(delegate_, &LayerDelegate::lockClicked, this,
+          [this, later](const QModelIndex& index) { later([this, r = index.row()] { toggle(r, false); }); });
+  connect(delegate_, &LayerDelegate::heightsClicked, this, [this, later](const QModelIndex& index) {
+    later([this, place = model_->placeOf(index.row())] { paintMask(place, false); });
   });
-  connect(model_, &LayerModel::renamed, this, [this](std::size_t place, const QString& name) {
+  connect(delegate_, &LayerDelegate::maskClicked, this,
+          [this, later](const QModelIndex& index, Qt::KeyboardModifiers keys) {
+            later([this, place = model_->placeOf(index.row()), shows = keys.testFlag(Qt::AltModifier)] {
+              shows ? showMask(place) : paintMask(place, true);
+            });
+          });
+  connect(model_, &LayerModel::renamed, this, [this, later](std::size_t place, const QString& name) {
     SetLayerOperation change;
     change.layer = place;
     change.name = name.toStdString();
-    QMetaObject::invokeMethod(
-        this, [this, change] { perform(change); }, Qt::QueuedConnection);
+    later([this, change] { perform(change); });
   });
-  connect(model_, &LayerModel::moved, this, [this](std::size_t from, std::size_t to) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, from, to] {
-          perform(MoveLayerOperation{from, to});
-        },
-        Qt::QueuedConnection);
+  connect(model_, &LayerModel::moved, this, [this, later](std::size_t from, std::size_t to) {
+    later([this, from, to] { perform(MoveLayerOperation{from, to}); });
   });
-  refresh();
 }
 
 QToolButton* LayersDock::addButton(const QString& iconName, const QString& tip, std::function<void()> act) {
@@ -131,7 +160,14 @@ void LayersDock::setDocument(EditorDocument* document) {
   document_ = document;
   TerrainDocument* terrain = document ? &document->terrain() : nullptr;
   settings_->setDocument(terrain);
-  onLayers_ = terrain ? terrain->layersChanged.subscribe([this] { refresh(); }) : Subscription();
+  subscriptions_.clear();
+  pictures_.clear();
+  if (document) {
+    const auto follow = [this] { refresh(); };
+    subscriptions_.push_back(terrain->layersChanged.subscribe(follow));
+    subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { showMarks(); }));
+    subscriptions_.push_back(terrain->historyChanged.subscribe([this] { pictureDelay_.start(); }));
+  }
   widget()->setEnabled(document);
   refresh();
 }
@@ -140,14 +176,54 @@ std::size_t LayersDock::activePlace() const {
   return document_ ? document_->terrain().placeOf(document_->terrain().activeLayer()) : 0;
 }
 
-void LayersDock::perform(const Operation& operation) {
-  if (!document_ || document_->tools().dragging()) return;
+bool LayersDock::perform(const Operation& operation) {
+  if (!document_ || document_->tools().dragging()) return false;
   if (document_->terrain().editing()) {
     Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-    return refresh();
+    refresh();
+    return false;
   }
   const auto done = scarp::perform(operation, document_->terrain());
   if (!done) Q_EMIT problem(QString::fromStdString(done.error().message));
+  return done.ok();
+}
+
+void LayersDock::paintMask(std::size_t place, bool paints) {
+  if (!document_ || place > document_->terrain().layers().size()) return;
+  if (place != activePlace() && !perform(ActivateLayerOperation{place})) return;
+  ToolBox& tools = document_->tools();
+  if (tools.dragging()) return;
+  tools.paintMask(paints && place > 0);
+  if (!paints || place == 0) return masks_.showMaskOf(kBaseLayer);
+  if (tools.tool() != ToolKind::Sculpt) tools.setTool(ToolKind::Sculpt);
+  Q_EMIT told(tr("Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they "
+                 "smooth. A click on the picture of its heights ends that.")
+                  .arg(QString::fromStdString(document_->terrain().layers()[place - 1].name)));
+}
+
+void LayersDock::showMask(std::size_t place) {
+  if (!document_ || place < 1 || place > document_->terrain().layers().size()) return;
+  const LayerId layer = document_->terrain().layers()[place - 1].id;
+  if (place != activePlace() && !perform(ActivateLayerOperation{place})) return;
+  // Where it is shown because brushes paint it, they no longer do.
+  const bool shown = masks_.shownMask() == layer;
+  if (shown) document_->tools().paintMask(false);
+  masks_.showMaskOf(shown ? kBaseLayer : layer);
+}
+
+void LayersDock::openMenu(const QPoint& at) {
+  if (!document_) return;
+  QModelIndex index = list_->indexAt(at);
+  if (!index.isValid()) index = model_->index(model_->rowOf(activePlace()));
+  const std::size_t place = model_->placeOf(index.row());
+  auto* menu = new LayerMenu(document_->terrain(), place, this);
+  connect(menu, &LayerMenu::wanted, this, [this](const Operation& operation) { perform(operation); });
+  connect(menu, &LayerMenu::paintMaskWanted, this, [this, place](bool paints) { paintMask(place, paints); });
+  connect(menu, &LayerMenu::renameWanted, this, [this, place] {
+    list_->setFocus();
+    list_->edit(model_->index(model_->rowOf(place)));
+  });
+  menu->popup(list_->viewport()->mapToGlobal(at));
 }
 
 void LayersDock::toggle(int row, bool visibility) {
@@ -165,10 +241,22 @@ void LayersDock::toggle(int row, bool visibility) {
 
 void LayersDock::refresh() {
   model_->show(document_ ? &document_->terrain() : nullptr);
+  showMarks();
+  pictureDelay_.start();
   settings_->refresh();
   const std::size_t active = activePlace();
   for (QToolButton* button : {duplicate_, merge_, mask_, remove_}) button->setEnabled(active > 0);
   if (document_) list_->scrollTo(model_->index(model_->rowOf(active)));
+}
+
+void LayersDock::showMarks() {
+  delegate_->mark(document_ && document_->tools().paintsMask(), masks_.shownMask() != kBaseLayer);
+  list_->viewport()->update();
+}
+
+// A stroke over a mask tells of every dab: pictures follow when there is time, and only where they are seen.
+void LayersDock::showPictures() {
+  if (document_ && isVisible() && pictures_.follow(document_->terrain())) model_->showPictures(&pictures_);
 }
 
 void LayersDock::askRaster() {

@@ -1,10 +1,13 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QTimer>
 #include <functional>
+#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/edit/Operation.h"
+#include "ui/layers/LayerPictures.h"
 
 class QListView;
 class QToolButton;
@@ -13,16 +16,19 @@ namespace scarp {
 
 class EditorDocument;
 class JobRunner;
+class LayerDelegate;
 class LayerModel;
 class LayerSettings;
+class MaskView;
 struct FittedRaster;
 
-/// The edit layers over the base: which is sculpted, which are seen, and how they meet.
+/// The edit layers over the base: which is sculpted, which are seen, how they meet, and how far their masks let
+/// them show.
 class LayersDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  explicit LayersDock(JobRunner& jobs, QWidget* parent = nullptr);
+  LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
 
   /// Reads a raster on a worker, brings it onto the terrain's grid, and puts its heights in a layer of their
@@ -36,21 +42,33 @@ class LayersDock : public QDockWidget {
 
  private:
   QToolButton* addButton(const QString& iconName, const QString& tip, std::function<void()> act);
-  void perform(const Operation& operation);
+  void makeList();
+  void makeBar();
+  void connectRows();
+  bool perform(const Operation& operation);  ///< Whether it was done.
   void refresh();
+  void showMarks();
+  void showPictures();
+  void openMenu(const QPoint& at);
+  void paintMask(std::size_t place, bool paints);
+  void showMask(std::size_t place);
   void askRaster();
   void fillNewLayer(const QString& path, const FittedRaster& raster);
   void toggle(int row, bool visibility);
   [[nodiscard]] std::size_t activePlace() const;
 
   JobRunner& jobs_;
+  MaskView& masks_;
   EditorDocument* document_ = nullptr;
+  LayerPictures pictures_;
   LayerModel* model_;
+  LayerDelegate* delegate_;
   QListView* list_;
   LayerSettings* settings_;
   QWidget* bar_;
   QToolButton *duplicate_, *merge_, *mask_, *remove_;
-  Subscription onLayers_;
+  QTimer pictureDelay_;
+  std::vector<Subscription> subscriptions_;
 };
 
 }  // namespace scarp

@@ -4,12 +4,13 @@
 #include <cmath>
 
 #include "core/terrain/Surface.h"
+#include "core/tools/CropTool.h"
 
 namespace scarp {
 namespace {
 
 constexpr Overlay::Colour kDraft{1.0F, 0.93F, 0.55F, 1.0F}, kPaste{0.55F, 0.87F, 1.0F, 1.0F},
-    kHandle{1.0F, 1.0F, 1.0F, 1.0F}, kRim{0.05F, 0.05F, 0.05F, 0.8F};
+    kCrop{1.0F, 0.72F, 0.3F, 1.0F}, kHandle{1.0F, 1.0F, 1.0F, 1.0F}, kRim{0.05F, 0.05F, 0.05F, 0.8F};
 constexpr float kWidth = 2.0F, kCasing = 1.2F;
 constexpr double kMostPieces = 1500.0;  ///< Of an outline; more would be closer together than pixels.
 
@@ -63,6 +64,21 @@ Overlay pasteOverlay(const PasteOperation& paste, const HeightRaster& heights, c
   for (const Vec2& corner : corners) {
     const Vec3 at = onGround(corner, heights, frame, last);
     overlay.lines.push_back({at, at, kHandle, 10.0F, 1.5F});
+  }
+  return overlay;
+}
+
+Overlay cropOverlay(const GridRect& samples, const HeightRaster& heights, const GridFrame& frame) {
+  Overlay overlay;
+  const auto corners = cornersOf(samples, frame);
+  drape(overlay, {corners.begin(), corners.end()}, heights, frame, kCrop);
+  double last = 0.0;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Vec2 middle = 0.5 * (corners[i] + corners[(i + 1) % corners.size()]);
+    for (const Vec2& handle : {corners[i], middle}) {
+      const Vec3 at = onGround(handle, heights, frame, last);
+      overlay.lines.push_back({at, at, kHandle, 10.0F, 1.5F});
+    }
   }
   return overlay;
 }

@@ -17,4 +17,8 @@ namespace scarp {
 [[nodiscard]] Overlay pasteOverlay(const PasteOperation& paste, const HeightRaster& heights,
                                    const GridFrame& frame);
 
+/// The outline of what a crop leaves, with the corners and sides to drag it by.
+[[nodiscard]] Overlay cropOverlay(const GridRect& samples, const HeightRaster& heights,
+                                  const GridFrame& frame);
+
 }  // namespace scarp

@@ -12,7 +12,7 @@ namespace scarp {
 namespace {
 
 const QString kOpacityKey = QStringLiteral("selection/veil");
-constexpr double kFirstOpacity = 0.55;
+constexpr double kFirstOpacity = 0.55, kTint = 0.6;
 
 }  // namespace
 
@@ -24,12 +24,17 @@ MaskView::MaskView(Viewport& viewport, QObject* parent)
 void MaskView::setDocument(EditorDocument* document) {
   subscriptions_.clear();
   document_ = document;
+  asked_ = kBaseLayer;
   if (document) {
     TerrainDocument& terrain = document->terrain();
     const auto lines = [this] { showLines(); };
     subscriptions_.push_back(terrain.selectionChanged.subscribe([this](const GridRect&) { showMask(); }));
     subscriptions_.push_back(document->tools().draftChanged.subscribe(lines));
     subscriptions_.push_back(document->tools().pasteChanged.subscribe(lines));
+    subscriptions_.push_back(document->tools().cropChanged.subscribe(lines));
+    const auto layers = [this] { followLayers(); };
+    subscriptions_.push_back(terrain.layersChanged.subscribe(layers));
+    subscriptions_.push_back(document->tools().settingsChanged.subscribe(layers));
   }
   showMask();
   showLines();
@@ -41,7 +46,34 @@ void MaskView::setOpacity(double opacity) {
   showMask();
 }
 
+void MaskView::showMaskOf(LayerId layer) {
+  asked_ = layer;
+  showMask();
+}
+
+LayerId MaskView::shownMask() const {
+  if (!document_) return kBaseLayer;
+  const LayerId active = document_->terrain().activeLayer();
+  return document_->tools().paintsMask() || asked_ == active ? active : kBaseLayer;
+}
+
+void MaskView::followLayers() {
+  if (document_ && asked_ != document_->terrain().activeLayer()) asked_ = kBaseLayer;
+  // A mask that is painted is told as a change of layers.
+  if (shownMask() != kBaseLayer || shown_ != kBaseLayer) showMask();
+}
+
 void MaskView::showMask() {
+  const LayerId shown = shownMask();
+  if (std::exchange(shown_, shown) != shown) Q_EMIT shownMaskChanged();
+  if (shown != kBaseLayer) {
+    const TerrainDocument& terrain = document_->terrain();
+    const MaskRaster* mask = terrain.raster({RasterRole::LayerMask, shown});
+    return viewport_.setMask(
+        GroundMask{std::make_shared<const MaskRaster>(
+                       mask ? *mask : terrain.emptyRaster(RasterRole::LayerMask)),
+                   kTint, true});
+  }
   const MaskRaster* selection = document_ ? document_->terrain().selection() : nullptr;
   viewport_.setMask(selection
                         ? std::optional(GroundMask{std::make_shared<const MaskRaster>(*selection), opacity_})
@@ -53,8 +85,9 @@ void MaskView::showLines() {
   if (document_) {
     const ToolBox& tools = document_->tools();
     const TerrainDocument& terrain = document_->terrain();
-    overlay = tools.floating() ? pasteOverlay(*tools.floating(), terrain.heights(), terrain.frame())
-                               : draftOverlay(tools.draft(), terrain.heights(), terrain.frame());
+    overlay = tools.crop()       ? cropOverlay(*tools.crop(), terrain.heights(), terrain.frame())
+              : tools.floating() ? pasteOverlay(*tools.floating(), terrain.heights(), terrain.frame())
+                                 : draftOverlay(tools.draft(), terrain.heights(), terrain.frame());
   }
   if (overlay.empty() && !std::exchange(lined_, !overlay.empty())) return;
   lined_ = !overlay.empty();

@@ -10,8 +10,22 @@
 
 namespace scarp {
 
+namespace {
+
+/// Says which layer it changes, where there are any.
+QString titleFor(const Filter& filter, const TerrainDocument& document) {
+  const QString title = QString::fromUtf8(kindOf(filter).title);
+  if (document.layers().empty()) return title;
+  const std::size_t place = document.placeOf(document.activeLayer());
+  if (place == 0) return FilterDialog::tr("%1 — Base").arg(title);
+  return FilterDialog::tr("%1 — Layer “%2”")
+      .arg(title, QString::fromStdString(document.layers()[place - 1].name));
+}
+
+}  // namespace
+
 FilterDialog::FilterDialog(const Filter& filter, TerrainDocument& document, JobRunner& jobs, QWidget* parent)
-    : FormDialog(QString::fromUtf8(kindOf(filter).title), tr("Apply"), parent),
+    : FormDialog(titleFor(filter, document), tr("Apply"), parent),
       filter_(filter),
       preview_(new FilterPreview(document, jobs, QString::fromUtf8(kindOf(filter).title), this)),
       shown_(new QCheckBox(tr("Preview on the ground"))),
@@ -65,7 +79,7 @@ std::optional<QString> FilterDialog::takeValues() {
 void FilterDialog::accept() {
   if (const auto problem = takeValues()) return complain(*problem);
   if (preview_->ready()) {
-    preview_->keep();
+    if (!preview_->keep()) Q_EMIT changedNothing();
     return done(Accepted);
   }
   // It is worked out to the end first; Cancel still leaves.

@@ -21,6 +21,9 @@ class FilterDialog : public FormDialog {
   void accept() override;
   void done(int result) override;
 
+ Q_SIGNALS:
+  void changedNothing();  ///< It was applied, and the ground is as it was.
+
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
 

@@ -81,9 +81,9 @@ void FilterPreview::begin() {
   });
 }
 
-void FilterPreview::keep() {
+bool FilterPreview::keep() {
   EXPECTS(ready_);
-  session_.commit(std::make_shared<Operation>(FilterOperation{filter_}));
+  return session_.commit(std::make_shared<Operation>(FilterOperation{filter_}));
 }
 
 }  // namespace scarp

@@ -27,8 +27,8 @@ class FilterPreview : public QObject {
   void show(const Filter& filter);
   /// Puts the ground back as it was, until the next show().
   void takeBack();
-  /// Keeps what is shown as one undoable step. Contract: ready().
-  void keep();
+  /// Keeps what is shown as one undoable step. Whether it changes anything. Contract: ready().
+  bool keep();
   /// The ground shows all of the last filter.
   [[nodiscard]] bool ready() const { return ready_; }
 

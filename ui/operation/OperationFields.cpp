@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "core/mask/MaskBounds.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CurveEditor.h"
 #include "ui/widgets/NumberField.h"
@@ -95,6 +96,17 @@ void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
   }
 }
 
+/// The samples that are selected; at least two each way.
+GridRect boundsToCrop(const MaskRaster& selection) {
+  GridRect rect = boundsOf(selection);
+  if (rect.empty()) return selection.rect();
+  if (rect.width() < 2) rect.column0 = std::clamp(rect.column0, 0, selection.columns() - 2);
+  if (rect.height() < 2) rect.row0 = std::clamp(rect.row0, 0, selection.rows() - 2);
+  rect.column1 = std::max(rect.column1, rect.column0 + 2);
+  rect.row1 = std::max(rect.row1, rect.row0 + 2);
+  return rect;
+}
+
 /// 1, 2 or 5 times a power of ten, near a number above 0.
 double round125(double value) {
   const double power = std::pow(10.0, std::floor(std::log10(value)));
@@ -142,7 +154,8 @@ Reshape suitedTo(const OperationKind<Reshape>& kind, const TerrainDocument& docu
     resample->columns = frame.columns;
     resample->rows = frame.rows;
   }
-  if (auto* crop = std::get_if<CropReshape>(&reshape)) crop->rect = frame.samples();
+  if (auto* crop = std::get_if<CropReshape>(&reshape))
+    crop->rect = document.selection() ? boundsToCrop(*document.selection()) : frame.samples();
   if (auto* extend = std::get_if<ExtendReshape>(&reshape)) extend->height = OperationReach(document).low;
   if (auto* rescale = std::get_if<RescaleReshape>(&reshape)) {
     rescale->dx = frame.dx;

@@ -2,7 +2,9 @@
 
 #include <QAction>
 
+#include "core/edit/EditReach.h"
 #include "ui/EditorDocument.h"
+#include "ui/operation/CropDialog.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/operation/ReshapeDialog.h"
@@ -14,6 +16,12 @@ constexpr QPoint kBesideTools(70, 80);  ///< Of the window's corner: the ground 
 
 bool beginsGroup(std::string_view key) {
   return key == "destep" || key == "blur" || key == "noise" || key == "hydraulic-erosion" || key == "rotate";
+}
+
+QString sentence(const std::string& line) {
+  QString text = QString::fromStdString(line);
+  text.front() = text.front().toUpper();
+  return text + QLatin1Char('.');
 }
 
 }  // namespace
@@ -79,11 +87,16 @@ void OperationMenu::present(QDialog* dialog, bool modal) {
 
 void OperationMenu::ask(const OperationKind<Filter>& kind) {
   if (!document_ || dialog_ || document_->terrain().editing()) return;
-  if (const std::string why = document_->terrain().whyNotEditable(); !why.empty())
-    return Q_EMIT problem(QString::fromStdString(why));
+  TerrainDocument& terrain = document_->terrain();
+  std::string why = terrain.whyNotEditable();
+  if (why.empty()) why = whyMasked(terrain, terrain.frame().samples());
+  if (!why.empty()) return Q_EMIT problem(sentence(why));
   Q_EMIT problem(QString());
-  present(new FilterDialog(suitedTo(kind, document_->terrain()), document_->terrain(), jobs_, window_),
-          false);
+  auto* dialog = new FilterDialog(suitedTo(kind, terrain), terrain, jobs_, window_);
+  connect(dialog, &FilterDialog::changedNothing, this, [this, title = QString::fromUtf8(kind.title)] {
+    Q_EMIT told(tr("%1 changed nothing: there is no step to undo.").arg(title));
+  });
+  present(dialog, false);
 }
 
 void OperationMenu::ask(const OperationKind<Reshape>& kind) {
@@ -92,20 +105,28 @@ void OperationMenu::ask(const OperationKind<Reshape>& kind) {
 
 ReshapeDialog* OperationMenu::ask(const Reshape& reshape) {
   if (!document_ || dialog_ || document_->terrain().editing()) return nullptr;
-  auto* dialog = new ReshapeDialog(reshape, document_->terrain(), jobs_, window_);
-  ask(dialog);
+  TerrainDocument& terrain = document_->terrain();
+  const auto* crop = std::get_if<CropReshape>(&reshape);
+  auto* dialog = crop ? new CropDialog(*crop, terrain, document_->tools(), jobs_, window_)
+                      : new ReshapeDialog(reshape, terrain, jobs_, window_);
+  // A crop is dragged in the view.
+  offer(dialog, !crop);
   return dialog;
 }
 
 void OperationMenu::ask(ReshapeForm* form) {
   if (!document_ || dialog_ || document_->terrain().editing()) return form->deleteLater();
+  offer(form, true);
+}
+
+void OperationMenu::offer(ReshapeForm* form, bool modal) {
   connect(form, &QDialog::accepted, this, [this, form] {
     // Another frame closes what is open, and this is done.
     dialog_ = nullptr;
-    commitReshaped(document_->terrain(), form->takeReshaped(), ReshapeOperation{form->reshape()});
+    commitReshaped(document_->terrain(), form->takeReshaped(), ReshapeOperation{form->asked()});
     Q_EMIT problem(QString());
   });
-  present(form, true);
+  present(form, modal);
 }
 
 }  // namespace scarp

@@ -32,6 +32,7 @@ class OperationMenu : public QMenu {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Empty: there is none any more.
+  void told(const QString& message);     ///< What came of it, where that is not plain to see.
 
  private:
   void ask(const OperationKind<Filter>& kind);
@@ -39,6 +40,7 @@ class OperationMenu : public QMenu {
   /// Null where nothing can be asked now.
   ReshapeDialog* ask(const Reshape& reshape);
   void addTurns(const OperationKind<Reshape>& kind);  ///< Entries that need no numbers.
+  void offer(ReshapeForm* form, bool modal);
   void present(QDialog* dialog, bool modal);
 
   JobRunner& jobs_;

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/operation/OperationFields.h"
+#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -37,6 +38,18 @@ void ReshapeDialog::refresh() {
         .arg(numberText(frame.width()), numberText(frame.depth()));
   };
   summary_->setText(tr("Now %1\nThen %2").arg(sizeOf(frame_), sizeOf(reshaped(frame_, reshape_))));
+  Q_EMIT reshapeChanged();
+}
+
+void ReshapeDialog::setReshape(const Reshape& reshape) {
+  EXPECTS(reshape.index() == reshape_.index());
+  if (reshape == reshape_) return;
+  reshape_ = reshape;
+  for (const auto& number : kindOf(reshape_).numbers)
+    if (auto* field = findChild<NumberField*>(
+            QString::fromUtf8(number.key.data(), static_cast<int>(number.key.size()))))
+      field->setValue(number.get(reshape_));
+  refresh();
 }
 
 std::optional<QString> ReshapeDialog::takeValues() {

@@ -4,7 +4,7 @@
 
 namespace scarp {
 
-/// Asks for a reshape's settings, and says what size comes of them.
+/// Asks for a reshape's settings, and says what size comes of them. A crop has CropDialog.
 class ReshapeDialog : public ReshapeForm {
   Q_OBJECT
 
@@ -14,8 +14,13 @@ class ReshapeDialog : public ReshapeForm {
 
   [[nodiscard]] Reshape reshape() const override { return reshape_; }
 
+ Q_SIGNALS:
+  void reshapeChanged();  ///< To one that is possible.
+
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
+  /// Shows other settings of the same kind.
+  void setReshape(const Reshape& reshape);
 
  private:
   void refresh();

@@ -16,7 +16,8 @@ void ReshapeForm::accept() {
   if (const auto problem = takeValues()) return complain(*problem);
   auto task = reshapeTask(document_, ReshapeOperation{reshape()});
   if (!task) return complain(QString::fromStdString(task.error().message));
-  hold_.emplace(document_, windowTitle().toStdString());
+  if (!hold_) hold_.emplace(document_, windowTitle().toStdString());
+  asked_ = reshape();
   acceptButton().setEnabled(false);
   bar_->setValue(0);
   bar_->show();
@@ -32,7 +33,7 @@ void ReshapeForm::accept() {
 
 void ReshapeForm::finish(Result<ReshapedTerrain> reshaped) {
   job_ = nullptr;
-  hold_.reset();
+  if (reshaped || !holdsAlways_) hold_.reset();
   bar_->hide();
   acceptButton().setEnabled(true);
   if (!reshaped) return complain(QString::fromStdString(reshaped.error().message));
@@ -46,6 +47,16 @@ void ReshapeForm::done(int result) {
   // Here, not when the dialog happens to be deleted.
   hold_.reset();
   FormDialog::done(result);
+}
+
+void ReshapeForm::holdDocument() {
+  holdsAlways_ = true;
+  hold_.emplace(document_, windowTitle().toStdString());
+}
+
+const Reshape& ReshapeForm::asked() const {
+  EXPECTS(asked_);
+  return *asked_;
 }
 
 ReshapedTerrain ReshapeForm::takeReshaped() {

@@ -23,7 +23,10 @@ class ReshapeForm : public FormDialog {
   /// The document outlives the dialog, or the dialog is deleted first.
   ReshapeForm(const QString& title, TerrainDocument& document, JobRunner& jobs, QWidget* parent);
 
+  /// As it is set now.
   [[nodiscard]] virtual Reshape reshape() const = 0;
+  /// As it was worked out last, whatever is typed meanwhile. Contract: accepted.
+  [[nodiscard]] const Reshape& asked() const;
   /// What came of it, to be committed. Contract: accepted, and not taken yet.
   [[nodiscard]] ReshapedTerrain takeReshaped();
   void accept() override;
@@ -32,6 +35,8 @@ class ReshapeForm : public FormDialog {
  protected:
   [[nodiscard]] TerrainDocument& document() { return document_; }
   QProgressBar& bar() { return *bar_; }
+  /// Lets nothing else edit from now on, also where it turns out that this cannot be worked out.
+  void holdDocument();
 
  private:
   void finish(Result<ReshapedTerrain> reshaped);
@@ -40,7 +45,9 @@ class ReshapeForm : public FormDialog {
   JobRunner& jobs_;
   QProgressBar* bar_;
   QPointer<Job> job_;
-  std::optional<EditSession> hold_;  ///< While it is worked out.
+  std::optional<Reshape> asked_;
+  std::optional<EditSession> hold_;  ///< While it is worked out, or all the time.
+  bool holdsAlways_ = false;
   std::optional<ReshapedTerrain> reshaped_;
 };
 

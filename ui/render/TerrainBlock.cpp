@@ -158,7 +158,10 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
   if (view.shares)
     block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F,
                     view.shares->kind == AnalysisKind::SkyView ? 1.0F : 0.0F, 0.0F, 0.0F};
-  if (view.mask) block.shares[2] = f(view.mask->opacity);
+  if (view.mask) {
+    block.shares[2] = f(view.mask->opacity);
+    block.shares[3] = view.mask->ofLayer ? 1.0F : 0.0F;
+  }
   // Rock among the tints is for atlases: elsewhere they are those of the legend.
   const float rock = view.settings.shading.ramp == TintRamp::Atlas ? 0.75F : 0.0F;
   // A span that all but the sharpest crests keep to: a mean over samples is about half of what it is the mean

@@ -141,7 +141,7 @@ bool* InputAdapter::flyKey(int key) {
 bool InputAdapter::claims(const QKeyEvent& event) const {
   // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
   if (tools_.flying()) return true;
-  if (tools_.floating() && (ends(event) || event.key() == Qt::Key_Escape)) return true;
+  if ((tools_.floating() || tools_.crop()) && (ends(event) || event.key() == Qt::Key_Escape)) return true;
   if (event.key() == Qt::Key_Escape) return tools_.dragging() || tools_.drawingLine();
   return tools_.drawingLine() && (ends(event) || event.key() == Qt::Key_Backspace);
 }
@@ -149,9 +149,9 @@ bool InputAdapter::claims(const QKeyEvent& event) const {
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
   if (event.key() == Qt::Key_Escape)
-    return tools_.cancel() || tools_.takePasteBack() || tools_.takeBackCorner();
+    return tools_.cancel() || tools_.takePasteBack() || tools_.answerCrop(false) || tools_.takeBackCorner();
   if (event.key() == Qt::Key_Backspace) return tools_.takeBackCorner();
-  if (ends(event)) return tools_.dropPaste() || tools_.endMeasuredLine();
+  if (ends(event)) return tools_.dropPaste() || tools_.answerCrop(true) || tools_.endMeasuredLine();
   hoverWith(event);
   if (!tools_.flying()) return false;
   if (bool* key = flyKey(event.key())) *key = true;

@@ -68,6 +68,7 @@ void SecondView::hand(const ToolBox& from, ToolBox& to) {
   if (to.place() != from.place()) to.setPlace(from.place());
   if (to.selecting() != from.selecting()) to.setSelecting(from.selecting());
   if (to.selection() != from.selection()) to.select(from.selection());
+  if (to.paintsMask() != from.paintsMask()) to.paintMask(from.paintsMask());
 }
 
 void SecondView::followLook() {

@@ -15,6 +15,7 @@
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Compass.h"
 #include "ui/viewport/ScaleMark.h"
+#include "ui/viewport/ViewNote.h"
 
 namespace scarp {
 
@@ -42,7 +43,11 @@ BrushMark visible(BrushMark mark, const TerrainDocument& document, const Camera&
 }  // namespace
 
 Viewport::Viewport(QWidget* parent)
-    : QOpenGLWidget(parent), compass_(new Compass(this)), scale_(new ScaleMark(this)) {
+    : QOpenGLWidget(parent),
+      compass_(new Compass(this)),
+      scale_(new ScaleMark(this)),
+      hindrance_(new ViewNote(this, "hindrance", ViewNote::Side::Below)),
+      cropSize_(new ViewNote(this, "cropSize", ViewNote::Side::Over)) {
   QSurfaceFormat wanted = QSurfaceFormat::defaultFormat();
   wanted.setVersion(4, 5);
   wanted.setProfile(QSurfaceFormat::CoreProfile);
@@ -92,11 +97,20 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
   if (document) {
     input_.emplace(*tools).resize(viewSize());
     const auto repaint = [this] { update(); };
-    subscriptions_.push_back(tools->cursorChanged.subscribe([this] { updateMarks(); }));
+    const auto notes = [this] { showNotes(); };
+    subscriptions_.push_back(tools->cursorChanged.subscribe([this] {
+      showNotes();
+      updateMarks();
+    }));
     subscriptions_.push_back(tools->cameraChanged.subscribe([this] {
       showBearings();
+      showNotes();
       update();
     }));
+    subscriptions_.push_back(tools->cropChanged.subscribe(notes));
+    subscriptions_.push_back(document->layersChanged.subscribe(notes));
+    subscriptions_.push_back(tools->settingsChanged.subscribe(notes));
+    subscriptions_.push_back(document->selectionChanged.subscribe([this](const GridRect&) { showNotes(); }));
     subscriptions_.push_back(tools->motionBegan.subscribe([this] {
       input_->restartClock();
       tick_.start();
@@ -114,6 +128,7 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
     }));
   }
   showBearings();
+  showNotes();
   update();
 }
 

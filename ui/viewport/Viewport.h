@@ -24,6 +24,7 @@ namespace scarp {
 
 class Compass;
 class ScaleMark;
+class ViewNote;
 class SceneRenderer;
 struct DepthPicture;
 struct Overlay;
@@ -113,6 +114,11 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.
   void showBearings();
+  /// Says beside the cursor why nothing would come of what is in hand there, and on a crop how large it is; the
+  /// cursor's shape says the same.
+  void showNotes();
+  void showHindrance();
+  void showCropSize();
   void releaseGl();
   void fail(const QString& reason);
 
@@ -128,6 +134,7 @@ class Viewport : public QOpenGLWidget {
   Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;
   ScaleMark* scale_;
+  ViewNote *hindrance_, *cropSize_;
   QTimer tick_, hover_;
   QString rendererName_, problem_;
   long long pageBudget_ = kFirstViewPages;

@@ -1,0 +1,103 @@
+#include "core/edit/EditReach.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/edit/LayerEdits.h"
+#include "core/mask/MaskTiles.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kLooks = 16;  ///< Places of a way.
+
+/// Which samples of a row an edit reaches: its first, and the one after its last.
+struct Columns {
+  int from, to;
+};
+
+/// Where a mask may let something through.
+struct Gate {
+  const MaskRaster* mask;  ///< Null: everywhere.
+
+  [[nodiscard]] bool closed(int slot) const {
+    if (!mask) return false;
+    const auto& tile = mask->tile(slot);
+    return tile ? tile == plainMaskTile(0.0F) : mask->fill() == 0.0F;
+  }
+  [[nodiscard]] bool openAt(int column, int row) const { return !mask || mask->at(column, row) > 0.0F; }
+};
+
+/// Whether both let anything through, of the samples of a rectangle that `columns` gives for each row.
+template <class F>
+bool anyThrough(const Gate& one, const Gate& other, const HeightRaster& ground, const GridRect& rect,
+                F&& columns) {
+  const GridRect tiles = ground.tilesTouching(rect);
+  for (int tr = tiles.row0; tr < tiles.row1; ++tr)
+    for (int tc = tiles.column0; tc < tiles.column1; ++tc) {
+      const int slot = ground.tileIndex(tc, tr);
+      if (one.closed(slot) || other.closed(slot)) continue;
+      const GridRect part = ground.tileRect(slot).intersected(rect);
+      for (int row = part.row0; row < part.row1; ++row) {
+        const Columns wanted = columns(row);
+        for (int c = std::max(part.column0, wanted.from); c < std::min(part.column1, wanted.to); ++c)
+          if (one.openAt(c, row) && other.openAt(c, row)) return true;
+      }
+    }
+  return false;
+}
+
+template <class F>
+std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, Masked masked, F&& columns) {
+  const LayerId active = document.activeLayer();
+  const Gate selection{masked == Masked::BySelectionToo ? document.selection() : nullptr};
+  const Gate mask{active != kBaseLayer && isMasked(document, active)
+                      ? document.raster({RasterRole::LayerMask, active})
+                      : nullptr};
+  if (!selection.mask && !mask.mask) return {};
+  const HeightRaster& ground = document.heights();
+  if (rect.empty() || anyThrough(selection, mask, ground, rect, columns)) return {};
+  const Gate open{nullptr};
+  if (mask.mask && (!selection.mask || anyThrough(selection, open, ground, rect, columns)))
+    return "the mask of the layer \"" + document.layers()[document.placeOf(active) - 1].name +
+           "\" lets nothing through here";
+  return "nothing is selected here";
+}
+
+}  // namespace
+
+std::string whyMasked(const TerrainDocument& document, const EditReach& reach) {
+  const GridFrame& frame = document.frame();
+  const double column = frame.column(reach.place.x()), row = frame.row(reach.place.y());
+  // Of a brush smaller than a cell, the samples around it.
+  const double across = std::max(reach.radius / frame.dx, 0.75), down = std::max(reach.radius / frame.dy, 0.75);
+  const auto within = [](double value, int most) {
+    return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most)));
+  };
+  const GridRect rect{within(std::ceil(column - across), frame.columns), within(std::ceil(row - down), frame.rows),
+                      within(std::floor(column + across) + 1.0, frame.columns),
+                      within(std::floor(row + down) + 1.0, frame.rows)};
+  return whyMaskedIn(document, rect, Masked::BySelectionToo, [&](int r) -> Columns {
+    const double off = (r - row) / down, half = across * std::sqrt(std::max(0.0, 1.0 - off * off));
+    return {within(std::ceil(column - half), frame.columns),
+            within(std::floor(column + half) + 1.0, frame.columns)};
+  });
+}
+
+std::string whyMasked(const TerrainDocument& document, const GridRect& samples, Masked masked) {
+  const GridRect rect = samples.intersected(document.frame().samples());
+  return whyMaskedIn(document, rect, masked, [&](int) -> Columns { return {rect.column0, rect.column1}; });
+}
+
+std::string whyMasked(const TerrainDocument& document, std::span<const EditReach> way) {
+  std::string why;
+  const std::size_t step = std::max<std::size_t>(1, way.size() / kLooks);
+  for (std::size_t i = 0; i < way.size(); i += step) {
+    why = whyMasked(document, way[i]);
+    if (why.empty()) return {};
+  }
+  return why;
+}
+
+}  // namespace scarp

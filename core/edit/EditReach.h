@@ -1,0 +1,29 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "core/edit/TerrainDocument.h"
+
+namespace scarp {
+
+/// Ground that an edit is meant for, local frame, metres.
+struct EditReach {
+  Vec2 place = Vec2::Zero();
+  double radius = 0.0;  ///< ≥ 0.
+};
+
+/// What bounds an edit: a paste the active layer's mask alone, others the selection too.
+enum class Masked { ByLayer, BySelectionToo };
+
+// Why nothing that is done to the ground comes through to the active layer, as one line; empty where
+// something would. Its mask or the selection is 0 wherever the edit reaches.
+
+[[nodiscard]] std::string whyMasked(const TerrainDocument& document, const EditReach& reach);
+/// Samples, of which those off the terrain do not count.
+[[nodiscard]] std::string whyMasked(const TerrainDocument& document, const GridRect& samples,
+                                    Masked masked = Masked::BySelectionToo);
+/// Along a way, at some places of it: what it takes to say why a stroke changed nothing.
+[[nodiscard]] std::string whyMasked(const TerrainDocument& document, std::span<const EditReach> way);
+
+}  // namespace scarp

@@ -1,0 +1,52 @@
+#include "ui/layers/LayerMenu.h"
+
+#include "core/edit/LayerEdits.h"
+
+namespace scarp {
+
+LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, QWidget* parent) : QMenu(parent) {
+  setObjectName(QStringLiteral("layerMenu"));
+  setAttribute(Qt::WA_DeleteOnClose);
+  if (place == 0) {
+    ask(tr("Add Layer"), "add", true, AddLayerOperation{});
+    return;
+  }
+  const Layer& layer = document.layers()[place - 1];
+  const bool masked = isMasked(document, layer.id), open = !layer.locked;
+  SetLayerOperation visible, locked;
+  visible.layer = locked.layer = place;
+  visible.visible = !layer.visible;
+  locked.locked = !layer.locked;
+  add(tr("Rename…"), "rename", true, [this] { Q_EMIT renameWanted(); });
+  ask(tr("Duplicate"), "duplicate", true, DuplicateLayerOperation{place});
+  ask(tr("Merge Down"), "merge", open, MergeLayerOperation{place});
+  addSeparator();
+  ask(layer.visible ? tr("Hide") : tr("Show"), "visible", true, visible);
+  ask(layer.locked ? tr("Unlock") : tr("Lock"), "locked", true, locked);
+  addSeparator();
+  add(tr("Edit Heights"), "editHeights", true, [this] { Q_EMIT paintMaskWanted(false); });
+  add(tr("Paint Mask"), "paintMask", open, [this] { Q_EMIT paintMaskWanted(true); });
+  ask(tr("Add Mask from Selection"), "maskFromSelection", open && document.selection(), MaskLayerOperation{place});
+  SelectOperation select;
+  select.source = LayerMaskSource{place};
+  ask(tr("Mask to Selection"), "maskToSelection", masked, select);
+  ask(tr("Invert Mask"), "invertMask", open, ChangeSelectionOperation{SelectionChange::Invert, 0.0, place});
+  ask(tr("Delete Mask"), "deleteMask", open && masked,
+      ChangeSelectionOperation{SelectionChange::None, 0.0, place});
+  addSeparator();
+  ask(tr("Delete"), "delete", open, DeleteLayerOperation{place});
+}
+
+QAction* LayerMenu::add(const QString& text, const char* name, bool can, std::function<void()> act) {
+  QAction* action = addAction(text);
+  action->setObjectName(QLatin1String(name));
+  action->setEnabled(can);
+  connect(action, &QAction::triggered, this, std::move(act));
+  return action;
+}
+
+void LayerMenu::ask(const QString& text, const char* name, bool can, const Operation& operation) {
+  add(text, name, can, [this, operation] { Q_EMIT wanted(operation); });
+}
+
+}  // namespace scarp

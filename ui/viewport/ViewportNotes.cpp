@@ -1,0 +1,48 @@
+#include <cmath>
+
+#include "core/edit/TerrainDocument.h"
+#include "core/tools/CropTool.h"
+#include "core/tools/GroundClearance.h"
+#include "ui/viewport/ViewNote.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+
+void Viewport::showNotes() {
+  showHindrance();
+  showCropSize();
+  if (tools_ && tools_->gripsCrop())
+    setCursor(Qt::SizeAllCursor);
+  else if (hindrance_->isVisibleTo(this))
+    setCursor(Qt::ForbiddenCursor);
+  else
+    unsetCursor();
+}
+
+void Viewport::showHindrance() {
+  const auto& cursor = tools_ ? tools_->cursor() : std::optional<SurfaceHit>();
+  const auto seen = cursor ? tools_->camera().project(cursor->point, viewSize()) : std::nullopt;
+  QString text = seen ? QString::fromStdString(tools_->hindrance()) : QString();
+  if (text.isEmpty()) return hindrance_->say({}, {});
+  text.front() = text.front().toUpper();
+  hindrance_->say(text + QLatin1Char('.'), {int(std::lround(seen->x())), int(std::lround(seen->y()))});
+}
+
+void Viewport::showCropSize() {
+  if (!tools_ || !tools_->crop()) return cropSize_->say({}, {});
+  const GridFrame& frame = document_->frame();
+  const GridRect& crop = *tools_->crop();
+  const auto corners = cornersOf(crop, frame);
+  const Vec2 middle = 0.5 * (corners[0] + corners[2]);
+  const auto seen = tools_->camera().project(
+      {middle.x(), middle.y(), groundBeneath(*document_, middle.x(), middle.y())}, viewSize());
+  if (!seen) return cropSize_->say({}, {});
+  cropSize_->say(tr("%1 × %2 samples\n%3 × %4 m")
+                     .arg(crop.width())
+                     .arg(crop.height())
+                     .arg(numberText((crop.width() - 1) * frame.dx), numberText((crop.height() - 1) * frame.dy)),
+                 {int(std::lround(seen->x())), int(std::lround(seen->y()))});
+}
+
+}  // namespace scarp

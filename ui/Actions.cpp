@@ -282,6 +282,7 @@ void Actions::makeShading() {
 void Actions::makeHelp() {
   groups_.push_back({tr("Help"), {}});
   shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));
+  messages = make(tr("&Messages"), "info", {}, tr("What Scarp has said, to read again and to copy"));
   about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));
 }
 

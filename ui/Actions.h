@@ -42,7 +42,7 @@ class Actions : public QObject {
   QAction *contours, *groundGrid, *wireframe, *water;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
-  QAction *shortcuts, *about;
+  QAction *shortcuts, *messages, *about;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

@@ -8,14 +8,17 @@
 #include <QMimeData>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolButton>
 #include <utility>
 
 #include "core/tools/ViewLimits.h"
 #include "ui/Actions.h"
 #include "ui/ExportCommands.h"
 #include "ui/FileCommands.h"
+#include "ui/GroundMenu.h"
 #include "ui/Menus.h"
 #include "ui/NavigationSetting.h"
+#include "ui/Notices.h"
 #include "ui/QualityMenu.h"
 #include "ui/RecentFiles.h"
 #include "ui/StatusReadout.h"
@@ -27,6 +30,7 @@
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/brush/BrushMarks.h"
+#include "ui/dialogs/MessagesDialog.h"
 #include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/dialogs/ShortcutsDialog.h"
 #include "ui/docks/BrushDock.h"
@@ -75,6 +79,7 @@ void MainWindow::makeParts() {
   setCentralWidget(viewport_);
   secondView_ = new SecondView(*viewport_, this);
   info_ = new InfoBar(viewport_);
+  notices_ = new Notices(*info_, this);
   recent_ = new RecentFiles(this);
   commands_ = new ToolCommands(*actions_, this);
   toolBar_ = new ToolStrip(*actions_, this);
@@ -96,6 +101,9 @@ void MainWindow::makeParts() {
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   maskDock_ = new MaskDock(*actions_, *maskCommands_, *maskView_, this);
+  groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
+  groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->tools() : nullptr; });
+  groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->tools(); });
   layout_ = std::make_unique<WindowLayout>(
       *this,
       WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_,
@@ -104,6 +112,10 @@ void MainWindow::makeParts() {
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
   statusBar()->addPermanentWidget(new JobBar(*jobs_));
+  auto* messages = new QToolButton;
+  messages->setDefaultAction(actions_->messages);
+  messages->setIconSize({16, 16});
+  statusBar()->addPermanentWidget(messages);
   const EditorHost host{*this,
                         *jobs_,
                         *info_,
@@ -145,32 +157,18 @@ void MainWindow::connectParts() {
     raiseToolPanel();
   });
   on(actions_->shortcuts, [this] { ShortcutsDialog(*actions_, this).exec(); });
+  on(actions_->messages, [this] { showMessages(); });
   on(actions_->about, [this] { showAbout(); });
   (rememberedNavigation() == NavigationStyle::Blender ? actions_->navigateBlender : actions_->navigateUnreal)
       ->setChecked(true);
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
-  const auto complain = [this](const QString& message) {
-    if (message.isEmpty())
-      info_->hide();
-    else
-      info_->say(InfoBar::Tone::Error, message);
-  };
-  connect(brushDock_, &BrushDock::problem, this, complain);
-  connect(operations_, &OperationMenu::problem, this, complain);
+  notices_->hear(brushDock_, operations_, objectsDock_, layersDock_, inspector_, profileDock_, historyDock_,
+                 commands_, analysis_, analysisDock_, maskDock_, maskCommands_, shadingDock_, groundMenu_);
+  notices_->hearTold(layersDock_, views_, operations_, shading_);
+  connect(viewport_, &Viewport::unavailable, notices_,
+          [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
-  connect(objectsDock_, &ObjectsDock::problem, this, complain);
-  connect(layersDock_, &LayersDock::problem, this, complain);
-  connect(inspector_, &PickingInspector::problem, this, complain);
-  connect(profileDock_, &ProfileDock::problem, this, complain);
-  connect(historyDock_, &HistoryDock::problem, this, complain);
-  connect(commands_, &ToolCommands::problem, this, complain);
-  connect(analysis_, &AnalysisController::problem, this, complain);
-  connect(analysisDock_, &AnalysisDock::problem, this, complain);
-  connect(maskDock_, &MaskDock::problem, this, complain);
-  connect(maskCommands_, &MaskCommands::problem, this, complain);
-  connect(shadingDock_, &ShadingDock::problem, this, complain);
-  connect(viewport_, &Viewport::unavailable, this, complain);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
   // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
   // one moves nothing.
@@ -184,12 +182,6 @@ void MainWindow::connectParts() {
               shading_->change([&](RenderSettings& s) { s.light = *sun; });
             before = sun;
           });
-  const auto tell = [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); };
-  connect(layersDock_, &LayersDock::told, this, tell);
-  connect(operations_, &OperationMenu::told, this, tell);
-  connect(shading_, &ShadingController::told, this, tell);
-  connect(views_, &ViewCommands::told, this,
-          [this](const QString& message) { info_->say(InfoBar::Tone::Info, message); });
   connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
   // Closing waits for what is being written: one asked for it.
   connect(
@@ -247,6 +239,7 @@ void MainWindow::attach(EditorDocument* document) {
   viewport_->setDocument(document ? &document->terrain() : nullptr, tools);
   secondView_->setDocument(document);
   commands_->setDocument(document);
+  toolBar_->setDocument(document);
   views_->setDocument(document);
   brushDock_->setDocument(document);
   brushMarks_->setDocument(document);
@@ -262,21 +255,15 @@ void MainWindow::attach(EditorDocument* document) {
   maskCommands_->setDocument(document);
   maskDock_->setDocument(document);
   status_->setDocument(document);
+  notices_->setDocument(document);
+  groundMenu_->setDocument(document);
   for (QAction* action : {actions_->importSettings, actions_->exportTerrain, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
-  onRefusal_ =
-      tools ? tools->refused.subscribe([this](const std::string& why) { showRefusal(why); }) : Subscription();
   if (document)
     connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle);
   else
     setWindowTitle(tr("Scarp"));
-}
-
-void MainWindow::showRefusal(const std::string& why) {
-  QString text = QString::fromStdString(why);
-  text.front() = text.front().toUpper();
-  info_->say(InfoBar::Tone::Warning, text + QLatin1Char('.'));
 }
 
 void MainWindow::showTitle() {
@@ -309,6 +296,13 @@ void MainWindow::navigateLike(NavigationStyle style) {
   rememberNavigation(style);
   if (document_) document_->tools().setNavigation(style);
   if (ToolBox* second = secondView_->tools()) second->setNavigation(style);
+}
+
+void MainWindow::showMessages() {
+  if (!messages_) messages_ = new MessagesDialog(info_->log(), this);
+  messages_->show();
+  messages_->raise();
+  messages_->activateWindow();
 }
 
 void MainWindow::showAbout() {

@@ -16,6 +16,7 @@ class BrushDock;
 class BrushMarks;
 class ExportCommands;
 class FileCommands;
+class GroundMenu;
 class HistoryDock;
 class ImportCommands;
 class InfoBar;
@@ -24,7 +25,9 @@ class LayersDock;
 class MaskCommands;
 class MaskDock;
 class MaskView;
+class MessagesDialog;
 class NavigatorDock;
+class Notices;
 class ObjectsDock;
 class OperationMenu;
 class PickingInspector;
@@ -80,12 +83,12 @@ class MainWindow : public QMainWindow {
   void connectParts();
   void present(std::unique_ptr<EditorDocument> document, const std::map<std::string, std::string>& settings);
   void attach(EditorDocument* document);
-  void showRefusal(const std::string& why);
   void showTitle();
   void showTool();
   void raiseToolPanel();
   void useTheme(Theme theme);
   void navigateLike(NavigationStyle style);
+  void showMessages();
   void showAbout();
   void leave();
   [[nodiscard]] bool writing() const;
@@ -95,6 +98,8 @@ class MainWindow : public QMainWindow {
   Viewport* viewport_;
   SecondView* secondView_;
   InfoBar* info_;
+  Notices* notices_;
+  MessagesDialog* messages_ = nullptr;  ///< Made when first asked for.
   RecentFiles* recent_;
   ProjectCommands* projects_;
   RecoveryCommands* recovery_;
@@ -121,12 +126,13 @@ class MainWindow : public QMainWindow {
   MaskView* maskView_;
   MaskCommands* maskCommands_;
   MaskDock* maskDock_;
+  GroundMenu* groundMenu_;
   std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;
   bool leaving_ = false;  ///< The person has agreed: the next close closes.
   bool leaveAfterWriting_ = false;
   std::unique_ptr<EditorDocument> document_;
-  Subscription onTool_, onRefusal_, onFrame_;
+  Subscription onTool_, onFrame_;
 };
 
 }  // namespace scarp

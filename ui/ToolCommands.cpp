@@ -20,6 +20,17 @@ double threeDigits(double value) {
   return std::round(value / unit) * unit;
 }
 
+/// The source of Clone, the target of others.
+void takeFrom(const Vec3& point, BrushSettings& brush) {
+  const auto centimetres = [](double metres) { return std::round(metres * 100.0) / 100.0; };
+  if (brush.kind == BrushKind::Clone) {
+    brush.cloneX = centimetres(point.x());
+    brush.cloneY = centimetres(point.y());
+  } else {
+    brush.targetHeight = centimetres(point.z());
+  }
+}
+
 }  // namespace
 
 ToolCommands::ToolCommands(Actions& actions, QObject* parent) : QObject(parent), actions_(actions) {
@@ -48,6 +59,13 @@ void ToolCommands::connectBrush() {
     });
   on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
   on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
+  for (std::size_t i = 0; i < actions_.selectKinds.size(); ++i)
+    on(actions_.selectKinds[i], [this, kind = static_cast<SelectKind>(i)] {
+      SelectSettings settings = document_->tools().selecting();
+      settings.kind = kind;
+      document_->tools().setSelecting(settings);
+      document_->tools().setTool(ToolKind::Select);
+    });
   on(actions_.radiusDown,
      [this] { changeBrush([](BrushSettings& b) { b.radius = threeDigits(b.radius / kStep); }); });
   on(actions_.radiusUp,
@@ -70,17 +88,16 @@ void ToolCommands::connectBrush() {
     if (document_->tools().canRepeatStroke()) document_->tools().repeatStroke();
   });
   on(actions_.takeHeight, [this] {
-    const auto& cursor = document_->tools().cursor();
-    if (!cursor) return;
-    changeBrush([&point = cursor->point](BrushSettings& b) {
-      const auto centimetres = [](double metres) { return std::round(metres * 100.0) / 100.0; };
-      if (b.kind == BrushKind::Clone) {
-        b.cloneX = centimetres(point.x());
-        b.cloneY = centimetres(point.y());
-      } else {
-        b.targetHeight = centimetres(point.z());
-      }
-    });
+    if (const auto& cursor = document_->tools().cursor())
+      changeBrush([&point = cursor->point](BrushSettings& b) { takeFrom(point, b); });
+  });
+}
+
+void ToolCommands::takeUp(BrushKind kind, const Vec3& from) {
+  document_->tools().setTool(ToolKind::Sculpt);
+  changeBrush([&](BrushSettings& brush) {
+    brush.kind = kind;
+    takeFrom(from, brush);
   });
 }
 
@@ -122,12 +139,21 @@ void ToolCommands::setDocument(EditorDocument* document) {
 
 void ToolCommands::showTools() {
   actions_.remove->setEnabled(document_ && document_->tools().selection());
-  if (!document_) return;
-  const ToolBox& tools = document_->tools();
-  for (const auto& [kind, action] : actions_.brushKinds)
-    if (kind == tools.brush().kind) action->setChecked(true);
-  if (tools.tool() == ToolKind::Place) actions_.place->setChecked(true);
-  if (tools.tool() == ToolKind::Measure) actions_.measure->setChecked(true);
+  if (document_) inHand(document_->tools()).setChecked(true);
+}
+
+QAction& ToolCommands::inHand(const ToolBox& tools) const {
+  switch (tools.tool()) {
+    case ToolKind::Sculpt:
+      break;
+    case ToolKind::Place:
+      return *actions_.place;
+    case ToolKind::Measure:
+      return *actions_.measure;
+    case ToolKind::Select:
+      return *actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
+  }
+  return *actions_.brush(tools.brush().kind);
 }
 
 void ToolCommands::showHistory() {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
 #include <functional>
 
 #include "core/base/Result.h"
 #include "core/base/Signal.h"
+#include "core/geometry/Vec.h"
 
 class QAction;
 
@@ -12,10 +14,12 @@ namespace scarp {
 
 class Actions;
 class EditorDocument;
+class ToolBox;
 struct BrushSettings;
+enum class BrushKind : std::uint8_t;
 
-/// Brush, tool and undo actions: connects each to the current document and shows its state. None
-/// of them acts in the middle of a drag.
+/// Brush, tool and undo actions: connects each to the current document and shows its state. Nobody else marks
+/// the tool in hand. None of them acts in the middle of a drag.
 class ToolCommands : public QObject {
   Q_OBJECT
 
@@ -23,6 +27,10 @@ class ToolCommands : public QObject {
   ToolCommands(Actions& actions, QObject* parent);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+
+  /// Takes up a brush with a point of the ground as its target height or, of Clone, its source. Contract:
+  /// there is a document.
+  void takeUp(BrushKind kind, const Vec3& from);
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why nothing was undone or redone.
@@ -35,6 +43,8 @@ class ToolCommands : public QObject {
   /// Sets the brush if it is a possible one.
   void changeBrush(const std::function<void(BrushSettings&)>& edit);
   void showTools();
+  /// The action of the tool in hand.
+  [[nodiscard]] QAction& inHand(const ToolBox& tools) const;
   void showHistory();
 
   Actions& actions_;

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "ui/Actions.h"
+#include "ui/EditorDocument.h"
 
 namespace scarp {
 namespace {
@@ -16,7 +17,7 @@ constexpr QSize kRoomy(24, 24), kCompact(20, 20);
 }  // namespace
 
 ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
-    : QToolBar(tr("Tools"), parent), selecting_(new QToolButton) {
+    : QToolBar(tr("Tools"), parent), actions_(actions), selecting_(new QToolButton) {
   setObjectName(QStringLiteral("toolBar"));
   setIconSize(kRoomy);
   setMovable(true);
@@ -26,28 +27,36 @@ ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
     addAction(actions.brush(kind));
   addSeparator();
   addActions({actions.place, actions.measure});
-  addSelecting(actions);
+  addSelecting();
   addSeparator();
   addActions({actions.undo, actions.redo});
   addSeparator();
   addActions({actions.frame, actions.viewTop, actions.orthographic});
 }
 
-void ToolStrip::addSelecting(const Actions& actions) {
+void ToolStrip::addSelecting() {
   auto* ways = new QMenu(selecting_);
-  for (QAction* way : actions.selectKinds) {
-    ways->addAction(way);
-    connect(way, &QAction::toggled, selecting_, [this, way](bool on) {
-      if (on) selecting_->setDefaultAction(way);
-    });
-  }
+  for (QAction* way : actions_.selectKinds) ways->addAction(way);
   selecting_->setObjectName(QStringLiteral("selectWays"));
   selecting_->setMenu(ways);
   selecting_->setPopupMode(QToolButton::DelayedPopup);
   selecting_->setContextMenuPolicy(Qt::CustomContextMenu);
   connect(selecting_, &QToolButton::customContextMenuRequested, selecting_, &QToolButton::showMenu);
-  selecting_->setDefaultAction(actions.selectKinds.front());
   addWidget(selecting_);
+  showSelecting();
+}
+
+void ToolStrip::setDocument(EditorDocument* document) {
+  document_ = document;
+  onSettings_ =
+      document ? document->tools().settingsChanged.subscribe([this] { showSelecting(); }) : Subscription();
+  showSelecting();
+}
+
+void ToolStrip::showSelecting() {
+  const SelectKind kind = document_ ? document_->tools().selecting().kind : SelectKind::Rectangle;
+  QAction* way = actions_.selectKinds[static_cast<std::size_t>(kind)];
+  if (selecting_->defaultAction() != way) selecting_->setDefaultAction(way);
 }
 
 void ToolStrip::resizeEvent(QResizeEvent* event) {

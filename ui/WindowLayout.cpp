@@ -1,11 +1,15 @@
 #include "ui/WindowLayout.h"
 
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSettings>
+#include <QStyle>
 #include <QToolBar>
+#include <algorithm>
 
-#include "ui/docks/DockColumn.h"
+#include "ui/docks/DockTitles.h"
 
 namespace scarp {
 namespace {
@@ -42,8 +46,9 @@ void WindowLayout::arrange() {
     dock->hide();
   parts_.brush->raise();
   parts_.navigator->raise();
-  hideTitlesBehindTabs(window_, {parts_.brush, parts_.objects, parts_.mask, parts_.shading, parts_.navigator,
-                                 parts_.layers, parts_.history, parts_.analysis});
+  new DockTitles(window_,
+                 {parts_.brush, parts_.objects, parts_.mask, parts_.shading, parts_.navigator, parts_.layers,
+                  parts_.history, parts_.analysis, parts_.inspector, parts_.profile, parts_.secondView});
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
   window_.resizeDocks({parts_.brush}, {300}, Qt::Horizontal);
@@ -53,12 +58,30 @@ void WindowLayout::arrange() {
 
 void WindowLayout::restore() {
   window_.resize(kFirstSize);
+  keepOnScreen();
   first_ = window_.saveState(kLayoutVersion);
   const QSettings settings;
-  window_.restoreGeometry(settings.value(kGeometryKey).toByteArray());
+  if (window_.restoreGeometry(settings.value(kGeometryKey).toByteArray())) keepOnScreen();
   window_.restoreState(settings.value(kLayoutKey).toByteArray(), kLayoutVersion);
   // They may have been open when the window was closed.
   for (QDockWidget* dock : {parts_.analysis, parts_.profile, parts_.secondView}) dock->hide();
+}
+
+void WindowLayout::keepOnScreen() {
+  if (window_.isMaximized() || window_.isFullScreen()) return;
+  const QScreen* on = QGuiApplication::screenAt(window_.geometry().center());
+  const QRect room = (on ? on : QGuiApplication::primaryScreen())->availableGeometry();
+  // What the desktop draws around a window is known only once it is seen.
+  const QSize border(0, window_.style()->pixelMetric(QStyle::PM_TitleBarHeight));
+  const QSize size = window_.size().boundedTo(room.size() - border);
+  if (size != window_.size()) {
+    window_.resize(size);
+    window_.setWindowState(window_.windowState() | Qt::WindowMaximized);
+  }
+  const QRect frame(window_.pos(), size + border);
+  if (room.contains(frame)) return;
+  window_.move(std::clamp(frame.x(), room.x(), room.right() + 1 - frame.width()),
+               std::clamp(frame.y(), room.y(), room.bottom() + 1 - frame.height()));
 }
 
 void WindowLayout::remember() {

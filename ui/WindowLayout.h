@@ -32,6 +32,8 @@ class WindowLayout {
 
  private:
   void arrange();
+  /// No larger than the screen has room, and all of it there.
+  void keepOnScreen();
 
   QMainWindow& window_;
   Parts parts_;

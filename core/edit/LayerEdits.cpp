@@ -220,7 +220,7 @@ bool isMasked(const TerrainDocument& document, LayerId layer) {
   return false;
 }
 
-std::string whyCovered(const TerrainDocument& document, int column, int row) {
+std::size_t coveringLayer(const TerrainDocument& document, int column, int row) {
   const auto& layers = document.layers();
   for (std::size_t above = document.placeOf(document.activeLayer()); above < layers.size(); ++above) {
     const Layer& layer = layers[above];
@@ -228,9 +228,15 @@ std::string whyCovered(const TerrainDocument& document, int column, int row) {
     const HeightRaster* heights = document.raster({RasterRole::Layer, layer.id});
     const MaskRaster* mask = document.raster({RasterRole::LayerMask, layer.id});
     if (heights && !std::isnan(heights->at(column, row)) && (!mask || mask->at(column, row) >= 1.0F))
-      return "the layer " + inQuotes(layer.name) + " hides all that is under it here";
+      return above + 1;
   }
-  return {};
+  return 0;
+}
+
+std::string whyCovered(const TerrainDocument& document, int column, int row) {
+  const std::size_t place = coveringLayer(document, column, row);
+  if (place == 0) return {};
+  return "the layer " + inQuotes(document.layers()[place - 1].name) + " hides all that is under it here";
 }
 
 }  // namespace scarp

@@ -19,8 +19,10 @@ namespace scarp {
 [[nodiscard]] Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document);
 [[nodiscard]] Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document);
 
-/// Why an edit of the active layer would not be seen at a sample: a layer above replaces all that lies
-/// beneath. Empty: it would. Contract: there is such a sample.
+/// The place of the layer above the active one that replaces all that lies beneath it at a sample, so that an
+/// edit would not be seen there; 0: it would. Contract: there is such a sample.
+[[nodiscard]] std::size_t coveringLayer(const TerrainDocument& document, int column, int row);
+/// The same as one line; empty: it would be seen.
 [[nodiscard]] std::string whyCovered(const TerrainDocument& document, int column, int row);
 
 /// Whether a layer has a mask: it does not show wholly everywhere.

@@ -250,28 +250,6 @@ bool ToolBox::paintsSelection() const {
   return kind_ == ToolKind::Select && context_.select.kind == SelectKind::Paint;
 }
 
-bool ToolBox::drawingLine() const {
-  return kind_ == ToolKind::Measure && !context_.measured.ended && !context_.measured.corners.empty();
-}
-
-bool ToolBox::endMeasuredLine() {
-  if (gesture_ || kind_ != ToolKind::Measure || !endLine(context_.measured)) return false;
-  announce();
-  return true;
-}
-
-bool ToolBox::takeBackCorner() {
-  if (gesture_ || kind_ != ToolKind::Measure || !takeBack(context_.measured)) return false;
-  announce();
-  return true;
-}
-
-void ToolBox::clearMeasuredLine() {
-  if (gesture_ && gestureTool_ == measure_.get()) return;
-  context_.measured = {};
-  announce();
-}
-
 void ToolBox::paintMask(bool paints) {
   EXPECTS(!paints || context_.document.activeLayer() != kBaseLayer);
   if (paints == paintsMask()) return;

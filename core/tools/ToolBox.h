@@ -107,6 +107,8 @@ class ToolBox {
   bool endMeasuredLine();
   bool takeBackCorner();
   void clearMeasuredLine();
+  /// Takes up the measure tool with a new line that begins at a place; not while a drag is on.
+  void beginMeasuring(const Vec2& place);
 
   [[nodiscard]] const Camera& camera() const { return camera_; }
   void setCamera(const Camera& camera);  ///< At once; no entry in the history of views.

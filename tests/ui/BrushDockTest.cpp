@@ -191,6 +191,29 @@ TEST_F(BrushDockTest, ABrushIsSavedUnderAName) {
   EXPECT_EQ(control("presets").findChildren<QToolButton*>().size(), count + 1);
 }
 
+TEST_F(BrushDockTest, APresetIsDuplicatedByItsMenu) {
+  section("brushPresets").setOpen(true);
+  auto* first = control("presets").findChildren<QToolButton*>().first();
+  const QString name = first->toolTip().section(QLatin1Char('\n'), 0, 0);
+  QTimer poll;
+  bool chosen = false;
+  QObject::connect(&poll, &QTimer::timeout, window_.get(), [&] {
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    if (!menu) return;
+    EXPECT_FALSE(menu->findChild<QAction*>(QStringLiteral("deletePreset"))->isEnabled()) << "not one's own";
+    QAction* duplicate = menu->findChild<QAction*>(QStringLiteral("duplicatePreset"));
+    chosen = duplicate;
+    if (duplicate) QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(duplicate).center());
+  });
+  poll.start(20);
+  QContextMenuEvent ask(QContextMenuEvent::Mouse, QPoint(5, 5), first->mapToGlobal(QPoint(5, 5)));
+  QApplication::sendEvent(first, &ask);
+  poll.stop();
+  EXPECT_TRUE(chosen);
+  EXPECT_TRUE(PresetStore(PresetStore::usualFolder()).hasOwn(name + QStringLiteral(" 2")))
+      << name.toStdString();
+}
+
 TEST_F(BrushDockTest, HTakesTheHeightOrTheSourceFromUnderTheCursor) {
   takeUp(BrushKind::Clone);
   moveTo(middle());

@@ -1,3 +1,4 @@
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -8,6 +9,7 @@
 #include "core/edit/Adjust.h"
 #include "core/edit/EarlierGround.h"
 #include "core/edit/EditSession.h"
+#include "core/script/Script.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/docks/GroundPicture.h"
@@ -108,6 +110,22 @@ TEST_F(HistoryDockTest, RevertsTheSelectionToAStep) {
   EXPECT_TRUE(sameHeights(terrain().heights(), wanted));
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(sameHeights(terrain().heights(), present));
+}
+
+TEST_F(HistoryDockTest, GoesToAStepByItsMenuAndCopiesItAsAScript) {
+  open();
+  const HeightRaster after = terrain().heights();
+  choose(1, "historyGo");
+  EXPECT_EQ(terrain().history().position(), 1U);
+  choose(2, "historyGo");
+  EXPECT_TRUE(sameHeights(terrain().heights(), after));
+  choose(1, "historyCopy");
+  const auto script = parseScript(QGuiApplication::clipboard()->text().toStdString());
+  ASSERT_TRUE(script) << script.error().message;
+  ASSERT_EQ(script->operations.size(), 1U);
+  const auto* stroke = std::get_if<StrokeOperation>(&script->operations[0]);
+  ASSERT_TRUE(stroke);
+  EXPECT_EQ(stroke->samples.size(), strokeOfStep(terrain().history(), 0)->samples.size());
 }
 
 TEST_F(HistoryDockTest, AdjustsAStrokeAsOneStep) {

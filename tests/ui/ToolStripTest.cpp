@@ -1,13 +1,17 @@
+#include <QActionGroup>
+#include <QPainter>
 #include <QToolButton>
 
-#include "tests/ui/WindowHarness.h"
+#include "tests/ui/ProjectHarness.h"
 #include "ui/Actions.h"
 #include "ui/ToolStrip.h"
+#include "ui/brush/BrushPalette.h"
+#include "ui/viewport/CrossCursor.h"
 
 namespace scarp::test {
 namespace {
 
-class ToolStripTest : public WindowTest {
+class ToolStripTest : public ProjectTest {
  protected:
   ToolStrip& strip() { return *window_->findChild<ToolStrip*>(); }
   QToolButton& buttonOf(QAction* action) {
@@ -15,7 +19,41 @@ class ToolStripTest : public WindowTest {
     EXPECTS(button);
     return *button;
   }
+  /// What strip, menus and palette show as the tool in hand; null where they differ.
+  QAction* shown() {
+    QAction* checked = window_->actions().tools->checkedAction();
+    const auto* selecting = strip().findChild<QToolButton*>(QStringLiteral("selectWays"));
+    int marked = selecting->isChecked();
+    if (marked && selecting->defaultAction() != checked) return nullptr;
+    for (QAction* action : strip().actions())
+      if (auto* button = qobject_cast<QToolButton*>(strip().widgetForAction(action));
+          button && button != selecting && window_->actions().tools->actions().contains(action) &&
+          button->isChecked()) {
+        ++marked;
+        if (action != checked) return nullptr;
+      }
+    for (const auto* button : window_->findChild<BrushPalette*>()->findChildren<QToolButton*>())
+      if (button->isChecked() && button->accessibleName() != checked->iconText()) return nullptr;
+    return marked <= 1 ? checked : nullptr;
+  }
 };
+
+TEST(CrossCursor, IsSeenOnAnything) {
+  const QCursor cursor = crossCursor(2.0);
+  const QPixmap picture = cursor.pixmap();
+  ASSERT_EQ(picture.deviceIndependentSize(), QSizeF(23.0, 23.0));
+  EXPECT_EQ(cursor.hotSpot(), QPoint(11, 11));
+  for (const QColor& ground : {QColor(Qt::white), QColor(Qt::black), QColor(0x80, 0x80, 0x80)}) {
+    QImage seen(46, 46, QImage::Format_RGB32);
+    seen.fill(ground);
+    QPainter(&seen).drawPixmap(QRect(0, 0, 46, 46), picture);
+    int apart = 0;
+    for (int y = 0; y < 46; ++y)
+      for (int x = 0; x < 46; ++x)
+        if (std::abs(qGray(seen.pixel(x, y)) - qGray(ground.rgb())) > 90) ++apart;
+    EXPECT_GT(apart, 80) << ground.name().toStdString();
+  }
+}
 
 TEST_F(ToolStripTest, ShowsEveryButtonDownToAHeightOf700) {
   window_->openSample();
@@ -42,6 +80,44 @@ TEST_F(ToolStripTest, TheButtonForSelectingTakesUpTheWayUsedLast) {
   QTest::mouseClick(button, Qt::LeftButton);
   EXPECT_EQ(tools().tool(), ToolKind::Select);
   EXPECT_EQ(tools().selecting().kind, SelectKind::Wand);
+}
+
+TEST_F(ToolStripTest, ShowsTheToolInHandAfterWhatItDidIsUndone) {
+  makeGround();
+  key(Qt::Key_B);
+  drag(middle() - QPoint(60, 40), middle() + QPoint(60, 40));
+  ASSERT_TRUE(terrain().selection());
+  key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_FALSE(terrain().selection());
+  EXPECT_EQ(tools().tool(), ToolKind::Select);
+  EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+  key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+  key(Qt::Key_3);
+  EXPECT_EQ(shown(), window_->actions().brush(BrushKind::Smooth));
+  key(Qt::Key_M);
+  EXPECT_EQ(shown(), window_->actions().measure);
+}
+
+TEST_F(ToolStripTest, ShowsTheToolThatAnOpenedProjectHasInHand) {
+  makeGround();
+  key(Qt::Key_U);
+  saveAs(inFolder("wand.scarp"));
+  key(Qt::Key_3);
+  ASSERT_EQ(shown(), window_->actions().brush(BrushKind::Smooth));
+  open(inFolder("wand.scarp"));
+  EXPECT_EQ(tools().tool(), ToolKind::Select);
+  EXPECT_EQ(shown(), window_->actions().selectKinds[3]);
+}
+
+TEST_F(ToolStripTest, NothingChangesWhereAToolCannotBeTakenUp) {
+  makeGround();
+  key(Qt::Key_B);
+  pressAndDrag(middle() - QPoint(60, 40), middle() + QPoint(60, 40));
+  window_->actions().selectKinds[3]->trigger();
+  window_->actions().place->trigger();
+  EXPECT_EQ(shown(), window_->actions().selectKinds[0]);
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, middle() + QPoint(60, 40));
 }
 
 }  // namespace

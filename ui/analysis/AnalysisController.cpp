@@ -143,11 +143,14 @@ std::optional<Vec2> AnalysisController::middleOfView() const {
 void AnalysisController::observeFromCursor() {
   const auto& cursor = document_->tools().cursor();
   const std::optional<Vec2> place = cursor ? Vec2(cursor->point.head<2>()) : middleOfView();
-  if (!place) return;
+  if (place) observeFrom(*place);
+}
+
+void AnalysisController::observeFrom(const Vec2& place) {
   observerPlaced_ = true;
   AnalysisChoice choice = choice_;
   choice.kind = AnalysisKind::Viewshed;
-  choice.viewshed.observer = *place;
+  choice.viewshed.observer = place;
   setChoice(choice);
 }
 

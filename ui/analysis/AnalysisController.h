@@ -32,6 +32,8 @@ class AnalysisController : public QObject {
   /// Contract: nothing is chosen while there is no document.
   void setChoice(const AnalysisChoice& choice);
   void choose(std::optional<AnalysisKind> kind);
+  /// Shows what can be seen from a place. Contract: there is a document.
+  void observeFrom(const Vec2& place);
   [[nodiscard]] SceneLight sun() const { return {choice_.sun.azimuth, choice_.sun.elevation}; }
   /// The scene's sun was moved: ours is the same. Told of the one that it has already followed, it does
   /// nothing.

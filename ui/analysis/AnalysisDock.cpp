@@ -169,8 +169,9 @@ void AnalysisDock::refresh() {
 }
 
 void AnalysisDock::makeRoom() {
-  auto* scroll = qobject_cast<QScrollArea*>(widget());
-  scroll->setMinimumHeight(scroll->widget()->sizeHint().height());
+  // As far as the window has room for it and for what is above.
+  auto* scroll = widget()->findChild<QScrollArea*>();
+  scroll->setMinimumHeight(std::min(scroll->widget()->sizeHint().height(), window()->height() / 2));
 }
 
 }  // namespace scarp

@@ -2,8 +2,6 @@
 
 #include <QWidget>
 
-class QButtonGroup;
-
 namespace scarp {
 
 class Actions;
@@ -13,13 +11,8 @@ class BrushPalette : public QWidget {
   Q_OBJECT
 
  public:
-  /// A click triggers the kind's action.
+  /// A click triggers the kind's action; the kind whose action is checked is marked.
   explicit BrushPalette(const Actions& actions, QWidget* parent = nullptr);
-
-  void setChosen(int kind);
-
- private:
-  QButtonGroup* kinds_;
 };
 
 }  // namespace scarp

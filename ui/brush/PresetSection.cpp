@@ -93,9 +93,10 @@ void PresetSection::showAll() {
   for (std::size_t i = 0; i < store_.entries().size(); ++i) {
     const PresetStore::Entry& entry = store_.entries()[i];
     const QString name = QString::fromStdString(entry.preset.name);
-    const QString whose = entry.own()       ? tr("Yours; right click to rename, share or delete it")
-                          : entry.ofProject ? tr("Came with this project; right click to keep or share it")
-                                            : tr("Comes with Scarp; right click to share it");
+    const QString whose = entry.own() ? tr("Yours; right click to rename, duplicate, export or delete it")
+                          : entry.ofProject
+                              ? tr("Came with this project; right click to save it as yours, or export it")
+                              : tr("Comes with Scarp; right click to duplicate or export it");
     const QString cut = captions.elidedText(name, Qt::ElideRight, kCaption);
     grid_->add(static_cast<int>(i), {}, cut, QStringLiteral("%1\n%2").arg(name, whose));
   }
@@ -155,7 +156,7 @@ QString PresetSection::askName(const QString& title, const QString& suggestion) 
 }
 
 QString PresetSection::askTarget(const QString& name) {
-  return QFileDialog::getSaveFileName(this, tr("Share Brush"), name + QStringLiteral(".json"),
+  return QFileDialog::getSaveFileName(this, tr("Export Brush"), name + QStringLiteral(".json"),
                                       tr("Brushes (*.json)"));
 }
 
@@ -183,18 +184,36 @@ void PresetSection::askImport() {
   done(count ? Result<void>() : count.error());
 }
 
+QString PresetSection::freeName(const QString& name) const {
+  const auto taken = [&](const QString& wanted) {
+    return std::ranges::any_of(store_.entries(), [&](const PresetStore::Entry& entry) {
+      return entry.preset.name == wanted.toStdString();
+    });
+  };
+  QString free;
+  for (int i = 2; free.isEmpty() || taken(free); ++i) free = QStringLiteral("%1 %2").arg(name).arg(i);
+  return free;
+}
+
 void PresetSection::askMenu(int id, const QPoint& onScreen) {
   const auto index = static_cast<std::size_t>(id);
   const PresetStore::Entry entry = store_.entries()[index];
   const QString name = QString::fromStdString(entry.preset.name);
   QMenu menu(this);
-  const QAction* share = menu.addAction(tr("Share as File…"));
-  const QAction* shareAll = menu.addAction(tr("Share All of Mine…"));
+  const auto entryOf = [&menu](const QString& text, const char* objectName) {
+    QAction* action = menu.addAction(text);
+    action->setObjectName(QLatin1String(objectName));
+    return action;
+  };
+  QAction* rename = entryOf(tr("Rename…"), "renamePreset");
+  const QAction* duplicate = entryOf(tr("Duplicate"), "duplicatePreset");
+  const QAction* keep = entry.ofProject ? entryOf(tr("Save as Mine"), "keepPreset") : nullptr;
+  QAction* replace = entryOf(tr("Replace by Present Brush"), "replacePreset");
   menu.addSeparator();
-  const QAction* keep = entry.ofProject ? menu.addAction(tr("Keep as Mine")) : nullptr;
-  QAction* replace = menu.addAction(tr("Replace by Present Brush"));
-  QAction* rename = menu.addAction(tr("Rename…"));
-  QAction* remove = menu.addAction(tr("Delete"));
+  const QAction* share = entryOf(tr("Export…"), "exportPreset");
+  const QAction* shareAll = entryOf(tr("Export All of Mine…"), "exportPresets");
+  menu.addSeparator();
+  QAction* remove = entryOf(tr("Delete"), "deletePreset");
   for (QAction* action : {replace, rename, remove}) action->setEnabled(entry.own());
   const QAction* chosen = menu.exec(onScreen);
   if (!chosen) return;
@@ -202,6 +221,8 @@ void PresetSection::askMenu(int id, const QPoint& onScreen) {
     const QString path = askTarget(chosen == share ? name : tr("brushes"));
     if (path.isEmpty()) return;
     done(chosen == share ? store_.exportOne(index, path) : store_.exportOwn(path));
+  } else if (chosen == duplicate) {
+    save({freeName(name).toStdString(), entry.preset.brush});
   } else if (chosen == keep) {
     done(store_.keep(index));
   } else if (chosen == replace) {

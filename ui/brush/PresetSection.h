@@ -54,6 +54,8 @@ class PresetSection : public FoldingSection {
   /// Asks for a name until there is one that will do; empty: none.
   [[nodiscard]] QString askName(const QString& title, const QString& suggestion);
   [[nodiscard]] QString askTarget(const QString& name);
+  /// The name with a number that no other has.
+  [[nodiscard]] QString freeName(const QString& name) const;
   /// Tells what went wrong, if anything did, and shows what there is now.
   void done(const Result<void>& outcome);
 

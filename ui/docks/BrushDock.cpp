@@ -21,14 +21,13 @@ namespace scarp {
 BrushDock::BrushDock(const Actions& actions, QWidget* parent)
     : QDockWidget(tr("Brush"), parent),
       binding_(new BrushBinding(this)),
-      palette_(new BrushPalette(actions)),
       kind_(new KindSection(*binding_, actions)),
       presets_(new PresetSection(*binding_, PresetStore::usualFolder())),
       radiusNote_(new QLabel) {
   setObjectName(QStringLiteral("brushDock"));
   QVBoxLayout& column = dockColumn(*this);
   column.setSpacing(0);
-  column.addWidget(palette_);
+  column.addWidget(new BrushPalette(actions));
   column.addSpacing(4);
   // What is reached for most stands first.
   BrushSection* size = sizeSection(*binding_);
@@ -46,10 +45,7 @@ BrushDock::BrushDock(const Actions& actions, QWidget* parent)
   column.addWidget(penSection(*binding_));
   column.addWidget(jitterSection(*binding_));
   column.addStretch();
-  connect(binding_, &BrushBinding::shown, this, [this](const BrushSettings& brush) {
-    palette_->setChosen(static_cast<int>(brush.kind));
-    showRadiusNote(brush);
-  });
+  connect(binding_, &BrushBinding::shown, this, &BrushDock::showRadiusNote);
   connect(presets_, &PresetSection::problem, this, &BrushDock::problem);
   connect(binding_, &BrushBinding::problem, this, &BrushDock::problem);
   setDocument(nullptr);

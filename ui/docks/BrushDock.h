@@ -8,7 +8,6 @@ namespace scarp {
 
 class Actions;
 class BrushBinding;
-class BrushPalette;
 class EditorDocument;
 class KindSection;
 class PresetSection;
@@ -32,7 +31,6 @@ class BrushDock : public QDockWidget {
 
   EditorDocument* document_ = nullptr;
   BrushBinding* binding_;
-  BrushPalette* palette_;
   KindSection* kind_;
   PresetSection* presets_;
   QLabel* radiusNote_;

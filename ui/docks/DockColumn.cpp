@@ -1,47 +1,63 @@
 #include "ui/docks/DockColumn.h"
 
 #include <QDockWidget>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QMainWindow>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace scarp {
+
+namespace {
+
+/// Never narrower than what it shows: only its height scrolls.
+class ColumnScroll : public QScrollArea {
+ public:
+  ColumnScroll() {
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+  }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return {widget() ? widget()->minimumSizeHint().width() + bar : 0, kLeastHeight};
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+ private:
+  static constexpr int kLeastHeight = 70;  ///< Pixels.
+};
+
+}  // namespace
 
 QVBoxLayout& dockColumn(QDockWidget& dock) {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(10, 8, 10, 10);
   column->setSpacing(5);
-  auto* scroll = new QScrollArea;
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
+  auto* scroll = new ColumnScroll;
   scroll->setWidget(content);
-  dock.setWidget(scroll);
+  auto* whole = new QWidget;
+  auto* rows = new QVBoxLayout(whole);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(0);
+  rows->addWidget(scroll, 1);
+  dock.setWidget(whole);
   return *column;
 }
 
-void hideTitlesBehindTabs(QMainWindow& window, const QList<QDockWidget*>& docks) {
-  const auto update = [&window, docks] {
-    for (QDockWidget* dock : docks) {
-      // A closed panel keeps its place among the others but has no tab.
-      const QList<QDockWidget*> others = window.tabifiedDockWidgets(dock);
-      const bool tabs = std::ranges::any_of(others, [](const QDockWidget* d) { return !d->isHidden(); });
-      const bool hide = tabs && !dock->isFloating();
-      QWidget* substitute = dock->titleBarWidget();
-      if (hide == (substitute != nullptr)) continue;
-      dock->setTitleBarWidget(hide ? new QWidget : nullptr);
-      delete substitute;
-    }
-  };
-  // The window has settled where things are only after it has told of a change.
-  for (QDockWidget* dock : docks) {
-    QObject::connect(dock, &QDockWidget::dockLocationChanged, &window, update, Qt::QueuedConnection);
-    QObject::connect(dock, &QDockWidget::topLevelChanged, &window, update, Qt::QueuedConnection);
-    QObject::connect(dock, &QDockWidget::visibilityChanged, &window, update, Qt::QueuedConnection);
-  }
+void addDockFooter(QDockWidget& dock, QWidget& footer) {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(10, 2, 10, 6);
+  row->addWidget(&footer);
+  static_cast<QVBoxLayout*>(dock.widget()->layout())->addLayout(row);
 }
 
 void addHeading(QVBoxLayout& column, const QString& text) {

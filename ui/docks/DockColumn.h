@@ -1,19 +1,18 @@
 #pragma once
 
-#include <QList>
-
 class QDockWidget;
-class QMainWindow;
 class QString;
 class QVBoxLayout;
+class QWidget;
 
 namespace scarp {
 
-/// Fills a dock with a column that scrolls where there is not enough room, and returns it.
+/// Fills a dock with a column that scrolls where it is not high enough, and returns it. The dock does not get
+/// narrower than what is in the column.
 QVBoxLayout& dockColumn(QDockWidget& dock);
 
-/// Hides the title of each dock while it is one of several behind tabs, which say the same.
-void hideTitlesBehindTabs(QMainWindow& window, const QList<QDockWidget*>& docks);
+/// Puts a widget under such a column, where it stays in sight. The dock owns it.
+void addDockFooter(QDockWidget& dock, QWidget& footer);
 
 /// A quiet line of text over the group of controls that follows.
 void addHeading(QVBoxLayout& column, const QString& text);

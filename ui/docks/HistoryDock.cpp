@@ -1,5 +1,7 @@
 #include "ui/docks/HistoryDock.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QListView>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -7,6 +9,7 @@
 #include "core/edit/Adjust.h"
 #include "core/edit/Operation.h"
 #include "core/edit/TerrainDocument.h"
+#include "core/script/Script.h"
 #include "ui/EditorDocument.h"
 #include "ui/Icons.h"
 #include "ui/docks/AdjustPanel.h"
@@ -15,6 +18,21 @@
 #include "ui/docks/HistoryModel.h"
 
 namespace scarp {
+namespace {
+
+/// Whether a script of this alone means the same elsewhere: others name steps, or hold rasters that a script
+/// has no room for.
+bool standsAlone(const Operation& operation) {
+  return std::holds_alternative<StrokeOperation>(operation) ||
+         std::holds_alternative<PlaceOperation>(operation) ||
+         std::holds_alternative<ScatterOperation>(operation) ||
+         std::holds_alternative<FilterOperation>(operation) ||
+         std::holds_alternative<ReshapeOperation>(operation) ||
+         std::holds_alternative<SelectOperation>(operation) ||
+         std::holds_alternative<ChangeSelectionOperation>(operation);
+}
+
+}  // namespace
 
 HistoryDock::HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent)
     : QDockWidget(tr("History"), parent),
@@ -113,23 +131,30 @@ void HistoryDock::offer(int row, const QPoint& onScreen) {
   if (!document_ || document_->editing()) return;
   const auto position = static_cast<std::size_t>(row);
   QMenu menu(this);
-  QAction* go = menu.addAction(row > model_->position() ? tr("Redo to here") : tr("Go back to here"));
+  QAction* go = menu.addAction(row > model_->position() ? tr("Redo to This Step") : tr("Go to This Step"));
+  go->setObjectName(QStringLiteral("historyGo"));
   go->setEnabled(row != model_->position());
-  QAction* revert = menu.addAction(icon(QStringLiteral("restore")), document_->selection()
-                                                                        ? tr("Revert selection to here")
-                                                                        : tr("Revert all ground to here"));
+  QAction* revert = menu.addAction(
+      icon(QStringLiteral("restore")),
+      document_->selection() ? tr("Revert Selection to This Step") : tr("Revert All Ground to This Step"));
   revert->setObjectName(QStringLiteral("historyRevert"));
   revert->setEnabled(row != model_->position());
   menu.addSeparator();
-  QAction* adjust = menu.addAction(tr("Adjust stroke …"));
+  QAction* adjust = menu.addAction(tr("Adjust Stroke…"));
   adjust->setObjectName(QStringLiteral("historyAdjust"));
   adjust->setEnabled(row > 0 && !adjust_->running() && strokeOfStep(document_->history(), position - 1));
+  const auto operation = row > 0 ? document_->history().record(position - 1).operation : nullptr;
+  QAction* copy = menu.addAction(tr("Copy as Script"));
+  copy->setObjectName(QStringLiteral("historyCopy"));
+  copy->setEnabled(operation && standsAlone(*operation));
   const QAction* const chosen = menu.exec(onScreen);
   // The menu ran a loop of its own.
   if (!chosen || !document_ || document_->editing() || position > document_->history().size()) return;
   if (chosen == go) goTo(row);
   if (chosen == revert) tell(perform(RevertOperation{position}, *document_));
   if (chosen == adjust) adjust_->choose(position - 1);
+  if (chosen == copy)
+    QGuiApplication::clipboard()->setText(QString::fromStdString(writeScript({{*operation}})));
 }
 
 }  // namespace scarp

@@ -7,11 +7,15 @@
 
 namespace scarp {
 
+QStringList ruleTitles() {
+  using App = QCoreApplication;
+  return {App::translate("RuleChoice", "Follow"), App::translate("RuleChoice", "Align"),
+          App::translate("RuleChoice", "Stay"), App::translate("RuleChoice", "Flatten")};
+}
+
 ChoiceRow* makeRuleChoice() {
   using App = QCoreApplication;
-  auto* row = new ChoiceRow(App::translate("RuleChoice", "Ground"),
-                            {App::translate("RuleChoice", "Follow"), App::translate("RuleChoice", "Align"),
-                             App::translate("RuleChoice", "Stay"), App::translate("RuleChoice", "Flatten")});
+  auto* row = new ChoiceRow(App::translate("RuleChoice", "Ground"), ruleTitles());
   row->setObjectName(QStringLiteral("objectRule"));
   const auto tip = [row](ObjectRule rule, const QString& text) { row->setTip(static_cast<int>(rule), text); };
   tip(ObjectRule::KeepOffset,

@@ -51,14 +51,7 @@ LayersDock::LayersDock(JobRunner& jobs, MaskView& masks, QWidget* parent)
   column.addWidget(list_, 1);
   makeList();
   makeBar();
-  // However low the panel is, its buttons are in reach.
-  auto* whole = new QWidget;
-  auto* rows = new QVBoxLayout(whole);
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(0);
-  rows->addWidget(widget(), 1);
-  rows->addWidget(bar_);
-  setWidget(whole);
+  addDockFooter(*this, *bar_);
   connect(settings_, &LayerSettings::wanted, this,
           [this](const SetLayerOperation& change) { perform(change); });
   connect(settings_, &LayerSettings::problem, this, &LayersDock::problem);

@@ -14,13 +14,6 @@ namespace scarp {
 
 MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner& jobs, QObject* parent)
     : QObject(parent), actions_(actions), viewport_(viewport), jobs_(jobs) {
-  for (std::size_t i = 0; i < actions.selectKinds.size(); ++i)
-    on(actions.selectKinds[i], [this, kind = static_cast<SelectKind>(i)] {
-      SelectSettings settings = document_->tools().selecting();
-      settings.kind = kind;
-      document_->tools().setSelecting(settings);
-      document_->tools().setTool(ToolKind::Select);
-    });
   on(actions.selectAll, [this] { change(SelectionChange::All); });
   on(actions.selectNone, [this] { change(SelectionChange::None); });
   on(actions.selectInvert, [this] { change(SelectionChange::Invert); });
@@ -131,6 +124,15 @@ void MaskCommands::cut() {
   if (const auto done = perform(CutOperation{}, document_->terrain()); !done) say(done.error());
 }
 
+void MaskCommands::pasteAt(const Vec2& place) {
+  if (!clip_) return;
+  paste();
+  if (!document_->tools().floating()) return;
+  ClipPlacement placement = document_->tools().floating()->placement;
+  placement.centre = place;
+  document_->tools().setPlacement(placement);
+}
+
 void MaskCommands::paste() {
   if (!clip_) return;
   ToolBox& tools = document_->tools();
@@ -167,8 +169,6 @@ void MaskCommands::refresh() {
     action->setEnabled(selecting && !floating);
   for (QAction* action : {actions_.paste, actions_.stampRegion})
     action->setEnabled(there && clip_ && !floating);
-  if (there && document_->tools().tool() == ToolKind::Select)
-    actions_.selectKinds[static_cast<std::size_t>(document_->tools().selecting().kind)]->setChecked(true);
   Q_EMIT changed();
 }
 

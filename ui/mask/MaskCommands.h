@@ -20,7 +20,7 @@ class Job;
 class JobRunner;
 class Viewport;
 
-/// The actions that select, change the selection, keep it under a name, and copy, paste and stamp ground with
+/// The actions that change the selection, keep it under a name, and copy, paste and stamp ground with
 /// its objects. What takes time is done on a worker. The copied ground outlives the document that it was
 /// copied from.
 class MaskCommands : public QObject {
@@ -40,6 +40,9 @@ class MaskCommands : public QObject {
   void keep(const QString& name);  ///< What is selected; over one of that name.
   void load(const QString& name, MaskOperation how);
   void forget(const QString& name);
+
+  /// Lays what was copied onto a place, where it floats. Contract: there is a document.
+  void pasteAt(const Vec2& place);
 
   [[nodiscard]] bool settled() const { return !job_; }
 

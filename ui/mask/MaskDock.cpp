@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QFontMetrics>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,6 +26,7 @@ namespace scarp {
 namespace {
 
 constexpr double kMostMetres = 1e6;
+constexpr int kAroundName = 8;  ///< Pixels.
 
 /// A button that does what an action does.
 QToolButton* buttonFor(QAction* action) {
@@ -75,12 +77,19 @@ NumberField* MaskDock::addNumber(QVBoxLayout& column, const NumberSpec& spec, co
 
 void MaskDock::addTools(QVBoxLayout& column, const Actions& actions) {
   kinds_ = new IconGrid(5, 24, true);
+  kinds_->setObjectName(QStringLiteral("selectKinds"));
   for (std::size_t i = 0; i < actions.selectKinds.size(); ++i) {
     const QAction& action = *actions.selectKinds[i];
     kinds_->add(static_cast<int>(i), action.icon(), action.iconText(), action.toolTip());
   }
-  connect(kinds_, &IconGrid::picked, this,
-          [&actions](int kind) { actions.selectKinds[static_cast<std::size_t>(kind)]->trigger(); });
+  QFont small = font();
+  small.setPointSizeF(8.0);                                  // as the style has it
+  for (auto* button : kinds_->findChildren<QToolButton*>())  // the longer name gets more of the row
+    button->setMinimumWidth(QFontMetrics(small).horizontalAdvance(button->text()) + kAroundName);
+  connect(kinds_, &IconGrid::picked, this, [this, &actions](int kind) {
+    actions.selectKinds[static_cast<std::size_t>(kind)]->trigger();
+    refresh();  // also where it did not act
+  });
   column.addWidget(kinds_);
   hint_ = new QLabel(tr("Shift adds, Ctrl subtracts, both intersect."));
   hint_->setProperty("role", QStringLiteral("heading"));
@@ -132,8 +141,8 @@ void MaskDock::addChanges(QVBoxLayout& column, const Actions& actions) {
                       tr("Metres"), 0.0, kMostMetres, [this](double v) { commands_.setMetres(v); });
   NumberSpec dim{tr("Dim unselected"), QStringLiteral("%"), 0.0, 1.0};
   dim.shown = 100.0;
-  opacity_ = addNumber(column, dim, "selectVeil", tr("How much the ground outside the selection is dimmed"), 0.0, 1.0,
-                       [this](double v) { view_.setOpacity(v); });
+  opacity_ = addNumber(column, dim, "selectVeil", tr("How much the ground outside the selection is dimmed"),
+                       0.0, 1.0, [this](double v) { view_.setOpacity(v); });
 }
 
 void MaskDock::addKept(QVBoxLayout& column) {
@@ -180,7 +189,8 @@ void MaskDock::addKept(QVBoxLayout& column) {
        [this](const QString& name) { commands_.load(name, MaskOperation::Replace); });
   with(tr("Add"), tr("Add the saved one to the selection"),
        [this](const QString& name) { commands_.load(name, MaskOperation::Add); });
-  with(tr("Delete"), tr("Delete the saved selection"), [this](const QString& name) { commands_.forget(name); });
+  with(tr("Delete"), tr("Delete the saved selection"),
+       [this](const QString& name) { commands_.forget(name); });
   column.addLayout(does);
 }
 

@@ -14,6 +14,7 @@
 #include "ui/render/Gl.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Compass.h"
+#include "ui/viewport/CrossCursor.h"
 #include "ui/viewport/ScaleMark.h"
 #include "ui/viewport/ViewNote.h"
 
@@ -59,6 +60,7 @@ Viewport::Viewport(QWidget* parent)
   setTabletTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setMinimumSize(64, 64);
+  setCursor(crossCursor(devicePixelRatioF()));
   setAccessibleName(tr("Terrain view"));
   tick_.setInterval(kTickMilliseconds);
   hover_.setSingleShot(true);

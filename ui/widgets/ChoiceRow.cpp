@@ -11,7 +11,8 @@ namespace {
 
 constexpr int kMostLetters = 24;  ///< That stand side by side in a panel.
 constexpr int kAround = 16;       ///< A name, pixels.
-constexpr int kLabelWidth = 62;   ///< So that rows line up.
+constexpr int kLeastAround = 8;
+constexpr int kLabelWidth = 62;  ///< So that rows line up.
 
 }  // namespace
 
@@ -41,7 +42,9 @@ ChoiceRow::ChoiceRow(const QString& label, const QStringList& names, QWidget* pa
     button->setCheckable(true);
     button->setProperty("segment", true);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // never wider than the panel
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    // Narrower it would cut the name.
+    button->setMinimumWidth(button->fontMetrics().horizontalAdvance(names[i]) + kLeastAround);
     button->setFocusPolicy(Qt::TabFocus);
     group_->addButton(button, i);
     // A long name gets more of the row than a short one.

@@ -12,32 +12,25 @@
 namespace scarp {
 namespace {
 
-constexpr int kGoodNewsMs = 7000;
-
-QString pictureOf(InfoBar::Tone tone) {
-  switch (tone) {
-    case InfoBar::Tone::Info:
-      return QStringLiteral("info");
-    case InfoBar::Tone::Success:
-      return QStringLiteral("success");
-    case InfoBar::Tone::Warning:
-      return QStringLiteral("warning");
-    case InfoBar::Tone::Error:
-      return QStringLiteral("error");
-  }
-  return {};
-}
+constexpr int kBriefMs = 7000;
+constexpr int kLateClickMs = 400;  ///< For as long a click may have been meant for a bar that has gone.
 
 }  // namespace
 
 InfoBar::InfoBar(QWidget* host)
     : QFrame(host),
+      log_(new MessageLog(this)),
       picture_(new QLabel),
       text_(new QLabel),
       button_(new QPushButton),
-      timer_(new QTimer(this)) {
+      timer_(new QTimer(this)),
+      shield_(new QWidget(host)) {
   setObjectName(QStringLiteral("infoBar"));
   setAutoFillBackground(true);
+  for (QWidget* mine : {static_cast<QWidget*>(this), shield_}) mine->setAttribute(Qt::WA_NoMousePropagation);
+  shield_->setObjectName(QStringLiteral("infoBarShield"));
+  shield_->hide();
+  setCursor(Qt::ArrowCursor);  // not the view's
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(12, 7, 7, 7);
   row->setSpacing(10);
@@ -54,33 +47,44 @@ InfoBar::InfoBar(QWidget* host)
   text_->setWordWrap(true);
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  button_->setObjectName(QStringLiteral("infoAction"));
   button_->setFocusPolicy(Qt::TabFocus);
   timer_->setSingleShot(true);
   connect(timer_, &QTimer::timeout, this, &QWidget::hide);
   connect(close, &QToolButton::clicked, this, &QWidget::hide);
   connect(button_, &QPushButton::clicked, this, [this] {
-    if (action_) action_();
+    // The action may say something else.
+    if (const auto action = message_.action) action();
   });
   host->installEventFilter(this);
   hide();
 }
 
-void InfoBar::say(Tone tone, const QString& text) { say(tone, text, {}, {}); }
-
-void InfoBar::say(Tone tone, const QString& text, const QString& button, std::function<void()> action) {
-  picture_->setPixmap(icon(pictureOf(tone)).pixmap(20, 20));
-  text_->setText(text);
-  setAccessibleName(text);
-  button_->setVisible(!button.isEmpty());
-  button_->setText(button);
-  action_ = std::move(action);
-  if (tone == Tone::Info || tone == Tone::Success)
-    timer_->start(kGoodNewsMs);
+void InfoBar::say(Message message) {
+  message_ = std::move(message);
+  log_->add(message_.tone, message_.text);
+  showPicture();
+  text_->setText(message_.text);
+  setAccessibleName(message_.text);
+  button_->setVisible(!message_.button.isEmpty());
+  button_->setText(message_.button);
+  if (message_.brief || message_.tone == Tone::Info || message_.tone == Tone::Success)
+    timer_->start(kBriefMs);
   else
     timer_->stop();
   show();
   place();
   raise();
+}
+
+void InfoBar::takeBack(const QObject* source) {
+  if (message_.source == source) hide();
+}
+
+void InfoBar::review() {
+  if (isHidden() || !message_.holds) return;
+  // What it asks may itself lead here.
+  if (const auto holds = message_.holds; !holds()) hide();
 }
 
 QString InfoBar::text() const { return text_->text(); }
@@ -90,9 +94,27 @@ bool InfoBar::eventFilter(QObject* watched, QEvent* event) {
   return QFrame::eventFilter(watched, event);
 }
 
+void InfoBar::hideEvent(QHideEvent* event) {
+  QFrame::hideEvent(event);
+  if (!isHidden()) return;  // only the window was
+  shield_->setGeometry(geometry());
+  shield_->show();
+  shield_->raise();
+  QTimer::singleShot(kLateClickMs, shield_, &QWidget::hide);
+}
+
+void InfoBar::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) showPicture();  // its ink is the text's
+}
+
+void InfoBar::showPicture() {
+  picture_->setPixmap(icon(toneIcon(message_.tone)).pixmap(QSize(20, 20), devicePixelRatioF()));
+}
+
 void InfoBar::place() {
   const int room = parentWidget()->width() - 32;
-  const int furniture = 110 + (button_->isVisible() ? button_->sizeHint().width() + 10 : 0);
+  const int furniture = 110 + (button_->isHidden() ? 0 : button_->sizeHint().width() + 10);
   const int words = text_->fontMetrics().horizontalAdvance(text_->text());
   const int width = std::min(room, std::min(words + furniture, 900));
   resize(width, heightForWidth(width));

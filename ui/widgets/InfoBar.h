@@ -3,6 +3,8 @@
 #include <QFrame>
 #include <functional>
 
+#include "ui/widgets/MessageLog.h"
+
 class QLabel;
 class QPushButton;
 class QTimer;
@@ -10,32 +12,57 @@ class QTimer;
 namespace scarp {
 
 /// A message over the top of the view that stops nobody's work. Good news goes by itself, bad news stays
-/// until it is closed or the next message comes.
+/// until it is closed, its reason is gone, or the next message comes. No click on it reaches the view, nor
+/// one that comes just after it has gone.
 class InfoBar : public QFrame {
   Q_OBJECT
 
  public:
-  enum class Tone { Info, Success, Warning, Error };
+  using Tone = MessageTone;
+
+  struct Message {
+    Tone tone = Tone::Info;
+    QString text;
+    QString button;                   ///< What it offers to do; empty: nothing.
+    std::function<void()> action;     ///< The button does it.
+    std::function<bool()> holds;      ///< Whether its reason is still there; none: that cannot be told.
+    const QObject* source = nullptr;  ///< Who may take it back; only to be compared.
+    bool brief = false;               ///< It goes by itself, whatever its tone.
+  };
 
   /// host: the widget over which it lies.
   explicit InfoBar(QWidget* host);
 
-  void say(Tone tone, const QString& text);
+  void say(Message message);
+  void say(Tone tone, const QString& text) { say({tone, text, {}, {}, {}, nullptr, false}); }
   /// With a button that does more, for example show details.
-  void say(Tone tone, const QString& text, const QString& button, std::function<void()> action);
+  void say(Tone tone, const QString& text, const QString& button, std::function<void()> action) {
+    say({tone, text, button, std::move(action), {}, nullptr, false});
+  }
+  /// It is no longer so: where a message of this source is shown, it goes.
+  void takeBack(const QObject* source);
+  /// Something has changed: a message whose reason has gone goes too.
+  void review();
   [[nodiscard]] QString text() const;
+  /// All that was said.
+  [[nodiscard]] MessageLog& log() { return *log_; }
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void showPicture();
   void place();
 
+  MessageLog* log_;
   QLabel* picture_;
   QLabel* text_;
   QPushButton* button_;
   QTimer* timer_;
-  std::function<void()> action_;
+  QWidget* shield_;  ///< Invisible; where the bar was, for a moment.
+  Message message_;
 };
 
 }  // namespace scarp

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kShownDigits = 5;  // as much as the eye takes in
 constexpr int kTypedDigits = 12;
+constexpr int kInset = 9, kGap = 6, kLeastLabel = 64;  ///< Pixels.
 
 }  // namespace
 
@@ -101,9 +102,11 @@ void NumberField::stepBy(int steps) {
 
 QSize NumberField::sizeHint() const { return {200, std::max(26, fontMetrics().height() + 10)}; }
 QSize NumberField::minimumSizeHint() const {
-  return {fontMetrics().horizontalAdvance(spec_.label) +
-              fontMetrics().horizontalAdvance(QStringLiteral("12345.67 m")) + 24,
-          sizeHint().height()};
+  // The label may be cut, the number never is.
+  const int label = std::min(fontMetrics().horizontalAdvance(spec_.label), kLeastLabel);
+  return {
+      label + fontMetrics().horizontalAdvance(QStringLiteral("12345.67 ") + spec_.unit) + 2 * kInset + kGap,
+      sizeHint().height()};
 }
 
 void NumberField::offerTyping() {
@@ -285,10 +288,13 @@ void NumberField::paintEvent(QPaintEvent*) {
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(frame, 5, 5);
 
-  const QRect inner = rect().adjusted(9, 0, -9, 0);
+  const QRect inner = rect().adjusted(kInset, 0, -kInset, 0);
+  const QString number = written(value_, kShownDigits);
+  const int taken = typing_ ? 0 : fontMetrics().horizontalAdvance(number) + kGap;
   painter.setPen(colours.color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
-  painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, spec_.label);
-  if (!typing_) painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, written(value_, kShownDigits));
+  painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft,
+                   fontMetrics().elidedText(spec_.label, Qt::ElideRight, inner.width() - taken));
+  if (!typing_) painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, number);
 }
 
 std::function<QString(double)> rangeCheck(const QString& name, double low, double high) {

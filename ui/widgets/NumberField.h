@@ -9,12 +9,12 @@ namespace scarp {
 /// What a NumberField shows and how far its bar reaches. The bar's reach is a convenience, not a limit.
 struct NumberSpec {
   QString label;
-  QString unit;              ///< "m", "°", "%" …; may be empty.
-  double low = 0.0;          ///< Value at the bar's left end.
-  double high = 1.0;         ///< Value at its right end, > low.
-  bool logarithmic = false;  ///< Equal ratios take equal widths; low > 0.
-  bool whole = false;        ///< Whole numbers only.
-  double shown = 1.0;        ///< The person sees value · shown (100 for a fraction shown in percent).
+  QString unit;                 ///< "m", "°", "%" …; may be empty.
+  double low = 0.0;             ///< Value at the bar's left end.
+  double high = 1.0;            ///< Value at its right end, > low.
+  bool logarithmic = false;     ///< Equal ratios take equal widths; low > 0.
+  bool whole = false;           ///< Whole numbers only.
+  double shown = 1.0;           ///< The person sees value · shown (100 for a fraction shown in percent).
   std::optional<double> off{};  ///< Written as "off", which can be typed too.
 };
 

@@ -1,0 +1,128 @@
+#include <QClipboard>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QTreeView>
+
+#include "core/edit/Operation.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/Actions.h"
+#include "ui/brush/BrushPalette.h"
+#include "ui/dialogs/MessagesDialog.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+class MessagesTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    openGround("SainteHelens.dem");
+  }
+  InfoBar& bar() { return window_->infoBar(); }
+  QPushButton& offer() { return *bar().findChild<QPushButton*>(QStringLiteral("infoAction")); }
+  /// An active layer, and a stroke on it that is refused.
+  void refuse(bool hidden) {
+    ASSERT_TRUE(perform(AddLayerOperation{"Details"}, terrain()));
+    SetLayerOperation change;
+    change.layer = 1;
+    (hidden ? change.visible : change.locked) = !hidden;
+    ASSERT_TRUE(perform(change, terrain()));
+    stroke();
+    ASSERT_TRUE(bar().isVisible());
+  }
+  void stroke() { drag(middle(), middle() + QPoint(40, 0)); }
+  /// A click where a place of a widget is, on whatever is there.
+  void clickOnScreen(QPoint inView) {
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, view().mapTo(window_.get(), inView));
+  }
+};
+
+TEST_F(MessagesTest, GoWhenTheirReasonGoes) {
+  refuse(true);
+  EXPECT_TRUE(bar().text().contains(QStringLiteral("hidden"))) << bar().text().toStdString();
+  QTest::qWait(50);
+  EXPECT_TRUE(bar().isVisible());
+  SetLayerOperation change;
+  change.layer = 1;
+  change.visible = true;
+  ASSERT_TRUE(perform(change, terrain()));
+  EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+}
+
+TEST_F(MessagesTest, OfferTheWayOut) {
+  refuse(true);
+  EXPECT_EQ(offer().text(), QStringLiteral("Show Layer"));
+  QTest::mouseClick(&offer(), Qt::LeftButton);
+  EXPECT_TRUE(terrain().layers().front().visible);
+  EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+  const std::size_t steps = terrain().history().size();
+  stroke();
+  EXPECT_EQ(terrain().history().size(), steps + 1);
+}
+
+TEST_F(MessagesTest, OfferToUnlockALockedLayer) {
+  refuse(false);
+  EXPECT_EQ(offer().text(), QStringLiteral("Unlock Layer"));
+  QTest::mouseClick(&offer(), Qt::LeftButton);
+  EXPECT_FALSE(terrain().layers().front().locked);
+  EXPECT_TRUE(waitUntil([this] { return !bar().isVisible(); }));
+}
+
+TEST_F(MessagesTest, NoClickOnThemOrJustAfterThemReachesTheGround) {
+  const std::size_t steps = terrain().history().size();
+  bar().say(InfoBar::Tone::Error, QStringLiteral("Something with a rather long text went wrong."));
+  QTest::qWait(30);
+  const QPoint edge = bar().geometry().topLeft() + QPoint(3, bar().height() / 2);
+  clickOnScreen(edge);
+  EXPECT_EQ(terrain().history().size(), steps) << "the bar's own edge";
+  bar().hide();
+  clickOnScreen(edge);
+  EXPECT_EQ(terrain().history().size(), steps) << "late";
+  QTest::qWait(500);
+  auto* shield = view().findChild<QWidget*>(QStringLiteral("infoBarShield"));
+  ASSERT_TRUE(shield);
+  EXPECT_FALSE(shield->isVisible()) << "then the ground is there again";
+}
+
+TEST_F(MessagesTest, OnePartTakesOnlyItsOwnBack) {
+  bar().say(InfoBar::Tone::Error, QStringLiteral("The disk is full."));
+  key(Qt::Key_BracketRight);
+  typeInto("radius", QStringLiteral("50"));  // possible: the brush panel has nothing to complain of
+  EXPECT_TRUE(bar().isVisible());
+  EXPECT_EQ(bar().text(), QStringLiteral("The disk is full."));
+}
+
+TEST_F(MessagesTest, AreKeptToReadAgainAndToCopy) {
+  bar().say(InfoBar::Tone::Success, QStringLiteral("First."));
+  bar().say(InfoBar::Tone::Warning, QStringLiteral("Second."));
+  QToolButton* opens = nullptr;
+  for (auto* button : window_->statusBar()->findChildren<QToolButton*>())
+    if (button->defaultAction() == window_->actions().messages) opens = button;
+  ASSERT_TRUE(opens);
+  QTest::mouseClick(opens, Qt::LeftButton);
+  auto* dialog = window_->findChild<MessagesDialog*>();
+  ASSERT_TRUE(dialog && dialog->isVisible());
+  auto* list = dialog->findChild<QTreeView*>(QStringLiteral("messages"));
+  const int rows = list->model()->rowCount();
+  ASSERT_GE(rows, 2);
+  EXPECT_EQ(list->model()->index(rows - 1, MessageLog::Text).data().toString(), QStringLiteral("Second."));
+  EXPECT_EQ(list->model()->index(rows - 1, MessageLog::Kind).data().toString(), QStringLiteral("Warning"));
+  QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("copyMessages")), Qt::LeftButton);
+  const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
+  ASSERT_EQ(lines.size(), rows);
+  EXPECT_TRUE(lines.back().endsWith(QStringLiteral("Warning\tSecond."))) << lines.back().toStdString();
+  dialog->close();
+  EXPECT_TRUE(inMenu({QStringLiteral("Help"), QStringLiteral("Messages")}).isEnabled());
+}
+
+TEST(MessageLog, KeepsTheLast200) {
+  MessageLog log;
+  for (int i = 0; i < 205; ++i) log.add(MessageTone::Info, QString::number(i));
+  ASSERT_EQ(log.rowCount(), 200);
+  EXPECT_EQ(log.index(0, MessageLog::Text).data().toString(), QStringLiteral("5"));
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,0 +1,238 @@
+#include "ui/GroundMenu.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QTimer>
+
+#include "core/edit/SelectionEdits.h"
+#include "core/objects/AssetMesh.h"
+#include "core/objects/ScenePick.h"
+#include "core/terrain/GeoReference.h"
+#include "core/tools/PlaceTool.h"
+#include "core/tools/ViewFootprint.h"
+#include "ui/Actions.h"
+#include "ui/EditorDocument.h"
+#include "ui/ToolCommands.h"
+#include "ui/analysis/AnalysisController.h"
+#include "ui/docks/AssetPicture.h"
+#include "ui/docks/RuleChoice.h"
+#include "ui/mask/MaskCommands.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+/// A line that only says something.
+void addHeading(QMenu& menu, const QString& text) {
+  menu.addAction(text)->setEnabled(false);
+  menu.addSeparator();
+}
+
+/// Plain digits, for other programs.
+QString plain(double value, int decimals) { return QString::number(value, 'f', decimals); }
+
+}  // namespace
+
+GroundMenu::GroundMenu(const Commands& commands, QObject* parent) : QObject(parent), commands_(commands) {}
+
+void GroundMenu::watch(Viewport& viewport, std::function<ToolBox*()> tools) {
+  views_.push_back({&viewport, std::move(tools)});
+  viewport.installEventFilter(this);
+}
+
+void GroundMenu::setDocument(EditorDocument* document) {
+  if (menu_) menu_->close();
+  pressed_.reset();
+  document_ = document;
+}
+
+const GroundMenu::View* GroundMenu::viewOf(const QObject* viewport) const {
+  const auto found = std::ranges::find_if(views_, [&](const View& v) { return v.viewport == viewport; });
+  return found == views_.end() || !document_ || !found->tools() ? nullptr : &*found;
+}
+
+bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
+  const View* view = viewOf(watched);
+  if (!view) return false;
+  switch (event->type()) {
+    case QEvent::MouseButtonPress: {
+      const auto* press = static_cast<QMouseEvent*>(event);
+      const bool alone = press->button() == Qt::RightButton && press->buttons() == Qt::RightButton &&
+                         press->modifiers() == Qt::NoModifier;
+      pressed_ = alone ? std::optional(press->position().toPoint()) : std::nullopt;
+      break;
+    }
+    case QEvent::MouseMove: {
+      const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+      if (pressed_ && (at - *pressed_).manhattanLength() >= QApplication::startDragDistance())
+        pressed_.reset();
+      break;
+    }
+    case QEvent::Wheel:
+    case QEvent::KeyPress:  // it flies
+      pressed_.reset();
+      break;
+    case QEvent::MouseButtonRelease:
+      if (static_cast<QMouseEvent*>(event)->button() != Qt::RightButton || !pressed_) break;
+      // What a trembling hand has looked round is taken back: the place stays under the pointer.
+      if (view->tools()->flying()) view->tools()->cancel();
+      QTimer::singleShot(0, this, [this, watched, at = *std::exchange(pressed_, std::nullopt)] {
+        if (const View* clicked = viewOf(watched)) open(*clicked, at);
+      });
+      break;
+    case QEvent::ContextMenu: {
+      const auto* asked = static_cast<QContextMenuEvent*>(event);
+      if (asked->reason() == QContextMenuEvent::Keyboard) open(*view, asked->pos());
+      break;
+    }
+    default:
+      break;
+  }
+  return false;
+}
+
+void GroundMenu::open(const View& view, QPoint at) {
+  TerrainDocument& terrain = document_->terrain();
+  if (terrain.editing() || view.tools()->dragging() || menu_) return;
+  const LocalRay ray = view.tools()->camera().rayThrough(Vec2(at.x(), at.y()), view.viewport->viewSize());
+  const SceneHit hit = pickScene(ray, terrain.picker(), terrain.objectPicker());
+  menu_ = new QMenu(view.viewport);
+  menu_->setObjectName(QStringLiteral("groundMenu"));
+  menu_->setAttribute(Qt::WA_DeleteOnClose);
+  connect(menu_, &QObject::destroyed, this, [this] { menu_ = nullptr; });
+  const Actions& actions = commands_.actions;
+  if (hit.object) {
+    document_->tools().select(hit.object->id);
+    fillObject(*menu_, *terrain.objects().find(hit.object->id));
+  } else if (hit.ground) {
+    fillPlace(*menu_, view, *hit.ground);
+  } else {
+    menu_->addActions({actions.frame, actions.viewTop, actions.selectNone, actions.paste});
+  }
+  menu_->popup(view.viewport->mapToGlobal(at));
+}
+
+void GroundMenu::add(QMenu& menu, const QString& text, const char* name, std::function<void()> act) {
+  QAction* action = menu.addAction(text);
+  action->setObjectName(QLatin1String(name));
+  connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
+    if (document_ && !document_->terrain().editing() && !document_->tools().dragging()) act();
+  });
+}
+
+void GroundMenu::fillPlace(QMenu& menu, const View& view, const SurfaceHit& hit) {
+  const Vec3 point = hit.point;
+  const Vec2 place = point.head<2>();
+  const Actions& actions = commands_.actions;
+  addHeading(menu, tr("Height %1 m").arg(fixedText(point.z(), 2)));
+  add(menu, tr("Set &Height to This Height"), "setHeightHere",
+      [this, point] { commands_.tools.takeUp(BrushKind::SetHeight, point); });
+  add(menu, tr("Cl&one from Here"), "cloneHere",
+      [this, point] { commands_.tools.takeUp(BrushKind::Clone, point); });
+  add(menu, tr("&Place Object Here"), "placeHere", [this, place] { placeHere(place); });
+  add(menu, tr("&Measure from Here"), "measureHere",
+      [this, place] { document_->tools().beginMeasuring(place); });
+  menu.addSeparator();
+  add(menu, tr("&Centre View Here"), "centreHere", [this, view, place] {
+    if (ToolBox* tools = view.tools())
+      tools->travelTo(lookingAt(tools->camera(), place, document_->terrain(), view.viewport->viewSize()));
+  });
+  add(menu, tr("Ob&serve from Here"), "observeHere",
+      [this, place] { commands_.analysis.observeFrom(place); });
+  menu.addSeparator();
+  add(menu, tr("Select &Similar Ground"), "selectSimilar", [this, place] {
+    doNow(SelectOperation{WandSource{place, document_->tools().selecting().wand}, MaskOperation::Replace});
+  });
+  menu.addAction(actions.selectNone);
+  menu.addSeparator();
+  menu.addAction(actions.copy);
+  add(menu, tr("Paste Ground &Here"), "pasteHere", [this, place] { commands_.masks.pasteAt(place); });
+  menu.actions().back()->setEnabled(actions.paste->isEnabled());
+  menu.addSeparator();
+  fillCoordinates(menu, hit);
+}
+
+void GroundMenu::fillCoordinates(QMenu& menu, const SurfaceHit& hit) {
+  const auto copies = [](const QString& text) {
+    return [text] { QGuiApplication::clipboard()->setText(text); };
+  };
+  const Vec3& point = hit.point;
+  const QString height = plain(point.z(), 2);
+  add(menu, tr("Copy Coo&rdinates"), "copyCoordinates",
+      copies(QStringLiteral("%1, %2, %3").arg(plain(point.x(), 2), plain(point.y(), 2), height)));
+  const TerrainDocument& terrain = document_->terrain();
+  if (!terrain.georeference().hasGeoTransform) return;
+  const Vec2 world = toWorld(terrain.georeference(), terrain.frame(), hit.column, hit.row);
+  // Degrees need the digits; metres do not suffer from them.
+  add(menu, tr("Copy &World Coordinates"), "copyWorldCoordinates",
+      copies(QStringLiteral("%1, %2, %3").arg(plain(world.x(), 6), plain(world.y(), 6), height)));
+}
+
+void GroundMenu::fillObject(QMenu& menu, const Object& object) {
+  const Actions& actions = commands_.actions;
+  addHeading(menu, assetTitle(object.asset));
+  add(menu, tr("D&uplicate"), "duplicateObject", [this, object] { duplicate(object); });
+  menu.addAction(actions.remove);
+  menu.addAction(actions.frame);
+  menu.addSeparator();
+  QMenu* rules = menu.addMenu(tr("&Ground"));
+  const QStringList titles = ruleTitles();
+  for (int i = 0; i < kObjectRules; ++i) {
+    const auto rule = static_cast<ObjectRule>(i);
+    add(*rules, titles[i], "", [this, object, rule] {
+      const TerrainDocument& terrain = document_->terrain();
+      doNow(ChangeObjectOperation{withRule(object, rule, terrain.heights(), terrain.frame())});
+    });
+    QAction* entry = rules->actions().back();
+    entry->setObjectName(QStringLiteral("objectRule%1").arg(i));
+    entry->setCheckable(true);
+    entry->setChecked(object.rule == rule);
+  }
+  add(menu, tr("Place &More of These"), "placeMore", [this, object] { placeMore(object); });
+}
+
+void GroundMenu::placeHere(const Vec2& place) {
+  ToolBox& tools = document_->tools();
+  Object object = newObject(tools.place(), document_->terrain().objects().nextId());
+  object.x = place.x();
+  object.y = place.y();
+  if (doNow(PlaceOperation{object})) tools.select(object.id);
+}
+
+void GroundMenu::duplicate(const Object& object) {
+  const TerrainDocument& terrain = document_->terrain();
+  Object twin = object;
+  twin.id = terrain.objects().nextId();
+  // Beside the first one, where there is ground.
+  const Box& model = assetMesh(object.asset).bounds;
+  const double beside = object.scale * (model.max.x() - model.min.x());
+  const double half = 0.5 * terrain.frame().width();
+  twin.x += object.x + beside <= half ? beside : -beside;
+  if (doNow(PlaceOperation{twin})) document_->tools().select(twin.id);
+}
+
+void GroundMenu::placeMore(const Object& object) {
+  ToolBox& tools = document_->tools();
+  PlaceSettings place = tools.place();
+  place.asset = object.asset;
+  place.scale = object.scale;
+  place.heightOffset = object.heightOffset;
+  place.rule = object.rule;
+  tools.setPlace(place);
+  tools.setTool(ToolKind::Place);
+}
+
+bool GroundMenu::doNow(const Operation& operation) {
+  const auto done = perform(operation, document_->terrain());
+  QString why = done ? QString() : QString::fromStdString(done.error().message) + QLatin1Char('.');
+  if (!why.isEmpty()) why.front() = why.front().toUpper();
+  Q_EMIT problem(why);
+  return done.ok();
+}
+
+}  // namespace scarp

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/geometry/Vec.h"
+#include "core/objects/Object.h"
+
+class QMenu;
+
+namespace scarp {
+
+class Actions;
+class AnalysisController;
+class EditorDocument;
+class MaskCommands;
+class ToolBox;
+class ToolCommands;
+class Viewport;
+struct Operation;
+struct SurfaceHit;
+
+/// What a click of the right button in a view offers: for the object that is meant, else for the place on the
+/// ground. A drag of that button looks round and offers nothing.
+class GroundMenu : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Whose commands it offers; all outlive it.
+  struct Commands {
+    const Actions& actions;
+    ToolCommands& tools;
+    MaskCommands& masks;
+    AnalysisController& analysis;
+  };
+
+  GroundMenu(const Commands& commands, QObject* parent);
+
+  /// tools: those of the view; null for none.
+  void watch(Viewport& viewport, std::function<ToolBox*()> tools);
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< Why what was chosen was not done.
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  struct View {
+    Viewport* viewport;
+    std::function<ToolBox*()> tools;
+  };
+
+  [[nodiscard]] const View* viewOf(const QObject* viewport) const;
+  void open(const View& view, QPoint at);
+  void fillPlace(QMenu& menu, const View& view, const SurfaceHit& place);
+  void fillCoordinates(QMenu& menu, const SurfaceHit& place);
+  void fillObject(QMenu& menu, const Object& object);
+  void placeHere(const Vec2& place);
+  void duplicate(const Object& object);
+  void placeMore(const Object& object);
+  void add(QMenu& menu, const QString& text, const char* name, std::function<void()> act);
+  bool doNow(const Operation& operation);
+
+  Commands commands_;
+  std::vector<View> views_;
+  EditorDocument* document_ = nullptr;
+  std::optional<QPoint> pressed_;  ///< Where the right button went down, while it may become a click.
+  QMenu* menu_ = nullptr;          ///< That is open.
+};
+
+}  // namespace scarp

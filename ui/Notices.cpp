@@ -1,0 +1,123 @@
+#include "ui/Notices.h"
+
+#include <cmath>
+
+#include "core/edit/LayerEdits.h"
+#include "core/edit/Operation.h"
+#include "ui/EditorDocument.h"
+
+namespace scarp {
+namespace {
+
+/// A line of the core as a sentence.
+QString sentence(const std::string& line) {
+  QString text = QString::fromStdString(line);
+  if (text.isEmpty()) return text;
+  text.front() = text.front().toUpper();
+  return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
+bool says(const InfoBar::Message& message, const std::string& line) {
+  return !line.empty() && sentence(message.text.toStdString()) == sentence(line);
+}
+
+}  // namespace
+
+Notices::Notices(InfoBar& bar, QObject* parent) : QObject(parent), bar_(bar) {
+  soon_.setSingleShot(true);
+  connect(&soon_, &QTimer::timeout, &bar_, &InfoBar::review);
+}
+
+void Notices::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  document_ = document;
+  if (document) {
+    TerrainDocument& terrain = document->terrain();
+    const auto look = [this] { soon_.start(0); };
+    subscriptions_.push_back(terrain.layersChanged.subscribe(look));
+    subscriptions_.push_back(terrain.historyChanged.subscribe(look));
+    subscriptions_.push_back(terrain.terrainChanged.subscribe([look](const GridRect&) { look(); }));
+    subscriptions_.push_back(document->tools().pasteChanged.subscribe(look));
+    subscriptions_.push_back(
+        document->tools().refused.subscribe([this](const std::string& why) { refuse(why); }));
+  }
+  soon_.start(0);
+}
+
+void Notices::complain(const QObject* source, const QString& message) {
+  if (message.isEmpty()) return bar_.takeBack(source);
+  InfoBar::Message said{InfoBar::Tone::Error, message, {}, {}, {}, source, false};
+  addReason(said);
+  bar_.say(std::move(said));
+}
+
+void Notices::refuse(const std::string& why) {
+  InfoBar::Message said{InfoBar::Tone::Warning, sentence(why), {}, {}, {}, this, false};
+  addReason(said);
+  said.brief = !said.holds;  // it was about one place, or one moment
+  bar_.say(std::move(said));
+}
+
+void Notices::doNow(const Operation& operation) {
+  if (!document_ || document_->terrain().editing() || document_->tools().dragging()) return;
+  if (const auto done = perform(operation, document_->terrain()); !done)
+    complain(this, sentence(done.error().message));
+}
+
+void Notices::addReason(InfoBar::Message& message) {
+  if (!document_) return;
+  addLayerReason(message);
+  if (!message.holds) addCoverReason(message);
+  if (!message.holds) addTrialReason(message);
+}
+
+void Notices::addLayerReason(InfoBar::Message& message) {
+  const TerrainDocument& terrain = document_->terrain();
+  const std::string why = terrain.whyNotEditable();
+  if (!says(message, why)) return;
+  message.holds = [this, why] { return document_ && document_->terrain().whyNotEditable() == why; };
+  SetLayerOperation change;
+  change.layer = terrain.placeOf(terrain.activeLayer());
+  const Layer& layer = terrain.layers()[change.layer - 1];
+  if (layer.locked) {
+    message.button = tr("Unlock Layer");
+    change.locked = false;
+  } else if (!layer.visible) {
+    message.button = tr("Show Layer");
+    change.visible = true;
+  } else {
+    message.button = tr("Make Layer Opaque");
+    change.opacity = 1.0;
+  }
+  message.action = [this, change] { doNow(change); };
+}
+
+void Notices::addCoverReason(InfoBar::Message& message) {
+  const auto& cursor = document_->tools().cursor();
+  if (!cursor) return;
+  const auto column = static_cast<int>(std::lround(cursor->column)),
+             row = static_cast<int>(std::lround(cursor->row));
+  const std::string why = whyCovered(document_->terrain(), column, row);
+  if (!says(message, why)) return;
+  message.holds = [this, column, row, why] {
+    if (!document_) return false;
+    const GridFrame& frame = document_->terrain().frame();
+    return column < frame.columns && row < frame.rows && whyCovered(document_->terrain(), column, row) == why;
+  };
+  message.button = tr("Edit That Layer");
+  message.action = [this, place = coveringLayer(document_->terrain(), column, row)] {
+    doNow(ActivateLayerOperation{place});
+  };
+}
+
+void Notices::addTrialReason(InfoBar::Message& message) {
+  if (!document_->terrain().editing()) return;
+  message.holds = [this] { return document_ && document_->terrain().editing(); };
+  if (message.source != this || !document_->tools().floating()) return;
+  message.button = tr("Apply Paste");
+  message.action = [this] {
+    if (document_) document_->tools().dropPaste();
+  };
+}
+
+}  // namespace scarp

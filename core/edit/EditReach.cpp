@@ -59,7 +59,8 @@ std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, M
   const HeightRaster& ground = document.heights();
   if (rect.empty() || anyThrough(selection, mask, ground, rect, columns)) return {};
   const Gate open{nullptr};
-  if (mask.mask && (!selection.mask || anyThrough(selection, open, ground, rect, columns)))
+  if (mask.mask && (!anyThrough(mask, open, ground, rect, columns) ||
+                    anyThrough(selection, open, ground, rect, columns)))
     return "the mask of the layer \"" + document.layers()[document.placeOf(active) - 1].name +
            "\" lets nothing through here";
   return "nothing is selected here";

@@ -65,8 +65,12 @@ TEST_F(LayerMaskTest, WithoutAMaskALayerShowsEverywhereAndTheBrushTakesAway) {
   EXPECT_EQ(lifted(0), 0.0F);
   EXPECT_NEAR(lifted(120), 10.0F, 1e-4);
   EXPECT_EQ(document.selection(), nullptr) << "the selection is not touched";
-  done(painted(-80, 80, MaskOperation::Add));
-  EXPECT_EQ(weight(0), 1.0F);
+  PaintSource wide;
+  wide.brush.radius = 40.0;
+  wide.brush.innerRadius = 0.9;
+  wide.samples = {{-80.0, 0.0, 1.0, 0.0}, {80.0, 0.0, 1.0, 0.5}};
+  done(SelectOperation{wide, MaskOperation::Add, 1});
+  EXPECT_FALSE(isMasked(document, document.layers()[0].id)) << "all of it shows again";
   EXPECT_NEAR(lifted(0), 10.0F, 1e-4);
 }
 

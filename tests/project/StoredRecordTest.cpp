@@ -83,7 +83,7 @@ TEST(StoredRecord, RecordsOfAnyEditReadBackEqual) {
   EXPECT_GT(states, 20U);
   EXPECT_GT(objects, 20U);
   EXPECT_GT(masks, 10U);
-  EXPECT_GT(operations, 150U);
+  EXPECT_GT(operations, 120U);
 }
 
 TEST(StoredRecord, EveryOperationReadsBackToTheBit) {

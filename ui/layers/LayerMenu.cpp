@@ -1,10 +1,14 @@
 #include "ui/layers/LayerMenu.h"
 
+#include <utility>
+
 #include "core/edit/LayerEdits.h"
 
 namespace scarp {
 
-LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place, QWidget* parent) : QMenu(parent) {
+LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place,
+                     std::function<void(const Operation&)> perform, QWidget* parent)
+    : QMenu(parent), perform_(std::move(perform)) {
   setObjectName(QStringLiteral("layerMenu"));
   setAttribute(Qt::WA_DeleteOnClose);
   if (place == 0) {
@@ -46,7 +50,7 @@ QAction* LayerMenu::add(const QString& text, const char* name, bool can, std::fu
 }
 
 void LayerMenu::ask(const QString& text, const char* name, bool can, const Operation& operation) {
-  add(text, name, can, [this, operation] { Q_EMIT wanted(operation); });
+  add(text, name, can, [this, operation] { perform_(operation); });
 }
 
 }  // namespace scarp

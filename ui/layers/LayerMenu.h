@@ -14,17 +14,19 @@ class LayerMenu : public QMenu {
   Q_OBJECT
 
  public:
-  /// place: of the layer; 0 for the base. The document outlives the menu.
-  LayerMenu(const TerrainDocument& document, std::size_t place, QWidget* parent);
+  /// place: of the layer; 0 for the base. perform: does what was chosen.
+  LayerMenu(const TerrainDocument& document, std::size_t place,
+            std::function<void(const Operation&)> perform, QWidget* parent);
 
  Q_SIGNALS:
   void renameWanted();
   void paintMaskWanted(bool paints);
-  void wanted(const Operation& operation);
 
  private:
   QAction* add(const QString& text, const char* name, bool can, std::function<void()> act);
   void ask(const QString& text, const char* name, bool can, const Operation& operation);
+
+  std::function<void(const Operation&)> perform_;
 };
 
 }  // namespace scarp

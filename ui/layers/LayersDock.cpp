@@ -209,8 +209,8 @@ void LayersDock::openMenu(const QPoint& at) {
   QModelIndex index = list_->indexAt(at);
   if (!index.isValid()) index = model_->index(model_->rowOf(activePlace()));
   const std::size_t place = model_->placeOf(index.row());
-  auto* menu = new LayerMenu(document_->terrain(), place, this);
-  connect(menu, &LayerMenu::wanted, this, [this](const Operation& operation) { perform(operation); });
+  auto* menu = new LayerMenu(
+      document_->terrain(), place, [this](const Operation& operation) { perform(operation); }, this);
   connect(menu, &LayerMenu::paintMaskWanted, this, [this, place](bool paints) { paintMask(place, paints); });
   connect(menu, &LayerMenu::renameWanted, this, [this, place] {
     list_->setFocus();

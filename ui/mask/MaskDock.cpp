@@ -225,7 +225,7 @@ void MaskDock::refresh() {
   const bool inHand = tools && tools->tool() == ToolKind::Select;
   const bool wand = settings.kind == SelectKind::Wand, paints = settings.kind == SelectKind::Paint;
   kinds_->setChosen(inHand ? static_cast<int>(settings.kind) : -1);
-  hint_->setText(paints ? tr("Paints a selection; Ctrl takes away.")
+  hint_->setText(paints ? tr("Paints a selection; Ctrl takes away, Shift smooths.")
                         : tr("Shift adds, Ctrl subtracts, both intersect."));
   feather_->setValue(settings.feather);
   feather_->setVisible(!wand && !paints);

@@ -58,13 +58,16 @@ void Actions::makeFile() {
   revert = make(tr("Rever&t to Saved"), nullptr, {}, tr("Back to the project as it was saved last"));
   versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
   compact = make(tr("&Compact"), nullptr, {}, tr("Make the project's file as small as it can be"));
-  exportTerrain = make(tr("&Export…"), "export", {Qt::CTRL | Qt::Key_E},
-                       tr("Write the terrain to a file, read it back and report the largest error"));
-  exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-                     tr("Export to the same file once more; asks where none has been chosen yet"));
   preferences = make(tr("&Preferences…"), nullptr, {Qt::CTRL | Qt::Key_Comma},
                      tr("Autosave, and how many versions a project keeps"));
   quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
+  groups_.push_back({tr("Export"), {}});
+  exportTerrain = make(tr("&Heightmap…"), "export", {Qt::CTRL | Qt::Key_E},
+                       tr("Write the terrain to a file, read it back and report the largest error"));
+  exportObjects = make(tr("&Objects…"), nullptr, {},
+                       tr("Write the placed objects to a file, read it back and report the largest error"));
+  exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+                     tr("Export to the same file once more; asks where none has been chosen yet"));
 }
 
 void Actions::makeEdit() {

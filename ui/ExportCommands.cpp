@@ -9,6 +9,7 @@
 #include "core/io/EnginePreset.h"
 #include "ui/EditorDocument.h"
 #include "ui/FileFolder.h"
+#include "ui/ObjectExportCommands.h"
 #include "ui/dialogs/EngineSettingsBox.h"
 #include "ui/dialogs/ExportDialog.h"
 #include "ui/dialogs/ReportDialog.h"
@@ -18,7 +19,14 @@
 
 namespace scarp {
 
-ExportCommands::ExportCommands(EditorHost host) : QObject(&host.window), host_(std::move(host)) {}
+ExportCommands::ExportCommands(EditorHost host)
+    : QObject(&host.window), host_(std::move(host)), objects_(new ObjectExportCommands(host_, this)) {
+  connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
+}
+
+void ExportCommands::askObjects() { objects_->ask(); }
+
+bool ExportCommands::exporting() const { return exports_ > 0 || objects_->exporting(); }
 
 QString ExportCommands::suggestedPath() const {
   const EditorDocument& document = *host_.current();
@@ -87,7 +95,7 @@ void ExportCommands::tell(const ExportReport& report, const std::string& preset,
                            .arg(name, numberText(report.largestError, 3));
   if (report.change)
     text += tr(" Resampling changed heights by %1 m at most.").arg(numberText(report.change->largest, 3));
-  if (objects > 0) text += QLatin1Char(' ') + objectsLeftOut(objects);
+  if (objects > 0) text += QLatin1Char(' ') + objectsNote(objects);
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report, preset] {
     ReportDialog dialog(tr("Export"), exportFacts(report), textLines(report.notes), &host_.window);
     if (const auto engine = findPreset(preset)) {

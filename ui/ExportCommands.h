@@ -11,8 +11,10 @@ namespace scarp {
 
 class Job;
 struct ExportTarget;
+class ObjectExportCommands;
 
-/// Writing the terrain for other programs. It runs as a job over a snapshot; editing goes on meanwhile.
+/// Writing the terrain, or what stands on it, for other programs. It runs as a job over a snapshot; editing
+/// goes on meanwhile.
 class ExportCommands : public QObject {
   Q_OBJECT
 
@@ -21,7 +23,8 @@ class ExportCommands : public QObject {
 
   void askExport();
   void exportAgain();
-  [[nodiscard]] bool exporting() const { return exports_ > 0; }
+  void askObjects();
+  [[nodiscard]] bool exporting() const;
 
  Q_SIGNALS:
   void failed();  ///< And it has been said why; not where it was cancelled.
@@ -35,6 +38,7 @@ class ExportCommands : public QObject {
 
   EditorHost host_;
   int exports_ = 0;
+  ObjectExportCommands* objects_;
 };
 
 }  // namespace scarp

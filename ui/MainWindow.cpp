@@ -146,6 +146,7 @@ void MainWindow::connectParts() {
   on(actions_->import, [this] { imports_->ask(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
+  on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
@@ -257,7 +258,8 @@ void MainWindow::attach(EditorDocument* document) {
   status_->setDocument(document);
   notices_->setDocument(document);
   groundMenu_->setDocument(document);
-  for (QAction* action : {actions_->importSettings, actions_->exportTerrain, actions_->exportAgain})
+  for (QAction* action :
+       {actions_->importSettings, actions_->exportTerrain, actions_->exportObjects, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)

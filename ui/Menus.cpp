@@ -66,7 +66,9 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
-  file->addActions({actions.import, actions.importSettings, actions.exportTerrain, actions.exportAgain});
+  file->addActions({actions.import, actions.importSettings});
+  file->addMenu(Menus::tr("&Export"))->addActions({actions.exportTerrain, actions.exportObjects});
+  file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);
   file->addSeparator();

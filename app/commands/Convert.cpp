@@ -10,6 +10,7 @@
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
 #include "core/io/EnginePreset.h"
+#include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 
 namespace scarp {
@@ -17,10 +18,11 @@ namespace scarp {
 namespace {
 
 struct ConvertArguments {
-  std::string in, out;
+  std::string in, out, objects;
   ImportOptions import;
   ExportOptions output;
   bool fit = false;  ///< Resampled to the nearest size that the preset's engine takes.
+  ObjectExportOptions objectOutput;
 };
 
 std::string number(double value) {
@@ -75,14 +77,10 @@ std::string counted(std::ptrdiff_t count, const std::string& what) {
   return std::to_string(count) + " " + what + (count == 1 ? " is" : "s are");
 }
 
-/// What a heightmap has no place for.
-void noteLeftOut(const TerrainInput& input) {
+/// What became of the layers.
+void noteLayers(const TerrainInput& input) {
   if (!input.project) return;
-  const DocumentParts& parts = input.project->document;
-  if (const auto objects = static_cast<std::ptrdiff_t>(parts.objects.size()); objects > 0)
-    std::printf("note: %s not in this file; --objects FILE writes them\n",
-                counted(objects, "placed object").c_str());
-  const auto& layers = parts.state.layers;
+  const auto& layers = input.project->document.state.layers;
   const auto hidden = std::ranges::count(layers, false, &Layer::visible);
   if (const auto shown = std::ssize(layers) - hidden; shown > 0)
     std::printf("note: %s merged into the heights\n", counted(shown, "layer").c_str());
@@ -106,6 +104,35 @@ void tellReport(const ExportReport& report, const GridFrame& frame) {
   for (const std::string& note : report.notes) std::printf("note: %s\n", note.c_str());
 }
 
+const ObjectLayer& objectsOf(const TerrainInput& input) {
+  static const ObjectLayer none;
+  return input.project ? input.project->document.objects : none;
+}
+
+/// Writes the objects where that was asked for.
+Result<std::optional<ObjectExportReport>> writeObjects(const ConvertArguments& arguments,
+                                                       const TerrainInput& input) {
+  using Report = std::optional<ObjectExportReport>;
+  if (arguments.objects.empty()) return Report();
+  auto report =
+      exportObjects(input.imported.terrain, objectsOf(input), arguments.objects, arguments.objectOutput);
+  if (!report) return report.error();
+  return Report(*std::move(report));
+}
+
+/// What became of `count` objects.
+void reportObjects(const std::optional<ObjectExportReport>& report, std::size_t count) {
+  if (!report) {
+    if (const std::string line = objectsLeftOut(count); !line.empty())
+      std::printf("note: %s; --objects FILE writes them\n", line.c_str());
+    return;
+  }
+  std::printf("%s: %zu %s\nlargest error of place %s m\n", report->path.c_str(), report->written,
+              report->written == 1 ? "object" : "objects", number(report->largestError).c_str());
+  if (!report->header.empty()) std::printf("what its columns mean is in %s\n", report->header.c_str());
+  for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+}
+
 int writeProject(const ConvertArguments& arguments, TerrainInput& input) {
   const ExportOptions& output = arguments.output;
   if (!output.preset.empty() || output.rangeMin || output.rangeMax || output.resample || output.anySize ||
@@ -113,12 +140,15 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input) {
     return reportFailure({arguments.out +
                           ": is a project; --preset, --min, --max, --resample and --compression are for "
                           "rasters"});
+  const auto objects = writeObjects(arguments, input);
+  if (!objects) return reportFailure(objects.error());
   const auto document = documentOf(input);
   if (const auto written = writeProjectFile(arguments.out, *document, input); !written)
     return reportFailure(written.error());
   reportWarnings(input);
   std::printf("%s: %d x %d samples\nlargest error 0 m: every height is kept exactly\n", arguments.out.c_str(),
               document->frame().columns, document->frame().rows);
+  if (*objects) reportObjects(*objects, 0);
   return 0;
 }
 
@@ -126,6 +156,13 @@ int runConvert(const ConvertArguments& arguments) {
   auto input = readTerrain(arguments.in, arguments.import);
   if (!input) return reportFailure(input.error());
   if (isProjectPath(arguments.out) && !arguments.output.format) return writeProject(arguments, *input);
+  const auto objects = writeObjects(arguments, *input);
+  if (!objects) return reportFailure(objects.error());
+  if (arguments.out.empty()) {
+    reportWarnings(*input);
+    reportObjects(*objects, 0);
+    return 0;
+  }
   const Terrain& terrain = input->imported.terrain;
   const auto options = sizedOptions(arguments, terrain.frame);
   if (!options) return reportFailure(options.error());
@@ -134,7 +171,8 @@ int runConvert(const ConvertArguments& arguments) {
 
   reportWarnings(*input);
   tellReport(*report, terrain.frame);
-  noteLeftOut(*input);
+  reportObjects(*objects, objectsOf(*input).size());
+  noteLayers(*input);
   if (report->settings.empty()) return 0;
   std::printf("\nIn %s:\n%s", (*findPreset(options->preset))->title, settingsText(report->settings).c_str());
   return 0;
@@ -156,6 +194,33 @@ void addSizeOption(CLI::App& command, ConvertArguments& arguments) {
           },
           "Write so many samples over the same ground, COLUMNSxROWS; fit: the nearest size that --preset's "
           "engine takes; none: the terrain's own, also where it takes others")
+      ->group("Writing");
+}
+
+void addObjectOptions(CLI::App& command, ConvertArguments& arguments) {
+  command
+      .add_option_function<std::string>(
+          "--objects",
+          [&arguments](const std::string& path) {
+            const auto format = objectFormatOf(path);
+            if (!format) throw CLI::ValidationError("--objects", format.error().message);
+            arguments.objects = path;
+          },
+          "File for the placed objects, .csv (with a .csv.json that describes it) or .geojson")
+      ->group("Writing");
+  const auto name = [](const ObjectCoordinatesInfo& info) { return info.name; };
+  command
+      .add_option_function<std::string>(
+          "--objects-crs",
+          [&arguments, name](const std::string& word) {
+            for (const ObjectCoordinatesInfo& info : objectCoordinates())
+              if (word == info.name) arguments.objectOutput.coordinates = info.coordinates;
+            if (!arguments.objectOutput.coordinates)
+              throw CLI::ValidationError("--objects-crs",
+                                         "'" + word + "' is none of " + listed(objectCoordinates(), name));
+          },
+          "Coordinates of the objects: " + listed(objectCoordinates(), name) +
+              "; left out: local metres, but wgs84 in GeoJSON where the terrain has a CRS")
       ->group("Writing");
 }
 
@@ -217,11 +282,16 @@ void addConvertCommand(CLI::App& program, CommandExit& exit) {
   CLI::App* command =
       program.add_subcommand("convert", "Write a terrain in another format and prove what it keeps");
   command->add_option("IN", arguments->in, "Raster or project to read")->required();
-  command->add_option("OUT", arguments->out, "File to write; .scarp: a project")->required();
+  command->add_option("OUT", arguments->out,
+                      "File to write; .scarp: a project; may be left out beside --objects");
   addImportOptions(*command, arguments->import);
   addOutputOptions(*command, arguments->output);
   addSizeOption(*command, *arguments);
-  command->callback([arguments, &exit] { exit.code = runConvert(*arguments); });
+  addObjectOptions(*command, *arguments);
+  command->callback([arguments, &exit] {
+    if (arguments->out.empty() && arguments->objects.empty()) throw CLI::RequiredError("OUT");
+    exit.code = runConvert(*arguments);
+  });
 }
 
 }  // namespace scarp

@@ -7,6 +7,7 @@
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/edit/TerrainDocument.h"
+#include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "core/script/Script.h"
 #include "core/terrain/Island.h"
@@ -59,9 +60,8 @@ int runScript(const RunArguments& arguments) {
   std::printf("%s: %d x %d samples, largest error %g m\n", report->path.c_str(), document.frame().columns,
               document.frame().rows, report->largestError);
   for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
-  if (const std::size_t objects = document.objects().size(); objects > 0)
-    std::printf("note: placed objects that are not in this file: %zu; a project (.scarp) keeps them\n",
-                objects);
+  if (const std::string line = objectsLeftOut(document.objects().size()); !line.empty())
+    std::printf("note: %s; write a project, and convert it with --objects\n", line.c_str());
   return 0;
 }
 

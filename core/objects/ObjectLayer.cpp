@@ -1,6 +1,5 @@
 #include "core/objects/ObjectLayer.h"
 
-#include <Eigen/Geometry>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -27,18 +26,26 @@ std::optional<Object> ObjectLayer::exchange(ObjectId id, std::optional<Object> o
   return before;
 }
 
-std::optional<Mat4> objectTransform(const Object& object, const HeightRaster& heights,
-                                    const GridFrame& frame) {
+std::optional<ObjectPose> objectPose(const Object& object, const HeightRaster& heights,
+                                     const GridFrame& frame) {
   const bool stays = object.rule == ObjectRule::Stay && object.elevation;
   const auto ground = surfaceAt(heights, frame, frame.column(object.x), frame.row(object.y));
   if (!ground && !(stays && frame.covers(object.x, object.y))) return std::nullopt;
   Eigen::Quaterniond turn(Eigen::AngleAxisd(object.yaw, Vec3::UnitZ()));
   if (object.rule == ObjectRule::Align)
     turn = Eigen::Quaterniond::FromTwoVectors(Vec3::UnitZ(), ground->normal) * turn;
+  return ObjectPose{
+      Vec3(object.x, object.y, stays ? *object.elevation : ground->height + object.heightOffset), turn,
+      object.scale};
+}
+
+std::optional<Mat4> objectTransform(const Object& object, const HeightRaster& heights,
+                                    const GridFrame& frame) {
+  const auto pose = objectPose(object, heights, frame);
+  if (!pose) return std::nullopt;
   Mat4 transform = Mat4::Identity();
-  transform.block<3, 3>(0, 0) = object.scale * turn.toRotationMatrix();
-  transform.block<3, 1>(0, 3) =
-      Vec3(object.x, object.y, stays ? *object.elevation : ground->height + object.heightOffset);
+  transform.block<3, 3>(0, 0) = pose->scale * pose->turn.toRotationMatrix();
+  transform.block<3, 1>(0, 3) = pose->foot;
   return transform;
 }
 

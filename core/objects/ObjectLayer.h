@@ -1,5 +1,6 @@
 #pragma once
 
+#include <Eigen/Geometry>
 #include <map>
 #include <optional>
 #include <vector>
@@ -32,9 +33,18 @@ class ObjectLayer {
   ObjectId nextId_ = 1;
 };
 
-/// An object's place and turn: local point = transform · point of its mesh. Nothing for one that is off the
-/// terrain or, unless it stays at an elevation, over a hole: it is neither drawn nor hit, and returns with
-/// the ground.
+/// How an object stands in the local frame.
+struct ObjectPose {
+  Vec3 foot;                ///< Metres.
+  Eigen::Quaterniond turn;  ///< Unit; from its model to the local frame.
+  double scale;
+};
+
+/// Nothing for one that is off the terrain or, unless it stays at an elevation, over a hole: it is neither
+/// drawn nor hit, and returns with the ground.
+[[nodiscard]] std::optional<ObjectPose> objectPose(const Object& object, const HeightRaster& heights,
+                                                   const GridFrame& frame);
+/// The same as a matrix: local point = transform · point of its mesh.
 [[nodiscard]] std::optional<Mat4> objectTransform(const Object& object, const HeightRaster& heights,
                                                   const GridFrame& frame);
 

@@ -66,6 +66,50 @@ TEST(Project, AScriptGoesOnWhereTheFileWasSaved) {
   EXPECT_EQ(readOutside(raster).samples, readOutside(direct).samples);
 }
 
+TEST(Project, ItsObjectsAreWrittenBesideOrWithoutARaster) {
+  const Project project;
+  const std::string csv = project.folder.file("o.csv"), points = project.folder.file("o.geojson");
+  const ProgramRun both =
+      runProgram({"convert", project.path, project.folder.file("b.tif"), "--objects", csv});
+  ASSERT_EQ(both.code, 0) << both.err;
+  EXPECT_NE(both.out.find("o.csv: 1 object\nlargest error of place 0 m"), std::string::npos) << both.out;
+  EXPECT_EQ(both.out.find("not in this file"), std::string::npos) << both.out;
+  const std::string text = readBytes(csv);
+  EXPECT_EQ(text.find("id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz\n1,rock,5,5,"), 0U) << text;
+  EXPECT_EQ(json::parse(readBytes(csv + ".json"))["assets"]["rock"], 1);
+  const ProgramRun alone =
+      runProgram({"convert", project.path, "--objects", points, "--objects-crs", "local"});
+  ASSERT_EQ(alone.code, 0) << alone.err;
+  EXPECT_EQ(json::parse(readBytes(points))["features"][0]["properties"]["asset"], "rock");
+  // Left out, it is said, however the raster is written.
+  EXPECT_NE(runProgram({"convert", project.path, project.folder.file("c.png")})
+                .out.find("note: 1 placed object is not in this file; --objects FILE writes them"),
+            std::string::npos);
+  writeBytes(project.text, script(kPlace));
+  const ProgramRun run =
+      runProgram({"run", project.text, "--in", project.path, "-o", project.folder.file("d.tif")});
+  EXPECT_NE(run.out.find("note: 2 placed objects are not in this file"), std::string::npos) << run.out;
+  EXPECT_EQ(runProgram({"convert", project.path, project.folder.file("e.scarp")}).out.find("not in this file"),
+            std::string::npos);
+}
+
+TEST(Project, ObjectsThatCannotBeWrittenSoAreOneLine) {
+  const Project project;
+  const std::string out = project.folder.file("b.tif");
+  const auto before = project.folder.names();
+  EXPECT_EQ(runProgram({"convert", project.path, out, "--objects", "o.xls"}).code, 2);
+  EXPECT_EQ(runProgram({"convert", project.path, out, "--objects", "o.csv", "--objects-crs", "moon"}).code,
+            2);
+  EXPECT_EQ(runProgram({"convert", project.path}).code, 2);
+  expectRefusal(runProgram({"convert", project.path, out, "--objects", project.folder.file("o.csv"),
+                            "--objects-crs", "wgs84"}),
+                1, {"o.csv", "no CRS"});
+  expectRefusal(
+      runProgram({"convert", project.path, out, "--objects", project.folder.path().string() + "/x/o.csv"}), 1,
+      {"x/o.csv"});
+  EXPECT_EQ(project.folder.names(), before);
+}
+
 TEST(Project, ConvertsFromARasterAndBackExactly) {
   const TempFolder folder;
   const std::string in = folder.file("a.tif"), path = folder.file("a.scarp"), out = folder.file("b.tif");

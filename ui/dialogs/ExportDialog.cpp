@@ -38,7 +38,7 @@ std::optional<int> entryOfPath(const QString& path) {
 
 }  // namespace
 
-QString objectsLeftOut(std::size_t objects) {
+QString objectsNote(std::size_t objects) {
   return objects == 1
              ? ExportDialog::tr("1 placed object is not in this file; File → Export → Objects… writes it.")
              : ExportDialog::tr(
@@ -272,7 +272,7 @@ void ExportDialog::refreshNote() {
   } else {
     notes += tr("32-bit floating point: every height is kept exactly.");
   }
-  if (about_.objects > 0) notes += objectsLeftOut(about_.objects);
+  if (about_.objects > 0) notes += objectsNote(about_.objects);
   if (about_.layers > 0)
     notes += about_.layers == 1 ? tr("1 layer is merged into the heights.")
                                 : tr("%1 layers are merged into the heights.").arg(about_.layers);

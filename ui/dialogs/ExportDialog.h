@@ -93,6 +93,6 @@ class ExportDialog : public FormDialog {
 };
 
 /// Says that objects are no part of a heightmap, and what writes them. objects > 0.
-[[nodiscard]] QString objectsLeftOut(std::size_t objects);
+[[nodiscard]] QString objectsNote(std::size_t objects);
 
 }  // namespace scarp

@@ -1,0 +1,158 @@
+#include <charconv>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "core/base/ShortNumber.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/ObjectRows.h"
+#include "core/io/OutputFile.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::string_view kColumns = "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz";
+/// Rows between two looks at whether to go on.
+constexpr std::size_t kRowsBetweenLooks = 1024;
+
+std::string_view nextField(std::string_view& line) {
+  const std::size_t comma = line.find(',');
+  const std::string_view field = line.substr(0, comma);
+  line = comma == std::string_view::npos ? std::string_view() : line.substr(comma + 1);
+  return field;
+}
+
+template <class Number>
+bool readField(std::string_view& line, Number& number) {
+  const std::string_view field = nextField(line);
+  const auto [end, failure] = std::from_chars(field.data(), field.data() + field.size(), number);
+  return failure == std::errc() && end == field.data() + field.size();
+}
+
+std::optional<ObjectRow> readRow(std::string_view line) {
+  ObjectRow row;
+  if (!readField(line, row.id)) return std::nullopt;
+  row.asset = nextField(line);
+  for (double* number : {&row.x, &row.y, &row.z})
+    if (!readField(line, *number)) return std::nullopt;
+  for (double& number : row.turn)
+    if (!readField(line, number)) return std::nullopt;
+  for (double& number : row.scale)
+    if (!readField(line, number)) return std::nullopt;
+  return line.empty() ? std::optional(row) : std::nullopt;
+}
+
+/// x' = [0] + [1]·x + [2]·y, y' = [3] + [4]·x + [5]·y, from the local frame to the CRS.
+ordered_json toCrs(const Terrain& terrain) {
+  const GridFrame& frame = terrain.frame;
+  const auto world = [&](double x, double y) {
+    return toWorld(terrain.georeference, frame, frame.column(x), frame.row(y));
+  };
+  const Vec2 origin = world(0.0, 0.0);
+  const Vec2 east = (world(0.5 * frame.width(), 0.0) - origin) / (0.5 * frame.width()),
+             north = (world(0.0, 0.5 * frame.depth()) - origin) / (0.5 * frame.depth());
+  return {origin.x(), east.x(), north.x(), origin.y(), east.y(), north.y()};
+}
+
+ordered_json axesOf(const ObjectTable& table) {
+  switch (table.coordinates) {
+    case ObjectCoordinates::Local:
+      break;
+    case ObjectCoordinates::Data:
+      return {
+          {"x", "easting or longitude in the CRS"}, {"y", "northing or latitude in the CRS"}, {"z", "up"}};
+    case ObjectCoordinates::Wgs84:
+      return {{"x", "longitude, WGS 84"}, {"y", "latitude, WGS 84"}, {"z", "up"}};
+  }
+  return {{"x", "east"}, {"y", "north"}, {"z", "up"}};
+}
+
+ordered_json unitsOf(const ObjectTable& table) {
+  std::string unit = "m";
+  if (table.coordinates == ObjectCoordinates::Wgs84) unit = "degree";
+  if (table.coordinates == ObjectCoordinates::Data)
+    if (const auto crs = describeCrs(table.terrain.georeference.crsWkt))
+      unit = crs->geographic             ? "degree"
+             : crs->metresPerUnit == 1.0 ? "m"
+                                         : shortNumber(crs->metresPerUnit) + " m";
+  return {{"x", unit}, {"y", unit}, {"z", "m"}, {"turn", "unit quaternion"}, {"scale", "1 is life size"}};
+}
+
+}  // namespace
+
+void appendNumber(std::string& text, double number) {
+  std::array<char, 32> digits{};
+  const auto [end, failure] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+  text.append(digits.data(), end);
+}
+
+Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, const Progress& progress) {
+  OutputFile file(path);
+  file.write(kColumns);
+  file.write("\n");
+  std::string line;
+  for (std::size_t i = 0; i < table.rows.size(); ++i) {
+    const auto done = static_cast<double>(i) / static_cast<double>(table.rows.size());
+    if (i % kRowsBetweenLooks == 0 && !keepGoing(progress, done)) return Error::cancel();
+    const ObjectRow& row = table.rows[i];
+    line = std::to_string(row.id) + "," + row.asset;
+    const auto add = [&](double number) {
+      line += ',';
+      appendNumber(line, number);
+    };
+    for (const double number : {row.x, row.y, row.z}) add(number);
+    for (const double number : row.turn) add(number);
+    for (const double number : row.scale) add(number);
+    file.write(line += '\n');
+  }
+  return file.close();
+}
+
+Result<void> readObjectCsv(const std::string& path, const ObjectRowReader& reader) {
+  std::ifstream file(path, std::ios::binary);
+  std::string line;
+  if (!std::getline(file, line) || line != kColumns) return Error{"it reads back differently"};
+  while (std::getline(file, line)) {
+    const auto row = readRow(line);
+    if (!row) return Error{"it reads back differently"};
+    if (!reader(*row)) return {};
+  }
+  return {};
+}
+
+std::string objectHeaderPath(const std::string& table) { return table + ".json"; }
+
+std::string objectHeaderText(const std::string& file, const ObjectTable& table, double largestError) {
+  const GeoReference& reference = table.terrain.georeference;
+  std::map<std::string, std::size_t> assets;
+  for (const ObjectRow& row : table.rows) ++assets[row.asset];
+  ordered_json json{{"scarp", "objects"},
+                    {"version", 1},
+                    {"file", file},
+                    {"columns", ordered_json::array()},
+                    {"count", table.rows.size()},
+                    {"assets", assets},
+                    {"coordinates", objectCoordinates()[static_cast<std::size_t>(table.coordinates)].name},
+                    {"axes", axesOf(table)},
+                    {"units", unitsOf(table)},
+                    {"origin", nullptr},
+                    {"turn",
+                     "qx, qy, qz, qw turn a model that stands upright (z up, facing along the local "
+                     "frame's axes: right-handed, x east, y north, z up)"},
+                    {"crs", nullptr},
+                    {"localToCrs", nullptr},
+                    {"largestError", largestError}};
+  for (std::string_view columns = kColumns; !columns.empty();) json["columns"].push_back(nextField(columns));
+  if (table.coordinates == ObjectCoordinates::Local)
+    json["origin"] = "the middle of the terrain, at height 0";
+  const std::string crs = table.coordinates == ObjectCoordinates::Wgs84 ? wgs84Wkt() : reference.crsWkt;
+  if (!crs.empty()) json["crs"] = crs;
+  if (table.coordinates == ObjectCoordinates::Local && reference.hasGeoTransform)
+    json["localToCrs"] = toCrs(table.terrain);
+  return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace scarp

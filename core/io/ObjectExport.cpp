@@ -1,0 +1,203 @@
+#include "core/io/ObjectExport.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <filesystem>
+
+#include "core/io/AtomicFile.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/ObjectRows.h"
+#include "core/io/Sidecar.h"
+#include "core/objects/AssetMesh.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kRowsBetweenLooks = 1024;
+const Error kDifferent{"it reads back differently"};
+
+Error about(const std::string& path, const Error& reason) {
+  return reason.cancelled ? reason : Error{path + ": " + reason.message};
+}
+
+Error writeFailure(const std::string& path, const Error& reason) {
+  return reason.cancelled ? reason : cannotWrite(path, reason.message);
+}
+
+ObjectRow rowOf(const Object& object, const ObjectPose& pose, const Vec2& place) {
+  // Of the two quaternions that mean one turn, that with w ≥ 0; + 0.0 makes no zero negative.
+  const double sign = std::signbit(pose.turn.w()) ? -1.0 : 1.0;
+  const auto& q = pose.turn;
+  return {object.id,
+          std::string(assetName(object.asset)),
+          place.x(),
+          place.y(),
+          pose.foot.z(),
+          {sign * q.x() + 0.0, sign * q.y() + 0.0, sign * q.z() + 0.0, sign * q.w() + 0.0},
+          {pose.scale, pose.scale, pose.scale}};
+}
+
+Result<ObjectTable> makeTable(const Terrain& terrain, const ObjectLayer& objects, const ObjectPlaces& places,
+                              const Progress& progress) {
+  ObjectTable table{terrain, places.coordinates(), {}, {}, {}};
+  std::size_t looked = 0;
+  for (const auto& [id, object] : objects.all()) {
+    if (looked++ % kRowsBetweenLooks == 0 && !keepGoing(progress, 0.0)) return Error::cancel();
+    const auto pose = objectPose(object, terrain.heights, terrain.frame);
+    if (!pose) continue;
+    const auto place = places.fromLocal(pose->foot.head<2>());
+    if (!place)
+      return Error{"object " + std::to_string(id) + " has no place on the earth by the terrain's CRS"};
+    table.rows.push_back(rowOf(object, *pose, *place));
+    table.objects.push_back(object);
+    table.poses.push_back(*pose);
+  }
+  return table;
+}
+
+/// Reads the file back; the largest distance between where an object stands and where the file puts it,
+/// metres. The error is the reason alone.
+Result<double> readBack(const std::string& path, ObjectFormat format, const ObjectTable& table,
+                        const ObjectPlaces& places, const Progress& progress) {
+  std::size_t read = 0;
+  double largest = 0.0;
+  std::optional<Error> failure;
+  const auto compare = [&](const ObjectRow& row) {
+    const auto count = static_cast<double>(table.rows.size());
+    if (read % kRowsBetweenLooks == 0 && !keepGoing(progress, static_cast<double>(read) / count))
+      failure = Error::cancel();
+    else if (read == table.rows.size() || row != table.rows[read])
+      failure = kDifferent;
+    if (failure) return false;
+    const Vec3& foot = table.poses[read++].foot;
+    const auto place = places.toLocal({row.x, row.y});
+    const double error =
+        place ? (Vec3(place->x(), place->y(), row.z) - foot).norm() : std::numeric_limits<double>::infinity();
+    largest = std::max(largest, error);
+    return true;
+  };
+  auto done = format == ObjectFormat::Csv ? readObjectCsv(path, compare) : readObjectGeoJson(path, compare);
+  if (failure) return *failure;
+  if (!done) return done.error();
+  if (read != table.rows.size() || !std::isfinite(largest)) return kDifferent;
+  return largest;
+}
+
+std::vector<std::string> notesOf(const ObjectTable& table, ObjectFormat format, std::size_t leftOut) {
+  std::vector<std::string> notes;
+  if (leftOut == 1) notes.emplace_back("1 object stands over a hole or off the terrain and is left out");
+  if (leftOut > 1)
+    notes.push_back(std::to_string(leftOut) +
+                    " objects stand over holes or off the terrain and are left out");
+  if (format != ObjectFormat::GeoJson) return notes;
+  switch (table.coordinates) {
+    case ObjectCoordinates::Local:
+      notes.emplace_back("coordinates are metres from the middle of the terrain, not longitude and latitude");
+      break;
+    case ObjectCoordinates::Data:
+      notes.emplace_back(
+          "GeoJSON (RFC 7946) knows only longitude and latitude; GDAL and QGIS read the CRS that "
+          "is named in it, other programs may not");
+      break;
+    case ObjectCoordinates::Wgs84:
+      notes.emplace_back("heights are the terrain's own, in metres, not above the WGS 84 ellipsoid");
+      break;
+  }
+  return notes;
+}
+
+}  // namespace
+
+const std::vector<ObjectFormatInfo>& objectFormats() {
+  static const std::vector<ObjectFormatInfo> formats{{ObjectFormat::Csv, "CSV table", "csv"},
+                                                     {ObjectFormat::GeoJson, "GeoJSON", "geojson"}};
+  return formats;
+}
+
+Result<ObjectFormat> objectFormatOf(const std::string& path) {
+  std::string ending = std::filesystem::path(path).extension().string();
+  std::ranges::transform(ending, ending.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  for (const ObjectFormatInfo& info : objectFormats())
+    if (ending == std::string(".") + info.extension) return info.format;
+  return Error{path + ": its ending names no format for objects; use .csv or .geojson"};
+}
+
+const std::vector<ObjectCoordinatesInfo>& objectCoordinates() {
+  static const std::vector<ObjectCoordinatesInfo> all{{ObjectCoordinates::Local, "local"},
+                                                      {ObjectCoordinates::Data, "data"},
+                                                      {ObjectCoordinates::Wgs84, "wgs84"}};
+  return all;
+}
+
+Result<void> canWriteObjects(const GeoReference& reference, ObjectFormat format,
+                             ObjectCoordinates coordinates) {
+  if (coordinates == ObjectCoordinates::Local) return {};
+  if (!reference.hasGeoTransform || reference.crsWkt.empty())
+    return Error{"the terrain has no CRS; its objects can be written in local metres"};
+  const auto crs = describeCrs(reference.crsWkt);
+  if (coordinates == ObjectCoordinates::Data && format == ObjectFormat::GeoJson &&
+      (!crs || crs->code.empty()))
+    return Error{"the terrain's CRS has no code by which GeoJSON could name it"};
+  return {};
+}
+
+ObjectCoordinates usualCoordinates(const GeoReference& reference, ObjectFormat format) {
+  const bool onEarth =
+      format == ObjectFormat::GeoJson && canWriteObjects(reference, format, ObjectCoordinates::Wgs84).ok();
+  return onEarth ? ObjectCoordinates::Wgs84 : ObjectCoordinates::Local;
+}
+
+Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLayer& objects,
+                                         const std::string& path, const ObjectExportOptions& options,
+                                         const Progress& progress) {
+  const auto format = options.format ? Result<ObjectFormat>(*options.format) : objectFormatOf(path);
+  if (!format) return format.error();
+  const ObjectCoordinates coordinates =
+      options.coordinates.value_or(usualCoordinates(terrain.georeference, *format));
+  if (const auto can = canWriteObjects(terrain.georeference, *format, coordinates); !can)
+    return about(path, can.error());
+  const auto places = ObjectPlaces::create(terrain, coordinates);
+  if (!places) return about(path, places.error());
+  const auto table = makeTable(terrain, objects, *places, progress);
+  if (!table) return about(path, table.error());
+
+  auto file = AtomicFile::create(path);
+  if (!file) return file.error();
+  const auto write = *format == ObjectFormat::Csv ? writeObjectCsv : writeObjectGeoJson;
+  if (const auto written = write(file->temporaryPath(), *table, partOf(progress, 0.1, 0.5)); !written)
+    return writeFailure(path, written.error());
+  if (auto synced = file->sync(); !synced) return synced.error();
+  const auto error = readBack(file->temporaryPath(), *format, *table, *places, partOf(progress, 0.5, 1.0));
+  if (!error) return writeFailure(path, error.error());
+  if (!keepGoing(progress, 1.0)) return Error::cancel();
+
+  const std::size_t count = table->rows.size();
+  ObjectExportReport report{path, {}, count, *error, notesOf(*table, *format, objects.size() - count)};
+  if (*format == ObjectFormat::GeoJson) {
+    const std::array<AtomicFile*, 1> alone{&*file};
+    if (auto committed = AtomicFile::commit(alone); !committed) return committed.error();
+    return report;
+  }
+  report.header = objectHeaderPath(path);
+  auto header = AtomicFile::create(report.header);
+  if (!header) return header.error();
+  const std::string text = objectHeaderText(std::filesystem::path(path).filename().string(), *table, *error);
+  if (auto written = writeSidecar(header->temporaryPath(), text); !written)
+    return writeFailure(report.header, written.error());
+  if (auto synced = header->sync(); !synced) return synced.error();
+  const std::array<AtomicFile*, 2> pair{&*file, &*header};
+  if (auto committed = AtomicFile::commit(pair); !committed) return committed.error();
+  return report;
+}
+
+std::string objectsLeftOut(std::size_t count) {
+  if (count == 0) return {};
+  if (count == 1) return "1 placed object is not in this file";
+  return std::to_string(count) + " placed objects are not in this file";
+}
+
+}  // namespace scarp

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/objects/ObjectLayer.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+enum class ObjectFormat {
+  Csv,      ///< A table, with a JSON file beside it that says what its columns mean.
+  GeoJson,  ///< Points (RFC 7946).
+};
+
+/// In which coordinates objects are written. Heights are metres in all of them, turns those of the local
+/// frame.
+enum class ObjectCoordinates {
+  Local,  ///< Metres from the middle of the terrain: x east, y north, z up.
+  Data,   ///< x and y in the terrain's own CRS.
+  Wgs84,  ///< Longitude and latitude in degrees.
+};
+
+struct ObjectFormatInfo {
+  ObjectFormat format;
+  const char* name;
+  const char* extension;  ///< Without the dot.
+};
+[[nodiscard]] const std::vector<ObjectFormatInfo>& objectFormats();
+/// The format that a path's ending names; the error is one line.
+[[nodiscard]] Result<ObjectFormat> objectFormatOf(const std::string& path);
+
+struct ObjectCoordinatesInfo {
+  ObjectCoordinates coordinates;
+  const char* name;  ///< As the command line spells it.
+};
+[[nodiscard]] const std::vector<ObjectCoordinatesInfo>& objectCoordinates();
+/// Why a terrain's objects cannot be written so, as one line without the file's name.
+[[nodiscard]] Result<void> canWriteObjects(const GeoReference& reference, ObjectFormat format,
+                                           ObjectCoordinates coordinates);
+/// Local for CSV; for GeoJSON Wgs84, as its standard asks, where the terrain has a CRS.
+[[nodiscard]] ObjectCoordinates usualCoordinates(const GeoReference& reference, ObjectFormat format);
+
+struct ObjectExportOptions {
+  std::optional<ObjectFormat> format;            ///< Else the path's ending says it.
+  std::optional<ObjectCoordinates> coordinates;  ///< Else usualCoordinates().
+};
+
+struct ObjectExportReport {
+  std::string path;
+  std::string header;              ///< The JSON file beside a table; empty without.
+  std::size_t written = 0;         ///< Objects.
+  double largestError = 0.0;       ///< Of a place, metres.
+  std::vector<std::string> notes;  ///< What is not kept, or to be known.
+};
+
+/// "objects.csv" → "objects.csv.json".
+[[nodiscard]] std::string objectHeaderPath(const std::string& table);
+
+/// Writes the objects that stand on the terrain beside the target, reads that back, compares every value,
+/// and only then puts it in its place. The error is one line that names the target. Any thread.
+[[nodiscard]] Result<ObjectExportReport> exportObjects(const Terrain& terrain, const ObjectLayer& objects,
+                                                       const std::string& path,
+                                                       const ObjectExportOptions& options = {},
+                                                       const Progress& progress = {});
+
+/// What an export that holds no objects says of them, as one line; empty where there are none.
+[[nodiscard]] std::string objectsLeftOut(std::size_t count);
+
+}  // namespace scarp

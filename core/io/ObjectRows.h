@@ -1,0 +1,77 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/io/ObjectExport.h"
+
+class OGRCoordinateTransformation;
+
+namespace scarp {
+
+/// One object as files have it.
+struct ObjectRow {
+  ObjectId id = 0;
+  std::string asset;
+  double x = 0.0, y = 0.0, z = 0.0;  ///< In the coordinates of the file.
+  std::array<double, 4> turn{};      ///< Quaternion x, y, z, w; w ≥ 0.
+  std::array<double, 3> scale{};
+
+  bool operator==(const ObjectRow&) const = default;
+};
+
+/// Between the local frame and the coordinates of a file. One thread.
+class ObjectPlaces {
+ public:
+  /// Contract: canWriteObjects(). The error is the reason alone.
+  static Result<ObjectPlaces> create(const Terrain& terrain, ObjectCoordinates coordinates);
+  ~ObjectPlaces();
+  ObjectPlaces(ObjectPlaces&&) noexcept;
+  ObjectPlaces& operator=(ObjectPlaces&&) = delete;
+
+  [[nodiscard]] ObjectCoordinates coordinates() const { return coordinates_; }
+  /// Nothing where the CRS has no such place.
+  [[nodiscard]] std::optional<Vec2> fromLocal(const Vec2& local) const;
+  [[nodiscard]] std::optional<Vec2> toLocal(const Vec2& place) const;
+
+ private:
+  ObjectPlaces(const Terrain& terrain, ObjectCoordinates coordinates);
+
+  GridFrame frame_;
+  GeoReference reference_;
+  ObjectCoordinates coordinates_;
+  std::unique_ptr<OGRCoordinateTransformation> toEarth_, fromEarth_;
+};
+
+/// A number that reads back as the same bits, as short as that can be.
+void appendNumber(std::string& text, double number);
+
+/// What is known of the objects besides their rows.
+struct ObjectTable {
+  const Terrain& terrain;
+  ObjectCoordinates coordinates;
+  std::vector<Object> objects;
+  std::vector<ObjectPose> poses;  ///< Of each.
+  std::vector<ObjectRow> rows;    ///< Of each.
+};
+
+/// Told of each row that was read; false: enough.
+using ObjectRowReader = std::function<bool(const ObjectRow& row)>;
+
+// The errors of all four are the reason alone; cancelled where the progress says so. The file exists.
+Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, const Progress& progress);
+Result<void> readObjectCsv(const std::string& path, const ObjectRowReader& reader);
+Result<void> writeObjectGeoJson(const std::string& path, const ObjectTable& table, const Progress& progress);
+/// By GDAL: as other programs will.
+Result<void> readObjectGeoJson(const std::string& path, const ObjectRowReader& reader);
+
+/// The JSON text that belongs beside a table.
+[[nodiscard]] std::string objectHeaderText(const std::string& file, const ObjectTable& table,
+                                           double largestError);
+
+}  // namespace scarp

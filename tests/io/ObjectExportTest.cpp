@@ -1,0 +1,235 @@
+#include <gdal_priv.h>
+#include <ogr_spatialref.h>
+#include <ogrsf_frmts.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <numbers>
+
+#include "core/io/CrsInfo.h"
+#include "core/io/ObjectExport.h"
+#include "core/objects/AssetMesh.h"
+#include "tests/io/IoSupport.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+using nlohmann::json;
+
+/// Hills near Los Angeles, 2 km across, with a hole; in UTM zone 11.
+Terrain hills() {
+  Terrain terrain = fractalTerrain(201, 201, 10.0, 10.0);
+  terrain.heights.write({0, 0, 5, 5}, std::vector<float>(25, kHole));
+  terrain.georeference.geoTransform = {380000.0, 10.0, 0.0, 3800000.0, 0.0, -10.0};
+  terrain.georeference.hasGeoTransform = true;
+  OGRSpatialReference crs;
+  crs.importFromEPSG(32611);
+  terrain.georeference.crsWkt = wktOf(crs);
+  return terrain;
+}
+
+ObjectLayer someObjects(const Terrain& terrain, int count) {
+  ObjectLayer objects;
+  std::mt19937 random(5);
+  std::uniform_real_distribution<double> place(-940.0, 940.0), yaw(-3.1, 3.1), scale(0.3, 4.0);
+  for (int i = 0; i < count; ++i) {
+    Object object;
+    object.id = objects.takeId();
+    object.asset = static_cast<AssetKind>(i % kAssetKinds);
+    object.x = place(random);
+    object.y = place(random);
+    object.yaw = yaw(random);
+    object.scale = scale(random);
+    object.rule = static_cast<ObjectRule>(i % kObjectRules);
+    object.heightOffset = 0.1 * i;
+    objects.exchange(object.id, withElevation(object, terrain.heights, terrain.frame));
+  }
+  return objects;
+}
+
+std::vector<std::vector<std::string>> table(const std::string& path) {
+  std::ifstream file(path);
+  std::vector<std::vector<std::string>> rows;
+  for (std::string line; std::getline(file, line);) {
+    rows.emplace_back();
+    std::stringstream fields(line);
+    for (std::string field; std::getline(fields, field, ',');) rows.back().push_back(field);
+  }
+  return rows;
+}
+
+TEST(ObjectExport, ATableTurnsEveryModelAsItStandsOnTheTerrain) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  const ObjectLayer objects = someObjects(terrain, 60);
+  const auto report = exportObjects(terrain, objects, folder.file("o.csv"));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_EQ(report->written, 60U);
+  EXPECT_EQ(report->largestError, 0.0);
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{"o.csv", "o.csv.json"}));
+  const auto rows = table(folder.file("o.csv"));
+  ASSERT_EQ(rows.size(), 61U);
+  EXPECT_EQ(rows[0], (std::vector<std::string>{"id", "asset", "x", "y", "z", "qx", "qy", "qz", "qw", "sx",
+                                               "sy", "sz"}));
+  std::size_t at = 1;
+  for (const auto& [id, object] : objects.all()) {
+    const auto& row = rows[at++];
+    ASSERT_EQ(row.size(), 12U);
+    EXPECT_EQ(row[0], std::to_string(id));
+    EXPECT_EQ(row[1], assetName(object.asset));
+    const auto number = [&](std::size_t column) { return std::stod(row[column]); };
+    const Mat4 stands = *objectTransform(object, terrain.heights, terrain.frame);
+    const Eigen::Quaterniond turn(number(8), number(5), number(6), number(7));
+    EXPECT_NEAR(turn.norm(), 1.0, 1e-12);
+    EXPECT_GE(turn.w(), 0.0);
+    // By hand: where the row puts points of the model, and where the terrain has them.
+    for (const Vec3& point : {Vec3(0, 0, 0), Vec3(1, 0, 0), Vec3(0, 1, 0), Vec3(0, 0, 10)}) {
+      const Vec3 placed = Vec3(number(2), number(3), number(4)) +
+                          turn * Vec3(number(9), number(10), number(11)).cwiseProduct(point);
+      EXPECT_LT((placed - (stands * point.homogeneous()).head<3>()).norm(), 1e-9);
+    }
+  }
+}
+
+TEST(ObjectExport, TheHeaderSaysAxesUnitsCrsAndCounts) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  ASSERT_TRUE(exportObjects(terrain, someObjects(terrain, 12), folder.file("o.csv")).ok());
+  const json header = json::parse(readBytes(folder.file("o.csv.json")));
+  EXPECT_EQ(header["scarp"], "objects");
+  EXPECT_EQ(header["file"], "o.csv");
+  EXPECT_EQ(header["count"], 12);
+  EXPECT_EQ(header["assets"]["conifer"], 3);
+  EXPECT_EQ(header["columns"].size(), 12U);
+  EXPECT_EQ(header["axes"], (json{{"x", "east"}, {"y", "north"}, {"z", "up"}}));
+  EXPECT_EQ(header["units"]["x"], "m");
+  EXPECT_EQ(header["crs"], terrain.georeference.crsWkt);
+  // Local (100, -50) in the CRS, by the six numbers.
+  const auto& to = header["localToCrs"];
+  const Vec2 world =
+      toWorld(terrain.georeference, terrain.frame, terrain.frame.column(100.0), terrain.frame.row(-50.0));
+  EXPECT_NEAR(to[0].get<double>() + 100.0 * to[1].get<double>() - 50.0 * to[2].get<double>(), world.x(),
+              1e-6);
+  EXPECT_NEAR(to[3].get<double>() + 100.0 * to[4].get<double>() - 50.0 * to[5].get<double>(), world.y(),
+              1e-6);
+}
+
+TEST(ObjectExport, GeoJsonPutsThemWhereTheyAreOnTheEarth) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  const ObjectLayer objects = someObjects(terrain, 40);
+  const auto report = exportObjects(terrain, objects, folder.file("o.geojson"));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_LT(report->largestError, 1e-5);
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"o.geojson"});
+  const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("o.geojson").c_str(), GDAL_OF_VECTOR));
+  ASSERT_TRUE(data);
+  OGRLayer& layer = *data->GetLayer(0);
+  EXPECT_EQ(layer.GetFeatureCount(), 40);
+  OGRSpatialReference utm, earth;
+  utm.importFromEPSG(32611);
+  earth.importFromEPSG(4326);
+  ASSERT_TRUE(layer.GetSpatialRef());
+  EXPECT_STREQ(layer.GetSpatialRef()->GetAttrValue("DATUM"), "WGS_1984");
+  for (OGRSpatialReference* crs : {&utm, &earth}) crs->SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+  const std::unique_ptr<OGRCoordinateTransformation> back(OGRCreateCoordinateTransformation(&earth, &utm));
+  for (const auto& feature : layer) {
+    const Object& object = *objects.find(static_cast<ObjectId>(feature->GetFieldAsInteger64("id")));
+    double x = feature->GetGeometryRef()->toPoint()->getX(), y = feature->GetGeometryRef()->toPoint()->getY();
+    EXPECT_NEAR(x, -118.3, 0.05);
+    EXPECT_NEAR(y, 34.3, 0.1);
+    ASSERT_TRUE(back->Transform(1, &x, &y));
+    EXPECT_NEAR(x, 381005.0 + object.x, 1e-4);  // The middle of the terrain is that of its middle sample.
+    EXPECT_NEAR(y, 3798995.0 + object.y, 1e-4);
+    const Mat4 stands = *objectTransform(object, terrain.heights, terrain.frame);
+    EXPECT_NEAR(feature->GetGeometryRef()->toPoint()->getZ(), stands(2, 3), 1e-9);
+    EXPECT_EQ(feature->GetFieldAsString("asset"), std::string(assetName(object.asset)));
+    EXPECT_EQ(feature->GetFieldAsString("rule"), std::string(ruleName(object.rule)));
+    EXPECT_NEAR(feature->GetFieldAsDouble("yaw"), object.yaw * 180.0 / std::numbers::pi, 1e-9);
+    EXPECT_EQ(feature->GetFieldAsDouble("sx"), object.scale);
+    EXPECT_EQ(feature->GetFieldAsDouble("heightOffset"), object.heightOffset);
+  }
+}
+
+TEST(ObjectExport, CoordinatesAreTheCallersChoice) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  ObjectLayer objects;
+  objects.exchange(1, Object{.id = 1, .x = 120.0, .y = -330.0});
+  const auto write = [&](const char* name, ObjectCoordinates coordinates) {
+    const auto report = exportObjects(terrain, objects, folder.file(name), {{}, coordinates});
+    ASSERT_TRUE(report.ok()) << report.error().message;
+    EXPECT_LT(report->largestError, 1e-5);
+  };
+  write("data.csv", ObjectCoordinates::Data);
+  EXPECT_NEAR(std::stod(table(folder.file("data.csv"))[1][2]), 381125.0, 1e-6);
+  EXPECT_EQ(json::parse(readBytes(folder.file("data.csv.json")))["units"]["x"], "m");
+  write("earth.csv", ObjectCoordinates::Wgs84);
+  EXPECT_NEAR(std::stod(table(folder.file("earth.csv"))[1][3]), 34.32, 0.05);
+  EXPECT_EQ(json::parse(readBytes(folder.file("earth.csv.json")))["units"]["x"], "degree");
+  write("data.geojson", ObjectCoordinates::Data);
+  const GDALDatasetUniquePtr data(GDALDataset::Open(folder.file("data.geojson").c_str(), GDAL_OF_VECTOR));
+  ASSERT_TRUE(data && data->GetLayer(0)->GetSpatialRef());
+  EXPECT_STREQ(data->GetLayer(0)->GetSpatialRef()->GetAuthorityCode(nullptr), "32611");
+  write("local.geojson", ObjectCoordinates::Local);
+  EXPECT_EQ(json::parse(readBytes(folder.file("local.geojson")))["features"][0]["geometry"]["coordinates"][0],
+            120.0);
+}
+
+TEST(ObjectExport, WithoutACrsTheyAreInMetresAndItIsSaid) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(201, 201, 10.0, 10.0);
+  const ObjectLayer objects = someObjects(terrain, 5);
+  const auto report = exportObjects(terrain, objects, folder.file("o.geojson"));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_EQ(report->largestError, 0.0);
+  EXPECT_TRUE(anyHolds(report->notes, "not longitude and latitude"));
+  EXPECT_TRUE(json::parse(readBytes(folder.file("o.geojson"))).contains("note"));
+  for (const ObjectCoordinates wanted : {ObjectCoordinates::Wgs84, ObjectCoordinates::Data})
+    expectOneLine(exportObjects(terrain, objects, folder.file("x.csv"), {{}, wanted}), {"x.csv", "no CRS"});
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"o.geojson"});
+}
+
+TEST(ObjectExport, ThoseThatStandNowhereAreLeftOutAndCounted) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  ObjectLayer objects = someObjects(terrain, 3);
+  objects.exchange(9, Object{.id = 9, .x = terrain.frame.x(2.0), .y = terrain.frame.y(2.0)});
+  const auto report = exportObjects(terrain, objects, folder.file("o.csv"));
+  ASSERT_TRUE(report.ok());
+  EXPECT_EQ(report->written, 3U);
+  EXPECT_TRUE(anyHolds(report->notes, "1 object stands over a hole"));
+  // None at all make an empty table, and an empty collection.
+  for (const char* name : {"none.csv", "none.geojson"}) {
+    const auto none = exportObjects(terrain, {}, folder.file(name));
+    ASSERT_TRUE(none.ok()) << none.error().message;
+    EXPECT_EQ(none->written, 0U);
+  }
+}
+
+TEST(ObjectExport, WhatCannotBeWrittenIsOneLineAndNothingIsLost) {
+  const TempFolder folder;
+  const Terrain terrain = hills();
+  const ObjectLayer objects = someObjects(terrain, 2000);
+  writeBytes(folder.file("o.csv"), "kept");
+  expectOneLine(exportObjects(terrain, objects, folder.file("o.xls")), {"o.xls", ".csv or .geojson"});
+  expectOneLine(exportObjects(terrain, objects, folder.path().string() + "/none/o.csv"), {"none/o.csv"});
+  expectOneLine(exportObjects(terrain, objects, "/dev/full", {ObjectFormat::Csv, {}}), {"/dev/full"});
+  int looks = 0;
+  const auto stopped =
+      exportObjects(terrain, objects, folder.file("o.csv"), {}, [&](double) { return ++looks < 4; });
+  ASSERT_FALSE(stopped.ok());
+  EXPECT_TRUE(stopped.error().cancelled);
+  EXPECT_EQ(readBytes(folder.file("o.csv")), "kept");
+  EXPECT_EQ(folder.names(), std::vector<std::string>{"o.csv"});
+}
+
+TEST(ObjectExport, WhoeverLeavesThemOutSaysSo) {
+  EXPECT_EQ(objectsLeftOut(0), "");
+  EXPECT_EQ(objectsLeftOut(1), "1 placed object is not in this file");
+  EXPECT_EQ(objectsLeftOut(20000), "20000 placed objects are not in this file");
+}
+
+}  // namespace
+}  // namespace scarp::test

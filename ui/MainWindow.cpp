@@ -87,7 +87,7 @@ void MainWindow::makeParts() {
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
   brushMarks_ = new BrushMarks(*viewport_, this);
-  objectsDock_ = new ObjectsDock(*actions_, this);
+  objectsDock_ = new ObjectsDock(*actions_, *jobs_, this);
   maskView_ = new MaskView(*viewport_, this);
   layersDock_ = new LayersDock(*jobs_, *maskView_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
@@ -170,7 +170,9 @@ void MainWindow::connectParts() {
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
+  connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
+  connect(shading_, &ShadingController::changed, this, [this] { objectsDock_->setWater(shading_->water()); });
   // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
   // one moves nothing.
   connect(shading_, &ShadingController::changed, this,

@@ -2,7 +2,6 @@
 
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -12,29 +11,64 @@
 
 namespace scarp {
 
-Result<void> scatter(const ScatterOperation& operation, TerrainDocument& document, const Progress& progress) {
+namespace {
+
+/// Objects between two looks at whether to go on.
+constexpr std::size_t kObjectsBetweenLooks = 64;
+
+}  // namespace
+
+Result<ScatterTask> scatterTask(const TerrainDocument& document, const ScatterOperation& operation) {
+  ScatterTask task{operation, document.snapshot(), std::nullopt, document.objects(), std::nullopt};
+  if (document.selection()) task.selection = *document.selection();
+  if (operation.settings.rule != ObjectRule::Flatten) return task;
+  if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  task.editMask = document.editMask();
+  return task;
+}
+
+Result<ScatteredObjects> ScatterTask::run(const Progress& progress) const {
   const bool levels = operation.settings.rule == ObjectRule::Flatten;
-  if (levels)
-    if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
-  Terrain ground = document.snapshot();
-  const auto found =
-      scattered(ground, document.selection(), document.objects(), operation.settings, progress);
+  auto found = scattered(ground, selection ? &*selection : nullptr, present, operation.settings,
+                         partOf(progress, 0.0, levels ? 0.1 : 0.8));
   if (!found) return found.error();
   if (found->empty()) return Error{"there is no place here that suits them"};
-  const auto mask = levels ? document.editMask() : std::nullopt;
-  EditSession session(document, "Scatter " + std::string(assetName(operation.settings.asset)));
-  ScatterOperation done = operation;
-  std::map<ObjectId, std::optional<Object>> objects;
-  for (std::size_t i = 0; i < found->size(); ++i) {
-    Object object = withElevation((*found)[i], ground.heights, ground.frame);
-    object.id = session.takeObjectId(operation.first == 0 ? 0 : operation.first + i);
-    if (i == 0) done.first = object.id;
-    if (levels) ground.heights = levelledUnder(object, ground, mask ? &*mask : nullptr);
-    objects.emplace(object.id, object);
+  ScatteredObjects done{operation, std::move(*found), std::nullopt};
+  Terrain under = ground;
+  const Progress placing = partOf(progress, levels ? 0.1 : 0.8, 1.0);
+  for (std::size_t i = 0; i < done.objects.size(); ++i) {
+    const double fraction = static_cast<double>(i) / static_cast<double>(done.objects.size());
+    if (i % kObjectsBetweenLooks == 0 && !keepGoing(placing, fraction)) return Error::cancel();
+    Object& object = done.objects[i];
+    object = withElevation(object, ground.heights, ground.frame);
+    if (levels) under.heights = levelledUnder(object, under, editMask ? &*editMask : nullptr);
   }
-  if (levels) session.replaceGround(ground.heights);
+  if (levels) done.ground = std::move(under.heights);
+  return done;
+}
+
+void commitScattered(TerrainDocument& document, ScatteredObjects scattered) {
+  ScatterOperation done = scattered.operation;
+  EditSession session(document, "Scatter " + std::string(assetName(done.settings.asset)));
+  const ObjectId wanted = done.first;
+  std::map<ObjectId, std::optional<Object>> objects;
+  for (std::size_t i = 0; i < scattered.objects.size(); ++i) {
+    Object& object = scattered.objects[i];
+    object.id = session.takeObjectId(wanted == 0 ? 0 : wanted + i);
+    if (i == 0) done.first = object.id;
+    objects.emplace_hint(objects.end(), object.id, object);
+  }
+  if (scattered.ground) session.replaceGround(*scattered.ground);
   session.exchangeObjects(std::move(objects));
   session.commit(std::make_shared<const Operation>(done));
+}
+
+Result<void> scatter(const ScatterOperation& operation, TerrainDocument& document, const Progress& progress) {
+  const auto task = scatterTask(document, operation);
+  if (!task) return task.error();
+  auto done = task->run(progress);
+  if (!done) return done.error();
+  commitScattered(document, std::move(*done));
   return {};
 }
 

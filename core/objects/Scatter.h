@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/base/Progress.h"
@@ -30,13 +32,28 @@ struct ScatterSettings {
 /// Which number is out of its range, in one line.
 [[nodiscard]] Result<void> validate(const ScatterSettings& settings);
 
+/// More objects than this are not put down at once.
+inline constexpr std::size_t kMostScattered = 1'000'000;
+
 /// The objects, without ids, as far as the selection reaches (as dense as its weights); without one
 /// everywhere. One in each cell of a lattice that lies fixed on the terrain, at a place of its own in it that
 /// follows from the seed (jittered sampling: Cook 1986): the same settings give the same places whatever is
-/// selected. An error is one line: settings out of range, more than 200,000 objects, cancelled. Any thread.
+/// selected. An error is one line: settings out of range, more than kMostScattered, cancelled. Any thread.
 [[nodiscard]] Result<std::vector<Object>> scattered(const Terrain& terrain, const MaskRaster* selection,
                                                     const ObjectLayer& present,
                                                     const ScatterSettings& settings,
                                                     const Progress& progress = {});
+
+/// How many scattered() would put down, also where those would be too many. The same errors otherwise.
+[[nodiscard]] Result<std::size_t> scatteredCount(const Terrain& terrain, const MaskRaster* selection,
+                                                 const ObjectLayer& present, const ScatterSettings& settings,
+                                                 const Progress& progress = {});
+
+/// The density at which about `count` would find ground that suits them, were there no others and no least
+/// spacing: two digits, at most `most`. Nothing where no ground does. What it takes does not depend on the
+/// size of the terrain. The same errors. Any thread.
+[[nodiscard]] Result<std::optional<double>> densityFor(double count, double most, const Terrain& terrain,
+                                                       const MaskRaster* selection, ScatterSettings settings,
+                                                       const Progress& progress = {});
 
 }  // namespace scarp

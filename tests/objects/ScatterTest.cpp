@@ -114,6 +114,57 @@ TEST(Scatter, GoesByTheGroundAndWhatStandsThere) {
   }
 }
 
+TEST(Scatter, IsCountedBeforehand) {
+  const Terrain terrain = halfSteep();
+  MaskRaster weights(201, 201, 0.0F);
+  const GridRect part{20, 20, 180, 100};
+  weights.write(part, std::vector<float>(static_cast<std::size_t>(part.area()), 0.5F));
+  ObjectLayer present;
+  for (ObjectId id = 1; id < 40; ++id)
+    (void)present.exchange(id, Object{.id = id, .x = 7.0 * double(id) - 150.0, .y = 3.0});
+  for (const double density : {3.0, 80.0, 900.0})
+    for (const double spacing : {0.0, 2.5, 30.0})
+      for (const MaskRaster* selection : {static_cast<const MaskRaster*>(nullptr), &std::as_const(weights)}) {
+        ScatterSettings settings;
+        settings.density = density;
+        settings.spacing = spacing;
+        settings.steepest = 40.0;
+        settings.seed = 11;
+        const auto made = scattered(terrain, selection, present, settings);
+        const auto count = scatteredCount(terrain, selection, present, settings);
+        ASSERT_TRUE(made.ok() && count.ok());
+        EXPECT_EQ(*count, made->size()) << density << " " << spacing;
+      }
+  // Also where they are too many to be put down.
+  ScatterSettings many;
+  many.density = 1e5;
+  many.spacing = 0.0;
+  const auto count = scatteredCount(terrain, nullptr, {}, many);
+  ASSERT_TRUE(count.ok());
+  EXPECT_GT(*count, kMostScattered);
+}
+
+TEST(Scatter, ADensityIsProposedThatGivesAboutSoMany) {
+  const Terrain terrain = halfSteep();
+  ScatterSettings settings;
+  settings.steepest = 30.0;  // The western half.
+  settings.spacing = 0.0;
+  const auto density = densityFor(300.0, 100.0, terrain, nullptr, settings);
+  ASSERT_TRUE(density.ok() && *density);
+  EXPECT_NEAR(**density, 300.0 / 8.0, 2.0);
+  settings.density = **density;
+  const auto made = scattered(terrain, nullptr, {}, settings);
+  ASSERT_TRUE(made.ok());
+  EXPECT_NEAR(static_cast<double>(made->size()), 300.0, 30.0);
+  EXPECT_EQ(**densityFor(1e5, 100.0, terrain, nullptr, settings), 100.0);
+  settings.lowest = 5000.0;
+  const auto nowhere = densityFor(300.0, 100.0, terrain, nullptr, settings);
+  ASSERT_TRUE(nowhere.ok());
+  EXPECT_FALSE(*nowhere);
+  const MaskRaster nothing(201, 201, 0.0F);
+  EXPECT_FALSE(*densityFor(300.0, 100.0, terrain, &nothing, settings));
+}
+
 TEST(Scatter, SaysWhatIsOutOfRangeOrTooMuch) {
   const Terrain terrain = halfSteep();
   const auto failure = [&](auto set) {
@@ -131,7 +182,7 @@ TEST(Scatter, SaysWhatIsOutOfRangeOrTooMuch) {
               s.density = 1e6;
               s.spacing = 0.0;
             }),
-            "these would be more than 200000 objects");
+            "these would be more than 1000000 objects");
   EXPECT_EQ(failure([](ScatterSettings& s) {
               s.density = 1e6;
               s.spacing = 1e6;

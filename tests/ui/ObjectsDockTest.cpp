@@ -132,8 +132,11 @@ TEST_F(ObjectsDockTest, ManyAreScatteredOverTheSelectionAsOneStep) {
   QTest::keyClicks(density, QStringLiteral("1"));
   QTest::keyClick(density, Qt::Key_Return);
   const std::size_t steps = terrain().history().size();
-  QTest::mouseClick(button, Qt::LeftButton);
-  ASSERT_EQ(terrain().history().size(), steps + 1);
+  const auto scatterNow = [&](std::size_t after) {
+    QTest::mouseClick(button, Qt::LeftButton);
+    ASSERT_TRUE(waitUntil([&] { return terrain().history().size() == after && !terrain().editing(); }));
+  };
+  scatterNow(steps + 1);
   const std::size_t count = terrain().objects().size();
   EXPECT_GT(count, 200U);
   EXPECT_LE(count, 900U) << "one a hectare of 900";
@@ -142,7 +145,7 @@ TEST_F(ObjectsDockTest, ManyAreScatteredOverTheSelectionAsOneStep) {
     EXPECT_EQ(object.asset, AssetKind::House);
   }
   // Elsewhere the next time.
-  QTest::mouseClick(button, Qt::LeftButton);
+  scatterNow(steps + 2);
   EXPECT_GT(terrain().objects().size(), count);
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), count);

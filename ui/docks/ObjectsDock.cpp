@@ -17,10 +17,10 @@
 
 namespace scarp {
 
-ObjectsDock::ObjectsDock(const Actions& actions, QWidget* parent)
+ObjectsDock::ObjectsDock(const Actions& actions, JobRunner& jobs, QWidget* parent)
     : QDockWidget(tr("Objects"), parent),
       place_(new PlacePanel),
-      scatter_(new ScatterPanel),
+      scatter_(new ScatterPanel(jobs)),
       selection_(new SelectionPanel(*actions.remove)),
       count_(new QLabel),
       model_(new ObjectModel(this)),
@@ -75,6 +75,10 @@ void ObjectsDock::setDocument(EditorDocument* document) {
   widget()->setEnabled(document);
   listObjects();
 }
+
+void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(level); }
+
+void ObjectsDock::cancel() { scatter_->cancel(); }
 
 void ObjectsDock::listObjects() {
   model_->show(document_ ? &document_->terrain().objects() : nullptr);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDockWidget>
+#include <optional>
 
 #include "core/base/Signal.h"
 
@@ -12,6 +13,7 @@ namespace scarp {
 
 class Actions;
 class EditorDocument;
+class JobRunner;
 class ObjectModel;
 class PlacePanel;
 class ScatterPanel;
@@ -22,8 +24,12 @@ class ObjectsDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  explicit ObjectsDock(const Actions& actions, QWidget* parent = nullptr);
+  ObjectsDock(const Actions& actions, JobRunner& jobs, QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
+  /// How high the water stands that is seen, metres; nothing where none is.
+  void setWater(std::optional<double> level);
+  /// What is being put down is not: the document may go.
+  void cancel();
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.

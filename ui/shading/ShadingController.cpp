@@ -6,6 +6,7 @@
 #include "ui/EditorDocument.h"
 #include "ui/LookSetting.h"
 #include "ui/render/GroundLines.h"
+#include "ui/render/HeightRamp.h"
 #include "ui/render/TerrainLook.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
@@ -123,6 +124,13 @@ void ShadingController::setExaggeration(double factor) {
 
 HeightRange ShadingController::heights() const {
   return document_ ? document_->terrain().pyramid().range() : HeightRange();
+}
+
+std::optional<double> ShadingController::water() const {
+  const RenderSettings now = settings();
+  const bool sea = rampScale(heights(), now.seaLevel).seaSpan > 0.0F;
+  const bool sheet = now.water && !heights().empty() && double(heights().low) < now.seaLevel;
+  return sea || sheet ? std::optional(now.seaLevel) : std::nullopt;
 }
 
 double ShadingController::contourStep() const { return contourInterval(settings().contours, heights()); }

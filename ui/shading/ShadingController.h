@@ -39,6 +39,9 @@ class ShadingController : public QObject {
   [[nodiscard]] std::optional<TerrainPlace> place() const;
   /// Lowest and highest ground; empty without a document.
   [[nodiscard]] HeightRange heights() const;
+  /// How high the water stands that is seen on this ground, as a sheet or by its colours, metres; nothing
+  /// where there is none.
+  [[nodiscard]] std::optional<double> water() const;
   /// What the settings come to on this ground, metres.
   [[nodiscard]] double contourStep() const;
   [[nodiscard]] double gridStep() const;

@@ -78,7 +78,7 @@ ordered_json unitsOf(const ObjectTable& table) {
       unit = crs->geographic             ? "degree"
              : crs->metresPerUnit == 1.0 ? "m"
                                          : shortNumber(crs->metresPerUnit) + " m";
-  return {{"x", unit}, {"y", unit}, {"z", "m"}, {"turn", "unit quaternion"}, {"scale", "1 is life size"}};
+  return {{"x", unit}, {"y", unit}, {"z", "m"}, {"rotation", "unit quaternion"}, {"scale", "1 is life size"}};
 }
 
 }  // namespace
@@ -139,7 +139,7 @@ std::string objectHeaderText(const std::string& file, const ObjectTable& table, 
                     {"axes", axesOf(table)},
                     {"units", unitsOf(table)},
                     {"origin", nullptr},
-                    {"turn",
+                    {"rotation",
                      "qx, qy, qz, qw turn a model that stands upright (z up, facing along the local "
                      "frame's axes: right-handed, x east, y north, z up)"},
                     {"crs", nullptr},

@@ -17,8 +17,8 @@ enum class ObjectFormat {
   GeoJson,  ///< Points (RFC 7946).
 };
 
-/// In which coordinates objects are written. Heights are metres in all of them, turns those of the local
-/// frame.
+/// In which coordinates objects are written. Heights are metres in all of them, rotations those of the
+/// local frame.
 enum class ObjectCoordinates {
   Local,  ///< Metres from the middle of the terrain: x east, y north, z up.
   Data,   ///< x and y in the terrain's own CRS.

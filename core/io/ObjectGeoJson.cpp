@@ -32,11 +32,18 @@ std::string opening(const ObjectTable& table) {
   return text + "\"features\": [\n";
 }
 
+/// With a point, so that no program takes a column of whole ones for integers.
+void appendReal(std::string& text, double number) {
+  const std::size_t from = text.size();
+  appendNumber(text, number);
+  if (text.find_first_of(".e", from) == std::string::npos) text += ".0";
+}
+
 std::string numbers(std::initializer_list<std::pair<const char*, double>> named) {
   std::string text;
   for (const auto& [name, number] : named) {
     text += std::string(", \"") + name + "\": ";
-    appendNumber(text, number);
+    appendReal(text, number);
   }
   return text;
 }
@@ -45,11 +52,11 @@ std::string feature(const ObjectRow& row, const Object& object, const ObjectPose
   const std::string id = std::to_string(row.id);
   std::string text =
       R"({"type": "Feature", "id": )" + id + R"(, "geometry": {"type": "Point", "coordinates": [)";
-  appendNumber(text, row.x);
+  appendReal(text, row.x);
   text += ", ";
-  appendNumber(text, row.y);
+  appendReal(text, row.y);
   text += ", ";
-  appendNumber(text, row.z);
+  appendReal(text, row.z);
   text += "]}, \"properties\": {\"id\": " + id + ", \"asset\": \"" + row.asset + "\", \"rule\": \"" +
           std::string(ruleName(object.rule)) + "\"";
   const auto& [qx, qy, qz, qw] = row.turn;

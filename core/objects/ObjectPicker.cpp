@@ -142,6 +142,19 @@ std::optional<ObjectHit> ObjectPicker::pick(const LocalRay& ray) const {
   return nearest;
 }
 
+std::vector<ObjectMarker> ObjectPicker::markers(const Camera& camera, ViewSize size,
+                                                std::optional<ObjectId> selection) const {
+  EXPECTS(changedObjects_.empty() && changedGround_.empty());
+  ObjectMarkers markers(camera, size, selection);
+  for (const auto& [id, item] : items_) {
+    if (!bvh_.contains(item)) continue;
+    const Standing& standing = standing_[item];
+    markers.add(id, standing.object.asset, standing.foot,
+                reachOf(standing.object.asset, standing.object.scale));
+  }
+  return markers.all();
+}
+
 std::size_t ObjectPicker::bytes() const { return bvh_.bytes() + standing_.capacity() * sizeof(Standing); }
 
 }  // namespace scarp

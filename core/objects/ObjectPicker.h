@@ -8,6 +8,7 @@
 #include "core/geometry/Bvh.h"
 #include "core/geometry/Ray.h"
 #include "core/objects/ObjectLayer.h"
+#include "core/objects/ObjectMarkers.h"
 
 namespace scarp {
 
@@ -42,6 +43,11 @@ class ObjectPicker {
   /// lowest id. A NaN never hits. Contract: a finite direction other than zero, of any length; refreshed
   /// since it was told of a change.
   [[nodiscard]] std::optional<ObjectHit> pick(const LocalRay& ray) const;
+
+  /// Those of the objects that stand so small in a view that a marker shows where they are. Contract: as
+  /// pick().
+  [[nodiscard]] std::vector<ObjectMarker> markers(const Camera& camera, ViewSize size,
+                                                  std::optional<ObjectId> selection) const;
 
   /// What the boxes' tree and the objects' places take.
   [[nodiscard]] std::size_t bytes() const;

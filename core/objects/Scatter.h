@@ -33,7 +33,7 @@ struct ScatterSettings {
 [[nodiscard]] Result<void> validate(const ScatterSettings& settings);
 
 /// More objects than this are not put down at once.
-inline constexpr std::size_t kMostScattered = 1'000'000;
+inline constexpr std::size_t kMostScattered = 200'000;
 
 /// The objects, without ids, as far as the selection reaches (as dense as its weights); without one
 /// everywhere. One in each cell of a lattice that lies fixed on the terrain, at a place of its own in it that

@@ -91,6 +91,28 @@ class SlideGesture : public Gesture {
   bool placed_ = false;  ///< It was made by this drag.
 };
 
+/// Whether ground hides a point. What is drawn of a marker lies a little nearer than its foot.
+bool hidden(const Vec3& point, ViewSize view, const ToolContext& context) {
+  constexpr double kNearerPixels = 30.0;
+  const auto pixel = context.camera.project(point, view);
+  if (!pixel) return true;
+  const auto ground = context.document.picker().pick(context.camera.rayThrough(*pixel, view));
+  return ground &&
+         context.camera.depth(ground->point) <
+             context.camera.depth(point) - kNearerPixels * context.camera.metresPerPixel(point, view);
+}
+
+/// A new object on the ground; nothing where it could not be seen.
+std::optional<Object> newObjectAt(const SurfaceHit& ground, const ToolContext& context) {
+  const TerrainDocument& document = context.document;
+  Object object = newObject(context.place, document.objects().nextId());
+  object.x = ground.point.x();
+  object.y = ground.point.y();
+  // On the very border rounding may put it outside.
+  if (!objectTransform(object, document.heights(), document.frame())) return std::nullopt;
+  return object;
+}
+
 }  // namespace
 
 Object newObject(const PlaceSettings& settings, ObjectId id) {
@@ -106,23 +128,51 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
   return object;
 }
 
+const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext& context) {
+  if (markersCurrent_ && markersCamera_ == context.camera && markersView_ == view &&
+      markersSelection_ == context.selection)
+    return markers_;
+  markers_ = context.document.objectPicker().markers(context.camera, view, context.selection);
+  markersCamera_ = context.camera;
+  markersView_ = view;
+  markersSelection_ = context.selection;
+  markersCurrent_ = true;
+  return markers_;
+}
+
+PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context) {
+  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+  const auto [ground, hit] = pickScene(ray, context.document.picker(), context.document.objectPicker());
+  Aim aim{hit ? std::optional(hit->id) : std::nullopt, ground};
+  const ObjectMarker* marker =
+      markerAt(markersIn(event.view, context), context.camera, event.view, event.position);
+  if (!marker || (hit && context.camera.depth(hit->point) < context.camera.depth(marker->foot))) return aim;
+  if (!hidden(marker->foot, event.view, context)) aim.object = marker->id;
+  return aim;
+}
+
+std::optional<Object> PlaceTool::objectToPlace(const PointerEvent& event, ToolContext& context) {
+  const Aim aim = aimAt(event, context);
+  if (aim.object || !aim.ground) return std::nullopt;
+  auto object = newObjectAt(*aim.ground, context);
+  if (!object || !canStand(*object, nullptr, context.document)) return std::nullopt;
+  return object;
+}
+
 std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext& context) {
   const TerrainDocument& document = context.document;
-  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const auto [ground, hit] = pickScene(ray, document.picker(), context.document.objectPicker());
-  if (hit) {
-    context.selection = hit->id;
-    return std::make_unique<SlideGesture>(hit->id, event, context);
+  const Aim aim = aimAt(event, context);
+  if (aim.object) {
+    context.selection = aim.object;
+    return std::make_unique<SlideGesture>(*aim.object, event, context);
   }
-  if (!ground) {
+  if (!aim.ground) {
     context.selection.reset();
     return nullptr;
   }
-  Object object = newObject(context.place, document.objects().nextId());
-  object.x = ground->point.x();
-  object.y = ground->point.y();
-  // On the very border rounding may put it outside, where it could not be seen.
-  if (!objectTransform(object, document.heights(), document.frame())) return nullptr;
+  const auto fresh = newObjectAt(*aim.ground, context);
+  if (!fresh) return nullptr;
+  const Object& object = *fresh;
   if (const auto fit = canStand(object, nullptr, document); !fit) {
     context.refusal = fit.error().message;
     return nullptr;

@@ -9,6 +9,27 @@ namespace scarp {
 class PlaceTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  /// The object that a press there would put down; nothing where it would do something else, or nothing.
+  [[nodiscard]] std::optional<Object> objectToPlace(const PointerEvent& event, ToolContext& context);
+  /// Objects or ground changed.
+  void sceneChanged() { markersCurrent_ = false; }
+
+ private:
+  /// What is under the pointer: an object, by its model or its marker, or the ground.
+  struct Aim {
+    std::optional<ObjectId> object;
+    std::optional<SurfaceHit> ground;
+  };
+  [[nodiscard]] Aim aimAt(const PointerEvent& event, ToolContext& context);
+  /// The markers of the view in which an event happened.
+  [[nodiscard]] const std::vector<ObjectMarker>& markersIn(ViewSize view, ToolContext& context);
+
+  // As they were when somebody last asked for them.
+  std::vector<ObjectMarker> markers_;
+  Camera markersCamera_;
+  ViewSize markersView_;
+  std::optional<ObjectId> markersSelection_;
+  bool markersCurrent_ = false;
 };
 
 /// A new object as the settings have it, without place; what varies comes from its id alone, so that

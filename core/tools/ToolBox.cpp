@@ -48,6 +48,7 @@ ToolBox::ToolBox(TerrainDocument& document)
   camera_ = withClipPlanes(camera_, document);
   announcedCamera_ = camera_;
   selectionGuard_ = document.objectsChanged.subscribe([this] {
+    placeTool().sceneChanged();
     if (context_.selection && !context_.document.objects().find(*context_.selection)) select(std::nullopt);
   });
   maskGuard_ = document.layersChanged.subscribe([this] {
@@ -57,6 +58,7 @@ ToolBox::ToolBox(TerrainDocument& document)
   });
   groundGuard_ = document.terrainChanged.subscribe([this](const GridRect&) {
     clipPlanesStale_ = true;
+    placeTool().sceneChanged();
     // Ground that is raised over the camera takes it along.
     if (aboveGround_ && !context_.goUnder) camera_ = keptClear(camera_, context_.document);
     if (gestureTool_) return;  // whoever calls the gesture looks after this
@@ -269,6 +271,16 @@ BrushSettings ToolBox::effectiveBrush() const {
       gestureTool_ == sculpt_.get() || gestureTool_ == select_.get() || gestureTool_ == mask_.get();
   if (gesture_ && paints) return gestureBrush_;
   return brushInHand(pointer_ ? pointer_->modifiers : Modifiers{});
+}
+
+PlaceTool& ToolBox::placeTool() { return static_cast<PlaceTool&>(*place_); }
+
+std::optional<Object> ToolBox::objectToPlace() {
+  if (kind_ != ToolKind::Place || gesture_ || !pointer_ || context_.document.editing()) return std::nullopt;
+  PointerEvent press = *pointer_;
+  press.button = PointerButton::Left;
+  if (toolFor(press) != place_.get()) return std::nullopt;
+  return placeTool().objectToPlace(press, context_);
 }
 
 std::span<const StrokeSample> ToolBox::runningStroke() const {

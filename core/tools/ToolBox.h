@@ -14,6 +14,7 @@
 namespace scarp {
 
 class PasteEdit;
+class PlaceTool;
 
 enum class ToolKind { Sculpt, Place, Measure, Select };
 
@@ -143,6 +144,8 @@ class ToolBox {
   [[nodiscard]] std::string hindrance() const;
   /// The ray under the pointer, from the near to the far plane; nothing while the pointer is elsewhere.
   [[nodiscard]] std::optional<LocalRay> pointerRay() const;
+  /// The object that a click would put down now; nothing where it would not, as while the camera is dragged.
+  [[nodiscard]] std::optional<Object> objectToPlace();
   /// The brush as the present modifiers or the running stroke have it (Ctrl inverts, Shift smooths).
   [[nodiscard]] BrushSettings effectiveBrush() const;
   /// The places that the running stroke has come by; empty without one. Until the next call of anything else.
@@ -171,6 +174,7 @@ class ToolBox {
   [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
   /// The brush as a tool with these modifiers has it.
   [[nodiscard]] BrushSettings brushInHand(const Modifiers& modifiers) const;
+  [[nodiscard]] PlaceTool& placeTool();
   /// Remembers where the pointer is; false for an event that makes no sense.
   bool note(const PointerEvent& event);
   /// Picks the ground under the pointer anew.

@@ -2,6 +2,7 @@ layout(location = 0) in vec3 vPlace;
 layout(location = 1) in vec3 vNormal;
 layout(location = 2) in vec3 vTint;
 layout(location = 1) uniform vec4 flatColour;  // w = 1: instead of light and colour.
+layout(location = 2) uniform float opacity;
 
 layout(location = 0) out vec4 colour;
 
@@ -11,4 +12,5 @@ void main() {
     return;
   }
   colour = toScreen(mix(horizonColour, lit(vTint, normalize(vNormal)), clearness(length(vPlace))));
+  colour.a = opacity;
 }

@@ -182,7 +182,7 @@ TEST(Scatter, SaysWhatIsOutOfRangeOrTooMuch) {
               s.density = 1e6;
               s.spacing = 0.0;
             }),
-            "these would be more than 1000000 objects");
+            "these would be more than 200000 objects");
   EXPECT_EQ(failure([](ScatterSettings& s) {
               s.density = 1e6;
               s.spacing = 1e6;

@@ -116,6 +116,36 @@ TEST_F(RenderHover, TheSameWithSamplesWaterLinesAndShares) {
   expectTheSame(view, "shares as light");
 }
 
+TEST(RenderHoverGhost, MovesAsInAPictureFromScratchAndLeavesNoTrace) {
+  const Terrain ground = test::mountains();
+  const double near = 0.02 * ground.frame.width(), large = 0.01 * ground.frame.width();
+  ObjectLayer objects;
+  objects.exchange(1, Object{.id = 1, .x = near, .y = near, .scale = large});
+  objects.exchange(2, Object{.id = 2, .asset = AssetKind::House, .x = -5.0 * near});
+  const TerrainDocument document(ground, objects);
+  test::RenderHarness harness(kWidth, kHeight);
+  const auto fresh = test::RenderHarness::another();
+  for (const Look& look : looks(document)) {
+    SceneView view = fullView(harness, document, look.camera);
+    view.objectMarkers = true;
+    harness.draw(document, view);
+    const QImage bare = harness.picture();
+    for (const auto& [x, scale] :
+         {std::pair(0.0, large), std::pair(near, large), std::pair(3.0 * near, 1.0)}) {
+      view.ghost = Object{.x = x, .y = 0.5 * near, .scale = scale};
+      harness.draw(document, view);
+      const QImage picture = harness.picture();
+      EXPECT_TRUE(picture != bare || look.name != std::string("slanting")) << x;
+      fresh->forgetPicture();
+      harness.draw(document, view, *fresh);
+      EXPECT_EQ(picture, harness.picture()) << look.name << ", ghost at " << x;
+    }
+    view.ghost.reset();
+    harness.draw(document, view);
+    EXPECT_EQ(harness.picture(), bare) << look.name;
+  }
+}
+
 TEST(RenderHoverCost, OnlyTheBrushIsDrawnWhileNothingElseChanges) {
   TerrainDocument document(test::mountains());
   test::RenderHarness harness(kWidth, kHeight);

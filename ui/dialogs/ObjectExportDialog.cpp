@@ -136,8 +136,8 @@ void ObjectExportDialog::offerCoordinates() {
 
 void ObjectExportDialog::refresh() {
   QStringList notes;
-  notes += about_.objects == 1 ? tr("1 object, with its place, turn and scale.")
-                               : tr("%1 objects, with their places, turns and scales.")
+  notes += about_.objects == 1 ? tr("1 object, with its place, rotation and scale.")
+                               : tr("%1 objects, with their places, rotations and scales.")
                                      .arg(countText(static_cast<long long>(about_.objects)));
   if (format() == ObjectFormat::Csv)
     notes += tr("A small JSON file beside it says what the columns, axes and units are.");

@@ -13,9 +13,16 @@ constexpr double kLeastPixels = 0.6;  ///< Objects that appear smaller are left 
 constexpr float kOutlinePixels = 2.0F;
 constexpr std::array<float, 4> kOutline{1.0F, 0.42F, 0.04F, 1.0F};
 
-/// Radius of a sphere about the model's foot that holds it.
-double reachOf(const AssetMesh& mesh) {
-  return mesh.bounds.min.cwiseAbs().cwiseMax(mesh.bounds.max.cwiseAbs()).norm();
+constexpr float kGhostOpacity = 0.55F;
+
+/// The rows of a transform to places relative to the eye.
+std::array<float, 12> rowsOf(const Mat4& transform, const Vec3& eye) {
+  std::array<float, 12> rows{};
+  for (int row = 0; row < 3; ++row)
+    for (int column = 0; column < 4; ++column)
+      rows[static_cast<std::size_t>(4 * row + column)] =
+          static_cast<float>(transform(row, column) - (column == 3 ? eye[row] : 0.0));
+  return rows;
 }
 
 }  // namespace
@@ -65,7 +72,7 @@ void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& hei
     for (const auto& [id, object] : objects.all()) {
       Standing& standing = standing_[id];
       if (standing.object == object) continue;
-      standing = {object, {}, object.scale * reachOf(assetMesh(object.asset))};
+      standing = {object, {}, reachOf(object.asset, object.scale)};
       place(standing);
     }
   }
@@ -83,7 +90,9 @@ void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& hei
 void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
                           const SceneView& view, const Mat4& cull) {
   refresh(objects, heights, frame);
+  markers_.clear();
   if (standing_.empty()) return;
+  ObjectMarkers markers(view.camera, view.size, view.selection);
   const Frustum frustum(cull);
   const Vec3& eye = view.camera.position;
   std::array<std::vector<Instance>, kAssetKinds> byKind;
@@ -92,13 +101,10 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
     if (!standing.transform) continue;
     const Vec3 foot = standing.transform->block<3, 1>(0, 3);
     const Vec3 reach = Vec3::Constant(standing.radius);
+    if (view.objectMarkers) markers.add(id, standing.object.asset, foot, standing.radius);
     if (2.0 * standing.radius < kLeastPixels * view.camera.metresPerPixel(foot, view.size)) continue;
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
-    Instance instance{};
-    for (int row = 0; row < 3; ++row)
-      for (int column = 0; column < 4; ++column)
-        instance.rows[static_cast<std::size_t>(4 * row + column)] =
-            static_cast<float>((*standing.transform)(row, column) - (column == 3 ? eye[row] : 0.0));
+    Instance instance{rowsOf(*standing.transform, eye), 0.0F};
     const auto kind = static_cast<std::size_t>(standing.object.asset);
     if (view.selection == id) {
       instance.chosen = 1.0F;
@@ -106,6 +112,7 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
     }
     byKind[kind].push_back(instance);
   }
+  markers_ = markers.all();
   std::vector<Instance> all;
   std::array<std::size_t, kAssetKinds> first{};
   for (std::size_t kind = 0; kind < kAssetKinds; ++kind) {
@@ -113,15 +120,40 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
     all.insert(all.end(), byKind[kind].begin(), byKind[kind].end());
   }
   if (all.empty()) return;
-  streamTo(gl_, instances_, all.data(), all.size() * sizeof(Instance));
-  gl_.glUseProgram(program_.id());
-  gl_.glBindVertexArray(vertices_.id());
-  gl_.glProgramUniform2f(program_.id(), 0, 0.0F, 0.0F);
-  gl_.glProgramUniform4f(program_.id(), 1, 0.0F, 0.0F, 0.0F, 0.0F);
+  prepare(all);
   for (std::size_t kind = 0; kind < kAssetKinds; ++kind) drawMesh(kind, first[kind], byKind[kind].size());
   if (chosen)
     drawOutline(chosen->first, first[chosen->first] + chosen->second,
                 static_cast<float>(view.pixelWidth / view.size.width));
+}
+
+void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights, const GridFrame& frame,
+                               const SceneView& view) {
+  const auto transform = objectTransform(object, heights, frame);
+  if (!transform) return;
+  prepare({Instance{rowsOf(*transform, view.camera.position), 0.0F}});
+  const auto kind = static_cast<std::size_t>(object.asset);
+  // What is nearest of it, and then that alone: its own far side does not show through.
+  gl_.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+  drawMesh(kind, 0, 1);
+  gl_.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  gl_.glDepthMask(GL_FALSE);
+  gl_.glEnable(GL_BLEND);
+  // The picture itself stays opaque.
+  gl_.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+  gl_.glProgramUniform1f(program_.id(), 2, kGhostOpacity);
+  drawMesh(kind, 0, 1);
+  gl_.glDisable(GL_BLEND);
+  gl_.glDepthMask(GL_TRUE);
+}
+
+void ObjectRenderer::prepare(const std::vector<Instance>& instances) {
+  streamTo(gl_, instances_, instances.data(), instances.size() * sizeof(Instance));
+  gl_.glUseProgram(program_.id());
+  gl_.glBindVertexArray(vertices_.id());
+  gl_.glProgramUniform2f(program_.id(), 0, 0.0F, 0.0F);
+  gl_.glProgramUniform4f(program_.id(), 1, 0.0F, 0.0F, 0.0F, 0.0F);
+  gl_.glProgramUniform1f(program_.id(), 2, 1.0F);
 }
 
 void ObjectRenderer::drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/objects/ObjectLayer.h"
+#include "core/objects/ObjectMarkers.h"
 #include "ui/render/SceneView.h"
 #include "ui/render/ShaderProgram.h"
 
@@ -23,6 +24,11 @@ class ObjectRenderer {
 
   void draw(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame,
             const SceneView& view, const Mat4& cull);
+  /// Those of the last draw; none where the view wanted none.
+  [[nodiscard]] const std::vector<ObjectMarker>& markers() const { return markers_; }
+  /// One that does not stand there, translucent over what is in the frame, whose depth it changes.
+  void drawGhost(const Object& object, const HeightRaster& heights, const GridFrame& frame,
+                 const SceneView& view);
 
  private:
   struct Standing {
@@ -38,6 +44,8 @@ class ObjectRenderer {
   ObjectRenderer(Gl& gl, GlProgram program);
 
   void refresh(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame);
+  /// Brings instances to the graphics card and sets up to draw them.
+  void prepare(const std::vector<Instance>& instances);
   void drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count);
   void drawOutline(std::size_t kind, std::size_t instance, float pixelRatio);
 
@@ -48,6 +56,7 @@ class ObjectRenderer {
   std::array<GLint, kAssetKinds> firstVertex_{};
   std::array<GLsizei, kAssetKinds> vertexCount_{};
   std::map<ObjectId, Standing> standing_;
+  std::vector<ObjectMarker> markers_;
   bool outdated_ = true;
   GridRect ground_;  ///< Samples that changed since the last draw.
 };

@@ -6,6 +6,7 @@
 #include "ui/render/FrameTarget.h"
 #include "ui/render/GroundLines.h"
 #include "ui/render/LabelRenderer.h"
+#include "ui/render/MarkerRenderer.h"
 #include "ui/render/ObjectRenderer.h"
 #include "ui/render/OverlayRenderer.h"
 #include "ui/render/TerrainRenderer.h"
@@ -13,6 +14,8 @@
 namespace scarp {
 
 namespace {
+
+constexpr double kGhostMarkerOpacity = 0.6;
 
 SceneBounds boundsOf(const TerrainDocument* document) {
   if (!document) return {{{-500.0, -500.0, 0.0}, {500.0, 500.0, 0.0}}, 0.0};
@@ -49,6 +52,7 @@ struct SceneRenderer::Parts {
   int defaultSamples = 1;
   std::unique_ptr<TerrainRenderer> terrain;
   std::unique_ptr<ObjectRenderer> objects;
+  std::unique_ptr<MarkerRenderer> markers;
   std::unique_ptr<BackdropRenderer> backdrop;
   std::unique_ptr<OverlayRenderer> overlay;
   std::unique_ptr<LabelRenderer> labels;
@@ -74,9 +78,10 @@ struct SceneRenderer::Parts {
   void drawScene(const TerrainDocument* document, const SceneView& scene);
   /// What lies over the scene.
   void drawMarks(const TerrainDocument* document);
+  void drawGhost(const TerrainDocument& document, const Object& ghost);
   void drawAll(const TerrainDocument* document);
-  /// Where only brush and overlays differ from the picture that is shown.
-  void drawHover(const TerrainDocument* document, bool sameOverlays);
+  /// Where only brush, ghost and overlays differ from the picture that is shown.
+  void drawHover(const TerrainDocument* document, bool onlyBrush);
 };
 
 void SceneRenderer::Parts::begin(FrameTarget& target) const {
@@ -95,6 +100,7 @@ void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const Scen
   // Last, where nothing else is: most of the view need not be computed.
   if (scene.settings.sky)
     backdrop->drawBackdrop(scene.settings.grid && scene.camera.position.z() > bounds.base);
+  if (document) markers->draw(objects->markers(), scene.camera.position);
 }
 
 void SceneRenderer::Parts::drawMarks(const TerrainDocument* document) {
@@ -105,8 +111,20 @@ void SceneRenderer::Parts::drawMarks(const TerrainDocument* document) {
     labels->draw(contourLabels.place(*document, view, step), view,
                  view.settings.shading.mode == ShadingMode::Natural);
   }
+  if (document && view.ghost) drawGhost(*document, *view.ghost);
   for (const auto& marks : view.overlays) overlay->draw(*marks, view.camera.position);
   if (view.settings.compass) backdrop->drawCompass();
+}
+
+void SceneRenderer::Parts::drawGhost(const TerrainDocument& document, const Object& ghost) {
+  objects->drawGhost(ghost, document.heights(), document.frame(), view);
+  const auto pose = objectPose(ghost, document.heights(), document.frame());
+  if (!view.objectMarkers || !pose) return;
+  ObjectMarkers own(view.camera, view.size, std::nullopt);
+  own.add(ghost.id, ghost.asset, pose->foot, reachOf(ghost.asset, ghost.scale));
+  std::vector<ObjectMarker> marker = own.all();
+  for (ObjectMarker& one : marker) one.opacity *= kGhostMarkerOpacity;
+  markers->draw(marker, view.camera.position);
 }
 
 void SceneRenderer::Parts::drawAll(const TerrainDocument* document) {
@@ -117,7 +135,7 @@ void SceneRenderer::Parts::drawAll(const TerrainDocument* document) {
   drawMarks(document);
 }
 
-void SceneRenderer::Parts::drawHover(const TerrainDocument* document, bool sameOverlays) {
+void SceneRenderer::Parts::drawHover(const TerrainDocument* document, bool onlyBrush) {
   const GridRect brushedBefore = std::exchange(brushed, brushPixels(document));
   GridRect changed{0, 0, view.pixelWidth, view.pixelHeight};
   if (!bareKept) {
@@ -129,7 +147,7 @@ void SceneRenderer::Parts::drawHover(const TerrainDocument* document, bool sameO
   } else {
     stats = {};
     // With several samples a pixel llvmpipe draws past scissors; whoever asks for those can afford the whole.
-    if (sameOverlays && samples() == 1) changed = brushedBefore.united(brushed);
+    if (onlyBrush && samples() == 1) changed = brushedBefore.united(brushed);
   }
   begin(*shown);
   shown->copyFrom(*bare, changed);
@@ -155,6 +173,8 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   if (!terrain) return terrain.error();
   auto objects = ObjectRenderer::create(gl);
   if (!objects) return objects.error();
+  auto markers = MarkerRenderer::create(gl);
+  if (!markers) return markers.error();
   auto backdrop = BackdropRenderer::create(gl);
   if (!backdrop) return backdrop.error();
   auto overlay = OverlayRenderer::create(gl);
@@ -164,6 +184,7 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   parts->labels = std::move(labels.value());
   parts->terrain = std::move(terrain.value());
   parts->objects = std::move(objects.value());
+  parts->markers = std::move(markers.value());
   parts->backdrop = std::move(backdrop.value());
   parts->overlay = std::move(overlay.value());
   parts->shown = std::make_unique<FrameTarget>(gl);
@@ -174,8 +195,9 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
 
 void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view, unsigned target) {
   Parts& p = *parts_;
-  const bool hovers = p.current && sameScene(p.view, view), sameOverlays = p.view.overlays == view.overlays;
-  const bool same = hovers && sameOverlays && p.view.brush == view.brush;
+  const bool hovers = p.current && sameScene(p.view, view);
+  const bool onlyBrush = p.view.overlays == view.overlays && p.view.ghost == view.ghost;
+  const bool same = hovers && onlyBrush && p.view.brush == view.brush;
   p.view = view;
   if (same) {
     p.stats = {};
@@ -185,7 +207,7 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
     const FrameBlock block = frameBlock(view, p.bounds);
     streamTo(p.gl, p.frame, &block, sizeof block);
     p.gl.glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
-    hovers ? p.drawHover(document, sameOverlays) : p.drawAll(document);
+    hovers ? p.drawHover(document, onlyBrush) : p.drawAll(document);
     endDrawing(p.gl);
     p.current = p.stats.whole;
   }

@@ -28,8 +28,8 @@ class SceneRenderer {
   SceneRenderer& operator=(const SceneRenderer&) = delete;
 
   /// Draws into a framebuffer of view.pixelWidth × view.pixelHeight. document may be null: the bare
-  /// horizon. Where nothing but brush and overlays differ from the last picture, all the rest is taken from
-  /// it, and the picture is the same, bit for bit, as if it were drawn from scratch.
+  /// horizon. Where nothing but brush, ghost and overlays differ from the last picture, all the rest is taken
+  /// from it, and the picture is the same, bit for bit, as if it were drawn from scratch.
   void draw(const TerrainDocument* document, const SceneView& view, unsigned target);
   /// Of the last draw.
   [[nodiscard]] DepthPicture readDepth() const;

@@ -37,9 +37,11 @@ struct SceneView {
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
   /// picture is drawn more coarsely where much is lacking, and those after it bring the rest.
   bool atOnce = false;
+  std::optional<Object> ghost;  ///< An object that does not stand there yet: drawn translucent.
+  bool objectMarkers = false;   ///< Objects that appear too small to be seen have markers.
 };
 
-/// Whether two pictures of a document differ at most in what the cursor brings: brush and overlays.
+/// Whether two pictures of a document differ at most in what the cursor brings: brush, ghost and overlays.
 [[nodiscard]] bool sameScene(const SceneView& a, const SceneView& b);
 
 }  // namespace scarp

@@ -272,6 +272,8 @@ void Viewport::paintGL() {
   if (tools_) {
     view.camera = tools_->camera();
     view.selection = tools_->selection();
+    view.objectMarkers = true;
+    view.ghost = tools_->objectToPlace();
     view.brush = brushMark();
     const Viewport* other = leader_ ? leader_ : follower_;
     if (!view.brush && other) view.brush = other->brushMark();

@@ -42,7 +42,9 @@ struct MaskMaker {
   Result<MaskRaster> operator()(const ShapeSource& source) const {
     if (auto fit = check(source.shape); !fit) return fit.error();
     if (!finite(source.feather) || source.feather < 0.0) return Error{"the feather must be 0 m or more"};
-    return maskOf(terrain.frame, source.shape, source.feather);
+    auto mask = maskOf(terrain.frame, source.shape, source.feather, progress);
+    if (!mask) return Error::cancel();
+    return *std::move(mask);
   }
   Result<MaskRaster> operator()(const WandSource& source) const {
     if (!(source.wand.tolerance >= 0.0) || !(source.wand.softness >= 0.0))

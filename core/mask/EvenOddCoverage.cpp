@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace scarp {
 
@@ -10,105 +12,228 @@ namespace {
 /// Shares this close to nothing or all are that: what rounding leaves of sums that cancel.
 constexpr double kRounding = 1e-9;
 
-/// Adds the area to the right of the line from (xa, ya) down to (xb, ya + height), sign times, to the
-/// differences of neighbouring squares' shares.
-void addRightOf(double xa, double xb, double height, double sign, std::vector<double>& differences) {
-  const double last = static_cast<double>(differences.size()) - 2.0;
-  const auto vertical = [&](double x, double h) {
-    // Beyond the right end it covers nothing; before the left one, all.
-    if (x >= last) return;
-    x = std::max(x, 0.0);
-    const double square = std::floor(x);
-    const auto i = static_cast<std::size_t>(square);
-    differences[i] += sign * h * (square + 1.0 - x);
-    differences[i + 1] += sign * h * (x - square);
-  };
-  if (xa == xb) return vertical(xa, height);
-  const double low = std::min(xa, xb), high = std::max(xa, xb), perX = height / (high - low);
-  if (low < 0.0) vertical(0.0, perX * (std::min(high, 0.0) - low));
-  double x = std::max(low, 0.0);
-  const double end = std::min(high, last);
-  while (x < end) {
-    const double next = std::min(std::floor(x) + 1.0, end);
-    vertical(0.5 * (x + next), perX * (next - x));
-    x = next;
+/// A part of an edge within one square.
+struct Piece {
+  double top, bottom;    ///< y, top ≤ bottom.
+  double xTop, xBottom;  ///< From the square's left side, 0…1.
+  std::size_t next;      ///< The next one in the same square.
+
+  [[nodiscard]] double xAt(double y) const {
+    if (y <= top) return xTop;
+    if (y >= bottom) return xBottom;
+    return xTop + (xBottom - xTop) * ((y - top) / (bottom - top));
   }
-}
+};
+constexpr std::size_t kLast = std::numeric_limits<std::size_t>::max();
+
+/// The places along a square's left side at which the inside begins or ends, ascending.
+class Side {
+ public:
+  void clear() { places_.clear(); }
+  [[nodiscard]] bool empty() const { return places_.empty(); }
+  /// An edge that passes on the left between two heights; settle() follows.
+  void pass(double top, double bottom) {
+    if (top == bottom) return;
+    places_.push_back(top);
+    places_.push_back(bottom);
+  }
+  /// Two at one place are none.
+  void settle() {
+    std::ranges::sort(places_);
+    std::size_t kept = 0;
+    for (const double place : places_)
+      if (kept > 0 && places_[kept - 1] == place)
+        --kept;
+      else
+        places_[kept++] = place;
+    places_.resize(kept);
+  }
+  [[nodiscard]] double insideLength() const {
+    double length = 0.0;
+    for (std::size_t i = 1; i < places_.size(); i += 2) length += places_[i] - places_[i - 1];
+    return length;
+  }
+  [[nodiscard]] bool insideAt(double y) const {
+    return (std::ranges::upper_bound(places_, y) - places_.begin()) % 2 == 1;
+  }
+  [[nodiscard]] const std::vector<double>& places() const { return places_; }
+
+ private:
+  std::vector<double> places_;
+};
+
+/// Covers the squares of one row after the other.
+class RowSweep {
+ public:
+  using Edge = EvenOddCoverage::Edge;
+
+  RowSweep(int column0, int columns)
+      : left_(column0),
+        right_(double(column0) + columns),
+        first_(static_cast<std::size_t>(columns), kLast),
+        shares_(static_cast<std::size_t>(columns)),
+        inside_(static_cast<std::size_t>(columns)) {}
+
+  void cover(int row, const std::vector<const Edge*>& edges) {
+    pieces_.clear();
+    side_.clear();
+    std::ranges::fill(first_, kLast);
+    std::ranges::fill(inside_, std::uint8_t{0});
+    for (const Edge* edge : edges) {
+      cut(*edge, std::max(edge->a.y(), double(row)), std::min(edge->b.y(), row + 1.0));
+      markMiddles(*edge, row + 0.5);
+    }
+    for (std::size_t i = 1; i < inside_.size(); ++i) inside_[i] ^= inside_[i - 1];
+    side_.settle();
+    double share = side_.insideLength();  // of squares without an edge
+    for (std::size_t i = 0; i < shares_.size(); ++i) {
+      const bool crossed = first_[i] != kLast;
+      const double covered = crossed ? coveredIn(first_[i], row) : share;
+      shares_[i] =
+          covered < kRounding ? 0.0F : covered > 1.0 - kRounding ? 1.0F : static_cast<float>(covered);
+      if (!crossed) continue;
+      for (std::size_t p = first_[i]; p != kLast; p = pieces_[p].next)
+        side_.pass(pieces_[p].top, pieces_[p].bottom);
+      side_.settle();
+      share = side_.insideLength();
+    }
+  }
+  [[nodiscard]] EvenOddCoverage::Row result(int row) const { return {row, shares_, inside_}; }
+
+ private:
+  /// Cuts what an edge has of the row at the squares' sides. What is left of them passes by.
+  void cut(const Edge& edge, double top, double bottom) {
+    double x = edge.xAt(top), y = top, xEnd = edge.xAt(bottom), yEnd = bottom;
+    if (x > xEnd) {
+      std::swap(x, xEnd);
+      std::swap(y, yEnd);
+    }
+    const double from = x, down = (yEnd - y) / (xEnd - x), start = y;
+    const auto heightAt = [&](double at) {
+      return at >= xEnd ? yEnd : std::clamp(start + (at - from) * down, top, bottom);
+    };
+    if (x < left_) {
+      const double height = heightAt(left_);
+      side_.pass(std::min(y, height), std::max(y, height));
+      x = left_;
+      y = height;
+      if (x > xEnd) return;
+    }
+    while (x < right_) {
+      const double square = std::floor(x), end = std::min(square + 1.0, xEnd);
+      const double height = heightAt(end);
+      add(square, y <= height ? Piece{y, height, x - square, end - square, kLast}
+                              : Piece{height, y, end - square, x - square, kLast});
+      if (end >= xEnd) return;
+      x = end;
+      y = height;
+    }
+  }
+
+  void add(double square, Piece piece) {
+    if (piece.top == piece.bottom) return;
+    std::size_t& first = first_[static_cast<std::size_t>(square - left_)];
+    piece.next = std::exchange(first, pieces_.size());
+    pieces_.push_back(piece);
+  }
+
+  /// From the first middle on the right of the edge on, inside and outside are exchanged.
+  void markMiddles(const Edge& edge, double y) {
+    if (!(edge.a.y() <= y && edge.b.y() > y)) return;
+    const double square = std::max(std::ceil(edge.xAt(y) - 0.5 - left_), 0.0);
+    if (square < static_cast<double>(inside_.size())) inside_[static_cast<std::size_t>(square)] ^= 1;
+  }
+
+  double coveredIn(std::size_t first, int row) {
+    here_.clear();
+    for (std::size_t p = first; p != kLast; p = pieces_[p].next) here_.push_back(pieces_[p]);
+    if (!findCuts(row)) return coveredByLines(row);
+    double area = 0.0;
+    for (std::size_t k = 1; k < cuts_.size(); ++k) {
+      const double top = cuts_[k - 1], bottom = cuts_[k];
+      if (top < bottom) area += (bottom - top) * insideBetween(top, bottom);
+    }
+    return area;
+  }
+
+  /// The heights between which no piece begins, ends or crosses another; false where there are too many.
+  bool findCuts(int row) {
+    if (here_.size() * here_.size() > EvenOddCoverage::kExactWork) return false;
+    cuts_.assign({double(row), row + 1.0});
+    for (const double place : side_.places()) cuts_.push_back(place);
+    for (std::size_t i = 0; i < here_.size(); ++i) {
+      const Piece& e = here_[i];
+      cuts_.push_back(e.top);
+      cuts_.push_back(e.bottom);
+      for (std::size_t j = i + 1; j < here_.size(); ++j) {
+        const Piece& f = here_[j];
+        const double top = std::max(e.top, f.top), bottom = std::min(e.bottom, f.bottom);
+        if (!(top < bottom)) continue;
+        const double apart0 = e.xAt(top) - f.xAt(top), apart1 = e.xAt(bottom) - f.xAt(bottom);
+        if ((apart0 < 0.0 && apart1 > 0.0) || (apart0 > 0.0 && apart1 < 0.0))
+          cuts_.push_back(top + (bottom - top) * (apart0 / (apart0 - apart1)));
+      }
+      if (cuts_.size() * here_.size() > EvenOddCoverage::kExactWork) return false;
+    }
+    std::ranges::sort(cuts_);
+    return true;
+  }
+
+  double coveredByLines(int row) {
+    double sum = 0.0;
+    for (int line = 0; line < EvenOddCoverage::kScanLines; ++line) {
+      const double y = row + (line + 0.5) / EvenOddCoverage::kScanLines;
+      sum += insideBetween(y, y);
+    }
+    return sum / EvenOddCoverage::kScanLines;
+  }
+
+  /// The mean width of the inside of the square between two heights between which no two pieces cross.
+  double insideBetween(double top, double bottom) {
+    const double middle = 0.5 * (top + bottom);
+    across_.clear();
+    for (const Piece& e : here_)
+      if (e.top <= top && e.bottom >= bottom) across_.push_back(0.5 * (e.xAt(top) + e.xAt(bottom)));
+    std::ranges::sort(across_);
+    bool inside = side_.insideAt(middle);
+    double width = 0.0, before = 0.0;
+    for (const double x : across_) {
+      if (inside) width += x - before;
+      before = x;
+      inside = !inside;
+    }
+    return inside ? width + 1.0 - before : width;
+  }
+
+  double left_, right_;
+  std::vector<std::size_t> first_;  ///< Piece of each square.
+  std::vector<float> shares_;
+  std::vector<std::uint8_t> inside_;
+  std::vector<Piece> pieces_, here_;
+  Side side_;
+  std::vector<double> cuts_, across_;
+};
 
 }  // namespace
 
-EvenOddCoverage::EvenOddCoverage(std::vector<Vec2> outline) {
+EvenOddCoverage::EvenOddCoverage(const std::vector<Vec2>& outline) {
   for (std::size_t i = 0; i < outline.size(); ++i) {
     const Vec2 &a = outline[i], &b = outline[(i + 1) % outline.size()];
-    if (a.y() == b.y()) continue;
-    edges_.push_back(a.y() < b.y() ? Edge{a, b} : Edge{b, a});
-    longest_ = std::max(longest_, edges_.back().b.y() - edges_.back().a.y());
+    if (a.y() != b.y()) edges_.push_back(a.y() < b.y() ? Edge{a, b} : Edge{b, a});
   }
   std::ranges::stable_sort(edges_, {}, [](const Edge& e) { return e.a.y(); });
 }
 
-std::vector<EvenOddCoverage::Edge> EvenOddCoverage::edgesBetween(double y0, double y1) const {
-  std::vector<Edge> found;
-  const auto upper = [](const Edge& e) { return e.a.y(); };
-  for (auto e = std::ranges::lower_bound(edges_, y0 - longest_, {}, upper);
-       e != edges_.end() && e->a.y() < y1; ++e)
-    if (e->b.y() > y0) found.push_back(*e);
-  return found;
-}
-
-std::vector<double> EvenOddCoverage::crossings(double y) const {
-  std::vector<double> places;
-  const auto upper = [](const Edge& e) { return e.a.y(); };
-  for (auto e = std::ranges::lower_bound(edges_, y - longest_, {}, upper); e != edges_.end() && e->a.y() <= y;
-       ++e)
-    if (e->b.y() > y) places.push_back(e->xAt(y));
-  std::ranges::sort(places);
-  return places;
-}
-
-void EvenOddCoverage::row(int row, int column0, std::span<float> shares) const {
-  std::ranges::fill(shares, 0.0F);
-  const double top = row, bottom = row + 1.0;
-  const std::vector<Edge> edges = edgesBetween(top, bottom);
-  if (edges.empty()) return;
-  // Between these heights no edge begins, ends or crosses another.
-  std::vector<double> cuts{top, bottom};
-  const auto cut = [&](double y) {
-    if (y > top && y < bottom) cuts.push_back(y);
-  };
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    const Edge& e = edges[i];
-    cut(e.a.y());
-    cut(e.b.y());
-    for (std::size_t j = i + 1; j < edges.size(); ++j) {
-      const Edge& f = edges[j];
-      const double y0 = std::max({top, e.a.y(), f.a.y()}), y1 = std::min({bottom, e.b.y(), f.b.y()});
-      if (!(y0 < y1)) continue;
-      const double apart0 = e.xAt(y0) - f.xAt(y0), apart1 = e.xAt(y1) - f.xAt(y1);
-      if ((apart0 < 0.0 && apart1 > 0.0) || (apart0 > 0.0 && apart1 < 0.0))
-        cut(y0 + (y1 - y0) * (apart0 / (apart0 - apart1)));
-    }
-  }
-  std::ranges::sort(cuts);
-  std::vector<double> differences(shares.size() + 2, 0.0);
-  std::vector<std::pair<double, const Edge*>> across;
-  for (std::size_t k = 1; k < cuts.size(); ++k) {
-    const double y0 = cuts[k - 1], y1 = cuts[k], middle = 0.5 * (y0 + y1);
-    if (!(y0 < y1)) continue;
-    across.clear();
-    for (const Edge& e : edges)
-      if (e.a.y() <= y0 && e.b.y() >= y1) across.emplace_back(e.xAt(middle), &e);
-    std::ranges::stable_sort(across, {}, [](const auto& each) { return each.first; });
-    double sign = 1.0;
-    for (const auto& [x, e] : across) {
-      addRightOf(e->xAt(y0) - column0, e->xAt(y1) - column0, y1 - y0, sign, differences);
-      sign = -sign;
-    }
-  }
-  double share = 0.0;
-  for (std::size_t i = 0; i < shares.size(); ++i) {
-    share += differences[i];
-    shares[i] = share < kRounding ? 0.0F : share > 1.0 - kRounding ? 1.0F : static_cast<float>(share);
+void EvenOddCoverage::rows(int row0, int row1, int column0, int columns,
+                           const std::function<void(const Row&)>& each) const {
+  RowSweep sweep(column0, columns);
+  std::vector<const Edge*> active;
+  auto next = edges_.begin();
+  for (int row = row0; row < row1; ++row) {
+    for (; next != edges_.end() && next->a.y() < row + 1.0; ++next) active.push_back(&*next);
+    std::erase_if(active, [row](const Edge* e) { return e->b.y() <= row; });
+    sweep.cover(row, active);
+    each(sweep.result(row));
   }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -11,16 +13,26 @@ namespace scarp {
 /// which square (i, j) is i … i+1 by j … j+1. Concurrent const use is safe.
 class EvenOddCoverage {
  public:
-  explicit EvenOddCoverage(std::vector<Vec2> outline);
+  /// The corners are finite.
+  explicit EvenOddCoverage(const std::vector<Vec2>& outline);
 
-  /// The covered shares, 0…1, of squares (column0 + k, row). Exact up to rounding: the row is cut into slabs
-  /// in which no two edges cross, each of whose trapezoids is integrated (signed-area accumulation).
-  void row(int row, int column0, std::span<float> shares) const;
+  /// A row of squares.
+  struct Row {
+    int row = 0;
+    std::span<const float> shares;         ///< Covered shares, 0…1.
+    std::span<const std::uint8_t> inside;  ///< 1 where the square's middle lies within the outline, else 0.
+  };
 
-  /// Where the horizontal line at y crosses the outline, ascending.
-  [[nodiscard]] std::vector<double> crossings(double y) const;
+  /// Calls each for rows row0 … row1−1 of squares column0 … column0+columns−1. A sweep downwards over the
+  /// edges that meet a row, each cut at the squares' sides: cost follows the edges, their pieces in squares and
+  /// the crossings within squares. A square's share is exact up to rounding: it is cut into slabs in which no
+  /// two pieces cross, each of whose trapezoids is integrated. Only where that is more work than kExactWork
+  /// are shares taken along kScanLines lines instead.
+  void rows(int row0, int row1, int column0, int columns, const std::function<void(const Row&)>& each) const;
 
- private:
+  static constexpr int kScanLines = 64;
+  static constexpr std::size_t kExactWork = std::size_t(1) << 18;  ///< Slabs times pieces of a square.
+
   struct Edge {
     Vec2 a, b;  ///< a.y < b.y
     [[nodiscard]] double xAt(double y) const {
@@ -29,10 +41,9 @@ class EvenOddCoverage {
       return a.x() + (b.x() - a.x()) * ((y - a.y()) / (b.y() - a.y()));
     }
   };
-  [[nodiscard]] std::vector<Edge> edgesBetween(double y0, double y1) const;
 
-  std::vector<Edge> edges_;  ///< By their upper end; level edges bound no trapezoid and are left out.
-  double longest_ = 0.0;     ///< Rows that an edge spans at most.
+ private:
+  std::vector<Edge> edges_;  ///< By their upper end; level edges bound nothing and are left out.
 };
 
 }  // namespace scarp

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <variant>
 #include <vector>
 
+#include "core/base/Progress.h"
 #include "core/geometry/Vec.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
@@ -38,7 +40,11 @@ using MaskShape = std::variant<MaskRectangle, MaskEllipse, MaskLasso>;
 /// Without a feather its weight is the share of that which the shape covers, exact up to rounding. With one,
 /// the weight rises from 0 to 1 (smoothstep; ½ on the outline) over `feather` metres across the outline, by
 /// the true distance; a feather narrower than a cell counts as none. Shapes may reach beyond the terrain.
-/// Coordinates are finite, feather ≥ 0. Several threads; cost follows the shape's bounds.
+/// Coordinates are finite, feather ≥ 0. Several threads; cost
+/// follows the shape's bounds, and n log n and the crossings of its n edges.
 [[nodiscard]] MaskRaster maskOf(const GridFrame& frame, const MaskShape& shape, double feather = 0.0);
+/// Nothing when cancelled.
+[[nodiscard]] std::optional<MaskRaster> maskOf(const GridFrame& frame, const MaskShape& shape, double feather,
+                                               const Progress& progress);
 
 }  // namespace scarp

@@ -32,14 +32,21 @@ std::vector<Vec2> scribble(std::size_t corners, double extent, std::uint32_t see
   return outline;
 }
 
+/// One row's shares.
+std::vector<float> sharesOf(const EvenOddCoverage& coverage, int row, int column0, int columns) {
+  std::vector<float> shares;
+  coverage.rows(row, row + 1, column0, columns,
+                [&](const EvenOddCoverage::Row& of) { shares.assign(of.shares.begin(), of.shares.end()); });
+  return shares;
+}
+
 TEST(EvenOddCoverage, OfAScribbleEqualsManyPointsInEachSquare) {
   for (const std::uint32_t seed : {1U, 2U, 3U}) {
     const std::vector<Vec2> outline = scribble(23, 12.0, seed);
     const EvenOddCoverage coverage(outline);
     constexpr int kPoints = 64;
     for (int row = 0; row < 12; ++row) {
-      std::vector<float> shares(12);
-      coverage.row(row, 0, shares);
+      const std::vector<float> shares = sharesOf(coverage, row, 0, 12);
       for (int column = 0; column < 12; ++column) {
         int in = 0;
         for (int j = 0; j < kPoints; ++j)
@@ -66,8 +73,7 @@ TEST(EvenOddCoverage, SharesOfASimplePolygonSumToItsArea) {
   const EvenOddCoverage coverage(star);
   double sum = 0.0;
   for (int row = 0; row < 21; ++row) {
-    std::vector<float> shares(21);
-    coverage.row(row, 0, shares);
+    const std::vector<float> shares = sharesOf(coverage, row, 0, 21);
     for (const float share : shares) sum += share;
   }
   EXPECT_NEAR(sum, area, 1e-5);
@@ -76,9 +82,7 @@ TEST(EvenOddCoverage, SharesOfASimplePolygonSumToItsArea) {
 TEST(EvenOddCoverage, DoesNotDependOnWhereTheRowIsRead) {
   const EvenOddCoverage coverage(scribble(31, 40.0, 9));
   for (int row = 0; row < 40; ++row) {
-    std::vector<float> whole(40), part(9);
-    coverage.row(row, 0, whole);
-    coverage.row(row, 17, part);
+    const std::vector<float> whole = sharesOf(coverage, row, 0, 40), part = sharesOf(coverage, row, 17, 9);
     for (std::size_t i = 0; i < part.size(); ++i) EXPECT_NEAR(part[i], whole[i + 17], 1e-7);
   }
 }
@@ -86,9 +90,44 @@ TEST(EvenOddCoverage, DoesNotDependOnWhereTheRowIsRead) {
 TEST(EvenOddCoverage, WhereItLapsItselfNothingIsSelected) {
   // Twice round the same square.
   const std::vector<Vec2> outline{{1, 1}, {5, 1}, {5, 5}, {1, 5}, {1, 1}, {5, 1}, {5, 5}, {1, 5}};
-  std::vector<float> shares(6);
-  EvenOddCoverage(outline).row(3, 0, shares);
-  for (const float share : shares) EXPECT_EQ(share, 0.0F);
+  for (const float share : sharesOf(EvenOddCoverage(outline), 3, 0, 6)) EXPECT_EQ(share, 0.0F);
+}
+
+TEST(EvenOddCoverage, RowsInOneSweepAreThoseOfEach) {
+  const EvenOddCoverage coverage(scribble(200, 60.0, 4));
+  int next = 5;
+  coverage.rows(5, 55, -3, 66, [&](const EvenOddCoverage::Row& row) {
+    EXPECT_EQ(row.row, next++);
+    const std::vector<float> alone = sharesOf(coverage, row.row, -3, 66);
+    EXPECT_TRUE(std::equal(alone.begin(), alone.end(), row.shares.begin(), row.shares.end())) << row.row;
+  });
+  EXPECT_EQ(next, 55);
+}
+
+TEST(EvenOddCoverage, MiddlesAreInsideWhereARaySaysSo) {
+  const std::vector<Vec2> outline = scribble(101, 30.0, 6);
+  EvenOddCoverage(outline).rows(-2, 32, 0, 30, [&](const EvenOddCoverage::Row& row) {
+    for (int column = 0; column < 30; ++column)
+      EXPECT_EQ(row.inside[static_cast<std::size_t>(column)] != 0, holds(outline, {column + 0.5, row.row + 0.5}))
+          << column << ", " << row.row;
+  });
+}
+
+// So many edges in a few squares that shares are taken along lines.
+TEST(EvenOddCoverage, ManyEdgesInASquareAreBoundedWork) {
+  const std::vector<Vec2> outline = scribble(20'000, 2.0, 8);
+  const EvenOddCoverage coverage(outline);
+  constexpr int kPoints = 24;
+  for (int row = 0; row < 2; ++row) {
+    const std::vector<float> shares = sharesOf(coverage, row, 0, 2);
+    for (int column = 0; column < 2; ++column) {
+      int in = 0;
+      for (int j = 0; j < kPoints; ++j)
+        for (int i = 0; i < kPoints; ++i)
+          in += holds(outline, {column + (i + 0.5) / kPoints, row + (j + 0.5) / kPoints});
+      EXPECT_NEAR(shares[static_cast<std::size_t>(column)], in / double(kPoints * kPoints), 0.08);
+    }
+  }
 }
 
 }  // namespace

@@ -58,8 +58,6 @@ Result<void> keepOriginal(const std::string& path, const std::string& original) 
   return copyFile(path, original);
 }
 
-int interrupted(void* progress) { return keepGoing(*static_cast<const Progress*>(progress), 0.5) ? 0 : 1; }
-
 }  // namespace
 
 Result<WrittenProject> writeNewProject(const NewProject& wanted, const ProjectContents& contents,
@@ -127,10 +125,9 @@ Result<std::shared_ptr<ProjectStore>> compactProject(SqliteDatabase& source, con
   {
     auto vacuum = source.prepare("VACUUM INTO ?");
     if (!vacuum.ok()) return vacuum.error();
-    constexpr int kInstructions = 10'000;
-    sqlite3_progress_handler(source.handle(), kInstructions, interrupted, const_cast<Progress*>(&progress));
+    source.watch(&progress);
     const auto run = vacuum->with(file->temporaryPath()).run();
-    sqlite3_progress_handler(source.handle(), 0, nullptr, nullptr);
+    source.watch(nullptr);
     if (!run) return run.error();
   }
   if (auto placed = place(*file); !placed) return placed.error();

@@ -35,6 +35,24 @@ CREATE TABLE setting(key TEXT PRIMARY KEY, value BLOB NOT NULL, "check" INTEGER 
 
 constexpr std::size_t kHeaderBytes = 100;
 
+/// What sqlite_schema keeps of each statement of kTables.
+bool isOurs(std::string_view type, std::string_view name, std::string_view sql) {
+  if (type == "index") return sql.empty() && name.starts_with("sqlite_autoindex_");
+  if (type != "table") return false;
+  // SQLite's own, of AUTOINCREMENT and of other programs' ANALYZE.
+  if (name == "sqlite_sequence" || name == "sqlite_stat1" || name == "sqlite_stat4") return true;
+  const std::size_t at = std::string_view(kTables).find("\n" + std::string(sql) + ";\n");
+  return sql.starts_with("CREATE TABLE ") && at != std::string_view::npos;
+}
+
+/// Of another's text what can stand in one line.
+std::string inOneLine(std::string_view text) {
+  std::string line(text.substr(0, 40));
+  for (char& c : line)
+    if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';
+  return line;
+}
+
 std::uint32_t bigEndian(const unsigned char* at) {
   return std::uint32_t{at[0]} << 24 | std::uint32_t{at[1]} << 16 | std::uint32_t{at[2]} << 8 | at[3];
 }
@@ -46,6 +64,18 @@ Result<void> createSchema(SqliteDatabase& database) {
   return database.execute("PRAGMA page_size=8192; PRAGMA auto_vacuum=NONE; PRAGMA application_id=" +
                           std::to_string(kProjectApplication) +
                           "; PRAGMA user_version=" + std::to_string(kProjectFormat) + ";" + kTables);
+}
+
+Result<void> checkSchema(const SqliteDatabase& database) {
+  auto rows = database.prepare("SELECT type, name, sql FROM sqlite_schema");
+  if (!rows.ok()) return rows.error();
+  for (auto row = rows->step();; row = rows->step()) {
+    if (!row.ok()) return row.error();
+    if (!*row) return {};
+    if (!isOurs(rows->text(0), rows->text(1), rows->text(2)))
+      return Error{database.shown() + ": is not a Scarp project: it holds the " + inOneLine(rows->text(0)) +
+                   " \"" + inOneLine(rows->text(1)) + "\""};
+  }
 }
 
 Result<int> readFormat(const std::string& path, int newest) {

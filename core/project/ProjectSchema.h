@@ -45,6 +45,11 @@ inline constexpr int kReadableFormat = 1;
 /// Makes the tables in a new, empty database.
 [[nodiscard]] Result<void> createSchema(SqliteDatabase& database);
 
+/// Whether a database holds the tables that createSchema() makes, to the letter, and nothing else that SQLite
+/// would run: no views, triggers, virtual tables or indices of others. The error is one line that names the
+/// first such thing. A schema that cannot be read is the error that reading it gave.
+[[nodiscard]] Result<void> checkSchema(const SqliteDatabase& database);
+
 /// What a file's first bytes say, without SQLite: its format. The error is one line: it cannot be read, is no
 /// project, or one of a newer version.
 [[nodiscard]] Result<int> readFormat(const std::string& path, int newest = kProjectFormat);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cerrno>
 
+#include "core/project/ProjectSchema.h"
+
 namespace scarp {
 
 namespace {
@@ -49,6 +51,10 @@ Result<void> ProjectStore::connect(const std::string& path, SqliteDatabase::Mode
   auto database = SqliteDatabase::open(path, mode, shown);
   if (!database.ok()) return database.error();
   database_ = std::move(*database);
+  // Of a damaged schema what can be reached is still ours to read.
+  if (auto ours = checkSchema(*database_);
+      !ours && (mode != SqliteDatabase::Mode::Salvage || !isDamage(ours.error())))
+    return ours;
   auto readBytes = database_->prepare("SELECT role, layer, slot, form, sum, bytes FROM content WHERE id=?");
   if (!readBytes.ok()) return readBytes.error();
   readBytes_.emplace(std::move(*readBytes));

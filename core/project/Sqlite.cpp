@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -16,6 +17,16 @@ namespace {
 constexpr int kLongestRow = 1 << 28;
 constexpr const char* kDamaged = ": is damaged: ";
 constexpr int kWaitForOthers = 2000;  // ms
+constexpr int kStepsAtOnce = 100'000;
+/// Instructions that one statement may take: so many, and so many for each byte of the file. A row takes some 20
+/// of them and at least 10 bytes.
+constexpr std::uint64_t kSteps = 50'000'000, kStepsPerByte = 16;
+
+std::uint64_t bytesOf(const std::string& path) {
+  std::error_code ignored;
+  const auto bytes = std::filesystem::file_size(path, ignored);
+  return ignored ? 0 : bytes;
+}
 
 std::string reason(int error) { return std::generic_category().message(error); }
 
@@ -63,7 +74,10 @@ Result<void> SqliteStatement::run() {
   return done;
 }
 
-void SqliteStatement::reset() { sqlite3_reset(statement_); }
+void SqliteStatement::reset() {
+  sqlite3_reset(statement_);
+  database_->startBudget();
+}
 
 std::int64_t SqliteStatement::number(int column) const { return sqlite3_column_int64(statement_, column); }
 
@@ -88,6 +102,8 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
   const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, database->vfs_.name().c_str());
   if (code != SQLITE_OK) return database->error(code);
   sqlite3_limit(database->handle_, SQLITE_LIMIT_LENGTH, kLongestRow);
+  database->budget_ = kSteps + kStepsPerByte * bytesOf(path);
+  sqlite3_progress_handler(database->handle_, kStepsAtOnce, &SqliteDatabase::countSteps, database.get());
   sqlite3_busy_timeout(database->handle_, kWaitForOthers);
   sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_DEFENSIVE, mode == Mode::Salvage ? 0 : 1, nullptr);
   sqlite3_db_config(database->handle_, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
@@ -100,15 +116,23 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
   return database;
 }
 
+int SqliteDatabase::countSteps(void* database) {
+  auto& self = *static_cast<SqliteDatabase*>(database);
+  if ((self.steps_ += kStepsAtOnce) > self.budget_) return 1;
+  return self.watch_ && !keepGoing(*self.watch_, 0.5) ? 1 : 0;
+}
+
 SqliteDatabase::~SqliteDatabase() { sqlite3_close_v2(handle_); }
 
 Result<void> SqliteDatabase::execute(const std::string& statements) {
+  startBudget();
   const int code = sqlite3_exec(handle_, statements.c_str(), nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) return error(code);
   return {};
 }
 
 Result<SqliteStatement> SqliteDatabase::prepare(std::string_view statement) const {
+  startBudget();
   sqlite3_stmt* prepared = nullptr;
   const int code = sqlite3_prepare_v3(handle_, statement.data(), static_cast<int>(statement.size()),
                                       SQLITE_PREPARE_PERSISTENT, &prepared, nullptr);
@@ -148,7 +172,8 @@ Error SqliteDatabase::error(int code) const {
     case SQLITE_NOMEM:
       return {shown_ + ": there is not enough memory"};
     case SQLITE_INTERRUPT:
-      return Error::cancel();
+      if (steps_ <= budget_) return Error::cancel();
+      return {shown_ + kDamaged + "its pages lead to each other without an end"};
     case SQLITE_CANTOPEN:
       return {shown_ + ": cannot be opened" + (system ? ": " + reason(system) : std::string())};
     case SQLITE_PERM:

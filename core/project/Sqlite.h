@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -7,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/project/CountingVfs.h"
 
@@ -93,6 +95,12 @@ class SqliteDatabase {
   /// The first column of the first row; 0 where there is none.
   [[nodiscard]] Result<std::int64_t> number(std::string_view statement) const;
 
+  /// A statement that runs for longer than any does on a file of this size, because pages of a damaged one lead
+  /// to each other for ever, ends as damage.
+  void startBudget() const { steps_ = 0; }
+  /// Statements that run are asked whether to go on; cancelled otherwise. Null: by nobody.
+  void watch(const Progress* progress) { watch_ = progress; }
+
   [[nodiscard]] std::uint64_t bytesWritten() const { return vfs_.bytesWritten(); }
   [[nodiscard]] const std::string& shown() const { return shown_; }
   /// What a result code of the library means.
@@ -102,9 +110,14 @@ class SqliteDatabase {
  private:
   explicit SqliteDatabase(std::string shown) : shown_(std::move(shown)) {}
 
+  [[nodiscard]] static int countSteps(void* database);
+
   CountingVfs vfs_;
   std::string shown_;
   sqlite3* handle_ = nullptr;
+  mutable std::atomic<std::uint64_t> steps_{0};  ///< Instructions of SQLite's machine since startBudget().
+  std::uint64_t budget_ = 0;
+  const Progress* watch_ = nullptr;
 };
 
 /// Whether an error of a database says that the file is damaged, rather than that it cannot be reached.

@@ -46,6 +46,45 @@ TEST(ProjectRefusal, WhatIsNoProjectIsOneLine) {
   refused("newer.scarp", "newer version of Scarp (format 7; this one reads up to 2)");
 }
 
+TEST(ProjectRefusal, AFileThatHoldsMoreThanOurTablesIsNotRun) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(40, 40));
+  savedAs(folder.path(), document);
+  const auto bytes = test::bytesOfFile(folder.path());
+  const struct {
+    const char* statements;
+    const char* named;
+  } schemas[] = {
+      // Views in a table's place, that never end or are larger than memory.
+      {"DROP TABLE save; CREATE VIEW save AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM c) "
+       "SELECT x AS id, x AS time, 'a' AS name, '{}' AS summary, 0 AS \"check\" FROM c",
+       "the view \"save\""},
+      {"DROP TABLE setting; CREATE VIEW setting AS SELECT 'preview' AS key, zeroblob(1000000000) AS value, "
+       "0 AS \"check\"",
+       "the view \"setting\""},
+      {"CREATE TRIGGER t AFTER INSERT ON save BEGIN DELETE FROM content; END", "the trigger \"t\""},
+      {"CREATE INDEX i ON content(save)", "the index \"i\""},
+      {"CREATE TABLE other(a)", "the table \"other\""},
+      {"ALTER TABLE content ADD COLUMN more DEFAULT 1", "the table \"content\""},
+      {"CREATE VIRTUAL TABLE v USING dbstat", "the table \"v\""}};
+  for (const auto& schema : schemas) {
+    test::writeFile(folder.path("x.scarp"), bytes);
+    {
+      auto other = SqliteDatabase::open(folder.path(), SqliteDatabase::Mode::ReadWrite);
+      ASSERT_TRUE(other.ok());
+      const auto changed = (*other)->execute(schema.statements);
+      if (!changed) {  // Not every SQLite has every virtual table.
+        std::cout << changed.error().message << "\n";
+        continue;
+      }
+    }
+    const auto project = ProjectFile::open(folder.path());
+    ASSERT_FALSE(project.ok()) << schema.named;
+    EXPECT_EQ(project.error().message,
+              folder.path() + ": is not a Scarp project: it holds " + schema.named);
+  }
+}
+
 TEST(ProjectRefusal, TwoThatOpenItAreToldAndOnlyOneWrites) {
   const ProjectFolder folder;
   TerrainDocument document(test::fractalTerrain(140, 140));

@@ -18,6 +18,18 @@ std::unique_ptr<SqliteDatabase> created(const std::string& path) {
   return std::move(*database);
 }
 
+TEST(SqliteDatabase, AStatementThatNeverEndsIsDamage) {
+  const test::TempFolder folder;
+  auto database = SqliteDatabase::open(folder.file("x"), SqliteDatabase::Mode::Create);
+  ASSERT_TRUE(database.ok());
+  const auto endless = (*database)->number(
+      "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM c) SELECT count(*) FROM c");
+  ASSERT_FALSE(endless.ok());
+  EXPECT_TRUE(isDamage(endless.error())) << endless.error().message;
+  // The next one is not.
+  EXPECT_EQ(*(*database)->number("SELECT 7"), 7);
+}
+
 TEST(Sqlite, ValuesComeBackAsTheyWereBound) {
   const test::ProjectFolder folder;
   const auto database = created(folder.path("a"));

@@ -1,24 +1,58 @@
 #include "core/io/AtomicFile.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
 #include <cerrno>
+#include <climits>
+#include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace scarp {
 
 namespace {
 
+/// Begins the names of files that a process of this machine has under way: ".scarp-host-pid-…". A folder may be
+/// shared with other machines, whose processes cannot be asked after.
+std::string namePrefix() {
+  std::array<char, HOST_NAME_MAX + 1> host{};
+  ::gethostname(host.data(), host.size() - 1);
+  std::uint32_t sum = 2166136261U;  // FNV-1a
+  for (const char c : std::string_view(host.data())) sum = (sum ^ static_cast<unsigned char>(c)) * 16777619U;
+  std::array<char, 16> text{};
+  std::snprintf(text.data(), text.size(), "%08x", sum);
+  return std::string(".scarp-") + text.data() + "-";
+}
+
+/// As short as it is whatever the target's name, which may be as long as a name can be.
 std::string freshName(const std::string& target, const char* purpose) {
   static std::atomic<unsigned> counter{0};
-  return target + "." + std::to_string(::getpid()) + "-" + std::to_string(counter++) + "." + purpose;
+  const std::string name = namePrefix() + std::to_string(::getpid()) + "-" + std::to_string(counter++) + "." + purpose;
+  return (std::filesystem::path(target).parent_path() / name).string();
+}
+
+/// Removes what processes that were killed have left in a folder.
+void sweep(const std::filesystem::path& folder) {
+  const std::string prefix = namePrefix();
+  std::error_code failure;
+  std::filesystem::directory_iterator entries(folder.empty() ? "." : folder, failure);
+  for (; !failure && entries != std::filesystem::directory_iterator(); entries.increment(failure)) {
+    const std::string name = entries->path().filename().string();
+    if (!name.starts_with(prefix)) continue;
+    const long process = std::strtol(name.c_str() + prefix.size(), nullptr, 10);
+    if (process > 0 && ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH)
+      ::unlink(entries->path().c_str());
+  }
 }
 
 // Renames last once the folder itself is on the disk; where a folder cannot be synced, nothing is lost.
@@ -65,6 +99,7 @@ Result<AtomicFile> AtomicFile::create(const std::string& target) {
     const auto followed = std::filesystem::weakly_canonical(target, failure);
     if (!failure) real = followed.string();
   }
+  sweep(std::filesystem::path(real).parent_path());
   const std::string temporary = freshName(real, "tmp");
   const int descriptor = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (descriptor < 0) return cannotWrite(target, std::strerror(errno));
@@ -85,12 +120,14 @@ Result<void> AtomicFile::sync() const {
 Result<void> AtomicFile::keepOld() {
   struct stat status {};
   if (::lstat(target_.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return {};
-  const std::string name = freshName(target_, "old");
-  // Where the file system has no second names the old file is moved aside instead.
-  if (::link(target_.c_str(), name.c_str()) != 0 && ::rename(target_.c_str(), name.c_str()) != 0)
-    return cannotWrite(shown_, std::strerror(errno));
-  backup_ = name;
-  return {};
+  backup_ = freshName(target_, "old");
+  if (::link(target_.c_str(), backup_.c_str()) == 0) return {};
+  // Where the file system has no second names the old file is moved aside instead, under one that tells what it
+  // is, as it would be the only copy if the program were killed now.
+  backup_ = target_ + "." + std::to_string(::getpid()) + ".old";
+  if (::rename(target_.c_str(), backup_.c_str()) == 0) return {};
+  backup_.clear();
+  return cannotWrite(shown_, std::strerror(errno));
 }
 
 void AtomicFile::restoreOld() {

@@ -8,7 +8,8 @@
 namespace scarp {
 
 /// A file that takes its place at once or not at all: written beside the target under another name, then
-/// renamed over it. Destroyed uncommitted, it leaves nothing behind. One thread.
+/// renamed over it. Destroyed uncommitted, it leaves nothing behind; what a
+/// process that was killed has left is removed by the next one that writes into the folder. One thread.
 class AtomicFile {
  public:
   /// Creates the temporary file, empty. The error names the target: a folder that cannot be written, a

@@ -1,7 +1,11 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <filesystem>
 
 #include "core/io/AtomicFile.h"
 #include "tests/io/IoSupport.h"
@@ -54,6 +58,38 @@ TEST(AtomicFile, APairIsAllOrNothing) {
   }
   std::filesystem::remove_all(folder.file("b"));
   EXPECT_EQ(folder.names(), std::vector<std::string>{"a"});
+}
+
+TEST(AtomicFile, WhatAKilledProcessLeftIsRemovedByTheNextThatWritesThere) {
+  const TempFolder folder;
+  AtomicFile live = filled(folder.file("a"), "new");
+  const std::string mine = std::filesystem::path(live.temporaryPath()).filename().string();
+  const pid_t child = ::fork();
+  if (child == 0) ::_exit(0);
+  ASSERT_GT(child, 0);
+  ASSERT_EQ(::waitpid(child, nullptr, 0), child);
+  const auto named = [&](long process) {
+    const std::string self = std::to_string(::getpid());
+    std::string name = mine;
+    return name.replace(name.find("-" + self + "-") + 1, self.size(), std::to_string(process));
+  };
+  const std::string dead = named(child), parents = named(::getppid());
+  const std::string elsewhere = ".scarp-00000000-" + std::to_string(child) + "-0.tmp";
+  for (const std::string& name : {dead, parents, elsewhere}) writeBytes(folder.file(name), "left");
+  { const AtomicFile next = filled(folder.file("b"), "b"); }
+  const std::vector<std::string> names = folder.names();
+  EXPECT_EQ(std::ranges::count(names, dead), 0);
+  // What runs, and what another machine has there, stays.
+  for (const std::string& name : {mine, parents, elsewhere}) EXPECT_EQ(std::ranges::count(names, name), 1) << name;
+}
+
+TEST(AtomicFile, ANameMayBeAsLongAsNamesCanBe) {
+  const TempFolder folder;
+  const std::string name(255, 'n');
+  AtomicFile file = filled(folder.file(name), "bytes");
+  const std::array<AtomicFile*, 1> files{&file};
+  ASSERT_TRUE(AtomicFile::commit(files).ok());
+  EXPECT_EQ(readBytes(folder.file(name)), "bytes");
 }
 
 TEST(AtomicFile, KeepsPermissionsAndFollowsLinks) {

@@ -1,5 +1,9 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -30,6 +34,15 @@ int reportUsage(const CLI::ParseError& error, const std::string& firstWord) {
 /// The program itself takes that much.
 constexpr std::size_t kLeastMemory = std::size_t{256} << 20, kMostMemory = std::size_t{1} << 50;
 
+/// The command's status, unless what it said could not be written.
+int flushed(int code) {
+  errno = 0;
+  const bool written = std::fflush(stdout) == 0 && !std::ferror(stdout) && std::cout.flush();
+  if (written || code != 0) return code;
+  return scarp::reportFailure({std::string("standard output cannot be written") +
+                               (errno != 0 ? std::string(": ") + std::strerror(errno) : std::string())});
+}
+
 int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
   const bool isPath = file.find_first_of("/.:") != std::string::npos;
   if (!file.empty() && !isPath && !std::filesystem::exists(file)) {
@@ -42,6 +55,7 @@ int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet)
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // A file that gets too large is an error of the write.
   CLI::App program("Scarp, an editor for heightmap terrain. Without a command it opens the editor.", "scarp");
   program.set_version_flag("--version", "scarp " SCARP_VERSION);
   program.require_subcommand(0, 1);
@@ -73,10 +87,10 @@ int main(int argc, char** argv) {
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return program.exit(error);  // --help and --version
+    if (error.get_exit_code() == 0) return flushed(program.exit(error));  // --help and --version
     return reportUsage(error, program.get_subcommands().empty() && argc > 1 ? argv[1] : "");
   } catch (const std::exception& failure) {
     return scarp::reportFailure({failure.what()});  // Out of memory, most likely.
   }
-  return program.get_subcommands().empty() ? openEditor(argc, argv, file, memory.count() > 0) : exit.code;
+  return program.get_subcommands().empty() ? openEditor(argc, argv, file, memory.count() > 0) : flushed(exit.code);
 }

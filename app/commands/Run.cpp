@@ -71,7 +71,8 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
   auto arguments = std::make_shared<RunArguments>();
   CLI::App* command = program.add_subcommand("run", "Replay a script of operations on a terrain");
   command->add_option("SCRIPT", arguments->script, "JSON script")->required();
-  command->add_option("--in", arguments->in, "Terrain to work on; the sample island where left out");
+  command->add_option("--in", arguments->in, "Terrain to work on; the sample island where left out")
+      ->check([](const std::string& path) { return path.empty() ? std::string("no file is named") : std::string(); });
   command->add_option("-o,--output", arguments->out,
                       "Raster or project (.scarp) to write; its ending names the format");
   addImportOptions(*command, arguments->import);

@@ -18,9 +18,9 @@ namespace {
 
 /// Starts the program, hands its process to `meanwhile` and waits for its end.
 template <class Meanwhile>
-ProgramRun run(const std::vector<std::string>& arguments, Meanwhile meanwhile) {
+ProgramRun run(const std::vector<std::string>& arguments, Meanwhile meanwhile, const std::string& output = {}) {
   const TempFolder folder;
-  const std::string out = folder.file("out"), err = folder.file("err");
+  const std::string out = output.empty() ? folder.file("out") : output, err = folder.file("err");
   std::vector<std::string> words{SCARP_PROGRAM};
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> argv;
@@ -41,7 +41,8 @@ ProgramRun run(const std::vector<std::string>& arguments, Meanwhile meanwhile) {
   meanwhile(child);
   int status = 0;
   EXPECT_EQ(::waitpid(child, &status, 0), child);
-  return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readBytes(out), readBytes(err)};
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, output.empty() ? readBytes(out) : std::string(),
+          readBytes(err)};
 }
 
 /// Whether a process handles Ctrl-C itself by now.
@@ -54,8 +55,9 @@ bool handlesInterrupts(pid_t process) {
 
 }  // namespace
 
-ProgramRun runProgram(const std::vector<std::string>& arguments) {
-  return run(arguments, [](pid_t) {});
+ProgramRun runProgram(const std::vector<std::string>& arguments, const std::string& output) {
+  return run(
+      arguments, [](pid_t) {}, output);
 }
 
 ProgramRun interruptProgram(const std::vector<std::string>& arguments) {

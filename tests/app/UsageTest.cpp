@@ -38,7 +38,18 @@ TEST(Usage, WrongUsageIsOneLineAndTwo) {
   expectRefusal(runProgram({"info", "a.tif", "--band", "0"}), 2, {"--band"});
   expectRefusal(runProgram({"info", "a.tif", "--rows", "up"}), 2, {"up", "south-first"});
   expectRefusal(runProgram({"convert", "a.tif", "b.tif", "--preset", "quake"}), 2, {"quake", "unity"});
+  expectRefusal(runProgram({"run", "a.json", "--in", ""}), 2, {"--in", "no file is named"});
   expectRefusal(runProgram({"convert", "a.tif", "b.tif", "--format", "bmp"}), 2, {"bmp", "tif"});
+}
+
+TEST(Usage, WhatCannotBeSaidIsAFailure) {
+  const auto full = [](const std::vector<std::string>& arguments) {
+    return runProgram(arguments, "/dev/full");
+  };
+  expectRefusal(full({"--help"}), 1, {"standard output cannot be written", "No space left"});
+  const TempFolder folder;
+  writeBytes(folder.file("none.json"), R"({"scarp": 1, "operations": []})");
+  expectRefusal(full({"run", folder.file("none.json")}), 1, {"standard output cannot be written"});
 }
 
 TEST(Usage, BadInputIsOneLineAndOne) {

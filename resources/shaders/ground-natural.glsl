@@ -18,27 +18,25 @@ vec4 detailAt(vec3 at, vec2 gradient) {
 }
 
 /// Waves of −1…1, one a unit.
-vec4 waves(vec4 at) {
-  vec4 w = abs(fract(at) - 0.5) * 4.0 - 1.0;
+vec2 waves(vec2 at) {
+  vec2 w = abs(fract(at) - 0.5) * 4.0 - 1.0;
   return w * (1.5 - 0.5 * w * w);
 }
 
 /// Slow waves across each other, over some tiles of detail, that come again after 80 of them.
-vec4 swell(vec2 at) {
-  return waves((at.x * vec4(13.0, -5.0, 19.0, 9.0) + at.y * vec4(7.0, 17.0, -11.0, 23.0)) / 80.0);
-}
+vec2 swell(vec2 at) { return waves(at.x * vec2(13.0, -9.0) / 80.0 + at.y * vec2(7.0, 19.0) / 80.0); }
 
 vec3 natural(vec2 gradient) {
   vec3 at = (vPlace.xyz + detail.xyz) * detail.w;
   // Tiles side by side would be a chequered pattern on level ground: they lie askew, and each is bent and toned in
   // a way of its own.
-  vec4 sway = swell(at.xy);
-  at.xy = mat2(0.8, 0.6, -0.6, 0.8) * at.xy + 0.3 * sway.xy + 0.15 * sway.zw;
+  vec2 sway = swell(at.xy);
+  at.xy = mat2(0.8, 0.6, -0.6, 0.8) * at.xy + 0.35 * sway;
   vec4 broad = texture(details, at.xy), fine = vec4(0.5);
 #ifdef DETAIL
   fine = mix(fine, detailAt(at * finer, gradient), clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0));
 #endif
-  float patches = broad.a - 0.5 + 0.12 * (sway.z - sway.y), steep = length(gradient) * nearby.z;
+  float patches = broad.a - 0.5 + 0.12 * (sway.x - sway.y), steep = length(gradient) * nearby.z;
   float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0), high = (vPlace.z - climate.y) * climate.z;
 
   // Green where water gathers and the sun does not burn, straw on crests and the higher the more.

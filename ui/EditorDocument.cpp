@@ -107,10 +107,6 @@ void EditorDocument::setLook(const TerrainLook& look) {
   Q_EMIT lookChanged();
 }
 
-std::optional<double> EditorDocument::waterLevel() const {
-  return look_.water ? std::optional(look_.seaLevel) : std::nullopt;
-}
-
 std::optional<TerrainPlace> EditorDocument::place() const {
   const auto place = placeOnEarth(terrain_->snapshot());
   return place ? std::optional(*place) : std::nullopt;

@@ -70,8 +70,6 @@ class EditorDocument : public QObject {
   /// What of the way in which it is drawn belongs to it.
   [[nodiscard]] const TerrainLook& look() const { return look_; }
   void setLook(const TerrainLook& look);
-  /// The height of the water that shows, metres; nothing while none does.
-  [[nodiscard]] std::optional<double> waterLevel() const;
 
   /// Keeps it through a crash; null while nothing does.
   [[nodiscard]] DocumentJournal* journal() { return journal_.get(); }

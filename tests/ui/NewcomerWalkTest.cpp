@@ -285,8 +285,8 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
   ASSERT_TRUE(waitUntil([this] { return terrain().objects().size() > 1 && !terrain().editing(); }));
   settle();
   EXPECT_EQ(terrain().objects().size(), count + 1);
-  const double water = window_->document()->waterLevel().value_or(-1e9);
-  EXPECT_GT(water, -1e9);
+  EXPECT_TRUE(window_->document()->look().water);
+  const double water = window_->document()->look().seaLevel;
   for (const auto& [id, object] : terrain().objects().all())
     ASSERT_GE(heightAt(terrain().heights(), terrain().frame().column(object.x), terrain().frame().row(object.y)),
               id == 1 ? -1e9 : water);

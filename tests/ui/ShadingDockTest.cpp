@@ -206,12 +206,13 @@ TEST_F(ShadingDockTest, WaterOfOneTerrainDoesNotDrownTheNext) {
   typeInto("seaLevel", QStringLiteral("1800"));
   typeInto("snowLine", QStringLiteral("2100"));
   typeInto("exaggeration", QStringLiteral("3"));
-  EXPECT_EQ(window_->document()->waterLevel(), 1800.0);
+  EXPECT_TRUE(window_->document()->look().water);
+  EXPECT_EQ(window_->document()->look().seaLevel, 1800.0);
   EXPECT_EQ(settings().seaLevel, 1800.0);
   choose(QStringLiteral("Clay"));
 
   openGround("srtm_bigtujunga30m_utm11.tif");
-  EXPECT_EQ(window_->document()->waterLevel(), std::nullopt);
+  EXPECT_FALSE(window_->document()->look().water);
   EXPECT_FALSE(settings().water);
   EXPECT_FALSE(window_->actions().water->isChecked());
   EXPECT_EQ(settings().seaLevel, 0.0);
@@ -238,7 +239,7 @@ TEST_F(ShadingDockTest, WaterOnAMountainStandsWhereItShowsAndSaysSo) {
   EXPECT_GT(differingPixels(bare, picture()), 3000);
   const double level = settings().seaLevel;
   key(Qt::Key_L);
-  EXPECT_EQ(window_->document()->waterLevel(), std::nullopt);
+  EXPECT_FALSE(window_->document()->look().water);
   key(Qt::Key_L);
   EXPECT_EQ(settings().seaLevel, level) << "it stays where it shows";
 }

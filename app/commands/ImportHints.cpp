@@ -27,17 +27,16 @@ std::string hintOf(ImportSetting setting) {
   return {};
 }
 
-std::string layoutHint(const ImportPreview& preview) {
-  return "say it with --raw, for example --raw " +
-         formatRawLayout(preview.guess.raw.value_or(RawLayout{512, 512})) +
-         ", with +32 after it for a header of 32 bytes";
+std::string layoutHint(const RawLayout& layout) {
+  return "say it with --raw, for example --raw " + formatRawLayout(layout) +
+         "; +32 behind that stands for a header of 32 bytes";
 }
 
 std::string bandsHint(const ImportPreview& preview) {
-  std::string text = "--band 1 to " + std::to_string(preview.bands.size());
-  if (preview.colours) text += ", --band luminance";
-  if (preview.byteColours) text += ", --band terrarium or --band mapbox";
-  return text + " chooses";
+  std::string text = "say which with --band: 1 to " + std::to_string(preview.bands.size());
+  if (preview.colours) text += ", luminance";
+  if (preview.byteColours) text += ", terrarium or mapbox";
+  return text;
 }
 
 }  // namespace
@@ -50,16 +49,13 @@ std::string importHint(std::span<const ImportSetting> settings) {
 
 Error withImportHint(Error error, const std::string& path, const ImportOptions& options) {
   if (error.cancelled) return error;
+  const RawLayout anyLayout{512, 512, RawLayout::Sample::U16, false, 0};
   const auto preview = previewImport(path, options);
-  if (!preview) {
-    if (!options.raw && looksRaw(path))
-      error.message +=
-          "; say it with --raw, for example --raw 512x512:u16, with +32 after it for a header of 32 bytes";
-    return error;
-  }
+  if (!preview && !options.raw && looksRaw(path)) error.message += "; " + layoutHint(anyLayout);
+  if (!preview) return error;
   for (const ImportSetting needed : preview->needed) {
     error.message += "; ";
-    error.message += needed == ImportSetting::Layout  ? layoutHint(*preview)
+    error.message += needed == ImportSetting::Layout  ? layoutHint(preview->guess.raw.value_or(anyLayout))
                      : needed == ImportSetting::Bands ? bandsHint(*preview)
                                                       : hintOf(needed);
   }

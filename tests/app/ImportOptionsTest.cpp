@@ -20,9 +20,8 @@ TEST(ImportOptionsOnTheCommandLine, ChooseABandOrWhatColoursStandFor) {
   const TempFolder folder;
   const std::string path = folder.file("tile.png");
   writeBands(path, 2, 2, {{128, 130, 128, 128}, {0, 10, 0, 0}, {0, 128, 0, 0}}, kPng8);
-  expectRefusal(
-      runProgram({"info", path}), 1,
-      {"tile.png: 3 bands (red, green, blue)", "--band 1 to 3", "--band luminance", "--band terrarium"});
+  expectRefusal(runProgram({"info", path}), 1,
+                {"tile.png: 3 bands (red, green, blue)", "--band: 1 to 3, luminance, terrarium or mapbox"});
   EXPECT_EQ(infoOf({path, "--band", "terrarium"})["heightMax"], 522.5);
   EXPECT_EQ(infoOf({path, "--band", "2"})["heightMax"], 10.0);
   expectRefusal(runProgram({"info", path, "--band", "7"}), 1, {"no band 7"});

@@ -60,7 +60,7 @@ const std::vector<Refused>& refused() {
   static const std::vector<Refused> all{
       {"9_533_383.terrain", "not a raster"},
       {"SOURCES.md", "not a raster"},
-      {"terrarium.png", "--band terrarium"},
+      {"terrarium.png", "--band: 1 to 3, luminance, terrarium or mapbox"},
       {"elev32_sba_512x512.bil", "--raw 512x512:f32le"},
       {"lumix_terrain_test.raw", "--raw 256x256:u16le+32"},
       {"broken/corrupt.tif", "3 bands"},

@@ -125,6 +125,7 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
         MaskLayerOperation{1},
         FilterOperation{BlurFilter{1.0 + unit(random)}},
         ReshapeOperation{RotateReshape{1}},
+        ReshapeOperation{RescaleReshape{2.0, 0.0, 3.0, -1.5, RowsChange::Turn}},
         SelectOperation{PaintSource{stroke.brush, stroke.samples}, MaskOperation::Add},
         SelectOperation{MaskSource{std::make_shared<MaskRaster>(terrain.heights.columns(), 20, 0.25F)},
                         MaskOperation::Subtract},

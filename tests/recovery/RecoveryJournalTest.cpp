@@ -41,6 +41,21 @@ TEST(RecoveryJournal, FollowsJumpsCutOffBranchesAndAdjustedSteps) {
   expectRecovers(session.folder.path(), document, test::terrainOpener());
 }
 
+TEST(RecoveryJournal, FollowsARescaleAndWhatWasDoneOnIt) {
+  Session session;
+  TerrainDocument& document = *session.document;
+  ASSERT_TRUE(perform(raise(5.0), document));
+  const RescaleReshape other{7.5, 2.5, 0.31, -40.25, RowsChange::Turn};
+  ASSERT_TRUE(perform(ReshapeOperation{other}, document));
+  ASSERT_TRUE(perform(raise(-10.0), document));
+  ASSERT_TRUE(document.undo());
+  ASSERT_TRUE(document.undo());
+  ASSERT_TRUE(document.redo());
+  ASSERT_TRUE(session.journal->flush());
+  expectRecovers(session.folder.path(), document, test::terrainOpener());
+  EXPECT_EQ(document.frame().dx, 7.5);
+}
+
 TEST(RecoveryJournal, FollowsWhereAllHistoryIsOnDisk) {
   Session session;
   HistorySettings settings;

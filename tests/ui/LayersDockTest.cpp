@@ -104,6 +104,7 @@ TEST_F(LayersDockTest, AMaskIsPaintedOnceItsPictureIsClicked) {
   EXPECT_NE(ground(), lifted);
   EXPECT_EQ(terrain().history().size(), steps + 1);
   EXPECT_GT(redPixels(picture()), 500) << "what the mask hides is tinted";
+  photograph("mask-painted");
   const auto hidden = ground();
   ASSERT_TRUE(waitUntil([this] {
     const auto image = list_->model()->index(0, 0).data(LayerModel::MaskPicture).value<QImage>();
@@ -139,6 +140,7 @@ TEST_F(LayersDockTest, WhereTheMaskLetsNothingThroughIsSaidAtTheCursor) {
   ASSERT_TRUE(waitUntil([&] { return note->isVisible(); }));
   EXPECT_TRUE(note->text().contains(QStringLiteral("lets nothing through"))) << note->text().toStdString();
   EXPECT_EQ(view().cursor().shape(), Qt::ForbiddenCursor);
+  photograph("mask-hindrance");
   stroke();
   EXPECT_EQ(terrain().history().size(), steps) << "no empty step";
   EXPECT_EQ(ground(), before);
@@ -158,6 +160,7 @@ TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
     QApplication::sendEvent(list_->viewport(), &event);
     auto* menu = dock_->findChild<QMenu*>(QStringLiteral("layerMenu"));
     ASSERT_TRUE(menu && waitUntil([&] { return menu->isVisible(); }));
+    photograph("layer-menu");
     auto* action = menu->findChild<QAction*>(QLatin1String(name));
     ASSERT_TRUE(action && action->isEnabled()) << name;
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
@@ -206,6 +209,7 @@ TEST_F(LayersDockTest, ItsButtonsAreInReachOnASmallWindow) {
         QRect(each->mapTo(window_.get(), QPoint(0, 0)), each->size())));
   }
   EXPECT_GT(list_->visibleRegion().boundingRect().height(), 40);
+  photograph("layers-1280");
 }
 
 TEST_F(LayersDockTest, OpacityIsDraggedAndOneStep) {

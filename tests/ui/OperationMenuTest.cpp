@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <cstdlib>
 
 #include "core/mask/MaskBounds.h"
 #include "core/tools/ViewHistory.h"
@@ -50,14 +49,6 @@ class OperationMenuTest : public WindowTest {
     for (auto* button : dialog.findChildren<QPushButton*>())
       if (button->text().remove(QLatin1Char('&')) == text) return QTest::mouseClick(button, Qt::LeftButton);
     FAIL() << text.toStdString();
-  }
-  /// Where a folder for pictures is named, keeps one of the window as it is on the display.
-  void photograph(const char* name) {
-    if (const char* folder = std::getenv("SCARP_PICTURES")) {
-      QTest::qWait(400);
-      const std::string command = std::string("import -window root ") + folder + "/" + name + ".png";
-      EXPECT_EQ(std::system(command.c_str()), 0);
-    }
   }
 };
 

@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QTimer>
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 
@@ -110,6 +111,14 @@ class WindowTest : public ::testing::Test {
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(&view(), &leave);
     return view().picture();
+  }
+  /// Where a folder for pictures is named, keeps one of the window as it is on the display.
+  void photograph(const char* name) {
+    if (const char* folder = std::getenv("SCARP_PICTURES")) {
+      QTest::qWait(400);
+      const std::string command = std::string("import -window root ") + folder + "/" + name + ".png";
+      EXPECT_EQ(std::system(command.c_str()), 0);
+    }
   }
   /// Through the menus, down from the bar.
   QAction& inMenu(const QStringList& path) {

@@ -223,8 +223,7 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
   EXPECT_EQ(terrain().history().size(), 1U) << "nothing was sculpted meanwhile";
 
   const GridRect wanted = *tools().crop();
-  view().setFocus();
-  key(Qt::Key_Return);
+  QTest::keyClick(&view(), Qt::Key_Return);
   ASSERT_TRUE(waitUntil([&] { return terrain().frame().columns == wanted.width(); }));
   QTest::qWait(100);
   EXPECT_EQ(terrain().frame().rows, wanted.height());
@@ -251,8 +250,7 @@ TEST_F(OperationMenuTest, ACropOffersTheSizesOfEnginesAndEscLeavesAllAsItIs) {
   EXPECT_EQ(tools().crop()->height(), 257);
   EXPECT_NEAR(tools().crop()->column0, (frame.columns - 257) / 2, 1);
   photograph("crop-unity");
-  view().setFocus();
-  key(Qt::Key_Escape);
+  QTest::keyClick(&view(), Qt::Key_Escape);
   ASSERT_TRUE(waitUntil([&] { return !tools().crop(); }));
   EXPECT_FALSE(terrain().editing());
   EXPECT_EQ(terrain().frame(), frame);

@@ -30,7 +30,7 @@ TEST(TerrainLook, WaterShowsFromTheBeginningWhereTheSeaIsAllAround) {
     EXPECT_EQ(document.look().seaLevel, 0.0);
     return document.look().water;
   };
-  const auto cone = [](int c, int r) { return 40.0F - static_cast<float>(2.0 * std::hypot(c - 32, r - 32)); };
+  const auto cone = [](int c, int r) { return 60.0F - static_cast<float>(2.0 * std::hypot(c - 32, r - 32)); };
   EXPECT_TRUE(water([&](int c, int r) { return cone(c, r); })) << "an island";
   EXPECT_FALSE(water([&](int c, int r) { return 4.0F * cone(c, r) - 120.0F; })) << "a deep sea's ground";
   EXPECT_FALSE(water([&](int c, int r) { return -cone(c, r); })) << "a pit below the sea's level";

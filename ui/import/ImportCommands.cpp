@@ -36,6 +36,14 @@ ReportDialog::Facts importFacts(const EditorDocument& document, const ImportedTe
 ImportCommands::ImportCommands(EditorHost host, LeaveGuard& guard, std::function<void(ReshapeForm*)> reshape)
     : QObject(&host.window), host_(std::move(host)), guard_(guard), reshape_(std::move(reshape)) {}
 
+ImportCommands::Wish ImportCommands::wishOf(const ImportDialog& dialog) {
+  Wish wish;
+  wish.options = dialog.options();
+  wish.asked = true;
+  wish.water = dialog.water();
+  return wish;
+}
+
 void ImportCommands::open(const QString& path) {
   guard_.whenSafe([this, path] { look(path); });
 }
@@ -54,7 +62,7 @@ void ImportCommands::look(const QString& path) {
 }
 
 void ImportCommands::looked(const QString& path, const ImportPreview& preview) {
-  if (!preview.guessed()) return read(path, {});
+  if (!preview.guessed()) return read(path, Wish());
   if (!opensUnasked(importKind(path, preview))) return askAbout(path, preview);
   Wish wish;
   wish.options = preview.guess;
@@ -67,7 +75,7 @@ void ImportCommands::askAbout(const QString& path, const ImportPreview& preview)
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     if (const auto kind = dialog->unaskedKind()) openUnasked(*kind);
-    read(dialog->path(), {dialog->options(), true, false, dialog->water()});
+    read(dialog->path(), wishOf(*dialog));
   });
   dialog->open();
 }
@@ -76,8 +84,7 @@ void ImportCommands::ask(const QString& path, const ImportOptions& known) {
   auto* dialog = new ImportDialog(path, known, host_.jobs, &host_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    const Wish wish{dialog->options(), true, false, dialog->water()};
-    guard_.whenSafe([this, path = dialog->path(), wish] { read(path, wish); });
+    guard_.whenSafe([this, path = dialog->path(), wish = wishOf(*dialog)] { read(path, wish); });
   });
   dialog->open();
 }

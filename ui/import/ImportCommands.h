@@ -10,6 +10,7 @@
 
 namespace scarp {
 
+class ImportDialog;
 class LeaveGuard;
 class ReshapeForm;
 
@@ -36,6 +37,7 @@ class ImportCommands : public QObject {
     bool guessed = false;         ///< Without a question.
     std::optional<double> water;  ///< Where asked: its height, metres; nothing: none.
   };
+  [[nodiscard]] static Wish wishOf(const ImportDialog& dialog);
   void look(const QString& path);
   void looked(const QString& path, const ImportPreview& preview);
   void askAbout(const QString& path, const ImportPreview& preview);

@@ -32,9 +32,9 @@ Terrain overviewOf(const TerrainDocument& document) {
   for (int row = 0; row < frame.rows; ++row)
     for (int column = 0; column < frame.columns; ++column)
       samples.push_back(few.at(std::min(column, few.columns() - 1), std::min(row, few.rows() - 1)));
-  Terrain terrain{frame, {}, HeightRaster(frame.columns, frame.rows, 0.0F)};
-  terrain.heights.write(frame.samples(), samples);
-  return terrain;
+  HeightRaster heights(frame.columns, frame.rows, 0.0F);
+  heights.write(frame.samples(), samples);
+  return {frame, GeoReference(), std::move(heights)};
 }
 
 GroundMeasures measuresOf(const TerrainDocument& document) {

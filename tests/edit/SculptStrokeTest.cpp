@@ -138,7 +138,7 @@ TEST(SculptStroke, RestorePaintsBackAPointOfTheHistory) {
     EXPECT_TRUE(
         sameBits(samplesOf(document.heights()), all ? states[2] : states[static_cast<std::size_t>(position)]))
         << position;
-    EXPECT_EQ(document.history().size(), size + 1);
+    EXPECT_EQ(document.history().size(), all ? size : size + 1) << "what changes nothing is no step";
   }
 }
 

@@ -273,14 +273,14 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
   settle();
   QTest::qWait(500);
   settle();
-  const double each = promised() / 100.0;  // at one a hectare
+  const double each = static_cast<double>(promised()) / 100.0;  // at one a hectare
   ASSERT_GT(each, 0.0);
   typeInto("scatterDensity", QString::number(20'000.0 / each, 'f', 2));
   settle();
   QTest::qWait(500);
   settle();
   const auto count = promised();
-  EXPECT_NEAR(double(count), 20'000.0, 600.0);
+  EXPECT_NEAR(static_cast<double>(count), 20'000.0, 600.0);
   QTest::mouseClick(panel, Qt::LeftButton);
   ASSERT_TRUE(waitUntil([this] { return terrain().objects().size() > 1 && !terrain().editing(); }));
   settle();

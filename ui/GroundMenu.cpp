@@ -64,12 +64,13 @@ bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
       const auto* press = static_cast<QMouseEvent*>(event);
       const bool alone = press->button() == Qt::RightButton && press->buttons() == Qt::RightButton &&
                          press->modifiers() == Qt::NoModifier;
-      pressed_ = alone ? std::optional(press->position().toPoint()) : std::nullopt;
+      pressed_.reset();
+      if (alone) pressed_ = {press->position().toPoint(), view->tools()->camera().position};
       break;
     }
     case QEvent::MouseMove: {
       const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
-      if (pressed_ && (at - *pressed_).manhattanLength() >= QApplication::startDragDistance())
+      if (pressed_ && (at - pressed_->at).manhattanLength() >= QApplication::startDragDistance())
         pressed_.reset();
       break;
     }
@@ -79,9 +80,13 @@ bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::MouseButtonRelease:
       if (static_cast<QMouseEvent*>(event)->button() != Qt::RightButton || !pressed_) break;
+      if (view->tools()->camera().position != pressed_->eye) {  // it flew
+        pressed_.reset();
+        break;
+      }
       // What a trembling hand has looked round is taken back: the place stays under the pointer.
       if (view->tools()->flying()) view->tools()->cancel();
-      QTimer::singleShot(0, this, [this, watched, at = *std::exchange(pressed_, std::nullopt)] {
+      QTimer::singleShot(0, this, [this, watched, at = std::exchange(pressed_, std::nullopt)->at] {
         if (const View* clicked = viewOf(watched)) open(*clicked, at);
       });
       break;

@@ -69,7 +69,11 @@ class GroundMenu : public QObject {
   Commands commands_;
   std::vector<View> views_;
   EditorDocument* document_ = nullptr;
-  std::optional<QPoint> pressed_;  ///< Where the right button went down, while it may become a click.
+  struct Press {
+    QPoint at;
+    Vec3 eye;  ///< The camera's place then.
+  };
+  std::optional<Press> pressed_;  ///< How the right button went down, while it may become a click.
   QMenu* menu_ = nullptr;          ///< That is open.
 };
 

@@ -173,6 +173,7 @@ TEST_F(AnalysisOverlayTest, FollowsStrokesUndoAndRedo) {
   openGround("SainteHelens.dem");
   BrushSettings brush = tools().brush();
   brush.flow = 0.0;  // or a brush held still would go on, and with it the overlay
+  brush.strength *= 4.0;  // high enough to hide something
   tools().setBrush(brush);
   for (const char* name : {"Viewshed", "Sun Shadow", "Sky Visibility"}) {
     choose(name);

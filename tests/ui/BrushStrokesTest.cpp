@@ -170,10 +170,18 @@ TEST_F(BrushStrokesTest, NoiseRoughensTheGround) {
 }
 
 TEST_F(BrushStrokesTest, SmudgeDragsTheGroundAlong) {
-  const QPoint from = middle() - QPoint(60, 0);
-  const auto there = groundUnder(from);
-  ASSERT_TRUE(there);
-  const double apart = std::abs(spot_->point.z() - there->point.z());
+  // From ground that is higher or lower.
+  QPoint from;
+  std::optional<SurfaceHit> there;
+  double apart = 0.0;
+  for (const QPoint beside : {QPoint(-60, 0), QPoint(60, 0), QPoint(0, 60), QPoint(0, -60), QPoint(-120, 0),
+                              QPoint(120, 0), QPoint(0, 120), QPoint(-180, 60), QPoint(180, 60)})
+    if (const auto hit = groundUnder(middle() + beside);
+        hit && std::abs(spot_->point.z() - hit->point.z()) > apart) {
+      from = middle() + beside;
+      there = hit;
+      apart = std::abs(spot_->point.z() - hit->point.z());
+    }
   ASSERT_GT(apart, 20.0);
   tools().setBrush(strong(BrushKind::Smudge));
   drag(from, middle());

@@ -1,3 +1,7 @@
+#include <ImfChannelList.h>
+#include <ImfFrameBuffer.h>
+#include <ImfHeader.h>
+#include <ImfInputFile.h>
 #include <gdal_priv.h>
 
 #include <QCheckBox>
@@ -20,8 +24,7 @@
 #include "ui/import/ImportDialog.h"
 
 // The way of somebody who opens Scarp for the first time: brings what other programs made, sculpts, places,
-// scatters, and takes it to an engine. What is written is read by GDAL, which Scarp's own readers of PNG, RAW and
-// EXR do not go by. Where SCARP_PICTURES names a folder, each step leaves a picture of the screen there.
+// scatters, and takes it to an engine. What is written is read by the libraries themselves, past Scarp's readers. Where SCARP_PICTURES names a folder, each step leaves a picture of the screen there.
 
 namespace scarp::test {
 namespace {
@@ -88,6 +91,20 @@ std::vector<double> readByGdal(const QString& path, int& columns, int& rows) {
   return samples;
 }
 
+std::vector<double> readExr(const QString& path, int& columns, int& rows) {
+  Imf::InputFile file(path.toUtf8().constData());
+  const Imath::Box2i window = file.header().dataWindow();
+  columns = window.max.x - window.min.x + 1;
+  rows = window.max.y - window.min.y + 1;
+  std::vector<float> samples(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+  Imf::FrameBuffer frame;
+  frame.insert(file.header().channels().begin().name(),
+               Imf::Slice::Make(Imf::FLOAT, samples.data(), window));
+  file.setFrameBuffer(frame);
+  file.readPixels(window.min.y, window.max.y);
+  return {samples.begin(), samples.end()};
+}
+
 class NewcomerWalk : public ProjectTest {
  protected:
   void photograph(const QString& name) {
@@ -123,6 +140,8 @@ class NewcomerWalk : public ProjectTest {
   void drop(const QString& path) {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
     QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window_.get(), &event);
   }
@@ -167,6 +186,8 @@ class NewcomerWalk : public ProjectTest {
       columns = rows = static_cast<int>(std::lround(std::sqrt(double(bytes.size()) / 2.0)));
       for (qsizetype i = 0; i + 1 < bytes.size(); i += 2)
         samples.push_back(static_cast<unsigned char>(bytes[i]) + 256.0 * static_cast<unsigned char>(bytes[i + 1]));
+    } else if (QFileInfo(path).suffix() == QLatin1String("exr")) {
+      samples = readExr(path, columns, rows);
     } else {
       samples = readByGdal(path, columns, rows);
     }
@@ -207,7 +228,7 @@ TEST_F(NewcomerWalk, WhatOtherProgramsMadeOpensAsGroundThatCanBeSculpted) {
     drop(made(file));
     ASSERT_TRUE(waitUntil([&] {
       return window_->document() && window_->document()->name() == QLatin1String(file.name);
-    }));
+    })) << window_->infoBar().text().toStdString() << ", sheets: " << dialogsSeen_;
     settle();
     ASSERT_EQ(dialogsSeen_, seen + 1);
     ASSERT_EQ(terrain().frame().columns, kSide);

@@ -125,7 +125,9 @@ TEST_F(OperationMenuTest, TurnsAndMirroringsNeedNoNumbers) {
                {"Flip Horizontally", FlipReshape{FlipAxis::EastWest}},
                {"Flip Vertically", FlipReshape{FlipAxis::NorthSouth}}};
   for (const auto& turn : turns) {
-    inMenu({QStringLiteral("Terrain"), QString::fromUtf8(turn.entry)}).trigger();
+    QAction& action = inMenu({QStringLiteral("Terrain"), QString::fromUtf8(turn.entry)});
+    ASSERT_TRUE(waitUntil([&] { return action.isEnabled(); })) << turn.entry;  // again, after another frame
+    action.trigger();
     ASSERT_TRUE(waitUntil([&] { return terrain().history().position() == 1; })) << turn.entry;
     EXPECT_TRUE(sameHeights(reshaped(before, turn.reshape)->heights, terrain().heights())) << turn.entry;
     key(Qt::Key_Z, Qt::ControlModifier);

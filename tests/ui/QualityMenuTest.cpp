@@ -16,8 +16,8 @@ class QualityMenuTest : public WindowTest {
 TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
   openGround("SainteHelens.dem");
   const QImage own = view().picture();
-  ASSERT_NE(entry("All shapes within 0.5 px"), nullptr);
-  entry("All shapes within 0.5 px")->trigger();
+  ASSERT_NE(entry("Mesh detail: error up to 0.5 px"), nullptr);
+  entry("Mesh detail: error up to 0.5 px")->trigger();
   EXPECT_EQ(view().settings().pixelError, 0.5);
   EXPECT_NE(view().picture(), own) << "finer shapes";
   ASSERT_NE(entry("Antialiasing by 4 samples"), nullptr);
@@ -27,12 +27,12 @@ TEST_F(QualityMenuTest, SetsWhatThePictureIsDrawnWith) {
 }
 
 TEST_F(QualityMenuTest, RemembersWhatWasChosen) {
-  entry("All shapes within 3 px")->trigger();
+  entry("Mesh detail: error up to 3 px")->trigger();
   entry("Antialiasing by 2 samples")->trigger();
   window_ = std::make_unique<MainWindow>();
   EXPECT_EQ(view().settings().pixelError, 3.0);
   EXPECT_EQ(view().settings().samples, 2);
-  EXPECT_TRUE(entry("All shapes within 3 px")->isChecked());
+  EXPECT_TRUE(entry("Mesh detail: error up to 3 px")->isChecked());
   EXPECT_TRUE(entry("Antialiasing by 2 samples")->isChecked());
 }
 

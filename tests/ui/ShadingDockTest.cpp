@@ -203,6 +203,7 @@ TEST_F(ShadingDockTest, WaterOfOneTerrainDoesNotDrownTheNext) {
   openGround("SainteHelens.dem");
   bringForward();
   key(Qt::Key_L);
+  choose(QStringLiteral("Natural"));
   typeInto("seaLevel", QStringLiteral("1800"));
   typeInto("snowLine", QStringLiteral("2100"));
   typeInto("exaggeration", QStringLiteral("3"));

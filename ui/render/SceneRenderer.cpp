@@ -1,5 +1,7 @@
 #include "ui/render/SceneRenderer.h"
 
+#include <limits>
+
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/BackdropRenderer.h"
 #include "ui/render/ContourLabels.h"
@@ -16,6 +18,7 @@ namespace scarp {
 namespace {
 
 constexpr double kGhostMarkerOpacity = 0.6;
+constexpr ObjectId kGhostId = std::numeric_limits<ObjectId>::max();  ///< Markers of id 0 are none.
 
 SceneBounds boundsOf(const TerrainDocument* document) {
   if (!document) return {{{-500.0, -500.0, 0.0}, {500.0, 500.0, 0.0}}, 0.0};
@@ -121,7 +124,7 @@ void SceneRenderer::Parts::drawGhost(const TerrainDocument& document, const Obje
   const auto pose = objectPose(ghost, document.heights(), document.frame());
   if (!view.objectMarkers || !pose) return;
   ObjectMarkers own(view.camera, view.size, std::nullopt);
-  own.add(ghost.id, ghost.asset, pose->foot, reachOf(ghost.asset, ghost.scale));
+  own.add(kGhostId, ghost.asset, pose->foot, reachOf(ghost.asset, ghost.scale));
   std::vector<ObjectMarker> marker = own.all();
   for (ObjectMarker& one : marker) one.opacity *= kGhostMarkerOpacity;
   markers->draw(marker, view.camera.position);

@@ -50,7 +50,7 @@ await 120 "the terrain" titled '?* — Scarp'
 await 60 "the first picture" settled
 
 # Closer to the southern coast, then a ridge, rough ground beside it, and a few trees.
-xdotool mousemove 690 630 click --repeat 13 --delay 60 4
+xdotool mousemove 560 500 click --repeat 9 --delay 60 4
 await 60 "the closer view" settled
 xdotool key --repeat 10 --delay 20 bracketleft
 drag 380 400 260 130
@@ -58,7 +58,7 @@ await 30 "the stroke's change" titled '?*\* — Scarp'
 xdotool key 6
 drag 860 380 150 120
 xdotool key 7
-for at in "560 700" "610 735" "665 700" "640 665" "585 655" "705 745" "725 690" "670 770" "540 750"; do
+for at in "690 510" "740 545" "795 510" "770 475" "715 465" "835 555" "855 500" "800 580" "670 560"; do
   xdotool mousemove ${at% *} ${at#* } click 1
   sleep 0.1
 done

@@ -128,7 +128,7 @@ TEST_F(OperationMenuTest, TurnsAndMirroringsNeedNoNumbers) {
     QAction& action = inMenu({QStringLiteral("Terrain"), QString::fromUtf8(turn.entry)});
     ASSERT_TRUE(waitUntil([&] { return action.isEnabled(); })) << turn.entry;  // again, after another frame
     action.trigger();
-    ASSERT_TRUE(waitUntil([&] { return terrain().history().position() == 1; })) << turn.entry;
+    ASSERT_TRUE(waitUntil([&] { return terrain().history().position() == 1 && action.isEnabled(); })) << turn.entry;
     EXPECT_TRUE(sameHeights(reshaped(before, turn.reshape)->heights, terrain().heights())) << turn.entry;
     key(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_TRUE(sameHeights(before.heights, terrain().heights())) << turn.entry;

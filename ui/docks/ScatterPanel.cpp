@@ -189,7 +189,7 @@ void ScatterPanel::showAnswer(const ScatterCounter::Answer& answer) {
 }
 
 void ScatterPanel::scatterNow() {
-  if (job_) return job_->cancel();
+  if (job_) return cancel();
   if (!document_ || document_->tools().dragging()) return;
   TerrainDocument& terrain = document_->terrain();
   if (terrain.editing())

@@ -22,8 +22,7 @@ TEST(Convert, RealDataGoesIntoGeoTiffWithoutLoss) {
     EXPECT_EQ(copy.geoTransform, source.geoTransform);
     EXPECT_EQ(copy.unit, source.unit.empty() ? "m" : source.unit);
     const double unit = source.unit == "km" ? 1000.0 : 1.0;
-    EXPECT_EQ(copy.unit, unit == 1.0 ? "m" : "km");
-    EXPECT_EQ(run.out.find("largest error 0 m") != std::string::npos, unit == 1.0) << run.out;
+    EXPECT_NE(run.out.find("largest error 0 m"), std::string::npos) << run.out;
     for (std::size_t i = 0; i < source.samples.size(); ++i) {
       ASSERT_EQ(copy.isHole(i), source.isHole(i)) << i;
       if (copy.isHole(i)) continue;

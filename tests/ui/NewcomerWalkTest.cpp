@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRadioButton>
 
 #include "core/objects/ObjectLayer.h"
 #include "core/terrain/Noise.h"
@@ -153,18 +154,20 @@ class NewcomerWalk : public ProjectTest {
   struct Engine {
     const char* name;
     const char* file;
-    std::function<double(double sample, const QJsonObject& told)> metres;
+    /// Metres = first + second · sample, by what the JSON beside the file tells to type in the engine.
+    std::function<std::pair<double, double>(const QJsonObject& told)> heights;
     bool southFirst = false;
   };
   void exportTo(const Engine& engine) {
     const QString path = inFolder(engine.file);
-    QString most;
-    whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+      whenDialog<ExportDialog>([&](ExportDialog& dialog) {
       auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
       edit->selectAll();
       QTest::keyClicks(edit, path);
       auto* program = dialog.findChild<QComboBox*>(QStringLiteral("preset"));
       program->setCurrentIndex(std::max(0, program->findText(QLatin1String(engine.name))));
+      if (auto* asItIs = dialog.findChild<QRadioButton*>(QStringLiteral("asItIs")); asItIs->isVisible())
+        QTest::mouseClick(asItIs, Qt::LeftButton, {}, {8, asItIs->height() / 2});
       ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
       photograph(QStringLiteral("export-") + QLatin1String(engine.file));
       QTest::keyClick(&dialog, Qt::Key_Return);
@@ -179,14 +182,14 @@ class NewcomerWalk : public ProjectTest {
     QJsonObject told;
     if (QFile json(path + QStringLiteral(".json")); json.open(QIODevice::ReadOnly))
       told = QJsonDocument::fromJson(json.readAll()).object()[QStringLiteral("engine")].toObject();
-    if (QFileInfo(path).suffix() == QLatin1String("raw")) {
+    if (const QString kind = QFileInfo(path).suffix(); kind == QLatin1String("raw") || kind == QLatin1String("r16")) {
       QFile raw(path);
       ASSERT_TRUE(raw.open(QIODevice::ReadOnly));
       const QByteArray bytes = raw.readAll();
       columns = rows = static_cast<int>(std::lround(std::sqrt(double(bytes.size()) / 2.0)));
       for (qsizetype i = 0; i + 1 < bytes.size(); i += 2)
         samples.push_back(static_cast<unsigned char>(bytes[i]) + 256.0 * static_cast<unsigned char>(bytes[i + 1]));
-    } else if (QFileInfo(path).suffix() == QLatin1String("exr")) {
+    } else if (kind == QLatin1String("exr")) {
       samples = readExr(path, columns, rows);
     } else {
       samples = readByGdal(path, columns, rows);
@@ -195,11 +198,12 @@ class NewcomerWalk : public ProjectTest {
     ASSERT_EQ(columns, frame.columns);
     ASSERT_EQ(rows, frame.rows);
     const double range = double(terrain().pyramid().range().high) - double(terrain().pyramid().range().low);
+    const auto [first, step] = engine.heights(told);
     double largest = 0.0;
     for (int row = 0; row < rows; ++row)
       for (int column = 0; column < columns; ++column) {
         const double there = terrain().heights().at(column, engine.southFirst ? rows - 1 - row : row);
-        const double here = engine.metres(samples[static_cast<std::size_t>(row) * columns + column], told);
+        const double here = first + step * samples[static_cast<std::size_t>(row) * columns + column];
         largest = std::max(largest, std::abs(here - there));
       }
     EXPECT_LE(largest, 0.51 * range / 65535.0 + 1e-4) << engine.name;
@@ -263,7 +267,7 @@ TEST_F(NewcomerWalk, WhatOtherProgramsMadeOpensAsGroundThatCanBeSculpted) {
 TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
   NewTerrain wanted;
   wanted.kind = NewTerrain::Kind::Island;
-  wanted.columns = wanted.rows = 505;
+  wanted.columns = wanted.rows = 513;
   wanted.cellSize = 4.0;
   window_->files().make(wanted);
   ASSERT_TRUE(waitUntil([this] { return window_->document() && window_->jobs().jobs().empty(); }));
@@ -317,16 +321,25 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
     EXPECT_TRUE(told.contains(QLatin1String(key))) << key;
     return told[QLatin1String(key)].toDouble();
   };
+  const auto metres = [](const QJsonObject&) { return std::pair(0.0, 1.0); };
   const Engine engines[] = {
       {"Unreal", "unreal.png",
-       [&](double v, const QJsonObject& told) {
-         static double scale, location;
-         static const QJsonObject* of = nullptr;
-         if (of != &told) scale = number(told, "scaleZ"), location = number(told, "locationZ"), of = &told;
-         return ((v - 32768.0) / 128.0 * scale + location) / 100.0;
+       [&](const QJsonObject& told) {
+         const double centimetres = number(told, "scaleZ") / 128.0;
+         return std::pair((number(told, "locationZ") - 32768.0 * centimetres) / 100.0, centimetres / 100.0);
        }},
-      {"Blender", "blender.exr", [](double v, const QJsonObject&) { return v; }},
-      {"Any program", "gis.tif", [](double v, const QJsonObject&) { return v; }}};
+      {"Unity", "unity.raw",
+       [&](const QJsonObject& told) {
+         return std::pair(number(told, "positionY"), number(told, "sizeY") / 65536.0);
+       },
+       true},
+      {"Terrain3D", "terrain3d.r16",
+       [&](const QJsonObject& told) {
+         const double low = number(told, "rangeMin");
+         return std::pair(low, (number(told, "rangeMax") - low) / 65535.0);
+       }},
+      {"Blender", "blender.exr", metres},
+      {"Any program", "gis.tif", metres}};
   for (const Engine& engine : engines) exportTo(engine);
 
   whenDialog<ObjectExportDialog>([&](ObjectExportDialog& dialog) {

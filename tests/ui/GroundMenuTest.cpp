@@ -115,6 +115,8 @@ TEST_F(GroundMenuTest, SelectsAndCopiesCoordinates) {
 
 TEST_F(GroundMenuTest, PastesWhereItIsAsked) {
   window_->actions().copy->trigger();
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty() && !tools().moving(); }));
+  QTest::qWait(100);
   const auto aside = groundUnder(middle() + QPoint(50, 30));
   ASSERT_TRUE(aside);
   choose(middle() + QPoint(50, 30), "pasteHere");

@@ -28,7 +28,9 @@ class GroundMenuTest : public WindowTest {
   void choose(QPoint at, const char* name) {
     QMenu* menu = menuAt(at);
     QAction* action = entry(menu, name);
-    ASSERT_TRUE(action && action->isEnabled()) << name;
+    ASSERT_TRUE(menu) << name;
+    ASSERT_TRUE(action) << name;
+    ASSERT_TRUE(action->isEnabled()) << name;
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
     EXPECT_TRUE(waitUntil([] { return !QApplication::activePopupWidget(); }));
   }
@@ -115,8 +117,6 @@ TEST_F(GroundMenuTest, SelectsAndCopiesCoordinates) {
 
 TEST_F(GroundMenuTest, PastesWhereItIsAsked) {
   window_->actions().copy->trigger();
-  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty() && !tools().moving(); }));
-  QTest::qWait(100);
   const auto aside = groundUnder(middle() + QPoint(50, 30));
   ASSERT_TRUE(aside);
   choose(middle() + QPoint(50, 30), "pasteHere");

@@ -240,6 +240,8 @@ TEST_F(LayersDockTest, ANameIsTypedWhereItStands) {
   QTest::mouseClick(list_->viewport(), Qt::LeftButton, {}, row(0).center());
   QTest::qWait(30);
   QTest::mouseDClick(list_->viewport(), Qt::LeftButton, {}, row(0).center());
+  // mouseDClick() leaves the button pressed for all tests that follow.
+  QTest::mouseRelease(list_->viewport(), Qt::LeftButton, {}, row(0).center());
   auto* editor = list_->viewport()->findChild<QLineEdit*>();
   ASSERT_TRUE(editor);
   QTest::keyClicks(editor, "Crater");

@@ -84,6 +84,8 @@ TEST_F(ProfileDockTest, ADoubleClickEndsTheLine) {
   const QPoint end = middle() + QPoint(60, 10);
   clickAt(end);
   QTest::mouseDClick(&view(), Qt::LeftButton, {}, end, 50);
+  // mouseDClick() leaves the button pressed for all tests that follow.
+  QTest::mouseRelease(&view(), Qt::LeftButton, {}, end);
   EXPECT_TRUE(line().ended);
   EXPECT_EQ(line().corners.size(), 2u);
 }

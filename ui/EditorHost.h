@@ -33,8 +33,6 @@ struct EditorHost {
   std::function<EditorDocument*()> current;  ///< Null where nothing is open.
   /// Puts a document in the place of the present one, with the settings that were stored with it.
   std::function<void(std::unique_ptr<EditorDocument>, const std::map<std::string, std::string>&)> show;
-  /// Shows water over the present document, or none; metres.
-  std::function<void(std::optional<double>)> showWater;
   std::function<WorkState()> work;  ///< Contract: there is a document.
 };
 

@@ -122,12 +122,6 @@ void MainWindow::makeParts() {
                         *recent_,
                         [this] { return document_.get(); },
                         [this](auto next, const auto& settings) { present(std::move(next), settings); },
-                        [this](std::optional<double> level) {
-                          shading_->change([level](RenderSettings& s) {
-                            s.water = level.has_value();
-                            s.seaLevel = level.value_or(0.0);
-                          });
-                        },
                         [this] {
                           return workState(*document_, {*viewport_, *secondView_, *shading_});
                         }};

@@ -10,7 +10,6 @@
 #include "core/io/BandGuess.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/GridPlacement.h"
-#include "core/io/HeightRule.h"
 #include "core/io/NameHints.h"
 #include "core/io/RawGuess.h"
 #include "core/io/SampleSource.h"
@@ -86,8 +85,8 @@ Result<void> settleBands(SampleSource& source, const ImportOptions& options, Imp
 }
 
 /// The grid, and the range of the values.
-Result<void> readValues(SampleSource& source, const ImportOptions& options, ImportPreview& preview,
-                        const Progress& progress) {
+Result<void> readValues(SampleSource& source, const ImportOptions& options, PreviewReach reach,
+                        ImportPreview& preview, const Progress& progress) {
   HeightRule rule;
   rule.nodata = options.nodata ? options.nodata : source.info().nodata;
   std::vector<double> grid(static_cast<std::size_t>(preview.gridColumns) * preview.gridRows);
@@ -96,7 +95,8 @@ Result<void> readValues(SampleSource& source, const ImportOptions& options, Impo
     return read;
   std::ranges::transform(grid, grid.begin(), [&](double v) { return rule.ground(v); });
   VoidDetector voids;
-  preview.exactRange = static_cast<long long>(preview.columns) * preview.rows <= kFewSamples;
+  preview.exactRange = reach == PreviewReach::Samples ||
+                       static_cast<long long>(preview.columns) * preview.rows <= kFewSamples;
   if (preview.exactRange) {
     if (auto weighed = source.weighAlpha(partOf(progress, 0.5, 0.7)); !weighed) return weighed;
     const auto all = scanValues(source, rule, partOf(progress, 0.7, 1.0));
@@ -200,7 +200,7 @@ void guessHeights(const std::string& path, ImportPreview& preview) {
 }  // namespace
 
 Result<ImportPreview> previewImport(const std::string& path, const ImportOptions& options,
-                                    const Progress& progress) {
+                                    const Progress& progress, PreviewReach reach) {
   if (auto sensible = checkOptions(path, options); !sensible) return sensible.error();
   ImportPreview preview;
   preview.guess = options;
@@ -216,7 +216,7 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
   if (auto settled = settleBands(source, options, preview, partOf(progress, 0.0, 0.2)); !settled)
     return settled.error();
   preview.used = source.used();
-  if (auto read = readValues(source, options, preview, progress); !read) return read.error();
+  if (auto read = readValues(source, options, reach, preview, progress); !read) return read.error();
 
   SourceInfo info = source.info();
   if (opened->sidecar) opened->sidecar->describe(info);
@@ -256,7 +256,7 @@ Result<ImportPreview> glanceAtImport(const std::string& path, const Progress& pr
   return preview;
 }
 
-Terrain previewTerrain(const ImportPreview& preview, const ImportOptions& options) {
+HeightRule previewRule(const ImportPreview& preview, const ImportOptions& options) {
   SourceInfo info;
   info.verticalUnit = preview.verticalUnit;
   info.scale = preview.scale;
@@ -265,6 +265,11 @@ Terrain previewTerrain(const ImportPreview& preview, const ImportOptions& option
   rule.nodata.reset();
   if (options.range)
     spread(rule, *options.range, {preview.firstStep, preview.lastStep}, preview.lowest, preview.highest);
+  return rule;
+}
+
+Terrain previewTerrain(const ImportPreview& preview, const ImportOptions& options) {
+  const HeightRule rule = previewRule(preview, options);
   GridFrame frame;
   frame.columns = preview.gridColumns;
   frame.rows = preview.gridRows;

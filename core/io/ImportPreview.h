@@ -1,10 +1,12 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/HeightRule.h"
 #include "core/io/RasterImport.h"
 
 namespace scarp {
@@ -49,15 +51,25 @@ struct ImportPreview {
   [[nodiscard]] bool guessed() const { return !heightsKnown || !sizeKnown || !needed.empty(); }
 };
 
-/// Reads as little of the file as it takes: overviews, or rows here and there. `options` overrule the file
-/// and the guesses; other bands or another layout need another look. The error is one line that names the
-/// file. Any thread; may be cancelled.
+/// How much of a file a look at it reads.
+enum class PreviewReach : std::uint8_t {
+  Enough,   ///< Overviews, or rows here and there.
+  Samples,  ///< All samples: the range of values is exact.
+};
+
+/// Reads as little of the file as it takes. `options` overrule the file and the guesses; other bands or
+/// another layout need another look. The error is one line that names the file. Any thread; may be cancelled.
 [[nodiscard]] Result<ImportPreview> previewImport(const std::string& path, const ImportOptions& options = {},
-                                                  const Progress& progress = {});
+                                                  const Progress& progress = {},
+                                                  PreviewReach reach = PreviewReach::Enough);
 
 /// Before a file is opened: previewImport() where there is something to guess or to choose. Where the header
 /// says all of it the samples are not touched, and only heightsKnown and sizeKnown are set.
 [[nodiscard]] Result<ImportPreview> glanceAtImport(const std::string& path, const Progress& progress = {});
+
+/// How importRaster() would make heights of the preview's values. Only unit, scale, offset and range of the
+/// options count. Pure.
+[[nodiscard]] HeightRule previewRule(const ImportPreview& preview, const ImportOptions& options);
 
 /// What importRaster() would make of the file with `options`, in the preview's few samples: the same extent,
 /// north first, metres. Only unit, no-data value, cell size, heights and row order of the options count:

@@ -65,12 +65,12 @@ void GroundFields::addWater() {
   water_->setToolTip(tr("Show a sheet of water at this height"));
   level_ = metres("seaLevel", tr("Sea level"), {-kMostHeight, kMostHeight});
   level_->setValue(0.0);
-  waterRow_ = new QWidget;
-  auto* row = new QHBoxLayout(waterRow_);
+  auto* waterRow = new QWidget;
+  auto* row = new QHBoxLayout(waterRow);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(water_);
   row->addWidget(level_, 1);
-  addFormRow(form_, tr("Sea level (m)"), waterRow_);
+  addFormRow(form_, tr("Sea level (m)"), waterRow);
   connect(water_, &QCheckBox::clicked, this, [this](bool on) {
     waterChosen_ = true;
     // Where none would be seen the level is a proposal as well.
@@ -168,10 +168,13 @@ void GroundFields::showSize(bool shown) {
   form_.setRowVisible(cell_, shown);
 }
 
-void GroundFields::showWater(bool shown) { form_.setRowVisible(waterRow_, shown); }
-
 std::optional<double> GroundFields::water() const {
   return water_->isChecked() ? level_->value() : std::nullopt;
+}
+
+void GroundFields::setWater(bool shown, double level) {
+  water_->setChecked(shown);
+  level_->setValue(level);
 }
 
 void GroundFields::suggestWater(double lowest, double highest) {

@@ -40,9 +40,9 @@ class GroundFields : public QObject {
   /// Rows of the form that do not apply can be hidden.
   void showHeights(bool shown);
   void showSize(bool shown);
-  void showWater(bool shown);
   /// The height of the water, metres; nothing: none is shown.
   [[nodiscard]] std::optional<double> water() const;
+  void setWater(bool shown, double level);
   /// Heights by which the choice about water goes until it is made by hand.
   void suggestWater(double lowest, double highest);
   /// What is wrong with what is shown, in one line; empty where all is well.
@@ -67,7 +67,7 @@ class GroundFields : public QObject {
   Of of_;
   GroundMeasures measures_;
   NumberEdit *lowest_, *highest_, *width_, *depth_, *cell_, *level_;
-  QWidget *heightsRow_, *sizeRow_, *waterRow_;
+  QWidget *heightsRow_, *sizeRow_;
   ChoiceRow* rows_;
   QCheckBox* water_;
   bool heights_ = true, size_ = true;  ///< Are shown.

@@ -92,15 +92,24 @@ void ImportCommands::ask(const QString& path, const ImportOptions& known) {
 void ImportCommands::askSettings() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
+  ImportSettingsDialog::Surroundings around;
   const auto* raster = document->origin ? std::get_if<RasterBase>(&*document->origin) : nullptr;
-  const QString file = raster ? QString::fromStdString(raster->path) : QString();
-  const bool there = raster && QFileInfo(file).isFile();
-  auto* dialog =
-      new ImportSettingsDialog(document->terrain(), there ? file : QString(), host_.jobs, &host_.window);
-  if (there)
-    connect(dialog, &ImportSettingsDialog::readAgainAsked, this,
-            [this, file, options = raster->options] { ask(file, options); });
+  if (raster && QFileInfo(QString::fromStdString(raster->path)).isFile()) around.file = *raster;
+  around.seaLevel = document->look().seaLevel;
+  around.water = document->look().water;
+  auto* dialog = new ImportSettingsDialog(document->terrain(), around, host_.jobs, &host_.window);
+  connect(dialog, &ImportSettingsDialog::readAgainAsked, this, [this, file = around.file] {
+    ask(QString::fromStdString(file->path), file->options);
+  });
+  connect(dialog, &ImportSettingsDialog::waterChosen, this, &ImportCommands::showWater);
   reshape_(dialog);
+}
+
+void ImportCommands::showWater(std::optional<double> level) {
+  TerrainLook look = host_.current()->look();
+  look.water = level.has_value();
+  look.seaLevel = level.value_or(look.seaLevel);
+  host_.current()->setLook(look);
 }
 
 void ImportCommands::refused(const QString& path, const ImportOptions& options, const Error& error) {
@@ -134,7 +143,7 @@ void ImportCommands::opened(const QString& path, const Wish& wish, ImportedTerra
   if (!presentTerrain(host_, imported.terrain, file.fileName(), file.absoluteFilePath(),
                       origin ? std::optional<JournalBase>(*origin) : std::nullopt))
     return;
-  if (wish.asked) host_.showWater(wish.water);
+  if (wish.asked) showWater(wish.water);
   tell(path, wish, imported);
 }
 

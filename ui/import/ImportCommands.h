@@ -45,6 +45,7 @@ class ImportCommands : public QObject {
   void opened(const QString& path, const Wish& wish, ImportedTerrain imported);
   void tell(const QString& path, const Wish& wish, const ImportedTerrain& imported);
   void refused(const QString& path, const ImportOptions& options, const Error& error);
+  void showWater(std::optional<double> level);
 
   EditorHost host_;
   LeaveGuard& guard_;

@@ -60,7 +60,7 @@ ImportDialog::ImportDialog(const QString& path, const ImportPreview& look, JobRu
 void ImportDialog::addFields(const QString& path) {
   path_.edit->setText(path);
   addRow(tr("File"), path_.row);
-  preset_ = new PresetFields(form(), this);
+  preset_ = new PresetFields(form(), PresetFields::Offer::All, this);
   samples_->setObjectName(QStringLiteral("samples"));
   samples_->setAccessibleName(tr("What of the file is the height"));
   addRow(tr("Height is in"), samples_);

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 
-#include "core/io/HeightRule.h"
 #include "core/io/SampleSource.h"
 #include "ui/widgets/NumberText.h"
 
@@ -30,14 +29,7 @@ QString sampleText(const std::string& type) {
 }  // namespace
 
 GroundMeasures measuresOf(const ImportPreview& preview, const ImportOptions& options) {
-  SourceInfo info;
-  info.verticalUnit = preview.verticalUnit;
-  info.scale = preview.scale;
-  info.offset = preview.offset;
-  HeightRule rule = heightRule(info, options);
-  rule.nodata.reset();
-  if (options.range)
-    spread(rule, *options.range, {preview.firstStep, preview.lastStep}, preview.lowest, preview.highest);
+  const HeightRule rule = previewRule(preview, options);
   GroundMeasures measures;
   const bool ends = options.range && options.range->of == ImportRange::Of::Values;
   measures.lowest = ends ? options.range->lowest : rule.inFileUnit(preview.lowest) * rule.metres;

@@ -8,7 +8,7 @@
 
 namespace scarp {
 
-PresetFields::PresetFields(QFormLayout& form, QObject* parent)
+PresetFields::PresetFields(QFormLayout& form, Offer offer, QObject* parent)
     : QObject(parent), form_(form), choice_(new QComboBox) {
   choice_->setObjectName(QStringLiteral("importPreset"));
   choice_->setAccessibleName(tr("Whose conventions the file follows"));
@@ -16,6 +16,8 @@ PresetFields::PresetFields(QFormLayout& form, QObject* parent)
   choice_->addItem(tr("As the file says"));
   addFormRow(form_, tr("Comes from"), choice_);
   for (const ImportPreset& preset : importPresets()) {
+    if (offer == Offer::Measures && preset.numbers.empty()) continue;
+    presets_.push_back(&preset);
     choice_->addItem(QString::fromUtf8(preset.title));
     std::vector<NumberEdit*>& edits = numbers_.emplace_back();
     for (const ImportPreset::Number& number : preset.numbers) {
@@ -41,13 +43,19 @@ QWidget* PresetFields::choice() const { return choice_; }
 
 const ImportPreset* PresetFields::preset() const {
   const int index = choice_->currentIndex() - 1;
-  return index < 0 ? nullptr : &importPresets()[static_cast<std::size_t>(index)];
+  return index < 0 ? nullptr : presets_[static_cast<std::size_t>(index)];
 }
 
 void PresetFields::showNumbers() {
   for (std::size_t i = 0; i < numbers_.size(); ++i)
     for (NumberEdit* edit : numbers_[i])
-      form_.setRowVisible(edit, static_cast<int>(i) + 1 == choice_->currentIndex());
+      form_.setRowVisible(edit, shown_ && static_cast<int>(i) + 1 == choice_->currentIndex());
+}
+
+void PresetFields::setShown(bool shown) {
+  shown_ = shown;
+  form_.setRowVisible(choice_, shown);
+  showNumbers();
 }
 
 std::vector<double> PresetFields::numbers() const {

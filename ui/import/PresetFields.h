@@ -18,8 +18,14 @@ class PresetFields : public QObject {
   Q_OBJECT
 
  public:
-  PresetFields(QFormLayout& form, QObject* parent);
+  enum class Offer {
+    All,
+    Measures,  ///< Those that say heights and size by numbers.
+  };
+  PresetFields(QFormLayout& form, Offer offer, QObject* parent);
 
+  /// Rows of the form that do not apply can be hidden.
+  void setShown(bool shown);
   /// What the first choice is called: what holds where no engine is chosen.
   void nameOwn(const QString& name);
   /// Null where no engine is chosen.
@@ -38,7 +44,9 @@ class PresetFields : public QObject {
 
   QFormLayout& form_;
   QComboBox* choice_;
-  std::vector<std::vector<NumberEdit*>> numbers_;  ///< Of each preset.
+  std::vector<const ImportPreset*> presets_;       ///< That are offered.
+  std::vector<std::vector<NumberEdit*>> numbers_;  ///< Of each of them.
+  bool shown_ = true;
 };
 
 /// The numbers that a preset begins with.

@@ -34,6 +34,7 @@ class ReshapeForm : public FormDialog {
 
  protected:
   [[nodiscard]] TerrainDocument& document() { return document_; }
+  JobRunner& jobs() { return jobs_; }
   QProgressBar& bar() { return *bar_; }
   /// Lets nothing else edit from now on, also where it turns out that this cannot be worked out.
   void holdDocument();

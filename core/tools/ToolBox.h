@@ -98,6 +98,8 @@ class ToolBox {
   /// Offers the handles of a stroke's path: the left button drags them, whatever tool is in hand.
   void beginBend(BendablePath path);
   void endBend();
+  /// Has the path that another tool box of the same document has; nothing: none.
+  void followBend(const std::optional<BendablePath>& path);
   [[nodiscard]] const std::optional<BendablePath>& bending() const { return context_.bending; }
 
   /// The line of the measure tool; it stays while other tools are used.

@@ -17,4 +17,11 @@ void ToolBox::endBend() {
   bendChanged.emit();
 }
 
+void ToolBox::followBend(const std::optional<BendablePath>& path) {
+  if (!path) return endBend();
+  context_.bending = path;
+  announcedBends_ = ++context_.bends;
+  bendChanged.emit();
+}
+
 }  // namespace scarp

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <bit>
 
+#include "core/edit/ReshapeEdit.h"
 #include "core/terrain/Noise.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/ProjectHarness.h"
@@ -286,6 +287,47 @@ TEST_F(ImportCommandsTest, ImportSettingsOfTheOpenTerrainAreOneStepThatIsUndoneB
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(terrain().frame(), before.frame);
   EXPECT_TRUE(sameBits(samplesOf(terrain().heights()), samplesOf(before.heights)));
+}
+
+TEST_F(ImportCommandsTest, ImportSettingsByAnEnginesNumbersKeepWhatWasSculptedAndRescaled) {
+  enterInSheet();
+  const int side = 129;
+  window_->openFile(raw16("later.raw", side));
+  waitForGround();
+  const double guessed = terrain().heights().at(7, 9);
+  ASSERT_TRUE(reshapeTerrain(ReshapeOperation{RescaleReshape{3.0, 3.0, 2.0, 10.0}}, terrain()).ok());
+  key(Qt::Key_F);
+  const SurfaceHit spot = *groundUnder(middle());
+  const double before = heightAtSpot(spot);
+  drag(middle(), middle() + QPoint(40, 0));
+  const double raised = heightAtSpot(spot) - before;
+  ASSERT_NE(raised, 0.0);
+  whenDialog<ImportSettingsDialog>([](ImportSettingsDialog& dialog) {
+    auto* preset = dialog.findChild<QComboBox*>(QStringLiteral("importPreset"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return preset->isVisible(); }, kPatience));
+    EXPECT_EQ(preset->findText(QStringLiteral("Terrarium tile")), -1) << "no numbers say its heights";
+    preset->setCurrentIndex(preset->findText(QStringLiteral("Unity")));
+    EXPECT_FALSE(dialog.findChild<QLineEdit*>(QStringLiteral("lowest"))->isVisible());
+    typeOver(dialog, "unity-height", QStringLiteral("655.36"));
+    typeOver(dialog, "unity-width", QStringLiteral("2560"));
+    auto* water = dialog.findChild<QAbstractButton*>(QStringLiteral("water"));
+    if (!water->isChecked()) water->click();
+    typeOver(dialog, "seaLevel", QStringLiteral("120"));
+    QTest::mouseClick(dialog.findChild<QAbstractButton*>(QStringLiteral("accept")), Qt::LeftButton);
+  });
+  inMenu({QStringLiteral("File"), QStringLiteral("Import Settings of This Terrain…")}).trigger();
+  ASSERT_TRUE(waitUntil([this] { return terrain().frame().dx == 20.0; }));
+  settle();
+  // The file's first row is the southern one, and what was rescaled before counts no more.
+  EXPECT_NEAR(terrain().heights().at(7, 128), 0.01 * stepAt(7, 0, side), 1e-2);
+  const auto promised = 0.01 * stepAt(7, 9, side);
+  EXPECT_NEAR(terrain().heights().at(7, side - 1 - 9), promised, 1e-2);
+  EXPECT_NE(promised, guessed);
+  EXPECT_TRUE(view().settings().water);
+  EXPECT_EQ(view().settings().seaLevel, 120.0);
+  // Back before the rescale: the ground as it was guessed, and the same stroke's height on it.
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(heightAtSpot(spot) - before, raised);
 }
 
 TEST_F(ImportCommandsTest, ImportSettingsReadTheFileAgain) {

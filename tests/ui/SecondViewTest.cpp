@@ -1,9 +1,11 @@
 #include <numbers>
 
+#include "core/brush/PathBend.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/SecondView.h"
+#include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {
 namespace {
@@ -54,6 +56,47 @@ TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
   QTest::mouseRelease(&there, Qt::LeftButton, {}, at + QPoint(20, 12));
   EXPECT_EQ(terrain().history().size(), steps + 1);
   EXPECT_LE(terrain().pyramid().range().low, high);
+}
+
+TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
+  open();
+  Viewport& there = second().viewport();
+  const Vec3 centre = terrain().box().centre();
+  const double way = 0.1 * terrain().frame().width();
+  std::vector<StrokeSample> samples;
+  for (const double t : {-1.0, 0.0, 1.0}) {
+    StrokeSample sample;
+    sample.x = centre.x() + t * way;
+    sample.y = centre.y();
+    samples.push_back(sample);
+  }
+  const BendablePath path = bendable(tools().brush(), samples);
+  tools().beginBend(path);
+  ASSERT_TRUE(second().tools()->bending());
+  const std::size_t steps = terrain().history().size();
+  const auto pixelOf = [&](const StrokeSample& sample) {
+    const auto seen = second().tools()->camera().project({sample.x, sample.y, centre.z()}, there.viewSize());
+    return seen->cast<int>().eval();
+  };
+  const auto dragThere = [&](QPoint from, QPoint to) {
+    QTest::mousePress(&there, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, to, there.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&there, &move);
+    QTest::mouseRelease(&there, Qt::LeftButton, {}, to);
+    QTest::qWait(50);
+  };
+  const auto first = pixelOf(path.samples[path.handles.front()]);
+  dragThere({first.x(), first.y() + 60}, {first.x() + 20, first.y() + 60});
+  EXPECT_EQ(terrain().history().size(), steps);
+  EXPECT_TRUE(window_->infoBar().text().contains(QStringLiteral("being adjusted")))
+      << window_->infoBar().text().toStdString();
+  EXPECT_EQ(tools().bending()->samples.front().y, samples.front().y);
+
+  dragThere({first.x(), first.y()}, {first.x(), first.y() + 30});
+  EXPECT_EQ(terrain().history().size(), steps);
+  EXPECT_LT(tools().bending()->samples.front().y, samples.front().y - 1.0);
+  tools().endBend();
+  EXPECT_FALSE(second().tools()->bending());
 }
 
 TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {

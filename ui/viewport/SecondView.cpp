@@ -37,6 +37,7 @@ void SecondView::open() {
   tools_->setNavigation(rememberedNavigation());
   tools_->setGoUnder(first.goesUnder());
   hand(first, *tools_);
+  if (first.bending()) tools_->followBend(first.bending());
   viewport_->setDocument(&document_->terrain(), tools_.get());
   viewport_->follow(&first_);
   followLook();
@@ -51,6 +52,14 @@ void SecondView::open() {
   };
   link(first, *tools_);
   link(*tools_, first);
+  const auto linkBend = [this](ToolBox& from, ToolBox& to) {
+    subscriptions_.push_back(from.bendChanged.subscribe([this, &from, &to] { handBend(from, to); }));
+  };
+  linkBend(first, *tools_);
+  linkBend(*tools_, first);
+  // They are told where the first one's are.
+  subscriptions_.push_back(
+      tools_->refused.subscribe([&first](const std::string& why) { first.refused.emit(why); }));
   subscriptions_.push_back(first.cameraChanged.subscribe([this] { followLook(); }));
 }
 
@@ -69,6 +78,13 @@ void SecondView::hand(const ToolBox& from, ToolBox& to) {
   if (to.selecting() != from.selecting()) to.setSelecting(from.selecting());
   if (to.selection() != from.selection()) to.select(from.selection());
   if (to.paintsMask() != from.paintsMask()) to.paintMask(from.paintsMask());
+}
+
+void SecondView::handBend(const ToolBox& from, ToolBox& to) {
+  if (handingBend_) return;
+  handingBend_ = true;
+  to.followBend(from.bending());
+  handingBend_ = false;
 }
 
 void SecondView::followLook() {

@@ -13,8 +13,8 @@ class EditorDocument;
 class Viewport;
 
 /// The same terrain from elsewhere, at first from above: a viewport with a camera and a pointer of its own.
-/// Tool, brush, placement and selection are those of the first view, whichever of the two they are changed
-/// in. While it is hidden it costs nothing.
+/// Tool, brush, placement, selection and a path that is bent are those of the first view, whichever of the
+/// two they are changed in. While it is hidden it costs nothing.
 class SecondView : public QDockWidget {
   Q_OBJECT
 
@@ -35,12 +35,14 @@ class SecondView : public QDockWidget {
   void close();
   /// Gives one tool box what the hand holds in the other.
   static void hand(const ToolBox& from, ToolBox& to);
+  void handBend(const ToolBox& from, ToolBox& to);
 
   Viewport& first_;
   Viewport* viewport_;
   EditorDocument* document_ = nullptr;
   std::unique_ptr<ToolBox> tools_;
   std::vector<Subscription> subscriptions_;
+  bool handingBend_ = false;
 };
 
 }  // namespace scarp

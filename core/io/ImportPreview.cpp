@@ -24,6 +24,7 @@ constexpr int kGridSide = 256;
 /// As many samples are looked through in a blink.
 constexpr long long kFewSamples = 1LL << 23;
 constexpr double kMetresPerDegree = 111'320.0;
+constexpr double kWideness = 5.0;  ///< Proposed: as many times as wide as high.
 
 /// Formats of pictures, which say nothing of heights unless they are placed on a map.
 bool isPicture(const std::string& driver) {
@@ -159,10 +160,24 @@ std::string samplesText(const std::string& type) {
   return type.starts_with("Float") ? "numbers" : "samples";
 }
 
+/// To two digits.
+double roundedTo2(double value) {
+  if (!(value > 0.0)) return 0.0;
+  const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
+  return std::round(value / unit) * unit;
+}
+
 void guessSize(const std::string& path, const GridPlacement& placement, const SourceInfo& info,
                ImportPreview& preview) {
   const NameHints hints = nameHints(path);
-  if (hints.width) {
+  const bool mapColours =
+      preview.used.kind == BandUse::Kind::Terrarium || preview.used.kind == BandUse::Kind::Mapbox;
+  const double width = roundedTo2(kWideness * (preview.highest - preview.lowest));
+  if (mapColours && hints.tile) {
+    preview.guess.cellSize = widthOf(*hints.tile) / preview.columns;
+    preview.reasons.push_back("the name says a tile of zoom " + std::to_string(hints.tile->zoom) +
+                              " of the world map");
+  } else if (hints.width) {
     preview.guess.cellSize = *hints.width / (preview.columns - 1);
     preview.reasons.push_back("the name says " + shortNumber(*hints.width / 1000.0) +
                               " km from side to side");
@@ -172,6 +187,9 @@ void guessSize(const std::string& path, const GridPlacement& placement, const So
   } else if (info.geoTransform) {
     preview.guess.cellSize = placement.frame.dy * kMetresPerDegree;
     preview.reasons.emplace_back("its cells seem to be degrees");
+  } else if (mapColours && width > 0.0) {
+    preview.guess.cellSize = width / (preview.columns - 1);
+    preview.reasons.emplace_back("no cell size in the file: a width of five times the height is proposed");
   } else {
     preview.guess.cellSize = 1.0;
     preview.reasons.emplace_back("no cell size in the file: 1 m is proposed");
@@ -191,7 +209,7 @@ void guessHeights(const std::string& path, ImportPreview& preview) {
     return;
   }
   const double width = (preview.columns - 1) * preview.guess.cellSize.value_or(preview.dx);
-  const double fifth = 0.2 * width;
+  const double fifth = width / kWideness;
   preview.guess.range = ImportRange{0.0, fifth >= 10.0 ? std::round(fifth) : fifth, ImportRange::Of::Values};
   preview.reasons.push_back(samplesText(preview.sampleType) +
                             " without a unit: a height of a fifth of the width is proposed");

@@ -1,7 +1,10 @@
 #include "core/io/NameHints.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
+#include <numbers>
 #include <regex>
 
 namespace scarp {
@@ -23,12 +26,32 @@ double metresOf(const Match& match, std::size_t unit) {
   return match[unit].matched && (match[unit].str() == "km" || match[unit].str() == "KM") ? 1000.0 : 1.0;
 }
 
+/// The last three numbers of a path.
+std::optional<MapTile> tileOf(const std::string& path) {
+  constexpr std::size_t longest = 80;
+  constexpr int deepest = 24;
+  const std::string end = path.substr(path.size() - std::min(path.size(), longest));
+  Match m;
+  if (!find(end, R"((?:^|[^0-9])(\d{1,2})([/_-])(\d{1,8})\2(\d{1,8})(?:@2x)?\.[a-z]+$)", m)) return std::nullopt;
+  const MapTile tile{std::atoi(m[1].str().c_str()), std::atoi(m[3].str().c_str()), std::atoi(m[4].str().c_str())};
+  const bool there = tile.zoom <= deepest && tile.column < 1 << tile.zoom && tile.row < 1 << tile.zoom;
+  return there ? std::optional(tile) : std::nullopt;
+}
+
 }  // namespace
+
+double widthOf(const MapTile& tile) {
+  constexpr double equator = 2.0 * std::numbers::pi * 6'378'137.0;
+  const double tiles = std::exp2(tile.zoom);
+  // The stretch of the projection at a latitude is the hyperbolic cosine of its ordinate.
+  return equator / tiles / std::cosh(std::numbers::pi * (1.0 - 2.0 * (tile.row + 0.5) / tiles));
+}
 
 NameHints nameHints(const std::string& path) {
   constexpr std::size_t longest = 200;
   const std::string name = std::filesystem::path(path).stem().string().substr(0, longest);
   NameHints hints;
+  hints.tile = tileOf(path);
   Match m;
   const auto range = [&](std::optional<double> low, std::optional<double> high) {
     if (!low || !high || !(*low < *high) || *high > 30'000.0 || *low < -30'000.0) return;

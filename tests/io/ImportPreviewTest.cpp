@@ -247,7 +247,10 @@ TEST(ImportPreview, AGlanceGoesNoFurtherThanTheHeaderWhereThatIsEnough) {
 
 TEST(ImportPreview, RealFiles) {
   SCARP_REAL_DATA(tile, "terrarium.png");
-  EXPECT_EQ(previewed(tile).guess.bands, (BandUse{Kind::Terrarium, 1}));
+  const ImportPreview colours = previewed(tile);
+  EXPECT_EQ(colours.guess.bands, (BandUse{Kind::Terrarium, 1}));
+  EXPECT_NEAR((colours.columns - 1) * *colours.guess.cellSize, 5.0 * (colours.highest - colours.lowest),
+              0.25 * (colours.highest - colours.lowest));
   for (const char* name : {"N44W072.hgt", "SainteHelens.dem", "n00_e006_3arc_v2.dt1", "mt_everest_90m.tif",
                            "south-up.tif", "HI_topo_02.nc", "dom1_32_356_5699_1_nw_2020.tif", "zSW3.asc",
                            "dem_moon.tif", "dem_portrait.tif", "craterlake-elev-16bit-30m.tif"}) {

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <numbers>
+
 #include "core/io/NameHints.h"
 
 namespace scarp {
@@ -41,6 +44,25 @@ TEST(NameHints, LeavesAloneWhatCouldMeanSomethingElse) {
     EXPECT_FALSE(hints.highest || hints.lowest || hints.width || hints.cellSize) << name;
   }
   EXPECT_FALSE(nameHints(std::string(100'000, '1') + "km").highest);
+}
+
+TEST(NameHints, ATileOfTheWorldMapIsItsLastThreeNumbers) {
+  for (const char* path : {"/maps/12/656/1582.png", "/maps/12_656_1582.png", "/maps/x-12-656-1582@2x.webp"}) {
+    const auto tile = nameHints(path).tile;
+    ASSERT_TRUE(tile) << path;
+    EXPECT_EQ(tile->zoom, 12);
+    EXPECT_EQ(tile->column, 656);
+    EXPECT_EQ(tile->row, 1582);
+  }
+  for (const char* path : {"/maps/2023-11-05.png", "/maps/2/4/1.png", "/maps/12_656.png", "656-1582.png", ""})
+    EXPECT_FALSE(nameHints(path).tile) << path;
+}
+
+TEST(NameHints, ATileIsAsWideAsTheGroundThatItShows) {
+  EXPECT_NEAR(widthOf({0, 0, 0}), 40'075'016.7, 0.1);
+  const double latitude = std::atan(std::sinh(std::numbers::pi * (1.0 - 2.0 * 1582.5 / 4096.0)));
+  EXPECT_NEAR(latitude, 37.82 * std::numbers::pi / 180.0, 1e-3);
+  EXPECT_NEAR(widthOf({12, 656, 1582}), 40'075'016.7 / 4096.0 * std::cos(latitude), 0.01);
 }
 
 }  // namespace

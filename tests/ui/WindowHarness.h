@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,6 +35,7 @@ class WindowTest : public ::testing::Test {
     ASSERT_TRUE(folder_.isValid());
     QSettings().clear();  // the last test's
     window_ = std::make_unique<MainWindow>();
+    if (std::getenv("SCARP_PICTURES")) window_->setGeometry(window_->screen()->geometry());
     window_->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window_.get(), kPatience));
   }

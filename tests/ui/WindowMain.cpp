@@ -18,6 +18,7 @@ int main(int argc, char** argv) {
   QApplication::setOrganizationName(QStringLiteral("Scarp"));
   QApplication::setApplicationName(QStringLiteral("scarp-test"));
   scarp::loadResources();
-  scarp::applyTheme(scarp::Theme::Dark);
+  const bool light = qEnvironmentVariable("SCARP_PICTURES_THEME") == QLatin1String("light");
+  scarp::applyTheme(light ? scarp::Theme::Light : scarp::Theme::Dark);
   return RUN_ALL_TESTS();
 }

@@ -71,10 +71,11 @@ class ExrSource final : public SampleSource {
     return {};
   }
 
-  void describeBand(int band) override {
+  Result<void> describeBand(int band) override {
     info_.sampleType =
         typeName(file_->header().channels()[channels_[static_cast<std::size_t>(band) - 1]].type);
     loaded_.clear();
+    return {};
   }
 
  private:
@@ -128,8 +129,8 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path) {
         return Error{path + ": channel " + channel.name() +
                      " is subsampled; a heightmap has a value a pixel"};
     const Imath::Box2i& window = file->header().dataWindow();
-    if (auto size = checkRasterSize(path, std::int64_t{window.max.x} - window.min.x + 1,
-                                    std::int64_t{window.max.y} - window.min.y + 1);
+    if (auto size = checkGridSize(path, std::int64_t{window.max.x} - window.min.x + 1,
+                                  std::int64_t{window.max.y} - window.min.y + 1);
         !size)
       return size.error();
     return std::unique_ptr<SampleSource>(std::make_unique<ExrSource>(path, std::move(file)));

@@ -82,7 +82,7 @@ class GdalSource final : public SampleSource {
     return {};
   }
 
-  void describeBand(int number) override {
+  Result<void> describeBand(int number) override {
     GDALRasterBand& band = bandOf(number);
     int present = 0;
     const double scale = band.GetScale(&present);
@@ -93,6 +93,7 @@ class GdalSource final : public SampleSource {
     info_.sampleType = GDALGetDataTypeName(band.GetRasterDataType());
     info_.verticalUnit = band.GetUnitType();
     if (info_.verticalUnit.empty()) info_.verticalUnit = unitOfCrs();
+    return {};
   }
 
  private:
@@ -213,7 +214,7 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   for (int band = 1; band <= bands; ++band)
     if (GDALDataTypeIsComplex(dataset->GetRasterBand(band)->GetRasterDataType()))
       return Error{path + ": its samples are complex numbers, not heights"};
-  if (auto size = checkRasterSize(path, dataset->GetRasterXSize(), dataset->GetRasterYSize()); !size)
+  if (auto size = checkGridSize(path, dataset->GetRasterXSize(), dataset->GetRasterYSize()); !size)
     return size.error();
 
   SourceInfo info;

@@ -61,7 +61,7 @@ class RawSource final : public SampleSource {
     return {};
   }
 
-  void describeBand(int) override {}
+  Result<void> describeBand(int) override { return {}; }
 
  private:
   RawLayout layout_;

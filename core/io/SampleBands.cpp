@@ -84,7 +84,7 @@ Result<void> SampleSource::choose(const std::optional<BandUse>& bands) {
     return Error{path_ + ": has no red, green and blue to take heights from"};
   }
   const bool one = used_.kind == BandUse::Kind::Band && !expectsGrey_;
-  describeBand(one ? used_.band : info_.colours[0]);
+  if (auto described = describeBand(one ? used_.band : info_.colours[0]); !described) return described;
   if (isTileHeight(used_.kind) && info_.sampleType != "Byte")
     return Error{path_ + ": Terrarium and Mapbox colours have 8 bits each, not samples of type " +
                  info_.sampleType};

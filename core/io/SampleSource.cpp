@@ -41,6 +41,10 @@ bool isExr(const std::string& path) {
   return file.read(magic.data(), magic.size()) && magic == std::array<char, 4>{0x76, 0x2f, 0x31, 0x01};
 }
 
+std::string sizeText(std::int64_t columns, std::int64_t rows) {
+  return std::to_string(columns) + " x " + std::to_string(rows) + " samples";
+}
+
 std::string gigabytes(double bytes) {
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%.3g GB", bytes / 1e9);
@@ -55,8 +59,10 @@ Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
   if (path.empty()) return Error{"no file is named"};
   if (!isGdalName(path) || ::access(path.c_str(), F_OK) == 0)
     if (auto readable = checkReadable(path); !readable) return readable.error();
-  auto source = raw ? openRawSource(path, *raw) : isExr(path) ? openExrSource(path) : openGdalSource(path);
+  auto source = raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path));
   if (!source) return source;
+  const SourceInfo& info = (*source)->info();
+  if (auto size = checkRasterSize(path, info.columns, info.rows); !size) return size.error();
   if (auto chosen = (*source)->choose(bands); !chosen) return chosen.error();
   return source;
 }
@@ -68,15 +74,20 @@ Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const 
   return source;
 }
 
+Result<void> checkGridSize(const std::string& path, std::int64_t columns, std::int64_t rows) {
+  constexpr int most = std::numeric_limits<int>::max() / 2;
+  if (columns < 2 || rows < 2) return Error{path + ": " + sizeText(columns, rows) + "; a terrain needs at least 2 x 2"};
+  if (columns > most || rows > most) return Error{path + ": " + sizeText(columns, rows) + " are too many"};
+  return {};
+}
+
 Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows) {
-  const std::string size = std::to_string(columns) + " x " + std::to_string(rows) + " samples";
-  if (columns < 2 || rows < 2) return Error{path + ": " + size + "; a terrain needs at least 2 x 2"};
+  if (auto grid = checkGridSize(path, columns, rows); !grid) return grid;
   // Heights, their pyramid, and some that is edited.
   const double need = 1.25 * sizeof(float) * static_cast<double>(columns) * static_cast<double>(rows);
   const auto have = static_cast<double>(LargePages::room());
-  if (columns > std::numeric_limits<int>::max() / 2 || rows > std::numeric_limits<int>::max() / 2 ||
-      need > have)
-    return Error{path + ": " + size + " need " + gigabytes(need) + " of memory and disk; there are " +
+  if (need > have)
+    return Error{path + ": " + sizeText(columns, rows) + " need " + gigabytes(need) + " of memory and disk; there are " +
                  gigabytes(have)};
   return {};
 }

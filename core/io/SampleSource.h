@@ -72,13 +72,15 @@ class SampleSource {
   virtual Result<void> readBandGrid(int band, int columns, int rows, std::span<double> out,
                                     const Progress& progress);
   /// Puts what is said of one band into info_.
-  virtual void describeBand(int band) = 0;
+  virtual Result<void> describeBand(int band) = 0;
   [[nodiscard]] std::vector<int> reading() const;
 
   std::string path_;
   SourceInfo info_;
 
  private:
+  friend class SourceServer;  ///< Reads bands for another process, where they are decoded.
+
   /// Gets one band by get(band, out), or three, and makes values of them.
   template <class Get>
   Result<void> decoded(std::span<double> out, Get&& get);
@@ -108,10 +110,13 @@ Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
 // The readers that openSource chooses from.
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);
 Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
+/// The same for a raster that one of these two reads, in a process of its own (ReaderProcess).
+Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr);
 Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, const RawLayout& layout);
 
-/// Turns away rasters that are no grid (fewer than 2 × 2 samples) or whose heights would fit neither
-/// into memory nor beside it (LargePages::room()).
+/// Turns away rasters that are no grid: fewer than 2 × 2 samples, or more than can be counted.
+[[nodiscard]] Result<void> checkGridSize(const std::string& path, std::int64_t columns, std::int64_t rows);
+/// The same, and those whose heights would fit neither into memory nor beside it (LargePages::room()).
 Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows);
 
 /// The error for a file whose samples cannot be read at some rows; `reason` may be empty.

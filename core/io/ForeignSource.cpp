@@ -1,0 +1,100 @@
+// Rasters of other people's formats, decoded in a process of their own.
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/io/ReaderProcess.h"
+#include "core/io/SampleSource.h"
+#include "core/io/SourceMessages.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+/// What a decoder may take besides the memory that it has once it runs.
+constexpr std::uint64_t kMemory = std::uint64_t{1} << 30;
+
+/// Seconds of the processor for a question: some, and more for large files and for many samples.
+double timeFor(double fileBytes, double samples) { return 8.0 + fileBytes / 10e6 + samples / 2e6; }
+
+class ForeignSource final : public SampleSource {
+ public:
+  ForeignSource(std::string path, SourceInfo info, std::unique_ptr<ReaderProcess> process, double bytes)
+      : SampleSource(std::move(path)), process_(std::move(process)), bytes_(bytes) {
+    info_ = std::move(info);
+  }
+
+ protected:
+  Result<void> readBand(int band, int row, int count, std::span<double> out) override {
+    // What is read ahead lies behind it.
+    return get({{"band", band}, {"row", row}, {"count", count}}, 2 * out.size(), out, {});
+  }
+  Result<void> readBandGrid(int band, int columns, int rows, std::span<double> out,
+                            const Progress& progress) override {
+    return get({{"grid", band}, {"columns", columns}, {"rows", rows}}, out.size(), out, progress);
+  }
+
+  Result<void> describeBand(int band) override {
+    const auto answer = process_->ask({{"describe", band},
+                                       {"kind", static_cast<int>(used().kind)},
+                                       {"use", used().band},
+                                       {"grey", expectsGrey()}},
+                                      timeFor(bytes_, 0.0));
+    if (!answer) return failure(answer.error());
+    auto info = readInfo(answer->value("info", json()));
+    if (!info) return failure(info.error());
+    if (info->columns != info_.columns || info->rows != info_.rows || info->bands.size() != info_.bands.size())
+      return failure(Error{"cannot be read: it changes while it is read"});
+    info_ = std::move(*info);
+    return {};
+  }
+
+ private:
+  Error failure(const Error& error) const {
+    if (error.cancelled || error.message.starts_with(path_)) return error;
+    return {path_ + ": " + error.message};
+  }
+
+  Result<void> get(const json& question, std::size_t shared, std::span<double> out, const Progress& progress) {
+    if (!process_->samples().grow(shared)) return failure(Error{"cannot be read: there is not enough memory"});
+    // Most of a file may have to be decoded for a few of its samples.
+    const auto answer =
+        process_->ask(question, timeFor(bytes_, static_cast<double>(out.size())), progress);
+    if (!answer) return failure(answer.error());
+    const auto at = answer->find("at");
+    const std::span<double> samples = process_->samples().mapped();
+    if (at == answer->end() || !at->is_number_unsigned() ||
+        at->get<std::size_t>() > samples.size() - out.size())
+      return failure(Error{"cannot be read: its reader answers what cannot be"});
+    std::ranges::copy(samples.subspan(at->get<std::size_t>(), out.size()), out.begin());
+    return {};
+  }
+
+  std::unique_ptr<ReaderProcess> process_;
+  double bytes_;  ///< Of the file.
+};
+
+}  // namespace
+
+Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr) {
+  auto process = ReaderProcess::start();
+  if (!process) return Error{path + ": " + process.error().message};
+  struct stat status {};
+  const double bytes = ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
+  const auto answer =
+      (*process)->ask({{"open", path}, {"exr", exr}, {"memory", kMemory}}, timeFor(bytes, 0.0));
+  const auto failed = [&path](const Error& error) {
+    return error.message.starts_with(path) ? error : Error{path + ": " + error.message};
+  };
+  if (!answer) return failed(answer.error());
+  auto info = readInfo(answer->value("info", json()));
+  if (!info) return failed(info.error());
+  return std::unique_ptr<SampleSource>(
+      std::make_unique<ForeignSource>(path, std::move(*info), std::move(*process), bytes));
+}
+
+}  // namespace scarp

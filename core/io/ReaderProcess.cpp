@@ -1,0 +1,145 @@
+#include "core/io/ReaderProcess.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <ctime>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "core/base/ShortNumber.h"
+#include "core/io/ReaderServer.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds kWatch{50};  ///< Between two looks at the time and at the progress.
+/// Waiting for a slow disk, or on a busy machine, is no work; for ever it does not wait either.
+constexpr double kWaiting = 10.0, kLeastWaiting = 120.0;
+
+/// Not one of the numbers that the other process gets.
+int above(int file) {
+  const int other = ::fcntl(file, F_DUPFD_CLOEXEC, 16);
+  ::close(file);
+  return other;
+}
+
+std::string readerProgram() {
+  std::error_code none;
+  return (std::filesystem::read_symlink("/proc/self/exe", none).parent_path() / "scarp-reader").string();
+}
+
+/// Seconds of the processor that a process has taken.
+double processorTime(pid_t process) {
+  clockid_t clock{};
+  timespec time{};
+  if (::clock_getcpuclockid(process, &clock) != 0 || ::clock_gettime(clock, &time) != 0) return 0.0;
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+Result<pid_t> spawn(const std::string& program, int socket, int samples) {
+  posix_spawn_file_actions_t files;
+  posix_spawnattr_t attributes;
+  ::posix_spawn_file_actions_init(&files);
+  ::posix_spawnattr_init(&attributes);
+  // What libraries print is nobody's business; failures come as answers.
+  ::posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  ::posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  ::posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  ::posix_spawn_file_actions_adddup2(&files, socket, kReaderSocket);
+  ::posix_spawn_file_actions_adddup2(&files, samples, kReaderSamples);
+  // Ctrl-C in a terminal is for this program, which ends the other.
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+  pid_t process = 0;
+  std::array<char*, 2> arguments{const_cast<char*>(program.c_str()), nullptr};
+  const int failed =
+      ::posix_spawn(&process, program.c_str(), &files, &attributes, arguments.data(), environ);
+  ::posix_spawn_file_actions_destroy(&files);
+  ::posix_spawnattr_destroy(&attributes);
+  if (failed != 0) return Error{"needs the program " + program + ": " + std::strerror(failed)};
+  return process;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ReaderProcess>> ReaderProcess::start() {
+  auto samples = std::make_unique<SharedSamples>();
+  std::array<int, 2> ends{};
+  if (samples->file() < 0 || ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+    return Error{std::string("cannot be read in a process of its own: ") + std::strerror(errno)};
+  const int ours = above(ends[0]), theirs = above(ends[1]);
+  auto channel = std::make_unique<ReaderChannel>(ours);
+  const int shared = ::fcntl(samples->file(), F_DUPFD_CLOEXEC, 16);
+  const auto process = spawn(readerProgram(), theirs, shared);
+  ::close(theirs);
+  ::close(shared);
+  if (!process) return process.error();
+  return std::unique_ptr<ReaderProcess>(new ReaderProcess(*process, std::move(channel), std::move(samples)));
+}
+
+ReaderProcess::ReaderProcess(pid_t process, std::unique_ptr<ReaderChannel> channel,
+                             std::unique_ptr<SharedSamples> samples)
+    : process_(process), channel_(std::move(channel)), samples_(std::move(samples)) {}
+
+ReaderProcess::~ReaderProcess() { end(); }
+
+std::string ReaderProcess::end() {
+  if (process_ == 0) return {};
+  ::kill(process_, SIGKILL);
+  int status = 0;
+  while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+  }
+  process_ = 0;
+  if (WIFSIGNALED(status) && WTERMSIG(status) != SIGKILL)
+    return std::string("its decoder crashed: ") + ::strsignal(WTERMSIG(status));
+  return WIFEXITED(status) && WEXITSTATUS(status) == kReaderOutOfMemory
+             ? "its decoder needs more memory than it may have"
+             : "its decoder has ended";
+}
+
+Result<json> ReaderProcess::ask(const json& question, double seconds, const Progress& progress) {
+  const auto crashed = [this] { return Error{"cannot be read; the file is damaged (" + end() + ")"}; };
+  if (process_ == 0) return Error{"cannot be read any more: its decoder has ended"};
+  const double worked = processorTime(process_);
+  const auto begun = Clock::now();
+  const std::chrono::duration<double> longest(std::max(kLeastWaiting, kWaiting * seconds));
+  if (!channel_->send(question)) return crashed();
+  double fraction = 0.0;
+  for (;;) {
+    if (!channel_->waits(kWatch)) {
+      if (!keepGoing(progress, fraction)) {
+        end();
+        return Error::cancel();
+      }
+      if (processorTime(process_) - worked < seconds && Clock::now() - begun < longest) continue;
+      end();
+      return Error{"cannot be read: decoding it takes more than " + shortNumber(seconds) + " s"};
+    }
+    auto answer = channel_->receive();
+    if (!answer) return crashed();
+    if (const auto far = answer->find("progress"); far != answer->end() && far->is_number()) {
+      fraction = std::clamp(far->get<double>(), 0.0, 1.0);
+      if (keepGoing(progress, fraction)) continue;
+      end();
+      return Error::cancel();
+    }
+    if (const auto error = answer->find("error"); error != answer->end() && error->is_string())
+      return Error{error->get<std::string>()};
+    return *std::move(answer);
+  }
+}
+
+}  // namespace scarp

@@ -1,0 +1,184 @@
+#include "core/io/ReaderServer.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <thread>
+
+#include "core/io/GdalErrors.h"
+#include "core/io/ReaderChannel.h"
+#include "core/io/SampleSource.h"
+#include "core/io/SourceMessages.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+void limit(int resource, rlim_t most) {
+  const rlimit both{most, most};
+  ::setrlimit(resource, &both);
+}
+
+/// Bytes of addresses that the process has now.
+rlim_t addressesNow() {
+  unsigned long long pages = 0;
+  if (std::FILE* file = std::fopen("/proc/self/statm", "re")) {
+    if (std::fscanf(file, "%llu", &pages) != 1) pages = 0;
+    std::fclose(file);
+  }
+  return pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
+}
+
+void limitMemory([[maybe_unused]] std::uint64_t bytes) {
+// The sanitizers reserve addresses for all memory that there could be.
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  limit(RLIMIT_AS, addressesNow() + bytes);
+#endif
+}
+
+}  // namespace
+
+/// One file, and the rows that will be asked for next, read while nobody asks.
+class SourceServer {
+ public:
+  explicit SourceServer(ReaderChannel& channel) : channel_(channel), samples_(kReaderSamples) {}
+
+  json answer(const json& question) {
+    if (question.contains("open")) return open(question);
+    if (!source_) return {{"error", "cannot be read: nothing is open"}};
+    if (question.contains("describe")) return describe(question);
+    if (question.contains("grid")) return readGrid(question);
+    return readRows(question);
+  }
+
+  /// Reads on where two questions have shown the way.
+  void readAhead() {
+    if (!ahead_ || ahead_->done || channel_.waits(std::chrono::milliseconds(0))) return;
+    ahead_->failure = read(*ahead_);
+    ahead_->done = true;
+  }
+
+ private:
+  struct Rows {
+    int band = 0, row = 0, count = 0;
+    std::size_t at = 0;  ///< Samples from the beginning of the shared ones.
+    bool done = false;
+    std::optional<std::string> failure{};
+  };
+
+  json open(const json& question) {
+    limitMemory(question.at("memory").get<std::uint64_t>());
+    const auto path = question.at("open").get<std::string>();
+    auto source = question.at("exr").get<bool>() ? openExrSource(path) : openGdalSource(path);
+    if (!source) return {{"error", source.error().message}};
+    source_ = std::move(*source);
+    return {{"info", writeInfo(source_->info())}};
+  }
+
+  json describe(const json& question) {
+    source_->used_ = {static_cast<BandUse::Kind>(question.at("kind").get<int>()), question.at("use").get<int>()};
+    source_->expectsGrey_ = question.at("grey").get<bool>();
+    const auto described = source_->describeBand(question.at("describe").get<int>());
+    if (!described) return {{"error", described.error().message}};
+    ahead_.reset();
+    return {{"info", writeInfo(source_->info())}};
+  }
+
+  json readGrid(const json& question) {
+    ahead_.reset();
+    const int columns = question.at("columns").get<int>(), rows = question.at("rows").get<int>();
+    const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+    if (!samples_.map(count)) throw std::bad_alloc();
+    auto told = std::chrono::steady_clock::now();
+    const Progress progress = [&](double fraction) {
+      if (const auto now = std::chrono::steady_clock::now(); now - told > std::chrono::milliseconds(50)) {
+        told = now;
+        channel_.send({{"progress", fraction}});
+      }
+      return true;
+    };
+    const auto read = source_->readBandGrid(question.at("grid").get<int>(), columns, rows,
+                                            samples_.mapped().first(count), progress);
+    if (!read) return {{"error", read.error().message}};
+    return {{"at", std::size_t{0}}};
+  }
+
+  json readRows(const json& question) {
+    Rows wanted{question.at("band").get<int>(), question.at("row").get<int>(), question.at("count").get<int>()};
+    const bool foreseen = ahead_ && ahead_->done && ahead_->band == wanted.band && ahead_->row == wanted.row &&
+                          ahead_->count == wanted.count;
+    if (foreseen) {
+      wanted = *ahead_;
+    } else {
+      wanted.failure = read(wanted);
+    }
+    foresee(wanted);
+    if (wanted.failure) return {{"error", *wanted.failure}};
+    return {{"at", wanted.at}};
+  }
+
+  std::optional<std::string> read(const Rows& rows) {
+    const auto count = static_cast<std::size_t>(rows.count) * static_cast<std::size_t>(source_->info().columns);
+    if (!samples_.map(rows.at + count)) throw std::bad_alloc();
+    const auto done = source_->readBand(rows.band, rows.row, rows.count, samples_.mapped().subspan(rows.at, count));
+    return done ? std::nullopt : std::optional(done.error().message);
+  }
+
+  /// Strip after strip in one direction is what an import asks for.
+  void foresee(const Rows& now) {
+    const bool goesOn = last_ && last_->band == now.band && !now.failure &&
+                        (now.row == last_->row + last_->count || last_->row == now.row + now.count);
+    const int next = goesOn && now.row > last_->row ? now.row + now.count : now.row - now.count;
+    last_ = now;
+    ahead_.reset();
+    const int rows = source_->info().rows;
+    if (!goesOn || next < 0 || next >= rows) return;
+    const auto half = static_cast<std::size_t>(now.count) * static_cast<std::size_t>(source_->info().columns);
+    const std::size_t at = now.at == 0 ? half : 0;
+    if (!samples_.map(at + half)) return;
+    ahead_ = Rows{now.band, next, std::min(now.count, rows - next), at};
+  }
+
+  ReaderChannel& channel_;
+  SharedSamples samples_;
+  std::unique_ptr<SampleSource> source_;
+  std::optional<Rows> last_, ahead_;
+};
+
+int serveReader() {
+  ReaderChannel channel(kReaderSocket);
+  limit(RLIMIT_CORE, 0);
+  // Nothing is written, also no files beside that which is read.
+  std::signal(SIGXFSZ, SIG_IGN);
+  limit(RLIMIT_FSIZE, 0);
+  // Also out of a library that does not come back.
+  std::thread([&channel] {
+    channel.awaitEnd();
+    std::_Exit(0);
+  }).detach();
+  prepareGdal();
+  SourceServer server(channel);
+  try {
+    while (const auto question = channel.receive()) {
+      if (!channel.send(server.answer(*question))) break;
+      server.readAhead();
+    }
+  } catch (const std::bad_alloc&) {
+    std::_Exit(kReaderOutOfMemory);
+  } catch (const std::exception&) {
+    std::_Exit(1);
+  }
+  // Libraries may have left anything behind: nothing of theirs is taken down in order.
+  std::_Exit(0);
+}
+
+}  // namespace scarp

@@ -1,0 +1,96 @@
+#include "core/io/SourceMessages.h"
+
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr int kMostSide = std::numeric_limits<int>::max() / 2;
+constexpr std::size_t kMostBands = 65536, kMostWarnings = 64, kLongestText = 1U << 20;
+
+std::string textOf(const json& value) {
+  auto text = value.get<std::string>();
+  if (text.size() > kLongestText) throw std::length_error("text");
+  return text;
+}
+
+std::vector<std::string> textsOf(const json& value, std::size_t most) {
+  if (value.size() > most) throw std::length_error("list");
+  std::vector<std::string> texts;
+  for (const json& one : value) texts.push_back(textOf(one));
+  return texts;
+}
+
+template <std::size_t N>
+std::optional<std::array<double, N>> numbersOf(const json& value) {
+  if (value.is_null()) return std::nullopt;
+  return value.get<std::array<double, N>>();
+}
+
+template <class T>
+json orNull(const std::optional<T>& value) {
+  return value ? json(*value) : json();
+}
+
+int within(const json& value, int low, int high) {
+  const auto number = value.get<std::int64_t>();
+  if (number < low || number > high) throw std::out_of_range("number");
+  return static_cast<int>(number);
+}
+
+}  // namespace
+
+json writeInfo(const SourceInfo& info) {
+  return {{"driver", info.driver},
+          {"sampleType", info.sampleType},
+          {"columns", info.columns},
+          {"rows", info.rows},
+          {"geoTransform", orNull(info.geoTransform)},
+          {"crsWkt", info.crsWkt},
+          {"axesInDegrees", info.axesInDegrees},
+          {"cellMetres", orNull(info.cellMetres)},
+          {"southFirst", info.southFirst},
+          {"verticalUnit", info.verticalUnit},
+          {"nodata", orNull(info.nodata)},
+          {"scale", info.scale},
+          {"offset", info.offset},
+          {"warnings", info.warnings},
+          {"bands", info.bands},
+          {"colours", info.colours},
+          {"alpha", info.alpha}};
+}
+
+Result<SourceInfo> readInfo(const json& message) try {
+  SourceInfo info;
+  info.driver = textOf(message.at("driver"));
+  info.sampleType = textOf(message.at("sampleType"));
+  info.columns = within(message.at("columns"), 2, kMostSide);
+  info.rows = within(message.at("rows"), 2, kMostSide);
+  info.geoTransform = numbersOf<6>(message.at("geoTransform"));
+  info.crsWkt = textOf(message.at("crsWkt"));
+  info.axesInDegrees = message.at("axesInDegrees").get<bool>();
+  info.cellMetres = numbersOf<2>(message.at("cellMetres"));
+  info.southFirst = message.at("southFirst").get<bool>();
+  info.verticalUnit = textOf(message.at("verticalUnit"));
+  if (const json& nodata = message.at("nodata"); !nodata.is_null()) info.nodata = nodata.get<double>();
+  info.scale = message.at("scale").get<double>();
+  info.offset = message.at("offset").get<double>();
+  info.warnings = textsOf(message.at("warnings"), kMostWarnings);
+  info.bands = textsOf(message.at("bands"), kMostBands);
+  const int bands = static_cast<int>(info.bands.size());
+  if (bands == 0 || !std::isfinite(info.scale) || info.scale == 0.0 || !std::isfinite(info.offset))
+    throw std::out_of_range("scale");
+  for (std::size_t i = 0; i < info.colours.size(); ++i)
+    info.colours[i] = within(message.at("colours").at(i), 0, bands);
+  info.alpha = within(message.at("alpha"), 0, bands);
+  return info;
+} catch (const std::exception&) {
+  return Error{"cannot be read: its reader describes it in a way that cannot be"};
+}
+
+}  // namespace scarp

@@ -1,0 +1,81 @@
+#include "core/io/SourceMessages.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/io/IoSupport.h"
+
+namespace scarp::test {
+namespace {
+
+using nlohmann::json;
+
+SourceInfo fullInfo() {
+  SourceInfo info;
+  info.driver = "GTiff";
+  info.sampleType = "Int16";
+  info.columns = 5;
+  info.rows = 7;
+  info.geoTransform = {100.0, 0.1, 0.0, 200.0, 0.0, -0.1};
+  info.crsWkt = "LOCAL_CS[\"\xff no UTF-8\"]";
+  info.cellMetres = {1.0 / 3.0, 2.0};
+  info.verticalUnit = "ft";
+  info.nodata = std::numeric_limits<double>::quiet_NaN();
+  info.scale = 0.1;
+  info.offset = -0.0;
+  info.warnings = {"one", "two"};
+  info.bands = {"red", "green", "blue", "alpha"};
+  info.colours = {1, 2, 3};
+  info.alpha = 4;
+  return info;
+}
+
+/// As it goes through the channel.
+json sent(const json& message) { return json::from_cbor(json::to_cbor(message)); }
+
+TEST(SourceMessages, WhatIsToldIsWhatWasSaid) {
+  const SourceInfo info = fullInfo();
+  const auto told = readInfo(sent(writeInfo(info)));
+  ASSERT_TRUE(told.ok()) << told.error().message;
+  EXPECT_EQ(sent(writeInfo(*told)).dump(-1, ' ', true, json::error_handler_t::replace),
+            sent(writeInfo(info)).dump(-1, ' ', true, json::error_handler_t::replace));
+  EXPECT_EQ(told->crsWkt, info.crsWkt);
+  EXPECT_EQ(told->geoTransform, info.geoTransform);
+  ASSERT_TRUE(told->nodata);
+  EXPECT_TRUE(std::isnan(*told->nodata));
+  EXPECT_FALSE(readInfo(sent(writeInfo(SourceInfo()))).ok()) << "no size";
+}
+
+TEST(SourceMessages, WhatCannotBeIsRefused) {
+  const json good = writeInfo(fullInfo());
+  for (const auto& [key, value] : std::vector<std::pair<const char*, json>>{
+           {"columns", 1},
+           {"rows", -5},
+           {"rows", 1LL << 40},
+           {"columns", "many"},
+           {"bands", json::array()},
+           {"bands", std::vector<std::string>(70000, "b")},
+           {"bands", {1, 2}},
+           {"colours", {1, 2}},
+           {"colours", {1, 2, 5}},
+           {"alpha", 5},
+           {"alpha", -1},
+           {"scale", 0.0},
+           {"scale", std::numeric_limits<double>::infinity()},
+           {"offset", std::numeric_limits<double>::quiet_NaN()},
+           {"geoTransform", {1.0, 2.0}},
+           {"crsWkt", std::string(2 << 20, 'x')},
+           {"nodata", "none"},
+           {"southFirst", 3.5}}) {
+    json bad = good;
+    bad[key] = value;
+    expectOneLine(readInfo(sent(bad)), {"cannot be"});
+    bad.erase(key);
+    expectOneLine(readInfo(sent(bad)), {"cannot be"});
+  }
+  expectOneLine(readInfo(json()), {"cannot be"});
+}
+
+}  // namespace
+}  // namespace scarp::test

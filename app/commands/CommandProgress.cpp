@@ -5,20 +5,28 @@
 #include <atomic>
 #include <csignal>
 #include <cstdio>
+#include <string_view>
 
 namespace scarp {
 
 namespace {
 
-std::atomic<bool> interrupted{false};
-static_assert(std::atomic<bool>::is_always_lock_free, "it is set in a signal handler");
+std::atomic<bool> interrupted{false}, endsAtOnce{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "they are used in a signal handler");
 
-void interrupt(int) { interrupted.store(true); }
+void interrupt(int) {
+  interrupted.store(true);
+  if (!endsAtOnce.load()) return;
+  constexpr std::string_view line = "scarp: cancelled\n";
+  [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.data(), line.size());
+  ::_exit(1);
+}
 
 }  // namespace
 
 CommandProgress::CommandProgress() : onTerminal_(::isatty(STDERR_FILENO) == 1) {
   interrupted.store(false);
+  endsAtOnce.store(false);
   std::signal(SIGINT, interrupt);
   std::signal(SIGTERM, interrupt);
 }
@@ -39,6 +47,11 @@ Progress CommandProgress::stage(std::string name) {
     }
     return !interrupted.load();
   };
+}
+
+void CommandProgress::endAtOnce(bool at) {
+  clear();
+  endsAtOnce.store(at);
 }
 
 void CommandProgress::clear() {

@@ -18,6 +18,8 @@ class CommandProgress {
 
   /// To be handed to the work of a stage; must not outlive this.
   [[nodiscard]] Progress stage(std::string name);
+  /// Whether, from now on, they do end the program: where nothing would be left, and the work asks nobody.
+  void endAtOnce(bool at);
   /// Takes the line away before something else is written.
   void clear();
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
 #include "core/io/EnginePreset.h"
@@ -111,11 +112,13 @@ const ObjectLayer& objectsOf(const TerrainInput& input) {
 
 /// Writes the objects where that was asked for.
 Result<std::optional<ObjectExportReport>> writeObjects(const ConvertArguments& arguments,
-                                                       const TerrainInput& input) {
+                                                       const TerrainInput& input,
+                                                       CommandProgress& progress) {
   using Report = std::optional<ObjectExportReport>;
   if (arguments.objects.empty()) return Report();
   auto report =
-      exportObjects(input.imported.terrain, objectsOf(input), arguments.objects, arguments.objectOutput);
+      exportObjects(input.imported.terrain, objectsOf(input), arguments.objects, arguments.objectOutput,
+                    progress.stage("writing objects"));
   if (!report) return report.error();
   return Report(*std::move(report));
 }
@@ -133,18 +136,20 @@ void reportObjects(const std::optional<ObjectExportReport>& report, std::size_t 
   for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
 }
 
-int writeProject(const ConvertArguments& arguments, TerrainInput& input) {
+int writeProject(const ConvertArguments& arguments, TerrainInput& input, CommandProgress& progress) {
   const ExportOptions& output = arguments.output;
   if (!output.preset.empty() || output.rangeMin || output.rangeMax || output.resample || output.anySize ||
       arguments.fit || output.compression != ExportOptions{}.compression)
     return reportFailure({arguments.out +
                           ": is a project; --preset, --min, --max, --resample and --compression are for "
                           "rasters"});
-  const auto objects = writeObjects(arguments, input);
+  const auto objects = writeObjects(arguments, input, progress);
   if (!objects) return reportFailure(objects.error());
   const auto document = documentOf(input);
-  if (const auto written = writeProjectFile(arguments.out, *document, input); !written)
+  if (const auto written = writeProjectFile(arguments.out, *document, input, progress.stage("writing"));
+      !written)
     return reportFailure(written.error());
+  progress.clear();
   reportWarnings(input);
   std::printf("%s: %d x %d samples\nlargest error 0 m: every height is kept exactly\n", arguments.out.c_str(),
               document->frame().columns, document->frame().rows);
@@ -153,12 +158,14 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input) {
 }
 
 int runConvert(const ConvertArguments& arguments) {
-  auto input = readTerrain(arguments.in, arguments.import);
+  CommandProgress progress;
+  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
-  if (isProjectPath(arguments.out) && !arguments.output.format) return writeProject(arguments, *input);
-  const auto objects = writeObjects(arguments, *input);
+  if (isProjectPath(arguments.out) && !arguments.output.format) return writeProject(arguments, *input, progress);
+  const auto objects = writeObjects(arguments, *input, progress);
   if (!objects) return reportFailure(objects.error());
   if (arguments.out.empty()) {
+    progress.clear();
     reportWarnings(*input);
     reportObjects(*objects, 0);
     return 0;
@@ -166,8 +173,9 @@ int runConvert(const ConvertArguments& arguments) {
   const Terrain& terrain = input->imported.terrain;
   const auto options = sizedOptions(arguments, terrain.frame);
   if (!options) return reportFailure(options.error());
-  const auto report = exportRaster(terrain, arguments.out, *options);
+  const auto report = exportRaster(terrain, arguments.out, *options, progress.stage("writing"));
   if (!report) return reportFailure(report.error());
+  progress.clear();
 
   reportWarnings(*input);
   tellReport(*report, terrain.frame);

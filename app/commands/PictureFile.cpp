@@ -7,6 +7,7 @@
 #include <cctype>
 #include <filesystem>
 
+#include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
 
 namespace scarp {
@@ -30,24 +31,25 @@ const char* formatOf(const std::string& path) {
 Result<PictureFile> PictureFile::create(const std::string& path) {
   const char* format = formatOf(path);
   if (!format) return Error{path + ": its ending names no format of pictures; use .png or .jpg"};
-  auto file = AtomicFile::create(path);
-  if (!file) return file.error();
-  return PictureFile(std::move(*file), format);
+  if (const auto file = AtomicFile::create(path); !file) return file.error();
+  return PictureFile(path, format);
 }
 
-Result<void> PictureFile::write(const QImage& picture, const Progress& progress) {
+Result<void> PictureFile::write(const QImage& picture, const Progress& progress) const {
   if (!keepGoing(progress, 0.0)) return Error::cancel();
   QByteArray bytes;
   QBuffer buffer(&bytes);
   QImageWriter writer(&buffer, format_);
   if (format_ == std::string_view("jpeg")) writer.setQuality(kJpegQuality);
-  if (!writer.write(picture)) return cannotWrite(file_.target(), writer.errorString().toStdString());
+  if (!writer.write(picture)) return cannotWrite(path_, writer.errorString().toStdString());
   if (!keepGoing(progress, 0.9)) return Error::cancel();
-  OutputFile out(file_.temporaryPath());
+  auto file = AtomicFile::create(path_);
+  if (!file) return file.error();
+  OutputFile out(file->temporaryPath());
   out.write(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-  if (const auto closed = out.close(); !closed) return cannotWrite(file_.target(), closed.error().message);
-  if (const auto synced = file_.sync(); !synced) return synced.error();
-  const std::array<AtomicFile*, 1> files{&file_};
+  if (const auto closed = out.close(); !closed) return cannotWrite(path_, closed.error().message);
+  if (const auto synced = file->sync(); !synced) return synced.error();
+  const std::array<AtomicFile*, 1> files{&*file};
   return AtomicFile::commit(files);
 }
 

@@ -84,7 +84,7 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
 int runRender(const RenderArguments& arguments) {
   const QuietApplication application;
   CommandProgress progress;
-  auto file = PictureFile::create(arguments.out);
+  const auto file = PictureFile::create(arguments.out);
   if (!file) return reportFailure(file.error());
   const auto renderer = OffscreenRenderer::create();
   if (!renderer) return reportFailure(renderer.error());
@@ -92,12 +92,13 @@ int runRender(const RenderArguments& arguments) {
   if (!input) return reportFailure(input.error());
   const auto made = documentOf(*input);
   TerrainDocument& document = *made;
-  const Progress drawing = progress.stage("drawing");
-  if (!drawing(0.0)) return reportFailure(Error::cancel());
+  if (!progress.stage("drawing")(0.0)) return reportFailure(Error::cancel());
+  progress.endAtOnce(true);
   const auto view = viewOver(arguments, document);
   if (!view) return reportFailure(view.error());
   const auto picture = (*renderer)->draw(document, *view);
   if (!picture) return reportFailure(picture.error());
+  progress.endAtOnce(false);
   const auto written = file->write(*picture, progress.stage("writing"));
   if (!written) return reportFailure(written.error());
   progress.clear();

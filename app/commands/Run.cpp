@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
@@ -22,8 +23,8 @@ struct RunArguments {
 };
 
 /// The terrain to work on: the one named, or the sample island.
-Result<TerrainInput> startingTerrain(const RunArguments& arguments) {
-  if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import);
+Result<TerrainInput> startingTerrain(const RunArguments& arguments, const Progress& progress) {
+  if (!arguments.in.empty()) return readTerrain(arguments.in, arguments.import, progress);
   return TerrainInput{{makeIsland({}), {}, {}, 0, {}}, std::nullopt};
 }
 
@@ -32,24 +33,28 @@ int runScript(const RunArguments& arguments) {
   if (!text) return reportFailure(text.error());
   const auto script = parseScript(*text, std::filesystem::path(arguments.script).parent_path().string());
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
-  auto start = startingTerrain(arguments);
+  CommandProgress progress;
+  auto start = startingTerrain(arguments, progress.stage("reading"));
   if (!start) return reportFailure(start.error());
 
   const auto made = documentOf(*start);
   TerrainDocument& document = *made;
-  if (const auto replayed = replay(*script, document); !replayed)
-    return reportFailure({arguments.script + ": " + replayed.error().message});
+  if (const auto replayed = replay(*script, document, progress.stage("replaying")); !replayed)
+    return reportFailure(replayed.error().cancelled ? replayed.error()
+                                                    : Error{arguments.script + ": " + replayed.error().message});
   std::optional<ExportReport> report;
   const bool project = isProjectPath(arguments.out);
   if (project) {
-    if (const auto written = writeProjectFile(arguments.out, document, *start); !written)
+    if (const auto written = writeProjectFile(arguments.out, document, *start, progress.stage("writing"));
+        !written)
       return reportFailure(written.error());
   } else if (!arguments.out.empty()) {
-    auto exported = exportRaster(document.snapshot(), arguments.out);
+    auto exported = exportRaster(document.snapshot(), arguments.out, {}, progress.stage("writing"));
     if (!exported) return reportFailure(exported.error());
     report = std::move(*exported);
   }
 
+  progress.clear();
   reportWarnings(*start);
   std::printf("%s: %zu operations, %zu objects\n", arguments.script.c_str(), script->operations.size(),
               document.objects().size());

@@ -16,8 +16,14 @@ TEST(CommandProgress, AfterCtrlCNothingHalfWrittenIsLeft) {
   expectRefusal(interruptProgram({"bake", folder.file("a.tif"), "-o", out, "--kind", "shadow", "--elevation",
                                   "2", "--softness", "1"}),
                 1, {"cancelled"});
+  expectRefusal(interruptProgram({"convert", folder.file("a.tif"), out, "--resample", "9000x9000"}), 1,
+                {"cancelled"});
+  const std::string script = folder.file("s.json");
+  writeBytes(script, R"({"scarp": 1, "operations": [{"op": "reshape", "reshape": "resample", "columns": 9001,
+      "rows": 9001}]})");
+  expectRefusal(interruptProgram({"run", script, "--in", folder.file("a.tif"), "-o", out}), 1, {"cancelled"});
   EXPECT_EQ(readBytes(out), "old");
-  EXPECT_EQ(folder.names(), (std::vector<std::string>{"a.tif", "b.tif"}));
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{"a.tif", "b.tif", "s.json"}));
 }
 
 }  // namespace

@@ -7,10 +7,13 @@
 #include <exception>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 
 #include "app/commands/Commands.h"
 #include "core/base/LargePages.h"
 #include "core/base/PagedPieces.h"
+#include "core/base/Parallel.h"
+#include "core/base/Threads.h"
 #include "core/edit/SpillFile.h"
 #include "ui/Editor.h"
 
@@ -60,6 +63,8 @@ int main(int argc, char** argv) {
   program.set_version_flag("--version", "scarp " SCARP_VERSION);
   program.require_subcommand(0, 1);
   program.footer("scarp COMMAND --help tells a command's options.");
+  std::optional<scarp::ThreadLimit> alone;
+  if (!scarp::canStartThreads()) alone.emplace(1);
   std::string file;
   program.add_option("FILE", file, "Terrain to open in the editor");
   scarp::LargePages::setBudget(scarp::machineBytes() / 2, scarp::SpillFile::usualFolder());

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <new>
@@ -51,13 +52,13 @@ class Pool {
     Blocks& blocks = bySize_.at(bytes);
     blocks.give(block);
     if (!blocks.tooWarm()) return;
-    if (!std::exchange(cooled_, true)) std::thread([this] { coolDown(); }).detach();
+    if (!std::exchange(cooled_, true)) begin([this] { coolDown(); });
     tooWarm_.notify_one();
   }
   void setBudget(std::size_t bytes, std::string folder) {
     const std::lock_guard lock(mutex_);
     pieces_.setBudget(bytes, std::move(folder));
-    if (!std::exchange(kept_, true)) std::thread([this] { keep(); }).detach();
+    if (!std::exchange(kept_, true)) begin([this] { keep(); });
   }
   [[nodiscard]] std::size_t room() {
     const std::lock_guard lock(mutex_);
@@ -73,6 +74,16 @@ class Pool {
   }
 
  private:
+  /// Whether there is a thread for it; where the system gives none, it goes without.
+  static bool begin(std::function<void()> work) {
+    try {
+      std::thread(std::move(work)).detach();
+      return true;
+    } catch (const std::system_error&) {
+      return false;
+    }
+  }
+
   [[noreturn]] void keep() {
     auto nextGivenBack = std::chrono::steady_clock::now();
     for (;; std::this_thread::sleep_for(kBetweenLooks)) {
@@ -95,9 +106,7 @@ class Pool {
 
   void keepReady() {
     if (!prepared_) {
-      try {
-        std::thread([this] { prepare(); }).detach();
-      } catch (const std::system_error&) {  // It goes without.
+      if (!begin([this] { prepare(); })) {
         unready_ = true;
         return;
       }

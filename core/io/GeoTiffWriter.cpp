@@ -6,6 +6,7 @@
 #include <limits>
 #include <vector>
 
+#include "core/base/Threads.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/RasterWriters.h"
 
@@ -19,8 +20,10 @@ std::vector<const char*> creationOptions(TiffCompression compression) {
   if (compression != TiffCompression::None) {
     const bool zstd = compression == TiffCompression::Zstd;
     for (const char* option : {zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE",
-                               zstd ? "ZSTD_LEVEL=1" : "ZLEVEL=1", "PREDICTOR=3", "NUM_THREADS=ALL_CPUS"})
+                               zstd ? "ZSTD_LEVEL=1" : "ZLEVEL=1", "PREDICTOR=3"})
       options.push_back(option);
+    // GDAL waits for ever where the system gives it none.
+    if (canStartThreads()) options.push_back("NUM_THREADS=ALL_CPUS");
   }
   options.push_back(nullptr);
   return options;

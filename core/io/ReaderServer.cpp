@@ -10,6 +10,7 @@
 #include <new>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <system_error>
 #include <thread>
 
 #include "core/io/GdalErrors.h"
@@ -161,10 +162,13 @@ int serveReader() {
   std::signal(SIGXFSZ, SIG_IGN);
   limit(RLIMIT_FSIZE, 0);
   // Also out of a library that does not come back.
-  std::thread([&channel] {
-    channel.awaitEnd();
-    std::_Exit(0);
-  }).detach();
+  try {
+    std::thread([&channel] {
+      channel.awaitEnd();
+      std::_Exit(0);
+    }).detach();
+  } catch (const std::system_error&) {  // Between two questions it sees that it is alone.
+  }
   prepareGdal();
   SourceServer server(channel);
   try {

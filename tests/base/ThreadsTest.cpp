@@ -1,0 +1,26 @@
+#include "core/base/Threads.h"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <cstdlib>
+
+namespace scarp {
+namespace {
+
+TEST(Threads, CanBeStartedUsually) { EXPECT_TRUE(canStartThreads()); }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+TEST(Threads, CannotWhereTheirStacksHaveNoRoom) {
+  EXPECT_EXIT(
+      {
+        const rlimit none{1U << 20, 1U << 20};
+        ::setrlimit(RLIMIT_AS, &none);
+        std::_Exit(canStartThreads() ? 1 : 0);
+      },
+      ::testing::ExitedWithCode(0), "");
+}
+#endif
+
+}  // namespace
+}  // namespace scarp

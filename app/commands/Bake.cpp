@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 #include "app/commands/Commands.h"
 #include "app/commands/NumberChecks.h"
@@ -21,12 +23,25 @@ struct BakeArguments {
   SkySettings sky;
 };
 
-Result<ShareRaster> bake(const BakeArguments& arguments, const Terrain& terrain, const Progress& progress) {
-  const GridRect all = terrain.frame.samples();
-  if (arguments.kind == "ambient")
-    return skyView(terrain.heights, terrain.frame, arguments.sky, all, progress);
-  return sunShadow(terrain.heights, HeightPyramid(terrain.heights), terrain.frame, arguments.sun, all,
-                   progress);
+/// Samples that are worked out at once.
+constexpr int kBandSamples = 1 << 26;
+
+Result<HeightRaster> bake(const BakeArguments& arguments, const Terrain& terrain, const Progress& progress) {
+  const bool ambient = arguments.kind == "ambient";
+  std::optional<HeightPyramid> pyramid;
+  if (!ambient) pyramid.emplace(terrain.heights);
+  HeightRaster shares = noShares(terrain);
+  const GridFrame& frame = terrain.frame;
+  const int band = std::max(HeightRaster::tileSize, kBandSamples / frame.columns);
+  for (int row = 0; row < frame.rows; row += band) {
+    const GridRect rect{0, row, frame.columns, std::min(row + band, frame.rows)};
+    const Progress part = partOf(progress, 1.0 * row / frame.rows, 1.0 * rect.row1 / frame.rows);
+    const auto some = ambient ? skyView(terrain.heights, frame, arguments.sky, rect, part)
+                              : sunShadow(terrain.heights, *pyramid, frame, arguments.sun, rect, part);
+    if (!some) return some.error();
+    shares.write(rect, some->values);
+  }
+  return shares;
 }
 
 int runBake(BakeArguments arguments) {
@@ -41,9 +56,9 @@ int runBake(BakeArguments arguments) {
     arguments.sun.azimuth = sun->azimuth;
     arguments.sun.elevation = sun->elevation;
   }
-  const auto shares = bake(arguments, input->imported.terrain, progress.stage("baking"));
+  auto shares = bake(arguments, input->imported.terrain, progress.stage("baking"));
   if (!shares) return reportFailure(shares.error());
-  const auto written = writeShares(input->imported.terrain, shares->values, arguments.out, progress);
+  const auto written = writeShares(input->imported.terrain, std::move(*shares), arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());
 

@@ -1,6 +1,8 @@
 #include "app/commands/ShareOutput.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 #include "core/io/AtomicFile.h"
 #include "core/io/RasterExport.h"
@@ -13,13 +15,15 @@ Result<void> checkShareTarget(const std::string& path) {
   return {};
 }
 
-Result<std::vector<std::string>> writeShares(const Terrain& terrain, const std::vector<float>& shares,
+HeightRaster noShares(const Terrain& terrain) {
+  return {terrain.frame.columns, terrain.frame.rows, std::numeric_limits<float>::quiet_NaN()};
+}
+
+Result<std::vector<std::string>> writeShares(const Terrain& terrain, HeightRaster shares,
                                              const std::string& path, CommandProgress& progress) {
-  Terrain raster{terrain.frame, terrain.georeference,
-                 HeightRaster(terrain.frame.columns, terrain.frame.rows, 0.0f)};
+  Terrain raster{terrain.frame, terrain.georeference, std::move(shares)};
   raster.georeference.verticalUnit.clear();  // A share has none.
   raster.georeference.metresPerUnit = 1.0;
-  raster.heights.write(terrain.frame.samples(), shares);
   const auto format = rasterFormatOf(path);
   if (!format) return format.error();
   ExportOptions options;

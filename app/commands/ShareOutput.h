@@ -12,11 +12,12 @@ namespace scarp {
 /// Whether a share raster can be written there, as far as that shows before the long work that makes it.
 [[nodiscard]] Result<void> checkShareTarget(const std::string& path);
 
-/// Writes a share, 0…1, for each sample of a terrain, NaN where there is none, as a raster at the
-/// terrain's place in the world; the path's ending names the format. 16-bit formats have their lowest
-/// step at 0 and their highest at 1. Returns what is to be told of it, a line each.
-[[nodiscard]] Result<std::vector<std::string>> writeShares(const Terrain& terrain,
-                                                           const std::vector<float>& shares,
+/// A share, 0…1, for each sample of a terrain, NaN where there is none; as much of it as the memory lets.
+[[nodiscard]] HeightRaster noShares(const Terrain& terrain);
+
+/// Writes them as a raster at the terrain's place in the world; the path's ending names the format. 16-bit
+/// formats have their lowest step at 0 and their highest at 1. Returns what is to be told of it, a line each.
+[[nodiscard]] Result<std::vector<std::string>> writeShares(const Terrain& terrain, HeightRaster shares,
                                                            const std::string& path,
                                                            CommandProgress& progress);
 

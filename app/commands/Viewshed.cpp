@@ -34,6 +34,24 @@ Result<Vec2> observerOf(const ViewshedArguments& arguments, const Terrain& terra
   return Vec2(down->origin.head<2>());
 }
 
+/// 1 where it is visible, 0 where not.
+HeightRaster sharesOf(const SightRaster& seen, const Terrain& terrain) {
+  HeightRaster shares = noShares(terrain);
+  const auto columns = static_cast<std::size_t>(terrain.frame.columns);
+  std::vector<float> strip(columns * HeightRaster::tileSize);
+  for (int row = 0; row < terrain.frame.rows; row += HeightRaster::tileSize) {
+    const GridRect rect{0, row, terrain.frame.columns, std::min(row + HeightRaster::tileSize, terrain.frame.rows)};
+    const auto samples = std::span(seen.samples)
+                             .subspan(columns * static_cast<std::size_t>(row), static_cast<std::size_t>(rect.area()));
+    std::ranges::transform(samples, strip.begin(), [](Sight sight) {
+      if (sight == Sight::NoData) return std::numeric_limits<float>::quiet_NaN();
+      return sight == Sight::Visible ? 1.0f : 0.0f;
+    });
+    shares.write(rect, std::span<const float>(strip).first(samples.size()));
+  }
+  return shares;
+}
+
 int runViewshed(ViewshedArguments arguments) {
   if (const auto possible = checkShareTarget(arguments.out); !possible)
     return reportFailure(possible.error());
@@ -50,12 +68,7 @@ int runViewshed(ViewshedArguments arguments) {
   if (!seen)
     return reportFailure(seen.error().cancelled ? seen.error()
                                                 : Error{arguments.in + ": " + seen.error().message});
-  std::vector<float> shares(seen->samples.size());
-  std::ranges::transform(seen->samples, shares.begin(), [](Sight sight) {
-    if (sight == Sight::NoData) return std::numeric_limits<float>::quiet_NaN();
-    return sight == Sight::Visible ? 1.0f : 0.0f;
-  });
-  const auto written = writeShares(terrain, shares, arguments.out, progress);
+  const auto written = writeShares(terrain, sharesOf(*seen, terrain), arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());
 

@@ -69,6 +69,9 @@ class EntryBytes final : public StoredBytes {
       : store_(std::move(store)), row_(row), parts_(parts) {}
 
   [[nodiscard]] Result<std::vector<std::byte>> read() const override {
+    if (store_->overwritten())
+      return Error{store_->database().shown() +
+                   ": was overwritten by another program: a step of the undo history is lost"};
     auto rows = store_->database().prepare("SELECT id, \"check\", bytes FROM entry_part WHERE id=?");
     if (!rows.ok()) return rows.error();
     std::vector<std::byte> all;
@@ -161,6 +164,7 @@ bool readEntries(ProjectStore& store, std::vector<EntryRow>& entries) {
 }
 
 std::optional<EntryRow> readEntry(ProjectStore& store, std::int64_t row) {
+  if (store.overwritten()) return std::nullopt;
   auto rows =
       store.database().prepare("SELECT id, place, meta, tiles, parts, \"check\" FROM entry WHERE id=?");
   if (!rows.ok()) return std::nullopt;

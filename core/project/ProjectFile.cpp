@@ -66,10 +66,12 @@ class ProjectFile::Private {
     store = std::move(other);
     store->onDamage(onDamage);
     stored = std::move(now);
+    store->trust(stored.stamp.save);
     version = dataVersion(*store);
     failed = false;
   }
   [[nodiscard]] bool changedByOthers() {
+    if (currentStore()->overwritten()) return true;
     const std::lock_guard lock(mutex);
     if (store->movedAway(real)) return true;
     const std::int64_t now = dataVersion(*store);
@@ -78,6 +80,11 @@ class ProjectFile::Private {
     if (!failed || !isLatest(stored.stamp)) return true;
     version = now;
     return false;
+  }
+  /// What reads the file as a whole makes sure of that first.
+  [[nodiscard]] Result<void> checkNotOverwritten() const {
+    if (!currentStore()->overwritten()) return {};
+    return Error{path + ": was overwritten by another program while it was open; save it under another name"};
   }
   [[nodiscard]] bool isLatest(const ProjectStamp& stamp) const {
     const SavedStates saves = readSaves(*store);
@@ -173,7 +180,7 @@ Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path
   made->options = options;
   SaveReport report;
   Result<WrittenProject> written = Error{};
-  if (source && !source->d_->currentStore()->damaged()) {
+  if (source && !source->d_->currentStore()->overwritten() && !source->d_->currentStore()->damaged()) {
     const std::lock_guard lock(source->d_->saving);
     const NewProject wanted{path, made->real, randomIdentity(), options.versions};
     written = writeNewProject(wanted, contents, source->d_->currentStore().get(), source->d_->stored, report,
@@ -206,6 +213,7 @@ Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Prog
   const std::uint64_t before = store->database().bytesWritten();
   Result<StoredProject> next = Error{};
   if (!store->damaged()) {
+    store->beginWriting();
     next = writeProject(*store, d_->stored, contents, d_->stored.stamp.file, d_->options.versions, report,
                         progress);
     report.bytesWritten = store->database().bytesWritten() - before;
@@ -234,6 +242,7 @@ Result<SaveReport> ProjectFile::save(const ProjectContents& contents, const Prog
 
 Result<void> ProjectFile::copyTo(const std::string& path, const Progress& progress) const {
   const std::lock_guard saving(d_->saving);
+  if (auto same = d_->checkNotOverwritten(); !same) return same;
   return copyProject(d_->currentStore()->database(), path, realPath(path), progress);
 }
 
@@ -252,6 +261,7 @@ Result<void> ProjectFile::compact(const Progress& progress) {
 
 Result<std::vector<SavedVersion>> ProjectFile::versions() const {
   const std::lock_guard saving(d_->saving);
+  if (const auto same = d_->checkNotOverwritten(); !same) return same.error();
   const SavedStates saves = readSaves(*d_->currentStore());
   if (saves.states.empty()) return Error{d_->path + ": is damaged: its versions are lost"};
   std::vector<SavedVersion> versions;
@@ -260,6 +270,7 @@ Result<std::vector<SavedVersion>> ProjectFile::versions() const {
 }
 
 Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& progress) {
+  if (const auto same = d_->checkNotOverwritten(); !same) return same.error();
   const auto store = d_->currentStore();
   Result<LoadedSave> loaded = Error{};
   {
@@ -290,6 +301,7 @@ Result<OpenedProject> ProjectFile::openVersion(std::int64_t id, const Progress& 
 }
 
 Result<std::vector<Damage>> ProjectFile::check(const Progress& progress) const {
+  if (const auto same = d_->checkNotOverwritten(); !same) return same.error();
   const auto store = d_->currentStore();
   LoadedSave save;
   {
@@ -324,8 +336,9 @@ ProjectStamp ProjectFile::stamp() const {
 }
 
 std::unordered_set<std::uint64_t> ProjectFile::knownHistory() const {
-  const std::lock_guard lock(d_->mutex);
   std::unordered_set<std::uint64_t> known;
+  if (d_->currentStore()->overwritten()) return known;
+  const std::lock_guard lock(d_->mutex);
   // A damaged file is going to be written anew.
   if (d_->store->damaged()) return known;
   for (const auto& [id, ref] : d_->stored.entries) known.insert(id);

@@ -78,7 +78,55 @@ bool ProjectStore::movedAway(const std::string& path) const {
   return ::stat(path.c_str(), &there) != 0 || ours.st_ino != there.st_ino || ours.st_dev != there.st_dev;
 }
 
+void ProjectStore::trust(std::int64_t save) {
+  const std::lock_guard lock(traceMutex_);
+  const auto check = saveCheckOf(save);
+  trusted_ = save;
+  trustedCheck_ = check.ok() ? std::optional(*check) : std::nullopt;
+  trace_ = FileTrace::of(hold_->descriptor());
+}
+
+void ProjectStore::beginWriting() {
+  const std::lock_guard lock(traceMutex_);
+  trace_.reset();
+}
+
+bool ProjectStore::overwritten() {
+  if (overwritten_) return true;
+  {
+    const std::lock_guard lock(traceMutex_);
+    if (!trace_ || trace_->standsFor(hold_->descriptor())) return false;
+    const auto now = FileTrace::of(hold_->descriptor());
+    if (now && stillHolds(*now)) {
+      trace_ = now;
+      return false;
+    }
+    overwritten_ = true;
+  }
+  found({overwrittenError().message + "; what had not been read of it is not there", {}, {}, Damage::Now::Nothing});
+  return true;
+}
+
+// A transaction counts on. Who copies an older state of the file over it takes the count back.
+bool ProjectStore::stillHolds(const FileTrace& now) {
+  const auto before = trace_->transactions(), after = now.transactions();
+  if (!before || !after) return false;
+  if (now.header == trace_->header) return now.bytes == trace_->bytes;
+  if (static_cast<std::int32_t>(*after - *before) <= 0 || !trustedCheck_) return false;
+  const auto check = saveCheckOf(trusted_);
+  return check.ok() && *check == *trustedCheck_;
+}
+
+Result<std::int64_t> ProjectStore::saveCheckOf(std::int64_t save) {
+  return database_->number("SELECT \"check\" FROM save WHERE id=" + std::to_string(save));
+}
+
+Error ProjectStore::overwrittenError() const {
+  return {database_->shown() + ": was overwritten by another program while it was open"};
+}
+
 Result<std::vector<std::byte>> ProjectStore::bytes(const ContentKey& key, const ContentRef& ref) {
+  if (overwritten()) return overwrittenError();
   const std::lock_guard lock(reading_);
   readBytes_->bind(1, ref.id);
   const auto row = readBytes_->step();
@@ -106,6 +154,7 @@ Result<std::string> ProjectStore::text(const ContentKey& key, const ContentRef& 
 }
 
 std::vector<std::byte> ProjectStore::coarse(const ContentKey& key, const ContentRef& ref) {
+  if (overwritten()) return {};
   const std::lock_guard lock(reading_);
   if (!coarseAhead_.contains(ref.id)) readCoarseAhead(ref.id);
   const auto found = coarseAhead_.extract(ref.id);
@@ -136,6 +185,10 @@ void ProjectStore::readCoarseAhead(std::int64_t id) {
 
 ProjectStore::Heads ProjectStore::heads() {
   Heads all;
+  if (overwritten()) {
+    all.complete = false;
+    return all;
+  }
   std::int64_t most = 0, from = 0;
   // What ids there may be, where the tables say different things about it.
   for (const char* sql : {"SELECT seq FROM sqlite_sequence WHERE name='content'",
@@ -178,6 +231,7 @@ ProjectStore::Heads ProjectStore::heads() {
 }
 
 std::vector<ContentRef> ProjectStore::earlier(const ContentKey& key, std::int64_t before) {
+  if (overwritten()) return {};
   const std::lock_guard lock(earlierMutex_);
   if (!earlier_) {
     earlier_.emplace();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "core/project/Damage.h"
+#include "core/project/FileTrace.h"
 #include "core/project/ProjectHold.h"
 #include "core/project/ProjectRows.h"
 #include "core/project/Sqlite.h"
@@ -42,6 +44,15 @@ class ProjectStore {
   [[nodiscard]] SqliteDatabase& database() { return *database_; }
   /// Somebody else holds the file for writing.
   [[nodiscard]] bool lockedByOthers() const { return hold_->refused(); }
+  /// The file is as this program has left it, with this save as its latest. Nothing that another program writes
+  /// over it is taken for a part of the project from then on.
+  void trust(std::int64_t save);
+  /// This program writes to the file until trust() is called again.
+  void beginWriting();
+  /// Whether another program has overwritten the file since: what it holds is not this project any more, or
+  /// an older state of it. It is told as a damage, and nothing is read from the file again. Cheap. What
+  /// another Scarp or SQLite has changed in a transaction is no such thing while the save is in the file.
+  [[nodiscard]] bool overwritten();
   /// Whether another file, or none, has the name by now.
   [[nodiscard]] bool movedAway(const std::string& path) const;
 
@@ -72,6 +83,9 @@ class ProjectStore {
   ProjectStore() = default;
   Result<void> connect(const std::string& path, SqliteDatabase::Mode mode, const std::string& shown);
   void readCoarseAhead(std::int64_t id);
+  [[nodiscard]] bool stillHolds(const FileTrace& now);
+  [[nodiscard]] Result<std::int64_t> saveCheckOf(std::int64_t save);
+  [[nodiscard]] Error overwrittenError() const;
 
   /// Outlives the connection, whose locks its closing would take away.
   std::shared_ptr<ProjectHold> hold_;
@@ -85,6 +99,11 @@ class ProjectStore {
   };
   std::unordered_map<std::int64_t, Coarse> coarseAhead_;  ///< Read, sound, and not asked for yet; by id.
   std::int64_t coarseEnd_ = 0, coarseRun_ = 0;            ///< After the last row read; rows read at a time.
+  std::mutex traceMutex_;
+  std::optional<FileTrace> trace_;  ///< None while this program writes, or before it has read the file.
+  std::int64_t trusted_ = 0;        ///< The latest save then.
+  std::optional<std::int64_t> trustedCheck_;
+  std::atomic<bool> overwritten_ = false;
   std::mutex earlierMutex_;
   std::optional<std::map<ContentKey, std::vector<ContentRef>>> earlier_;
   mutable std::mutex damageMutex_;

@@ -1,0 +1,130 @@
+#include <gdal_priv.h>
+#include <sqlite3.h>
+
+#include <QDialog>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QTimer>
+
+#include "tests/ui/ProjectHarness.h"
+
+// Files that are damaged, or made to do harm, dropped on the window: it says what is wrong in a line, keeps what is
+// open, and stays usable.
+
+namespace scarp::test {
+namespace {
+
+class HostileFilesTest : public ProjectTest {
+ protected:
+  void SetUp() override {
+    ProjectTest::SetUp();
+    makeGround();
+    connect();
+  }
+  /// Leaves whatever asks for more.
+  void connect() {
+    QObject::connect(&leave_, &QTimer::timeout, [] {
+      if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+    });
+    leave_.start(50);
+  }
+  QString write(const char* name, const QByteArray& bytes) {
+    QFile file(inFolder(name));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    return file.fileName();
+  }
+  QString tiff(const char* name, int side, GDALDataType type, const std::vector<const char*>& options,
+               std::optional<double> height = {}) {
+    const QString path = inFolder(name);
+    GDALAllRegister();
+    std::vector<const char*> list = options;
+    list.push_back(nullptr);
+    const GDALDatasetUniquePtr made(GetGDALDriverManager()->GetDriverByName("GTiff")->Create(
+        path.toUtf8().constData(), side, side, 1, type, const_cast<char**>(list.data())));
+    EXPECT_TRUE(made);
+    std::array<double, 6> place{0.0, 1.0, 0.0, 0.0, 0.0, -1.0};
+    if (made) made->SetGeoTransform(place.data());
+    if (made && height) made->GetRasterBand(1)->Fill(*height);
+    return path;
+  }
+  QString database(const char* name, const char* sql) {
+    const QString path = inFolder(name);
+    sqlite3* db = nullptr;
+    EXPECT_EQ(sqlite3_open(path.toUtf8().constData(), &db), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(db, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(db);
+    return path;
+  }
+  void drop(const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
+  }
+  void expectUsable(const QString& after) {
+    const std::size_t steps = terrain().history().size();
+    const QPoint at = view().rect().center();
+    if (!groundUnder(at)) return;
+    drag(at, at + QPoint(20, 0));
+    EXPECT_EQ(terrain().history().size(), steps + 1) << after.toStdString();
+    ASSERT_TRUE(terrain().undo().ok());
+  }
+
+  QTimer leave_;
+};
+
+TEST_F(HostileFilesTest, AreRefusedInALineAndTheWindowStaysUsable) {
+  const QString good = inFolder("good.scarp");
+  {
+    leave_.stop();
+    saveAs(good);
+    leave_.start(50);
+  }
+  QByteArray project;
+  {
+    QFile file(good);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    project = file.readAll();
+  }
+  const std::vector<QString> files{
+      write("memory.vrt", R"(<VRTDataset rasterXSize="10" rasterYSize="10"><VRTRasterBand dataType="Byte" band="1">
+<SimpleSource><SourceFilename>MEM:::DATAPOINTER=1,PIXELS=10,LINES=10</SourceFilename><SourceBand>1</SourceBand>
+</SimpleSource></VRTRasterBand></VRTDataset>)"),
+      write("outside.vrt", R"(<VRTDataset rasterXSize="10" rasterYSize="10"><VRTRasterBand dataType="Byte" band="1">
+<SimpleSource><SourceFilename>/etc/passwd</SourceFilename><SourceBand>1</SourceBand></SimpleSource></VRTRasterBand>
+</VRTDataset>)"),
+      write("noise.hgt.zip", QByteArray("PK\x03\x04", 4) + QByteArray(4000, 'z')),
+      write("cut.png", QByteArray::fromHex("89504e470d0a1a0a0000000d4948445200010000000100001000000000")),
+      write("noise.exr", QByteArray::fromHex("762f310102000000") + QByteArray(3000, '\xff')),
+      write("empty.tif", {}),
+      write("text.asc", "ncols 100000000\nnrows 100000000\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 2 3\n"),
+      tiff("wide.tif", 60000, GDT_Float32, {"SPARSE_OK=TRUE", "TILED=YES"}),
+      tiff("block.tif", 30000, GDT_Float32, {"SPARSE_OK=TRUE", "BLOCKYSIZE=30000"}),
+      tiff("huge.tif", 64, GDT_Float32, {}, 1e38),
+      tiff("high.tif", 64, GDT_Float32, {}, 1e7),
+      write("half.scarp", project.left(project.size() / 2)),
+      write("noise.scarp", QByteArray("SQLite format 3\0", 16) + QByteArray(8000, '\x55')),
+      database("endless.scarp",
+               "PRAGMA application_id=1396916592; CREATE VIEW content AS WITH RECURSIVE n(i) AS "
+               "(SELECT 1 UNION ALL SELECT i+1 FROM n) SELECT i FROM n;"),
+  };
+  for (const QString& path : files) {
+    drop(path);
+    settle();
+    EXPECT_TRUE(waitUntil([] { return !QApplication::activeModalWidget(); })) << path.toStdString();
+    ASSERT_TRUE(window_->document()) << path.toStdString();
+    EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n'))) << window_->infoBar().text().toStdString();
+    expectUsable(path);
+  }
+  // What was good still opens.
+  leave_.stop();
+  discardAndOpen(good);
+  EXPECT_EQ(window_->document()->name(), QStringLiteral("good.scarp"));
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -5,19 +5,13 @@
 #include <iostream>
 
 #include "app/commands/Commands.h"
+#include "core/base/PrintableLine.h"
 #include "core/io/RawLayout.h"
 #include "core/io/VerticalUnit.h"
 
 namespace scarp {
 
 namespace {
-
-// What goes to the terminal is one line, whatever a library or a file name put into it.
-std::string oneLine(std::string text) {
-  std::ranges::replace_if(
-      text, [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
-  return text;
-}
 
 void addNumber(CLI::App& command, const std::string& name, std::optional<double>& value,
                const std::string& help) {
@@ -114,14 +108,14 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
 }
 
 int reportFailure(const Error& error) {
-  std::cerr << "scarp: " << oneLine(error.message) << '\n';
+  std::cerr << "scarp: " << printableLine(error.message) << '\n';
   return 1;
 }
 
 void reportWarning(const std::string& warning) {
-  std::cerr << "scarp: warning: " << oneLine(warning) << '\n';
+  std::cerr << "scarp: warning: " << printableLine(warning) << '\n';
 }
 
-void reportHint(const std::string& hint) { std::cerr << "scarp: hint: " << oneLine(hint) << '\n'; }
+void reportHint(const std::string& hint) { std::cerr << "scarp: hint: " << printableLine(hint) << '\n'; }
 
 }  // namespace scarp

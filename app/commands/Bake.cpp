@@ -8,6 +8,7 @@
 #include "app/commands/ShareOutput.h"
 #include "app/commands/SunTime.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
 #include "core/pick/SkyView.h"
 #include "core/pick/SunShadow.h"
 
@@ -63,7 +64,7 @@ int runBake(BakeArguments arguments) {
   if (!written) return reportFailure(written.error());
 
   reportWarnings(*input);
-  for (const std::string& line : *written) std::printf("%s\n", line.c_str());
+  for (const std::string& line : *written) std::printf("%s\n", printableLine(line).c_str());
   if (arguments.sunTime.time) printSun({arguments.sun.azimuth, arguments.sun.elevation});
   return 0;
 }

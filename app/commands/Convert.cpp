@@ -10,6 +10,7 @@
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
@@ -89,7 +90,7 @@ void noteLayers(const TerrainInput& input) {
 }
 
 void tellReport(const ExportReport& report, const GridFrame& frame) {
-  std::printf("%s: %s samples\n", report.path.c_str(), sizeText(report.size).c_str());
+  std::printf("%s: %s samples\n", printableLine(report.path).c_str(), sizeText(report.size).c_str());
   if (report.change)
     std::printf("resampled from %s: heights change by %s m at most, by %s m on average\n",
                 sizeText({frame.columns, frame.rows}).c_str(), number(report.change->largest).c_str(),
@@ -99,10 +100,11 @@ void tellReport(const ExportReport& report, const GridFrame& frame) {
   else
     std::printf("largest error %s m\n", number(report.largestError).c_str());
   if (report.step > 0.0)
-    std::printf("step %s m; the numbers are in %s\n", number(report.step).c_str(), report.sidecar.c_str());
+    std::printf("step %s m; the numbers are in %s\n", number(report.step).c_str(),
+                printableLine(report.sidecar).c_str());
   else if (!report.sidecar.empty())
-    std::printf("place and cell size are in %s\n", report.sidecar.c_str());
-  for (const std::string& note : report.notes) std::printf("note: %s\n", note.c_str());
+    std::printf("place and cell size are in %s\n", printableLine(report.sidecar).c_str());
+  for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
 const ObjectLayer& objectsOf(const TerrainInput& input) {
@@ -127,13 +129,15 @@ Result<std::optional<ObjectExportReport>> writeObjects(const ConvertArguments& a
 void reportObjects(const std::optional<ObjectExportReport>& report, std::size_t count) {
   if (!report) {
     if (const std::string line = objectsLeftOut(count); !line.empty())
-      std::printf("note: %s; --objects FILE writes them\n", line.c_str());
+      std::printf("note: %s; --objects FILE writes them\n", printableLine(line).c_str());
     return;
   }
-  std::printf("%s: %zu %s\nlargest error of place %s m\n", report->path.c_str(), report->written,
-              report->written == 1 ? "object" : "objects", number(report->largestError).c_str());
-  if (!report->header.empty()) std::printf("what its columns mean is in %s\n", report->header.c_str());
-  for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+  std::printf("%s: %zu %s\nlargest error of place %s m\n", printableLine(report->path).c_str(),
+              report->written, report->written == 1 ? "object" : "objects",
+              number(report->largestError).c_str());
+  if (!report->header.empty())
+    std::printf("what its columns mean is in %s\n", printableLine(report->header).c_str());
+  for (const std::string& note : report->notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
 int writeProject(const ConvertArguments& arguments, TerrainInput& input, CommandProgress& progress) {
@@ -151,8 +155,8 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
     return reportFailure(written.error());
   progress.clear();
   reportWarnings(input);
-  std::printf("%s: %d x %d samples\nlargest error 0 m: every height is kept exactly\n", arguments.out.c_str(),
-              document->frame().columns, document->frame().rows);
+  std::printf("%s: %d x %d samples\nlargest error 0 m: every height is kept exactly\n",
+              printableLine(arguments.out).c_str(), document->frame().columns, document->frame().rows);
   if (*objects) reportObjects(*objects, 0);
   return 0;
 }

@@ -10,6 +10,7 @@
 #include "app/commands/Commands.h"
 #include "app/commands/ImportHints.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
 
@@ -81,7 +82,9 @@ nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& 
   return json;
 }
 
-void printLine(const char* label, const std::string& text) { std::printf("%-14s %s\n", label, text.c_str()); }
+void printLine(const char* label, const std::string& text) {
+  std::printf("%-14s %s\n", label, printableLine(text).c_str());
+}
 
 std::string range(double from, double to) { return number(from, 9) + " to " + number(to, 9); }
 

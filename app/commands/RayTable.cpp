@@ -7,6 +7,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/base/PrintableLine.h"
+
 namespace scarp {
 
 namespace {
@@ -35,11 +37,7 @@ bool isHeader(const std::vector<std::string_view>& fields) {
 }
 
 /// What a field says, for a message: short, and without anything that would break the line.
-std::string shown(std::string_view field) {
-  std::string text;
-  for (const char c : field.substr(0, 40)) text += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-  return "\"" + text + "\"";
-}
+std::string shown(std::string_view field) { return '"' + printableLine(field, 40) + '"'; }
 
 /// from_chars: the same in every locale.
 std::optional<double> number(std::string_view field) {

@@ -12,6 +12,7 @@
 #include "app/commands/RenderCamera.h"
 #include "app/commands/RenderLook.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
 #include "core/edit/TerrainDocument.h"
 #include "ui/render/OffscreenRenderer.h"
 
@@ -104,7 +105,8 @@ int runRender(const RenderArguments& arguments) {
   progress.clear();
 
   reportWarnings(*input);
-  std::printf("%s: %d x %d pixels\n", arguments.out.c_str(), picture->width(), picture->height());
+  std::printf("%s: %d x %d pixels\n", printableLine(arguments.out).c_str(), picture->width(),
+              picture->height());
   const SceneLight& light = view->settings.light;
   if (arguments.look.sun.time) printSun({light.azimuth, light.elevation});
   return 0;

@@ -7,6 +7,7 @@
 #include "app/commands/Commands.h"
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
+#include "core/base/PrintableLine.h"
 #include "core/edit/TerrainDocument.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
@@ -56,17 +57,17 @@ int runScript(const RunArguments& arguments) {
 
   progress.clear();
   reportWarnings(*start);
-  std::printf("%s: %zu operations, %zu objects\n", arguments.script.c_str(), script->operations.size(),
-              document.objects().size());
+  std::printf("%s: %zu operations, %zu objects\n", printableLine(arguments.script).c_str(),
+              script->operations.size(), document.objects().size());
   if (project)
-    std::printf("%s: %d x %d samples, %zu steps of history\n", arguments.out.c_str(),
+    std::printf("%s: %d x %d samples, %zu steps of history\n", printableLine(arguments.out).c_str(),
                 document.frame().columns, document.frame().rows, document.history().size());
   if (!report) return 0;
-  std::printf("%s: %d x %d samples, largest error %g m\n", report->path.c_str(), document.frame().columns,
-              document.frame().rows, report->largestError);
-  for (const std::string& note : report->notes) std::printf("note: %s\n", note.c_str());
+  std::printf("%s: %d x %d samples, largest error %g m\n", printableLine(report->path).c_str(),
+              document.frame().columns, document.frame().rows, report->largestError);
+  for (const std::string& note : report->notes) std::printf("note: %s\n", printableLine(note).c_str());
   if (const std::string line = objectsLeftOut(document.objects().size()); !line.empty())
-    std::printf("note: %s; write a project, and convert it with --objects\n", line.c_str());
+    std::printf("note: %s; write a project, and convert it with --objects\n", printableLine(line).c_str());
   return 0;
 }
 
@@ -77,7 +78,9 @@ void addRunCommand(CLI::App& program, CommandExit& exit) {
   CLI::App* command = program.add_subcommand("run", "Replay a script of operations on a terrain");
   command->add_option("SCRIPT", arguments->script, "JSON script")->required();
   command->add_option("--in", arguments->in, "Terrain to work on; the sample island where left out")
-      ->check([](const std::string& path) { return path.empty() ? std::string("no file is named") : std::string(); });
+      ->check([](const std::string& path) {
+        return path.empty() ? std::string("no file is named") : std::string();
+      });
   command->add_option("-o,--output", arguments->out,
                       "Raster or project (.scarp) to write; its ending names the format");
   addImportOptions(*command, arguments->import);

@@ -9,6 +9,7 @@
 #include "app/commands/NumberChecks.h"
 #include "app/commands/ShareOutput.h"
 #include "app/commands/TerrainInput.h"
+#include "core/base/PrintableLine.h"
 
 namespace scarp {
 
@@ -73,7 +74,7 @@ int runViewshed(ViewshedArguments arguments) {
   if (!written) return reportFailure(written.error());
 
   reportWarnings(*input);
-  for (const std::string& line : *written) std::printf("%s\n", line.c_str());
+  for (const std::string& line : *written) std::printf("%s\n", printableLine(line).c_str());
   const auto visible = std::ranges::count(seen->samples, Sight::Visible);
   const auto looked = std::ssize(seen->samples) - std::ranges::count(seen->samples, Sight::NoData);
   std::printf("%td of %td samples are visible\n", visible, looked);

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "core/base/PrintableLine.h"
 #include "core/project/FileCopy.h"
 
 namespace scarp {
@@ -45,14 +46,6 @@ bool isOurs(std::string_view type, std::string_view name, std::string_view sql) 
   return sql.starts_with("CREATE TABLE ") && at != std::string_view::npos;
 }
 
-/// Of another's text what can stand in one line.
-std::string inOneLine(std::string_view text) {
-  std::string line(text.substr(0, 40));
-  for (char& c : line)
-    if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = '?';
-  return line;
-}
-
 std::uint32_t bigEndian(const unsigned char* at) {
   return std::uint32_t{at[0]} << 24 | std::uint32_t{at[1]} << 16 | std::uint32_t{at[2]} << 8 | at[3];
 }
@@ -73,8 +66,8 @@ Result<void> checkSchema(const SqliteDatabase& database) {
     if (!row.ok()) return row.error();
     if (!*row) return {};
     if (!isOurs(rows->text(0), rows->text(1), rows->text(2)))
-      return Error{database.shown() + ": is not a Scarp project: it holds the " + inOneLine(rows->text(0)) +
-                   " \"" + inOneLine(rows->text(1)) + "\""};
+      return Error{database.shown() + ": is not a Scarp project: it holds the " +
+                   printableLine(rows->text(0), 40) + " \"" + printableLine(rows->text(1), 40) + "\""};
   }
 }
 

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/PrintableLine.h"
+
 namespace scarp {
 
 namespace {
@@ -101,9 +103,7 @@ class Builder : public nlohmann::json_sax<json> {
 
 std::string shown(const std::string& text) {
   constexpr std::size_t longest = 60;
-  std::string line;
-  for (const char c : text.substr(0, longest)) line += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-  return text.size() > longest ? line + "..." : line;
+  return printableLine(text, longest);
 }
 
 Result<json> readJson(std::string_view text) {

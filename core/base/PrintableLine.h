@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace scarp {
+
+/// Text of unknown origin (a file's name, what a file says of itself, a library's message) as one line that a
+/// terminal shows and does not obey: each control character, line or paragraph separator and change of the
+/// writing direction becomes a space, each byte that is no UTF-8 a question mark.
+[[nodiscard]] std::string printableLine(std::string_view text);
+
+/// The same, of no more than `longest` bytes of the text; what is left out is told by "...".
+[[nodiscard]] std::string printableLine(std::string_view text, std::size_t longest);
+
+}  // namespace scarp

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <filesystem>
@@ -13,8 +14,10 @@
 #include "core/base/LargePages.h"
 #include "core/base/PagedPieces.h"
 #include "core/base/Parallel.h"
+#include "core/base/PrintableLine.h"
 #include "core/base/Threads.h"
 #include "core/edit/SpillFile.h"
+#include "core/io/GdalDrivers.h"
 #include "ui/Editor.h"
 
 namespace {
@@ -29,8 +32,7 @@ int reportUsage(const CLI::ParseError& error, const std::string& firstWord) {
       !firstWord.empty() && !firstWord.starts_with('-') && !std::filesystem::exists(firstWord);
   const bool tooMuch = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
   if (tooMuch && isWord) message = "'" + firstWord + "' is no command";
-  std::ranges::replace(message, '\n', ' ');
-  std::cerr << "scarp: " << message << " (scarp --help tells more)\n";
+  std::cerr << "scarp: " << scarp::printableLine(message) << " (scarp --help tells more)\n";
   return wrongUsage;
 }
 
@@ -49,9 +51,11 @@ int flushed(int code) {
 int openEditor(int argc, char** argv, const std::string& file, bool memoryIsSet) {
   const bool isPath = file.find_first_of("/.:") != std::string::npos;
   if (!file.empty() && !isPath && !std::filesystem::exists(file)) {
-    std::cerr << "scarp: '" << file << "' is neither a command nor a file (scarp --help tells more)\n";
+    std::cerr << "scarp: '" << scarp::printableLine(file)
+              << "' is neither a command nor a file (scarp --help tells more)\n";
     return wrongUsage;
   }
+  ::unsetenv(scarp::kGdalAllow);  // The window opens whatever is dropped on it.
   return scarp::runEditor(argc, argv, file, memoryIsSet);
 }
 
@@ -97,5 +101,6 @@ int main(int argc, char** argv) {
   } catch (const std::exception& failure) {
     return scarp::reportFailure({failure.what()});  // Out of memory, most likely.
   }
-  return program.get_subcommands().empty() ? openEditor(argc, argv, file, memory.count() > 0) : flushed(exit.code);
+  return program.get_subcommands().empty() ? openEditor(argc, argv, file, memory.count() > 0)
+                                           : flushed(exit.code);
 }

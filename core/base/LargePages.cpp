@@ -16,6 +16,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Heap.h"
+#include "core/base/MemoryBudget.h"
 #include "core/base/PagedPieces.h"
 #include "core/base/PieceBlocks.h"
 
@@ -63,6 +64,10 @@ class Pool {
   [[nodiscard]] std::size_t room() {
     const std::lock_guard lock(mutex_);
     return pieces_.room();
+  }
+  [[nodiscard]] std::size_t budget() {
+    const std::lock_guard lock(mutex_);
+    return pieces_.budget();
   }
   [[nodiscard]] std::string trouble() {
     const std::lock_guard lock(mutex_);
@@ -189,6 +194,11 @@ void LargePages::setBudget(std::size_t bytes, std::string folder) {
 }
 
 std::size_t LargePages::room() { return pool().room(); }
+
+std::size_t memoryBudget() {
+  const std::size_t budget = pool().budget();
+  return budget > 0 ? budget : machineBytes();
+}
 
 std::string LargePages::trouble() { return pool().trouble(); }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/base/MemoryBudget.h"
 #include "core/io/ReaderProcess.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
@@ -15,8 +16,9 @@ namespace {
 
 using nlohmann::json;
 
-/// What a decoder may take besides the memory that it has once it runs.
-constexpr std::uint64_t kMemory = std::uint64_t{1} << 30;
+/// Bytes that a decoder may take besides the memory that it has once it runs: the largest block that is read,
+/// and what libraries need to work.
+std::uint64_t decoderMemory() { return (std::uint64_t{256} << 20) + memoryBudget() / 4; }
 
 /// Seconds of the processor for a question: some, and more for large files and for many samples.
 double timeFor(double fileBytes, double samples) { return 8.0 + fileBytes / 10e6 + samples / 2e6; }
@@ -26,6 +28,13 @@ class ForeignSource final : public SampleSource {
   ForeignSource(std::string path, SourceInfo info, std::unique_ptr<ReaderProcess> process, double bytes)
       : SampleSource(std::move(path)), process_(std::move(process)), bytes_(bytes) {
     info_ = std::move(info);
+  }
+
+  [[nodiscard]] bool lacks(int row, int count) const override {
+    const auto answer = process_->ask({{"lacks", row}, {"count", count}}, timeFor(bytes_, 0.0));
+    if (!answer) return false;  // Reading them tells why.
+    const auto found = answer->find("lacking");
+    return found != answer->end() && found->is_boolean() && found->get<bool>();
   }
 
  protected:
@@ -85,8 +94,9 @@ Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path,
   if (!process) return Error{path + ": " + process.error().message};
   struct stat status {};
   const double bytes = ::stat(path.c_str(), &status) == 0 ? static_cast<double>(status.st_size) : 0.0;
-  const auto answer =
-      (*process)->ask({{"open", path}, {"exr", exr}, {"memory", kMemory}}, timeFor(bytes, 0.0));
+  const auto answer = (*process)->ask(
+      {{"open", path}, {"exr", exr}, {"memory", decoderMemory()}, {"budget", std::uint64_t{memoryBudget()}}},
+      timeFor(bytes, 0.0));
   const auto failed = [&path](const Error& error) {
     return error.message.starts_with(path) ? error : Error{path + ": " + error.message};
   };

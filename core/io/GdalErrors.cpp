@@ -8,6 +8,9 @@
 #include <cstddef>
 #include <mutex>
 
+#include "core/io/GdalDrivers.h"
+#include "core/io/GdalMemory.h"
+
 namespace scarp {
 
 namespace {
@@ -25,10 +28,10 @@ void prepareGdal() {
     // GDAL's own worker threads do not have our handler; what they say must not reach the terminal.
     CPLSetErrorHandler(CPLQuietErrorHandler);
     GDALAllRegister();
-    // Rows are read and written once: a cache of a share of all memory would stay with the process for
-    // nothing.
-    constexpr long long kCacheBytes = 64LL << 20;
-    if (!CPLGetConfigOption("GDAL_CACHEMAX", nullptr)) GDALSetCacheMax64(kCacheBytes);
+    restrictGdal();
+    // A JPEG that is cut short is grey from there on, which libjpeg calls a warning.
+    CPLSetConfigOption("GDAL_ERROR_ON_LIBJPEG_WARNING", "YES");
+    limitGdalCache();
   });
 }
 

@@ -4,17 +4,20 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <filesystem>
 #include <limits>
 
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
-#include "core/io/RawLayout.h"
+#include "core/io/GdalMemory.h"
+#include "core/io/GdalOpen.h"
 #include "core/io/SampleSource.h"
+#include "core/io/SamplesInFile.h"
 
 namespace scarp {
 
 namespace {
+
+constexpr double kHole = std::numeric_limits<double>::quiet_NaN();
 
 // The declared nodata as it compares with a stored sample: text in a header has more or fewer digits than
 // a 32-bit float keeps.
@@ -34,9 +37,11 @@ int goOn(double fraction, const char*, void* progress) {
 // A palette's colours are read as if they were bands of their own.
 class GdalSource final : public SampleSource {
  public:
-  GdalSource(std::string path, GDALDatasetUniquePtr dataset, SourceInfo info)
-      : SampleSource(std::move(path)), dataset_(std::move(dataset)) {
+  GdalSource(std::string path, GDALDatasetUniquePtr dataset, SourceInfo info,
+             std::vector<SamplesInFile> there)
+      : SampleSource(std::move(path)), dataset_(std::move(dataset)), there_(std::move(there)) {
     info_ = std::move(info);
+    noteWhatIsMissing();
     if (const GDALColorTable* table = dataset_->GetRasterBand(1)->GetColorTable())
       for (int i = 0; i < table->GetColorEntryCount(); ++i) palette_.push_back(*table->GetColorEntry(i));
   }
@@ -45,25 +50,39 @@ class GdalSource final : public SampleSource {
     dataset_.reset();
   }
 
+  [[nodiscard]] bool lacks(int row, int count) const override {
+    const std::vector<int> bands = reading();
+    return !alphaMasks() && std::ranges::all_of(bands, [&](int band) {
+      return !maskOf(bandOf(band)) &&
+             bandOf(band).GetDataCoverageStatus(0, row, info_.columns, count, GDAL_DATA_COVERAGE_STATUS_DATA,
+                                                nullptr) == GDAL_DATA_COVERAGE_STATUS_EMPTY;
+    });
+  }
+
  protected:
   Result<void> readBand(int band, int row, int count, std::span<double> out) override {
-    const GdalErrors errors;
-    const int columns = info_.columns;
-    GDALRasterBand& from = bandOf(band);
-    GDALRasterBand* mask = maskOf(from);
-    if (mask) maskRows_.resize(out.size());
-    if (from.RasterIO(GF_Read, 0, row, columns, count, out.data(), columns, count, GDT_Float64, 0, 0,
-                      nullptr) != CE_None ||
-        (mask && mask->RasterIO(GF_Read, 0, row, columns, count, maskRows_.data(), columns, count, GDT_Byte,
-                                0, 0, nullptr) != CE_None) ||
-        errors.failed())
-      return unreadableRows(path_, row, count, errors.failure());
-    finish(band, mask != nullptr, out);
+    const SamplesInFile& there = thereOf(band);
+    if (there.complete()) return readWhole(band, row, count, out);
+    const auto columns = static_cast<std::size_t>(info_.columns);
+    for (int i = 0; i < count; ++i) {
+      const auto to = out.subspan(static_cast<std::size_t>(i) * columns, columns);
+      const bool nothing = there.holdsNothingOf(row + i);
+      if (nothing) std::ranges::fill(to, kHole);
+      if (nothing) continue;
+      // Some readers turn a row away that is there in part.
+      if (auto read = readWhole(band, row + i, 1, to); !read && there.holdsRow(row + i))
+        return read;
+      else if (!read)
+        std::ranges::fill(to, kHole);
+      for (int column = 0; column < info_.columns; ++column)
+        if (!there.holds(column, row + i)) to[static_cast<std::size_t>(column)] = kHole;
+    }
     return {};
   }
 
   Result<void> readBandGrid(int band, int columns, int rows, std::span<double> out,
                             const Progress& progress) override {
+    if (!thereOf(band).complete()) return SampleSource::readBandGrid(band, columns, rows, out, progress);
     const GdalErrors errors;
     GDALRasterIOExtraArg way;
     INIT_RASTERIO_EXTRA_ARG(way);
@@ -89,7 +108,8 @@ class GdalSource final : public SampleSource {
     info_.scale = present && scale != 0.0 && std::isfinite(scale) ? scale : 1.0;
     const double offset = band.GetOffset(&present);
     info_.offset = present && std::isfinite(offset) ? offset : 0.0;
-    info_.nodata = palette_.empty() ? declaredNodata(band) : std::nullopt;
+    // XYZ files declare none: it is what GDAL puts where there is no line.
+    info_.nodata = palette_.empty() && info_.driver != "XYZ" ? declaredNodata(band) : std::nullopt;
     info_.sampleType = GDALGetDataTypeName(band.GetRasterDataType());
     info_.verticalUnit = band.GetUnitType();
     if (info_.verticalUnit.empty()) info_.verticalUnit = unitOfCrs();
@@ -97,7 +117,34 @@ class GdalSource final : public SampleSource {
   }
 
  private:
-  GDALRasterBand& bandOf(int number) { return *dataset_->GetRasterBand(palette_.empty() ? number : 1); }
+  Result<void> readWhole(int band, int row, int count, std::span<double> out) {
+    const GdalErrors errors;
+    const int columns = info_.columns;
+    GDALRasterBand& from = bandOf(band);
+    GDALRasterBand* mask = maskOf(from);
+    if (mask) maskRows_.resize(out.size());
+    if (from.RasterIO(GF_Read, 0, row, columns, count, out.data(), columns, count, GDT_Float64, 0, 0,
+                      nullptr) != CE_None ||
+        (mask && mask->RasterIO(GF_Read, 0, row, columns, count, maskRows_.data(), columns, count, GDT_Byte,
+                                0, 0, nullptr) != CE_None) ||
+        errors.failed())
+      return unreadableRows(path_, row, count, errors.failure());
+    finish(band, mask != nullptr, out);
+    return {};
+  }
+
+  void noteWhatIsMissing() {
+    const SamplesInFile& least = *std::ranges::min_element(there_, {}, &SamplesInFile::held);
+    if (!least.complete())
+      info_.warnings.push_back("the file is cut short or has gaps: " + std::to_string(least.held()) + " of " +
+                               std::to_string(least.whole()) + " samples are there, the others are holes");
+  }
+
+  const SamplesInFile& thereOf(int band) const {
+    return there_[palette_.empty() ? static_cast<std::size_t>(band) - 1 : 0];
+  }
+
+  GDALRasterBand& bandOf(int number) const { return *dataset_->GetRasterBand(palette_.empty() ? number : 1); }
 
   static GDALRasterBand* maskOf(GDALRasterBand& band) {
     const int flags = band.GetMaskFlags();
@@ -120,10 +167,11 @@ class GdalSource final : public SampleSource {
         value = band == 1 ? colour.c1 : band == 2 ? colour.c2 : colour.c3;
       }
     for (std::size_t i = 0; masked && i < out.size(); ++i)
-      if (maskRows_[i] == 0) out[i] = std::numeric_limits<double>::quiet_NaN();
+      if (maskRows_[i] == 0) out[i] = kHole;
   }
 
   GDALDatasetUniquePtr dataset_;
+  std::vector<SamplesInFile> there_;  ///< Of each band.
   std::vector<GDALColorEntry> palette_;
   std::vector<GByte> maskRows_;
 };
@@ -154,18 +202,6 @@ void describeBands(GDALDataset& dataset, SourceInfo& info) {
     if (what == GCI_AlphaBand && info.alpha == 0 && dataset.GetRasterCount() > 1) info.alpha = number;
   }
   if (std::ranges::find(colours, 0) == colours.end()) info.colours = colours;
-}
-
-std::string describeOpenFailure(const std::string& path, const std::string& reason) {
-  std::error_code ignored;
-  if (looksRaw(path)) {
-    const std::uintmax_t bytes = std::filesystem::file_size(path, ignored);
-    if (!ignored) return path + ": holds samples without a header; " + rawLayoutHint(bytes);
-  }
-  const std::string plain = path + ": not a raster that Scarp can read";
-  if (reason.empty() || reason.find("not recognized as a supported file format") != std::string::npos)
-    return plain;
-  return plain + " (" + reason + ")";
 }
 
 // A container (netCDF, HDF5 …) that holds several grids: the names by which each can be opened.
@@ -200,11 +236,10 @@ bool axesInDegrees(GDALDataset& dataset) {
 }  // namespace
 
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
-  GdalErrors errors;
-  GDALDatasetUniquePtr dataset(
-      GDALDataset::Open(path.c_str(), GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR));
-  if (!dataset) return Error{describeOpenFailure(path, errors.failure())};
-
+  const GdalErrors errors;
+  auto opened = openGdalRaster(path);
+  if (!opened) return opened.error();
+  GDALDatasetUniquePtr dataset = std::move(*opened);
   const int bands = dataset->GetRasterCount();
   if (bands == 0) {
     const std::vector<std::string> names = subdatasets(*dataset);
@@ -216,6 +251,8 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
       return Error{path + ": its samples are complex numbers, not heights"};
   if (auto size = checkGridSize(path, dataset->GetRasterXSize(), dataset->GetRasterYSize()); !size)
     return size.error();
+  limitGdalCache();
+  if (auto fit = checkBlocks(path, *dataset); !fit) return fit.error();
 
   SourceInfo info;
   info.driver = dataset->GetDriver()->GetDescription();
@@ -229,8 +266,11 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   else
     info.axesInDegrees = axesInDegrees(*dataset);
   info.warnings = errors.warnings();
+  const auto file = fileOfName(path);
+  auto there = samplesInFile(file.ok() ? *file : path, *dataset);
+  if (!there) return Error{path + ": " + there.error().message};
   return std::unique_ptr<SampleSource>(
-      std::make_unique<GdalSource>(path, std::move(dataset), std::move(info)));
+      std::make_unique<GdalSource>(path, std::move(dataset), std::move(info), std::move(*there)));
 }
 
 }  // namespace scarp

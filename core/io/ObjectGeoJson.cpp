@@ -1,12 +1,12 @@
 #include <gdal_priv.h>
 #include <ogrsf_frmts.h>
 
-#include <array>
 #include <nlohmann/json.hpp>
 #include <numbers>
 
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GdalOpen.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/OutputFile.h"
 
@@ -113,9 +113,7 @@ Result<void> writeObjectGeoJson(const std::string& path, const ObjectTable& tabl
 
 Result<void> readObjectGeoJson(const std::string& path, const ObjectRowReader& reader) {
   const GdalErrors errors;
-  constexpr std::array<const char*, 2> drivers{"GeoJSON", nullptr};
-  const GDALDatasetUniquePtr data(
-      GDALDataset::Open(path.c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY, drivers.data(), nullptr, nullptr));
+  const GDALDatasetUniquePtr data = openGdalVectors(path, "GeoJSON");
   if (!data || data->GetLayerCount() != 1)
     return Error{errors.failed() ? errors.failure() : "it reads back differently"};
   for (const auto& feature : data->GetLayer(0)) {

@@ -11,6 +11,7 @@
 #include <span>
 #include <vector>
 
+#include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 
 namespace scarp {
@@ -52,8 +53,7 @@ std::string flatCrs(const std::string& wkt) {
 
 /// A raster in memory, over samples that outlive it.
 GDALDatasetUniquePtr overSamples(std::span<float> samples, int columns, int rows, GeoTransform transform) {
-  GDALDriver* const memory = GetGDALDriverManager()->GetDriverByName("MEM");
-  GDALDatasetUniquePtr dataset(memory->Create("", columns, rows, 0, GDT_Float32, nullptr));
+  GDALDatasetUniquePtr dataset(memoryDriver().Create("", columns, rows, 0, GDT_Float32, nullptr));
   std::array<char, 32> address{};
   address[static_cast<std::size_t>(
       CPLPrintPointer(address.data(), samples.data(), static_cast<int>(address.size()) - 1))] = '\0';

@@ -11,6 +11,7 @@
 #include "core/io/NineDigits.h"
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
+#include "core/io/TileRows.h"
 #include "core/io/VerticalUnit.h"
 #include "core/io/VoidDetector.h"
 
@@ -34,11 +35,20 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
   const std::size_t most = static_cast<std::size_t>(std::min(strip, rows)) * columns;
   std::vector<double> stored(most);
   std::vector<float> heights(most);
+  TileRows tiles(result.heights);
   for (int row = 0; row < rows; row += strip) {
     if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
     const int count = std::min(strip, rows - row);
     const int fileRow = southUp ? rows - row - count : row;
     const auto samples = std::span(stored).first(static_cast<std::size_t>(count) * columns);
+    if (source.lacks(fileRow, count)) {
+      const auto one = samples.first(static_cast<std::size_t>(columns));
+      if (auto read = source.read(fileRow, 1, one); !read) return read.error();
+      const double value = rule.ground(one.front());
+      result.voids.add(std::span(&value, 1));
+      tiles.fill(row, rule.height(value));
+      continue;
+    }
     if (auto read = source.read(fileRow, count, samples); !read) return read.error();
     std::ranges::transform(samples, samples.begin(), [&](double s) { return rule.ground(s); });
     result.voids.add(samples);
@@ -48,41 +58,62 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
       std::ranges::transform(from, heights.begin() + static_cast<std::ptrdiff_t>(r) * columns,
                              [&](double s) { return rule.height(s); });
     }
-    result.heights.write({0, row, columns, row + count}, heights);
+    tiles.write(row, std::span(heights).first(samples.size()));
   }
   return result;
 }
 
-// Calls strip(rect, samples) for each row of tiles.
-template <class F>
-void forEachStrip(const HeightRaster& heights, F&& strip) {
-  std::vector<float> samples;
-  for (int row = 0; row < heights.rows(); row += HeightRaster::tileSize) {
-    const GridRect rect{0, row, heights.columns(), std::min(row + HeightRaster::tileSize, heights.rows())};
-    samples.resize(static_cast<std::size_t>(rect.area()));
-    heights.read(rect, samples);
-    strip(rect, samples);
+// Samples of a tile for which is(height) holds; looked at once where a tile stands in many slots in a row.
+template <class Is>
+class TileCount {
+ public:
+  explicit TileCount(Is is) : is_(std::move(is)) {}
+
+  long long operator()(const HeightRaster& heights, int index) {
+    const GridRect rect = heights.tileRect(index);
+    const HeightRaster::TilePtr& tile = heights.tile(index);
+    if (!tile) return is_(heights.fill()) ? rect.area() : 0;
+    if (tile == last_ && rect.area() == lastArea_) return lastCount_;
+    lastCount_ = 0;
+    for (int row = 0; row < rect.height(); ++row) {
+      const auto from = tile->begin() + static_cast<std::ptrdiff_t>(HeightRaster::offsetIn(0, row));
+      lastCount_ += std::count_if(from, from + rect.width(), is_);
+    }
+    last_ = tile;
+    lastArea_ = rect.area();
+    return lastCount_;
   }
-}
+
+ private:
+  Is is_;
+  HeightRaster::TilePtr last_;
+  long long lastArea_ = 0, lastCount_ = 0;
+};
 
 // Turns a height into a hole wherever it stands; says how often.
 long long punchHoles(HeightRaster& heights, float height) {
+  TileCount found([height](float h) { return h == height; });
   long long count = 0;
-  forEachStrip(heights, [&](const GridRect& rect, std::vector<float>& samples) {
-    const auto found = std::ranges::count(samples, height);
-    if (found == 0) return;
-    count += found;
-    std::ranges::replace(samples, height, hole);
-    heights.write(rect, samples);
-  });
+  HeightRaster::TilePtr before, after;
+  for (int index = 0; index < heights.tileCount(); ++index) {
+    const long long here = found(heights, index);
+    if (here == 0) continue;
+    count += here;
+    if (!before || before != heights.tile(index)) {
+      before = heights.tile(index);
+      auto punched = heights.copyOfTile(index);
+      std::ranges::replace(*punched, height, hole);
+      after = std::move(punched);
+    }
+    heights.exchangeTile(index, after);
+  }
   return count;
 }
 
 long long countHoles(const HeightRaster& heights) {
+  TileCount holes([](float h) { return std::isnan(h); });
   long long count = 0;
-  forEachStrip(heights, [&](const GridRect&, const std::vector<float>& samples) {
-    count += std::ranges::count_if(samples, [](float h) { return std::isnan(h); });
-  });
+  for (int index = 0; index < heights.tileCount(); ++index) count += holes(heights, index);
   return count;
 }
 

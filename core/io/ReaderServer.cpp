@@ -13,6 +13,7 @@
 #include <system_error>
 #include <thread>
 
+#include "core/base/LargePages.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
@@ -57,6 +58,8 @@ class SourceServer {
     if (question.contains("open")) return open(question);
     if (!source_) return {{"error", "cannot be read: nothing is open"}};
     if (question.contains("describe")) return describe(question);
+    if (question.contains("lacks"))
+      return {{"lacking", source_->lacks(question["lacks"].get<int>(), question.at("count").get<int>())}};
     if (question.contains("grid")) return readGrid(question);
     return readRows(question);
   }
@@ -77,6 +80,7 @@ class SourceServer {
   };
 
   json open(const json& question) {
+    LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("open").get<std::string>();
     auto source = question.at("exr").get<bool>() ? openExrSource(path) : openGdalSource(path);

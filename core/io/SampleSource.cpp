@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
@@ -11,18 +12,13 @@
 #include <limits>
 
 #include "core/base/LargePages.h"
+#include "core/base/MemoryBudget.h"
 #include "core/io/RawLayout.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
 namespace {
-
-// A name that GDAL resolves itself: a subdataset (NETCDF:"file.nc":z) or one of its virtual folders.
-bool isGdalName(const std::string& path) {
-  if (path.starts_with("/vsi")) return true;
-  const std::size_t colon = path.find(':');
-  return colon != std::string::npos && colon >= 2 && path.find('/') > colon;
-}
 
 Result<void> checkReadable(const std::string& path) {
   struct stat status {};
@@ -45,20 +41,16 @@ std::string sizeText(std::int64_t columns, std::int64_t rows) {
   return std::to_string(columns) + " x " + std::to_string(rows) + " samples";
 }
 
-std::string gigabytes(double bytes) {
-  std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.3g GB", bytes / 1e9);
-  return text.data();
-}
-
 }  // namespace
 
 Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
                                                     const std::optional<RawLayout>& raw,
                                                     const std::optional<BandUse>& bands) {
   if (path.empty()) return Error{"no file is named"};
-  if (!isGdalName(path) || ::access(path.c_str(), F_OK) == 0)
-    if (auto readable = checkReadable(path); !readable) return readable.error();
+  const auto file = fileOfName(path);
+  if (!file) return file.error();
+  if (!file->empty())
+    if (auto readable = checkReadable(*file); !readable) return readable.error();
   auto source = raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path));
   if (!source) return source;
   const SourceInfo& info = (*source)->info();
@@ -74,9 +66,16 @@ Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const 
   return source;
 }
 
+std::string gigabytes(double bytes) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.3g GB", bytes / 1e9);
+  return text.data();
+}
+
 Result<void> checkGridSize(const std::string& path, std::int64_t columns, std::int64_t rows) {
   constexpr int most = std::numeric_limits<int>::max() / 2;
-  if (columns < 2 || rows < 2) return Error{path + ": " + sizeText(columns, rows) + "; a terrain needs at least 2 x 2"};
+  if (columns < 2 || rows < 2)
+    return Error{path + ": " + sizeText(columns, rows) + "; a terrain needs at least 2 x 2"};
   if (columns > most || rows > most) return Error{path + ": " + sizeText(columns, rows) + " are too many"};
   return {};
 }
@@ -89,6 +88,13 @@ Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std:
   if (need > have)
     return Error{path + ": " + sizeText(columns, rows) + " need " + gigabytes(need) + " of memory and disk; there are " +
                  gigabytes(have)};
+  // As many rows as a tile has are read at once, as stored and as heights.
+  const double strip = (sizeof(double) + sizeof(float)) * static_cast<double>(columns) *
+                       static_cast<double>(std::min<std::int64_t>(rows, HeightRaster::tileSize));
+  const auto most = static_cast<double>(memoryBudget() / 2);
+  if (strip > most)
+    return Error{path + ": " + sizeText(columns, rows) + ": its rows need " + gigabytes(strip) +
+                 " at once; the memory budget allows " + gigabytes(most)};
   return {};
 }
 

@@ -57,6 +57,8 @@ class SampleSource {
 
   /// Reads rows [row, row + count) into out (count · columns values), NaN where the file masks a sample.
   Result<void> read(int row, int count, std::span<double> out);
+  /// Whether the file says nothing of these rows: all their samples are what stands for that.
+  [[nodiscard]] virtual bool lacks(int /*row*/, int /*count*/) const { return false; }
   /// Reads columns × rows samples that lie evenly over the raster, no more of either than it has.
   Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
   /// Looks through all samples whether those that are transparent are holes, and from then on reads them so:
@@ -107,6 +109,10 @@ Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
                                                     const std::optional<RawLayout>& raw,
                                                     const std::optional<BandUse>& bands = {});
 
+/// The file that has to be there for a name that openSource takes: itself, the one with the grid that is
+/// named, or the archive. The error is for a name that stands for something else.
+[[nodiscard]] Result<std::string> fileOfName(const std::string& name);
+
 // The readers that openSource chooses from.
 Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path);
 Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
@@ -116,8 +122,12 @@ Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, con
 
 /// Turns away rasters that are no grid: fewer than 2 × 2 samples, or more than can be counted.
 [[nodiscard]] Result<void> checkGridSize(const std::string& path, std::int64_t columns, std::int64_t rows);
-/// The same, and those whose heights would fit neither into memory nor beside it (LargePages::room()).
+/// The same, and those whose heights would fit neither into memory nor beside it (LargePages::room()), or whose
+/// rows are too long for the memory budget.
 Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows);
+
+/// "4.29 GB".
+[[nodiscard]] std::string gigabytes(double bytes);
 
 /// The error for a file whose samples cannot be read at some rows; `reason` may be empty.
 [[nodiscard]] Error unreadableRows(const std::string& path, int row, int count, const std::string& reason);

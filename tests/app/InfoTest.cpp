@@ -150,6 +150,77 @@ TEST(Info, PlainTextNamesEverything) {
     EXPECT_NE(run.out.find(line), std::string::npos) << line << run.out;
 }
 
+TEST(Info, TextOfAFileStaysOnItsLine) {
+  const TempFolder folder;
+  OutsideFile file;
+  file.geoTransform = {0.0, 1.0, 0.0, 0.0, 0.0, -1.0};
+  file.unit = "fur\nHeights        0 to 1 m\x1b[2J";
+  writeOutside(folder.file("a.tif"), 2, 2, {1, 2, 3, 4}, file);
+  const ProgramRun run = runProgram({"info", folder.file("a.tif")});
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(run.out.find("\nHeights        0 to 1 m"), std::string::npos) << run.out;
+  EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << run.out;
+  EXPECT_NE(run.out.find("\nHeights        1 to 4 m"), std::string::npos) << run.out;
+  const ProgramRun converted = runProgram({"convert", folder.file("a.tif"), folder.file("b.tif")});
+  EXPECT_EQ(converted.code, 0);
+  EXPECT_EQ((converted.out + converted.err).find('\x1b'), std::string::npos);
+}
+
+TEST(Info, DataSetsThatAreNoFilesAreRefused) {
+  const TempFolder folder;
+  const std::string memory = "MEM:::DATAPOINTER=1,PIXELS=10,LINES=10";
+  expectRefusal(runProgram({"info", memory}), 1, {"is no file on this machine"});
+  writeBytes(folder.file("a.vrt"),
+             "<VRTDataset rasterXSize=\"10\" rasterYSize=\"10\"><VRTRasterBand dataType=\"Byte\" band=\"1\">"
+             "<SimpleSource><SourceFilename>" +
+                 memory + "</SourceFilename></SimpleSource></VRTRasterBand></VRTDataset>");
+  expectRefusal(runProgram({"info", folder.file("a.vrt")}), 1, {"a.vrt", "below its own folder"});
+  expectRefusal(runProgram({"convert", folder.file("a.vrt"), folder.file("b.tif")}), 1,
+                {"below its own folder"});
+  EXPECT_EQ(folder.names(), (std::vector<std::string>{"a.vrt"}));
+}
+
+TEST(Info, APersonMayAllowMore) {
+  const TempFolder folder;
+  std::filesystem::create_directory(folder.file("in"));
+  writeOutside(folder.file("a.tif"), 2, 2, {1, 2, 3, 4}, {});
+  writeOutside(folder.file("b.kro"), 2, 2, {1, 2, 3, 4}, {.driver = "KRO"});
+  writeBytes(folder.file("in/a.vrt"),
+             "<VRTDataset rasterXSize=\"2\" rasterYSize=\"2\"><VRTRasterBand dataType=\"Byte\" band=\"1\">"
+             "<SimpleSource><SourceFilename relativeToVRT=\"1\">../a.tif</SourceFilename></SimpleSource>"
+             "</VRTRasterBand></VRTDataset>");
+  const auto info = [&](const char* file) { return runProgram({"info", folder.file(file)}).code; };
+  EXPECT_EQ(info("in/a.vrt"), 1);
+  EXPECT_EQ(info("b.kro"), 1);
+  ::setenv("SCARP_GDAL_ALLOW", "KRO, anywhere", 1);
+  EXPECT_EQ(info("in/a.vrt"), 0);
+  EXPECT_EQ(info("b.kro"), 0);
+  ::setenv("SCARP_GDAL_ALLOW", "KROM,any", 1);
+  EXPECT_EQ(info("in/a.vrt"), 1);
+  EXPECT_EQ(info("b.kro"), 1);
+  ::unsetenv("SCARP_GDAL_ALLOW");
+}
+
+TEST(Info, NamesMayBeAsLongAsTheyCanBe) {
+  const TempFolder folder;
+  const auto named = [](const char* ending) {
+    return std::string(255 - std::string(ending).size(), 'n') + ending;
+  };
+  writeOutside(folder.file(named(".tif")), 3, 2, {1, 2, 3, 4, 5, 6}, {});
+  writeBytes(folder.file("none.json"), R"({"scarp": 1, "operations": []})");
+  EXPECT_EQ(runProgram({"info", folder.file(named(".tif"))}).code, 0);
+  EXPECT_EQ(runProgram({"convert", folder.file(named(".tif")), folder.file(named(".asc"))}).code, 0);
+  for (int i = 0; i < 2; ++i)
+    EXPECT_EQ(runProgram({"run", folder.file("none.json"), "--in",
+                          folder.file(named(i == 0 ? ".asc" : ".scarp")), "-o", folder.file(named(".scarp"))})
+                  .code,
+              0);
+  // Its description would have a longer name than there can be.
+  expectRefusal(runProgram({"convert", folder.file(named(".tif")), folder.file(named(".png"))}), 1,
+                {"too long"});
+  EXPECT_EQ(folder.names().size(), 4U) << "none beside .asc, .scarp, .tif and the script";
+}
+
 TEST(Info, ImportOptionsApply) {
   const TempFolder folder;
   writeBytes(folder.file("a.raw"), std::string("\x01\0\x02\0\x03\0\xff\xff", 8));

@@ -40,7 +40,7 @@ class ReaderProcessTest : public ::testing::Test {
             samples_.begin() + std::ptrdiff_t{row + count} * kColumns};
   }
   static json question(const std::string& path, std::uint64_t memory) {
-    return {{"open", path}, {"exr", false}, {"memory", memory}};
+    return {{"open", path}, {"exr", false}, {"memory", memory}, {"budget", 1ULL << 33}};
   }
 
   static constexpr int kColumns = 70, kRows = 300;

@@ -1,0 +1,147 @@
+#include "core/io/GdalDrivers.h"
+
+#include <cpl_conv.h>
+#include <cpl_string.h>
+#include <cpl_vsi_virtual.h>
+#include <gdal_priv.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <memory>
+#include <string_view>
+
+#include "core/base/Contract.h"
+
+namespace scarp {
+
+namespace {
+
+// What a file from somebody else may be read with: drivers that read the file they are given, and files
+// beside it whose names follow from its own. Left out are those
+// - whose "file" is an address, a query or a command: MEM, HTTP, WMS, WMTS, WCS, OGCAPI, PostGISRaster,
+// EEDAI,
+//   DAAS, PLMosaic, STACIT, STACTA, NGW, Rasterlite, DERIVED;
+// - whose files name others, anywhere: MRF, PCIDSK, ERS, TIL, RPFTOC, DIMAP, SAFE, SENTINEL2, TSX, PDS,
+// ISIS3,
+//   ILWIS, MAP, PAux, STAC, Zarr;
+// - that run what a file holds as SQL or as another program's language: GPKG, MBTiles, PDF, CAD; FITS, whose
+//   library takes file names as expressions that write files;
+// - that hold neither heights nor pictures.
+// VRT names others too, and is checked before it is opened (VrtCheck).
+constexpr std::array kDrivers{
+    // Grids of heights.
+    "GTiff", "VRT", "AAIGrid", "GRASSASCIIGrid", "ISG", "AIG", "DTED", "SRTMHGT", "USGSDEM", "JDEM", "XYZ",
+    "GSAG", "GSBG", "GS7BG", "NWT_GRD", "ZMap", "GXF", "SAGA", "BT", "Terragen", "Leveller", "HF2", "SIGDEM",
+    "LCP", "GTX", "BYN", "NGSGEOID", "ACE2", "PCRaster", "RRASTER", "RST", "EHdr", "ENVI", "GenBin",
+    "ROI_PAC", "HFA", "netCDF", "HDF5", "HDF5Image", "BAG", "GRIB",
+    // Pictures.
+    "PNG", "JPEG", "JP2OpenJPEG", "JPEGXL", "GIF", "BIGGIF", "BMP", "WEBP", "PNM", "SGI", "TGA", "HEIF"};
+
+// Of vectors, what is written is read back.
+constexpr std::array kVectorDrivers{"GeoJSON"};
+
+// File systems of GDAL's that are no files of this machine, or that take a description for a name.
+constexpr std::array kClosed{"/vsicurl/",
+                             "/vsicurl?",
+                             "/vsicurl_streaming/",
+                             "/vsis3/",
+                             "/vsis3_streaming/",
+                             "/vsigs/",
+                             "/vsiaz/",
+                             "/vsigs_streaming/",
+                             "/vsiaz_streaming/",
+                             "/vsiadls/",
+                             "/vsioss/",
+                             "/vsihdfs/",
+                             "/vsiswift/",
+                             "/vsioss_streaming/",
+                             "/vsiswift_streaming/",
+                             "/vsiwebhdfs/",
+                             "/vsistdin/",
+                             "/vsistdin?",
+                             "/vsistdout/",
+                             "/vsistdout_redirect/",
+                             "/vsisparse/",
+                             "/vsicrypt/"};
+
+class ClosedFileSystem final : public VSIFilesystemHandler {
+ public:
+  VSIVirtualHandle* Open(const char*, const char*, bool, CSLConstList) override {
+    errno = EACCES;
+    return nullptr;
+  }
+  int Stat(const char*, VSIStatBufL*, int) override {
+    errno = EACCES;
+    return -1;
+  }
+};
+
+bool allowed(const char* word) {
+  const char* const given = std::getenv(kGdalAllow);
+  if (!given) return false;
+  const CPLStringList words(CSLTokenizeString2(given, ",", CSLT_STRIPLEADSPACES | CSLT_STRIPENDSPACES));
+  return words.FindString(word) >= 0;
+}
+
+GDALDriver*& keptMemoryDriver() {
+  static GDALDriver* driver = nullptr;
+  return driver;
+}
+
+template <class Names>
+bool contains(const Names& names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+bool staysRegistered(const char* name) {
+  return contains(kDrivers, name) || contains(kVectorDrivers, name) || allowed(name);
+}
+
+void closeFileSystems() {
+  // What is replaced stays reachable, as GDAL no longer knows of it.
+  static std::vector<VSIFilesystemHandler*> replaced;
+  for (const char* prefix : kClosed) {
+    replaced.push_back(VSIFileManager::GetHandler(prefix));
+    VSIFileManager::InstallHandler(prefix, std::make_unique<ClosedFileSystem>().release());
+  }
+}
+
+}  // namespace
+
+void restrictGdal() {
+  CPLSetConfigOption("GDAL_VRT_ENABLE_PYTHON", "NO");
+  GDALDriverManager& manager = *GetGDALDriverManager();
+  keptMemoryDriver() = manager.GetDriverByName("MEM");
+  for (int i = manager.GetDriverCount() - 1; i >= 0; --i) {
+    GDALDriver* const driver = manager.GetDriver(i);
+    if (staysRegistered(driver->GetDescription())) continue;
+    manager.DeregisterDriver(driver);
+    if (driver != keptMemoryDriver()) delete driver;
+  }
+  if (!readsAnywhere()) closeFileSystems();
+}
+
+const std::vector<const char*>& rasterDrivers() {
+  static const std::vector<const char*> drivers = [] {
+    std::vector<const char*> names(kDrivers.begin(), kDrivers.end());
+    GDALDriverManager& manager = *GetGDALDriverManager();
+    for (int i = 0; i < manager.GetDriverCount(); ++i) {
+      const char* const name = manager.GetDriver(i)->GetDescription();
+      if (!contains(names, name) && allowed(name)) names.push_back(name);
+    }
+    names.push_back(nullptr);
+    return names;
+  }();
+  return drivers;
+}
+
+bool readsAnywhere() { return allowed("anywhere"); }
+
+GDALDriver& memoryDriver() {
+  EXPECTS(keptMemoryDriver() != nullptr);
+  return *keptMemoryDriver();
+}
+
+}  // namespace scarp

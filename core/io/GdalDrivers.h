@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+class GDALDriver;
+
+namespace scarp {
+
+/// What a person allows GDAL beyond what files from others may do: SCARP_GDAL_ALLOW, a list of drivers with
+/// commas between them. The word "anywhere" in it allows names that are no files, the network, and VRT files
+/// whose sources lie anywhere.
+inline constexpr const char* kGdalAllow = "SCARP_GDAL_ALLOW";
+
+/// Removes the drivers that may not read (the table in the source file says which may, and why), and closes
+/// GDAL's file systems that lead out of this machine's files. Once, before GDAL is used, by prepareGdal().
+void restrictGdal();
+
+/// The drivers that may open a raster, as GDAL takes them: ends with a null pointer.
+[[nodiscard]] const std::vector<const char*>& rasterDrivers();
+/// Whether SCARP_GDAL_ALLOW has the word "anywhere".
+[[nodiscard]] bool readsAnywhere();
+/// GDAL's rasters in memory, which no file may name.
+[[nodiscard]] GDALDriver& memoryDriver();
+
+}  // namespace scarp

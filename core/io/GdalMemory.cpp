@@ -1,0 +1,50 @@
+#include "core/io/GdalMemory.h"
+
+#include <cpl_conv.h>
+#include <gdal_priv.h>
+
+#include <algorithm>
+
+#include "core/base/MemoryBudget.h"
+#include "core/io/SampleSource.h"
+
+namespace scarp {
+
+namespace {
+
+/// Rows are read and written once: a larger cache would stay with the process for nothing.
+constexpr std::size_t kMostCache = std::size_t{64} << 20;
+constexpr std::size_t kCacheShare = 8, kBlockShare = 4;
+
+double blockBytes(GDALDataset& dataset, GDALRasterBand& band) {
+  int columns = 0, rows = 0;
+  band.GetBlockSize(&columns, &rows);
+  const char* const interleaving = dataset.GetMetadataItem("INTERLEAVE", "IMAGE_STRUCTURE");
+  const bool together = interleaving && EQUAL(interleaving, "PIXEL");
+  return static_cast<double>(columns) * rows * GDALGetDataTypeSizeBytes(band.GetRasterDataType()) *
+         (together ? dataset.GetRasterCount() : 1);
+}
+
+}  // namespace
+
+void limitGdalCache() {
+  if (CPLGetConfigOption("GDAL_CACHEMAX", nullptr)) return;
+  GDALSetCacheMax64(static_cast<GIntBig>(std::min(kMostCache, memoryBudget() / kCacheShare)));
+}
+
+Result<void> checkBlocks(const std::string& path, GDALDataset& dataset) {
+  const auto most = static_cast<double>(memoryBudget() / kBlockShare);
+  for (int number = 1; number <= dataset.GetRasterCount(); ++number) {
+    GDALRasterBand& band = *dataset.GetRasterBand(number);
+    const double need = blockBytes(dataset, band);
+    if (need <= most) continue;
+    int columns = 0, rows = 0;
+    band.GetBlockSize(&columns, &rows);
+    return Error{path + ": its samples come in blocks of " + std::to_string(columns) + " x " +
+                 std::to_string(rows) + ", which need " + gigabytes(need) +
+                 " at once; the memory budget allows " + gigabytes(most)};
+  }
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,175 @@
+#include "core/io/GdalOpen.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <optional>
+
+#include "core/base/PrintableLine.h"
+#include "core/io/GdalDrivers.h"
+#include "core/io/GdalErrors.h"
+#include "core/io/RawLayout.h"
+#include "core/io/SampleSource.h"
+#include "core/io/VrtCheck.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct GridPrefix {
+  const char *prefix, *driver;
+  bool numbered;  ///< GTIFF_DIR:2:file.tif, not NETCDF:file.nc:variable.
+};
+
+constexpr std::array<GridPrefix, 4> kGridPrefixes{{{"NETCDF:", "netCDF", false},
+                                                   {"HDF5:", "HDF5Image", false},
+                                                   {"BAG:", "BAG", false},
+                                                   {"GTIFF_DIR:", "GTiff", true}}};
+
+constexpr std::array kArchivePrefixes{"/vsizip/", "/vsitar/", "/vsigzip/"};
+
+/// As no driver takes it for a name of its own.
+std::string asPath(const std::string& path) {
+  const bool plain =
+      path.starts_with('/') || path.starts_with("./") || path.find_first_of(":<{") == std::string::npos;
+  return plain ? path : "./" + path;
+}
+
+bool isFile(const std::string& path) {
+  struct stat status {};
+  return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/// What a name means to GDAL.
+struct GdalName {
+  std::string file;              ///< That must be there.
+  std::string name;              ///< For GDAL.
+  const char* driver = nullptr;  ///< The only one that may open it; null: all that may.
+};
+
+/// PREFIX:"file":grid or PREFIX:file:grid.
+std::optional<GdalName> gridName(const std::string& name) {
+  const auto kind =
+      std::ranges::find_if(kGridPrefixes, [&](const auto& p) { return name.starts_with(p.prefix); });
+  if (kind == kGridPrefixes.end()) return std::nullopt;
+  std::string before = kind->prefix, file = name.substr(before.size()), after;
+  if (kind->numbered) {
+    const std::size_t digits = std::min(file.find_first_not_of("0123456789"), file.size());
+    if (digits == 0 || digits == file.size() || file[digits] != ':') return std::nullopt;
+    before += file.substr(0, digits + 1);
+    file.erase(0, digits + 1);
+  } else if (file.starts_with('"')) {
+    const std::size_t end = file.find('"', 1);
+    if (end == std::string::npos) return std::nullopt;
+    after = file.substr(end + 1);
+    file = file.substr(1, end - 1);
+  } else if (const std::size_t colon = file.rfind(':'); colon != std::string::npos) {
+    after = file.substr(colon);
+    file.erase(colon);
+  }
+  if (!isFile(asPath(file))) return std::nullopt;
+  const std::string path = asPath(file);
+  return GdalName{file, kind->numbered ? before + path : before + '"' + path + '"' + after, kind->driver};
+}
+
+/// /vsizip/folder/archive.zip/file: the longest beginning that is a file is the archive.
+std::optional<GdalName> archiveName(const std::string& name) {
+  const auto prefix =
+      std::ranges::find_if(kArchivePrefixes, [&](const char* p) { return name.starts_with(p); });
+  if (prefix == kArchivePrefixes.end()) return std::nullopt;
+  const std::string path = name.substr(std::string_view(*prefix).size());
+  if (path.starts_with('{') || path.find("/vsi") != std::string::npos || path.starts_with("vsi"))
+    return std::nullopt;
+  for (std::size_t end = path.size(); end != std::string::npos && end > 0; end = path.rfind('/', end - 1))
+    if (const std::string archive = path.substr(0, end); isFile(asPath(archive)))
+      return GdalName{archive, *prefix + asPath(path)};
+  return std::nullopt;
+}
+
+/// Whether GDAL would take it for something else than a file of that name.
+bool isSpecial(const std::string& name) {
+  if (name.starts_with("/vsi")) return true;
+  const std::size_t colon = name.find(':');
+  return colon != std::string::npos && colon >= 2 && name.find('/') > colon;
+}
+
+Result<GdalName> resolve(const std::string& name) {
+  if (isFile(asPath(name))) return GdalName{name, asPath(name)};
+  if (auto grid = gridName(name)) return *grid;
+  if (auto archived = archiveName(name)) return *archived;
+  if (isSpecial(name) && readsAnywhere()) return GdalName{{}, name};
+  if (isSpecial(name)) return Error{name + ": is no file on this machine, and nothing else is read"};
+  return GdalName{name, asPath(name)};
+}
+
+Error cannotOpen(const std::string& name, const std::string& reason) {
+  if (looksRaw(name) && isFile(name)) {
+    std::error_code ignored;
+    return {name + ": holds samples without a header; " + rawLayoutHint(fs::file_size(name, ignored))};
+  }
+  const bool unknown = reason.find("not recognized as a supported file format") != std::string::npos;
+  return {name + ": not a raster that Scarp can read" +
+          (unknown || reason.empty() ? "" : " (" + reason + ")")};
+}
+
+/// A file's metadata may name another as its overviews, which GDAL opens when it first looks for these.
+Result<void> checkOverviews(const std::string& name, GDALDataset& dataset) {
+  const char* const overviews = dataset.GetMetadataItem("OVERVIEW_FILE", "OVERVIEWS");
+  if (!overviews) return {};
+  return Error{name + ": names '" + printableLine(overviews, 60) + "' as its overviews, which is not read"};
+}
+
+/// What belongs to it lies in its own folder or below.
+Result<void> checkFiles(const std::string& name, const std::string& file, GDALDataset& dataset) {
+  std::error_code failure;
+  const fs::path folder = fs::absolute(file, failure).lexically_normal().parent_path();
+  const CPLStringList files(dataset.GetFileList());
+  for (int i = 0; i < files.size(); ++i) {
+    const std::string_view other(files[i]);
+    if (other.starts_with("/vsi")) continue;
+    const fs::path path = fs::absolute(other, failure).lexically_normal();
+    if (std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first != folder.end())
+      return Error{name + ": names '" + printableLine(other, 60) +
+                   "', which is no file below its own folder"};
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::string> fileOfName(const std::string& name) {
+  auto resolved = resolve(name);
+  if (!resolved) return resolved.error();
+  return resolved->file;
+}
+
+Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
+  const GdalErrors errors;
+  const auto resolved = resolve(name);
+  if (!resolved) return resolved.error();
+  const bool mosaic = !resolved->driver && isVrt(resolved->name);
+  if (mosaic && !readsAnywhere())
+    if (auto right = checkVrt(name); !right) return right.error();
+  const std::array<const char*, 2> one{resolved->driver, nullptr};
+  GDALDatasetUniquePtr dataset(GDALDataset::Open(resolved->name.c_str(),
+                                                 GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR,
+                                                 resolved->driver ? one.data() : rasterDrivers().data()));
+  if (!dataset) return cannotOpen(name, errors.failure());
+  if (readsAnywhere()) return dataset;
+  if (auto right = checkOverviews(name, *dataset); !right) return right.error();
+  if (!mosaic)  // Its sources have been checked, and there may be thousands.
+    if (auto right = checkFiles(name, resolved->file, *dataset); !right) return right.error();
+  return dataset;
+}
+
+GDALDatasetUniquePtr openGdalVectors(const std::string& path, const char* driver) {
+  const std::array<const char*, 2> drivers{driver, nullptr};
+  return GDALDatasetUniquePtr(
+      GDALDataset::Open(asPath(path).c_str(), GDAL_OF_VECTOR | GDAL_OF_READONLY, drivers.data()));
+}
+
+}  // namespace scarp

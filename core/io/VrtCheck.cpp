@@ -1,0 +1,212 @@
+#include "core/io/VrtCheck.h"
+
+#include <cpl_conv.h>
+#include <cpl_minixml.h>
+#include <cpl_string.h>
+#include <gdal.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <memory>
+
+#include "core/base/PrintableLine.h"
+#include "core/io/GdalDrivers.h"
+#include "core/io/GdalErrors.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t kMostBytes = std::uintmax_t{32} << 20;
+constexpr std::ptrdiff_t kMostNodes = 2'000'000;
+constexpr int kDeepestElement = 16, kDeepestFile = 8;
+/// Of all VRT files together, each as often as it is named: what is read for one that has them all.
+constexpr int kMostSources = 100'000;
+
+// Of a mosaic of files. Not among them are pixel functions, warped, pansharpened, raw and multidimensional
+// kinds, and options for opening sources.
+constexpr std::array kElements{"VRTDataset",
+                               "SRS",
+                               "GeoTransform",
+                               "Metadata",
+                               "MDI",
+                               "GCPList",
+                               "GCP",
+                               "BlockXSize",
+                               "BlockYSize",
+                               "VRTRasterBand",
+                               "MaskBand",
+                               "OverviewList",
+                               "Overview",
+                               "Description",
+                               "UnitType",
+                               "Offset",
+                               "Scale",
+                               "NoDataValue",
+                               "HideNoDataValue",
+                               "ColorInterp",
+                               "ColorTable",
+                               "Entry",
+                               "CategoryNames",
+                               "Category",
+                               "Histograms",
+                               "HistItem",
+                               "HistMin",
+                               "HistMax",
+                               "BucketCount",
+                               "IncludeOutOfRange",
+                               "Approximate",
+                               "HistCounts",
+                               "GDALRasterAttributeTable",
+                               "FieldDefn",
+                               "Name",
+                               "Type",
+                               "Usage",
+                               "Row",
+                               "F",
+                               "SimpleSource",
+                               "ComplexSource",
+                               "AveragedSource",
+                               "NoDataFromMaskSource",
+                               "SourceFilename",
+                               "SourceBand",
+                               "SourceProperties",
+                               "SrcRect",
+                               "DstRect",
+                               "NODATA",
+                               "UseMaskBand",
+                               "ScaleOffset",
+                               "ScaleRatio",
+                               "Exponent",
+                               "SrcMin",
+                               "SrcMax",
+                               "DstMin",
+                               "DstMax",
+                               "Clamp",
+                               "LUT",
+                               "ColorTableComponent"};
+
+struct FreeXml {
+  void operator()(CPLXMLNode* node) const { CPLDestroyXMLNode(node); }
+};
+using Xml = std::unique_ptr<CPLXMLNode, FreeXml>;
+
+std::string named(const char* text) { return "'" + printableLine(text, 60) + "'"; }
+
+class VrtCheck {
+ public:
+  Result<void> file(const fs::path& path, int depth) {
+    if (depth > kDeepestFile)
+      return Error{"VRT files name each other more than " + std::to_string(kDeepestFile) + " deep"};
+    auto xml = read(path);
+    if (!xml) return xml.error();
+    const CPLXMLNode* const root = CPLGetXMLNode(xml->get(), "=VRTDataset");
+    if (!root) return Error{"is no VRT mosaic"};
+    for (const CPLXMLNode* other = xml->get(); other; other = other->psNext)
+      if (other != root && other->eType == CXT_Element && other->pszValue[0] != '?')
+        return Error{"has " + named(other->pszValue) + " beside the mosaic"};
+    std::error_code failure;
+    const fs::path folder = fs::canonical(path, failure).parent_path();
+    if (failure) return Error{failure.message()};
+    known_.try_emplace(fs::canonical(path, failure).string(), kUnderWay);
+    return element(*root, folder, 0, depth);
+  }
+
+ private:
+  static Result<Xml> read(const fs::path& path) {
+    std::error_code failure;
+    const std::uintmax_t bytes = fs::file_size(path, failure);
+    if (failure) return Error{failure.message()};
+    if (bytes > kMostBytes) return Error{"a VRT file has at most 32 MiB"};
+    std::ifstream stream(path, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    const auto nodes = std::ranges::count(text, '<') + std::ranges::count(text, '=');
+    if (nodes > kMostNodes) return Error{"has more XML elements than a VRT file may"};
+    const GdalErrors errors;
+    Xml xml(CPLParseXMLString(text.c_str()));
+    if (!xml || text.find('\0') != std::string::npos)
+      return Error{"is no XML that can be read" + (errors.failed() ? " (" + errors.failure() + ")" : "")};
+    return xml;
+  }
+
+  /// `folder` is the VRT file's own, without symbolic links, as GDAL takes it.
+  Result<void> element(const CPLXMLNode& node, const fs::path& folder, int level, int depth) {
+    if (level > kDeepestElement) return Error{"its XML is nested too deep"};
+    const bool known =
+        std::ranges::any_of(kElements, [&](const char* name) { return EQUAL(name, node.pszValue); });
+    if (!known) return Error{"has " + named(node.pszValue) + ", which a mosaic of files does not need"};
+    for (const CPLXMLNode* child = node.psChild; child; child = child->psNext) {
+      if (child->eType == CXT_Attribute)
+        if (auto right = attribute(*child); !right) return right;
+      if (child->eType == CXT_Element)
+        if (auto right = element(*child, folder, level + 1, depth); !right) return right;
+    }
+    if (EQUAL(node.pszValue, "SourceFilename")) return source(node, folder, depth);
+    return {};
+  }
+
+  static Result<void> attribute(const CPLXMLNode& node) {
+    const char* const value = node.psChild ? node.psChild->pszValue : "";
+    if (EQUAL(node.pszValue, "subClass") && !EQUAL(value, "VRTSourcedRasterBand"))
+      return Error{"is of the kind " + named(value) + ", not a mosaic of files"};
+    // By it an overview would be another file.
+    if (EQUAL(node.pszValue, "key") && EQUAL(value, "OVERVIEW_FILE"))
+      return Error{"names a file of overviews"};
+    return {};
+  }
+
+  Result<void> source(const CPLXMLNode& node, const fs::path& folder, int depth) {
+    const std::string name = CPLGetXMLValue(const_cast<CPLXMLNode*>(&node), nullptr, "");
+    const bool relative = CPLTestBool(CPLGetXMLValue(const_cast<CPLXMLNode*>(&node), "relativeToVRT", "0"));
+    const std::string shown = "its source " + named(name.c_str());
+    const Error outside{shown + " is no file below its own folder"};
+    // GDAL takes a name with a colon for a driver's own, whatever file there is of that name.
+    if (name.empty() || name.find_first_of(":<") != std::string::npos) return outside;
+    std::error_code failure;
+    const fs::path given = relative ? folder / name : fs::path(name);
+    const fs::path file = fs::canonical(given, failure);
+    if (failure || !fs::is_regular_file(file, failure)) return outside;
+    if (std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first != folder.end())
+      return outside;
+    const auto [known, first] = known_.try_emplace(file.string(), kUnderWay);
+    if (!first && known->second == kUnderWay) return Error{shown + " has this file among its own sources"};
+    if (first) {
+      const GdalErrors quiet;
+      if (!GDALIdentifyDriverEx(given.c_str(), GDAL_OF_RASTER, rasterDrivers().data(), nullptr))
+        return Error{shown + " is of no format that may be read"};
+      const int before = sources_;
+      if (isVrt(given))
+        if (auto right = this->file(given, depth + 1); !right) return right;
+      known->second = sources_ - before;
+    } else {
+      sources_ += known->second;
+    }
+    if (++sources_ > kMostSources) return Error{"has more than " + std::to_string(kMostSources) + " sources"};
+    return {};
+  }
+
+  static constexpr int kUnderWay = -1;
+  int sources_ = 0;
+  std::map<std::string, int> known_;  ///< Files that may be read, and how many sources they have.
+};
+
+}  // namespace
+
+bool isVrt(const std::string& path) {
+  constexpr std::array<const char*, 2> vrt{"VRT", nullptr};
+  const GdalErrors quiet;
+  return GDALIdentifyDriverEx(path.c_str(), GDAL_OF_RASTER, vrt.data(), nullptr) != nullptr;
+}
+
+Result<void> checkVrt(const std::string& path) {
+  if (auto right = VrtCheck().file(path, 1); !right) return Error{path + ": " + right.error().message};
+  return {};
+}
+
+}  // namespace scarp

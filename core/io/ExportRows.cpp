@@ -34,17 +34,21 @@ void ExportRows::steps(int fileRow, const Quantisation& quantisation, std::span<
 
 HeightSummary summarise(const HeightRaster& heights) {
   HeightSummary summary{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(), 0};
-  std::vector<float> line(static_cast<std::size_t>(heights.columns()));
-  for (int row = 0; row < heights.rows(); ++row) {
-    heights.read({0, row, heights.columns(), row + 1}, line);
-    for (const float h : line) {
-      if (std::isnan(h)) {
-        ++summary.holes;
-        continue;
-      }
-      summary.min = std::min(summary.min, static_cast<double>(h));
-      summary.max = std::max(summary.max, static_cast<double>(h));
+  const auto add = [&summary](float h, long long count) {
+    if (std::isnan(h)) {
+      summary.holes += count;
+      return;
     }
+    summary.min = std::min(summary.min, static_cast<double>(h));
+    summary.max = std::max(summary.max, static_cast<double>(h));
+  };
+  for (int index = 0; index < heights.tileCount(); ++index) {
+    const GridRect rect = heights.tileRect(index);
+    const HeightRaster::TilePtr& tile = heights.tile(index);
+    if (!tile) add(heights.fill(), rect.area());
+    for (int row = 0; tile && row < rect.height(); ++row)
+      for (int column = 0; column < rect.width(); ++column)
+        add((*tile)[HeightRaster::offsetIn(column, row)], 1);
   }
   if (summary.min > summary.max) summary.min = summary.max = 0.0;
   return summary;

@@ -65,25 +65,24 @@ struct ContentRef {
   return checksum(std::as_bytes(std::span(text.data(), text.size())), {a, b});
 }
 
-/// Where the contents of all slots are: dense for tiles, sparse for the rest. A value.
+/// Where the contents of all slots are: for tiles mostly dense, for the rest sparse. A value.
 class SlotMap {
  public:
   [[nodiscard]] ContentRef find(const ContentKey& key) const {
     const auto part = parts_.find(key.part);
     if (part == parts_.end()) return {};
-    if (dense(key.part)) {
-      const auto slot = static_cast<std::size_t>(key.slot);
-      return slot < part->second.dense.size() ? part->second.dense[slot] : ContentRef{};
-    }
+    if (const auto slot = static_cast<std::size_t>(key.slot); slot < part->second.dense.size())
+      return part->second.dense[slot];
     const auto found = part->second.sparse.find(key.slot);
     return found == part->second.sparse.end() ? ContentRef{} : found->second;
   }
   /// A ref with id 0 takes the slot out.
   void set(const ContentKey& key, const ContentRef& ref) {
     Part& part = parts_[key.part];
-    if (dense(key.part)) {
-      const auto slot = static_cast<std::size_t>(key.slot);
-      if (slot >= part.dense.size()) part.dense.resize(slot + 1);
+    const auto slot = static_cast<std::size_t>(key.slot);
+    if (dense(key.part) && slot >= part.dense.size() && slot < kFarthest + 2 * part.dense.size())
+      part.grow(slot + 1);
+    if (slot < part.dense.size()) {
       part.dense[slot] = ref;
     } else if (ref.id == 0) {
       part.sparse.erase(key.slot);
@@ -124,9 +123,18 @@ class SlotMap {
   [[nodiscard]] static bool dense(PartId part) { return part.role >= 0 && part.role <= kMostRole; }
 
  private:
+  /// A slot that is farther behind those before it does not make room for all between.
+  static constexpr std::size_t kFarthest = 4096;
   struct Part {
     std::vector<ContentRef> dense;
-    std::map<std::int64_t, ContentRef> sparse;
+    std::map<std::int64_t, ContentRef> sparse;  ///< None of them lies within `dense`.
+
+    void grow(std::size_t size) {
+      dense.resize(size);
+      const auto end = sparse.lower_bound(static_cast<std::int64_t>(size));
+      for (auto it = sparse.begin(); it != end; ++it) dense[static_cast<std::size_t>(it->first)] = it->second;
+      sparse.erase(sparse.begin(), end);
+    }
   };
   std::map<PartId, Part> parts_;
 };

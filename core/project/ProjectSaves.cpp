@@ -2,7 +2,10 @@
 #include <limits>
 #include <set>
 
+#include "core/base/MemoryBudget.h"
+#include "core/io/SampleSource.h"
 #include "core/project/ProjectLoad.h"
+#include "core/terrain/HeightPyramid.h"
 
 namespace scarp {
 
@@ -56,22 +59,68 @@ bool addContents(ProjectStore& store, std::int64_t upTo, SlotMap& map) {
   return all.complete;
 }
 
+std::int64_t tilesOf(const GridFrame& frame) {
+  constexpr std::int64_t side = HeightRaster::tileSize;
+  return ((frame.columns + side - 1) / side) * ((frame.rows + side - 1) / side);
+}
+
+/// How many slots a part of the state can have; of objects and the like as many as are worth telling of.
+std::int64_t mostSlots(const ProjectState& state, PartId part) {
+  constexpr std::int64_t enough = 4'000;
+  constexpr std::uint32_t mostTiers = 16;
+  if (part.role == kPyramidRole) return part.layer < mostTiers ? enough : 0;
+  if (!SlotMap::dense(part))
+    return (part == PartId{kObjectsRole, 0} || part == PartId{kStateRole, 0}) ? enough : 0;
+  const RasterId raster{static_cast<RasterRole>(part.role), part.layer};
+  return state.fills.contains(raster) ? tilesOf(state.document.frame) : 0;
+}
+
 /// Marks slots that held something and are not known any more, so that whoever reads them is told.
-void markLost(const SaveSummary& summary, SlotMap& map) {
-  for (const auto& [part, runs] : summary.held)
-    for (const auto& [first, last] : runs)
-      for (std::int64_t slot = first; slot <= last && SlotMap::plausible({part, slot}); ++slot)
+void markLost(const SaveSummary& summary, const ProjectState& state, SlotMap& map) {
+  for (const auto& [part, runs] : summary.held) {
+    const std::int64_t most = mostSlots(state, part);
+    std::int64_t next = 0;  // Runs are in order, and do not overlap.
+    for (const auto& [first, last] : runs) {
+      for (std::int64_t slot = std::max(first, next); slot <= std::min(last, most - 1); ++slot)
         if (!map.find({part, slot}).holds()) map.set({part, slot}, {-1, 0, ContentForm::Tile});
+      next = std::max(next, last + 1);
+    }
+  }
 }
 
 /// The same where nobody can tell which slots held something: all that are not known.
 void markUnknown(const ProjectState& state, SlotMap& map) {
-  const GridRect samples = state.document.frame.samples();
   for (const auto& [id, fill] : state.fills) {
-    const int tiles = HeightRaster(samples.column1, samples.row1, fill).tileCount();
-    for (int slot = 0; slot < tiles; ++slot)
+    const std::int64_t tiles = tilesOf(state.document.frame);
+    for (std::int64_t slot = 0; slot < tiles; ++slot)
       if (map.find({partOf(id), slot}).id == 0) map.set({partOf(id), slot}, {-1, 0, ContentForm::Tile});
   }
+}
+
+/// Whether the file has as much as a terrain of that size has, and its directories fit into memory. What is
+/// written with a terrain are the blocks of its pyramid, however flat it is.
+Result<void> checkFrame(const std::string& shown, const ProjectState& state, const SlotMap& map) {
+  const GridFrame& frame = state.document.frame;
+  constexpr double bytesATile = 96.0, bytesANode = 144.0;  // Of directories in a raster, and in the pyramid.
+  constexpr std::int64_t tilesAChunk = 64, many = 1024, share = 8;
+  constexpr double cellsANode = double{HeightPyramid::nodeCells} * HeightPyramid::nodeCells;
+  const auto tiles = static_cast<double>(tilesOf(frame));
+  const std::string size = std::to_string(frame.columns) + " x " + std::to_string(frame.rows) + " samples";
+  const double need = tiles * bytesATile * static_cast<double>(state.fills.size()) +
+                      static_cast<double>(frame.columns) * frame.rows / cellsANode * bytesANode;
+  const auto most = static_cast<double>(memoryBudget() / 2);
+  if (need > most)
+    return Error{shown + ": its terrain of " + size + " needs " + gigabytes(need) +
+                 " at once; the memory budget allows " + gigabytes(most)};
+  const std::int64_t chunks = tilesOf(frame) / tilesAChunk;
+  std::int64_t present = 0;
+  map.forEach({kPyramidRole, 0},
+              [&](std::int64_t, const ContentRef& ref) { present += ref.holds() ? 1 : 0; });
+  std::int64_t held = 0;
+  map.forEach(partOf(kGround), [&](std::int64_t, const ContentRef& ref) { held += ref.holds() ? 1 : 0; });
+  if (chunks > many && (present + held / tilesAChunk) * share < chunks)
+    return Error{shown + ": is damaged: of a terrain of " + size + " it holds next to nothing"};
+  return {};
 }
 
 Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, const SavedState& wanted,
@@ -161,9 +210,10 @@ Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> sav
   auto state = stateOf(store, saves, loaded.saved, loaded.map, loaded.sound);
   if (!state.ok()) return state.error();
   loaded.state = std::move(*state);
+  if (auto fit = checkFrame(store.database().shown(), loaded.state, loaded.map); !fit) return fit.error();
   if (loaded.sound) return loaded;
   if (known && saves.complete && loaded.saved.summary.heldKnown)
-    markLost(loaded.saved.summary, loaded.map);
+    markLost(loaded.saved.summary, loaded.state, loaded.map);
   else if (!complete)
     markUnknown(loaded.state, loaded.map);
   return loaded;

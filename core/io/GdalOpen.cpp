@@ -158,7 +158,10 @@ Result<GDALDatasetUniquePtr> openGdalRaster(const std::string& name) {
   GDALDatasetUniquePtr dataset(GDALDataset::Open(resolved->name.c_str(),
                                                  GDAL_OF_RASTER | GDAL_OF_READONLY | GDAL_OF_VERBOSE_ERROR,
                                                  resolved->driver ? one.data() : rasterDrivers().data()));
-  if (!dataset) return cannotOpen(name, errors.failure());
+  // GDAL 3.6 opens an SRTM tile in an archive without its file where that cannot be opened, and crashes at
+  // the first row.
+  const bool hollow = dataset && errors.failed() && EQUAL(dataset->GetDriverName(), "SRTMHGT");
+  if (!dataset || hollow) return cannotOpen(name, errors.failure());
   if (readsAnywhere()) return dataset;
   if (auto right = checkOverviews(name, *dataset); !right) return right.error();
   if (!mosaic)  // Its sources have been checked, and there may be thousands.

@@ -42,13 +42,24 @@ HeightSummary summarise(const HeightRaster& heights) {
     summary.min = std::min(summary.min, static_cast<double>(h));
     summary.max = std::max(summary.max, static_cast<double>(h));
   };
+  HeightRaster::TilePtr last;  // One of one height may stand in many slots.
+  long long lastArea = 0, lastHoles = 0;
   for (int index = 0; index < heights.tileCount(); ++index) {
     const GridRect rect = heights.tileRect(index);
     const HeightRaster::TilePtr& tile = heights.tile(index);
     if (!tile) add(heights.fill(), rect.area());
-    for (int row = 0; tile && row < rect.height(); ++row)
+    if (!tile) continue;
+    if (tile == last && rect.area() == lastArea) {
+      summary.holes += lastHoles;
+      continue;
+    }
+    const long long holesBefore = summary.holes;
+    for (int row = 0; row < rect.height(); ++row)
       for (int column = 0; column < rect.width(); ++column)
         add((*tile)[HeightRaster::offsetIn(column, row)], 1);
+    last = tile;
+    lastArea = rect.area();
+    lastHoles = summary.holes - holesBefore;
   }
   if (summary.min > summary.max) summary.min = summary.max = 0.0;
   return summary;

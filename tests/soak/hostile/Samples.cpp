@@ -213,8 +213,7 @@ std::vector<Sample> makeSamples(const std::string& program, const std::string& f
     sample.files[name] = bytes;
     samples.push_back(std::move(sample));
   };
-  text("script", "s.json", kScript, {{"in.tif", raster}},
-       {{"run", "{}", "--in", "in.tif", "-o", "out.tif"}, {"run", "{}"}});
+  text("script", "s.json", kScript, {{"in.tif", raster}}, {{"run", "{}", "--in", "in.tif", "-o", "out.tif"}});
   text("preset", "p.json", kPresets, {}, {{"--read-presets", "{}"}});
   for (const Sample& sample : std::vector<Sample>(samples))
     if (sample.format == "PNG")

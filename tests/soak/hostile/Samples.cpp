@@ -114,6 +114,14 @@ constexpr const char* kPresets =
     R"([{"scarp-brush": 1, "name": "Soft", "brush": {"kind": "raise", "radius": 120, "strength": 25, "falloff": "smooth"}},
 {"scarp-brush": 1, "name": "Noise", "brush": {"kind": "noise", "radius": 60.5, "strength": 3}}])";
 
+constexpr const char* kMosaic = R"(<VRTDataset rasterXSize="80" rasterYSize="30">
+<GeoTransform>500000, 10, 0, 4000000, 0, -10</GeoTransform><VRTRasterBand dataType="Float32" band="1">
+<SimpleSource><SourceFilename relativeToVRT="1">a.tif</SourceFilename><SourceBand>1</SourceBand>
+<SrcRect xOff="0" yOff="0" xSize="40" ySize="30"/><DstRect xOff="0" yOff="0" xSize="40" ySize="30"/></SimpleSource>
+<ComplexSource><SourceFilename relativeToVRT="1">a.tif</SourceFilename><SourceBand>1</SourceBand><ScaleOffset>5</ScaleOffset>
+<SrcRect xOff="0" yOff="0" xSize="40" ySize="30"/><DstRect xOff="40" yOff="0" xSize="40" ySize="30"/></ComplexSource>
+</VRTRasterBand></VRTDataset>)";
+
 /// An empty folder for one sample.
 class Place {
  public:
@@ -213,6 +221,7 @@ std::vector<Sample> makeSamples(const std::string& program, const std::string& f
     sample.files[name] = bytes;
     samples.push_back(std::move(sample));
   };
+  text("VRT", "m.vrt", kMosaic, {{"a.tif", raster}}, rasterCommands());
   text("script", "s.json", kScript, {{"in.tif", raster}}, {{"run", "{}", "--in", "in.tif", "-o", "out.tif"}});
   text("preset", "p.json", kPresets, {}, {{"--read-presets", "{}"}});
   for (const Sample& sample : std::vector<Sample>(samples))

@@ -8,7 +8,9 @@
 #include <exception>
 #include <filesystem>
 #include <iostream>
+#include <new>
 #include <optional>
+#include <stdexcept>
 
 #include "app/commands/Commands.h"
 #include "core/base/LargePages.h"
@@ -98,8 +100,12 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return flushed(program.exit(error));  // --help and --version
     return reportUsage(error, program.get_subcommands().empty() && argc > 1 ? argv[1] : "");
+  } catch (const std::bad_alloc&) {
+    return scarp::reportFailure({"there is not enough memory"});
+  } catch (const std::length_error&) {
+    return scarp::reportFailure({"there is not enough memory"});
   } catch (const std::exception& failure) {
-    return scarp::reportFailure({failure.what()});  // Out of memory, most likely.
+    return scarp::reportFailure({failure.what()});
   }
   return program.get_subcommands().empty() ? openEditor(argc, argv, file, memory.count() > 0)
                                            : flushed(exit.code);

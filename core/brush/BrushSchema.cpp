@@ -78,7 +78,7 @@ BrushCurve curve(std::string_view key) {
 
 using B = BrushSettings;
 constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
-constexpr double kFarthest = 1e9;  ///< Metres.
+constexpr double kFarthest = kLongestSide;  ///< Metres, from the terrain's middle.
 
 /// What only some kinds have use for.
 struct Use {
@@ -146,17 +146,17 @@ Result<void> BrushNumber::set(BrushSettings& settings, double value) const {
 
 std::span<const BrushNumber> brushNumbers() {
   static const std::array numbers{
-      above(number<&B::radius>("radius", " m", 0, 1e7)),
-      number<&B::strength>("strength", " m", 0, 1e6),
-      number<&B::flow>("flow", " m/s", 0, 1e6),
+      above(number<&B::radius>("radius", " m", 0, kLongestSide)),
+      number<&B::strength>("strength", " m", 0, kHighest),
+      number<&B::flow>("flow", " m/s", 0, kHighest),
       below(number<&B::innerRadius>("inner-radius", "", 0, 1)),
       number<&B::spacing>("spacing", "", 0.01, 1),
-      number<&B::targetHeight>("target-height", " m", -1e6, 1e6),
-      number<&B::rise>("rise", " m", -1e6, 1e6),
-      above(number<&B::noise, &NoiseBrush::scale>("noise-scale", " m", 0, 1e7)),
+      number<&B::targetHeight>("target-height", " m", -kHighest, kHighest),
+      number<&B::rise>("rise", " m", -kHighest, kHighest),
+      above(number<&B::noise, &NoiseBrush::scale>("noise-scale", " m", 0, kLongestSide)),
       number<&B::noise, &NoiseBrush::octaves>("noise-octaves", "", 1, 12),
       number<&B::noise, &NoiseBrush::seed>("seed", "", 0, kMostSeed),
-      above(number<&B::terrace, &TerraceBrush::step>("terrace-step", " m", 0, 1e6)),
+      above(number<&B::terrace, &TerraceBrush::step>("terrace-step", " m", 0, kHighest)),
       number<&B::terrace, &TerraceBrush::sharpness>("terrace-sharpness", "", 0, 1),
       number<&B::cloneX>("clone-x", " m", -kFarthest, kFarthest),
       number<&B::cloneY>("clone-y", " m", -kFarthest, kFarthest),
@@ -167,8 +167,8 @@ std::span<const BrushNumber> brushNumbers() {
       number<&B::erosion, &ErosionBrush::steps>("erosion-steps", "", 1, 64),
       number<&B::alphaAngle>("alpha-angle", "°", -360, 360),
       above(number<&B::limits, &BrushLimits::steepest>("steepest", "°", 0, 90)),
-      number<&B::limits, &BrushLimits::lowest>("lowest", " m", -1e6, 1e6),
-      number<&B::limits, &BrushLimits::highest>("highest", " m", -1e6, 1e6),
+      number<&B::limits, &BrushLimits::lowest>("lowest", " m", -kHighest, kHighest),
+      number<&B::limits, &BrushLimits::highest>("highest", " m", -kHighest, kHighest),
       number<&B::limits, &BrushLimits::leastSlope>("least-slope", "°", 0, 90),
       number<&B::limits, &BrushLimits::mostSlope>("most-slope", "°", 0, 90),
       number<&B::jitter, &BrushJitter::position>("jitter-position", "", 0, 1),

@@ -7,6 +7,7 @@
 #include "core/brush/Curve.h"
 #include "core/brush/Falloff.h"
 #include "core/terrain/NoiseShape.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -69,7 +70,8 @@ struct ErosionBrush {
 /// What a brush keeps to. The defaults keep it from nothing.
 struct BrushLimits {
   double steepest = 90.0;                     ///< Degrees; nothing gets steeper.
-  double lowest = -1e6, highest = 1e6;        ///< Metres; ground elsewhere is left alone.
+  double lowest = -kHighest;                  ///< Metres; ground elsewhere is left alone.
+  double highest = kHighest;                  ///< Metres; ground elsewhere is left alone.
   double leastSlope = 0.0, mostSlope = 90.0;  ///< Degrees; ground elsewhere is left alone.
   Direction direction = Direction::Both;
   bool operator==(const BrushLimits&) const = default;

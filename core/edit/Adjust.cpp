@@ -101,8 +101,8 @@ Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
   return snapshotAt(document, document.history().position());
 }
 
-void commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
-                    const AdjustOperation& operation) {
+Result<void> commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
+                            const AdjustOperation& operation) {
   EXPECTS(adjusted.state.frame.samples() == document.frame().samples() &&
           adjusted.state.layers.size() == document.layers().size());
   EditSession session(document, "Adjust " + document.history().record(operation.step).name);
@@ -125,7 +125,7 @@ void commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
       for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
         take({role, document.layers()[i].id}, {role, adjusted.state.layers[i].id});
   }
-  session.commit(std::make_shared<Operation>(operation));
+  return session.keep(std::make_shared<Operation>(operation));
 }
 
 }  // namespace scarp

@@ -29,10 +29,10 @@ struct AdjustTask {
 [[nodiscard]] Result<AdjustTask> adjustTask(const TerrainDocument& document,
                                             const AdjustOperation& operation);
 
-/// Makes what came of a task the document's present state, as one undoable step. Contract: the document is as
-/// it was when the task was made.
-void commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
-                    const AdjustOperation& operation);
+/// Makes what came of a task the document's present state, as one undoable step; an error where its heights
+/// are out of range. Contract: the document is as it was when the task was made.
+[[nodiscard]] Result<void> commitAdjusted(TerrainDocument& document, const DocumentSnapshot& adjusted,
+                                          const AdjustOperation& operation);
 
 /// The stroke of a step as it counts now: as it was made or last adjusted. Nothing where it is none.
 [[nodiscard]] const StrokeOperation* strokeOfStep(const EditHistory& history, std::size_t step);

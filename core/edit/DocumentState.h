@@ -1,9 +1,11 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/edit/Layer.h"
 #include "core/edit/NamedMask.h"
+#include "core/edit/RasterId.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 
@@ -19,5 +21,9 @@ struct DocumentState {
 
   bool operator==(const DocumentState&) const = default;
 };
+
+/// Whether a document with these layers and masks has such a raster, or may have it.
+[[nodiscard]] bool asksFor(RasterId raster, std::span<const Layer> layers, bool selecting,
+                           std::span<const NamedMask> masks);
 
 }  // namespace scarp

@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "core/base/Contract.h"
+#include "core/edit/UsableTiles.h"
 
 namespace scarp {
 
@@ -175,7 +176,9 @@ Result<std::vector<TilePair>> EditHistory::unpack(const PackedRecord& packed, st
   std::vector<PackedTile> wanted;
   for (const PackedTile& tile : packed.directory)
     if (!only || tile.key.raster == *only) wanted.push_back(tile);
-  return unpackTiles(wanted, packed.stored ? read : packed.memory, present);
+  auto tiles = unpackTiles(wanted, packed.stored ? read : packed.memory, present);
+  if (tiles.ok() && packed.stored) makeUsable(*tiles);
+  return tiles;
 }
 
 void EditHistory::settle() {

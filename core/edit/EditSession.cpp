@@ -9,6 +9,7 @@
 #include "core/base/LargePages.h"
 #include "core/base/Parallel.h"
 #include "core/edit/TileParts.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -317,6 +318,11 @@ bool EditSession::commit(std::shared_ptr<const Operation> operation) {
   EXPECTS(open_);
   const bool idle = dropReturned();
   fold();
+  if (const auto fit = fits(); !fit) {
+    refusal_ = fit.error().message;
+    rollback();
+    return false;
+  }
   close();
   const bool changed = !record_.empty();
   if (!changed && !(idle && document_.countsIdleSteps())) return false;
@@ -325,6 +331,14 @@ bool EditSession::commit(std::shared_ptr<const Operation> operation) {
                           [this](const TileKey& key) { return document_.presentTile(key); });
   document_.historyChanged.emit();
   return changed;
+}
+
+Result<void> EditSession::fits() const { return checkHeights(document_.pyramid().range()); }
+
+Result<void> EditSession::keep(std::shared_ptr<const Operation> operation) {
+  commit(std::move(operation));
+  if (refusal_.empty()) return {};
+  return Error{refusal_};
 }
 
 void EditSession::rollback() {

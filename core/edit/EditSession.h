@@ -57,7 +57,14 @@ class EditSession {
   void restore();
   /// Keeps the edit as one step of history, with the operation that does the same where there is one; an edit
   /// that changed nothing leaves no step, unless the document counts such steps. Whether it changed anything.
+  /// Where heights are out of range (WorkingRange.h) everything is put back, and refusal() says so.
   bool commit(std::shared_ptr<const Operation> operation = nullptr);
+  /// The same; an error where it was refused.
+  [[nodiscard]] Result<void> keep(std::shared_ptr<const Operation> operation);
+  /// An error where the ground has heights out of range as it stands.
+  [[nodiscard]] Result<void> fits() const;
+  /// Why commit() did not keep the edit, as one line; empty where it did.
+  [[nodiscard]] const std::string& refusal() const { return refusal_; }
   /// Puts everything back now.
   void rollback();
   [[nodiscard]] bool open() const { return open_; }
@@ -80,6 +87,7 @@ class EditSession {
   EditRecord record_;
   std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;
   std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
+  std::string refusal_;
   bool open_ = true;
 };
 

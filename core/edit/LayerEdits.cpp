@@ -68,7 +68,7 @@ Result<void> editLayers(const AddLayerOperation& operation, TerrainDocument& doc
   state.layers.insert(state.layers.begin() + above, layer);
   EditSession session(document, "Add layer " + inQuotes(layer.name));
   session.setState(std::move(state));
-  session.commit(kept(operation));
+  if (auto done = session.keep(kept(operation)); !done) return done;
   document.activate(layer.id);
   return {};
 }
@@ -81,8 +81,7 @@ Result<void> editLayers(const DeleteLayerOperation& operation, TerrainDocument& 
   EditSession session(document, "Delete layer " + inQuotes(gone->name));
   state.layers.erase(gone);
   session.setState(std::move(state));
-  session.commit(kept(operation));
-  return {};
+  return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocument& document) {
@@ -101,7 +100,7 @@ Result<void> editLayers(const DuplicateLayerOperation& operation, TerrainDocumen
   for (const RasterRole role : {RasterRole::LayerMask, RasterRole::Layer})
     if (const HeightRaster* raster = document.raster({role, original.id}))
       session.replace({role, copy.id}, HeightRaster(*raster));
-  session.commit(kept(operation));
+  if (auto done = session.keep(kept(operation)); !done) return done;
   document.activate(copy.id);
   return {};
 }
@@ -134,8 +133,7 @@ Result<void> editLayers(const MergeLayerOperation& operation, TerrainDocument& d
     session.replace({RasterRole::Layer, id},
                     difference(under, merged, document.emptyRaster(RasterRole::Layer)));
   }
-  session.commit(kept(operation));
-  return {};
+  return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const FlattenLayersOperation& operation, TerrainDocument& document) {
@@ -145,8 +143,7 @@ Result<void> editLayers(const FlattenLayersOperation& operation, TerrainDocument
   EditSession session(document, "Flatten layers");
   session.replace(kBase, HeightRaster(document.heights()), EditSession::Ground::FollowsLater);
   session.setState(std::move(state));
-  session.commit(kept(operation));
-  return {};
+  return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& document) {
@@ -159,8 +156,7 @@ Result<void> editLayers(const MoveLayerOperation& operation, TerrainDocument& do
   if (state == document.state()) return {};
   EditSession session(document, "Move layer " + inQuotes(layer.name));
   session.setState(std::move(state));
-  session.commit(kept(operation));
-  return {};
+  return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& document) {
@@ -177,8 +173,7 @@ Result<void> editLayers(const SetLayerOperation& operation, TerrainDocument& doc
   if (state == document.state()) return {};
   EditSession session(document, "Change layer " + inQuotes(layer.name));
   session.setState(std::move(state));
-  session.commit(kept(operation));
-  return {};
+  return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& document) {
@@ -186,8 +181,7 @@ Result<void> editLayers(const MaskLayerOperation& operation, TerrainDocument& do
   const Layer& layer = document.layers()[operation.layer - 1];
   EditSession session(document, "Mask layer " + inQuotes(layer.name));
   putSelection(session, document, selectionOf(document), operation.layer);
-  session.commit(kept(operation));
-  return {};
+  return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& document) {
@@ -198,8 +192,7 @@ Result<void> editLayers(const FillLayerOperation& operation, TerrainDocument& do
   if (layer.locked) return Error{"the layer " + inQuotes(layer.name) + " is locked"};
   EditSession session(document, "Fill layer " + inQuotes(layer.name));
   session.replace({RasterRole::Layer, layer.id}, operation.raster->heights);
-  session.commit(kept(operation));
-  return {};
+  return session.keep(kept(operation));
 }
 
 Result<void> editLayers(const ActivateLayerOperation& operation, TerrainDocument& document) {

@@ -7,6 +7,7 @@
 #include "core/edit/Operation.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/LevelledGround.h"
+#include "core/objects/ObjectRange.h"
 
 namespace scarp {
 
@@ -23,11 +24,13 @@ bool levelsGround(const Object& object, const Object* before) {
 }  // namespace
 
 Result<void> canStand(const Object& object, const Object* before, const TerrainDocument& document) {
-  if (!(object.scale > 0.0) || !std::isfinite(object.scale))
-    return Error{"scale " + shortNumber(object.scale) + " is out of range (above 0)"};
-  if (!std::isfinite(object.yaw) || !std::isfinite(object.heightOffset) ||
-      !std::isfinite(object.elevation.value_or(0.0)))
-    return Error{"the turn and the height of an object must be finite numbers"};
+  if (!(object.scale > 0.0 && object.scale <= kMostObjectScale))
+    return Error{"scale " + shortNumber(object.scale) + " is out of range (above 0 to " +
+                 shortNumber(kMostObjectScale) + ")"};
+  if (!std::isfinite(object.yaw)) return Error{"the turn of an object must be a finite number"};
+  if (!isWithinRange(object))
+    return Error{"the height of an object is out of range (" + shortNumber(-kHighest) + " to " +
+                 shortNumber(kHighest) + " m)"};
   if (!objectTransform(object, document.heights(), document.frame())) {
     const bool within = document.frame().covers(object.x, object.y);
     return Error{std::string(assetName(object.asset)) + " at " + shortNumber(object.x) + ", " +

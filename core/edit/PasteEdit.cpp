@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/objects/ObjectRange.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -69,12 +70,6 @@ Object laidObject(Object object, const TerrainClip& clip, const ClipPlacement& p
   return object;
 }
 
-/// Of a size that is none, or of numbers beyond all numbers, an object does not come.
-bool canBe(const Object& object) {
-  return std::isfinite(object.yaw) && std::isfinite(object.scale) && object.scale > 0.0 &&
-         std::isfinite(object.heightOffset) && std::isfinite(object.elevation.value_or(0.0));
-}
-
 }  // namespace
 
 std::vector<Object> objectsWithin(const MaskRaster* selection, const ObjectLayer& objects,
@@ -117,8 +112,7 @@ Result<void> cutRegion(TerrainDocument& document, const Progress& progress) {
   EditSession session(document, "Cut");
   session.replaceGround(*heights);
   session.exchangeObjects(std::move(gone));
-  session.commit(std::make_shared<Operation>(CutOperation{}));
-  return {};
+  return session.keep(std::make_shared<Operation>(CutOperation{}));
 }
 
 Result<void> paste(const PasteOperation& operation, TerrainDocument& document, const Progress& progress) {
@@ -126,6 +120,7 @@ Result<void> paste(const PasteOperation& operation, TerrainDocument& document, c
   PasteEdit edit(document);
   if (auto laid = edit.lay(operation, progress); !laid) return laid;
   edit.commit();
+  if (!edit.refusal().empty()) return Error{edit.refusal()};
   return {};
 }
 
@@ -153,7 +148,7 @@ void PasteEdit::layObjects() {
   for (const Object& object : laid_->objects) {
     const Object laid = withElevation(laidObject(object, *laid_->clip, laid_->placement, onto_),
                                       document_.heights(), onto_.frame);
-    const bool there = onto_.frame.covers(laid.x, laid.y) && canBe(laid);
+    const bool there = onto_.frame.covers(laid.x, laid.y) && isWithinRange(laid);
     objects.emplace(laid.id, there ? std::optional(laid) : std::nullopt);
   }
   session_.exchangeObjects(std::move(objects));

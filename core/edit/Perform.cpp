@@ -1,4 +1,5 @@
 #include <cmath>
+#include <new>
 
 #include "core/base/ShortNumber.h"
 #include "core/brush/StrokeLength.h"
@@ -70,6 +71,7 @@ struct Performer {
       stroke.add(samples[i]);
     }
     stroke.finish();
+    if (!stroke.refusal().empty()) return Error{stroke.refusal()};
     return {};
   }
 
@@ -134,8 +136,7 @@ struct Performer {
     if (!task) return task.error();
     const auto adjusted = task->run(progress);
     if (!adjusted) return adjusted.error();
-    commitAdjusted(document, *adjusted, operation);
-    return {};
+    return commitAdjusted(document, *adjusted, operation);
   }
 
   Result<void> operator()(const RevertOperation& operation) const {
@@ -159,7 +160,11 @@ struct Performer {
 
 Result<void> perform(const Operation& operation, TerrainDocument& document, const Progress& progress) {
   const Operation::variant& which = operation;
-  return std::visit(Performer{document, progress}, which);
+  try {
+    return std::visit(Performer{document, progress}, which);
+  } catch (const std::bad_alloc&) {
+    return Error{"there is not enough memory for this"};
+  }
 }
 
 }  // namespace scarp

@@ -8,6 +8,7 @@
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
 #include "core/operation/OperationSchema.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -97,8 +98,8 @@ Result<ReshapedTerrain> ReshapeTask::run(const Progress& progress) const {
   return done;
 }
 
-void commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedTo,
-                    const ReshapeOperation& operation) {
+Result<void> commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedTo,
+                            const ReshapeOperation& operation) {
   const GridFrame frame = document.frame();  // As it was: reframe() changes the document's own.
   const auto* rescale = std::get_if<RescaleReshape>(&operation.reshape);
   std::map<ObjectId, std::optional<Object>> objects;
@@ -109,14 +110,15 @@ void commitReshaped(TerrainDocument& document, ReshapedTerrain reshapedTo,
       object.y = place->y;
       object.yaw = place->yaw;
       if (rescale && object.elevation)
-        object.elevation = rescale->scale * *object.elevation + rescale->offset;
+        object.elevation =
+            std::clamp(rescale->scale * *object.elevation + rescale->offset, -kHighest, kHighest);
     }
     objects.emplace(id, place ? std::optional(object) : std::nullopt);
   }
   EditSession session(document, kindOf(operation.reshape).title);
   session.reframe(reshapedTo.state, std::move(reshapedTo.rasters));
   session.exchangeObjects(std::move(objects));
-  session.commit(std::make_shared<Operation>(operation));
+  return session.keep(std::make_shared<Operation>(operation));
 }
 
 Result<void> reshapeTerrain(const ReshapeOperation& operation, TerrainDocument& document,
@@ -125,8 +127,7 @@ Result<void> reshapeTerrain(const ReshapeOperation& operation, TerrainDocument& 
   if (!task) return task.error();
   auto done = task->run(progress);
   if (!done) return done.error();
-  commitReshaped(document, *std::move(done), operation);
-  return {};
+  return commitReshaped(document, *std::move(done), operation);
 }
 
 }  // namespace scarp

@@ -33,9 +33,10 @@ struct ReshapeTask {
 [[nodiscard]] Result<ReshapeTask> reshapeTask(const TerrainDocument& document,
                                               const ReshapeOperation& operation);
 /// Makes the document what the task gave, as one undoable step that keeps `operation`; objects go along, and
-/// those that would be off the terrain go. Contract: the document is what the task was made of, and is not
-/// being edited.
-void commitReshaped(TerrainDocument& document, ReshapedTerrain reshaped, const ReshapeOperation& operation);
+/// those that would be off the terrain go. An error where heights are out of range. Contract: the document is
+/// what the task was made of, and is not being edited.
+[[nodiscard]] Result<void> commitReshaped(TerrainDocument& document, ReshapedTerrain reshaped,
+                                          const ReshapeOperation& operation);
 
 /// All three.
 [[nodiscard]] Result<void> reshapeTerrain(const ReshapeOperation& operation, TerrainDocument& document,

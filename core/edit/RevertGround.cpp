@@ -47,8 +47,7 @@ Result<void> revertGround(const RevertOperation& operation, TerrainDocument& doc
   EditSession session(document, selection ? "Revert selection" : "Revert ground");
   session.replaceGround(heights);
   const bool done = operation.step <= document.stepsBefore() + history.position();
-  session.commit(done ? std::make_shared<const Operation>(operation) : nullptr);
-  return {};
+  return session.keep(done ? std::make_shared<const Operation>(operation) : nullptr);
 }
 
 }  // namespace scarp

@@ -66,7 +66,9 @@ void SculptStroke::add(const StrokeSample& sample) {
 
 bool SculptStroke::finish() {
   if (settings_.kind != BrushKind::Ramp) apply(stroke_.finish());
-  return session_.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
+  const bool changed = session_.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
+  refusal_ = session_.refusal();
+  return changed;
 }
 
 void SculptStroke::meet(const StrokeSample& sample) {

@@ -20,7 +20,7 @@ class SculptStroke {
   [[nodiscard]] const std::string& refusal() const { return refusal_; }
 
   void add(const StrokeSample& sample);
-  /// Applies the rest and commits. Whether it changed anything.
+  /// Applies the rest and commits. Whether it changed anything; refusal() where it was not kept.
   bool finish();
   void cancel() { session_.rollback(); }
 

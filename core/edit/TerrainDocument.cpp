@@ -269,22 +269,7 @@ void TerrainDocument::makeNeeded() {
   if (selecting_) rasterFor(kSelection);
 }
 
-bool TerrainDocument::needs(RasterId id) const {
-  switch (id.role) {
-    case RasterRole::Ground:
-      return true;
-    case RasterRole::Base:
-      return !layers_.empty();
-    case RasterRole::Selection:
-      return selecting_;
-    case RasterRole::NamedMask:
-      return std::ranges::find(masks_, id.layer, &NamedMask::id) != masks_.end();
-    case RasterRole::Layer:
-    case RasterRole::LayerMask:
-      break;
-  }
-  return std::ranges::find(layers_, id.layer, &Layer::id) != layers_.end();
-}
+bool TerrainDocument::needs(RasterId id) const { return asksFor(id, layers_, selecting_, masks_); }
 
 void TerrainDocument::passIds(const DocumentState& state) {
   for (const Layer& layer : state.layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);

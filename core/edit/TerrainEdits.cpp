@@ -21,8 +21,7 @@ Result<void> commitFiltered(const FilterOperation& operation, const HeightRaster
   if (std::string why = document.whyNotEditable(); !why.empty()) return Error{std::move(why)};
   EditSession session(document, kindOf(operation.filter).title);
   session.replaceGround(heights);
-  session.commit(std::make_shared<Operation>(operation));
-  return {};
+  return session.keep(std::make_shared<Operation>(operation));
 }
 
 }  // namespace scarp

@@ -1,10 +1,9 @@
 #include "core/io/ExportGround.h"
 
-#include <cmath>
-
 #include "core/io/EnginePreset.h"
 #include "core/io/NineDigits.h"
 #include "core/operation/Reshape.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -24,7 +23,7 @@ Result<ExportGround> exportGround(const Terrain& terrain, const std::optional<Sa
 Result<Quantisation> exportRange(const HeightSummary& heights, const ExportOptions& options) {
   constexpr double lastStep = 65535.0;
   Quantisation q{options.rangeMin.value_or(heights.min), options.rangeMax.value_or(heights.max)};
-  if (!std::isfinite(q.min) || !std::isfinite(q.max)) return Error{"the height range must be finite"};
+  if (const auto fit = checkHeights(q.min, q.max); !fit) return fit.error();
   const bool chosen = options.rangeMin || options.rangeMax;
   if (q.min > q.max || (chosen && q.min == q.max))
     return Error{"the height range from " + nineDigits(q.min) + " to " + nineDigits(q.max) + " m is empty"};

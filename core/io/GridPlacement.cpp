@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/io/CrsInfo.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -101,8 +102,10 @@ Result<GridPlacement> placeGrid(const std::string& path, const SourceInfo& info,
   if (cellSize) overrideCellSize(*cellSize, crs, placement);
 
   const GridFrame& frame = placement.frame;
-  if (!(frame.dx > 0.0 && frame.dy > 0.0 && std::isfinite(frame.width()) && std::isfinite(frame.depth())))
+  if (!(frame.dx > 0.0 && frame.dy > 0.0))
     return Error{path + ": its cells have no size in metres; a cell size must be given"};
+  if (const auto fit = checkFrame(frame); !fit)
+    return Error{path + ": " + fit.error().message + (cellSize ? "" : "; a cell size must be given")};
   return placement;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/ShortNumber.h"
 #include "core/io/VerticalUnit.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -48,20 +49,18 @@ Result<VoidDetector> scanValues(SampleSource& source, const HeightRule& rule, co
 }
 
 Result<void> checkOptions(const std::string& path, const ImportOptions& options) {
-  if (options.cellSize && !(*options.cellSize > 0.0 && *options.cellSize <= 1e7))
-    return Error{path + ": cell size " + shortNumber(*options.cellSize) +
-                 " m is out of range (above 0 to 1e+07)"};
+  if (options.cellSize)
+    if (const auto fit = checkCellSize(*options.cellSize); !fit)
+      return Error{path + ": " + fit.error().message};
   if (options.scale && !(std::isfinite(*options.scale) && *options.scale != 0.0))
     return Error{path + ": scale " + shortNumber(*options.scale) + " is out of range (finite, not 0)"};
   if (options.offset && !std::isfinite(*options.offset))
     return Error{path + ": the offset must be a finite number"};
   if (options.verticalUnit && !metresPerUnit(*options.verticalUnit))
     return Error{path + ": '" + *options.verticalUnit + "' is no unit of height; use " + verticalUnitNames()};
-  constexpr double furthest = 1e9;
-  if (const auto& range = options.range;
-      range && !(std::abs(range->lowest) <= furthest && std::abs(range->highest) <= furthest))
-    return Error{path + ": heights from " + shortNumber(range->lowest) + " to " +
-                 shortNumber(range->highest) + " m are out of range (-1e+09 to 1e+09)"};
+  if (options.range)
+    if (const auto fit = checkHeights(options.range->lowest, options.range->highest); !fit)
+      return Error{path + ": " + fit.error().message};
   return {};
 }
 

@@ -14,6 +14,7 @@
 #include "core/io/TileRows.h"
 #include "core/io/VerticalUnit.h"
 #include "core/io/VoidDetector.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -163,6 +164,15 @@ void noteHeights(const SampleSource& source, const ImportOptions& options, const
                {ImportSetting::Unit, ImportSetting::Heights});
 }
 
+/// The heights of all samples but those of an undeclared void, where that was punched out.
+Result<void> checkGround(const VoidDetector& values, const HeightRule& rule, bool punched) {
+  if (!values.any()) return {};
+  const auto metres = [&](double stored) { return rule.inFileUnit(stored) * rule.metres; };
+  const double one = metres(punched ? values.lowestGround() : values.lowest());
+  const double other = metres(punched ? values.highestGround() : values.highest());
+  return checkHeights(std::min(one, other), std::max(one, other));
+}
+
 }  // namespace
 
 Result<ImportedTerrain> importRaster(const std::string& path, const ImportOptions& options,
@@ -218,6 +228,8 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
                    " samples are holes (a no-data value of nan keeps them)",
                {ImportSetting::Nodata});
   }
+  if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
+    return Error{path + ": " + fit.error().message};
   const long long holes = countHoles(read->heights);
   noteHeights(source, options, rule, *read, holes, notes);
   if (!keepGoing(progress, 1.0)) return Error::cancel();

@@ -167,11 +167,11 @@ Result<void> validate(const ScatterSettings& s) {
     return Error{"scale " + shortNumber(s.scale) + " is out of range (above 0 to 10000)"};
   for (const Range& range : {Range{"spacing", s.spacing, 0.0, 1e6},
                              {"scale-jitter", s.scaleJitter, 0.0, 0.9},
-                             {"height-offset", s.heightOffset, -1e6, 1e6},
+                             {"height-offset", s.heightOffset, -kHighest, kHighest},
                              {"flattest", s.flattest, 0.0, 90.0},
                              {"steepest", s.steepest, 0.0, 90.0},
-                             {"lowest", s.lowest, -1e6, 1e6},
-                             {"highest", s.highest, -1e6, 1e6}})
+                             {"lowest", s.lowest, -kHighest, kHighest},
+                             {"highest", s.highest, -kHighest, kHighest}})
     if (!(range.value >= range.low && range.value <= range.high))
       return Error{std::string(range.name) + " " + shortNumber(range.value) + " is out of range (" +
                    shortNumber(range.low) + " to " + shortNumber(range.high) + ")"};

@@ -9,6 +9,7 @@
 #include "core/base/Result.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/terrain/Terrain.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -19,11 +20,12 @@ struct ScatterSettings {
   double spacing = 3.0;       ///< Metres from one to another, those that are there included, 0 to 1e6.
   double scale = 1.0;         ///< Above 0 to 1e4.
   double scaleJitter = 0.2;   ///< ± this fraction, 0…0.9.
-  double heightOffset = 0.0;  ///< Metres, −1e6 to 1e6.
+  double heightOffset = 0.0;  ///< Metres.
   ObjectRule rule = ObjectRule::KeepOffset;
   bool randomYaw = true;
   double flattest = 0.0, steepest = 90.0;  ///< Of the ground under them, degrees, 0…90.
-  double lowest = -1e6, highest = 1e6;     ///< The same, metres, −1e6 to 1e6.
+  double lowest = -kHighest;               ///< The same, metres.
+  double highest = kHighest;               ///< The same, metres.
   std::uint32_t seed = 0;
 
   bool operator==(const ScatterSettings&) const = default;

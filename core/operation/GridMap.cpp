@@ -5,14 +5,11 @@
 #include <string>
 
 #include "core/base/ShortNumber.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
 namespace {
-
-// As OperationSchema has them.
-constexpr double kLargestCell = 1e7;  ///< Metres.
-constexpr double kMostScale = 1e9;
 
 template <class... Cases>
 struct Match : Cases... {
@@ -29,20 +26,16 @@ Result<void> checkSize(long long columns, long long rows) {
   return {};
 }
 
-Result<void> checkScale(const RescaleReshape& rescale, const GridFrame& frame) {
+Result<void> checkScale(const RescaleReshape& rescale) {
   for (const double size : {rescale.dx, rescale.dy})
-    if (!(size >= 0.0 && size <= kLargestCell))
-      return Error{"a cell size of " + shortNumber(size) + " m is out of range (above 0 to " +
-                   shortNumber(kLargestCell) + ")"};
-  if (!(rescale.scale > 0.0 && rescale.scale <= kMostScale))
+    if (size != 0.0)
+      if (auto fit = checkCellSize(size); !fit) return fit;
+  if (!(rescale.scale > 0.0 && rescale.scale <= kMostHeightScale))
     return Error{"heights cannot be multiplied by " + shortNumber(rescale.scale) + " (above 0 to " +
-                 shortNumber(kMostScale) + ")"};
-  if (!(std::abs(rescale.offset) <= kMostScale))
+                 shortNumber(kMostHeightScale) + ")"};
+  if (!isHeight(rescale.offset))
     return Error{"a height of " + shortNumber(rescale.offset) + " m cannot be added (" +
-                 shortNumber(-kMostScale) + " to " + shortNumber(kMostScale) + ")"};
-  const GridFrame after = reshaped(frame, rescale);
-  if (!std::isfinite(after.width()) || !std::isfinite(after.depth()))
-    return Error{"the terrain would be too large"};
+                 shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
   return {};
 }
 
@@ -100,7 +93,7 @@ GridMap gridMapOf(const Reshape& reshape, const GridFrame& frame) {
 }
 
 Result<void> validate(const Reshape& reshape, const GridFrame& frame) {
-  return std::visit(
+  const Result<void> settings = std::visit(
       Match{[&](const ResampleReshape& to) { return checkSize(to.columns, to.rows); },
             [&](const CropReshape& crop) -> Result<void> {
               if (crop.rect.empty() || crop.rect.intersected(frame.samples()) != crop.rect)
@@ -112,14 +105,19 @@ Result<void> validate(const Reshape& reshape, const GridFrame& frame) {
               for (const int side : {extend.west, extend.north, extend.east, extend.south})
                 if (side < 0 || side > kMostSamples)
                   return Error{"a side cannot be extended by " + std::to_string(side) + " samples"};
-              if (!std::isfinite(extend.height)) return Error{"the height to extend by is no number"};
+              if (!isHeight(extend.height))
+                return Error{"a height of " + shortNumber(extend.height) +
+                             " m to extend by is out of range (" + shortNumber(-kHighest) + " to " +
+                             shortNumber(kHighest) + ")"};
               return checkSize(0LL + frame.columns + extend.west + extend.east,
                                0LL + frame.rows + extend.north + extend.south);
             },
             [](const RotateReshape&) -> Result<void> { return {}; },
             [](const FlipReshape&) -> Result<void> { return {}; },
-            [&](const RescaleReshape& rescale) { return checkScale(rescale, frame); }},
+            [](const RescaleReshape& rescale) { return checkScale(rescale); }},
       reshape);
+  if (!settings) return settings;
+  return checkFrame(reshaped(frame, reshape));
 }
 
 GridFrame reshaped(const GridFrame& frame, const Reshape& reshape) {

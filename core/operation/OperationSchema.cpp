@@ -6,12 +6,13 @@
 #include <type_traits>
 
 #include "core/base/ShortNumber.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr double kFarthest = 1e6;  ///< Metres up, down or along.
+constexpr double kFarthest = kHighest;  ///< Metres up, down or along.
 constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
 
 constexpr std::string_view kNoiseShapes[] = {"fbm", "ridged", "billow"};
@@ -188,7 +189,7 @@ std::span<const OperationKind<Filter>> filterKinds() {
        {choiceOf<Filter, &NoiseFilter::noise, &NoiseBrush::shape>("shape", "Shape", kNoiseShapes,
                                                                   kNoiseTitles)},
        {number<&NoiseFilter::amplitude>("amplitude", "Amplitude", " m", -kFarthest, kFarthest),
-        above<&NoiseFilter::noise, &NoiseBrush::scale>("scale", "Size", " m", 0, 1e7),
+        above<&NoiseFilter::noise, &NoiseBrush::scale>("scale", "Size", " m", 0, kLongestSide),
         number<&NoiseFilter::noise, &NoiseBrush::octaves>("octaves", "Octaves", "", 1, 12),
         number<&NoiseFilter::noise, &NoiseBrush::seed>("seed", "Seed", "", 0, kMostSeed)},
        {}},
@@ -268,10 +269,10 @@ std::span<const OperationKind<Reshape>> reshapeKinds() {
        "Rescale",
        Rescale{},
        {choiceOf<Reshape, &Rescale::rows>("rows", "Rows", kRows, kRowsTitles)},
-       {numberOf<Reshape, &Rescale::dx>("dx", "Cell size, east (0: as it is)", " m", 0, 1e7),
-        numberOf<Reshape, &Rescale::dy>("dy", "Cell size, north (0: as it is)", " m", 0, 1e7),
-        numberOf<Reshape, &Rescale::scale>("scale", "Multiply heights by", "", 0, 1e9, false),
-        numberOf<Reshape, &Rescale::offset>("offset", "Then add", " m", -1e9, 1e9)},
+       {numberOf<Reshape, &Rescale::dx>("dx", "Cell size, east (0: as it is)", " m", 0, kLargestCell),
+        numberOf<Reshape, &Rescale::dy>("dy", "Cell size, north (0: as it is)", " m", 0, kLargestCell),
+        numberOf<Reshape, &Rescale::scale>("scale", "Multiply heights by", "", 0, kMostHeightScale, false),
+        numberOf<Reshape, &Rescale::offset>("offset", "Then add", " m", -kHighest, kHighest)},
        {}},
   };
   return kinds;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <new>
 
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
@@ -81,7 +82,7 @@ std::optional<HeightRaster> movedRaster(const HeightRaster& raster, const Reshap
 
 /// `outside`: what is added where it is extended; nothing: the edge goes on.
 Result<HeightRaster> reshapedBy(const HeightRaster& raster, const Reshape& reshape,
-                                std::optional<float> outside, const Progress& progress) {
+                                std::optional<float> outside, const Progress& progress) try {
   if (!keepGoing(progress, 0.0)) return Error::cancel();
   const auto* resample = std::get_if<ResampleReshape>(&reshape);
   if (resample && resample->columns == raster.columns() && resample->rows == raster.rows()) return raster;
@@ -91,6 +92,10 @@ Result<HeightRaster> reshapedBy(const HeightRaster& raster, const Reshape& resha
                         : movedRaster(raster, reshape, outside, progress);
   if (!after) return Error::cancel();
   return *std::move(after);
+} catch (const std::bad_alloc&) {
+  const GridFrame after = reshaped(frameOf(raster), reshape);
+  return Error{"there is not enough memory for a terrain of " + std::to_string(after.columns) + " × " +
+               std::to_string(after.rows) + " samples"};
 }
 
 }  // namespace

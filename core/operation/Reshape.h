@@ -75,6 +75,8 @@ using Reshape =
 
 /// What a terrain's side may have, samples.
 inline constexpr int kMostSamples = 131072;
+/// What heights may be multiplied by.
+inline constexpr double kMostHeightScale = 1e9;
 
 /// Says in one line what is wrong with a reshape of such a terrain.
 [[nodiscard]] Result<void> validate(const Reshape& reshape, const GridFrame& frame);

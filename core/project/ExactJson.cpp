@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/script/ObjectReader.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -100,8 +101,10 @@ Result<GridFrame> readFrame(const json& value, const std::string& path) {
     if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
   if (double(frame.columns) * frame.rows > kMostSamples) reader.fail("columns", "and rows are too many");
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
-    if (reader.read(key, *step, true) && !(*step > 0.0 && std::isfinite(*step)))
-      reader.fail(key, json(*step).dump() + " m must be above 0");
+    if (reader.read(key, *step, true))
+      if (const auto fit = checkCellSize(*step); !fit) reader.fail(key, fit.error().message);
+  if (!reader.failed())
+    if (const auto fit = checkFrame(frame); !fit) reader.fail(Error{path + ": " + fit.error().message});
   if (const auto done = reader.done(); !done) return done.error();
   return frame;
 }

@@ -125,7 +125,8 @@ Result<void> checkFrame(const std::string& shown, const ProjectState& state, con
 
 Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, const SavedState& wanted,
                              const SlotMap& map, bool& sound) {
-  if (auto state = readProjectState(wanted.summary.state); state.ok()) return state;
+  const auto own = readProjectState(wanted.summary.state);
+  if (own.ok()) return own;
   const ContentKey key{{kStateRole, 0}, 0};
   std::vector<ContentRef> refs = store.earlier(key, kLatest);
   refs.insert(refs.begin(), map.find(key));
@@ -138,7 +139,8 @@ Result<ProjectState> stateOf(ProjectStore& store, const SavedStates& saves, cons
   for (const SavedState& save : saves.states)
     if (auto state = readProjectState(save.summary.state); state.ok()) return state;
   return Error{store.database().shown() +
-               ": is damaged: how large its terrain is and which layers it has is lost"};
+               ": is damaged: how large its terrain is and which layers it has is lost (" +
+               own.error().message + ")"};
 }
 
 }  // namespace

@@ -2,11 +2,13 @@
 
 #include <bit>
 #include <charconv>
+#include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
 
 #include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -40,6 +42,23 @@ bool wholeNumbers(const json* value) {
                     number.get<double>() < kMostWhole;
            });
   });
+}
+
+/// The rasters are those that a document with these layers has, and full of what they can hold.
+Result<void> checkFills(const ProjectState& state) {
+  const DocumentState& document = state.document;
+  for (const auto& [id, fill] : state.fills) {
+    if (!asksFor(id, document.layers, document.selecting, document.masks))
+      return Error{"state.fills: [" + std::to_string(static_cast<int>(id.role)) + ", " +
+                   std::to_string(id.layer) + "] belongs to no layer or selection that there is"};
+    const bool holds = id == kGround                      ? std::isnan(fill) || isHeight(fill)
+                       : id.role >= RasterRole::LayerMask ? fill >= 0.0F && fill <= 1.0F
+                                                          : !std::isinf(fill);
+    if (!holds) return Error{"state.fills: a raster cannot be full of " + std::to_string(fill)};
+  }
+  if (!document.layers.empty() && !state.fills.contains(kBase))
+    return Error{"state.fills: the base of the layers is missing"};
+  return {};
 }
 
 }  // namespace
@@ -89,6 +108,7 @@ Result<ProjectState> readProjectState(std::string_view text) {
   }
   if (const auto done = reader.done(); !done) return done.error();
   if (!state.fills.contains(kGround)) return Error{"state.fills: the ground is missing"};
+  if (auto fit = checkFills(state); !fit) return fit.error();
   return state;
 }
 

@@ -5,6 +5,8 @@
 
 #include "core/base/LargePages.h"
 #include "core/edit/TilePack.h"
+#include "core/edit/UsableTiles.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -15,10 +17,10 @@ constexpr std::size_t kStride = kCoarseStep, kCoarseSide = kSide / kStride;
 
 }  // namespace
 
-HeightRaster::TilePtr unpackContent(std::span<const std::byte> bytes, std::uint64_t sum) {
+HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes, std::uint64_t sum) {
   const PackedTile packed{{}, PackedTile::Form::Alone, static_cast<std::uint32_t>(bytes.size()), 0, sum};
   auto tiles = unpackTiles(std::span(&packed, 1), bytes, {});
-  return tiles.ok() ? std::move(tiles->front().tile) : nullptr;
+  return tiles.ok() ? usableTile(raster.role, tiles->front().tile) : nullptr;
 }
 
 std::vector<std::byte> coarseOf(const HeightRaster::Tile& tile) {
@@ -65,7 +67,7 @@ HeightRaster::TilePtr ProjectTiles::tile(int slot) {
 HeightRaster::TilePtr ProjectTiles::read(int slot, const ContentRef& ref) {
   if (ref.form != ContentForm::Tile) return nullptr;
   const auto bytes = store_->bytes({partOf(raster_), slot}, ref);
-  return bytes.ok() ? unpackContent(*bytes, ref.sum) : nullptr;
+  return bytes.ok() ? unpackContent(raster_, *bytes, ref.sum) : nullptr;
 }
 
 ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
@@ -110,6 +112,8 @@ std::optional<float> ProjectTiles::peek(int slot, std::size_t offset) {
       }
       auto made = std::make_unique<std::array<float, kCoarse>>();
       std::memcpy(made->data(), bytes.data(), bytes.size());
+      for (float& height : *made)
+        if (!isHeight(height)) height = std::numeric_limits<float>::quiet_NaN();
       samples = made.release();
       entry.coarse.store(samples, std::memory_order_release);
     }

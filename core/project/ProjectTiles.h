@@ -59,8 +59,9 @@ class ProjectTiles final : public TileSource<HeightRaster::Tile> {
   std::array<std::mutex, 64> mutexes_;
 };
 
-/// Unpacks a tile's bytes; null where they are not those that were packed.
-[[nodiscard]] HeightRaster::TilePtr unpackContent(std::span<const std::byte> bytes, std::uint64_t sum);
+/// Unpacks the bytes of a raster's tile; null where they are not those that were packed.
+[[nodiscard]] HeightRaster::TilePtr unpackContent(RasterId raster, std::span<const std::byte> bytes,
+                                                  std::uint64_t sum);
 /// The ground's samples at every 16th row and column, as bytes.
 [[nodiscard]] std::vector<std::byte> coarseOf(const HeightRaster::Tile& tile);
 

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "core/base/Contract.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -66,6 +67,7 @@ bool restoreChunk(HeightPyramid& pyramid, std::size_t tier, int chunk, std::span
       float ends[2];
       std::memcpy(ends, range, kRangeBytes);
       node.range = {ends[0], ends[1]};
+      if (!(node.range.low > node.range.high) && !checkHeights(node.range.low, node.range.high)) return false;
       std::memcpy(node.highest.data(), high, kChildren);
       std::memcpy(node.lowest.data(), low, kChildren);
       pyramid.restore(tier, tierOf(pyramid, tier).at(column, row), node);

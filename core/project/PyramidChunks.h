@@ -21,7 +21,7 @@ inline constexpr int kChunkNodes = 16;  ///< Along a side.
 /// Its nodes, row by row: first their ranges (lowest and highest, float32), then their children's highest,
 /// then lowest, 64 bytes a node.
 [[nodiscard]] std::vector<std::byte> chunkBytes(const HeightPyramid& pyramid, std::size_t tier, int chunk);
-/// Puts them back; false where they are not as many.
+/// Puts them back; false where they are not as many, or of heights out of range.
 [[nodiscard]] bool restoreChunk(HeightPyramid& pyramid, std::size_t tier, int chunk,
                                 std::span<const std::byte> bytes);
 

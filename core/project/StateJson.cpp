@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/objects/AssetMesh.h"
+#include "core/objects/ObjectRange.h"
 #include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/ScriptNames.h"
@@ -25,6 +26,8 @@ const Names<LayerBlend>& blendNames() {
                                        {"replace", LayerBlend::Replace}};
   return names;
 }
+
+constexpr double kLeastUnit = 1e-9, kMostUnit = 1e9;  ///< Metres.
 
 Error wrong(const std::string& path, const std::string& wanted, const json& value) {
   return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
@@ -77,6 +80,8 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
   takeText(reader, "crs", place.crsWkt);
   takeText(reader, "vertical-unit", place.verticalUnit);
   takeNumber(reader, "metres-per-unit", place.metresPerUnit);
+  if (!(place.metresPerUnit >= kLeastUnit && place.metresPerUnit <= kMostUnit))
+    reader.fail("metres-per-unit", "is out of range (1e-09 to 1e+09)");
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return place;
 }
@@ -98,6 +103,7 @@ Result<Layer> readLayer(const json& value, const std::string& path) {
   takeText(reader, "name", layer.name);
   reader.read("blend", layer.blend, blendNames(), true);
   takeNumber(reader, "opacity", layer.opacity);
+  if (!(layer.opacity >= 0.0 && layer.opacity <= 1.0)) reader.fail("opacity", "is out of range (0 to 1)");
   takeFlag(reader, "visible", layer.visible);
   takeFlag(reader, "locked", layer.locked);
   if (const auto done = reader.done(); !done) return done.error();
@@ -208,6 +214,7 @@ Result<Object> readStoredObject(const json& value, const std::string& path) {
       return wrong(path, "the elevation of one that stays", value[8]);
     object.elevation = value[8].get<double>();
   }
+  if (!isWithinRange(object)) return wrong(path, "of a scale and heights in range", value);
   return object;
 }
 

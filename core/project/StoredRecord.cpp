@@ -8,6 +8,7 @@
 
 #include "core/brush/AlphaLibrary.h"
 #include "core/edit/Operation.h"
+#include "core/edit/UsableTiles.h"
 #include "core/project/Checksum.h"
 #include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"
@@ -84,6 +85,8 @@ bool canBeWritten(const Operation& operation) {
 
 std::shared_ptr<const Operation> readOperation(const json& value) {
   if (!value.is_object() || !value.contains("script")) return nullptr;
+  // No record of ours has one (canBeWritten), and another's must not have files read.
+  if (value["script"].is_object() && value["script"].value("op", json()) == "fill-layer") return nullptr;
   const json script{{"scarp", 1}, {"operations", json::array({value["script"]})}};
   auto read = parseScript(script.dump());
   if (!read.ok()) return nullptr;
@@ -226,6 +229,7 @@ Result<EditRecord> readRecord(const StoredRecord& stored, const PresentTile& pre
   }
   auto pairs = unpackTiles(stored.tiles.directory, stored.tiles.bytes, present);
   if (!pairs.ok()) return pairs.error();
+  makeUsable(*pairs);
   for (TilePair& pair : *pairs) record->tiles[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile));
   return record;
 }

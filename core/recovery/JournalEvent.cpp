@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/edit/TerrainDocument.h"
+#include "core/edit/UsableTiles.h"
 #include "core/recovery/LittleEndian.h"
 
 namespace scarp {
@@ -179,6 +180,7 @@ Result<void> readTiles(std::span<const std::byte> bytes, const PresentTile& pres
   if (offset != bytes.size()) return broken;
   auto pairs = unpackTiles(directory, bytes, present);
   if (!pairs.ok()) return onBases ? other : broken;
+  makeUsable(*pairs);
   for (TilePair& pair : *pairs)
     if (!to[pair.key.raster].emplace(pair.key.slot, std::move(pair.tile)).second) return broken;
   return {};

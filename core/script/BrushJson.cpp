@@ -28,6 +28,9 @@ void readChoice(ObjectReader& reader, const BrushChoice& choice, BrushSettings& 
 void readNumber(ObjectReader& reader, const BrushNumber& number, BrushSettings& brush) {
   double value = 0.0;
   if (!reader.read(number.key, value)) return;
+  // Written when no height lay farther: no limit.
+  if (number.key == "lowest" && value == -1e6) value = -kHighest;
+  if (number.key == "highest" && value == 1e6) value = kHighest;
   if (const auto set = number.set(brush, value); !set) reader.fail(number.key, set.error().message);
 }
 

@@ -4,7 +4,9 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/Contract.h"
+#include "core/base/ShortNumber.h"
 #include "core/script/ScriptNames.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -13,13 +15,13 @@ namespace {
 using nlohmann::json;
 
 constexpr double kMostScale = 1e4;
-constexpr double kMostHeight = 1e6;  ///< Metres.
 constexpr ObjectId kMostId = 1'000'000'000'000;
 
 bool readHeight(ObjectReader& reader, std::string_view key, double& metres) {
   if (!reader.read(key, metres)) return false;
-  if (!(std::abs(metres) <= kMostHeight))
-    reader.fail(key, json(metres).dump() + " m is out of range (-1e+06 to 1e+06)");
+  if (!(isHeight(metres)))
+    reader.fail(key, json(metres).dump() + " m is out of range (" + shortNumber(-kHighest) + " to " +
+                         shortNumber(kHighest) + ")");
   return true;
 }
 

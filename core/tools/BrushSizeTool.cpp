@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/brush/BrushSchema.h"
+
 namespace scarp {
 
 namespace {
@@ -20,7 +22,8 @@ class BrushSizeGesture : public Gesture {
 
   void update(const PointerEvent& event, ToolContext&) override {
     const Vec2 way = event.position - from_;
-    brush_.radius = std::clamp(before_.radius * std::exp(kGrowthPerPixel * way.x()), 1e-3, 1e7);
+    brush_.radius = std::clamp(before_.radius * std::exp(kGrowthPerPixel * way.x()), kSmallestCell,
+                               brushNumber("radius").high);
     brush_.innerRadius = std::clamp(before_.innerRadius - kInnerRadiusPerPixel * way.y(), 0.0, 0.99);
   }
   void end(const PointerEvent& event, ToolContext& context) override {

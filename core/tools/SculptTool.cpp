@@ -69,7 +69,7 @@ class SculptGesture : public Gesture {
     goStraight();
     const bool changed = stroke_.finish();
     context.lastStroke = {stroke_.settings(), stroke_.samples()};
-    if (!changed) context.refusal = whyNothingCame(context);
+    if (!changed) context.refusal = stroke_.refusal().empty() ? whyNothingCame(context) : stroke_.refusal();
   }
 
   [[nodiscard]] std::span<const StrokeSample> samples() const override { return stroke_.samples(); }

@@ -32,7 +32,8 @@ bool ToolBox::dropPaste() {
   if (pasteEdit_->placement() && !pasteEdit_->commit()) {
     const GridRect under = samplesUnder(context_.document.frame(), *context_.floating->clip,
                                         context_.floating->placement);
-    context_.refusal = whyMasked(context_.document, under, Masked::ByLayer);
+    context_.refusal = pasteEdit_->refusal();
+    if (context_.refusal.empty()) context_.refusal = whyMasked(context_.document, under, Masked::ByLayer);
     if (context_.refusal.empty()) context_.refusal = "what was pasted changed nothing";
   }
   context_.floating.reset();

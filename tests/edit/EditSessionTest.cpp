@@ -1,6 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
+#include "core/terrain/WorkingRange.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -39,6 +43,66 @@ TEST(EditSession, CommitIsOneStepAndKeepsEverythingInStep) {
   EXPECT_LT(document.pyramid().range().high, 500.0f);
   EXPECT_TRUE(document.redo().ok());
   EXPECT_EQ(document.heights().at(149, 120), 600.0f);
+}
+
+TEST(EditSession, HeightsOutOfRangeAreNotKept) {
+  for (const bool layered : {false, true}) {
+    TerrainDocument document(test::fractalTerrain(300, 200));
+    if (layered) {
+      ASSERT_TRUE(perform(AddLayerOperation{}, document));
+    }
+    const auto before = samplesOf(document.heights());
+    const std::size_t steps = document.history().size();
+    for (const float height : {2e9F, -2e9F, 3e38F, std::numeric_limits<float>::infinity()}) {
+      EditSession session(document, "paint");
+      paint(session, {120, 100, 140, 140}, height);
+      EXPECT_FALSE(session.commit());
+      EXPECT_TRUE(session.refusal().starts_with("heights from ")) << session.refusal();
+      EXPECT_FALSE(document.editing());
+      EXPECT_EQ(document.history().size(), steps);
+      EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
+    }
+    EditSession session(document, "paint");
+    paint(session, {120, 100, 140, 140}, 1e9F);
+    EXPECT_TRUE(session.commit());
+    EXPECT_EQ(session.refusal(), "");
+  }
+}
+
+TEST(EditSession, OperationsThatLeaveTheRangeAreRefusedAndLeaveNothing) {
+  TerrainDocument document(test::fractalTerrain(150, 140));
+  ASSERT_TRUE(perform(FilterOperation{ScaleFilter{1000.0, 0.0}}, document));
+  ASSERT_TRUE(perform(AddLayerOperation{}, document));
+  const std::size_t steps = document.history().size();
+  const auto before = samplesOf(document.heights());
+  const Terrain far = test::makeTerrain(document.frame(), [](int, int) { return 9e8F; });
+  RescaleReshape grown;
+  grown.scale = 1e8;
+  BrushSettings brush;
+  brush.radius = 60.0;
+  brush.strength = kHighest;
+  StrokeOperation stroke{brush, {}};
+  for (int i = 0; i < 20; ++i) stroke.samples.push_back({i % 2 * 20.0, 0.0, 1.0, 0.1 * i});
+  const Operation operations[] = {FilterOperation{ScaleFilter{1000.0, -1e9}}, ReshapeOperation{grown},
+                                  stroke};
+  for (const Operation& operation : operations) {
+    const auto done = perform(operation, document);
+    ASSERT_FALSE(done.ok()) << operation.index();
+    EXPECT_NE(done.error().message.find("are out of range (-1e+09 to 1e+09)"), std::string::npos)
+        << done.error().message;
+    EXPECT_EQ(document.history().size(), steps);
+    EXPECT_TRUE(sameBits(samplesOf(document.heights()), before));
+  }
+  RescaleReshape coarse;
+  coarse.dx = kLargestCell;
+  const auto wide = perform(ReshapeOperation{coarse}, document);
+  ASSERT_FALSE(wide.ok());
+  EXPECT_EQ(wide.error().message, "a side of 1.49e+09 m is out of range (up to 1e+09)");
+  // Layers that fit each for itself need not fit together.
+  const auto raster = std::make_shared<const Terrain>(far);
+  ASSERT_TRUE(perform(FillLayerOperation{1, raster, ""}, document));
+  ASSERT_TRUE(perform(AddLayerOperation{}, document));
+  EXPECT_FALSE(perform(FillLayerOperation{2, raster, ""}, document).ok());
 }
 
 TEST(EditSession, DestroyedUncommittedPutsEverythingBack) {

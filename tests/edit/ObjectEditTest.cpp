@@ -147,7 +147,7 @@ TEST_F(ObjectEditTest, GroundThatCannotBeEditedIsSaidAndNothingIsPlaced) {
   object.rule = ObjectRule::Stay;
   object.elevation = std::numeric_limits<double>::infinity();
   EXPECT_EQ(refused(ChangeObjectOperation{object}),
-            "the turn and the height of an object must be finite numbers");
+            "the height of an object is out of range (-1e+09 to 1e+09 m)");
 }
 
 TEST_F(ObjectEditTest, ADragLeavesNoTerracesOnItsWay) {

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/io/RasterImport.h"
+#include "core/terrain/WorkingRange.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
@@ -194,13 +195,57 @@ TEST(RasterImport, OptionsOutOfRangeAreNamed) {
   writeOutside(folder.file("a.tif"), 2, 2, {0, 1, 2, 3});
   ImportOptions options;
   options.cellSize = -1.0;
-  expectOneLine(importRaster(folder.file("a.tif"), options), {"a.tif", "cell size -1 m is out of range"});
+  expectOneLine(importRaster(folder.file("a.tif"), options),
+                {"a.tif", "a cell size of -1 m is out of range"});
   options = {};
   options.scale = 0.0;
   expectOneLine(importRaster(folder.file("a.tif"), options), {"scale 0 is out of range"});
   options = {};
   options.offset = nan;
   expectOneLine(importRaster(folder.file("a.tif"), options), {"offset"});
+}
+
+TEST(RasterImport, HeightsAndCellsOutOfRangeAreRefusedWithTheirNumbers) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.tif");
+  writeOutside(path, 2, 2, {0, 1, 2, 3});
+  const auto with = [&](auto set) {
+    ImportOptions options;
+    set(options);
+    return importRaster(path, options);
+  };
+  expectOneLine(with([](auto& o) { o.scale = 1e38; }), {"a.tif: heights from 0 to 3e+38 m are out of range"});
+  expectOneLine(with([](auto& o) { o.scale = -1e38; }), {"heights from -3e+38 to 0 m"});
+  expectOneLine(with([](auto& o) { o.scale = 1e300; }), {"heights from 0 to 3e+300 m"});
+  expectOneLine(with([](auto& o) { o.offset = 1e300; }), {"heights from 1e+300 to 1e+300 m"});
+  expectOneLine(with([](auto& o) { o.offset = -1e300; }), {"heights from -1e+300 to -1e+300 m"});
+  expectOneLine(with([](auto& o) { o.cellSize = 1e300; }), {"a cell size of 1e+300 m is out of range"});
+  expectOneLine(with([](auto& o) {
+                  o.range = ImportRange{0.0, 1e12, ImportRange::Of::Values};
+                }),
+                {"heights from 0 to 1e+12 m are out of range"});
+  EXPECT_TRUE(with([](auto& o) { o.offset = kHighest; }).ok());
+  EXPECT_TRUE(with([](auto& o) { o.cellSize = kLargestCell; }).ok());
+  // What the file itself says.
+  writeOutside(path, 2, 2, {0, 1, 2, 3e12});
+  expectOneLine(importRaster(path), {"heights from 0 to 3e+12 m are out of range"});
+  writeOutside(path, 2, 2, {0, 1, 2, 3}, {.scale = 1e20});
+  expectOneLine(importRaster(path), {"heights from 0 to 3e+20 m are out of range"});
+  writeOutside(path, 2, 2, {0, 1, 2, 3}, {.geoTransform = std::array{0.0, 1e12, 0.0, 0.0, 0.0, -1e12}});
+  expectOneLine(importRaster(path), {"a cell size of 1e+12 m is out of range", "a cell size must be given"});
+  EXPECT_TRUE(with([](auto& o) { o.cellSize = 10.0; }).ok()) << "the person knows better";
+  writeOutside(path, 2, 2, {0, 1, 2, 3}, {.geoTransform = std::array{0.0, 1e-12, 0.0, 0.0, 0.0, -1e-12}});
+  expectOneLine(importRaster(path), {"a cell size of 1e-12 m is out of range"});
+  // A void that nobody declared is no height, however far it lies, unless the person says that it is one.
+  writeOutside(path, 2, 2, {-1.7e38, 1, 2, 3});
+  EXPECT_TRUE(importRaster(path).ok());
+  writeOutside(path, 2, 2, {-99999, 1, 2, 3});
+  EXPECT_TRUE(with([](auto& o) { o.scale = 1e5; }).ok());
+  expectOneLine(with([](auto& o) {
+                  o.scale = 1e5;
+                  o.nodata = nan;
+                }),
+                {"heights from -9.9999e+09 to 300000 m"});
 }
 
 TEST(RasterImport, StopsWhenToldTo) {

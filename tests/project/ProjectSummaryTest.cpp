@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <random>
 
 #include "core/project/ProjectSummary.h"
@@ -20,6 +21,7 @@ TEST(ProjectSummary, StatesReadBackEqual) {
   state.nextLayer = 9;
   state.nextObject = 0xffff'ffff'ffff'fff0U;
   state.fills = {{kGround, 1.0F / 3.0F},
+                 {kBase, -2.5F},
                  {{RasterRole::Layer, 4}, std::nanf("")},
                  {kSelection, -0.0F},
                  {{RasterRole::NamedMask, 6}, 0.0F}};
@@ -29,9 +31,41 @@ TEST(ProjectSummary, StatesReadBackEqual) {
   EXPECT_EQ(back->activeLayer, 4U);
   EXPECT_EQ(back->nextLayer, 9U);
   EXPECT_EQ(back->nextObject, state.nextObject);
-  ASSERT_EQ(back->fills.size(), 4U);
+  ASSERT_EQ(back->fills.size(), 5U);
   for (const auto& [id, fill] : state.fills)
     EXPECT_EQ(std::bit_cast<std::uint32_t>(back->fills.at(id)), std::bit_cast<std::uint32_t>(fill));
+}
+
+TEST(ProjectSummary, FillsThatBelongToNothingOrAreNoHeightsAreRefused) {
+  const auto reading = [](std::map<RasterId, float> fills, bool layered) {
+    ProjectState state;
+    if (layered) state.document.layers = {{4, "Rocks"}};
+    state.fills = std::move(fills);
+    const auto read = readProjectState(writeProjectState(state));
+    return read ? std::string() : read.error().message;
+  };
+  const float infinite = std::numeric_limits<float>::infinity();
+  const RasterId layer{RasterRole::Layer, 4}, mask{RasterRole::LayerMask, 4};
+  EXPECT_EQ(reading({{kGround, 0.0F}}, false), "");
+  EXPECT_EQ(reading({{kGround, std::nanf("")}, {kBase, 0.0F}, {layer, std::nanf("")}, {mask, 1.0F}}, true),
+            "");
+  const struct {
+    std::map<RasterId, float> fills;
+    bool layered;
+    const char* named;
+  } wrong[] = {{{{kGround, 0.0F}, {layer, 0.0F}}, false, "[2, 4] belongs to no layer"},
+               {{{kGround, 0.0F}, {kBase, 0.0F}}, false, "[1, 0] belongs to no layer"},
+               {{{kGround, 0.0F}, {kSelection, 0.0F}}, false, "[4, 0] belongs to no layer"},
+               {{{kGround, 0.0F}, {{RasterRole::Ground, 3}, 0.0F}}, false, "[0, 3] belongs to no layer"},
+               {{{kGround, 0.0F}, {{RasterRole::NamedMask, 9}, 0.0F}}, false, "[5, 9] belongs to no layer"},
+               {{{kGround, 0.0F}}, true, "the base of the layers is missing"},
+               {{{kGround, infinite}}, false, "cannot be full of inf"},
+               {{{kGround, 2e9F}}, false, "cannot be full of 2000000000"},
+               {{{kGround, 0.0F}, {kBase, 0.0F}, {layer, -infinite}}, true, "cannot be full of -inf"},
+               {{{kGround, 0.0F}, {kBase, 0.0F}, {mask, 2.0F}}, true, "cannot be full of 2"},
+               {{{kGround, 0.0F}, {kBase, 0.0F}, {mask, std::nanf("")}}, true, "cannot be full of nan"}};
+  for (const auto& each : wrong)
+    EXPECT_NE(reading(each.fills, each.layered).find(each.named), std::string::npos) << each.named;
 }
 
 TEST(ProjectSummary, SummariesReadBackEqualAndTellWhatIsHeld) {

@@ -9,6 +9,7 @@
 #include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"
 #include "core/script/JsonReader.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 namespace {
@@ -25,14 +26,15 @@ double anyNumber(std::mt19937_64& random) {
 
 DocumentState anyState(std::mt19937_64& random) {
   DocumentState state;
+  std::uniform_real_distribution<double> exponent(-7.9, 5.5);
   state.frame = {2 + static_cast<int>(random() % 3000), 2 + static_cast<int>(random() % 3000),
-                 std::abs(anyNumber(random)), std::abs(anyNumber(random))};
+                 std::pow(10.0, exponent(random)), std::pow(10.0, exponent(random))};
   for (double& number : state.georeference.geoTransform) number = anyNumber(random);
   state.georeference.hasGeoTransform = random() % 2 == 0;
   state.georeference.southUp = random() % 2 == 0;
   state.georeference.crsWkt = "PROJCRS[\"Öland / \\\"x\\\"\n\t\x01\"]";
   state.georeference.verticalUnit = random() % 2 == 0 ? "ft" : "m";
-  state.georeference.metresPerUnit = anyNumber(random);
+  state.georeference.metresPerUnit = std::pow(10.0, exponent(random));
   LayerId id = 0;
   for (auto count = random() % 4; count > 0; --count) {
     Layer& layer = state.layers.emplace_back();
@@ -70,11 +72,9 @@ TEST(StateJson, AnyStateReadsBackEqual) {
 TEST(StateJson, NumbersThatJsonDoesNotHaveAndZeroesKeepTheirSign) {
   DocumentState state;
   state.georeference.geoTransform = {-0.0, kInfinity, -kInfinity, 5e-324, 1e308, 0.1};
-  state.georeference.metresPerUnit = std::numeric_limits<double>::quiet_NaN();
   const DocumentState back = throughText(writeState(state), readState);
   EXPECT_EQ(back.georeference.geoTransform, state.georeference.geoTransform);
   EXPECT_TRUE(std::signbit(back.georeference.geoTransform[0]));
-  EXPECT_TRUE(std::isnan(back.georeference.metresPerUnit));
 }
 
 TEST(StateJson, TextsOfAnyBytesReadBackEqual) {
@@ -95,10 +95,11 @@ TEST(StateJson, ObjectsReadBackEqualAndIdsAreNotUsedAgain) {
     object.x = anyNumber(random);
     object.y = anyNumber(random);
     object.yaw = anyNumber(random);
-    object.scale = std::abs(anyNumber(random));
-    object.heightOffset = anyNumber(random);
+    object.scale = std::pow(10.0, std::uniform_real_distribution<double>(-300.0, 9.0)(random));
+    object.heightOffset = std::remainder(anyNumber(random), kHighest);
     object.rule = static_cast<ObjectRule>(random() % kObjectRules);
-    if (object.rule == ObjectRule::Stay && random() % 4 > 0) object.elevation = anyNumber(random);
+    if (object.rule == ObjectRule::Stay && random() % 4 > 0)
+      object.elevation = std::remainder(anyNumber(random), kHighest);
     if (objects.find(object.id)) continue;
     objects.exchange(object.id, object);
   }
@@ -149,7 +150,15 @@ std::string errorOf(const char* pointer, const json& value) {
 
 TEST(StateJson, WhatIsWrongIsNamed) {
   EXPECT_EQ(errorOf("/frame/columns", 1), "state.frame.columns: 1 is out of range (2 to 1048576)");
-  EXPECT_EQ(errorOf("/frame/dx", -1.0), "state.frame.dx: -1.0 m must be above 0");
+  EXPECT_EQ(errorOf("/frame/dx", -1.0),
+            "state.frame.dx: a cell size of -1 m is out of range (1e-08 to 1e+07)");
+  EXPECT_EQ(errorOf("/frame/dy", 1e300),
+            "state.frame.dy: a cell size of 1e+300 m is out of range (1e-08 to 1e+07)");
+  EXPECT_EQ(errorOf("/frame", json{{"columns", 1000}, {"rows", 2}, {"dx", 1e7}, {"dy", 1.0}}),
+            "state.frame: a side of 9.99e+09 m is out of range (up to 1e+09)");
+  EXPECT_NE(errorOf("/place/metres-per-unit", 0.0), "");
+  EXPECT_NE(errorOf("/place/metres-per-unit", "inf"), "");
+  EXPECT_EQ(errorOf("/layers/1/opacity", 1e300), "state.layers[1].opacity: is out of range (0 to 1)");
   EXPECT_EQ(errorOf("/selecting", 1), "state.selecting: must be true or false, not 1");
   EXPECT_EQ(errorOf("/layers/1/blend", "mix"),
             "state.layers[1].blend: unknown value \"mix\" (known are add, max, min, replace)");
@@ -168,9 +177,11 @@ TEST(StateJson, WhatIsWrongIsNamed) {
 }
 
 TEST(StateJson, ObjectsOutOfRangeAreNamed) {
-  for (const char* text : {"[]", "[0,\"rock\",0,0,0,1,0,true]", "[1,\"tower\",0,0,0,1,0,true]",
-                           "[1,\"rock\",\"nan\",0,0,1,0,true]", "[1,\"rock\",0,0,0,0,0,true]",
-                           "[1,\"rock\",0,0,0,1,0,1]", "[-1,\"rock\",0,0,0,1,0,true]", "7"}) {
+  for (const char* text :
+       {"[]", "[0,\"rock\",0,0,0,1,0,true]", "[1,\"tower\",0,0,0,1,0,true]",
+        "[1,\"rock\",\"nan\",0,0,1,0,true]", "[1,\"rock\",0,0,0,0,0,true]", "[1,\"rock\",0,0,0,1,0,1]",
+        "[1,\"rock\",0,0,0,1e300,0,true]", "[1,\"rock\",0,0,0,1,1e300,true]",
+        "[1,\"rock\",0,0,0,1,0,\"stay\",-2e9]", "[-1,\"rock\",0,0,0,1,0,true]", "7"}) {
     const auto read = readStoredObject(json::parse(text), "objects[3]");
     ASSERT_FALSE(read.ok()) << text;
     EXPECT_EQ(read.error().message.rfind("objects[3]: must be ", 0), 0U) << read.error().message;

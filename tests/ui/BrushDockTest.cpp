@@ -126,7 +126,7 @@ TEST_F(BrushDockTest, ALimitThatIsOffSaysSoAndIsTypedSo) {
 TEST_F(BrushDockTest, ImpossibleNumbersAreRefusedInOneLine) {
   typeInto("radius", QStringLiteral("-5"));
   EXPECT_EQ(window_->findChild<InfoBar*>()->text(),
-            QStringLiteral("radius -5 m is out of range (above 0 to 1e+07)"));
+            QStringLiteral("radius -5 m is out of range (above 0 to 1e+09)"));
   EXPECT_GT(tools().brush().radius, 0.0);
   QTest::keyClick(&control("radius"), Qt::Key_Escape);
   // What only shows between two settings.

@@ -24,6 +24,25 @@ TEST(BrushFitting, GrowsWithTheTerrainButNotBeyondWhatADabCanDoAtOnce) {
   EXPECT_EQ(fitting(3, 1.0).radius, 2.0);
 }
 
+TEST(BrushFitting, IsWithinRangeOnEveryTerrainThatOpens) {
+  const double cells[] = {kSmallestCell, 1e-3, 1.0, 1e6, kLargestCell};
+  const double heights[] = {-kHighest, -1e7, 0.0, 1234567.0, 1e7, kHighest};
+  for (const double cell : cells)
+    for (const double low : heights)
+      for (const double high : heights)
+        for (const int side : {2, 65}) {
+          const TerrainDocument document(makeTerrain({side, side, cell, cell}, [&](int c, int r) {
+            return static_cast<float>((c + r) % 2 == 0 ? low : high);
+          }));
+          BrushSettings with = brushFitting(document, {});
+          EXPECT_TRUE(validate(with).ok())
+              << validate(with).error().message << ": " << cell << " m, " << low << " to " << high;
+          // As nothing is limited, the brush reaches all of the ground.
+          EXPECT_LE(with.limits.lowest, low);
+          EXPECT_GE(with.limits.highest, high);
+        }
+}
+
 TEST(TerrainLook, WaterShowsFromTheBeginningWhereTheSeaIsAllAround) {
   const auto water = [](const std::function<float(int, int)>& height) {
     EditorDocument document(makeTerrain({65, 65, 10.0, 10.0}, height), QString(), QString());

@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <limits>
 
+#include "core/terrain/WorkingRange.h"
 #include "ui/Icons.h"
 #include "ui/widgets/NumberEdit.h"
 #include "ui/widgets/NumberText.h"
@@ -34,8 +35,8 @@ NewTerrainDialog::NewTerrainDialog(QWidget* parent)
       kinds_(new QButtonGroup(this)),
       columns_(numberEdit("columns", tr("Columns"), {2, kLargestSide, true}, values_.columns)),
       rows_(numberEdit("rows", tr("Rows"), {2, kLargestSide, true}, values_.rows)),
-      cellSize_(numberEdit("cellSize", tr("Cell size"), {1e-6, 1e6}, values_.cellSize)),
-      height_(numberEdit("height", tr("Height"), {-1e6, 1e6}, values_.height)),
+      cellSize_(numberEdit("cellSize", tr("Cell size"), {kSmallestCell, kLargestCell}, values_.cellSize)),
+      height_(numberEdit("height", tr("Height"), {-kHighest, kHighest}, values_.height)),
       seed_(
           numberEdit("seed", tr("Seed"), {0, std::numeric_limits<std::uint32_t>::max(), true}, values_.seed)),
       seedRow_(new QWidget),

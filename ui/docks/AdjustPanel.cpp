@@ -217,7 +217,8 @@ void AdjustPanel::finish(const AdjustOperation& operation, const Result<Document
   }
   if (!document_ || stale_ || document_->editing())
     return Q_EMIT problem(tr("The terrain was edited meanwhile. Adjust the stroke once more."));
-  commitAdjusted(*document_, *adjusted, operation);
+  if (const auto done = commitAdjusted(*document_, *adjusted, operation); !done)
+    Q_EMIT problem(QString::fromStdString(done.error().message));
 }
 
 void AdjustPanel::showRunning() {

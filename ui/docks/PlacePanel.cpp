@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QVBoxLayout>
 
+#include "core/terrain/WorkingRange.h"
 #include "core/tools/ToolBox.h"
 #include "ui/docks/AssetPicture.h"
 #include "ui/docks/DockColumn.h"
@@ -48,7 +49,7 @@ PlacePanel::PlacePanel(QWidget* parent)
   turn_->setToolTip(tr("Every new object is turned another way"));
   scale_->setCheck(rangeCheck(tr("scale"), 1e-4, 1e6));
   jitter_->setCheck(rangeCheck(tr("variation"), 0.0, 0.9));
-  offset_->setCheck(rangeCheck(tr("height offset"), -1e6, 1e6));
+  offset_->setCheck(rangeCheck(tr("height offset"), -kHighest, kHighest));
   for (NumberField* field : {scale_, jitter_, offset_})
     connect(field, &NumberField::refused, this, &PlacePanel::problem);
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/terrain/WorkingRange.h"
 #include "ui/EditorDocument.h"
 #include "ui/docks/DockColumn.h"
 #include "ui/jobs/JobRunner.h"
@@ -71,8 +72,8 @@ void ScatterPanel::addFields() {
   density_->setCheck(rangeCheck(tr("density"), 1e-6, 1e6));
   spacing_->setCheck(rangeCheck(tr("spacing"), 0.0, 1e6));
   steepest_->setCheck(rangeCheck(tr("slope"), 0.0, 90.0));
-  lowest_->setCheck(rangeCheck(tr("height"), -1e6, 1e6));
-  highest_->setCheck(rangeCheck(tr("height"), -1e6, 1e6));
+  lowest_->setCheck(rangeCheck(tr("height"), -kHighest, kHighest));
+  highest_->setCheck(rangeCheck(tr("height"), -kHighest, kHighest));
   density_->setObjectName(QStringLiteral("scatterDensity"));
   spacing_->setObjectName(QStringLiteral("scatterSpacing"));
   steepest_->setObjectName(QStringLiteral("scatterSlope"));

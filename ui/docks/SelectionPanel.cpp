@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/edit/ObjectEdit.h"
+#include "core/terrain/WorkingRange.h"
 #include "ui/EditorDocument.h"
 #include "ui/docks/AssetPicture.h"
 #include "ui/docks/RuleChoice.h"
@@ -48,9 +49,11 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(5);
   addNumber(
-      east_, tr("east"), -1e7, [](const Object& o) { return o.x; }, [](Object& o, double v) { o.x = v; });
+      east_, tr("east"), -kLongestSide, [](const Object& o) { return o.x; },
+      [](Object& o, double v) { o.x = v; });
   addNumber(
-      north_, tr("north"), -1e7, [](const Object& o) { return o.y; }, [](Object& o, double v) { o.y = v; });
+      north_, tr("north"), -kLongestSide, [](const Object& o) { return o.y; },
+      [](Object& o, double v) { o.y = v; });
   NumberSpec turn{tr("Rotation"), QStringLiteral("°"), -std::numbers::pi, std::numbers::pi};
   turn.shown = kDegrees;
   addNumber(
@@ -60,10 +63,10 @@ SelectionPanel::SelectionPanel(QAction& remove, QWidget* parent)
       new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}), tr("scale"), 1e-4,
       [](const Object& o) { return o.scale; }, [](Object& o, double v) { o.scale = v; });
   addNumber(
-      offset_, tr("height offset"), -1e6, [](const Object& o) { return o.heightOffset; },
+      offset_, tr("height offset"), -kHighest, [](const Object& o) { return o.heightOffset; },
       [](Object& o, double v) { o.heightOffset = v; });
   addNumber(
-      elevation_, tr("elevation"), -1e6, [](const Object& o) { return o.elevation.value_or(0.0); },
+      elevation_, tr("elevation"), -kHighest, [](const Object& o) { return o.elevation.value_or(0.0); },
       [](Object& o, double v) { o.elevation = v; });
   rows->addWidget(rule_);
   connect(rule_, &ChoiceRow::picked, this, [this](int index) {

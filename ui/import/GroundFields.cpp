@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "core/terrain/WorkingRange.h"
 #include "ui/dialogs/FormDialog.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/NumberEdit.h"
@@ -12,7 +13,7 @@
 namespace scarp {
 namespace {
 
-constexpr double kMostHeight = 1e6, kMostCell = 1e6;  ///< Metres.
+constexpr double kMostHeight = kHighest, kMostCell = kLargestCell;  ///< Metres.
 constexpr double kLowWater = 0.1;                     ///< Of the relief: a level at which water shows.
 
 NumberEdit* metres(const char* objectName, const QString& name, NumberRange range) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kRadiansPerPixel = 0.008;
 constexpr double kKeyTurn = 0.1;  ///< Radians.
-constexpr double kLowest = -1.5, kHighest = 0.0;
+constexpr double kLowestPitch = -1.5, kHighestPitch = 0.0;
 constexpr double kNearest = 6.0, kFarthest = 0.5;
 /// A box that is framed by its corners leaves much of the picture empty.
 constexpr double kClose = 0.83;
@@ -81,7 +81,7 @@ void PreviewScene::frame() {
 
 void PreviewScene::turn(double yawBy, double pitchBy) {
   yaw_ += yawBy;
-  pitch_ = std::clamp(pitch_ + pitchBy, kLowest, kHighest);
+  pitch_ = std::clamp(pitch_ + pitchBy, kLowestPitch, kHighestPitch);
   frame();
 }
 

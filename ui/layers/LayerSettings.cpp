@@ -90,6 +90,7 @@ void LayerSettings::endOpacity(bool kept) {
   change.layer = place_;
   change.opacity = document_->layers()[place_ - 1].opacity;
   if (kept) session_->commit(std::make_shared<Operation>(change));
+  if (const std::string& why = session_->refusal(); !why.empty()) Q_EMIT problem(QString::fromStdString(why));
   session_.reset();
   refresh();
 }

@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/terrain/WorkingRange.h"
 #include "ui/Actions.h"
 #include "ui/EditorDocument.h"
 #include "ui/docks/DockColumn.h"
@@ -25,7 +26,7 @@
 namespace scarp {
 namespace {
 
-constexpr double kMostMetres = 1e6;
+constexpr double kMostMetres = kHighest;
 constexpr int kAroundName = 8;  ///< Pixels.
 
 /// A button that does what an action does.
@@ -116,10 +117,10 @@ void MaskDock::addTools(QVBoxLayout& column, const Actions& actions) {
   });
   column.addWidget(criterion_);
   tolerance_ = addNumber(column, {tr("Tolerance"), {}, 0.0, 45.0}, "wandTolerance",
-                         tr("By how much ground may differ and be selected"), 0.0, 1e6,
+                         tr("By how much ground may differ and be selected"), 0.0, kMostMetres,
                          [this](double v) { change([v](SelectSettings& s) { s.wand.tolerance = v; }); });
   softness_ = addNumber(column, {tr("Softness"), {}, 0.0, 45.0}, "wandSoftness",
-                        tr("Over how much more the selection fades"), 0.0, 1e6,
+                        tr("Over how much more the selection fades"), 0.0, kMostMetres,
                         [this](double v) { change([v](SelectSettings& s) { s.wand.softness = v; }); });
   contiguous_ = new QCheckBox(tr("Contiguous"));
   contiguous_->setToolTip(tr("Only ground that hangs together with the place clicked on"));

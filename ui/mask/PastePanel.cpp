@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <numbers>
 
+#include "core/terrain/WorkingRange.h"
 #include "core/tools/ToolBox.h"
 #include "ui/docks/DockColumn.h"
 #include "ui/widgets/ChoiceRow.h"
@@ -14,7 +15,7 @@
 namespace scarp {
 namespace {
 
-constexpr double kMostMetres = 1e6;
+constexpr double kMostMetres = kHighest;
 constexpr double kDegrees = 180.0 / std::numbers::pi;
 
 }  // namespace

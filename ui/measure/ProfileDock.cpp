@@ -14,6 +14,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/terrain/WorkingRange.h"
 #include "ui/EditorDocument.h"
 #include "ui/measure/MeasureOverlay.h"
 #include "ui/measure/ProfileCsv.h"
@@ -28,7 +29,7 @@ namespace {
 
 constexpr int kFiguresWidth = 392;
 constexpr double kPatience = 0.04;   ///< Seconds that measuring may keep the hand waiting.
-constexpr double kMostHeight = 1e6;  ///< Metres.
+constexpr double kMostHeight = kHighest;  ///< Metres.
 
 }  // namespace
 

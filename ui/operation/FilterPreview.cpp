@@ -73,6 +73,11 @@ void FilterPreview::begin() {
           return;
         }
         present(*heights);
+        if (const auto fit = self->session_.fits(); !fit) {
+          self->session_.replaceGround(self->before_.heights);
+          Q_EMIT self->failed(QString::fromStdString(fit.error().message));
+          return;
+        }
         self->ready_ = true;
         Q_EMIT self->finished();
       });

@@ -123,8 +123,9 @@ void OperationMenu::offer(ReshapeForm* form, bool modal) {
   connect(form, &QDialog::accepted, this, [this, form] {
     // Another frame closes what is open, and this is done.
     dialog_ = nullptr;
-    commitReshaped(document_->terrain(), form->takeReshaped(), ReshapeOperation{form->asked()});
-    Q_EMIT problem(QString());
+    const auto done =
+        commitReshaped(document_->terrain(), form->takeReshaped(), ReshapeOperation{form->asked()});
+    Q_EMIT problem(done ? QString() : sentence(done.error().message));
   });
   present(form, modal);
 }

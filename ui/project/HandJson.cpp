@@ -6,6 +6,7 @@
 #include "core/operation/Reshape.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/ScriptNames.h"
+#include "core/terrain/WorkingRange.h"
 #include "ui/project/JsonFields.h"
 
 namespace scarp {
@@ -70,7 +71,7 @@ Result<PlaceSettings> readPlace(const json& value, const std::string& path, cons
   reader.read("asset", place.asset, assetNames());
   readWithin(reader, "scale", place.scale, 1e-4, 1e7);
   readWithin(reader, "scaleJitter", place.scaleJitter, 0.0, 0.9);
-  readWithin(reader, "heightOffset", place.heightOffset, -1e6, 1e6);
+  readWithin(reader, "heightOffset", place.heightOffset, -kHighest, kHighest);
   if (bool aligned = false; reader.read("alignToGround", aligned) && aligned)
     place.rule = ObjectRule::Align;  // as it was said before there were rules
   reader.read("rule", place.rule, ruleNames());
@@ -94,10 +95,10 @@ Result<HeldTool> readTool(const json& value, const std::string& path, const Held
   HeldTool tool = usual;
   reader.read("tool", tool.kind, toolNames());
   reader.read("select", tool.select.kind, selectNames());
-  readWithin(reader, "feather", tool.select.feather, 0.0, 1e6);
+  readWithin(reader, "feather", tool.select.feather, 0.0, kLongestSide);
   reader.read("alike", tool.select.wand.criterion, criterionNames());
-  readWithin(reader, "tolerance", tool.select.wand.tolerance, 0.0, 1e6);
-  readWithin(reader, "softness", tool.select.wand.softness, 0.0, 1e6);
+  readWithin(reader, "tolerance", tool.select.wand.tolerance, 0.0, kHighest);
+  readWithin(reader, "softness", tool.select.wand.softness, 0.0, kHighest);
   reader.read("contiguous", tool.select.wand.contiguous);
   if (const auto done = reader.done(); !done) return done.error();
   return tool;

@@ -6,6 +6,7 @@
 
 #include "core/script/ObjectReader.h"
 #include "core/script/ScriptNames.h"
+#include "core/terrain/WorkingRange.h"
 #include "ui/project/JsonFields.h"
 
 namespace scarp {
@@ -14,7 +15,7 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr double kFarthest = 1e9;  ///< Metres; no terrain is as large.
+constexpr double kFarthest = 1e12;  ///< Metres; no view of a terrain is from as far.
 
 const Names<Camera::Projection>& projectionNames() {
   static const Names<Camera::Projection> names{{"perspective", Camera::Projection::Perspective},
@@ -61,7 +62,7 @@ Result<Camera> readCamera(const json& value, const std::string& path) {
   readWithin(reader, "pitch", camera.pitch, -0.5 * std::numbers::pi, 0.5 * std::numbers::pi);
   reader.read("projection", camera.projection, projectionNames());
   readWithin(reader, "fieldOfView", camera.fieldOfView, 0.01, 3.1);
-  readWithin(reader, "orthoHeight", camera.orthoHeight, 1e-3, kFarthest);
+  readWithin(reader, "orthoHeight", camera.orthoHeight, kSmallestCell * 1e-3, kFarthest);
   readWithin(reader, "exaggeration", camera.exaggeration, 1e-3, 1e3);
   if (const auto done = reader.done(); !done) return done.error();
   return camera;
@@ -94,10 +95,10 @@ Result<RenderSettings> readLook(const json& value, const std::string& path, cons
   readWithin(reader, "relief", look.shading.relief, 0.0, 1.0);
   readWithin(reader, "sunAzimuth", look.light.azimuth, 0.0, 360.0);
   readWithin(reader, "sunElevation", look.light.elevation, 0.0, 90.0);
-  readWithin(reader, "seaLevel", look.seaLevel, -1e6, 1e6);
+  readWithin(reader, "seaLevel", look.seaLevel, -kHighest, kHighest);
   reader.read("water", look.water);
   reader.read("contours", look.contours.shown);
-  readWithin(reader, "contourInterval", look.contours.interval, 0.0, 1e6);
+  readWithin(reader, "contourInterval", look.contours.interval, 0.0, kHighest);
   reader.readWhole("contourIndex", look.contours.indexEvery, 1, 1000);
   reader.read("contourLabels", look.contours.labels);
   reader.read("grid", look.groundGrid.shown);
@@ -105,7 +106,7 @@ Result<RenderSettings> readLook(const json& value, const std::string& path, cons
   reader.read("wireframe", look.wireframe);
   look.shading.snowLine.reset();
   if (double snow = 0.0; reader.value("snowLine")) {
-    readWithin(reader, "snowLine", snow, -1e6, 1e6);
+    readWithin(reader, "snowLine", snow, -kHighest, kHighest);
     look.shading.snowLine = snow;
   }
   if (const auto done = reader.done(); !done) return done.error();

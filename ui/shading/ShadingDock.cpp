@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/terrain/WorkingRange.h"
 #include "ui/Actions.h"
 #include "ui/dialogs/SunTimeButton.h"
 #include "ui/docks/DockColumn.h"
@@ -21,7 +22,7 @@
 namespace scarp {
 namespace {
 
-constexpr double kMost = 1e6;  ///< Metres.
+constexpr double kMost = kHighest;  ///< Metres.
 
 bool always(const RenderSettings&) { return true; }
 

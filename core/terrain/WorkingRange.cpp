@@ -1,0 +1,29 @@
+#include "core/terrain/WorkingRange.h"
+
+#include "core/base/ShortNumber.h"
+
+namespace scarp {
+
+Result<void> checkCellSize(double metres) {
+  if (metres >= kSmallestCell && metres <= kLargestCell) return {};
+  return Error{"a cell size of " + shortNumber(metres) + " m is out of range (" + shortNumber(kSmallestCell) +
+               " to " + shortNumber(kLargestCell) + ")"};
+}
+
+Result<void> checkFrame(const GridFrame& frame) {
+  for (const double size : {frame.dx, frame.dy})
+    if (auto fit = checkCellSize(size); !fit) return fit;
+  for (const double side : {frame.width(), frame.depth()})
+    if (!(side <= kLongestSide))
+      return Error{"a side of " + shortNumber(side) + " m is out of range (up to " +
+                   shortNumber(kLongestSide) + ")"};
+  return {};
+}
+
+Result<void> checkHeights(double low, double high) {
+  if (isHeight(low) && isHeight(high)) return {};
+  return Error{"heights from " + shortNumber(low) + " to " + shortNumber(high) + " m are out of range (" +
+               shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
+}
+
+}  // namespace scarp

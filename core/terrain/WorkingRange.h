@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cmath>
+#include <string>
+
+#include "core/base/Result.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/NodeHeights.h"
+
+namespace scarp {
+
+// The numbers with which everything works: heights are float32 and positions double, and within these ranges
+// neither overflows nor loses a cell in what is derived from them. What a file, a script or an option says is
+// held to them where it is read, and what an edit makes before it is kept.
+
+inline constexpr double kHighest = 1e9;                            ///< Metres up, and as many down.
+inline constexpr double kSmallestCell = 1e-8, kLargestCell = 1e7;  ///< Metres from sample to sample.
+inline constexpr double kLongestSide = 1e9;                        ///< Metres from the first sample to the last.
+
+/// Nothing that is not a number is a height.
+[[nodiscard]] inline bool isHeight(double metres) { return std::abs(metres) <= kHighest; }
+
+/// "a cell size of 1e+300 m is out of range (1e-08 to 1e+07)".
+[[nodiscard]] Result<void> checkCellSize(double metres);
+/// Cells and sides: "a side of 5e+09 m is out of range (up to 1e+09)".
+[[nodiscard]] Result<void> checkFrame(const GridFrame& frame);
+/// "heights from 0 to 1e+12 m are out of range (-1e+09 to 1e+09)". An empty range is none.
+[[nodiscard]] Result<void> checkHeights(double low, double high);
+[[nodiscard]] inline Result<void> checkHeights(const HeightRange& range) {
+  if (range.empty()) return {};
+  return checkHeights(range.low, range.high);
+}
+
+}  // namespace scarp

@@ -44,6 +44,12 @@ bool fits(const EditRecord& record, const TerrainDocument& document) {
 /// Of an edit that is not whole yet.
 bool isPart(JournalEvent kind) { return kind == JournalEvent::Tiles || kind == JournalEvent::Under; }
 
+/// An edit or one of its parts, or a step of history.
+bool isEdit(JournalEvent kind) {
+  return isPart(kind) || kind == JournalEvent::Push || kind == JournalEvent::Back ||
+         kind == JournalEvent::Forth;
+}
+
 /// Does events again, one after the other.
 class Player {
  public:
@@ -184,7 +190,8 @@ Result<JournalSummary> readJournal(const std::string& folder) {
   return summary;
 }
 
-Result<Recovered> recover(const std::string& folder, const BaseOpener& open, const Progress& progress) {
+Result<Recovered> recover(const std::string& folder, const BaseOpener& open, const Progress& progress,
+                          std::optional<std::size_t> most) {
   auto reader = FrameReader::open(pathIn(folder));
   if (!reader.ok()) return reader.error();
   auto base = baseOf(*reader, folder);
@@ -211,6 +218,10 @@ Result<Recovered> recover(const std::string& folder, const BaseOpener& open, con
         skipping = textOf(*frame) != opened->mark;
       sound();
       continue;
+    }
+    if (most && recovered.edits == *most && isEdit(static_cast<JournalEvent>(frame->kind))) {
+      recovered.warning = "what came after edit " + std::to_string(*most) + " was left out";
+      break;
     }
     if (const auto played = player.play(*frame); !played) {
       recovered.warning = played.error().message + "; what came after it is lost";

@@ -42,8 +42,10 @@ struct Recovered {
 /// Opens the base of the journal in a folder and does again, bit for bit, what the journal holds: ground,
 /// layers, selection, objects and history. Stops before the first event that is torn or damaged, or does not
 /// fit, and says so. What of an operation is left out, StoredRecord.h tells. An error where there is no
-/// journal or its base cannot be opened. Changes nothing on the disk. Any thread.
+/// journal or its base cannot be opened. Changes nothing on the disk. Any thread. `most`: no more edits and
+/// steps than these are done again, where those after them cannot be.
 [[nodiscard]] Result<Recovered> recover(const std::string& folder, const BaseOpener& open,
-                                        const Progress& progress = {});
+                                        const Progress& progress = {},
+                                        std::optional<std::size_t> most = std::nullopt);
 
 }  // namespace scarp

@@ -88,6 +88,14 @@ RecoveryInfo readInfo(const std::string& folder) {
   return info;
 }
 
+std::string attemptIn(const std::string& folder) { return folder + "/recovering"; }
+
+std::optional<std::size_t> readAttempt(const std::string& folder) {
+  std::ifstream stream(attemptIn(folder));
+  std::size_t edits = 0;
+  return stream >> edits ? std::optional(edits) : std::nullopt;
+}
+
 /// The lock goes last: who finds none takes nothing for left behind.
 void removeFolder(const std::string& path) {
   std::error_code none;
@@ -127,6 +135,16 @@ Result<void> RecoveryFolder::writeInfo(const RecoveryInfo& info) const {
 
 Result<void> RecoveryFolder::writePicture(std::span<const std::byte> png) const {
   return writeFile(path_ + "/picture.png", png);
+}
+
+Result<void> RecoveryFolder::beginRecovery(std::size_t edits) const {
+  const std::string text = std::to_string(edits) + "\n";
+  return writeFile(attemptIn(path_), std::as_bytes(std::span(text)));
+}
+
+void endRecovery(const std::string& folder) {
+  std::error_code none;
+  fs::remove(attemptIn(folder), none);
 }
 
 void RecoveryFolder::remove() {
@@ -192,7 +210,7 @@ std::vector<Recoverable> RecoveryStore::left() const {
     if (lock < 0) continue;
     RecoveryFolder folder(path, lock);
     const std::string journal = path + "/journal";
-    Recoverable one{path, readInfo(path), modified(journal).value_or(Moment()), 0, 0, {}, {}};
+    Recoverable one{path, readInfo(path), modified(journal).value_or(Moment()), 0, 0, {}, {}, {}};
     if (const auto summary = readJournal(path); summary.ok()) {
       if (!summary->unsaved && summary->dropped == 0) {
         folder.remove();
@@ -209,6 +227,7 @@ std::vector<Recoverable> RecoveryStore::left() const {
       folder.remove();
       continue;
     }
+    one.triedInVain = readAttempt(path);
     if (fs::exists(path + "/picture.png", none)) one.picture = path + "/picture.png";
     all.push_back(std::move(one));
   }

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -22,7 +23,7 @@ struct RecoveryInfo {
 };
 
 /// A folder of the store, held: as long as this lives no other program takes it for left behind. Its files:
-/// `journal`, base-N.scarp, info.json, picture.png, lock.
+/// `journal`, base-N.scarp, info.json, picture.png, recovering, lock.
 class RecoveryFolder {
  public:
   RecoveryFolder(RecoveryFolder&& other) noexcept;
@@ -33,6 +34,8 @@ class RecoveryFolder {
   [[nodiscard]] Result<void> writeInfo(const RecoveryInfo& info) const;
   /// PNG, for the list of what can be recovered.
   [[nodiscard]] Result<void> writePicture(std::span<const std::byte> png) const;
+  /// Says, before so many edits are recovered, that it is being tried; endRecovery() says that it went well.
+  [[nodiscard]] Result<void> beginRecovery(std::size_t edits) const;
   /// Nothing is lost any more: takes it away with all that is in it.
   void remove();
 
@@ -53,7 +56,12 @@ struct Recoverable {
   std::uint64_t bytes = 0;  ///< Of the journal.
   std::string picture;      ///< Path; empty: there is none.
   std::string trouble;      ///< What is wrong with the journal, one line; empty: nothing.
+  /// Edits of which a recovery was begun and did not come to its end: the program may have died of one.
+  std::optional<std::size_t> triedInVain{};
 };
+
+/// What is recovered from a folder of the store is open and in use.
+void endRecovery(const std::string& folder);
 
 /// The folder that journals lie in, one folder each. Several programs use it at a time. Any thread.
 class RecoveryStore {

@@ -26,6 +26,24 @@ void leaveBehind(const RecoveryStore& store, int strokes, bool saved) {
   ASSERT_TRUE(journal.flush());
 }
 
+TEST(RecoveryStore, ARecoveryThatDidNotEndIsTold) {
+  const test::Folder root;
+  const RecoveryStore store(root.path() + "/recovery");
+  leaveBehind(store, 3, false);
+  ASSERT_EQ(store.left().size(), 1U);
+  const std::string folder = store.left()[0].folder;
+  EXPECT_FALSE(store.left()[0].triedInVain);
+  {
+    const auto taken = store.take(folder);
+    ASSERT_TRUE(taken.ok());
+    ASSERT_TRUE(taken->beginRecovery(3));
+  }
+  EXPECT_EQ(store.left()[0].triedInVain, std::optional<std::size_t>(3));
+  endRecovery(folder);
+  EXPECT_FALSE(store.left()[0].triedInVain);
+  EXPECT_EQ(store.left()[0].edits, 3U);
+}
+
 std::size_t foldersIn(const std::string& path) {
   std::size_t count = 0;
   for (const auto& entry : fs::directory_iterator(path)) count += entry.is_directory();

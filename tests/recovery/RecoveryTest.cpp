@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <limits>
 #include <random>
 
 #include "core/recovery/Recovery.h"
+#include "core/terrain/WorkingRange.h"
 #include "tests/recovery/Journalled.h"
 
 namespace scarp {
@@ -30,6 +33,47 @@ TEST(Recovery, BringsBackEverythingWithItsHistory) {
   EXPECT_EQ(recovered->document->history().isSaved(), session.document->history().isSaved());
   EXPECT_GT(session.document->history().size(), 30U);
   EXPECT_EQ(test::sumsOf(*recovered->document), test::sumsOf(*session.document));
+}
+
+TEST(Recovery, LeavesOutWhatComesAfterTheEditsThatAreWanted) {
+  Session session;
+  test::Hand hand(14);
+  session.edit(hand, 45);
+  ASSERT_TRUE(session.journal->flush());
+  const std::size_t all = session.sums.size() - 1;
+  for (const std::size_t most : {std::size_t{0}, std::size_t{1}, all / 2, all - 1, all, all + 5}) {
+    auto recovered = recover(session.folder.path(), test::terrainOpener(), {}, most);
+    ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+    const std::size_t edits = std::min(most, all);
+    EXPECT_EQ(recovered->edits, edits);
+    EXPECT_EQ(sumOf(*recovered->document), session.sums[edits]);
+    EXPECT_EQ(recovered->warning,
+              most < all ? "what came after edit " + std::to_string(most) + " was left out" : "");
+  }
+}
+
+TEST(Recovery, HeightsOutOfRangeBecomeHoles) {
+  Session session;
+  TerrainDocument& document = *session.document;
+  // As no edit of ours makes them.
+  EditRecord record;
+  record.name = "Far up";
+  const auto tile = std::make_shared<HeightRaster::Tile>();
+  tile->fill(5.0F);
+  (*tile)[0] = 2e9F;
+  (*tile)[1] = std::numeric_limits<float>::infinity();
+  (*tile)[2] = -3e38F;
+  record.tiles[kGround][0] = tile;
+  record.changed = document.frame().samples();
+  document.doAgain(std::move(record));
+  ASSERT_TRUE(session.journal->flush());
+  const auto recovered = recover(session.folder.path(), test::terrainOpener());
+  ASSERT_TRUE(recovered.ok());
+  ASSERT_EQ(recovered->edits, 1U);
+  const HeightRaster& heights = recovered->document->heights();
+  for (const int column : {0, 1, 2}) EXPECT_TRUE(std::isnan(heights.at(column, 0))) << column;
+  EXPECT_EQ(heights.at(3, 0), 5.0F);
+  EXPECT_TRUE(checkHeights(recovered->document->pyramid().range()));
 }
 
 TEST(Recovery, OfAJournalCutAnywhereIsTheStateAfterTheLastWholeEvent) {

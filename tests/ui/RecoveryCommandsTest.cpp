@@ -4,6 +4,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSpinBox>
 
 #include "core/recovery/RecoveryBase.h"
 #include "tests/ui/ProjectHarness.h"
@@ -64,6 +65,40 @@ TEST_F(RecoveryCommandsTest, WhatWasInNoFileComesBackToTheBitWithItsHistory) {
   saveAs(inFolder("recovered.scarp"));
   startAnew();
   EXPECT_FALSE(window_->offerRecovery());
+}
+
+TEST_F(RecoveryCommandsTest, AfterARecoveryThatDiedFewerEditsAreOffered) {
+  makeGround();
+  drag(middle(), middle() + QPoint(60, 10));
+  const Terrain one = terrain().snapshot();
+  drag(middle(), middle() + QPoint(-50, 20));
+  ASSERT_EQ(terrain().history().size(), 2u);
+  crash();
+  const QString dead = QFileInfo(QString::fromStdString(window_->document()->journal()->folder())).path() +
+                       QStringLiteral("/dead");
+  startAnew();
+  // As a program that crashes while it recovers leaves it.
+  QFile attempt(dead + QStringLiteral("/recovering"));
+  ASSERT_TRUE(attempt.open(QIODevice::WriteOnly));
+  attempt.write("2\n");
+  attempt.close();
+  whenDialog<RecoveryDialog>([](RecoveryDialog& dialog) {
+    auto* edits = dialog.findChild<QSpinBox*>(QStringLiteral("recoveryEdits"));
+    EXPECT_TRUE(edits->isVisible());
+    EXPECT_EQ(edits->value(), 1);
+    EXPECT_EQ(edits->maximum(), 2);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("recover")), Qt::LeftButton);
+  });
+  EXPECT_TRUE(window_->offerRecovery());
+  settle();
+  ASSERT_TRUE(window_->document());
+  EXPECT_TRUE(sameHeights(terrain().heights(), one.heights));
+  EXPECT_EQ(terrain().history().size(), 1u);
+  const QString message = window_->findChild<InfoBar*>()->text();
+  EXPECT_TRUE(message.contains(QStringLiteral("as it was after edit 1 of 2"))) << message.toStdString();
+  EXPECT_FALSE(message.contains(QStringLiteral("last edit"))) << message.toStdString();
+  // What can be seen and used has been recovered well.
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !QFile::exists(dead + QStringLiteral("/recovering")); }, 10000));
 }
 
 TEST_F(RecoveryCommandsTest, AProjectComesBackAsThatProject) {

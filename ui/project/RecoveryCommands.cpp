@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
 
 #include "core/recovery/RecoveryBase.h"
 #include "ui/EditorDocument.h"
@@ -16,6 +19,8 @@ namespace scarp {
 namespace {
 
 constexpr const char* kOwnBase = "base-0.scarp";
+/// Until what was recovered has been drawn, and counts as usable.
+constexpr std::chrono::seconds kProbation{3};
 
 RecoveryInfo infoOf(const EditorDocument& document) {
   return {document.name().toStdString(), document.path().toStdString(),
@@ -63,19 +68,25 @@ bool RecoveryCommands::offer() {
   if (lost.empty()) return false;
   RecoveryDialog dialog(store_, std::move(lost), &host_.window);
   if (dialog.exec() != QDialog::Accepted) return false;
-  recover(dialog.chosen());
+  recover(dialog.chosen(), dialog.wantedEdits());
   return true;
 }
 
-void RecoveryCommands::recover(const Recoverable& lost) {
+void RecoveryCommands::recover(const Recoverable& lost, std::size_t edits) {
   Result<RecoveryFolder> taken = store_.take(lost.folder);
   if (!taken) return complain(taken.error());
   auto folder = std::make_shared<RecoveryFolder>(std::move(taken).value());
+  (void)folder->beginRecovery(edits);  // On a full disk there is no second attempt, but the first.
   guard_.opening(host_.jobs.run<Recovered>(
       tr("Recovering %1").arg(QString::fromStdString(lost.info.name)),
-      [path = lost.folder](const Progress& progress) { return scarp::recover(path, openBase, progress); },
+      [path = lost.folder, edits](const Progress& progress) {
+        return scarp::recover(path, openBase, progress, edits);
+      },
       [this, lost, folder, safe = guard_.stillSafe()](Result<Recovered> document) {
-        if (!document) return complain(document.error());
+        if (!document) {
+          endRecovery(lost.folder);
+          return complain(document.error());
+        }
         auto held = std::make_shared<Recovered>(std::move(document).value());
         safe([this, lost, folder, held] { recovered(lost, std::move(*folder), std::move(*held)); });
       }));
@@ -90,11 +101,17 @@ void RecoveryCommands::recovered(const Recoverable& lost, RecoveryFolder folder,
   kept.setJournal(
       std::make_unique<DocumentJournal>(kept, host_, std::move(folder), document.base, document.resume));
   host_.show(std::move(shown), document.settings);
+  QTimer::singleShot(kProbation, &kept, [path = lost.folder] { endRecovery(path); });
   QStringList remarks;
   if (!document.warning.empty()) remarks += QString::fromStdString(document.warning);
   for (const std::string& warning : document.baseWarnings) remarks += QString::fromStdString(warning);
-  const QString text = tr("%1 is as it was at the last edit, %2. It is saved only when you save it.")
-                           .arg(name, timeText(lost.changed));
+  const QString text = document.edits == lost.edits && document.warning.empty()
+                           ? tr("%1 is as it was at the last edit, %2. It is saved only when you save it.")
+                                 .arg(name, timeText(lost.changed))
+                           : tr("%1 is as it was after edit %2 of %3. It is saved only when you save it.")
+                                 .arg(name)
+                                 .arg(document.edits)
+                                 .arg(std::max(lost.edits, document.edits));
   host_.info.say(remarks.isEmpty() ? InfoBar::Tone::Success : InfoBar::Tone::Warning,
                  remarks.isEmpty() ? text : text + QLatin1Char(' ') + remarks.first());
 }

@@ -26,7 +26,7 @@ class RecoveryCommands : public QObject {
   [[nodiscard]] bool hasLost() const { return !store_.left().empty(); }
 
  private:
-  void recover(const Recoverable& lost);
+  void recover(const Recoverable& lost, std::size_t edits);
   void recovered(const Recoverable& lost, RecoveryFolder folder, Recovered document);
   void makeOwnBase(EditorDocument& document, const std::string& folder);
   void complain(const Error& error);

@@ -7,6 +7,7 @@
 #include <QMessageBox>
 #include <QPixmap>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "core/base/Contract.h"
@@ -27,7 +28,8 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
       lost_(std::move(lost)),
       list_(new QListWidget),
       picture_(new QLabel),
-      facts_(new QLabel) {
+      facts_(new QLabel),
+      edits_(new QSpinBox) {
   EXPECTS(!lost_.empty());
   setWindowTitle(tr("Recover Lost Work"));
   auto* column = new QVBoxLayout(this);
@@ -51,6 +53,10 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
   facts_->setTextFormat(Qt::PlainText);
   look->addWidget(picture_);
   look->addWidget(facts_);
+  edits_->setObjectName(QStringLiteral("recoveryEdits"));
+  edits_->setAccessibleName(tr("Edits to recover"));
+  edits_->setPrefix(tr("Recover the first "));
+  look->addWidget(edits_);
   look->addStretch(1);
   row->addLayout(look);
   column->addLayout(row, 1);
@@ -86,6 +92,10 @@ const Recoverable& RecoveryDialog::chosen() const {
   return lost_[static_cast<std::size_t>(std::max(0, list_->currentRow()))];
 }
 
+std::size_t RecoveryDialog::wantedEdits() const {
+  return chosen().triedInVain ? static_cast<std::size_t>(edits_->value()) : chosen().edits;
+}
+
 void RecoveryDialog::showChosen() {
   if (lost_.empty() || list_->currentRow() < 0) return;
   const Recoverable& lost = chosen();
@@ -99,6 +109,15 @@ void RecoveryDialog::showChosen() {
       tr("Edits: %1, %2").arg(lost.edits).arg(bytesText(static_cast<double>(lost.bytes))),
       lost.info.path.empty() ? tr("It was in no file yet.") : QString::fromStdString(lost.info.path)};
   if (!lost.trouble.empty()) lines += QString::fromStdString(lost.trouble);
+  edits_->setVisible(lost.triedInVain.has_value());
+  if (lost.triedInVain) {
+    lines += tr("Scarp ended unexpectedly while it recovered %1 of them: one fewer may do.")
+                 .arg(*lost.triedInVain);
+    const int all = static_cast<int>(lost.edits);
+    edits_->setRange(0, all);
+    edits_->setSuffix(tr(" of %1 edits").arg(all));
+    edits_->setValue(static_cast<int>(std::min(*lost.triedInVain, lost.edits)) - 1);
+  }
   facts_->setText(lines.join(QLatin1Char('\n')));
 }
 

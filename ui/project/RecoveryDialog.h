@@ -6,6 +6,7 @@
 #include "core/recovery/RecoveryStore.h"
 
 class QLabel;
+class QSpinBox;
 class QListWidget;
 class QPushButton;
 
@@ -21,6 +22,8 @@ class RecoveryDialog : public QDialog {
   RecoveryDialog(const RecoveryStore& store, std::vector<Recoverable> lost, QWidget* parent);
 
   [[nodiscard]] const Recoverable& chosen() const;
+  /// Of its edits, how many: all of them, or fewer where the program ended while it recovered all.
+  [[nodiscard]] std::size_t wantedEdits() const;
 
  private:
   void fillList();
@@ -31,6 +34,7 @@ class RecoveryDialog : public QDialog {
   std::vector<Recoverable> lost_;
   QListWidget* list_;
   QLabel *picture_, *facts_;
+  QSpinBox* edits_;  ///< Shown where a recovery was tried in vain.
   QPushButton *recover_ = nullptr, *discard_ = nullptr;
 };
 

@@ -163,6 +163,8 @@ int writeProject(const ConvertArguments& arguments, TerrainInput& input, Command
 
 int runConvert(const ConvertArguments& arguments) {
   CommandProgress progress;
+  const auto hold = holdForOutput(arguments.in, arguments.out);
+  if (!hold) return reportFailure(hold.error());
   auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
   if (isProjectPath(arguments.out) && !arguments.output.format) return writeProject(arguments, *input, progress);

@@ -35,6 +35,8 @@ int runScript(const RunArguments& arguments) {
   const auto script = parseScript(*text, std::filesystem::path(arguments.script).parent_path().string());
   if (!script) return reportFailure({arguments.script + ": " + script.error().message});
   CommandProgress progress;
+  const auto hold = holdForOutput(arguments.in, arguments.out);
+  if (!hold) return reportFailure(hold.error());
   auto start = startingTerrain(arguments, progress.stage("reading"));
   if (!start) return reportFailure(start.error());
 

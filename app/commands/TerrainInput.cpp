@@ -1,6 +1,7 @@
 #include "app/commands/TerrainInput.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 #include "app/commands/Commands.h"
@@ -29,6 +30,20 @@ Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& o
                          0,
                          opened->warnings};
   return TerrainInput{std::move(ground), std::move(*opened)};
+}
+
+Result<std::shared_ptr<ProjectHold>> holdForOutput(const std::string& in, const std::string& out) {
+  std::error_code none;
+  if (in.empty() || out.empty() || !std::filesystem::equivalent(in, out, none))
+    return std::shared_ptr<ProjectHold>();
+  constexpr int kTries = 5;
+  for (int i = 0; i < kTries; ++i) {
+    auto hold = ProjectHold::open(in, true, false);
+    if (hold->refused()) break;
+    // Who wrote it a moment ago has put another file in its place.
+    if (!hold->movedAway(in)) return hold;
+  }
+  return Error{in + ": is in use by another program"};
 }
 
 std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input) {

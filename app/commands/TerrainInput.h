@@ -9,6 +9,7 @@
 #include "core/edit/TerrainDocument.h"
 #include "core/io/RasterImport.h"
 #include "core/project/ProjectFile.h"
+#include "core/project/ProjectHold.h"
 
 namespace scarp {
 
@@ -22,6 +23,10 @@ struct TerrainInput {
 /// error with a project.
 [[nodiscard]] Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& options = {},
                                                const Progress& progress = {});
+/// For a command that writes over what it reads: from before it is read until it is written nobody else may,
+/// so that no edit is lost. Nothing where the output is another file. An error where somebody else was first.
+[[nodiscard]] Result<std::shared_ptr<ProjectHold>> holdForOutput(const std::string& in,
+                                                                 const std::string& out);
 /// A document of it, with all that a project has. Takes the project's document out of the input.
 [[nodiscard]] std::unique_ptr<TerrainDocument> documentOf(TerrainInput& input);
 /// What was not as it should be: at the reading, and what has been found damaged since.

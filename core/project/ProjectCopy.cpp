@@ -17,6 +17,13 @@ namespace {
 
 using Mode = SqliteDatabase::Mode;
 
+/// Whether it is the reading of the source that failed, and not the writing of the copy.
+bool isOfReading(int code) {
+  const int kind = code & 0xff;
+  return kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB || kind == SQLITE_BUSY || kind == SQLITE_LOCKED ||
+         code == SQLITE_IOERR_READ || code == SQLITE_IOERR_SHORT_READ || code == SQLITE_IOERR_CORRUPTFS;
+}
+
 /// Pages of a database into another, some at a time.
 Result<void> backup(SqliteDatabase& from, SqliteDatabase& to, const Progress& progress) {
   constexpr int kPagesAtOnce = 512;
@@ -32,7 +39,7 @@ Result<void> backup(SqliteDatabase& from, SqliteDatabase& to, const Progress& pr
   }
   const int finished = sqlite3_backup_finish(copy);
   if (cancelled) return Error::cancel();
-  if (code != SQLITE_DONE) return to.error(code);
+  if (code != SQLITE_DONE) return (isOfReading(code) ? from : to).error(code);
   if (finished != SQLITE_OK) return to.error(finished);
   return {};
 }

@@ -144,6 +144,12 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
     (*store)->found({path + ": is damaged: the height pyramid was built anew", {}, {}, Damage::Now::Rebuilt});
   if (!keepGoing(progress, 0.7)) return Error::cancel();
   auto history = loadHistory(*store, loaded->saved.summary, known);
+  if (const std::size_t lost = dropMisfits(history.contents, parts.state.frame); lost > 0)
+    (*store)->found(
+        {path + ": is damaged: " + std::to_string(lost) + " steps of the undo history do not fit the terrain",
+         {},
+         {},
+         Damage::Now::Nothing});
   auto settings = loadSettings(**store);
   if ((*store)->damaged()) {
     // All of it is looked at now, so that the pyramid fits what stands there, and everything is told.
@@ -179,14 +185,22 @@ Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path
   made->real = realPath(path);
   made->options = options;
   SaveReport report;
+  const NewProject wanted{path, made->real, randomIdentity(), options.versions};
   Result<WrittenProject> written = Error{};
-  if (source && !source->d_->currentStore()->overwritten() && !source->d_->currentStore()->damaged()) {
+  bool copies = source && !source->d_->currentStore()->overwritten() && !source->d_->currentStore()->damaged();
+  if (copies) {
     const std::lock_guard lock(source->d_->saving);
-    const NewProject wanted{path, made->real, randomIdentity(), options.versions};
-    written = writeNewProject(wanted, contents, source->d_->currentStore().get(), source->d_->stored, report,
-                              progress);
-  } else {
-    const NewProject wanted{path, made->real, randomIdentity(), options.versions};
+    const auto store = source->d_->currentStore();
+    written = writeNewProject(wanted, contents, store.get(), source->d_->stored, report, progress);
+    // A copy that is damaged from the beginning has that from the source.
+    if (!written.ok() && isDamage(written.error())) {
+      store->found(
+          {source->d_->path + ": is damaged: it cannot be copied as it is", {}, {}, Damage::Now::Rebuilt});
+      copies = false;
+    }
+  }
+  if (!copies) {
+    report = {};
     ProjectContents whole = contents;
     if (source) {
       const std::lock_guard lock(source->d_->saving);

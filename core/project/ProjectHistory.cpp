@@ -108,6 +108,30 @@ HistoryContents withRecords(const std::shared_ptr<ProjectStore>& store, const En
   return contents;
 }
 
+std::size_t dropMisfits(HistoryContents& contents, const GridFrame& present) {
+  const auto tiles = [](int samples) {
+    return (samples + HeightRaster::tileSize - 1) / HeightRaster::tileSize;
+  };
+  // Whether the step leads elsewhere with tiles that are there; from then on the frame is the one it leads
+  // to.
+  const auto fits = [&](const HistoryItem& item, GridFrame& frame) {
+    if (item.record->state) frame = item.record->state->frame;
+    const long long slots = static_cast<long long>(tiles(frame.columns)) * tiles(frame.rows);
+    return !item.packed || std::ranges::all_of(item.packed->directory,
+                                               [&](const PackedTile& tile) { return tile.key.slot < slots; });
+  };
+  std::size_t first = contents.position, end = contents.position;
+  GridFrame frame = present;
+  while (first > 0 && fits(contents.items[first - 1], frame)) --first;
+  frame = present;
+  while (end < contents.items.size() && fits(contents.items[end], frame)) ++end;
+  const std::size_t dropped = contents.items.size() - (end - first);
+  contents.items.erase(contents.items.begin() + static_cast<std::ptrdiff_t>(end), contents.items.end());
+  contents.items.erase(contents.items.begin(), contents.items.begin() + static_cast<std::ptrdiff_t>(first));
+  contents.position -= first;
+  return dropped;
+}
+
 HistoryContents wholeHistory(HistoryContents contents) {
   const auto readable = [](const HistoryItem& item) {
     return item.record && (!item.packed || !item.packed->stored || item.packed->stored->read().ok());

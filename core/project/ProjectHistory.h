@@ -33,6 +33,10 @@ struct LoadedHistory {
 [[nodiscard]] HistoryContents withRecords(const std::shared_ptr<ProjectStore>& store, const EntryRefs& refs,
                                           HistoryContents contents);
 
+/// Leaves out the steps whose tiles lie off the terrain as it then is, and those that lie beyond them; how
+/// many. Contract: all records are there.
+[[nodiscard]] std::size_t dropMisfits(HistoryContents& contents, const GridFrame& present);
+
 /// Contents whose every item has its record and can be read: without the steps beyond one that cannot, seen
 /// from the position. For writing into another file.
 [[nodiscard]] HistoryContents wholeHistory(HistoryContents contents);

@@ -45,6 +45,13 @@ std::shared_ptr<ProjectHold> ProjectHold::open(const std::string& path, bool wan
   return hold;
 }
 
+bool ProjectHold::movedAway(const std::string& path) const {
+  struct stat ours {
+  }, there{};
+  if (descriptor_ < 0 || ::fstat(descriptor_, &ours) != 0) return false;
+  return ::stat(path.c_str(), &there) != 0 || ours.st_ino != there.st_ino || ours.st_dev != there.st_dev;
+}
+
 ProjectHold::~ProjectHold() {
   if (descriptor_ >= 0) ::close(descriptor_);
 }

@@ -15,6 +15,9 @@ class ProjectHold {
   ProjectHold(const ProjectHold&) = delete;
   ProjectHold& operator=(const ProjectHold&) = delete;
 
+  /// Whether what is at a path is another file by now than the one that is held, or none.
+  [[nodiscard]] bool movedAway(const std::string& path) const;
+
   [[nodiscard]] int descriptor() const { return descriptor_; }  ///< −1: there is none.
   /// Somebody else holds the file for saving.
   [[nodiscard]] bool refused() const { return refused_; }

@@ -35,6 +35,7 @@ CREATE TABLE setting(key TEXT PRIMARY KEY, value BLOB NOT NULL, "check" INTEGER 
 )";
 
 constexpr std::size_t kHeaderBytes = 100;
+constexpr unsigned char kWriteAheadLog = 2;
 
 /// What sqlite_schema keeps of each statement of kTables.
 bool isOurs(std::string_view type, std::string_view name, std::string_view sql) {
@@ -87,6 +88,12 @@ Result<int> readFormat(const std::string& path, int newest) {
       count == static_cast<ssize_t>(kHeaderBytes) && std::memcmp(header.data(), "SQLite format 3", 16) == 0;
   if (!sqlite || bigEndian(header.data() + 68) != std::uint32_t{kProjectApplication})
     return Error{path + ": is not a Scarp project"};
+  // Bytes 18 and 19: how it is written to. Its latest pages may be in another file, which a copy leaves
+  // behind.
+  if (header[18] == kWriteAheadLog || header[19] == kWriteAheadLog)
+    return Error{path +
+                 ": another program has set it to write-ahead logging, which Scarp does not read; PRAGMA "
+                 "journal_mode=DELETE in that program puts it back"};
   const auto format = static_cast<std::int32_t>(bigEndian(header.data() + 60));
   if (format < 1) return Error{path + ": is damaged: it says that its format is " + std::to_string(format)};
   if (format > newest)

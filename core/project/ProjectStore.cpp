@@ -1,10 +1,8 @@
 #include "core/project/ProjectStore.h"
 
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 
 #include "core/project/ProjectSchema.h"
 
@@ -71,12 +69,7 @@ ProjectStore::~ProjectStore() {
   database_.reset();
 }
 
-bool ProjectStore::movedAway(const std::string& path) const {
-  struct stat ours {
-  }, there{};
-  if (hold_->descriptor() < 0 || ::fstat(hold_->descriptor(), &ours) != 0) return false;
-  return ::stat(path.c_str(), &there) != 0 || ours.st_ino != there.st_ino || ours.st_dev != there.st_dev;
-}
+bool ProjectStore::movedAway(const std::string& path) const { return hold_->movedAway(path); }
 
 void ProjectStore::trust(std::int64_t save) {
   const std::lock_guard lock(traceMutex_);

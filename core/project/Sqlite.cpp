@@ -149,7 +149,9 @@ Result<std::int64_t> SqliteDatabase::number(std::string_view statement) const {
 }
 
 Error SqliteDatabase::error(int code) const {
-  const std::string what = handle_ ? sqlite3_errmsg(handle_) : sqlite3_errstr(code);
+  // A copy's code may be of the other database's doing.
+  const bool last = handle_ && (sqlite3_extended_errcode(handle_) & 0xff) == (code & 0xff);
+  const std::string what = last ? sqlite3_errmsg(handle_) : sqlite3_errstr(code);
   const int system = handle_ ? sqlite3_system_errno(handle_) : errno;
   switch (code & 0xff) {
     case SQLITE_FULL:

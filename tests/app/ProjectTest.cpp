@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <thread>
 
+#include "core/project/ProjectFile.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 
@@ -64,6 +66,52 @@ TEST(Project, AScriptGoesOnWhereTheFileWasSaved) {
   const std::string direct = project.folder.file("c.tif");
   ASSERT_EQ(runProgram({"convert", project.path, direct}).code, 0);
   EXPECT_EQ(readOutside(raster).samples, readOutside(direct).samples);
+}
+
+TEST(Project, OfManyRunsAtOnceNoEditIsLost) {
+  const Project project;
+  constexpr int kRuns = 10;
+  std::vector<std::string> scripts;
+  for (int i = 0; i < kRuns; ++i) {
+    scripts.push_back(project.folder.file("run" + std::to_string(i) + ".json"));
+    writeBytes(scripts.back(),
+               script(R"({"op": "place", "asset": "marker", "x": )" + std::to_string(i) + R"(, "y": -20})"));
+  }
+  std::vector<ProgramRun> runs(kRuns);
+  {
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 0; i < kRuns; ++i)
+      threads.emplace_back([&, i] {
+        runs[i] = runProgram({"run", scripts[i], "--in", project.path, "-o", project.path});
+      });
+  }
+  int done = 0;
+  for (const ProgramRun& run : runs) {
+    if (run.code == 0)
+      ++done;
+    else
+      expectRefusal(run, 1, {"a.scarp: is in use by another program"});
+  }
+  EXPECT_GE(done, 1);
+  const json info = json::parse(runProgram({"info", project.path, "--json"}).out);
+  EXPECT_EQ(info["project"]["objects"], 1 + done);
+  EXPECT_EQ(info["project"]["historySteps"], 3 + done);
+  // One after the other all of them come in.
+  for (const std::string& each : scripts)
+    EXPECT_EQ(runProgram({"run", each, "--in", project.path, "-o", project.path}).code, 0);
+  EXPECT_EQ(json::parse(runProgram({"info", project.path, "--json"}).out)["project"]["objects"],
+            1 + done + kRuns);
+}
+
+TEST(Project, WhatAnEditorHasOpenIsNotWrittenOver) {
+  const Project project;
+  const auto open = ProjectFile::open(project.path);
+  ASSERT_TRUE(open.ok());
+  expectRefusal(runProgram({"run", project.text, "--in", project.path, "-o", project.path}), 1,
+                {"a.scarp: is in use by another program"});
+  expectRefusal(runProgram({"convert", project.path, project.path}), 1, {"is in use by another program"});
+  EXPECT_EQ(
+      runProgram({"run", project.text, "--in", project.path, "-o", project.folder.file("b.scarp")}).code, 0);
 }
 
 TEST(Project, ItsObjectsAreWrittenBesideOrWithoutARaster) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
@@ -101,6 +102,31 @@ TEST(Run, BadScriptsAreOneLineAndLeaveTheOldFile) {
                 {"b.tif"});
   expectRefusal(runProgram({"run"}), 2, {"SCRIPT"});
   EXPECT_EQ(readBytes(scene.out), "old");
+}
+
+TEST(Run, WhatThereIsNotEnoughMemoryForIsSaid) {
+#ifdef __SANITIZE_ADDRESS__
+  GTEST_SKIP() << "the sanitizer itself takes more than the limit";
+#endif
+  const TempFolder folder;
+  const std::string in = folder.file("a.tif"), text = folder.file("s.json"), said = folder.file("said");
+  writeOutside(in, 9, 9, std::vector<double>(81, 5.0));
+  writeBytes(text, R"({"scarp": 1, "operations": [{"op": "reshape", "reshape": "resample", "columns": 100000,
+                      "rows": 100000}]})");
+  const auto limited = [&](const std::string& arguments) {
+    const std::string line =
+        "ulimit -v 1000000; exec '" SCARP_PROGRAM "' " + arguments + " > '" + said + "' 2>&1";
+    EXPECT_NE(std::system(line.c_str()), 0);
+    return readBytes(said);
+  };
+  EXPECT_EQ(limited("run '" + text + "' --in '" + in + "'"),
+            "scarp: " + text +
+                ": operations[0]: there is not enough memory for a terrain of 100000 × 100000 samples\n");
+  const std::string told =
+      limited("convert '" + in + "' '" + folder.file("b.tif") + "' --resample 100000x100000");
+  EXPECT_NE(told.find("there is not enough memory for a terrain of 100000 × 100000 samples\n"),
+            std::string::npos)
+      << told;
 }
 
 }  // namespace

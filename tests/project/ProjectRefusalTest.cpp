@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <filesystem>
+#include <limits>
 
 #include "core/project/Sqlite.h"
 #include "tests/edit/RaisedGround.h"
@@ -44,6 +46,105 @@ TEST(ProjectRefusal, WhatIsNoProjectIsOneLine) {
   bytes[63] = 7;
   test::writeFile(folder.path("newer.scarp"), bytes);
   refused("newer.scarp", "newer version of Scarp (format 7; this one reads up to 2)");
+}
+
+TEST(ProjectRefusal, HeightsThatNoEditMakesAreHoles) {
+  const ProjectFolder folder;
+  const float infinite = std::numeric_limits<float>::infinity();
+  TerrainDocument document(test::makeTerrain({200, 150, 1.0, 1.0}, [&](int c, int r) {
+    return c == 7     ? infinite
+           : c == 64  ? -infinite
+           : r == 96  ? 3e38F
+           : c == 150 ? 1e9F
+                      : static_cast<float>(r);
+  }));
+  savedAs(folder.path(), document);
+  const auto project = ProjectFile::open(folder.path());
+  ASSERT_TRUE(project.ok()) << project.error().message;
+  const HeightRaster& heights = project->document.rasters.at(kGround);
+  for (int row = 0; row < 150; ++row)
+    for (int column = 0; column < 200; ++column) {
+      const float height = heights.at(column, row), was = document.heights().at(column, row);
+      ASSERT_TRUE(std::abs(was) <= 1e9F ? height == was : std::isnan(height)) << column << ", " << row;
+    }
+  ASSERT_TRUE(project->document.pyramid);
+  EXPECT_EQ(project->document.pyramid->range(), (HeightRange{0.0F, 1e9F}));
+}
+
+TEST(ProjectRefusal, StepsOfTheHistoryThatDoNotFitTheTerrainAreLeftOut) {
+  for (const bool redo : {false, true}) {
+    const ProjectFolder folder;
+    TerrainDocument document(test::fractalTerrain(140, 140));
+    for (int i = 0; i < 3; ++i) test::raise(document, {10 * i, 10, 90 + 10 * i, 120}, 1.0F);
+    ProjectContents contents = contentsOf(document);
+    HistoryContents& history = contents.document.history;
+    ASSERT_EQ(history.items.size(), 3U);
+    HistoryItem strange;
+    strange.id = EditHistory::freshId();
+    strange.record = EditRecord{};
+    strange.record->name = "Elsewhere";
+    strange.record->tiles[kGround][9999] = std::make_shared<HeightRaster::Tile>();
+    history.items.insert(history.items.begin() + (redo ? 3 : 1), strange);
+    if (!redo) ++history.position;
+    ASSERT_TRUE(ProjectFile::saveAs(folder.path(), contents).ok());
+    auto project = ProjectFile::open(folder.path());
+    ASSERT_TRUE(project.ok()) << project.error().message;
+    ASSERT_EQ(project->warnings.size(), 1U);
+    EXPECT_NE(project->warnings[0].find(redo ? "1 steps of the undo history do not fit" : "2 steps"),
+              std::string::npos)
+        << project->warnings[0];
+    TerrainDocument again(std::move(project->document));
+    EXPECT_EQ(again.history().size(), redo ? 3U : 2U);
+    while (again.history().canUndo()) ASSERT_TRUE(again.undo().ok());
+    while (again.history().canRedo()) ASSERT_TRUE(again.redo().ok());
+    EXPECT_TRUE(test::sameBits(test::samplesOf(again.heights()), test::samplesOf(document.heights())));
+  }
+}
+
+TEST(ProjectRefusal, ACopyOfADamagedFileIsMadeOfWhatIsLeftAndBlamesNoOther) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(300, 280));
+  for (int i = 0; i < 6; ++i) test::raise(document, {10 * i, 10, 190 + 10 * i, 220}, 1.0F);
+  savedAs(folder.path(), document);
+  const auto bytes = test::bytesOfFile(folder.path());
+  constexpr std::size_t kPage = 8192;
+  std::size_t rescued = 0;
+  for (std::size_t at = kPage; at < bytes.size(); at += kPage) {
+    auto broken = bytes;
+    std::fill_n(broken.begin() + static_cast<long>(at), kPage, '\0');
+    test::writeFile(folder.path("broken.scarp"), broken);
+    auto project = ProjectFile::open(folder.path("broken.scarp"), {.readOnly = true});
+    if (!project.ok()) continue;
+    const bool known = !project->file->damages().empty();
+    TerrainDocument opened(std::move(project->document));
+    const auto copy = ProjectFile::saveAs(folder.path("copy.scarp"),
+                                          contentsOf(opened, project->file->knownHistory()), project->file);
+    ASSERT_TRUE(copy.ok()) << at << ": " << copy.error().message;
+    EXPECT_TRUE((*copy)->damages().empty());
+    for (const Damage& damage : project->file->damages())
+      EXPECT_NE(damage.what.find("broken.scarp: is damaged"), std::string::npos) << damage.what;
+    if (!known && !project->file->damages().empty()) ++rescued;
+  }
+  EXPECT_GT(rescued, 0U) << "otherwise this tests nothing";
+}
+
+TEST(ProjectRefusal, AFileThatAnotherProgramSetToWriteAheadLoggingSaysSo) {
+  const ProjectFolder folder;
+  TerrainDocument document(test::fractalTerrain(40, 40));
+  savedAs(folder.path(), document);
+  auto bytes = test::bytesOfFile(folder.path());
+  // How the file is written and read, as PRAGMA journal_mode=WAL sets it.
+  bytes[18] = bytes[19] = 2;
+  test::writeFile(folder.path(), bytes);
+  for (const bool readOnly : {false, true}) {
+    const auto project = ProjectFile::open(folder.path(), {.readOnly = readOnly});
+    ASSERT_FALSE(project.ok());
+    EXPECT_NE(project.error().message.find("write-ahead logging"), std::string::npos)
+        << project.error().message;
+  }
+  bytes[18] = bytes[19] = 1;
+  test::writeFile(folder.path(), bytes);
+  EXPECT_TRUE(ProjectFile::open(folder.path()).ok());
 }
 
 TEST(ProjectRefusal, AFileThatHoldsMoreThanOurTablesIsNotRun) {

@@ -212,7 +212,8 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
     tools.setTool(document_->tools().tool());
   }
   tools.setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
-  if (!settings.empty()) restoreWork(settings, *document);
+  QStringList problems;
+  if (!settings.empty()) problems = restoreWork(settings, *document);
   attach(document.get());
   document_ = std::move(document);
   if (!settings.empty()) restoreViews(settings, {*viewport_, *secondView_, *shading_});
@@ -227,6 +228,10 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
     });
   });
   info_->hide();
+  if (!problems.isEmpty())
+    info_->say(
+        InfoBar::Tone::Warning,
+        tr("A setting that the project keeps cannot be used and is as usual: %1").arg(problems.first()));
   showTitle();
 }
 

@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 
 #include <QImage>
+#include <nlohmann/json.hpp>
 
+#include "core/tools/ToolBox.h"
 #include "core/tools/ViewHistory.h"
+#include "tests/support/Terrains.h"
 #include "ui/project/PngBytes.h"
 #include "ui/project/WorkSettings.h"
 
@@ -100,6 +103,50 @@ TEST(WorkSettings, APartThatMakesNoSenseIsNamedAndTheOthersAreRead) {
     EXPECT_EQ(problems.size(), 1) << wrong;
     EXPECT_EQ(read.camera, Camera()) << wrong;
   }
+}
+
+/// The places of all numbers in a JSON value.
+void collectNumbers(const nlohmann::json& value, const nlohmann::json::json_pointer& at,
+                    std::vector<nlohmann::json::json_pointer>& places) {
+  if (value.is_number()) places.push_back(at);
+  if (value.is_object())
+    for (const auto& [key, item] : value.items()) collectNumbers(item, at / key, places);
+  if (value.is_array())
+    for (std::size_t i = 0; i < value.size(); ++i) collectNumbers(value[i], at / i, places);
+}
+
+TEST(WorkSettings, NumbersOutOfRangeAreNamedAndNeverTaken) {
+  const auto sound = writeWork(someWork());
+  TerrainDocument document(
+      makeTerrain({65, 65, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(c + r); }));
+  ToolBox tools(document);
+  std::size_t tried = 0, named = 0;
+  for (const auto& [key, text] : sound) {
+    const auto value = nlohmann::json::parse(text);
+    std::vector<nlohmann::json::json_pointer> places;
+    collectNumbers(value, nlohmann::json::json_pointer(), places);
+    for (const auto& place : places)
+      for (const double number : {1e308, -1e308, 1e39, -1e39, 1e12, -1.0, 0.0, 5e-324, 4294967296.0}) {
+        auto changed = value;
+        changed[place] = number;
+        auto settings = sound;
+        settings[key] = changed.dump();
+        QStringList problems;
+        const WorkSettings work = readWork(settings, {}, &problems);
+        ++tried;
+        if (!problems.isEmpty()) ++named;
+        EXPECT_LE(problems.size(), 1) << key << place.to_string() << " " << number;
+        // What is taken breaks no contract of the tools.
+        ASSERT_TRUE(validate(work.brush).ok()) << key << place.to_string() << " " << number;
+        tools.setBrush(work.brush);
+        tools.setPlace(work.place);
+        tools.setSelecting(work.select);
+        tools.setCamera(work.camera);
+        EXPECT_TRUE(tools.camera().position.allFinite()) << key << place.to_string() << " " << number;
+      }
+  }
+  EXPECT_GT(tried, 500U);
+  EXPECT_GT(named, tried / 3);
 }
 
 TEST(PngBytes, AreAPictureOfTheSameProportionsNoLargerThanWanted) {

@@ -24,7 +24,7 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   return {writeWork(work), places.viewport.grabFramebuffer()};
 }
 
-void restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document) {
+QStringList restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document) {
   ToolBox& tools = document.tools();
   WorkSettings usual;
   usual.camera = tools.camera();
@@ -32,7 +32,8 @@ void restoreWork(const std::map<std::string, std::string>& settings, EditorDocum
   usual.brush = tools.brush();
   usual.place = tools.place();
   usual.select = tools.selecting();
-  const WorkSettings work = readWork(settings, usual);
+  QStringList problems;
+  const WorkSettings work = readWork(settings, usual, &problems);
   tools.setBrush(work.brush);
   tools.setPlace(work.place);
   tools.setSelecting(work.select);
@@ -41,6 +42,7 @@ void restoreWork(const std::map<std::string, std::string>& settings, EditorDocum
   document.bookmarks.belongToProject(work.bookmarks);
   document.lastExport = work.exportTarget;
   document.brushes = work.brushes;
+  return problems;
 }
 
 void restoreViews(const std::map<std::string, std::string>& settings, const WorkPlaces& places) {

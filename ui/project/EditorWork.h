@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QStringList>
 #include <map>
 #include <string>
 
@@ -23,8 +24,8 @@ struct WorkPlaces {
 [[nodiscard]] WorkState workState(EditorDocument& document, const WorkPlaces& places);
 
 /// Puts back what of it belongs to the document: camera, tools, bookmarks, where to export to. What was not
-/// stored stays as it is. To be done before the document is shown.
-void restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document);
+/// stored stays as it is; so does what is out of range, a line each. To be done before the document is shown.
+[[nodiscard]] QStringList restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document);
 /// Puts back what belongs to the window: the look and the second view. After the document is shown.
 void restoreViews(const std::map<std::string, std::string>& settings, const WorkPlaces& places);
 

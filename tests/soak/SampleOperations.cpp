@@ -1,0 +1,139 @@
+#include "tests/soak/SampleOperations.h"
+
+#include "core/brush/BrushSchema.h"
+#include "core/edit/PasteEdit.h"
+#include "core/operation/OperationSchema.h"
+#include "core/script/Script.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+
+namespace {
+
+using nlohmann::json;
+using Pointer = json::json_pointer;
+
+void collect(const json& value, const Pointer& at, std::vector<Pointer>& places) {
+  if (value.is_number()) places.push_back(at);
+  if (value.is_object())
+    for (const auto& [key, item] : value.items()) collect(item, at / key, places);
+  if (value.is_array())
+    for (std::size_t i = 0; i < value.size(); ++i) collect(value[i], at / i, places);
+}
+
+const std::vector<StrokeSample>& samples() {
+  static const std::vector<StrokeSample> some{{-5.0, 2.0, 1.0, 0.0}, {4.0, -3.0, 0.5, 0.3}};
+  return some;
+}
+
+BrushSettings brushOf(std::size_t kind) {
+  BrushSettings brush;
+  brush.kind = static_cast<BrushKind>(kind);
+  brush.radius = 6.0;
+  brush.noise.scale = 5.0;
+  brush.symmetry.kind = SymmetryKind::Radial;
+  return brush;
+}
+
+std::vector<Operation> operations() {
+  std::vector<Operation> all;
+  for (const auto& kind : filterKinds()) all.push_back(FilterOperation{kind.defaults});
+  for (const auto& kind : reshapeKinds()) all.push_back(ReshapeOperation{kind.defaults});
+  for (std::size_t kind = 0; kind < brushKindNames().size(); ++kind)
+    all.push_back(StrokeOperation{brushOf(kind), samples()});
+  Object object{.asset = AssetKind::House, .x = 1.0, .y = 2.0};
+  for (const ObjectRule rule : {ObjectRule::Align, ObjectRule::Flatten, ObjectRule::Stay}) {
+    object.rule = rule;
+    if (rule == ObjectRule::Stay) object.elevation = 5.0;
+    all.push_back(PlaceOperation{object});
+  }
+  object.id = 1;
+  all.push_back(ChangeObjectOperation{object});
+  all.push_back(RemoveObjectOperation{1});
+  all.push_back(ScatterOperation{});
+  for (const MaskShape& shape :
+       {MaskShape(MaskRectangle{{-5.0, -5.0}, {5.0, 4.0}}), MaskShape(MaskEllipse{{-5.0, -5.0}, {5.0, 4.0}}),
+        MaskShape(MaskLasso{{{-5.0, -5.0}, {5.0, 4.0}, {-5.0, 6.0}}})})
+    all.push_back(SelectOperation{ShapeSource{shape, 2.0}, MaskOperation::Add});
+  for (const WandCriterion criterion :
+       {WandCriterion::Height, WandCriterion::Slope, WandCriterion::Curvature, WandCriterion::Aspect}) {
+    WandSource wand{Vec2(1.0, 2.0), {}};
+    wand.wand.criterion = criterion;
+    all.push_back(SelectOperation{wand});
+  }
+  all.push_back(SelectOperation{PaintSource{brushOf(0), samples()}});
+  all.push_back(SelectOperation{MaskSource{std::make_shared<const MaskRaster>(33, 27, 0.5F)}});
+  all.push_back(SelectOperation{NamedSource{"kept"}});
+  all.push_back(SelectOperation{LayerMaskSource{1}, MaskOperation::Replace, 1});
+  for (const SelectionChange change : {SelectionChange::Grow, SelectionChange::Shrink, SelectionChange::Blur})
+    all.push_back(ChangeSelectionOperation{change, 3.0, 0});
+  all.push_back(DeleteLayerOperation{1});
+  all.push_back(DuplicateLayerOperation{1});
+  all.push_back(MergeLayerOperation{1});
+  all.push_back(MoveLayerOperation{1, 1});
+  SetLayerOperation set;
+  set.layer = 1;
+  set.opacity = 0.5;
+  all.push_back(set);
+  all.push_back(MaskLayerOperation{1});
+  all.push_back(ActivateLayerOperation{1});
+  all.push_back(AdjustOperation{0, {brushOf(0), samples()}});
+  all.push_back(RevertOperation{1});
+  const TerrainDocument document(
+      makeTerrain({9, 7, 1.0, 1.0}, [](int c, int r) { return 0.5F * static_cast<float>(c + r); }));
+  if (auto paste = copyRegion(document)) {
+    paste->objects.push_back(Object{.x = 1.0, .y = 1.0});
+    all.push_back(*std::move(paste));
+  }
+  return all;
+}
+
+}  // namespace
+
+std::vector<json> sampleOperations() {
+  std::vector<json> all;
+  for (const Operation& operation : operations())
+    all.push_back(json::parse(writeScript({{operation}}))["operations"][0]);
+  return all;
+}
+
+std::vector<Pointer> numbersIn(const json& value) {
+  std::vector<Pointer> places;
+  collect(value, Pointer(), places);
+  return places;
+}
+
+const std::vector<std::string>& extremeNumbers() {
+  static const std::vector<std::string> numbers{"0",
+                                                "-0.0",
+                                                "1",
+                                                "-1",
+                                                "0.5",
+                                                "1e-12",
+                                                "5e-324",
+                                                "-5e-324",
+                                                "1e6",
+                                                "1e9",
+                                                "-1e9",
+                                                "1.0000001e9",
+                                                "1e12",
+                                                "1e39",
+                                                "-1e39",
+                                                "1e300",
+                                                "-1e300",
+                                                "1.7976931348623157e308",
+                                                "1e400",
+                                                "-1e400",
+                                                "2147483647",
+                                                "2147483648",
+                                                "-2147483649",
+                                                "4294967295",
+                                                "4294967296",
+                                                "9007199254740993",
+                                                "9223372036854775807",
+                                                "18446744073709551615",
+                                                "18446744073709551616"};
+  return numbers;
+}
+
+}  // namespace scarp::test

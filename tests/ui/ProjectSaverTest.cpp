@@ -21,28 +21,25 @@ namespace {
 
 class ProjectSaverTest : public ProjectTest {};
 
-TEST_F(ProjectSaverTest, GroundAtTheEndsOfTheRangeIsSavedOpenedAndEditedAgain) {
-  for (const double level : {1e7, kHighest, -kHighest}) {
-    makeGround();
-    ASSERT_TRUE(perform(FilterOperation{OffsetFilter{level}}, terrain()));
-    RescaleReshape wide;
-    wide.dx = wide.dy = 1e6;
-    ASSERT_TRUE(perform(ReshapeOperation{wide}, terrain()));
-    settle();
-    const QString path = inFolder("far.scarp");
-    saveAs(path);
-    makeGround();
-    open(path);
-    EXPECT_EQ(terrain().box().max.z(), level);
-    EXPECT_EQ(terrain().frame().dx, 1e6);
-    const std::size_t steps = terrain().history().size();
-    BrushSettings brush = tools().brush();
-    brush.kind = level > 0.0 ? BrushKind::Lower : BrushKind::Raise;
-    tools().setBrush(brush);
-    drag(middle(), middle() + QPoint(60, 10));
-    EXPECT_EQ(terrain().history().size(), steps + 1) << level;
-    ASSERT_TRUE(QFile::remove(path));
-  }
+TEST_F(ProjectSaverTest, GroundAtTheEndOfTheRangeIsSavedOpenedAndEditedAgain) {
+  makeGround();
+  ASSERT_TRUE(perform(FilterOperation{OffsetFilter{kHighest}}, terrain()));
+  RescaleReshape wide;
+  wide.dx = wide.dy = 1e6;
+  ASSERT_TRUE(perform(ReshapeOperation{wide}, terrain()));
+  settle();
+  const QString path = inFolder("far.scarp");
+  saveAs(path);
+  makeGround();
+  open(path);
+  EXPECT_EQ(terrain().box().max.z(), kHighest);
+  EXPECT_EQ(terrain().frame().dx, 1e6);
+  const std::size_t steps = terrain().history().size();
+  BrushSettings brush = brushFitting(terrain(), tools().brush());
+  brush.kind = BrushKind::Lower;
+  tools().setBrush(brush);
+  drag(middle(), middle() + QPoint(60, 10));
+  EXPECT_EQ(terrain().history().size(), steps + 1);
 }
 
 TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView) {

@@ -22,7 +22,8 @@ Result<void> checkFrame(const GridFrame& frame) {
 
 Result<void> checkHeights(double low, double high) {
   if (isHeight(low) && isHeight(high)) return {};
-  return Error{"heights from " + shortNumber(low) + " to " + shortNumber(high) + " m are out of range (" +
+  // Adding 0 makes −0 plain.
+  return Error{"heights from " + shortNumber(low + 0.0) + " to " + shortNumber(high + 0.0) + " m are out of range (" +
                shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
 }
 

@@ -58,7 +58,7 @@ std::vector<RoundTrip> roundTrips() {
                  })});
   all.push_back({"awkward floats", makeTerrain({4, 2, 1.0, 1.0}, [](int c, int r) {
                    const float values[] = {1.17549435e-38f, -0.0f, 16777217.0f, 1e-7f, 0.1f,
-                                           -8388607.5f,     1e20f, 3e-45f};
+                                           -8388607.5f,     1e9f, 3e-45f};
                    return values[r * 4 + c];
                  })});
   return all;
@@ -87,7 +87,7 @@ TEST(RasterExport, FloatFormatsKeepEveryBit) {
 TEST(RasterExport, SixteenBitsComeBackWithinHalfAStep) {
   const TempFolder folder;
   for (const RoundTrip& trip : roundTrips()) {
-    if (trip.name == "awkward floats") continue;  // 1e20 m leaves no room for the rest
+    if (trip.name == "awkward floats") continue;  // 1e9 m leave no room for the rest
     for (const char* ending : {"png", "r16", "raw"}) {
       SCOPED_TRACE(trip.name + " as " + ending);
       const std::string path = folder.file(std::string("a.") + ending);
@@ -265,7 +265,7 @@ TEST(RasterExport, AGivenRangeClipsAndSaysSo) {
   options.rangeMax = -1.0;
   expectOneLine(exportRaster(terrain, folder.file("a.r16"), options), {"a.r16", "range", "empty"});
   options.rangeMax = std::nan("");
-  expectOneLine(exportRaster(terrain, folder.file("a.r16"), options), {"finite"});
+  expectOneLine(exportRaster(terrain, folder.file("a.r16"), options), {"nan", "out of range"});
   options.rangeMax = 5.0;
   expectOneLine(exportRaster(terrain, folder.file("a.tif"), options), {"a.tif", "16-bit"});
 }

@@ -102,7 +102,10 @@ TEST(ProjectProportion, MoreRastersThanFitAreRefused) {
   const HostileProject project;
   project.say([](SaveSummary&, ProjectState& state) {
     state.document.frame.columns = state.document.frame.rows = 30'000;
-    for (LayerId layer = 1; layer < 100'000; ++layer) state.fills[{RasterRole::Layer, layer}] = 0.0F;
+    for (LayerId layer = 1; layer < 100'000; ++layer) {
+      state.document.layers.push_back({.id = layer, .name = "a layer"});
+      state.fills[{RasterRole::Layer, layer}] = 0.0F;
+    }
   });
   EXPECT_FALSE(project.open().ok());
 }

@@ -56,7 +56,7 @@ TEST(BrushPreset, ErrorsNameTheFileThePlaceAndTheKey) {
             "mine.json: name: a brush needs a name");
   EXPECT_EQ(errorOf(R"({"scarp-brush": 1, "name": "A"})"), "mine.json: brush: is missing");
   EXPECT_EQ(errorOf(R"({"scarp-brush": 1, "name": "A", "brush": {"kind": "raise", "radius": -1}})"),
-            "mine.json: brush.radius: radius -1 m is out of range (above 0 to 1e+07)");
+            "mine.json: brush.radius: radius -1 m is out of range (above 0 to 1e+09)");
   const std::string second = R"([{"scarp-brush": 1, "name": "A", "brush": {"kind": "raise"}},
       {"scarp-brush": 1, "name": "B", "brush": {"kind": "raise"}, "colour": 1}])";
   EXPECT_TRUE(errorOf(second).starts_with("mine.json: [1].colour: unknown key")) << errorOf(second);

@@ -51,7 +51,7 @@ TEST(FilterJson, WhatIsLeftOutIsAsInANewOne) {
 TEST(FilterJson, ErrorsNameTheKeyAndWhereItStands) {
   EXPECT_EQ(errorOf(R"({"op": "filter"})"), "operations[0].filter: is missing");
   EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "blur", "radius": -1})"),
-            "operations[0].radius: Radius -1 m is out of range (above 0 to 1e+06)");
+            "operations[0].radius: Radius -1 m is out of range (above 0 to 1e+09)");
   EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "clamp", "lowest": 5, "highest": 4})"),
             "operations[0].filter: Min 5 m is above max 4 m");
   EXPECT_EQ(errorOf(R"({"op": "reshape", "reshape": "flip", "axis": "up"})"),

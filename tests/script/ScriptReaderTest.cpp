@@ -118,9 +118,9 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withBrush(R"({"kind": "raise", "radius": null})"),
        "operations[1].brush.radius: must be a number, not null"},
       {withBrush(R"({"kind": "raise", "radius": -1})"),
-       "operations[1].brush.radius: radius -1 m is out of range (above 0 to 1e+07)"},
+       "operations[1].brush.radius: radius -1 m is out of range (above 0 to 1e+09)"},
       {withBrush(R"({"kind": "raise", "radius": 1e30})"),
-       "operations[1].brush.radius: radius 1e+30 m is out of range (above 0 to 1e+07)"},
+       "operations[1].brush.radius: radius 1e+30 m is out of range (above 0 to 1e+09)"},
       {withBrush(R"({"kind": "raise", "noise-octaves": 2.5})"),
        "operations[1].brush.noise-octaves: noise octaves must be a whole number, not 2.5"},
       {withBrush(R"({"kind": "raise", "seed": -1})"),
@@ -147,8 +147,8 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].align: cannot stand beside \"rule\""},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "elevation": 3})"),
        "operations[1].elevation: is only of an object whose rule is \"stay\""},
-      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "stay", "elevation": 1e9})"),
-       "operations[1].elevation: 1000000000.0 m is out of range (-1e+06 to 1e+06)"},
+      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "stay", "elevation": 1e10})"),
+       "operations[1].elevation: 10000000000.0 m is out of range (-1e+09 to 1e+09)"},
   };
   for (const BadScript& bad : scripts) EXPECT_EQ(errorOf(bad.text), bad.message) << bad.text;
 }

@@ -66,11 +66,11 @@ class HostileFilesTest : public ProjectTest {
     QApplication::sendEvent(window_.get(), &event);
   }
   void expectUsable(const QString& after) {
-    const std::size_t steps = terrain().history().size();
+    const std::size_t steps = terrain().history().position();
     const QPoint at = view().rect().center();
     if (!groundUnder(at)) return;
     drag(at, at + QPoint(20, 0));
-    EXPECT_EQ(terrain().history().size(), steps + 1) << after.toStdString();
+    EXPECT_EQ(terrain().history().position(), steps + 1) << after.toStdString();
     ASSERT_TRUE(terrain().undo().ok());
   }
 

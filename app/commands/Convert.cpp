@@ -114,13 +114,11 @@ const ObjectLayer& objectsOf(const TerrainInput& input) {
 
 /// Writes the objects where that was asked for.
 Result<std::optional<ObjectExportReport>> writeObjects(const ConvertArguments& arguments,
-                                                       const TerrainInput& input,
-                                                       CommandProgress& progress) {
+                                                       const TerrainInput& input, CommandProgress& progress) {
   using Report = std::optional<ObjectExportReport>;
   if (arguments.objects.empty()) return Report();
-  auto report =
-      exportObjects(input.imported.terrain, objectsOf(input), arguments.objects, arguments.objectOutput,
-                    progress.stage("writing objects"));
+  auto report = exportObjects(input.imported.terrain, objectsOf(input), arguments.objects,
+                              arguments.objectOutput, progress.stage("writing objects"));
   if (!report) return report.error();
   return Report(*std::move(report));
 }
@@ -167,7 +165,8 @@ int runConvert(const ConvertArguments& arguments) {
   if (!hold) return reportFailure(hold.error());
   auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
-  if (isProjectPath(arguments.out) && !arguments.output.format) return writeProject(arguments, *input, progress);
+  if (isProjectPath(arguments.out) && !arguments.output.format)
+    return writeProject(arguments, *input, progress);
   const auto objects = writeObjects(arguments, *input, progress);
   if (!objects) return reportFailure(objects.error());
   if (arguments.out.empty()) {

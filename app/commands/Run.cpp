@@ -43,8 +43,9 @@ int runScript(const RunArguments& arguments) {
   const auto made = documentOf(*start);
   TerrainDocument& document = *made;
   if (const auto replayed = replay(*script, document, progress.stage("replaying")); !replayed)
-    return reportFailure(replayed.error().cancelled ? replayed.error()
-                                                    : Error{arguments.script + ": " + replayed.error().message});
+    return reportFailure(replayed.error().cancelled
+                             ? replayed.error()
+                             : Error{arguments.script + ": " + replayed.error().message});
   std::optional<ExportReport> report;
   const bool project = isProjectPath(arguments.out);
   if (project) {

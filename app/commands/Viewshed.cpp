@@ -41,9 +41,11 @@ HeightRaster sharesOf(const SightRaster& seen, const Terrain& terrain) {
   const auto columns = static_cast<std::size_t>(terrain.frame.columns);
   std::vector<float> strip(columns * HeightRaster::tileSize);
   for (int row = 0; row < terrain.frame.rows; row += HeightRaster::tileSize) {
-    const GridRect rect{0, row, terrain.frame.columns, std::min(row + HeightRaster::tileSize, terrain.frame.rows)};
-    const auto samples = std::span(seen.samples)
-                             .subspan(columns * static_cast<std::size_t>(row), static_cast<std::size_t>(rect.area()));
+    const GridRect rect{0, row, terrain.frame.columns,
+                        std::min(row + HeightRaster::tileSize, terrain.frame.rows)};
+    const auto samples =
+        std::span(seen.samples)
+            .subspan(columns * static_cast<std::size_t>(row), static_cast<std::size_t>(rect.area()));
     std::ranges::transform(samples, strip.begin(), [](Sight sight) {
       if (sight == Sight::NoData) return std::numeric_limits<float>::quiet_NaN();
       return sight == Sight::Visible ? 1.0f : 0.0f;

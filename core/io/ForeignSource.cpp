@@ -56,7 +56,8 @@ class ForeignSource final : public SampleSource {
     if (!answer) return failure(answer.error());
     auto info = readInfo(answer->value("info", json()));
     if (!info) return failure(info.error());
-    if (info->columns != info_.columns || info->rows != info_.rows || info->bands.size() != info_.bands.size())
+    if (info->columns != info_.columns || info->rows != info_.rows ||
+        info->bands.size() != info_.bands.size())
       return failure(Error{"cannot be read: it changes while it is read"});
     info_ = std::move(*info);
     return {};
@@ -68,11 +69,12 @@ class ForeignSource final : public SampleSource {
     return {path_ + ": " + error.message};
   }
 
-  Result<void> get(const json& question, std::size_t shared, std::span<double> out, const Progress& progress) {
-    if (!process_->samples().grow(shared)) return failure(Error{"cannot be read: there is not enough memory"});
+  Result<void> get(const json& question, std::size_t shared, std::span<double> out,
+                   const Progress& progress) {
+    if (!process_->samples().grow(shared))
+      return failure(Error{"cannot be read: there is not enough memory"});
     // Most of a file may have to be decoded for a few of its samples.
-    const auto answer =
-        process_->ask(question, timeFor(bytes_, static_cast<double>(out.size())), progress);
+    const auto answer = process_->ask(question, timeFor(bytes_, static_cast<double>(out.size())), progress);
     if (!answer) return failure(answer.error());
     const auto at = answer->find("at");
     const std::span<double> samples = process_->samples().mapped();

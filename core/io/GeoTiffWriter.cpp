@@ -19,8 +19,8 @@ std::vector<const char*> creationOptions(TiffCompression compression) {
   std::vector<const char*> options{"TILED=YES", "BLOCKXSIZE=256", "BIGTIFF=IF_SAFER"};
   if (compression != TiffCompression::None) {
     const bool zstd = compression == TiffCompression::Zstd;
-    for (const char* option : {zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE",
-                               zstd ? "ZSTD_LEVEL=1" : "ZLEVEL=1", "PREDICTOR=3"})
+    for (const char* option :
+         {zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE", zstd ? "ZSTD_LEVEL=1" : "ZLEVEL=1", "PREDICTOR=3"})
       options.push_back(option);
     // GDAL waits for ever where the system gives it none.
     if (canStartThreads()) options.push_back("NUM_THREADS=ALL_CPUS");

@@ -96,8 +96,8 @@ Result<void> readValues(SampleSource& source, const ImportOptions& options, Prev
     return read;
   std::ranges::transform(grid, grid.begin(), [&](double v) { return rule.ground(v); });
   VoidDetector voids;
-  preview.exactRange = reach == PreviewReach::Samples ||
-                       static_cast<long long>(preview.columns) * preview.rows <= kFewSamples;
+  preview.exactRange =
+      reach == PreviewReach::Samples || static_cast<long long>(preview.columns) * preview.rows <= kFewSamples;
   if (preview.exactRange) {
     if (auto weighed = source.weighAlpha(partOf(progress, 0.5, 0.7)); !weighed) return weighed;
     const auto all = scanValues(source, rule, partOf(progress, 0.7, 1.0));

@@ -32,8 +32,10 @@ std::optional<MapTile> tileOf(const std::string& path) {
   constexpr int deepest = 24;
   const std::string end = path.substr(path.size() - std::min(path.size(), longest));
   Match m;
-  if (!find(end, R"((?:^|[^0-9])(\d{1,2})([/_-])(\d{1,8})\2(\d{1,8})(?:@2x)?\.[a-z]+$)", m)) return std::nullopt;
-  const MapTile tile{std::atoi(m[1].str().c_str()), std::atoi(m[3].str().c_str()), std::atoi(m[4].str().c_str())};
+  if (!find(end, R"((?:^|[^0-9])(\d{1,2})([/_-])(\d{1,8})\2(\d{1,8})(?:@2x)?\.[a-z]+$)", m))
+    return std::nullopt;
+  const MapTile tile{std::atoi(m[1].str().c_str()), std::atoi(m[3].str().c_str()),
+                     std::atoi(m[4].str().c_str())};
   const bool there = tile.zoom <= deepest && tile.column < 1 << tile.zoom && tile.row < 1 << tile.zoom;
   return there ? std::optional(tile) : std::nullopt;
 }

@@ -19,8 +19,8 @@ struct NameHints {
 };
 
 /// Reads "_min-50_max1800", "_0-1200m", "height_2000m" and "elev900" as heights, "_8km" as a width, "_1m",
-/// "_0.5m" and "2mpp" as a cell size, "12/656/1582.png" and "12_656_1582.png" as a tile. What could mean something else is left alone: "alps2.png", "v3",
-/// "2023-11-05", "2000m" without a word before it. Pure.
+/// "_0.5m" and "2mpp" as a cell size, "12/656/1582.png" and "12_656_1582.png" as a tile. What could mean
+/// something else is left alone: "alps2.png", "v3", "2023-11-05", "2000m" without a word before it. Pure.
 [[nodiscard]] NameHints nameHints(const std::string& path);
 
 /// Metres on the ground from side to side, in the middle of a tile.

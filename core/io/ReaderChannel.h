@@ -35,7 +35,7 @@ class ReaderChannel {
 /// Memory that both processes see, for samples. This program makes it, and only it can make it longer.
 class SharedSamples {
  public:
-  SharedSamples();                                 ///< An empty one; file() < 0 where there can be none.
+  SharedSamples();                                   ///< An empty one; file() < 0 where there can be none.
   explicit SharedSamples(int file) : file_(file) {}  ///< The other process's; takes the descriptor over.
   ~SharedSamples();
   SharedSamples(const SharedSamples&) = delete;

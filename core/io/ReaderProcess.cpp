@@ -65,8 +65,7 @@ Result<pid_t> spawn(const std::string& program, int socket, int samples) {
   ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
   pid_t process = 0;
   std::array<char*, 2> arguments{const_cast<char*>(program.c_str()), nullptr};
-  const int failed =
-      ::posix_spawn(&process, program.c_str(), &files, &attributes, arguments.data(), environ);
+  const int failed = ::posix_spawn(&process, program.c_str(), &files, &attributes, arguments.data(), environ);
   ::posix_spawn_file_actions_destroy(&files);
   ::posix_spawnattr_destroy(&attributes);
   if (failed != 0) return Error{"needs the program " + program + ": " + std::strerror(failed)};

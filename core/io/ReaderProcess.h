@@ -33,7 +33,8 @@ class ReaderProcess {
   [[nodiscard]] SharedSamples& samples() { return *samples_; }
 
  private:
-  ReaderProcess(pid_t process, std::unique_ptr<ReaderChannel> channel, std::unique_ptr<SharedSamples> samples);
+  ReaderProcess(pid_t process, std::unique_ptr<ReaderChannel> channel,
+                std::unique_ptr<SharedSamples> samples);
   /// Ends the process; how it had ended before, in words.
   std::string end();
 

@@ -90,7 +90,8 @@ class SourceServer {
   }
 
   json describe(const json& question) {
-    source_->used_ = {static_cast<BandUse::Kind>(question.at("kind").get<int>()), question.at("use").get<int>()};
+    source_->used_ = {static_cast<BandUse::Kind>(question.at("kind").get<int>()),
+                      question.at("use").get<int>()};
     source_->expectsGrey_ = question.at("grey").get<bool>();
     const auto described = source_->describeBand(question.at("describe").get<int>());
     if (!described) return {{"error", described.error().message}};
@@ -118,9 +119,10 @@ class SourceServer {
   }
 
   json readRows(const json& question) {
-    Rows wanted{question.at("band").get<int>(), question.at("row").get<int>(), question.at("count").get<int>()};
-    const bool foreseen = ahead_ && ahead_->done && ahead_->band == wanted.band && ahead_->row == wanted.row &&
-                          ahead_->count == wanted.count;
+    Rows wanted{question.at("band").get<int>(), question.at("row").get<int>(),
+                question.at("count").get<int>()};
+    const bool foreseen = ahead_ && ahead_->done && ahead_->band == wanted.band &&
+                          ahead_->row == wanted.row && ahead_->count == wanted.count;
     if (foreseen) {
       wanted = *ahead_;
     } else {
@@ -132,9 +134,11 @@ class SourceServer {
   }
 
   std::optional<std::string> read(const Rows& rows) {
-    const auto count = static_cast<std::size_t>(rows.count) * static_cast<std::size_t>(source_->info().columns);
+    const auto count =
+        static_cast<std::size_t>(rows.count) * static_cast<std::size_t>(source_->info().columns);
     if (!samples_.map(rows.at + count)) throw std::bad_alloc();
-    const auto done = source_->readBand(rows.band, rows.row, rows.count, samples_.mapped().subspan(rows.at, count));
+    const auto done =
+        source_->readBand(rows.band, rows.row, rows.count, samples_.mapped().subspan(rows.at, count));
     return done ? std::nullopt : std::optional(done.error().message);
   }
 

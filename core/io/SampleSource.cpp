@@ -86,8 +86,8 @@ Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std:
   const double need = 1.25 * sizeof(float) * static_cast<double>(columns) * static_cast<double>(rows);
   const auto have = static_cast<double>(LargePages::room());
   if (need > have)
-    return Error{path + ": " + sizeText(columns, rows) + " need " + gigabytes(need) + " of memory and disk; there are " +
-                 gigabytes(have)};
+    return Error{path + ": " + sizeText(columns, rows) + " need " + gigabytes(need) +
+                 " of memory and disk; there are " + gigabytes(have)};
   // As many rows as a tile has are read at once, as stored and as heights.
   const double strip = (sizeof(double) + sizeof(float)) * static_cast<double>(columns) *
                        static_cast<double>(std::min<std::int64_t>(rows, HeightRaster::tileSize));

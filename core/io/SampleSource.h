@@ -122,8 +122,8 @@ Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, con
 
 /// Turns away rasters that are no grid: fewer than 2 × 2 samples, or more than can be counted.
 [[nodiscard]] Result<void> checkGridSize(const std::string& path, std::int64_t columns, std::int64_t rows);
-/// The same, and those whose heights would fit neither into memory nor beside it (LargePages::room()), or whose
-/// rows are too long for the memory budget.
+/// The same, and those whose heights would fit neither into memory nor beside it (LargePages::room()), or
+/// whose rows are too long for the memory budget.
 Result<void> checkRasterSize(const std::string& path, std::int64_t columns, std::int64_t rows);
 
 /// "4.29 GB".

@@ -281,8 +281,8 @@ std::span<const OperationKind<Reshape>> reshapeKinds() {
 Result<void> validate(const Filter& filter) {
   if (auto good = checkNumbers(kindOf(filter), filter); !good) return good;
   if (const auto* clamp = std::get_if<ClampFilter>(&filter); clamp && clamp->lowest > clamp->highest)
-    return Error{"Min " + shortNumber(clamp->lowest) + " m is above max " +
-                 shortNumber(clamp->highest) + " m"};
+    return Error{"Min " + shortNumber(clamp->lowest) + " m is above max " + shortNumber(clamp->highest) +
+                 " m"};
   if (const auto* remap = std::get_if<RemapFilter>(&filter); remap && !(remap->fromLow < remap->fromHigh))
     return Error{"From min " + shortNumber(remap->fromLow) + " m is not below from max " +
                  shortNumber(remap->fromHigh) + " m"};

@@ -10,7 +10,9 @@ namespace scarp {
 
 namespace {
 
-std::int64_t nanoseconds(const timespec& time) { return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec; }
+std::int64_t nanoseconds(const timespec& time) {
+  return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
 
 }  // namespace
 
@@ -26,7 +28,8 @@ std::optional<FileTrace> FileTrace::of(int descriptor) {
 
 bool FileTrace::standsFor(int descriptor) const {
   struct stat status {};
-  return ::fstat(descriptor, &status) == 0 && status.st_size == bytes && nanoseconds(status.st_mtim) == modified;
+  return ::fstat(descriptor, &status) == 0 && status.st_size == bytes &&
+         nanoseconds(status.st_mtim) == modified;
 }
 
 std::optional<std::uint32_t> FileTrace::transactions() const {

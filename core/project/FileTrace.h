@@ -6,8 +6,8 @@
 
 namespace scarp {
 
-/// What shows of a database file whether somebody has written to it: its size, the time of its last change, and
-/// its header, in which SQLite counts transactions.
+/// What shows of a database file whether somebody has written to it: its size, the time of its last change,
+/// and its header, in which SQLite counts transactions.
 struct FileTrace {
   std::int64_t bytes = 0, modified = 0;  ///< Nanoseconds since 1970.
   std::array<unsigned char, 100> header{};

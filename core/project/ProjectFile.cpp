@@ -187,7 +187,8 @@ Result<std::shared_ptr<ProjectFile>> ProjectFile::saveAs(const std::string& path
   SaveReport report;
   const NewProject wanted{path, made->real, randomIdentity(), options.versions};
   Result<WrittenProject> written = Error{};
-  bool copies = source && !source->d_->currentStore()->overwritten() && !source->d_->currentStore()->damaged();
+  bool copies =
+      source && !source->d_->currentStore()->overwritten() && !source->d_->currentStore()->damaged();
   if (copies) {
     const std::lock_guard lock(source->d_->saving);
     const auto store = source->d_->currentStore();

@@ -96,7 +96,10 @@ bool ProjectStore::overwritten() {
     }
     overwritten_ = true;
   }
-  found({overwrittenError().message + "; what had not been read of it is not there", {}, {}, Damage::Now::Nothing});
+  found({overwrittenError().message + "; what had not been read of it is not there",
+         {},
+         {},
+         Damage::Now::Nothing});
   return true;
 }
 

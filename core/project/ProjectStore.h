@@ -44,8 +44,8 @@ class ProjectStore {
   [[nodiscard]] SqliteDatabase& database() { return *database_; }
   /// Somebody else holds the file for writing.
   [[nodiscard]] bool lockedByOthers() const { return hold_->refused(); }
-  /// The file is as this program has left it, with this save as its latest. Nothing that another program writes
-  /// over it is taken for a part of the project from then on.
+  /// The file is as this program has left it, with this save as its latest. Nothing that another program
+  /// writes over it is taken for a part of the project from then on.
   void trust(std::int64_t save);
   /// This program writes to the file until trust() is called again.
   void beginWriting();

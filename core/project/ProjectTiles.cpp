@@ -86,10 +86,11 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
     tile = std::move(made);
     damage.now = mask ? Damage::Now::Nothing : Damage::Now::Holes;
   }
-  const char* const why = store_->overwritten() ? ": was overwritten before it had been read: " : ": is damaged: ";
-  damage.what = store_->database().shown() + why + name_ + " at columns " +
-                std::to_string(rect.column0) + " to " + std::to_string(rect.column1 - 1) + ", rows " +
-                std::to_string(rect.row0) + " to " + std::to_string(rect.row1 - 1);
+  const char* const why =
+      store_->overwritten() ? ": was overwritten before it had been read: " : ": is damaged: ";
+  damage.what = store_->database().shown() + why + name_ + " at columns " + std::to_string(rect.column0) +
+                " to " + std::to_string(rect.column1 - 1) + ", rows " + std::to_string(rect.row0) + " to " +
+                std::to_string(rect.row1 - 1);
   return {std::move(tile), std::move(damage)};
 }
 

@@ -18,8 +18,8 @@ constexpr int kLongestRow = 1 << 28;
 constexpr const char* kDamaged = ": is damaged: ";
 constexpr int kWaitForOthers = 2000;  // ms
 constexpr int kStepsAtOnce = 100'000;
-/// Instructions that one statement may take: so many, and so many for each byte of the file. A row takes some 20
-/// of them and at least 10 bytes.
+/// Instructions that one statement may take: so many, and so many for each byte of the file. A row takes some
+/// 20 of them and at least 10 bytes.
 constexpr std::uint64_t kSteps = 50'000'000, kStepsPerByte = 16;
 
 std::uint64_t bytesOf(const std::string& path) {

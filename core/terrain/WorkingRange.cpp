@@ -23,8 +23,8 @@ Result<void> checkFrame(const GridFrame& frame) {
 Result<void> checkHeights(double low, double high) {
   if (isHeight(low) && isHeight(high)) return {};
   // Adding 0 makes −0 plain.
-  return Error{"heights from " + shortNumber(low + 0.0) + " to " + shortNumber(high + 0.0) + " m are out of range (" +
-               shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
+  return Error{"heights from " + shortNumber(low + 0.0) + " to " + shortNumber(high + 0.0) +
+               " m are out of range (" + shortNumber(-kHighest) + " to " + shortNumber(kHighest) + ")"};
 }
 
 }  // namespace scarp

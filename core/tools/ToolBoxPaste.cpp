@@ -30,8 +30,8 @@ void ToolBox::showPaste() {
 bool ToolBox::dropPaste() {
   if (!pasteEdit_ || gesture_) return false;
   if (pasteEdit_->placement() && !pasteEdit_->commit()) {
-    const GridRect under = samplesUnder(context_.document.frame(), *context_.floating->clip,
-                                        context_.floating->placement);
+    const GridRect under =
+        samplesUnder(context_.document.frame(), *context_.floating->clip, context_.floating->placement);
     context_.refusal = pasteEdit_->refusal();
     if (context_.refusal.empty()) context_.refusal = whyMasked(context_.document, under, Masked::ByLayer);
     if (context_.refusal.empty()) context_.refusal = "what was pasted changed nothing";

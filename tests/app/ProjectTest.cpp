@@ -137,8 +137,9 @@ TEST(Project, ItsObjectsAreWrittenBesideOrWithoutARaster) {
   const ProgramRun run =
       runProgram({"run", project.text, "--in", project.path, "-o", project.folder.file("d.tif")});
   EXPECT_NE(run.out.find("note: 2 placed objects are not in this file"), std::string::npos) << run.out;
-  EXPECT_EQ(runProgram({"convert", project.path, project.folder.file("e.scarp")}).out.find("not in this file"),
-            std::string::npos);
+  EXPECT_EQ(
+      runProgram({"convert", project.path, project.folder.file("e.scarp")}).out.find("not in this file"),
+      std::string::npos);
 }
 
 TEST(Project, ObjectsThatCannotBeWrittenSoAreOneLine) {

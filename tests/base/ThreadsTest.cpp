@@ -1,9 +1,9 @@
-#include "core/base/Threads.h"
-
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
 #include <cstdlib>
+
+#include "core/base/Threads.h"
 
 namespace scarp {
 namespace {

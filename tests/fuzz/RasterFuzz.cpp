@@ -1,6 +1,6 @@
-// What is guessed of rasters, from the fuzzer's bytes: a sidecar, the layout of samples without a header, what
-// colours stand for, and what the process that decodes files says of one. Each ends with an answer that can be, or
-// with an error of one line.
+// What is guessed of rasters, from the fuzzer's bytes: a sidecar, the layout of samples without a header,
+// what colours stand for, and what the process that decodes files says of one. Each ends with an answer that
+// can be, or with an error of one line.
 
 #include <fuzzer/FuzzedDataProvider.h>
 

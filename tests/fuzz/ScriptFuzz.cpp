@@ -1,5 +1,5 @@
-// Scripts and presets of brushes from the fuzzer's bytes: each is refused in a line, or means the same when it is
-// written and read again.
+// Scripts and presets of brushes from the fuzzer's bytes: each is refused in a line, or means the same when
+// it is written and read again.
 
 #include <cstddef>
 #include <cstdint>

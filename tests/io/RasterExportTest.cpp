@@ -58,7 +58,7 @@ std::vector<RoundTrip> roundTrips() {
                  })});
   all.push_back({"awkward floats", makeTerrain({4, 2, 1.0, 1.0}, [](int c, int r) {
                    const float values[] = {1.17549435e-38f, -0.0f, 16777217.0f, 1e-7f, 0.1f,
-                                           -8388607.5f,     1e9f, 3e-45f};
+                                           -8388607.5f,     1e9f,  3e-45f};
                    return values[r * 4 + c];
                  })});
   return all;

@@ -35,7 +35,8 @@ TEST(RawLayout, SaysWhatIsWrong) {
   expectOneLine(parseRawLayout("-5x512:f32"), {"2 x 2"});
   expectOneLine(parseRawLayout("99999999999x512:f32"), {"COLUMNSxROWS"});
   for (const char* header : {"18446744073709551615", "18446744073709551216", "9223372036854775807"})
-    expectOneLine(parseRawLayout(std::string("10x10:f32+") + header), {header, "no file has so long a header"});
+    expectOneLine(parseRawLayout(std::string("10x10:f32+") + header),
+                  {header, "no file has so long a header"});
 }
 
 TEST(RawLayout, HintNamesTheSquaresThatFit) {

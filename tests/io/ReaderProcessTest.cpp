@@ -1,5 +1,3 @@
-#include "core/io/ReaderProcess.h"
-
 #include <gdal_priv.h>
 #include <gtest/gtest.h>
 
@@ -10,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "core/io/ReaderProcess.h"
 #include "core/io/SampleSource.h"
 #include "tests/io/IoSupport.h"
 
@@ -55,7 +54,8 @@ TEST_F(ReaderProcessTest, RowsAreThoseOfTheFileInWhateverOrderTheyAreAskedFor) {
   std::vector<std::pair<int, int>> asked;
   for (int row = 0; row < kRows; row += 32) asked.emplace_back(row, std::min(32, kRows - row));
   for (int row = 288; row >= 0; row -= 32) asked.emplace_back(row, std::min(32, kRows - row));
-  for (const auto& jump : {std::pair{5, 1}, {6, 1}, {7, 200}, {207, 93}, {0, 300}, {299, 1}, {298, 1}, {100, 7}})
+  for (const auto& jump :
+       {std::pair{5, 1}, {6, 1}, {7, 200}, {207, 93}, {0, 300}, {299, 1}, {298, 1}, {100, 7}})
     asked.push_back(jump);
   for (const auto& [row, count] : asked) {
     std::vector<double> got(static_cast<std::size_t>(count) * kColumns);
@@ -72,7 +72,8 @@ TEST_F(ReaderProcessTest, ACrashOfADecoderIsOneLine) {
   ::kill(children().front(), SIGSEGV);
   std::vector<double> got(kColumns);
   for (int attempt = 0; attempt < 2; ++attempt)
-    expectOneLine((*source)->read(0, 1, got), {"ramp.tif: cannot be read", attempt == 0 ? "crashed" : "ended"});
+    expectOneLine((*source)->read(0, 1, got),
+                  {"ramp.tif: cannot be read", attempt == 0 ? "crashed" : "ended"});
   EXPECT_TRUE(children().empty());
   EXPECT_TRUE(openSource(path_, std::nullopt).ok());
 }

@@ -1,9 +1,8 @@
-#include "core/io/SourceMessages.h"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
+#include "core/io/SourceMessages.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {
@@ -49,25 +48,25 @@ TEST(SourceMessages, WhatIsToldIsWhatWasSaid) {
 
 TEST(SourceMessages, WhatCannotBeIsRefused) {
   const json good = writeInfo(fullInfo());
-  for (const auto& [key, value] : std::vector<std::pair<const char*, json>>{
-           {"columns", 1},
-           {"rows", -5},
-           {"rows", 1LL << 40},
-           {"columns", "many"},
-           {"bands", json::array()},
-           {"bands", std::vector<std::string>(70000, "b")},
-           {"bands", {1, 2}},
-           {"colours", {1, 2}},
-           {"colours", {1, 2, 5}},
-           {"alpha", 5},
-           {"alpha", -1},
-           {"scale", 0.0},
-           {"scale", std::numeric_limits<double>::infinity()},
-           {"offset", std::numeric_limits<double>::quiet_NaN()},
-           {"geoTransform", {1.0, 2.0}},
-           {"crsWkt", std::string(2 << 20, 'x')},
-           {"nodata", "none"},
-           {"southFirst", 3.5}}) {
+  for (const auto& [key, value] :
+       std::vector<std::pair<const char*, json>>{{"columns", 1},
+                                                 {"rows", -5},
+                                                 {"rows", 1LL << 40},
+                                                 {"columns", "many"},
+                                                 {"bands", json::array()},
+                                                 {"bands", std::vector<std::string>(70000, "b")},
+                                                 {"bands", {1, 2}},
+                                                 {"colours", {1, 2}},
+                                                 {"colours", {1, 2, 5}},
+                                                 {"alpha", 5},
+                                                 {"alpha", -1},
+                                                 {"scale", 0.0},
+                                                 {"scale", std::numeric_limits<double>::infinity()},
+                                                 {"offset", std::numeric_limits<double>::quiet_NaN()},
+                                                 {"geoTransform", {1.0, 2.0}},
+                                                 {"crsWkt", std::string(2 << 20, 'x')},
+                                                 {"nodata", "none"},
+                                                 {"southFirst", 3.5}}) {
     json bad = good;
     bad[key] = value;
     expectOneLine(readInfo(sent(bad)), {"cannot be"});

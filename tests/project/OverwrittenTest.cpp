@@ -60,8 +60,7 @@ TEST_F(Overwritten, WhatMemoryHoldsIsSavedElsewhereWithItsHistory) {
   EXPECT_NE(refused.error().message.find("another program"), std::string::npos) << refused.error().message;
   EXPECT_EQ(bytesOf(folder_.path()), old_);
 
-  const auto made =
-      ProjectFile::saveAs(elsewhere(), contentsOf(document_, file_->knownHistory()), file_);
+  const auto made = ProjectFile::saveAs(elsewhere(), contentsOf(document_, file_->knownHistory()), file_);
   ASSERT_TRUE(made.ok()) << made.error().message;
   OpenedProject project = opened(elsewhere(), {.readOnly = true});
   EXPECT_TRUE(project.warnings.empty());

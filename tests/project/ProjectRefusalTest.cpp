@@ -181,8 +181,7 @@ TEST(ProjectRefusal, AFileThatHoldsMoreThanOurTablesIsNotRun) {
     }
     const auto project = ProjectFile::open(folder.path());
     ASSERT_FALSE(project.ok()) << schema.named;
-    EXPECT_EQ(project.error().message,
-              folder.path() + ": is not a Scarp project: it holds " + schema.named);
+    EXPECT_EQ(project.error().message, folder.path() + ": is not a Scarp project: it holds " + schema.named);
   }
 }
 

@@ -147,7 +147,8 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].align: cannot stand beside \"rule\""},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "elevation": 3})"),
        "operations[1].elevation: is only of an object whose rule is \"stay\""},
-      {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "stay", "elevation": 1e10})"),
+      {withOperation(
+           R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "stay", "elevation": 1e10})"),
        "operations[1].elevation: 10000000000.0 m is out of range (-1e+09 to 1e+09)"},
   };
   for (const BadScript& bad : scripts) EXPECT_EQ(errorOf(bad.text), bad.message) << bad.text;

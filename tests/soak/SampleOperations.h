@@ -6,14 +6,16 @@
 
 namespace scarp::test {
 
-/// Every kind of operation once, as scripts write it: each filter, each reshape, each kind of brush with all of
-/// its settings, and all others. For a terrain of some 30 m with a layer, an object 1 and a kept mask "kept".
+/// Every kind of operation once, as scripts write it: each filter, each reshape, each kind of brush with all
+/// of its settings, and all others. For a terrain of some 30 m with a layer, an object 1 and a kept mask
+/// "kept".
 [[nodiscard]] std::vector<nlohmann::json> sampleOperations();
 
 /// The places of all numbers in a value.
 [[nodiscard]] std::vector<nlohmann::json::json_pointer> numbersIn(const nlohmann::json& value);
 
-/// Numbers to put there, as JSON writes them: at the ends of what types hold, beyond them, and hardly anything.
+/// Numbers to put there, as JSON writes them: at the ends of what types hold, beyond them, and hardly
+/// anything.
 [[nodiscard]] const std::vector<std::string>& extremeNumbers();
 
 }  // namespace scarp::test

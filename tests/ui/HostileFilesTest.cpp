@@ -9,8 +9,8 @@
 
 #include "tests/ui/ProjectHarness.h"
 
-// Files that are damaged, or made to do harm, dropped on the window: it says what is wrong in a line, keeps what is
-// open, and stays usable.
+// Files that are damaged, or made to do harm, dropped on the window: it says what is wrong in a line, keeps
+// what is open, and stays usable.
 
 namespace scarp::test {
 namespace {
@@ -91,10 +91,12 @@ TEST_F(HostileFilesTest, AreRefusedInALineAndTheWindowStaysUsable) {
     project = file.readAll();
   }
   const std::vector<QString> files{
-      write("memory.vrt", R"(<VRTDataset rasterXSize="10" rasterYSize="10"><VRTRasterBand dataType="Byte" band="1">
+      write("memory.vrt",
+            R"(<VRTDataset rasterXSize="10" rasterYSize="10"><VRTRasterBand dataType="Byte" band="1">
 <SimpleSource><SourceFilename>MEM:::DATAPOINTER=1,PIXELS=10,LINES=10</SourceFilename><SourceBand>1</SourceBand>
 </SimpleSource></VRTRasterBand></VRTDataset>)"),
-      write("outside.vrt", R"(<VRTDataset rasterXSize="10" rasterYSize="10"><VRTRasterBand dataType="Byte" band="1">
+      write("outside.vrt",
+            R"(<VRTDataset rasterXSize="10" rasterYSize="10"><VRTRasterBand dataType="Byte" band="1">
 <SimpleSource><SourceFilename>/etc/passwd</SourceFilename><SourceBand>1</SourceBand></SimpleSource></VRTRasterBand>
 </VRTDataset>)"),
       write("noise.hgt.zip", QByteArray("PK\x03\x04", 4) + QByteArray(4000, 'z')),
@@ -117,7 +119,8 @@ TEST_F(HostileFilesTest, AreRefusedInALineAndTheWindowStaysUsable) {
     settle();
     EXPECT_TRUE(waitUntil([] { return !QApplication::activeModalWidget(); })) << path.toStdString();
     ASSERT_TRUE(window_->document()) << path.toStdString();
-    EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n'))) << window_->infoBar().text().toStdString();
+    EXPECT_FALSE(window_->infoBar().text().contains(QLatin1Char('\n')))
+        << window_->infoBar().text().toStdString();
     expectUsable(path);
   }
   // What was good still opens.

@@ -85,8 +85,7 @@ int reddened(const QImage& before, const QImage& after) {
   const auto red = [](QRgb pixel) { return qRed(pixel) - std::max(qGreen(pixel), qBlue(pixel)); };
   int count = 0;
   for (int y = 0; y < after.height(); y += 2)
-    for (int x = 0; x < after.width(); x += 2)
-      count += red(after.pixel(x, y)) > red(before.pixel(x, y)) + 15;
+    for (int x = 0; x < after.width(); x += 2) count += red(after.pixel(x, y)) > red(before.pixel(x, y)) + 15;
   return count;
 }
 
@@ -208,8 +207,7 @@ TEST_F(LayersDockTest, ItsButtonsAreInReachOnASmallWindow) {
   for (const auto* each : dock_->findChildren<QToolButton*>()) {
     if (!each->isVisible() || each->accessibleName().isEmpty()) continue;
     EXPECT_EQ(each->visibleRegion().boundingRect(), each->rect()) << each->accessibleName().toStdString();
-    EXPECT_TRUE(window_->rect().contains(
-        QRect(each->mapTo(window_.get(), QPoint(0, 0)), each->size())));
+    EXPECT_TRUE(window_->rect().contains(QRect(each->mapTo(window_.get(), QPoint(0, 0)), each->size())));
   }
   EXPECT_GT(list_->visibleRegion().boundingRect().height(), 40);
   photograph("layers-1280");

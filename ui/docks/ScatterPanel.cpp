@@ -193,8 +193,7 @@ void ScatterPanel::scatterNow() {
   if (job_) return cancel();
   if (!document_ || document_->tools().dragging()) return;
   TerrainDocument& terrain = document_->terrain();
-  if (terrain.editing())
-    return Q_EMIT problem(tr("Apply or cancel the preview on the ground first."));
+  if (terrain.editing()) return Q_EMIT problem(tr("Apply or cancel the preview on the ground first."));
   auto task = scatterTask(terrain, ScatterOperation{settings()});
   if (!task) return Q_EMIT problem(QString::fromStdString(task.error().message));
   Q_EMIT problem(QString());

@@ -14,7 +14,7 @@ namespace scarp {
 namespace {
 
 constexpr double kMostHeight = kHighest, kMostCell = kLargestCell;  ///< Metres.
-constexpr double kLowWater = 0.1;                     ///< Of the relief: a level at which water shows.
+constexpr double kLowWater = 0.1;  ///< Of the relief: a level at which water shows.
 
 NumberEdit* metres(const char* objectName, const QString& name, NumberRange range) {
   auto* edit = new NumberEdit(name, GroundFields::tr("m"), range);

@@ -98,9 +98,8 @@ void ImportCommands::askSettings() {
   around.seaLevel = document->look().seaLevel;
   around.water = document->look().water;
   auto* dialog = new ImportSettingsDialog(document->terrain(), around, host_.jobs, &host_.window);
-  connect(dialog, &ImportSettingsDialog::readAgainAsked, this, [this, file = around.file] {
-    ask(QString::fromStdString(file->path), file->options);
-  });
+  connect(dialog, &ImportSettingsDialog::readAgainAsked, this,
+          [this, file = around.file] { ask(QString::fromStdString(file->path), file->options); });
   connect(dialog, &ImportSettingsDialog::waterChosen, this, &ImportCommands::showWater);
   reshape_(dialog);
 }

@@ -55,8 +55,8 @@ GroundMeasures measuresOf(const TerrainDocument& document) {
   return measures;
 }
 
-/// What the open terrain is where its file is imported by `wanted` in place of `options`, and reshaped since as
-/// it was. What was rescaled is what is put right, and counts no more.
+/// What the open terrain is where its file is imported by `wanted` in place of `options`, and reshaped since
+/// as it was. What was rescaled is what is put right, and counts no more.
 GroundMeasures measuresAs(const TerrainDocument& document, const GroundMeasures& now,
                           const ImportPreview& look, const ImportOptions& options,
                           const ImportOptions& wanted) {

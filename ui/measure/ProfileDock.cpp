@@ -28,7 +28,7 @@ namespace scarp {
 namespace {
 
 constexpr int kFiguresWidth = 392;
-constexpr double kPatience = 0.04;   ///< Seconds that measuring may keep the hand waiting.
+constexpr double kPatience = 0.04;        ///< Seconds that measuring may keep the hand waiting.
 constexpr double kMostHeight = kHighest;  ///< Metres.
 
 }  // namespace

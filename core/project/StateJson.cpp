@@ -110,9 +110,18 @@ Result<Layer> readLayer(const json& value, const std::string& path) {
   return layer;
 }
 
+/// More than anybody has: what is done for each of them may look at all others.
+constexpr std::size_t kMostItems = 10'000;
+
+void checkCount(const json& list, const char* key, ObjectReader& outer) {
+  if (!outer.failed() && list.size() > kMostItems)
+    outer.fail(key, std::to_string(list.size()) + " are more than " + std::to_string(kMostItems));
+}
+
 std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
   std::vector<Layer> layers;
   if (!list.is_array()) outer.fail("layers", "must be an array, not " + ObjectReader::describe(list));
+  checkCount(list, "layers", outer);
   std::set<LayerId> ids;
   for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
     auto layer = readLayer(list[i], outer.pathOf("layers") + "[" + std::to_string(i) + "]");
@@ -129,6 +138,7 @@ std::vector<Layer> readLayers(const json& list, ObjectReader& outer) {
 std::vector<NamedMask> readMasks(const json& list, ObjectReader& outer) {
   std::vector<NamedMask> masks;
   if (!list.is_array()) outer.fail("masks", "must be an array, not " + ObjectReader::describe(list));
+  checkCount(list, "masks", outer);
   for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
     ObjectReader reader(list[i], outer.pathOf("masks") + "[" + std::to_string(i) + "]");
     NamedMask mask;

@@ -98,16 +98,24 @@ TEST(ProjectProportion, AFrameThatTheFileHasNothingOfIsRefused) {
   }
 }
 
-TEST(ProjectProportion, MoreRastersThanFitAreRefused) {
-  const HostileProject project;
-  project.say([](SaveSummary&, ProjectState& state) {
-    state.document.frame.columns = state.document.frame.rows = 30'000;
-    for (LayerId layer = 1; layer < 100'000; ++layer) {
-      state.document.layers.push_back({.id = layer, .name = "a layer"});
-      state.fills[{RasterRole::Layer, layer}] = 0.0F;
-    }
-  });
-  EXPECT_FALSE(project.open().ok());
+TEST(ProjectProportion, RastersThatThereAreNotTakeNeitherTimeNorMemory) {
+  for (const LayerId layers : {9'000U, 100'000U}) {
+    const HostileProject project;
+    project.say([layers](SaveSummary&, ProjectState& state) {
+      state.document.frame.columns = state.document.frame.rows = 30'000;
+      state.fills[kBase] = 0.0F;
+      for (LayerId layer = 1; layer <= layers; ++layer) {
+        state.document.layers.push_back({.id = layer, .name = "a layer"});
+        state.fills[{RasterRole::Layer, layer}] = 0.0F;
+      }
+    });
+    const auto opened = project.open();
+    // The state stands in the file a second time.
+    if (opened.ok())
+      EXPECT_TRUE(opened->document.state.layers.empty()) << layers;
+    else
+      EXPECT_EQ(opened.error().message.find('\n'), std::string::npos) << opened.error().message;
+  }
 }
 
 TEST(ProjectProportion, RunsOfSlotsThatThereCannotBeAreNotCounted) {

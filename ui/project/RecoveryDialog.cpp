@@ -53,6 +53,8 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
   facts_->setTextFormat(Qt::PlainText);
   look->addWidget(picture_);
   look->addWidget(facts_);
+  edits_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  edits_->setToolTip(tr("Type how many, or press the arrow keys"));
   edits_->setObjectName(QStringLiteral("recoveryEdits"));
   edits_->setAccessibleName(tr("Edits to recover"));
   edits_->setPrefix(tr("Recover the first "));

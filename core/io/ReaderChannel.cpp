@@ -20,7 +20,38 @@ using nlohmann::json;
 
 constexpr std::uint32_t kLongestMessage = 16U << 20;  ///< Bytes; names and coordinate systems, no samples.
 
+/// Says no to values within more values than messages have: the parser goes down into each of them.
+class Shallow final : public json::json_sax_t {
+ public:
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(json::number_integer_t) override { return true; }
+  bool number_unsigned(json::number_unsigned_t) override { return true; }
+  bool number_float(json::number_float_t, const json::string_t&) override { return true; }
+  bool string(json::string_t&) override { return true; }
+  bool binary(json::binary_t&) override { return false; }
+  bool start_object(std::size_t) override { return ++depth_ <= kDeepest; }
+  bool key(json::string_t&) override { return true; }
+  bool end_object() override { return depth_-- > 0; }
+  bool start_array(std::size_t) override { return ++depth_ <= kDeepest; }
+  bool end_array() override { return depth_-- > 0; }
+  bool parse_error(std::size_t, const std::string&, const json::exception&) override { return false; }
+
+ private:
+  static constexpr int kDeepest = 4;
+  int depth_ = 0;
+};
+
 }  // namespace
+
+std::optional<json> readMessage(std::span<const std::uint8_t> bytes) try {
+  Shallow shallow;
+  if (!json::sax_parse(bytes.begin(), bytes.end(), &shallow, json::input_format_t::cbor)) return {};
+  json message = json::from_cbor(bytes.begin(), bytes.end());
+  return message.is_object() ? std::optional(std::move(message)) : std::nullopt;
+} catch (const std::exception&) {  // Lengths that cannot be are thrown about.
+  return {};
+}
 
 ReaderChannel::~ReaderChannel() { ::close(socket_); }
 
@@ -54,9 +85,7 @@ std::optional<json> ReaderChannel::receive() {
   if (!receive(std::as_writable_bytes(std::span(&length, 1))) || length > kLongestMessage) return {};
   std::vector<std::uint8_t> bytes(length);
   if (!receive(std::as_writable_bytes(std::span(bytes)))) return {};
-  json message = json::from_cbor(bytes, true, false);
-  if (!message.is_object()) return {};
-  return message;
+  return readMessage(bytes);
 }
 
 bool ReaderChannel::waits(std::chrono::milliseconds time) const {

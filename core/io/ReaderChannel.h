@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
@@ -31,6 +32,10 @@ class ReaderChannel {
 
   int socket_;
 };
+
+/// A message out of its bytes, whoever wrote them; nothing where they are none. Messages are objects whose
+/// lists hold no lists of lists.
+[[nodiscard]] std::optional<nlohmann::json> readMessage(std::span<const std::uint8_t> bytes);
 
 /// Memory that both processes see, for samples. This program makes it, and only it can make it longer.
 class SharedSamples {

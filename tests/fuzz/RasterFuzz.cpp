@@ -12,6 +12,7 @@
 #include "core/io/BandGuess.h"
 #include "core/io/RawGuess.h"
 #include "core/io/RawLayout.h"
+#include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
 #include "core/io/Sidecar.h"
 #include "core/io/SourceMessages.h"
@@ -99,9 +100,11 @@ void readBands(FuzzedDataProvider& data) {
   if (const auto chosen = source.choose(guess->use); !chosen) test::requireOneLine(chosen.error().message);
 }
 
-void readMessage(const std::string& bytes) {
-  const auto message = nlohmann::json::from_cbor(bytes, true, false);
-  const auto info = readInfo(message);
+void readDescription(const std::string& bytes) {
+  const auto message =
+      scarp::readMessage(std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()));
+  if (!message) return;
+  const auto info = readInfo(*message);
   if (!info) return test::requireOneLine(info.error().message);
   test::require(info->columns >= 2 && info->rows >= 2 && !info->bands.empty(), "a raster that cannot be");
 }
@@ -114,7 +117,7 @@ void fuzzRaster(FuzzedDataProvider& data) {
   const std::string rest = data.ConsumeRemainingBytesAsString();
   if (choice == 1) return readSidecarOf(rest);
   if (choice == 2) return readRaw(rest);
-  readMessage(rest);
+  readDescription(rest);
 }
 
 }  // namespace scarp

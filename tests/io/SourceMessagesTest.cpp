@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/io/ReaderChannel.h"
 #include "core/io/SourceMessages.h"
 #include "tests/io/IoSupport.h"
 
@@ -74,6 +75,21 @@ TEST(SourceMessages, WhatCannotBeIsRefused) {
     expectOneLine(readInfo(sent(bad)), {"cannot be"});
   }
   expectOneLine(readInfo(json()), {"cannot be"});
+}
+
+TEST(SourceMessages, BytesThatAreNoMessageAreNone) {
+  const auto read = [](const std::string& bytes) {
+    return readMessage(std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()));
+  };
+  const std::vector<std::uint8_t> good = json::to_cbor(writeInfo(fullInfo()));
+  const std::string text(good.begin(), good.end());
+  EXPECT_TRUE(read(text));
+  for (std::size_t length = 0; length < text.size(); length += 7) EXPECT_FALSE(read(text.substr(0, length)));
+  EXPECT_FALSE(read(std::string("\x9b\xff", 2) + std::string(7, '\0'))) << "a list of 2^63 values";
+  EXPECT_FALSE(read(std::string("\xbb\xff", 2) + std::string(7, '\xff')));
+  EXPECT_FALSE(read(std::string(1U << 22, '\x81'))) << "lists in lists, four million deep";
+  EXPECT_FALSE(read(std::string("\xa1\x61") + "a" + std::string(1U << 22, '\x81')));
+  EXPECT_FALSE(read("\x82\x01\x02")) << "no object";
 }
 
 }  // namespace

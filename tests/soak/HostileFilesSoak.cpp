@@ -32,6 +32,7 @@ struct Options {
   std::string program, keep, only;
   std::size_t files = 20'000, projects = 1000;
   unsigned jobs = 2;
+  int patience = 10;  ///< Seconds that a run may take.
   std::uint64_t seed = 1;
 };
 
@@ -188,7 +189,8 @@ class Campaign {
     } else {
       arguments.insert(arguments.begin(), {options_.program, "--memory", std::to_string(kBudget)});
     }
-    const WatchedRun run = watchProgram(arguments, place.string(), {});
+    const WatchedRun run =
+        watchProgram(arguments, place.string(), {.time = std::chrono::seconds(options_.patience)});
     const std::string wrong = verdict(run, before, place.string());
     const std::lock_guard lock(mutex_);
     Tally& tally = tallies_[sample.format];
@@ -277,6 +279,7 @@ int main(int argc, char** argv) {
   program.add_option("--files", options.files, "Files with changed bytes");
   program.add_option("--projects", options.projects, "Projects with changed rows");
   program.add_option("--jobs", options.jobs, "Runs side by side")->check(CLI::Range(1, 64));
+  program.add_option("--patience", options.patience, "Seconds that a run may take; more on a slow machine");
   program.add_option("--seed", options.seed, "Another one makes other files");
   program.add_option("--only", options.only, "One format, as the report names it");
   program.add_option("--keep", options.keep, "Folder for files with findings");

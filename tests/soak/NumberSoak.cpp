@@ -35,7 +35,6 @@ using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 using Words = std::vector<std::string>;
 
-constexpr std::chrono::seconds kPatience{10};
 constexpr rlim_t kMostMemory = rlim_t{4} << 30;
 
 std::string textOf(const std::string& path) {
@@ -50,8 +49,8 @@ struct Run {
 
 class Campaign {
  public:
-  Campaign(std::string program, std::size_t every, std::size_t from)
-      : program_(std::move(program)), every_(every), count_(from) {
+  Campaign(std::string program, std::size_t every, std::size_t from, std::chrono::seconds patience)
+      : program_(std::move(program)), every_(every), count_(from), patience_(patience) {
     makeInputs();
   }
 
@@ -76,6 +75,7 @@ class Campaign {
 
   std::string program_;
   std::size_t every_, count_;
+  std::chrono::seconds patience_;
   test::TempFolder folder_;
   std::set<std::string> inputs_;
   std::size_t runs_ = 0, refused_ = 0, wrong_ = 0;
@@ -130,7 +130,7 @@ Run Campaign::start(const Words& arguments) {
   const auto begin = Clock::now();
   int status = 0;
   bool ended = false;
-  while (!ended && Clock::now() - begin < kPatience) {
+  while (!ended && Clock::now() - begin < patience_) {
     ended = ::waitpid(child, &status, WNOHANG) == child;
     if (!ended) std::this_thread::sleep_for(std::chrono::milliseconds(2));
   }
@@ -257,11 +257,13 @@ int main(int argc, char** argv) {
   CLI::App program("Extreme numbers in every option and every operation");
   std::string scarp;
   std::size_t every = 1, from = 0;
+  int patience = 10;
   program.add_option("SCARP", scarp, "The program")->required();
   program.add_option("--every", every, "Takes one of so many")->check(CLI::PositiveNumber);
   program.add_option("--from", from, "Which of so many");
+  program.add_option("--patience", patience, "Seconds that a run may take; more on a slow machine");
   CLI11_PARSE(program, argc, argv);
-  scarp::Campaign campaign(scarp, every, from);
+  scarp::Campaign campaign(scarp, every, from, std::chrono::seconds(patience));
   campaign.options();
   campaign.operations();
   return campaign.report();

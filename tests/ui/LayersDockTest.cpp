@@ -191,12 +191,18 @@ TEST_F(LayersDockTest, ARightClickOffersWhatCanBeDoneWithALayer) {
   EXPECT_EQ(terrain().layers().size(), 2U);
   choose("merge");
   EXPECT_EQ(terrain().layers().size(), 1U);
-  choose("rename");
-  auto* editor = list_->viewport()->findChild<QLineEdit*>();
-  ASSERT_TRUE(editor);
-  QTest::keyClicks(editor, "Crater");
-  QTest::keyClick(editor, Qt::Key_Return);
-  ASSERT_TRUE(waitUntil([this] { return terrain().layers()[0].name == "Crater"; }));
+  const auto renamed = [this] { return terrain().layers()[0].name == "Crater"; };
+  // Where nobody manages windows, the closing menu may take the keyboard away from the name, which ends its
+  // editing.
+  for (int attempt = 0; attempt < 5 && !renamed(); ++attempt) {
+    choose("rename");
+    auto* editor = list_->viewport()->findChild<QLineEdit*>();
+    if (!editor || !editor->isVisible()) continue;
+    QTest::keyClicks(editor, "Crater");
+    QTest::keyClick(editor, Qt::Key_Return);
+    (void)QTest::qWaitFor(renamed, 3000);
+  }
+  ASSERT_TRUE(renamed());
   choose("delete");
   EXPECT_TRUE(terrain().layers().empty());
 }

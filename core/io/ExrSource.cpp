@@ -8,6 +8,7 @@
 #include <array>
 #include <exception>
 #include <map>
+#include <new>
 
 #include "core/io/SampleSource.h"
 
@@ -134,6 +135,8 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path) {
         !size)
       return size.error();
     return std::unique_ptr<SampleSource>(std::make_unique<ExrSource>(path, std::move(file)));
+  } catch (const std::bad_alloc&) {
+    return Error{path + ": not an OpenEXR image that Scarp can read (it asks for more memory than there is)"};
   } catch (const std::exception& failure) {
     return Error{path + ": not an OpenEXR image that Scarp can read (" + failure.what() + ")"};
   }

@@ -21,7 +21,7 @@ using nlohmann::json;
 std::uint64_t decoderMemory() { return (std::uint64_t{256} << 20) + memoryBudget() / 4; }
 
 /// Seconds of the processor for a question: some, and more for large files and for many samples.
-double timeFor(double fileBytes, double samples) { return 5.0 + fileBytes / 10e6 + samples / 2e6; }
+double timeFor(double fileBytes, double samples) { return 4.0 + fileBytes / 10e6 + samples / 2e6; }
 
 class ForeignSource final : public SampleSource {
  public:

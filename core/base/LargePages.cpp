@@ -35,8 +35,8 @@ constexpr std::size_t kBegin = 8, kEnd = 4;
 /// It stops whoever allocates for some milliseconds.
 constexpr std::chrono::seconds kBetweenGivingBack{5};
 
-/// Of the thread that prepares pieces, beside those who wait for a stroke.
-[[maybe_unused]] constexpr int kHumble = 15;
+/// Of the thread that prepares pieces: lower priority than the threads of a stroke.
+[[maybe_unused]] constexpr int kNiceValue = 15;
 
 class Pool {
  public:
@@ -122,7 +122,7 @@ class Pool {
 
   void prepare() {
 #if defined(__linux__)  // Elsewhere it would be the whole process.
-    static_cast<void>(setpriority(PRIO_PROCESS, 0, kHumble));
+    static_cast<void>(setpriority(PRIO_PROCESS, 0, kNiceValue));
 #endif
     for (;;) {
       std::unique_lock lock(mutex_);

@@ -112,7 +112,7 @@ bool PagedPieces::owns(const void* address) const {
 void PagedPieces::trim(std::size_t pieces) {
   // One call for as many as stand side by side: each stops whoever touches a page for the first time.
   std::size_t run = 0;
-  const auto letGo = [&](std::size_t end) {
+  const auto decommit = [&](std::size_t end) {
     if (run > 0) madvise(at(end - run), run * pieceBytes_, MADV_DONTNEED);
     run = 0;
   };
@@ -120,13 +120,13 @@ void PagedPieces::trim(std::size_t pieces) {
     if (taken_[hand_])
       ++run;
     else
-      letGo(hand_);
+      decommit(hand_);
     if (++hand_ == pieces_) {
-      letGo(hand_);
+      decommit(hand_);
       hand_ = 0;
     }
   }
-  letGo(hand_);
+  decommit(hand_);
 }
 
 std::size_t PagedPieces::freeBytes() const {

@@ -2,9 +2,7 @@
 #include <sqlite3.h>
 
 #include <QDialog>
-#include <QDropEvent>
 #include <QFile>
-#include <QMimeData>
 #include <QTimer>
 
 #include "tests/ui/ProjectHarness.h"
@@ -56,14 +54,6 @@ class HostileFilesTest : public ProjectTest {
     EXPECT_EQ(sqlite3_exec(db, sql, nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(db);
     return path;
-  }
-  void drop(const QString& path) {
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &enter);
-    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &event);
   }
   void expectUsable(const QString& after) {
     const std::size_t steps = terrain().history().position();

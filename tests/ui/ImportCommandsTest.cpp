@@ -1,9 +1,7 @@
 #include <QComboBox>
-#include <QDropEvent>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
-#include <QMimeData>
 #include <QPushButton>
 #include <bit>
 
@@ -56,14 +54,6 @@ class ImportCommandsTest : public ProjectTest {
       }
     file.write(bytes);
     return file.fileName();
-  }
-  void drop(const QString& path) {
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &enter);
-    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &event);
   }
   static double numberIn(QDialog& dialog, const char* field) {
     const auto* edit = dialog.findChild<QLineEdit*>(QLatin1String(field));

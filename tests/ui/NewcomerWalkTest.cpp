@@ -6,14 +6,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -137,14 +135,6 @@ class NewcomerWalk : public ProjectTest {
           reinterpret_cast<quint16*>(image.scanLine(row))[column] = quint16(stepAt(column, row));
     EXPECT_TRUE(image.save(path));
     return path;
-  }
-  void drop(const QString& path) {
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &enter);
-    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(window_.get(), &event);
   }
   static double numberIn(const QDialog& dialog, const char* field) {
     const auto* edit = dialog.findChild<QLineEdit*>(QLatin1String(field));

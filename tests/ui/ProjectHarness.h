@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 
 #include "tests/ui/WindowHarness.h"
@@ -43,6 +45,15 @@ class ProjectTest : public WindowTest {
   void discardAndOpen(const QString& path) {
     whenDialog<QMessageBox>([](QMessageBox& box) { clickRole(box, QMessageBox::DestructiveRole); });
     open(path);
+  }
+  /// Drops a file on the window.
+  void drop(const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    QDropEvent event(middle(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
   }
   static void clickRole(QMessageBox& box, QMessageBox::ButtonRole role) {
     for (QAbstractButton* button : box.buttons())

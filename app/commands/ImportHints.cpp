@@ -48,7 +48,9 @@ std::string importHint(std::span<const ImportSetting> settings) {
 }
 
 Error withImportHint(Error error, const std::string& path, const ImportOptions& options) {
-  if (error.cancelled) return error;
+  // No setting helps there, and asking a decoder that crashes or never ends once more only takes time.
+  const bool unreadable = error.message.find("cannot be read") != std::string::npos;
+  if (error.cancelled || unreadable) return error;
   const RawLayout anyLayout{512, 512, RawLayout::Sample::U16, false, 0};
   const auto preview = previewImport(path, options);
   if (!preview && !options.raw && looksRaw(path)) error.message += "; " + layoutHint(anyLayout);

@@ -21,7 +21,7 @@ namespace {
 struct InfoArguments {
   std::string path;
   ImportOptions import;
-  bool json = false;
+  bool json = false, check = false;
 };
 
 std::string number(double value, int digits) {
@@ -156,6 +156,10 @@ void printProject(const OpenedProject& project) {
 int runInfo(const InfoArguments& arguments) {
   const auto input = readTerrain(arguments.path, arguments.import);
   if (!input) return reportFailure(input.error());
+  if (arguments.check) {
+    if (!input->project) return reportFailure(Error{arguments.path + ": --check is for projects"});
+    if (const auto checked = input->project->file->check(); !checked) return reportFailure(checked.error());
+  }
   const HeightSummary heights = summarise(input->imported.terrain.heights);
   ImportedTerrain imported = input->imported;
   imported.warnings = warningsOf(*input);
@@ -177,6 +181,8 @@ void addInfoCommand(CLI::App& program, CommandExit& exit) {
   CLI::App* command = program.add_subcommand("info", "Say what a raster or project holds");
   command->add_option("IN", arguments->path, "Raster or project to read")->required();
   command->add_flag("--json", arguments->json, "As JSON");
+  command->add_flag("--check", arguments->check,
+                    "Read a project in full, with its layers and history, and say what is damaged");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runInfo(*arguments); });
 }

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "app/commands/Commands.h"
 #include "app/commands/NumberChecks.h"
@@ -66,19 +67,21 @@ int runViewshed(ViewshedArguments arguments) {
   if (!observer) return reportFailure(observer.error());
   arguments.settings.observer = *observer;
 
-  const auto seen = viewshed(terrain.heights, HeightPyramid(terrain.heights), terrain.frame,
-                             arguments.settings, terrain.frame.samples(), progress.stage("looking"));
+  auto seen = viewshed(terrain.heights, HeightPyramid(terrain.heights), terrain.frame, arguments.settings,
+                       terrain.frame.samples(), progress.stage("looking"));
   if (!seen)
     return reportFailure(seen.error().cancelled ? seen.error()
                                                 : Error{arguments.in + ": " + seen.error().message});
-  const auto written = writeShares(terrain, sharesOf(*seen, terrain), arguments.out, progress);
+  const auto visible = std::ranges::count(seen->samples, Sight::Visible);
+  const auto looked = std::ssize(seen->samples) - std::ranges::count(seen->samples, Sight::NoData);
+  HeightRaster shares = sharesOf(*seen, terrain);
+  seen->samples = {};
+  const auto written = writeShares(terrain, std::move(shares), arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());
 
   reportWarnings(*input);
   for (const std::string& line : *written) std::printf("%s\n", printableLine(line).c_str());
-  const auto visible = std::ranges::count(seen->samples, Sight::Visible);
-  const auto looked = std::ssize(seen->samples) - std::ranges::count(seen->samples, Sight::NoData);
   std::printf("%td of %td samples are visible\n", visible, looked);
   return 0;
 }

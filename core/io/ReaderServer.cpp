@@ -14,6 +14,8 @@
 #include <thread>
 
 #include "core/base/LargePages.h"
+#include "core/io/FileConfinement.h"
+#include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
@@ -83,7 +85,14 @@ class SourceServer {
     LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
     limitMemory(question.at("memory").get<std::uint64_t>());
     const auto path = question.at("open").get<std::string>();
-    auto source = question.at("exr").get<bool>() ? openExrSource(path) : openGdalSource(path);
+    const bool exr = question.at("exr").get<bool>();
+    // Names that a file holds lead nowhere else, whatever a library makes of them.
+    if (exr || !readsAnywhere()) {
+      const auto file = exr ? Result<std::string>(path) : fileOfName(path);
+      if (!file) return {{"error", file.error().message}};
+      (void)confineToFile(*file);
+    }
+    auto source = exr ? openExrSource(path) : openGdalSource(path);
     if (!source) return {{"error", source.error().message}};
     source_ = std::move(*source);
     return {{"info", writeInfo(source_->info())}};

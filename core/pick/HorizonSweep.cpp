@@ -77,18 +77,18 @@ void addLightSectors(std::vector<Sector>& sectors, const HorizonSweep& sweep, co
 }  // namespace
 
 bool HorizonSweep::run(SeenCounts& seen, const Progress& progress) const {
-  EXPECTS(seen.rect.intersected(heights.rect()) == seen.rect);
-  if (seen.rect.empty() || band.empty()) return keepGoing(progress, 1.0);
+  EXPECTS(seen.rect().intersected(heights.rect()) == seen.rect());
+  if (seen.rect().empty() || band.empty()) return keepGoing(progress, 1.0);
   std::vector<Sector> sectors;
   if (source.isLight) {
     EXPECTS(source.place.x() != 0.0 || source.place.y() != 0.0);
-    addLightSectors(sectors, *this, seen.rect);
+    addLightSectors(sectors, *this, seen.rect());
   } else {
-    addEyeSectors(sectors, *this, seen.rect);
+    addEyeSectors(sectors, *this, seen.rect());
     // The sample that the eye is over is on no line of any sector.
     const double column = source.place.x(), row = source.place.y();
     const bool onSample = column == std::floor(column) && row == std::floor(row);
-    if (onSample && seen.rect.contains(static_cast<int>(column), static_cast<int>(row)))
+    if (onSample && seen.rect().contains(static_cast<int>(column), static_cast<int>(row)))
       ++seen.at(static_cast<int>(column), static_cast<int>(row));
   }
   return parallelFor(sectors.size(), progress,

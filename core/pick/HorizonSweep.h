@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -12,20 +13,35 @@
 namespace scarp {
 
 /// How many sources see each sample of a rectangle, 0…255.
-struct SeenCounts {
-  GridRect rect;
-  std::vector<std::uint8_t> counts;  ///< Row by row.
-
+class SeenCounts {
+ public:
+  /// Begins with 0 everywhere.
   explicit SeenCounts(const GridRect& samples)
-      : rect(samples), counts(static_cast<std::size_t>(samples.area()), 0) {}
-  [[nodiscard]] std::uint8_t& at(int column, int row) { return counts[index(column, row)]; }
-  [[nodiscard]] std::uint8_t at(int column, int row) const { return counts[index(column, row)]; }
+      : rect_(samples),
+        own_(static_cast<std::size_t>(samples.area()), 0),
+        first_(own_.data()),
+        stride_(samples.width()) {}
+  /// In memory of somebody else, who keeps it: `first` is the count of the rectangle's first sample, and the
+  /// next row begins `stride` bytes further. Goes on from what is there.
+  SeenCounts(const GridRect& samples, std::uint8_t* first, std::ptrdiff_t stride)
+      : rect_(samples), first_(first), stride_(stride) {}
+  SeenCounts(const SeenCounts&) = delete;
+  SeenCounts& operator=(const SeenCounts&) = delete;
+
+  [[nodiscard]] const GridRect& rect() const { return rect_; }
+  [[nodiscard]] std::ptrdiff_t stride() const { return stride_; }
+  [[nodiscard]] std::uint8_t& at(int column, int row) {
+    return first_[(row - rect_.row0) * stride_ + (column - rect_.column0)];
+  }
+  [[nodiscard]] std::uint8_t at(int column, int row) const {
+    return first_[(row - rect_.row0) * stride_ + (column - rect_.column0)];
+  }
 
  private:
-  [[nodiscard]] std::size_t index(int column, int row) const {
-    return static_cast<std::size_t>(row - rect.row0) * static_cast<std::size_t>(rect.width()) +
-           static_cast<std::size_t>(column - rect.column0);
-  }
+  GridRect rect_;
+  std::vector<std::uint8_t> own_;
+  std::uint8_t* first_;
+  std::ptrdiff_t stride_;
 };
 
 /// Finds which samples a source sees, all at once, and exactly: a sample is hidden where ground between

@@ -26,7 +26,7 @@ SectorSweep::SectorSweep(const HorizonSweep& sweep, const Sector& sector, SeenCo
       view_(sector.view),
       seen_(seen),
       ground_(sector.view.turn().turned(sweep.heights.rect())),
-      wanted_(sector.view.turn().turned(seen.rect)),
+      wanted_(sector.view.turn().turned(seen.rect())),
       uScale_(1.0),
       wScale_(0.0),
       horizon_(sector.begin, sector.end) {
@@ -199,7 +199,7 @@ void SectorSweep::look(int line, const Places& run, std::span<const std::size_t>
 
   const GridTurn& turn = view_.turn();
   std::uint8_t* seen = &seen_.at(turn.column(line, place), turn.row(line, place));
-  const std::ptrdiff_t step = turn.sign * (turn.swapped ? 1 : seen_.rect.width());
+  const std::ptrdiff_t step = turn.sign * (turn.swapped ? 1 : seen_.stride());
   const Horizon::Piece* pieces = horizon_.pieces().data();
   const double lift = sweep_.lift * far_.scale, steep = uScale_ / far_.scale;
   for (; place < end; ++place, seen += step) {
@@ -252,7 +252,7 @@ bool SectorSweep::levelSteps(std::size_t at, int place, double u, double& horizo
 
 void SectorSweep::lookClosely(int line, int place) {
   const int column = view_.turn().column(line, place), row = view_.turn().row(line, place);
-  if (!seen_.rect.contains(column, row) || std::isnan(sweep_.heights.at(column, row))) return;
+  if (!seen_.rect().contains(column, row) || std::isnan(sweep_.heights.at(column, row))) return;
   if (sweep_.sees(column, row)) ++seen_.at(column, row);
 }
 

@@ -60,7 +60,8 @@ Result<ShareRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& 
   for (std::size_t i = 0; i < points.size(); ++i) {
     if (points[i].head<2>().isZero(0.0)) {
       // Nothing stands above anything else.
-      for (std::uint8_t& count : seen.counts) ++count;
+      for (int row = seen.rect().row0; row < seen.rect().row1; ++row)
+        for (int column = seen.rect().column0; column < seen.rect().column1; ++column) ++seen.at(column, row);
       continue;
     }
     const HorizonSweep sweep{heights, pyramid.range(), {points[i], true}};
@@ -70,16 +71,17 @@ Result<ShareRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& 
     if (!sweep.run(seen, ofAll)) return Error::cancel();
   }
 
-  ShareRaster result{seen.rect, std::vector<float>(seen.counts.size())};
-  const std::size_t width = static_cast<std::size_t>(seen.rect.width());
-  parallelFor(static_cast<std::size_t>(seen.rect.height()), [&](std::size_t i) {
-    const int row = seen.rect.row0 + static_cast<int>(i);
+  const GridRect& rect = seen.rect();
+  ShareRaster result{rect, std::vector<float>(static_cast<std::size_t>(rect.area()))};
+  const std::size_t width = static_cast<std::size_t>(rect.width());
+  parallelFor(static_cast<std::size_t>(rect.height()), [&](std::size_t i) {
+    const int row = rect.row0 + static_cast<int>(i);
     const std::span<float> line = std::span(result.values).subspan(i * width, width);
-    heights.read({seen.rect.column0, row, seen.rect.column1, row + 1}, line);
+    heights.read({rect.column0, row, rect.column1, row + 1}, line);
     for (std::size_t k = 0; k < width; ++k)
-      line[k] = std::isnan(line[k])
-                    ? line[k]
-                    : static_cast<float>(seen.counts[i * width + k]) / static_cast<float>(points.size());
+      line[k] = std::isnan(line[k]) ? line[k]
+                                    : static_cast<float>(seen.at(rect.column0 + static_cast<int>(k), row)) /
+                                          static_cast<float>(points.size());
   });
   return result;
 }

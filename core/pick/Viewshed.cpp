@@ -64,22 +64,30 @@ Result<SightRaster> viewshed(const HeightRaster& heights, const HeightPyramid& p
   sweep.reach = {settings.radius / frame.dx, settings.radius / frame.dy};
   sweep.curve = EarthCurve(column, row, settings.curvature, frame);
   const GridRect wanted = samples.intersected(frame.samples());
-  SeenCounts seen(wanted.intersected(around(frame, settings)));
+  const GridRect near = wanted.intersected(around(frame, settings));
+  SightRaster result{wanted, std::vector<Sight>(static_cast<std::size_t>(wanted.area()), Sight::NoData)};
+  if (near.empty()) return result;
+
+  // The counts lie where the result will: of a large map either is hundreds of megabytes.
+  const auto stride = static_cast<std::ptrdiff_t>(wanted.width());
+  Sight* const first = &result.samples[static_cast<std::size_t>((near.row0 - wanted.row0) * stride +
+                                                                near.column0 - wanted.column0)];
+  for (int r = 0; r < near.height(); ++r)
+    std::fill_n(first + r * stride, near.width(), static_cast<Sight>(0));
+  SeenCounts seen(near, reinterpret_cast<std::uint8_t*>(first), stride);  // NOLINT
   if (!sweep.run(seen, progress)) return Error::cancel();
 
-  SightRaster result{wanted, std::vector<Sight>(static_cast<std::size_t>(wanted.area()), Sight::NoData)};
   const Distance distance(frame, column, row, settings.radius);
-  const GridRect& near = seen.rect;
   parallelFor(static_cast<std::size_t>(near.height()), [&](std::size_t i) {
     const int r = near.row0 + static_cast<int>(i);
     std::vector<float> line(static_cast<std::size_t>(near.width()));
     heights.read({near.column0, r, near.column1, r + 1}, line);
-    Sight* out =
-        &result.samples[static_cast<std::size_t>(r - wanted.row0) * static_cast<std::size_t>(wanted.width()) +
-                        static_cast<std::size_t>(near.column0 - wanted.column0)];
-    for (int c = near.column0; c < near.column1; ++c, ++out)
-      if (distance.within(c, r) && !std::isnan(line[static_cast<std::size_t>(c - near.column0)]))
-        *out = seen.at(c, r) > 0 ? Sight::Visible : Sight::Hidden;
+    Sight* out = first + static_cast<std::ptrdiff_t>(i) * stride;
+    for (int c = near.column0; c < near.column1; ++c, ++out) {
+      const bool known =
+          distance.within(c, r) && !std::isnan(line[static_cast<std::size_t>(c - near.column0)]);
+      *out = !known ? Sight::NoData : seen.at(c, r) > 0 ? Sight::Visible : Sight::Hidden;
+    }
   });
   return result;
 }

@@ -1,11 +1,29 @@
 #include "core/project/ProjectCheck.h"
 
+#include "core/base/PrintableLine.h"
 #include "core/project/ProjectHistory.h"
 
 namespace scarp {
 
+Result<void> checkPages(ProjectStore& store, const std::string& path) {
+  // The first of it stands for all: one wrong page has many consequences.
+  auto check = store.database().prepare("PRAGMA quick_check(1)");
+  if (!check.ok()) return check.error();
+  const auto row = check->step();
+  if (!row.ok() && row.error().cancelled) return row.error();
+  std::string found = !row.ok() ? row.error().message : *row ? std::string(check->text(0)) : "ok";
+  found.erase(0, found.rfind('\n') + 1);  // Before it is which database it is.
+  if (found != "ok")
+    store.found({path + ": is damaged: SQLite's check of its pages says \"" + printableLine(found, 100) + '"',
+                 {},
+                 {},
+                 Damage::Now::Rebuilt});
+  return {};
+}
+
 Result<void> checkProject(const std::shared_ptr<ProjectStore>& store, const LoadedSave& save,
                           const std::string& path, const Progress& progress) {
+  if (auto pages = checkPages(*store, path); !pages) return pages;
   if (!save.sound)
     store->found({path + ": is damaged: parts of its directory are lost", {}, {}, Damage::Now::Rebuilt});
   (void)loadObjects(*store, save);

@@ -21,6 +21,10 @@ namespace scarp {
 
 namespace {
 
+/// Bytes of files whose pages are all checked as they are opened: a hundredth of a second. Others are checked
+/// by check() alone.
+constexpr std::uintmax_t kCheckedAtOpening = std::uintmax_t{32} << 20;
+
 std::string randomIdentity() {
   std::random_device device;
   std::string text;
@@ -126,6 +130,8 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
     opened.warnings.push_back(path + ": is open in another Scarp; it was opened read-only");
   }
   if (!keepGoing(progress, 0.1)) return Error::cancel();
+  if (std::error_code none; std::filesystem::file_size(made->real, none) <= kCheckedAtOpening)
+    if (auto checked = checkPages(**store, path); !checked) return checked.error();
   auto loaded = loadSave(**store);
   if (!loaded.ok()) return loaded.error();
   const bool known = loaded->saved.version.id != 0;

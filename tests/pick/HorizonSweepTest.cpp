@@ -66,12 +66,19 @@ std::vector<NamedTerrain> sightTerrains() {
 
 HeightRange bandOf(const HeightRaster& heights) { return HeightPyramid(heights).range(); }
 
+std::ptrdiff_t countOf(const SeenCounts& seen, int count) {
+  std::ptrdiff_t samples = 0;
+  for (int r = seen.rect().row0; r < seen.rect().row1; ++r)
+    for (int c = seen.rect().column0; c < seen.rect().column1; ++c) samples += seen.at(c, r) == count;
+  return samples;
+}
+
 /// How many samples differ from the oracle; the first of them are told.
 template <class Truth>
 int differences(const SeenCounts& seen, const HeightRaster& heights, const std::string& what, Truth truth) {
   int wrong = 0;
-  for (int r = seen.rect.row0; r < seen.rect.row1; ++r)
-    for (int c = seen.rect.column0; c < seen.rect.column1; ++c) {
+  for (int r = seen.rect().row0; r < seen.rect().row1; ++r)
+    for (int c = seen.rect().column0; c < seen.rect().column1; ++c) {
       const float height = heights.at(c, r);
       const int expected = !std::isnan(height) && truth(c, r, height) ? 1 : 0;
       if (seen.at(c, r) != expected && ++wrong <= 3)
@@ -115,7 +122,7 @@ TEST(HorizonSweep, EyesSeeWhatTheOracleSees) {
                             truth),
                 0);
       looked += heights.rect().area();
-      visible += std::count(seen.counts.begin(), seen.counts.end(), 1);
+      visible += countOf(seen, 1);
     }
   }
   std::cout << looked << " samples, " << visible << " visible\n";
@@ -145,7 +152,7 @@ TEST(HorizonSweep, LightsShineWhereTheOracleSays) {
       what << name << " towards " << way.transpose();
       ASSERT_EQ(differences(seen, heights, what.str(), truth), 0);
       looked += heights.rect().area();
-      lit += std::count(seen.counts.begin(), seen.counts.end(), 1);
+      lit += countOf(seen, 1);
     }
   }
   std::cout << looked << " samples, " << lit << " lit\n";

@@ -196,5 +196,25 @@ TEST(ProjectDamage, TheDamagedFileIsKeptWhenItIsSavedAnew) {
   EXPECT_GT(kept, 5);
 }
 
+/// What no reading of ours comes to, SQLite's own check finds: here a count of free pages that there are not.
+TEST(ProjectDamage, WhatSqliteFindsIsTold) {
+  const test::ProjectFolder folder;
+  const TerrainDocument document(test::fractalTerrain(300, 200));
+  (void)test::savedAs(folder.path(), document);
+  std::vector<char> bytes = test::bytesOfFile(folder.path());
+  EXPECT_TRUE(test::opened(folder.path()).warnings.empty());
+  constexpr std::size_t freePages = 39;  // The last of four bytes.
+  bytes.at(freePages) = static_cast<char>(bytes.at(freePages) + 7);
+  test::writeFile(folder.path(), bytes);
+  const auto project = ProjectFile::open(folder.path());
+  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_EQ(project->warnings.size(), 1U);
+  EXPECT_TRUE(project->warnings[0].ends_with(
+      R"(is damaged: SQLite's check of its pages says "Main freelist: size is 0 but should be 7")"))
+      << project->warnings[0];
+  test::expectSame(project->document, contentsOf(document).document);
+  EXPECT_EQ(project->file->check()->size(), 1U);
+}
+
 }  // namespace
 }  // namespace scarp

@@ -12,8 +12,10 @@
 #include "core/edit/TerrainDocument.h"
 #include "core/io/AlphaFile.h"
 #include "core/project/StoredRecord.h"
+#include "core/script/Script.h"
 #include "tests/edit/Hand.h"
 #include "tests/support/Brushes.h"
+#include "tests/support/TempFolder.h"
 
 namespace scarp {
 namespace {
@@ -238,6 +240,19 @@ TEST(StoredRecord, WhatCannotBeReadIsNamed) {
     ASSERT_FALSE(read.ok()) << meta;
     EXPECT_EQ(read.error().message.find('\n'), std::string::npos);
   }
+}
+
+/// Another's record may hold what none of ours does: a script's operation that reads a file.
+TEST(StoredRecord, NoFileIsReadForAnOperation) {
+  test::TempFolder folder;
+  const std::string file = folder.file("a.asc");
+  std::ofstream(file) << "ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 2\n3 4\n";
+  const std::string operation = R"({"op": "fill-layer", "layer": 1, "path": ")" + file + "\"}";
+  ASSERT_TRUE(parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}").ok()) << "it could be read";
+  const auto record = readRecordMeta(
+      R"({"name": "x", "changed": [0,0,0,0], "active": 0, "operation": {"script": )" + operation + "}}");
+  ASSERT_TRUE(record.ok()) << record.error().message;
+  EXPECT_EQ(record->operation, nullptr);
 }
 
 TEST(StoredRecord, TilesOutOfPlaceAreRefused) {

@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTimer>
 
+#include "core/project/ProjectFile.h"
+#include "tests/support/Terrains.h"
 #include "tests/ui/ProjectHarness.h"
 
 // Files that are damaged, or made to do harm, dropped on the window: it says what is wrong in a line, keeps
@@ -117,6 +119,24 @@ TEST_F(HostileFilesTest, AreRefusedInALineAndTheWindowStaysUsable) {
   leave_.stop();
   discardAndOpen(good);
   EXPECT_EQ(window_->document()->name(), QStringLiteral("good.scarp"));
+}
+
+TEST_F(HostileFilesTest, KeptSettingsOutOfRangeAreToldAndStayUsual) {
+  const QString path = inFolder("kept.scarp");
+  {
+    const TerrainDocument document(test::fractalTerrain(65, 65));
+    ProjectContents contents = contentsOf(document);
+    contents.settings = {{"brush", R"({"kind": "raise", "radius": -5})"}};
+    ASSERT_TRUE(ProjectFile::saveAs(path.toStdString(), contents).ok());
+  }
+  leave_.stop();
+  discardAndOpen(path);
+  EXPECT_EQ(window_->document()->name(), QStringLiteral("kept.scarp"));
+  const QString told = window_->infoBar().text();
+  EXPECT_TRUE(told.contains(QStringLiteral("brush.radius")) && told.contains(QStringLiteral("as usual")))
+      << told.toStdString();
+  EXPECT_GT(window_->document()->tools().brush().radius, 0.0);
+  expectUsable(path);
 }
 
 }  // namespace

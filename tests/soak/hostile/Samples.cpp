@@ -17,11 +17,21 @@ namespace {
 namespace fs = std::filesystem;
 using Commands = std::vector<std::vector<std::string>>;
 
-constexpr int kColumns = 40, kRows = 30;
+/// A grid in metres, and one in degrees, whose size and place DTED wants so.
+struct Grid {
+  int columns, rows, epsg;
+  double x, y, cell;
+};
+constexpr Grid kMetres{40, 30, 32632, 500000.0, 4000000.0, 10.0};
+constexpr Grid kAmerica{40, 30, 26911, 500000.0, 4000000.0, 10.0};
+constexpr Grid kDegrees{121, 121, 4326, 7.0 - 1.0 / 240.0, 48.0 + 1.0 / 240.0, 1.0 / 120.0};
 
 struct GdalFormat {
   const char *driver, *name, *type;
   const char* options = "";  ///< One creation option.
+  Grid grid = kMetres;
+  int bands = 1;
+  const char* band = "";  ///< Which of its bands is read, where the file has several.
 };
 
 constexpr GdalFormat kGdalFormats[] = {{"GTiff", "a.tif", "Float32"},
@@ -30,17 +40,17 @@ constexpr GdalFormat kGdalFormats[] = {{"GTiff", "a.tif", "Float32"},
                                        {"AAIGrid", "a.asc", "Float32"},
                                        {"ENVI", "a.img", "Float32"},
                                        {"EHdr", "a.bil", "Int16"},
-                                       {"GenBin", "a.gen", "Int16"},
                                        {"HFA", "h.img", "Float32"},
                                        {"netCDF", "a.nc", "Float32"},
                                        {"netCDF", "b.nc", "Int16", "FORMAT=NC4"},
-                                       {"BAG", "a.bag", "Float32"},
+                                       {"BAG", "a.bag", "Float32", "", kMetres, 1, "1"},
                                        {"XYZ", "a.xyz", "Int16"},
                                        {"BT", "a.bt", "Float32"},
                                        {"SAGA", "a.sdat", "Float32"},
                                        {"GSAG", "a.grd", "Float32"},
                                        {"GSBG", "b.grd", "Float32"},
                                        {"GS7BG", "c.grd", "Float32"},
+                                       {"NWT_GRD", "e.grd", "Float32", "", kMetres, 1, "4"},
                                        {"GTX", "a.gtx", "Float32"},
                                        {"PCRaster", "a.map", "Float32"},
                                        {"RST", "a.rst", "Float32"},
@@ -48,15 +58,19 @@ constexpr GdalFormat kGdalFormats[] = {{"GTiff", "a.tif", "Float32"},
                                        {"HF2", "a.hf2", "Float32"},
                                        {"SIGDEM", "a.sigdem", "Float32"},
                                        {"ZMap", "a.zmap", "Float32"},
-                                       {"USGSDEM", "a.dem", "Int16"},
-                                       {"GRIB", "a.grb", "Float32"},
+                                       {"DTED", "a.dt0", "Int16", "", kDegrees},
+                                       {"BYN", "a.byn", "Int16", "", kDegrees},
+                                       {"LCP", "a.lcp", "Int16", "", kMetres, 5, "1"},
+                                       {"USGSDEM", "a.dem", "Int16", "", kAmerica},
+                                       {"GRIB", "a.grb", "Float32", "", kDegrees},
                                        {"PNG", "a.png", "UInt16"},
                                        {"JPEG", "a.jpg", "Byte"},
                                        {"JP2OpenJPEG", "a.jp2", "UInt16"},
                                        {"GIF", "a.gif", "Byte"},
                                        {"BMP", "a.bmp", "Byte"},
                                        {"PNM", "a.pgm", "UInt16"},
-                                       {"WEBP", "a.webp", "Byte"}};
+                                       {"SGI", "a.sgi", "Byte"},
+                                       {"WEBP", "a.webp", "Byte", "LOSSLESS=YES", kMetres, 3}};
 
 std::string bytesOf(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -74,17 +88,24 @@ double height(int column, int row) {
   return std::round(100.0 + 40.0 * std::sin(column * 0.3) + 30.0 * std::cos(row * 0.23));
 }
 
-GDALDatasetUniquePtr inMemory(GDALDataType type) {
+GDALDatasetUniquePtr inMemory(const GdalFormat& format) {
+  const Grid& grid = format.grid;
   GDALDriver* const memory = GetGDALDriverManager()->GetDriverByName("MEM");
-  GDALDatasetUniquePtr dataset(memory->Create("", kColumns, kRows, 1, type, nullptr));
-  double transform[6] = {500000.0, 10.0, 0.0, 4000000.0, 0.0, -10.0};
+  GDALDatasetUniquePtr dataset(
+      memory->Create("", grid.columns, grid.rows, format.bands, GDALGetDataTypeByName(format.type), nullptr));
+  double transform[6] = {grid.x, grid.cell, 0.0, grid.y, 0.0, -grid.cell};
   dataset->SetGeoTransform(transform);
+  OGRSpatialReference crs;
+  crs.importFromEPSG(grid.epsg);
+  dataset->SetSpatialRef(&crs);
   std::vector<double> values;
-  for (int row = 0; row < kRows; ++row)
-    for (int column = 0; column < kColumns; ++column) values.push_back(height(column, row));
-  if (dataset->GetRasterBand(1)->RasterIO(GF_Write, 0, 0, kColumns, kRows, values.data(), kColumns, kRows,
-                                          GDT_Float64, 0, 0, nullptr) != CE_None)
-    return nullptr;
+  for (int row = 0; row < grid.rows; ++row)
+    for (int column = 0; column < grid.columns; ++column) values.push_back(height(column, row));
+  for (int band = 1; band <= format.bands; ++band)
+    if (dataset->GetRasterBand(band)->RasterIO(GF_Write, 0, 0, grid.columns, grid.rows, values.data(),
+                                               grid.columns, grid.rows, GDT_Float64, 0, 0,
+                                               nullptr) != CE_None)
+      return nullptr;
   return dataset;
 }
 
@@ -122,6 +143,11 @@ constexpr const char* kMosaic = R"(<VRTDataset rasterXSize="80" rasterYSize="30"
 <SrcRect xOff="0" yOff="0" xSize="40" ySize="30"/><DstRect xOff="40" yOff="0" xSize="40" ySize="30"/></ComplexSource>
 </VRTRasterBand></VRTDataset>)";
 
+/// Of the ground of 40 × 30 samples that lies beside it.
+constexpr const char* kGenericHeader =
+    "BANDS: 1\nROWS: 30\nCOLS: 40\nINTERLEAVING: BIL\nDATATYPE: S16\nBYTE_ORDER: MSBFIRST\n"
+    "UL_X_COORDINATE: 500000\nUL_Y_COORDINATE: 4000000\nPIXEL_WIDTH: 10\nPIXEL_HEIGHT: 10\n";
+
 /// An empty folder for one sample.
 class Place {
  public:
@@ -150,7 +176,7 @@ std::optional<Sample> gdalSample(const GdalFormat& format, const std::string& fo
   GDALDriver* const driver = GetGDALDriverManager()->GetDriverByName(format.driver);
   if (!driver) return std::nullopt;
   const Place place(folder);
-  const auto source = inMemory(GDALGetDataTypeByName(format.type));
+  const auto source = inMemory(format);
   if (!source) return std::nullopt;
   CPLStringList options;
   if (*format.options) options.AddString(format.options);
@@ -161,7 +187,12 @@ std::optional<Sample> gdalSample(const GdalFormat& format, const std::string& fo
   made.reset();
   CPLPopErrorHandler();
   if (!written) return std::nullopt;
-  return place.sample(format.driver, format.name, rasterCommands());
+  Commands commands = rasterCommands();
+  if (*format.band) {
+    std::erase_if(commands, [](const auto& c) { return c.front() != "info" && c.front() != "convert"; });
+    for (auto& command : commands) command.insert(command.end(), {"--band", format.band});
+  }
+  return place.sample(format.driver, format.name, commands);
 }
 
 /// SRTM tiles come as archives of one file.
@@ -221,6 +252,7 @@ std::vector<Sample> makeSamples(const std::string& program, const std::string& f
     sample.files[name] = bytes;
     samples.push_back(std::move(sample));
   };
+  text("GenBin", "a.gen", std::string(2400, '\7'), {{"a.hdr", kGenericHeader}}, rasterCommands());
   text("VRT", "m.vrt", kMosaic, {{"a.tif", raster}}, rasterCommands());
   text("script", "s.json", kScript, {{"in.tif", raster}}, {{"run", "{}", "--in", "in.tif", "-o", "out.tif"}});
   text("preset", "p.json", kPresets, {}, {{"--read-presets", "{}"}});

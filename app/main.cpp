@@ -13,13 +13,13 @@
 #include <stdexcept>
 
 #include "app/commands/Commands.h"
-#include "core/base/LargePages.h"
-#include "core/base/PagedPieces.h"
 #include "core/base/Parallel.h"
 #include "core/base/PrintableLine.h"
 #include "core/base/Threads.h"
-#include "core/edit/SpillFile.h"
+#include "core/document/SpillFile.h"
 #include "core/io/GdalDrivers.h"
+#include "core/memory/LargePages.h"
+#include "core/memory/PagedPieces.h"
 #include "ui/Editor.h"
 
 namespace {

@@ -10,9 +10,9 @@
 #include <cstdlib>
 
 #include "ui/MainWindow.h"
-#include "ui/MemorySetting.h"
-#include "ui/Resources.h"
-#include "ui/Theme.h"
+#include "ui/settings/MemorySetting.h"
+#include "ui/widgets/Resources.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {

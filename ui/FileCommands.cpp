@@ -3,16 +3,16 @@
 #include <QFileDialog>
 #include <limits>
 
+#include "core/operation/Island.h"
 #include "core/project/ProjectFile.h"
 #include "core/project/ProjectSchema.h"
-#include "core/terrain/Island.h"
-#include "ui/FileFolder.h"
-#include "ui/dialogs/NewTerrainDialog.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/ImportDialog.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
+#include "ui/settings/FileFolder.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {

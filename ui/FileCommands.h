@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include "ui/EditorHost.h"
+#include "ui/document/EditorHost.h"
 
 namespace scarp {
 

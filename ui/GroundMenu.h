@@ -74,7 +74,7 @@ class GroundMenu : public QObject {
     Vec3 eye;  ///< The camera's place then.
   };
   std::optional<Press> pressed_;  ///< How the right button went down, while it may become a click.
-  QMenu* menu_ = nullptr;          ///< That is open.
+  QMenu* menu_ = nullptr;         ///< That is open.
 };
 
 }  // namespace scarp

@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 
 namespace scarp {
 

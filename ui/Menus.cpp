@@ -3,10 +3,10 @@
 #include <QCoreApplication>
 #include <QMenuBar>
 
-#include "ui/Actions.h"
-#include "ui/Icons.h"
-#include "ui/RecentFiles.h"
-#include "ui/brush/BrushCatalog.h"
+#include "ui/actions/Actions.h"
+#include "ui/actions/BrushCatalog.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 namespace {
@@ -49,7 +49,8 @@ void fillView(QMenu& view, const Actions& actions, const QList<QAction*>& panels
   view.addActions({actions.inspector, actions.pinRay, actions.raySide, actions.rayAlong});
   view.addSeparator();
   view.addMenu(Menus::tr("&Panels"))->addActions(panels);
-  view.addMenu(Menus::tr("Navigation &Preset"))->addActions({actions.navigateUnreal, actions.navigateBlender});
+  view.addMenu(Menus::tr("Navigation &Preset"))
+      ->addActions({actions.navigateUnreal, actions.navigateBlender});
   view.addMenu(Menus::tr("&Theme"))->addActions({actions.themeDark, actions.themeLight});
   view.addAction(actions.resetLayout);
 }

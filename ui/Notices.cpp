@@ -4,7 +4,7 @@
 
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 
 namespace scarp {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "core/io/CrsInfo.h"
 #include "core/terrain/GeoReference.h"
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

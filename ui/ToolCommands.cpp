@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 
 namespace scarp {
 namespace {

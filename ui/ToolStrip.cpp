@@ -6,8 +6,8 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 
 namespace scarp {
 namespace {

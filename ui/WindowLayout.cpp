@@ -9,7 +9,7 @@
 #include <QToolBar>
 #include <algorithm>
 
-#include "ui/docks/DockTitles.h"
+#include "ui/widgets/DockTitles.h"
 
 namespace scarp {
 namespace {

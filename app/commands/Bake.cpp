@@ -9,8 +9,8 @@
 #include "app/commands/SunTime.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
-#include "core/pick/SkyView.h"
-#include "core/pick/SunShadow.h"
+#include "core/visibility/SkyView.h"
+#include "core/visibility/SunShadow.h"
 
 namespace scarp {
 

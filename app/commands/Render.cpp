@@ -13,7 +13,7 @@
 #include "app/commands/RenderLook.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "ui/render/OffscreenRenderer.h"
 
 namespace scarp {

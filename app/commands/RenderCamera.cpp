@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include "app/commands/NumberChecks.h"
-#include "core/tools/ViewLimits.h"
+#include "core/view/ViewLimits.h"
 
 namespace scarp {
 

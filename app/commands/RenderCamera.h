@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "core/base/Result.h"
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 
 namespace CLI {

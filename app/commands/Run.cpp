@@ -8,11 +8,11 @@
 #include "app/commands/TerrainInput.h"
 #include "app/commands/TextFile.h"
 #include "core/base/PrintableLine.h"
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
+#include "core/operation/Island.h"
 #include "core/script/Script.h"
-#include "core/terrain/Island.h"
 
 namespace scarp {
 

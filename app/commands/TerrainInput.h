@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/Progress.h"
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
 #include "core/project/ProjectFile.h"
 #include "core/project/ProjectHold.h"

@@ -1,4 +1,4 @@
-#include "core/pick/Viewshed.h"
+#include "core/visibility/Viewshed.h"
 
 #include <algorithm>
 #include <cstdio>

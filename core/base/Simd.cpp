@@ -30,9 +30,12 @@ SimdLevel bestSimdLevel() { return simdLevels().back(); }
 
 const char* simdName(SimdLevel level) {
   switch (level) {
-    case SimdLevel::Avx2: return "AVX2";
-    case SimdLevel::Avx512: return "AVX-512";
-    case SimdLevel::Plain: break;
+    case SimdLevel::Avx2:
+      return "AVX2";
+    case SimdLevel::Avx512:
+      return "AVX-512";
+    case SimdLevel::Plain:
+      break;
   }
   return "plain";
 }

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <numbers>
 
-#include "core/terrain/Noise.h"
+#include "core/noise/Noise.h"
 
 namespace scarp {
 

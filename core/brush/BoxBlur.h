@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "core/base/Scratch.h"
+#include "core/memory/Scratch.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {

@@ -6,7 +6,7 @@
 #include "core/brush/Alpha.h"
 #include "core/brush/Curve.h"
 #include "core/brush/Falloff.h"
-#include "core/terrain/NoiseShape.h"
+#include "core/noise/NoiseShape.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

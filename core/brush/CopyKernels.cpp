@@ -1,8 +1,8 @@
 #include <cmath>
 
-#include "core/brush/GroundCopy.h"
 #include "core/brush/Kernels.h"
 #include "core/brush/RowOps.h"
+#include "core/terrain/GroundCopy.h"
 
 namespace scarp {
 

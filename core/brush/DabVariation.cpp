@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/terrain/Noise.h"
+#include "core/noise/Noise.h"
 
 namespace scarp {
 

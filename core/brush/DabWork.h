@@ -8,8 +8,8 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
+#include "core/noise/NoiseSheet.h"
 #include "core/terrain/GridFrame.h"
-#include "core/terrain/NoiseSheet.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/brush/DabWeights.h"
-#include "core/brush/GroundCopy.h"
+#include "core/terrain/GroundCopy.h"
 
 namespace scarp {
 

@@ -3,8 +3,8 @@
 #include <functional>
 #include <span>
 
-#include "core/base/Scratch.h"
 #include "core/brush/DabWork.h"
+#include "core/memory/Scratch.h"
 
 namespace scarp {
 

@@ -7,7 +7,7 @@
 #include "core/base/Clones.h"
 #include "core/brush/ErosionGrid.h"
 #include "core/brush/Kernels.h"
-#include "core/brush/Runoff.h"
+#include "core/erosion/Runoff.h"
 
 namespace scarp {
 

@@ -4,7 +4,7 @@
 #include "core/base/Clones.h"
 #include "core/brush/ErosionGrid.h"
 #include "core/brush/Kernels.h"
-#include "core/brush/TalusSlide.h"
+#include "core/erosion/TalusSlide.h"
 
 namespace scarp {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "core/edit/EarlierGround.h"
+#include "core/document/EarlierGround.h"
 #include "core/edit/EditSession.h"
 
 namespace scarp {

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "core/edit/DocumentSnapshot.h"
-#include "core/edit/EditHistory.h"
+#include "core/document/DocumentSnapshot.h"
+#include "core/document/EditHistory.h"
 #include "core/edit/Operation.h"
 
 namespace scarp {

@@ -59,8 +59,8 @@ std::string whyMaskedIn(const TerrainDocument& document, const GridRect& rect, M
   const HeightRaster& ground = document.heights();
   if (rect.empty() || anyThrough(selection, mask, ground, rect, columns)) return {};
   const Gate open{nullptr};
-  if (mask.mask && (!anyThrough(mask, open, ground, rect, columns) ||
-                    anyThrough(selection, open, ground, rect, columns)))
+  if (mask.mask &&
+      (!anyThrough(mask, open, ground, rect, columns) || anyThrough(selection, open, ground, rect, columns)))
     return "the mask of the layer \"" + document.layers()[document.placeOf(active) - 1].name +
            "\" lets nothing through here";
   return "nothing is selected here";
@@ -72,11 +72,13 @@ std::string whyMasked(const TerrainDocument& document, const EditReach& reach) {
   const GridFrame& frame = document.frame();
   const double column = frame.column(reach.place.x()), row = frame.row(reach.place.y());
   // Of a brush smaller than a cell, the samples around it.
-  const double across = std::max(reach.radius / frame.dx, 0.75), down = std::max(reach.radius / frame.dy, 0.75);
+  const double across = std::max(reach.radius / frame.dx, 0.75),
+               down = std::max(reach.radius / frame.dy, 0.75);
   const auto within = [](double value, int most) {
     return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most)));
   };
-  const GridRect rect{within(std::ceil(column - across), frame.columns), within(std::ceil(row - down), frame.rows),
+  const GridRect rect{within(std::ceil(column - across), frame.columns),
+                      within(std::ceil(row - down), frame.rows),
                       within(std::floor(column + across) + 1.0, frame.columns),
                       within(std::floor(row + down) + 1.0, frame.rows)};
   return whyMaskedIn(document, rect, Masked::BySelectionToo, [&](int r) -> Columns {

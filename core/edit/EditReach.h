@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 
 namespace scarp {
 

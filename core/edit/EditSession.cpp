@@ -6,9 +6,9 @@
 #include <iterator>
 #include <utility>
 
-#include "core/base/LargePages.h"
 #include "core/base/Parallel.h"
-#include "core/edit/TileParts.h"
+#include "core/document/TileParts.h"
+#include "core/memory/LargePages.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 
 namespace scarp {
 

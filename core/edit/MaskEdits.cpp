@@ -38,8 +38,8 @@ Result<SelectOperation> withWeights(const SelectOperation& operation, const Terr
   const NamedMask* mask = findMask(document, named->name);
   if (!mask) return notKept(named->name);
   const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask->id});
-  weighed.source = MaskSource{std::make_shared<const MaskRaster>(
-      weights ? *weights : document.emptyRaster(RasterRole::NamedMask))};
+  weighed.source = MaskSource{
+      std::make_shared<const MaskRaster>(weights ? *weights : document.emptyRaster(RasterRole::NamedMask))};
   return weighed;
 }
 

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "core/base/Result.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
 
 namespace scarp {
 

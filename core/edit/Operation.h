@@ -11,7 +11,7 @@
 #include "core/base/Result.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
-#include "core/edit/Layer.h"
+#include "core/document/Layer.h"
 #include "core/edit/SelectionOperation.h"
 #include "core/objects/Object.h"
 #include "core/objects/Scatter.h"

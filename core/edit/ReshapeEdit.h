@@ -3,8 +3,8 @@
 #include <map>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
 
 namespace scarp {
 

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/edit/EarlierGround.h"
+#include "core/document/EarlierGround.h"
 #include "core/edit/EditSession.h"
 
 namespace scarp {

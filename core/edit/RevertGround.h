@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
 
 namespace scarp {
 

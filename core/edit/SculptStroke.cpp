@@ -9,7 +9,7 @@
 #include "core/brush/DabMask.h"
 #include "core/brush/RampKernel.h"
 #include "core/brush/SlopeAround.h"
-#include "core/edit/EarlierGround.h"
+#include "core/document/EarlierGround.h"
 #include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
 

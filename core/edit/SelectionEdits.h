@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
 #include "core/mask/MaskMorphology.h"
 
 namespace scarp {

@@ -22,8 +22,8 @@ namespace scarp {
 
 namespace {
 
-/// Begins the names of files that a process of this machine has under way: ".scarp-host-pid-…". A folder may be
-/// shared with other machines, whose processes cannot be asked after.
+/// Begins the names of files that a process of this machine has under way: ".scarp-host-pid-…". A folder may
+/// be shared with other machines, whose processes cannot be asked after.
 std::string namePrefix() {
   std::array<char, HOST_NAME_MAX + 1> host{};
   ::gethostname(host.data(), host.size() - 1);
@@ -37,7 +37,8 @@ std::string namePrefix() {
 /// As short as it is whatever the target's name, which may be as long as a name can be.
 std::string freshName(const std::string& target, const char* purpose) {
   static std::atomic<unsigned> counter{0};
-  const std::string name = namePrefix() + std::to_string(::getpid()) + "-" + std::to_string(counter++) + "." + purpose;
+  const std::string name =
+      namePrefix() + std::to_string(::getpid()) + "-" + std::to_string(counter++) + "." + purpose;
   return (std::filesystem::path(target).parent_path() / name).string();
 }
 
@@ -122,8 +123,8 @@ Result<void> AtomicFile::keepOld() {
   if (::lstat(target_.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return {};
   backup_ = freshName(target_, "old");
   if (::link(target_.c_str(), backup_.c_str()) == 0) return {};
-  // Where the file system has no second names the old file is moved aside instead, under one that tells what it
-  // is, as it would be the only copy if the program were killed now.
+  // Where the file system has no second names the old file is moved aside instead, under one that tells what
+  // it is, as it would be the only copy if the program were killed now.
   backup_ = target_ + "." + std::to_string(::getpid()) + ".old";
   if (::rename(target_.c_str(), backup_.c_str()) == 0) return {};
   backup_.clear();

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/base/MemoryBudget.h"
 #include "core/io/ReaderProcess.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
+#include "core/memory/MemoryBudget.h"
 
 namespace scarp {
 

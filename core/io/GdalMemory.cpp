@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "core/base/MemoryBudget.h"
 #include "core/io/SampleSource.h"
+#include "core/memory/MemoryBudget.h"
 
 namespace scarp {
 

@@ -13,13 +13,13 @@
 #include <system_error>
 #include <thread>
 
-#include "core/base/LargePages.h"
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
+#include "core/memory/LargePages.h"
 
 namespace scarp {
 

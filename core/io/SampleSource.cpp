@@ -11,9 +11,9 @@
 #include <fstream>
 #include <limits>
 
-#include "core/base/LargePages.h"
-#include "core/base/MemoryBudget.h"
 #include "core/io/RawLayout.h"
+#include "core/memory/LargePages.h"
+#include "core/memory/MemoryBudget.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {

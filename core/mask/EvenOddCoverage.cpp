@@ -89,8 +89,9 @@ class RowSweep {
     for (std::size_t i = 0; i < shares_.size(); ++i) {
       const bool crossed = first_[i] != kLast;
       const double covered = crossed ? coveredIn(first_[i], row) : share;
-      shares_[i] =
-          covered < kRounding ? 0.0F : covered > 1.0 - kRounding ? 1.0F : static_cast<float>(covered);
+      shares_[i] = covered < kRounding         ? 0.0F
+                   : covered > 1.0 - kRounding ? 1.0F
+                                               : static_cast<float>(covered);
       if (!crossed) continue;
       for (std::size_t p = first_[i]; p != kLast; p = pieces_[p].next)
         side_.pass(pieces_[p].top, pieces_[p].bottom);

@@ -24,10 +24,10 @@ class EvenOddCoverage {
   };
 
   /// Calls each for rows row0 … row1−1 of squares column0 … column0+columns−1. A sweep downwards over the
-  /// edges that meet a row, each cut at the squares' sides: cost follows the edges, their pieces in squares and
-  /// the crossings within squares. A square's share is exact up to rounding: it is cut into slabs in which no
-  /// two pieces cross, each of whose trapezoids is integrated. Only where that is more work than kExactWork
-  /// are shares taken along kScanLines lines instead.
+  /// edges that meet a row, each cut at the squares' sides: cost follows the edges, their pieces in squares
+  /// and the crossings within squares. A square's share is exact up to rounding: it is cut into slabs in
+  /// which no two pieces cross, each of whose trapezoids is integrated. Only where that is more work than
+  /// kExactWork are shares taken along kScanLines lines instead.
   void rows(int row0, int row1, int column0, int columns, const std::function<void(const Row&)>& each) const;
 
   static constexpr int kScanLines = 64;

@@ -133,8 +133,7 @@ class ShapePainter {
         const Vec2 place = at(column, row);
         double squared = reach_ * reach_;
         for (const Segment& edge : near) squared = std::min(squared, edge.squaredDistance(place));
-        const double distance =
-            inside[column - wide.column0] != 0 ? std::sqrt(squared) : -std::sqrt(squared);
+        const double distance = inside[column - wide.column0] != 0 ? std::sqrt(squared) : -std::sqrt(squared);
         const double t = 0.5 + 0.5 * distance / reach_;
         tile[MaskRaster::offsetIn(column - rect.column0, row - rect.row0)] =
             static_cast<float>(t * t * (3.0 - 2.0 * t));

@@ -2,9 +2,9 @@
 #include <numbers>
 
 #include "core/base/Clones.h"
-#include "core/brush/TalusSlide.h"
+#include "core/erosion/HydraulicErosion.h"
+#include "core/erosion/TalusSlide.h"
 #include "core/operation/FilterWork.h"
-#include "core/operation/HydraulicErosion.h"
 
 namespace scarp {
 

@@ -6,6 +6,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/brush/BrushSettings.h"
+#include "core/erosion/HydraulicErosion.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -78,16 +79,6 @@ struct NoiseFilter {
 struct TerraceFilter {
   TerraceBrush terrace;
   bool operator==(const TerraceFilter&) const = default;
-};
-
-/// Rain that runs off, cuts valleys and lays down what it carries (HydraulicErosion.h).
-struct HydraulicErosionFilter {
-  int iterations = 60;    ///< On each of its grids; the more, the longer it rains.
-  double rain = 0.5;      ///< 0…1, how much water there is.
-  double capacity = 0.3;  ///< 0…1, how much the water wears off and takes along.
-  double settling = 0.5;  ///< 0…1, how soon it lays that down again.
-  double banks = 38.0;    ///< Degrees; the steepest that ground stands.
-  bool operator==(const HydraulicErosionFilter&) const = default;
 };
 
 /// Loose ground that slides until nothing lies steeper than the talus angle.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/operation/HeightPlane.h"
+#include "core/terrain/HeightPlane.h"
 
 namespace scarp {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/operation/HeightPlane.h"
+#include "core/terrain/HeightPlane.h"
 
 namespace scarp {
 

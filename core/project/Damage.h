@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/base/GridRect.h"
-#include "core/edit/RasterId.h"
+#include "core/document/RasterId.h"
 
 namespace scarp {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/edit/HistoryContents.h"
+#include "core/document/HistoryContents.h"
 #include "core/project/ProjectStore.h"
 
 namespace scarp {

@@ -1,6 +1,6 @@
 #include "core/project/ProjectContents.h"
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 
 namespace scarp {
 

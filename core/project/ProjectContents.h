@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "core/edit/DocumentParts.h"
+#include "core/document/DocumentParts.h"
 
 namespace scarp {
 

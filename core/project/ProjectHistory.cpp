@@ -6,7 +6,7 @@
 #include <set>
 
 #include "core/base/Parallel.h"
-#include "core/edit/EditHistory.h"
+#include "core/document/EditHistory.h"
 
 namespace scarp {
 

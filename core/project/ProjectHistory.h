@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "core/base/Progress.h"
-#include "core/edit/HistoryContents.h"
+#include "core/document/HistoryContents.h"
 #include "core/project/EntryRows.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/ProjectSummary.h"

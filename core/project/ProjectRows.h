@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/edit/RasterId.h"
+#include "core/document/RasterId.h"
 #include "core/project/Checksum.h"
 
 namespace scarp {

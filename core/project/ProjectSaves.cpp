@@ -2,8 +2,8 @@
 #include <limits>
 #include <set>
 
-#include "core/base/MemoryBudget.h"
 #include "core/io/SampleSource.h"
+#include "core/memory/MemoryBudget.h"
 #include "core/project/ProjectLoad.h"
 #include "core/terrain/HeightPyramid.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/Result.h"
-#include "core/edit/DocumentParts.h"
+#include "core/document/DocumentParts.h"
 #include "core/project/ProjectRows.h"
 
 namespace scarp {

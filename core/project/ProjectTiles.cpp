@@ -3,9 +3,9 @@
 #include <cstring>
 #include <limits>
 
-#include "core/base/LargePages.h"
-#include "core/edit/TilePack.h"
-#include "core/edit/UsableTiles.h"
+#include "core/document/TilePack.h"
+#include "core/document/UsableTiles.h"
+#include "core/memory/LargePages.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {

@@ -95,8 +95,8 @@ class SqliteDatabase {
   /// The first column of the first row; 0 where there is none.
   [[nodiscard]] Result<std::int64_t> number(std::string_view statement) const;
 
-  /// A statement that runs for longer than any does on a file of this size, because pages of a damaged one lead
-  /// to each other for ever, ends as damage.
+  /// A statement that runs for longer than any does on a file of this size, because pages of a damaged one
+  /// lead to each other for ever, ends as damage.
   void startBudget() const { steps_ = 0; }
   /// Statements that run are asked whether to go on; cancelled otherwise. Null: by nobody.
   void watch(const Progress* progress) { watch_ = progress; }

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/base/Result.h"
-#include "core/edit/DocumentState.h"
+#include "core/document/DocumentState.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {

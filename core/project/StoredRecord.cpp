@@ -7,8 +7,8 @@
 #include <set>
 
 #include "core/brush/AlphaLibrary.h"
+#include "core/document/UsableTiles.h"
 #include "core/edit/Operation.h"
-#include "core/edit/UsableTiles.h"
 #include "core/project/Checksum.h"
 #include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalEvent.h"
 

@@ -11,7 +11,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
 #include "core/project/ProjectContents.h"
 

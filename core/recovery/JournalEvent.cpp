@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/edit/TerrainDocument.h"
-#include "core/edit/UsableTiles.h"
+#include "core/document/TerrainDocument.h"
+#include "core/document/UsableTiles.h"
 #include "core/recovery/LittleEndian.h"
 
 namespace scarp {

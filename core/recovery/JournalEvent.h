@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/base/Result.h"
-#include "core/edit/EditRecord.h"
-#include "core/edit/TilePack.h"
+#include "core/document/EditRecord.h"
+#include "core/document/TilePack.h"
 
 namespace scarp {
 

@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "core/base/Signal.h"
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/recovery/JournalWriter.h"
 
 namespace scarp {

@@ -6,8 +6,8 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
 
 namespace scarp {
 

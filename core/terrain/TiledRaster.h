@@ -12,7 +12,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/GridRect.h"
-#include "core/base/LargePages.h"
+#include "core/memory/LargePages.h"
 #include "core/terrain/TileSource.h"
 
 namespace scarp {

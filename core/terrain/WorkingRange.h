@@ -15,7 +15,7 @@ namespace scarp {
 
 inline constexpr double kHighest = 1e9;                            ///< Metres up, and as many down.
 inline constexpr double kSmallestCell = 1e-8, kLargestCell = 1e7;  ///< Metres from sample to sample.
-inline constexpr double kLongestSide = 1e9;                        ///< Metres from the first sample to the last.
+inline constexpr double kLongestSide = 1e9;  ///< Metres from the first sample to the last.
 
 /// Nothing that is not a number is a height.
 [[nodiscard]] inline bool isHeight(double metres) { return std::abs(metres) <= kHighest; }

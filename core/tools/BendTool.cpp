@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/tools/GroundClearance.h"
+#include "core/view/GroundClearance.h"
 
 namespace scarp {
 

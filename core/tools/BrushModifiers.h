@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/brush/BrushSettings.h"
-#include "core/tools/PointerEvent.h"
+#include "core/view/PointerEvent.h"
 
 namespace scarp {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/tools/GroundClearance.h"
+#include "core/view/GroundClearance.h"
 
 namespace scarp {
 
@@ -92,7 +92,8 @@ class CropGesture : public Gesture {
 
 std::optional<CropGrip> CropTool::gripAt(const PointerEvent& event, const ToolContext& context) {
   if (!context.crop) return std::nullopt;
-  const auto [southWest, southEast, northEast, northWest] = cornersOf(*context.crop, context.document.frame());
+  const auto [southWest, southEast, northEast, northWest] =
+      cornersOf(*context.crop, context.document.frame());
   const auto near = [&](const Vec2& from, const Vec2& to) {
     return distanceTo(from, to, event, context) <= kGrabbed;
   };
@@ -127,7 +128,8 @@ std::array<Vec2, 4> cornersOf(const GridRect& samples, const GridFrame& frame) {
 
 GridRect resizedOn(const GridFrame& frame, const GridRect& samples, int columns, int rows) {
   EXPECTS(columns >= kLeastSide && rows >= kLeastSide && columns <= frame.columns && rows <= frame.rows);
-  const int column = std::clamp((samples.column0 + samples.column1 - columns) / 2, 0, frame.columns - columns);
+  const int column =
+      std::clamp((samples.column0 + samples.column1 - columns) / 2, 0, frame.columns - columns);
   const int row = std::clamp((samples.row0 + samples.row1 - rows) / 2, 0, frame.rows - rows);
   return {column, row, column + columns, row + rows};
 }

@@ -28,8 +28,8 @@ class CropTool : public Tool {
 /// The outermost samples of a rectangle, local frame, metres: anticlockwise from the south-west.
 [[nodiscard]] std::array<Vec2, 4> cornersOf(const GridRect& samples, const GridFrame& frame);
 
-/// A rectangle of samples of another size around the same middle, as far as the terrain lets it. Contract: the
-/// size is at least 2 × 2, and at most the terrain's.
+/// A rectangle of samples of another size around the same middle, as far as the terrain lets it. Contract:
+/// the size is at least 2 × 2, and at most the terrain's.
 [[nodiscard]] GridRect resizedOn(const GridFrame& frame, const GridRect& samples, int columns, int rows);
 
 }  // namespace scarp

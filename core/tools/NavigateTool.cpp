@@ -140,9 +140,4 @@ void dolly(const PointerEvent& event, double steps, ToolContext& context) {
   camera = context.permitted(moved(factor), before);
 }
 
-double flightSpeed(const ToolContext& context) {
-  const double size = sceneSize(context.document);
-  return std::clamp(distanceToGround(context.document, context.camera.position), 0.002 * size, 0.5 * size);
-}
-
 }  // namespace scarp

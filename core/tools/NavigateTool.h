@@ -15,8 +15,4 @@ class NavigateTool : public Tool {
 /// half a metre before it.
 void dolly(const PointerEvent& event, double steps, ToolContext& context);
 
-/// Metres a second at which a flight feels the same high above a mountain range and low over a garden,
-/// at pace 1.
-[[nodiscard]] double flightSpeed(const ToolContext& context);
-
 }  // namespace scarp

@@ -138,9 +138,7 @@ class PaintGesture : public Gesture {
   void add(const StrokeSample& sample, ToolContext& context) {
     if (stroke_.add(sample)) show(context);
   }
-  void show(ToolContext& context) {
-    putSelection(session_, context.document, after(), layer_);
-  }
+  void show(ToolContext& context) { putSelection(session_, context.document, after(), layer_); }
   [[nodiscard]] Selection after() {
     if (smoothing_) return smoothed(*smoothing_, stroke_.weights(), layer_);
     return how_ == MaskOperation::Smooth ? before_ : met(before_, stroke_.weights(), how_, layer_);
@@ -190,10 +188,10 @@ std::unique_ptr<Gesture> MaskTool::press(const PointerEvent& event, ToolContext&
 std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
   const SelectKind kind = context.select.kind;
   if (kind == SelectKind::Paint)
-    return beginOnGround(event, context,
-                         [kind](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
-                           return std::make_unique<PaintGesture>(at, hit, selectHow(kind, at.modifiers), 0, with);
-                         });
+    return beginOnGround(
+        event, context, [kind](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
+          return std::make_unique<PaintGesture>(at, hit, selectHow(kind, at.modifiers), 0, with);
+        });
   const auto hit = context.groundAt(event);
   if (kind != SelectKind::Wand) {
     const double level = hit ? hit->point.z() : context.document.box().min.z();

@@ -9,13 +9,11 @@
 #include "core/brush/BrushSettings.h"
 #include "core/brush/PathBend.h"
 #include "core/brush/StrokeSample.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
-#include "core/tools/CameraMove.h"
-#include "core/tools/GroundClearance.h"
-#include "core/tools/PointerEvent.h"
 #include "core/tools/SelectSettings.h"
-#include "core/tools/ViewLimits.h"
+#include "core/view/PointerEvent.h"
+#include "core/view/ViewContext.h"
 
 namespace scarp {
 
@@ -46,19 +44,15 @@ struct MadeStroke {
 };
 
 /// What tools work with. Owned by the ToolBox.
-struct ToolContext {
-  TerrainDocument& document;
-  Camera& camera;
+struct ToolContext : ViewContext {
   BrushSettings brush{};
   PlaceSettings place{};
   SelectSettings select{};
   LayerId maskPainted = kBaseLayer;  ///< The layer whose mask brushes paint; the base: they sculpt.
   std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
   std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.
-  std::optional<GridRect> crop{};          ///< What would be left of the terrain, while that is being chosen.
+  std::optional<GridRect> crop{};  ///< What would be left of the terrain, while that is being chosen.
   std::optional<ObjectId> selection{};
-  NavigationStyle navigation = NavigationStyle::Unreal;
-  bool goUnder = false;  ///< The camera may go under the ground.
   MeasuredLine measured{};
   std::optional<MadeStroke> lastStroke{};
   std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.
@@ -68,18 +62,6 @@ struct ToolContext {
   /// Brushes paint the mask of the active layer instead of its heights.
   [[nodiscard]] bool paintsMask() const {
     return maskPainted != kBaseLayer && maskPainted == document.activeLayer();
-  }
-  /// The ground under a pixel.
-  [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {
-    return document.picker().pick(camera.rayThrough(event.position, event.view));
-  }
-  /// Whether a movement that begins at a camera has to keep above the ground. What is beneath it already has
-  /// been asked for.
-  [[nodiscard]] bool staysAbove(const Camera& from) const { return !goUnder && keepsClear(from, document); }
-  /// Where a movement from one camera to another may lead.
-  [[nodiscard]] Camera permitted(const Camera& to, const Camera& from) const {
-    const Camera sane = withinReason(to, from, document);
-    return staysAbove(from) ? keptClear(sane, document) : sane;
   }
 };
 

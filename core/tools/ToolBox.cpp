@@ -17,7 +17,7 @@
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
 #include "core/tools/SelectTool.h"
-#include "core/tools/ViewLimits.h"
+#include "core/view/ViewLimits.h"
 
 namespace scarp {
 

@@ -5,11 +5,11 @@
 #include <span>
 
 #include "core/tools/BrushModifiers.h"
-#include "core/tools/CameraMotion.h"
-#include "core/tools/CompassDial.h"
-#include "core/tools/NamedView.h"
-#include "core/tools/PathHeading.h"
 #include "core/tools/Tool.h"
+#include "core/view/CameraMotion.h"
+#include "core/view/CompassDial.h"
+#include "core/view/NamedView.h"
+#include "core/view/PathHeading.h"
 
 namespace scarp {
 
@@ -66,8 +66,8 @@ class ToolBox {
   [[nodiscard]] const SelectSettings& selecting() const { return context_.select; }
   void setSelecting(const SelectSettings& settings);
   [[nodiscard]] bool paintsSelection() const;  ///< The brush in hand selects.
-  /// Whether brushes paint the mask of the active layer instead of its heights: until they no longer shall, or
-  /// another layer is active. Contract: the base is not.
+  /// Whether brushes paint the mask of the active layer instead of its heights: until they no longer shall,
+  /// or another layer is active. Contract: the base is not.
   void paintMask(bool paints);
   [[nodiscard]] bool paintsMask() const { return context_.paintsMask(); }
   /// The outline of a shape that is being drawn to select by; empty without one.

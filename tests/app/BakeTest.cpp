@@ -1,8 +1,8 @@
 #include <cmath>
 
 #include "core/geometry/SunPosition.h"
-#include "core/pick/SkyView.h"
-#include "core/pick/SunShadow.h"
+#include "core/visibility/SkyView.h"
+#include "core/visibility/SunShadow.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/Terrains.h"

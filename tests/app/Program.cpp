@@ -18,7 +18,8 @@ namespace {
 
 /// Starts the program, hands its process to `meanwhile` and waits for its end.
 template <class Meanwhile>
-ProgramRun run(const std::vector<std::string>& arguments, Meanwhile meanwhile, const std::string& output = {}) {
+ProgramRun run(const std::vector<std::string>& arguments, Meanwhile meanwhile,
+               const std::string& output = {}) {
   const TempFolder folder;
   const std::string out = output.empty() ? folder.file("out") : output, err = folder.file("err");
   std::vector<std::string> words{SCARP_PROGRAM};

@@ -15,7 +15,8 @@ struct ProgramRun {
 
 /// Runs the built `scarp` with these arguments, without a display.
 /// output: a file that standard output goes to, and is then not read.
-[[nodiscard]] ProgramRun runProgram(const std::vector<std::string>& arguments, const std::string& output = {});
+[[nodiscard]] ProgramRun runProgram(const std::vector<std::string>& arguments,
+                                    const std::string& output = {});
 
 /// The same, with a Ctrl-C in the midst of its work. What it is to do must take a second or more.
 [[nodiscard]] ProgramRun interruptProgram(const std::vector<std::string>& arguments);

@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "core/pick/Viewshed.h"
+#include "core/visibility/Viewshed.h"
 #include "tests/app/Program.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/RealData.h"

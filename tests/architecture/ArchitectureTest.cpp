@@ -45,8 +45,9 @@ class IncludeRule : public testing::TestWithParam<IncludeCase> {};
 TEST_P(IncludeRule, JudgesOneInclude) {
   const IncludeCase& c = GetParam();
   std::vector<SourceFile> files{{c.from, "#pragma once\n#include " + c.include + "\n"}};
-  for (const char* path : {"core/base/Result.h", "core/terrain/Surface.h", "core/tools/Tool.h",
-                           "ui/MainWindow.h", "app/Commands.h", "tests/support/RealData.h"})
+  for (const char* path :
+       {"core/base/Result.h", "core/terrain/Surface.h", "core/tools/Tool.h", "ui/MainWindow.h",
+        "ui/widgets/Icons.h", "ui/brush/BrushDock.h", "app/Commands.h", "tests/support/RealData.h"})
     files.push_back({path, "#pragma once\n"});
   const std::vector<std::string> broken = brokenIncludes(files);
   EXPECT_EQ(broken.empty(), c.allowed) << joined(broken);
@@ -70,6 +71,11 @@ INSTANTIATE_TEST_SUITE_P(Cases, IncludeRule,
                                          IncludeCase{"ui/A.cpp", "<QWidget>", true},
                                          IncludeCase{"ui/render/A.cpp", "\"core/tools/Tool.h\"", true},
                                          IncludeCase{"ui/A.cpp", "\"app/Commands.h\"", false},
+                                         IncludeCase{"ui/A.cpp", "\"ui/brush/BrushDock.h\"", true},
+                                         IncludeCase{"ui/brush/A.cpp", "\"ui/widgets/Icons.h\"", true},
+                                         IncludeCase{"ui/brush/A.cpp", "\"ui/MainWindow.h\"", false},
+                                         IncludeCase{"ui/widgets/A.cpp", "\"ui/brush/BrushDock.h\"", false},
+                                         IncludeCase{"ui/extra/A.cpp", "\"ui/widgets/Icons.h\"", false},
                                          IncludeCase{"app/main.cpp", "\"ui/MainWindow.h\"", true},
                                          IncludeCase{"app/main.cpp", "\"tests/support/RealData.h\"", false},
                                          IncludeCase{"tests/base/ATest.cpp", "\"app/Commands.h\"", true}));

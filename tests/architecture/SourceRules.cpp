@@ -16,9 +16,14 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> coreLevels{"base",  "geometry",  "terrain", "mask",    "pick",
-                                                      "brush", "operation", "objects", "edit",    "io",
-                                                      "tools", "script",    "project", "recovery"};
+constexpr std::array<std::string_view, 22> coreLevels{
+    "base",    "memory",  "geometry", "terrain",   "noise",   "mask",     "pick", "visibility",
+    "measure", "erosion", "brush",    "operation", "objects", "document", "edit", "live",
+    "io",      "view",    "tools",    "script",    "project", "recovery"};
+constexpr std::array<std::string_view, 22> uiLevels{
+    "widgets",   "render",    "jobs",    "settings", "document", "actions", "viewport",  "shading",
+    "mask",      "layers",    "history", "brush",    "objects",  "measure", "navigator", "analysis",
+    "inspector", "operation", "project", "import",   "export",   "help"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>
@@ -75,12 +80,18 @@ std::optional<std::string> objection(const std::string& from, const Include& inc
   if (!fromPart) return std::nullopt;
   if (*toPart > *fromPart)
     return std::string(parts[*fromPart]) + " includes nothing of " + std::string(parts[*toPart]);
-  if (*fromPart != 0) return std::nullopt;
-  const auto fromLevel = rankIn(coreLevels, folder(from, 1)),
-             toLevel = rankIn(coreLevels, folder(include.target, 1));
-  if (!fromLevel) return "core/" + folder(from, 1) + " is not among the levels";
+  const std::string part = folder(from, 0), fromFolder = folder(from, 1),
+                    toFolder = folder(include.target, 1);
+  if (*fromPart > 1 || *toPart != *fromPart) return std::nullopt;
+  // The window at the root of ui puts all of it together.
+  if (part == "ui" && fromFolder.empty()) return std::nullopt;
+  const auto rank = [&](const std::string& name) {
+    return part == "core" ? rankIn(coreLevels, name) : rankIn(uiLevels, name);
+  };
+  const auto fromLevel = rank(fromFolder), toLevel = rank(toFolder);
+  if (!fromLevel) return part + "/" + fromFolder + " is not among the levels";
   if (!toLevel || *toLevel > *fromLevel)
-    return "core/" + folder(from, 1) + " stands below core/" + folder(include.target, 1);
+    return part + "/" + fromFolder + " stands below " + part + "/" + toFolder;
   return std::nullopt;
 }
 

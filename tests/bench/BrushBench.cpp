@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/brush/BrushSchema.h"
-#include "core/edit/EditHistory.h"
+#include "core/document/EditHistory.h"
 #include "core/io/AtomicFile.h"
 #include "tests/bench/BrushBenchDabs.h"
 #include "tests/bench/BrushBenchEditor.h"

@@ -8,7 +8,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/brush/BrushSchema.h"
-#include "core/edit/LiveMeasure.h"
+#include "core/live/LiveMeasure.h"
 #include "core/terrain/GroundOverview.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/ToolBox.h"

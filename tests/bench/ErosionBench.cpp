@@ -4,10 +4,10 @@
 #include <cstdio>
 #include <string>
 
+#include "core/erosion/HydraulicErosion.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
-#include "core/operation/HydraulicErosion.h"
-#include "core/terrain/Noise.h"
+#include "core/noise/Noise.h"
 
 namespace {
 

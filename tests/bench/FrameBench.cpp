@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/FrameTiming.h"

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/render/TerrainRenderer.h"
 

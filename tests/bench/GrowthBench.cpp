@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/project/ProjectFile.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/FrameTiming.h"

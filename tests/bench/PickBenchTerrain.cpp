@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
-#include "core/terrain/Noise.h"
+#include "core/noise/Noise.h"
 
 namespace scarp::bench {
 

@@ -10,9 +10,9 @@
 #include <filesystem>
 #include <random>
 
+#include "core/document/TerrainDocument.h"
+#include "core/document/TilePack.h"
 #include "core/edit/SculptStroke.h"
-#include "core/edit/TerrainDocument.h"
-#include "core/edit/TilePack.h"
 #include "core/project/ProjectFile.h"
 #include "tests/bench/PickBenchTerrain.h"
 

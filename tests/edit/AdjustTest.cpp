@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/document/EarlierGround.h"
 #include "core/edit/Adjust.h"
-#include "core/edit/EarlierGround.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/Brushes.h"
 

@@ -3,9 +3,9 @@
 #include <memory>
 #include <random>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
-#include "core/edit/TerrainDocument.h"
 #include "tests/edit/Layered.h"
 
 namespace scarp::test {

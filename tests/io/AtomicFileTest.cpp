@@ -80,7 +80,8 @@ TEST(AtomicFile, WhatAKilledProcessLeftIsRemovedByTheNextThatWritesThere) {
   const std::vector<std::string> names = folder.names();
   EXPECT_EQ(std::ranges::count(names, dead), 0);
   // What runs, and what another machine has there, stays.
-  for (const std::string& name : {mine, parents, elsewhere}) EXPECT_EQ(std::ranges::count(names, name), 1) << name;
+  for (const std::string& name : {mine, parents, elsewhere})
+    EXPECT_EQ(std::ranges::count(names, name), 1) << name;
 }
 
 TEST(AtomicFile, ANameMayBeAsLongAsNamesCanBe) {

@@ -3,10 +3,10 @@
 
 #include <cmath>
 
-#include "core/base/LargePages.h"
-#include "core/base/MemoryBudget.h"
 #include "core/io/GdalMemory.h"
 #include "core/io/RasterImport.h"
+#include "core/memory/LargePages.h"
+#include "core/memory/MemoryBudget.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {

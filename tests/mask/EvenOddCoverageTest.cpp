@@ -108,7 +108,8 @@ TEST(EvenOddCoverage, MiddlesAreInsideWhereARaySaysSo) {
   const std::vector<Vec2> outline = scribble(101, 30.0, 6);
   EvenOddCoverage(outline).rows(-2, 32, 0, 30, [&](const EvenOddCoverage::Row& row) {
     for (int column = 0; column < 30; ++column)
-      EXPECT_EQ(row.inside[static_cast<std::size_t>(column)] != 0, holds(outline, {column + 0.5, row.row + 0.5}))
+      EXPECT_EQ(row.inside[static_cast<std::size_t>(column)] != 0,
+                holds(outline, {column + 0.5, row.row + 0.5}))
           << column << ", " << row.row;
   });
 }

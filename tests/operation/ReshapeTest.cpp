@@ -209,7 +209,8 @@ TEST(Reshape, MasksStayWithinBounds) {
 // Strips are of rows: along columns there are none.
 TEST(Reshape, ResamplesManyRowsAsItDoesManyColumns) {
   const Terrain wide = test::fractalTerrain(1700, 5);
-  const Terrain tall = test::makeTerrain({5, 1700, 1.0, 1.0}, [&](int c, int r) { return wide.heights.at(r, c); });
+  const Terrain tall =
+      test::makeTerrain({5, 1700, 1.0, 1.0}, [&](int c, int r) { return wide.heights.at(r, c); });
   const auto wider = reshaped(wide, ResampleReshape{2600, 5}),
              taller = reshaped(tall, ResampleReshape{5, 2600});
   ASSERT_TRUE(wider.ok() && taller.ok());

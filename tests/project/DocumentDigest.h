@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/project/Checksum.h"
 #include "core/project/StateJson.h"
 

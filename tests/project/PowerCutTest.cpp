@@ -9,9 +9,9 @@
 
 #include "core/project/ProjectFile.h"
 #include "tests/edit/Hand.h"
-#include "tests/support/TempFolder.h"
 #include "tests/project/DocumentDigest.h"
 #include "tests/project/RecordingVfs.h"
+#include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {

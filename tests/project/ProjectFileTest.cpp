@@ -6,9 +6,9 @@
 #include "core/edit/Operation.h"
 #include "core/project/ProjectSchema.h"
 #include "core/project/Sqlite.h"
+#include "tests/document/SpillFolder.h"
 #include "tests/edit/Hand.h"
 #include "tests/edit/RaisedGround.h"
-#include "tests/edit/SpillFolder.h"
 #include "tests/project/ProjectFolder.h"
 
 namespace scarp {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/project/ProjectFile.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"

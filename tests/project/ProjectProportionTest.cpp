@@ -4,8 +4,8 @@
 #include <chrono>
 #include <cmath>
 
-#include "core/base/PagedPieces.h"
 #include "core/io/ExportRows.h"
+#include "core/memory/PagedPieces.h"
 #include "core/project/ProjectLoad.h"
 #include "core/project/ProjectRows.h"
 #include "core/project/ProjectSummary.h"

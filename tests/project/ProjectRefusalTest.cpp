@@ -5,8 +5,8 @@
 #include <limits>
 
 #include "core/project/Sqlite.h"
+#include "tests/document/SpillFolder.h"
 #include "tests/edit/RaisedGround.h"
-#include "tests/edit/SpillFolder.h"
 #include "tests/project/ProjectFolder.h"
 
 // What a project file cannot do is told in one line, and leaves everything as it was.

@@ -3,7 +3,7 @@
 #include <thread>
 
 #include "core/project/Sqlite.h"
-#include "tests/edit/SpillFolder.h"
+#include "tests/document/SpillFolder.h"
 #include "tests/project/ProjectFolder.h"
 
 namespace scarp {

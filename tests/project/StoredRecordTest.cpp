@@ -8,8 +8,8 @@
 #include <random>
 
 #include "core/brush/ClipStamp.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
 #include "core/io/AlphaFile.h"
 #include "core/project/StoredRecord.h"
 #include "core/script/Script.h"

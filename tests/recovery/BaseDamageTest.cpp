@@ -1,5 +1,5 @@
-#include "core/recovery/BaseDamage.h"
 #include "core/project/Sqlite.h"
+#include "core/recovery/BaseDamage.h"
 #include "core/recovery/RecoveryBase.h"
 #include "tests/project/ProjectFolder.h"
 #include "tests/recovery/Journalled.h"

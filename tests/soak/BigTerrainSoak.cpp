@@ -13,16 +13,16 @@
 #include <random>
 #include <thread>
 
-#include "core/base/LargePages.h"
-#include "core/base/PagedPieces.h"
 #include "core/base/Parallel.h"
+#include "core/document/SpillFile.h"
+#include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
-#include "core/edit/SpillFile.h"
-#include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
+#include "core/memory/LargePages.h"
+#include "core/memory/PagedPieces.h"
+#include "core/noise/NoiseSquare.h"
 #include "core/project/ProjectFile.h"
-#include "core/terrain/NoiseSquare.h"
 
 namespace scarp {
 namespace {

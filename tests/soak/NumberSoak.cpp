@@ -20,8 +20,8 @@
 #include <sstream>
 #include <thread>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/edit/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/project/ProjectFile.h"
 #include "tests/soak/SampleOperations.h"

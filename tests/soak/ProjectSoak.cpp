@@ -13,8 +13,8 @@
 #include <cstdlib>
 #include <future>
 
-#include "core/base/LargePages.h"
-#include "core/base/PagedPieces.h"
+#include "core/memory/LargePages.h"
+#include "core/memory/PagedPieces.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/Recovery.h"
 #include "core/recovery/RecoveryBase.h"

@@ -8,9 +8,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/io/RasterImport.h"
-#include "core/pick/Viewshed.h"
-#include "core/pick/Visibility.h"
 #include "core/terrain/Surface.h"
+#include "core/visibility/Viewshed.h"
+#include "core/visibility/Visibility.h"
 
 namespace scarp {
 namespace {

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/terrain/Noise.h"
+#include "core/noise/Noise.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp::test {

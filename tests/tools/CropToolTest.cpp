@@ -1,5 +1,4 @@
 #include "core/tools/CropTool.h"
-
 #include "tests/tools/ToolHarness.h"
 
 namespace scarp {

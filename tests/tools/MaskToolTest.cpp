@@ -16,8 +16,9 @@ struct Hand : test::ToolHarness {
   float weight(double x, double y) const {
     const auto mask = selectionOf(document, 1);
     const GridFrame& f = document.frame();
-    return mask ? mask->at(static_cast<int>(std::lround(f.column(x))), static_cast<int>(std::lround(f.row(y))))
-                : -1.0F;
+    return mask
+               ? mask->at(static_cast<int>(std::lround(f.column(x))), static_cast<int>(std::lround(f.row(y))))
+               : -1.0F;
   }
   void paint(double x0, double x1, Modifiers with = {}) {
     modifiers = with;
@@ -98,7 +99,8 @@ TEST(MaskTool, WhereTheMaskLetsNothingThroughItIsSaidAndNoStep) {
   hand.paint(-60, 60, kControl);
   hand.tools.paintMask(false);
   std::vector<std::string> refused;
-  const Subscription listen = hand.tools.refused.subscribe([&](const std::string& why) { refused.push_back(why); });
+  const Subscription listen =
+      hand.tools.refused.subscribe([&](const std::string& why) { refused.push_back(why); });
   const std::size_t steps = hand.document.history().size();
   brush.radius = 6.0;
   hand.tools.setBrush(brush);

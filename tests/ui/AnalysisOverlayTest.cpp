@@ -5,10 +5,10 @@
 #include <random>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
 #include "ui/FileCommands.h"
+#include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
-#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/jobs/JobBar.h"
 #include "ui/widgets/InfoBar.h"
 
@@ -172,7 +172,7 @@ TEST_F(AnalysisOverlayTest, ShadowAndSkyDimTheLightInstead) {
 TEST_F(AnalysisOverlayTest, FollowsStrokesUndoAndRedo) {
   openGround("SainteHelens.dem");
   BrushSettings brush = tools().brush();
-  brush.flow = 0.0;  // or a brush held still would go on, and with it the overlay
+  brush.flow = 0.0;       // or a brush held still would go on, and with it the overlay
   brush.strength *= 4.0;  // high enough to hide something
   tools().setBrush(brush);
   for (const char* name : {"Viewshed", "Sun Shadow", "Sky Visibility"}) {

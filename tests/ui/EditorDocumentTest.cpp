@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "tests/support/Terrains.h"
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 
 namespace scarp::test {
 namespace {

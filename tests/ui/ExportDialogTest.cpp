@@ -17,14 +17,14 @@
 #include "core/io/RasterImport.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/ExportCommands.h"
 #include "ui/FileCommands.h"
-#include "ui/dialogs/EngineSettingsBox.h"
-#include "ui/dialogs/ExportDialog.h"
-#include "ui/dialogs/NewTerrainDialog.h"
-#include "ui/dialogs/ReportDialog.h"
+#include "ui/export/EngineSettingsBox.h"
+#include "ui/export/ExportCommands.h"
+#include "ui/export/ExportDialog.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/ReportDialog.h"
 
 namespace scarp::test {
 namespace {

@@ -2,7 +2,7 @@
 #include <QMenu>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
+#include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/viewport/SecondView.h"
 

@@ -6,16 +6,16 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/document/EarlierGround.h"
 #include "core/edit/Adjust.h"
-#include "core/edit/EarlierGround.h"
 #include "core/edit/EditSession.h"
 #include "core/script/Script.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/docks/GroundPicture.h"
-#include "ui/docks/HistoryDelegate.h"
-#include "ui/docks/HistoryDock.h"
-#include "ui/docks/HistoryModel.h"
+#include "ui/history/GroundPicture.h"
+#include "ui/history/HistoryDelegate.h"
+#include "ui/history/HistoryDock.h"
+#include "ui/history/HistoryModel.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

@@ -6,14 +6,14 @@
 #include <bit>
 
 #include "core/edit/ReshapeEdit.h"
-#include "core/terrain/Noise.h"
+#include "core/noise/Noise.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/import/ImportCommands.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
 #include "ui/import/PreviewScene.h"
-#include "ui/project/PreferencesDialog.h"
+#include "ui/settings/PreferencesDialog.h"
 
 namespace scarp::test {
 namespace {

@@ -7,7 +7,7 @@
 #include "core/io/RasterExport.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
+#include "ui/actions/Actions.h"
 #include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayersDock.h"

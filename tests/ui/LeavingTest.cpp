@@ -3,9 +3,9 @@
 #include <QMessageBox>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/ExportCommands.h"
 #include "ui/FileCommands.h"
-#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/export/ExportCommands.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

@@ -10,11 +10,11 @@
 
 #include "core/io/RasterImport.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
 #include "ui/FileCommands.h"
 #include "ui/MainWindow.h"
-#include "ui/dialogs/ExportDialog.h"
-#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/actions/Actions.h"
+#include "ui/export/ExportDialog.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberField.h"
 

@@ -6,9 +6,9 @@
 
 #include "core/edit/Operation.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
+#include "ui/actions/Actions.h"
 #include "ui/brush/BrushPalette.h"
-#include "ui/dialogs/MessagesDialog.h"
+#include "ui/help/MessagesDialog.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

@@ -1,7 +1,7 @@
 #include <QDockWidget>
 
 #include "core/geometry/PolygonClip.h"
-#include "core/tools/NamedView.h"
+#include "core/view/NamedView.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/navigator/NavigatorMap.h"
 

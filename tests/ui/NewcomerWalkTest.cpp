@@ -15,15 +15,16 @@
 #include <QPushButton>
 #include <QRadioButton>
 
+#include "core/noise/Noise.h"
 #include "core/objects/ObjectLayer.h"
-#include "core/terrain/Noise.h"
 #include "tests/ui/ProjectHarness.h"
-#include "ui/dialogs/ExportDialog.h"
-#include "ui/dialogs/ObjectExportDialog.h"
+#include "ui/export/ExportDialog.h"
+#include "ui/export/ObjectExportDialog.h"
 #include "ui/import/ImportDialog.h"
 
 // The way of somebody who opens Scarp for the first time: brings what other programs made, sculpts, places,
-// scatters, and takes it to an engine. What is written is read by the libraries themselves, past Scarp's readers. Where SCARP_PICTURES names a folder, each step leaves a picture of the screen there.
+// scatters, and takes it to an engine. What is written is read by the libraries themselves, past Scarp's
+// readers. Where SCARP_PICTURES names a folder, each step leaves a picture of the screen there.
 
 namespace scarp::test {
 namespace {
@@ -59,7 +60,11 @@ std::vector<Brought> broughtFiles() {
   };
   return {{"WorldMachine.png", nullptr, {}, QImage::Format_Grayscale16, {}, {}},
           {"GreyAsColours.png", nullptr, {}, QImage::Format_RGB888, grey, {}},
-          {"Terrarium.png", nullptr, {}, QImage::Format_RGB888, terrarium,
+          {"Terrarium.png",
+           nullptr,
+           {},
+           QImage::Format_RGB888,
+           terrarium,
            [](int column, int row) { return terrariumHeight(column, row); }},
           {"Unity.raw",
            "Unity",
@@ -97,8 +102,7 @@ std::vector<double> readExr(const QString& path, int& columns, int& rows) {
   rows = window.max.y - window.min.y + 1;
   std::vector<float> samples(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
   Imf::FrameBuffer frame;
-  frame.insert(file.header().channels().begin().name(),
-               Imf::Slice::Make(Imf::FLOAT, samples.data(), window));
+  frame.insert(file.header().channels().begin().name(), Imf::Slice::Make(Imf::FLOAT, samples.data(), window));
   file.setFrameBuffer(frame);
   file.readPixels(window.min.y, window.max.y);
   return {samples.begin(), samples.end()};
@@ -110,7 +114,8 @@ class NewcomerWalk : public ProjectTest {
     const QByteArray folder = qgetenv("SCARP_PICTURES");
     if (folder.isEmpty()) return;
     QTest::qWait(300);
-    const std::string command = "import -window root '" + folder.toStdString() + "/" + name.toStdString() + ".png'";
+    const std::string command =
+        "import -window root '" + folder.toStdString() + "/" + name.toStdString() + ".png'";
     EXPECT_EQ(std::system(command.c_str()), 0);
   }
   QString made(const Brought& file) {
@@ -150,7 +155,7 @@ class NewcomerWalk : public ProjectTest {
   };
   void exportTo(const Engine& engine) {
     const QString path = inFolder(engine.file);
-      whenDialog<ExportDialog>([&](ExportDialog& dialog) {
+    whenDialog<ExportDialog>([&](ExportDialog& dialog) {
       auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
       edit->selectAll();
       QTest::keyClicks(edit, path);
@@ -172,13 +177,15 @@ class NewcomerWalk : public ProjectTest {
     QJsonObject told;
     if (QFile json(path + QStringLiteral(".json")); json.open(QIODevice::ReadOnly))
       told = QJsonDocument::fromJson(json.readAll()).object()[QStringLiteral("engine")].toObject();
-    if (const QString kind = QFileInfo(path).suffix(); kind == QLatin1String("raw") || kind == QLatin1String("r16")) {
+    if (const QString kind = QFileInfo(path).suffix();
+        kind == QLatin1String("raw") || kind == QLatin1String("r16")) {
       QFile raw(path);
       ASSERT_TRUE(raw.open(QIODevice::ReadOnly));
       const QByteArray bytes = raw.readAll();
       columns = rows = static_cast<int>(std::lround(std::sqrt(double(bytes.size()) / 2.0)));
       for (qsizetype i = 0; i + 1 < bytes.size(); i += 2)
-        samples.push_back(static_cast<unsigned char>(bytes[i]) + 256.0 * static_cast<unsigned char>(bytes[i + 1]));
+        samples.push_back(static_cast<unsigned char>(bytes[i]) +
+                          256.0 * static_cast<unsigned char>(bytes[i + 1]));
     } else if (kind == QLatin1String("exr")) {
       samples = readExr(path, columns, rows);
     } else {
@@ -222,7 +229,8 @@ TEST_F(NewcomerWalk, WhatOtherProgramsMadeOpensAsGroundThatCanBeSculpted) {
     drop(made(file));
     ASSERT_TRUE(waitUntil([&] {
       return window_->document() && window_->document()->name() == QLatin1String(file.name);
-    })) << window_->infoBar().text().toStdString() << ", sheets: " << dialogsSeen_;
+    })) << window_->infoBar().text().toStdString()
+        << ", sheets: " << dialogsSeen_;
     settle();
     ASSERT_EQ(dialogsSeen_, seen + 1);
     ASSERT_EQ(terrain().frame().columns, kSide);
@@ -303,8 +311,9 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
   EXPECT_TRUE(window_->document()->look().water);
   const double water = window_->document()->look().seaLevel;
   for (const auto& [id, object] : terrain().objects().all())
-    ASSERT_GE(heightAt(terrain().heights(), terrain().frame().column(object.x), terrain().frame().row(object.y)),
-              id == 1 ? -1e9 : water);
+    ASSERT_GE(
+        heightAt(terrain().heights(), terrain().frame().column(object.x), terrain().frame().row(object.y)),
+        id == 1 ? -1e9 : water);
   photograph(QStringLiteral("planted"));
 
   const auto number = [](const QJsonObject& told, const char* key) {
@@ -312,24 +321,24 @@ TEST_F(NewcomerWalk, AnIslandIsSculptedPlantedAndTakenToEveryEngine) {
     return told[QLatin1String(key)].toDouble();
   };
   const auto metres = [](const QJsonObject&) { return std::pair(0.0, 1.0); };
-  const Engine engines[] = {
-      {"Unreal", "unreal.png",
-       [&](const QJsonObject& told) {
-         const double centimetres = number(told, "scaleZ") / 128.0;
-         return std::pair((number(told, "locationZ") - 32768.0 * centimetres) / 100.0, centimetres / 100.0);
-       }},
-      {"Unity", "unity.raw",
-       [&](const QJsonObject& told) {
-         return std::pair(number(told, "positionY"), number(told, "sizeY") / 65536.0);
-       },
-       true},
-      {"Terrain3D", "terrain3d.r16",
-       [&](const QJsonObject& told) {
-         const double low = number(told, "rangeMin");
-         return std::pair(low, (number(told, "rangeMax") - low) / 65535.0);
-       }},
-      {"Blender", "blender.exr", metres},
-      {"Any program", "gis.tif", metres}};
+  const Engine engines[] = {{"Unreal", "unreal.png",
+                             [&](const QJsonObject& told) {
+                               const double centimetres = number(told, "scaleZ") / 128.0;
+                               return std::pair((number(told, "locationZ") - 32768.0 * centimetres) / 100.0,
+                                                centimetres / 100.0);
+                             }},
+                            {"Unity", "unity.raw",
+                             [&](const QJsonObject& told) {
+                               return std::pair(number(told, "positionY"), number(told, "sizeY") / 65536.0);
+                             },
+                             true},
+                            {"Terrain3D", "terrain3d.r16",
+                             [&](const QJsonObject& told) {
+                               const double low = number(told, "rangeMin");
+                               return std::pair(low, (number(told, "rangeMax") - low) / 65535.0);
+                             }},
+                            {"Blender", "blender.exr", metres},
+                            {"Any program", "gis.tif", metres}};
   for (const Engine& engine : engines) exportTo(engine);
 
   whenDialog<ObjectExportDialog>([&](ObjectExportDialog& dialog) {

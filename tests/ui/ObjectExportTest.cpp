@@ -7,7 +7,7 @@
 #include <QPushButton>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/dialogs/ObjectExportDialog.h"
+#include "ui/export/ObjectExportDialog.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

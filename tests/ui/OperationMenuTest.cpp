@@ -6,7 +6,7 @@
 #include <QPushButton>
 
 #include "core/mask/MaskBounds.h"
-#include "core/tools/ViewHistory.h"
+#include "core/view/ViewHistory.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/operation/CropDialog.h"
 #include "ui/operation/FilterDialog.h"
@@ -128,7 +128,8 @@ TEST_F(OperationMenuTest, TurnsAndMirroringsNeedNoNumbers) {
     QAction& action = inMenu({QStringLiteral("Terrain"), QString::fromUtf8(turn.entry)});
     ASSERT_TRUE(waitUntil([&] { return action.isEnabled(); })) << turn.entry;  // again, after another frame
     action.trigger();
-    ASSERT_TRUE(waitUntil([&] { return terrain().history().position() == 1 && action.isEnabled(); })) << turn.entry;
+    ASSERT_TRUE(waitUntil([&] { return terrain().history().position() == 1 && action.isEnabled(); }))
+        << turn.entry;
     EXPECT_TRUE(sameHeights(reshaped(before, turn.reshape)->heights, terrain().heights())) << turn.entry;
     key(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_TRUE(sameHeights(before.heights, terrain().heights())) << turn.entry;
@@ -139,8 +140,7 @@ TEST_F(OperationMenuTest, WhatGoesIllTogetherIsSaid) {
   auto& dialog = ask<FilterDialog>(QStringLiteral("Clamp"));
   type(dialog, "lowest", QStringLiteral("5000"));
   type(dialog, "highest", QStringLiteral("4000"));
-  EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("above max")))
-      << dialog.complaint().toStdString();
+  EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("above max"))) << dialog.complaint().toStdString();
   press(dialog, QStringLiteral("Apply"));
   EXPECT_TRUE(dialog.isVisible());
   press(dialog, QStringLiteral("Cancel"));
@@ -196,19 +196,19 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
   key(Qt::Key_T);
   const auto at = [&](double column, double row) {
     const double height = heightAt(terrain().heights(), column, row);
-    const auto pixel =
-        tools().camera().project({frame.x(column), frame.y(row), height}, view().viewSize());
+    const auto pixel = tools().camera().project({frame.x(column), frame.y(row), height}, view().viewSize());
     return QPoint(int(std::lround(pixel->x())), int(std::lround(pixel->y())));
   };
-  ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{{frame.x(100), frame.y(120)},
-                                                                {frame.x(220), frame.y(260)}}}},
-                      terrain()));
+  ASSERT_TRUE(perform(
+      SelectOperation{ShapeSource{MaskRectangle{{frame.x(100), frame.y(120)}, {frame.x(220), frame.y(260)}}}},
+      terrain()));
   const GridRect bounds = boundsOf(*terrain().selection());
   auto& dialog = ask<CropDialog>(QStringLiteral("Crop"));
   ASSERT_EQ(tools().crop(), bounds);
   auto* note = view().findChild<ViewNote*>(QStringLiteral("cropSize"));
   ASSERT_TRUE(note->isVisible());
-  EXPECT_TRUE(note->text().contains(QStringLiteral("%1 × %2 samples").arg(bounds.width()).arg(bounds.height())))
+  EXPECT_TRUE(
+      note->text().contains(QStringLiteral("%1 × %2 samples").arg(bounds.width()).arg(bounds.height())))
       << note->text().toStdString();
   photograph("crop");
   const int middleRow = (bounds.row0 + bounds.row1) / 2;

@@ -2,7 +2,7 @@
 
 #include "core/terrain/HeightPyramid.h"
 #include "tests/support/Terrains.h"
-#include "ui/navigator/OverviewPicture.h"
+#include "ui/render/OverviewPicture.h"
 
 namespace scarp::test {
 namespace {

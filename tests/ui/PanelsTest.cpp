@@ -9,10 +9,10 @@
 #include <QToolButton>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
 #include "ui/FileCommands.h"
-#include "ui/dialogs/NewTerrainDialog.h"
-#include "ui/dialogs/ShortcutsDialog.h"
+#include "ui/actions/Actions.h"
+#include "ui/help/ShortcutsDialog.h"
+#include "ui/import/NewTerrainDialog.h"
 
 namespace scarp::test {
 namespace {

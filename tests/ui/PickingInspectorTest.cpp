@@ -5,7 +5,7 @@
 
 #include "core/edit/EditSession.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
+#include "ui/actions/Actions.h"
 #include "ui/inspector/PickingInspector.h"
 #include "ui/widgets/NumberText.h"
 

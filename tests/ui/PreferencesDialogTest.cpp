@@ -1,10 +1,10 @@
 #include <QCheckBox>
 
-#include "core/base/PagedPieces.h"
+#include "core/memory/PagedPieces.h"
 #include "tests/ui/ProjectHarness.h"
-#include "ui/MemorySetting.h"
-#include "ui/project/PreferencesDialog.h"
-#include "ui/project/ProjectPreferences.h"
+#include "ui/settings/MemorySetting.h"
+#include "ui/settings/PreferencesDialog.h"
+#include "ui/settings/ProjectPreferences.h"
 
 namespace scarp::test {
 namespace {

@@ -5,9 +5,9 @@
 #include <iostream>
 #include <vector>
 
-#include "ui/Resources.h"
 #include "ui/brush/PresetPicture.h"
 #include "ui/brush/PresetStore.h"
+#include "ui/widgets/Resources.h"
 
 namespace scarp::test {
 namespace {

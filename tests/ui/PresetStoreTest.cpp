@@ -4,8 +4,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include "ui/Resources.h"
 #include "ui/brush/PresetStore.h"
+#include "ui/widgets/Resources.h"
 
 namespace scarp::test {
 namespace {

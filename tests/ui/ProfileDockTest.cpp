@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <cmath>
 
-#include "core/edit/EarlierGround.h"
+#include "core/document/EarlierGround.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
+#include "ui/actions/Actions.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/measure/ProfilePlot.h"
 #include "ui/widgets/InfoBar.h"

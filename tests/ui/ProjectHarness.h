@@ -9,7 +9,7 @@
 
 #include "tests/ui/WindowHarness.h"
 #include "ui/FileCommands.h"
-#include "ui/dialogs/NewTerrainDialog.h"
+#include "ui/import/NewTerrainDialog.h"
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/widgets/InfoBar.h"

@@ -1,5 +1,5 @@
 #include "tests/ui/WindowHarness.h"
-#include "ui/QualityMenu.h"
+#include "ui/viewport/QualityMenu.h"
 
 namespace scarp::test {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "core/recovery/RecoveryBase.h"
 #include "tests/ui/ProjectHarness.h"
-#include "ui/project/DocumentJournal.h"
+#include "ui/document/DocumentJournal.h"
 #include "ui/project/RecoveryCommands.h"
 #include "ui/project/RecoveryDialog.h"
 

@@ -10,7 +10,7 @@
 #include <memory>
 #include <random>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
 #include "tests/support/RealData.h"
 #include "tests/support/Terrains.h"

@@ -1,6 +1,6 @@
 #include <numbers>
 
-#include "core/pick/ShareMap.h"
+#include "core/visibility/ShareMap.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {
@@ -74,7 +74,8 @@ std::string differences(const QImage& one, const QImage& other) {
       }
   if (count == 0) return {};
   return std::to_string(count) + " pixels within " + std::to_string(where.left()) + ".." +
-         std::to_string(where.right()) + ", " + std::to_string(where.top()) + ".." + std::to_string(where.bottom());
+         std::to_string(where.right()) + ", " + std::to_string(where.top()) + ".." +
+         std::to_string(where.bottom());
 }
 
 /// Moves the brush about over a picture that stays, and compares each picture with one from scratch.

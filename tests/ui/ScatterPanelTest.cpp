@@ -5,7 +5,7 @@
 #include "core/edit/Operation.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/docks/ScatterPanel.h"
+#include "ui/objects/ScatterPanel.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp::test {

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
+#include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"

@@ -9,8 +9,8 @@
 
 #include "tests/ui/WindowHarness.h"
 #include "ui/analysis/AnalysisController.h"
-#include "ui/dialogs/SunDialog.h"
 #include "ui/shading/ShadingController.h"
+#include "ui/shading/SunDialog.h"
 
 namespace scarp::test {
 namespace {

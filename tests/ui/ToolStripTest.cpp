@@ -3,8 +3,8 @@
 #include <QToolButton>
 
 #include "tests/ui/ProjectHarness.h"
-#include "ui/Actions.h"
 #include "ui/ToolStrip.h"
+#include "ui/actions/Actions.h"
 #include "ui/brush/BrushPalette.h"
 #include "ui/viewport/CrossCursor.h"
 

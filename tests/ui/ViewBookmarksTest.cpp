@@ -2,8 +2,8 @@
 
 #include <QSettings>
 
-#include "core/tools/ViewHistory.h"
-#include "ui/ViewBookmarks.h"
+#include "core/view/ViewHistory.h"
+#include "ui/document/ViewBookmarks.h"
 
 namespace scarp::test {
 namespace {

@@ -1,8 +1,8 @@
 #include <numbers>
 
 #include "tests/ui/WindowHarness.h"
-#include "ui/Actions.h"
-#include "ui/ViewBookmarks.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/ViewBookmarks.h"
 #include "ui/viewport/Compass.h"
 #include "ui/viewport/ScaleMark.h"
 #include "ui/widgets/InfoBar.h"

@@ -4,8 +4,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "ui/Resources.h"
-#include "ui/Theme.h"
+#include "ui/widgets/Resources.h"
+#include "ui/widgets/Theme.h"
 
 int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);

@@ -4,9 +4,9 @@
 #include <nlohmann/json.hpp>
 
 #include "core/tools/ToolBox.h"
-#include "core/tools/ViewHistory.h"
+#include "core/view/ViewHistory.h"
 #include "tests/support/Terrains.h"
-#include "ui/project/PngBytes.h"
+#include "ui/document/PngBytes.h"
 #include "ui/project/WorkSettings.h"
 
 namespace scarp::test {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/terrain/Surface.h"
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"

@@ -5,9 +5,9 @@
 #include <QTimer>
 #include <memory>
 
-#include "core/edit/AnalysisChoice.h"
-#include "core/edit/LiveAnalysis.h"
 #include "core/io/TerrainPlace.h"
+#include "core/live/AnalysisChoice.h"
+#include "core/live/LiveAnalysis.h"
 #include "ui/render/SceneLight.h"
 
 namespace scarp {

@@ -9,11 +9,11 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/Actions.h"
+#include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisLegend.h"
-#include "ui/dialogs/SunTimeButton.h"
-#include "ui/docks/DockColumn.h"
+#include "ui/shading/SunTimeButton.h"
+#include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
 

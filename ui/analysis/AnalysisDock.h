@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "core/edit/AnalysisChoice.h"
+#include "core/live/AnalysisChoice.h"
 
 class QCheckBox;
 class QToolButton;

@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/pick/GroundAnalysis.h"
+#include "core/visibility/GroundAnalysis.h"
 
 namespace scarp {
 

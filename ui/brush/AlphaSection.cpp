@@ -10,10 +10,10 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSettings.h"
 #include "core/io/AlphaFile.h"
-#include "ui/Icons.h"
 #include "ui/brush/BrushBinding.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {

@@ -6,8 +6,8 @@
 #include <memory>
 #include <numbers>
 
-#include "ui/EditorDocument.h"
 #include "ui/brush/BrushOverlay.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
 

@@ -4,8 +4,8 @@
 #include <QGridLayout>
 #include <QToolButton>
 
-#include "ui/Actions.h"
-#include "ui/brush/BrushCatalog.h"
+#include "ui/actions/Actions.h"
+#include "ui/actions/BrushCatalog.h"
 
 namespace scarp {
 namespace {

@@ -3,12 +3,12 @@
 #include <QCoreApplication>
 #include <QVBoxLayout>
 
-#include "ui/Icons.h"
 #include "ui/brush/BrushBinding.h"
 #include "ui/brush/BrushSection.h"
 #include "ui/widgets/BrushProfile.h"
 #include "ui/widgets/CurveEditor.h"
 #include "ui/widgets/IconGrid.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {

@@ -6,10 +6,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/edit/TerrainDocument.h"
-#include "ui/Actions.h"
+#include "core/document/TerrainDocument.h"
+#include "ui/actions/Actions.h"
 #include "ui/brush/BrushBinding.h"
-#include "ui/docks/HistoryModel.h"
+#include "ui/history/HistoryModel.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/NumberField.h"
 
@@ -71,8 +71,7 @@ void KindSection::addErosion() {
 }
 
 void KindSection::addCopies() {
-  choice("stamp-blend", tr("Blend"),
-         {tr("Add"), tr("Subtract"), tr("Max"), tr("Min"), tr("Replace")},
+  choice("stamp-blend", tr("Blend"), {tr("Add"), tr("Subtract"), tr("Max"), tr("Min"), tr("Replace")},
          {tr("On top of the ground"), tr("Dug into the ground"), tr("Whichever is higher"),
           tr("Whichever is lower"), tr("Instead of the ground")});
   number("clone-x", {tr("From east"), kMetres, -5000.0, 5000.0},

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/document/TerrainDocument.h"
 #include "core/edit/SculptStroke.h"
-#include "core/edit/TerrainDocument.h"
 #include "core/geometry/Vec.h"
+#include "core/noise/Noise.h"
 #include "core/script/BrushPreset.h"
-#include "core/terrain/Noise.h"
 
 namespace scarp {
 namespace {

@@ -11,9 +11,9 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
-#include "ui/EditorDocument.h"
 #include "ui/brush/BrushBinding.h"
 #include "ui/brush/PresetPicture.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/widgets/IconGrid.h"
 
 namespace scarp {

@@ -6,8 +6,8 @@
 #include <QLabel>
 
 #include "core/terrain/WorkingRange.h"
-#include "ui/dialogs/FormDialog.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
 
 namespace scarp {

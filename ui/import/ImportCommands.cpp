@@ -4,17 +4,17 @@
 #include <QPushButton>
 
 #include "core/io/RawLayout.h"
-#include "ui/EditorDocument.h"
-#include "ui/FileFolder.h"
-#include "ui/ImportSetting.h"
-#include "ui/RecentFiles.h"
-#include "ui/dialogs/ReportDialog.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/import/ImportSettingsDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
+#include "ui/settings/FileFolder.h"
+#include "ui/settings/ImportSetting.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/ReportDialog.h"
 
 namespace scarp {
 namespace {

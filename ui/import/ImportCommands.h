@@ -6,7 +6,7 @@
 
 #include "core/io/ImportPreview.h"
 #include "core/io/RasterImport.h"
-#include "ui/EditorHost.h"
+#include "ui/document/EditorHost.h"
 
 namespace scarp {
 

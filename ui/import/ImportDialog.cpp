@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include "core/io/RawLayout.h"
-#include "ui/ImportSetting.h"
 #include "ui/import/AdvancedFields.h"
 #include "ui/import/GroundFields.h"
 #include "ui/import/ImportFacts.h"
@@ -19,6 +18,7 @@
 #include "ui/import/PreviewLoader.h"
 #include "ui/import/PreviewView.h"
 #include "ui/import/RawFields.h"
+#include "ui/settings/ImportSetting.h"
 
 namespace scarp {
 namespace {

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "core/io/ImportPreview.h"
-#include "ui/dialogs/FormDialog.h"
+#include "ui/widgets/FormDialog.h"
 
 class QCheckBox;
 class QComboBox;

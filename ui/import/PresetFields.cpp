@@ -3,7 +3,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 
-#include "ui/dialogs/FormDialog.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
 
 namespace scarp {

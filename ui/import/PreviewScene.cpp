@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/tools/ViewLimits.h"
-#include "ui/LookSetting.h"
+#include "core/view/ViewLimits.h"
 #include "ui/render/SceneRenderer.h"
+#include "ui/settings/LookSetting.h"
 
 namespace scarp {
 namespace {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "ui/render/RenderSettings.h"
 

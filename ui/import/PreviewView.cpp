@@ -6,9 +6,9 @@
 #include <QVBoxLayout>
 
 #include "core/terrain/HeightPyramid.h"
-#include "ui/dialogs/FormDialog.h"
 #include "ui/import/PreviewScene.h"
-#include "ui/navigator/OverviewPicture.h"
+#include "ui/render/OverviewPicture.h"
+#include "ui/widgets/FormDialog.h"
 
 namespace scarp {
 namespace {

@@ -12,7 +12,7 @@
 #include "core/io/RawGuess.h"
 #include "core/io/RawLayout.h"
 #include "core/operation/Reshape.h"
-#include "ui/dialogs/FormDialog.h"
+#include "ui/widgets/FormDialog.h"
 #include "ui/widgets/NumberEdit.h"
 
 namespace scarp {

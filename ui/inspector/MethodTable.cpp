@@ -2,8 +2,8 @@
 
 #include <QHeaderView>
 
-#include "ui/Theme.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {

@@ -6,8 +6,8 @@
 #include <QLabel>
 #include <QPainter>
 
-#include "ui/Icons.h"
 #include "ui/inspector/InspectorInk.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

@@ -6,8 +6,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/inspector/HitFacts.h"
 #include "ui/inspector/PickLegend.h"
 #include "ui/inspector/RayMap.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "core/pick/PickReport.h"
 

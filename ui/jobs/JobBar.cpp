@@ -6,8 +6,8 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "ui/Icons.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "core/base/Heap.h"
+#include "core/memory/Heap.h"
 
 namespace scarp {
 

@@ -7,8 +7,8 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "ui/Icons.h"
 #include "ui/layers/LayerModel.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 
@@ -30,7 +30,8 @@ void fillChequered(QPainter& painter, const QRect& area) {
   painter.fillRect(area, QColor(44, 46, 50));
   for (int y = 0; y < area.height(); y += 4)
     for (int x = (y / 4 % 2) * 4; x < area.width(); x += 8)
-      painter.fillRect(QRect(area.topLeft() + QPoint(x, y), QSize(4, 4)).intersected(area), QColor(64, 66, 72));
+      painter.fillRect(QRect(area.topLeft() + QPoint(x, y), QSize(4, 4)).intersected(area),
+                       QColor(64, 66, 72));
 }
 
 }  // namespace
@@ -158,9 +159,11 @@ bool LayerDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const 
                               const QModelIndex& index) {
   const bool base = index.data(LayerModel::IsBase).toBool();
   QString tip;
-  if (heightsRect(option.rect).contains(event->pos())) tip = tr("What the layer holds; click: brushes sculpt it");
+  if (heightsRect(option.rect).contains(event->pos()))
+    tip = tr("What the layer holds; click: brushes sculpt it");
   if (!base && maskRect(option.rect).contains(event->pos()))
-    tip = tr("The layer's mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground");
+    tip = tr(
+        "The layer's mask, white where it shows; click: brushes paint it, Alt+click: show it on the ground");
   if (tip.isEmpty()) return QStyledItemDelegate::helpEvent(event, view, option, index);
   QToolTip::showText(event->globalPos(), tip, view);
   return true;

@@ -30,7 +30,8 @@ LayerMenu::LayerMenu(const TerrainDocument& document, std::size_t place,
   addSeparator();
   add(tr("Edit Heights"), "editHeights", true, [this] { Q_EMIT paintMaskWanted(false); });
   add(tr("Paint Mask"), "paintMask", open, [this] { Q_EMIT paintMaskWanted(true); });
-  ask(tr("Add Mask from Selection"), "maskFromSelection", open && document.selection(), MaskLayerOperation{place});
+  ask(tr("Add Mask from Selection"), "maskFromSelection", open && document.selection(),
+      MaskLayerOperation{place});
   SelectOperation select;
   select.source = LayerMaskSource{place};
   ask(tr("Mask to Selection"), "maskToSelection", masked, select);

@@ -15,8 +15,8 @@ class LayerMenu : public QMenu {
 
  public:
   /// place: of the layer; 0 for the base. perform: does what was chosen.
-  LayerMenu(const TerrainDocument& document, std::size_t place,
-            std::function<void(const Operation&)> perform, QWidget* parent);
+  LayerMenu(const TerrainDocument& document, std::size_t place, std::function<void(const Operation&)> perform,
+            QWidget* parent);
 
  Q_SIGNALS:
   void renameWanted();

@@ -3,7 +3,7 @@
 #include <QAbstractListModel>
 #include <vector>
 
-#include "core/edit/Layer.h"
+#include "core/document/Layer.h"
 
 namespace scarp {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 
 namespace scarp {
 namespace {
@@ -48,8 +48,7 @@ std::optional<float> meanUnder(const HeightRaster& raster, const QSize& size, in
       };
       const int column = sampleAt(x, i, raster.columns(), size.width()),
                 row = sampleAt(y, j, raster.rows(), size.height());
-      if (raster.unread(
-              raster.tileIndex(column / HeightRaster::tileSize, row / HeightRaster::tileSize)))
+      if (raster.unread(raster.tileIndex(column / HeightRaster::tileSize, row / HeightRaster::tileSize)))
         return std::nullopt;
       const float held = raster.at(column, row);
       if (std::isnan(held)) continue;

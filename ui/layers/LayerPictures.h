@@ -3,15 +3,15 @@
 #include <QImage>
 #include <map>
 
-#include "core/edit/RasterId.h"
+#include "core/document/RasterId.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
 class TerrainDocument;
 
-/// Small pictures of what a document's layers and the base hold, and of their masks; made anew only of what has
-/// changed. Nothing is read from a file for them: what was not read yet is flat.
+/// Small pictures of what a document's layers and the base hold, and of their masks; made anew only of what
+/// has changed. Nothing is read from a file for them: what was not read yet is flat.
 class LayerPictures {
  public:
   static constexpr int side = 56;  ///< Pixels, at most; as the terrain is, wide or high.

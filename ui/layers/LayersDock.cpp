@@ -11,15 +11,15 @@
 
 #include "core/io/RasterFit.h"
 #include "core/io/RasterImport.h"
-#include "ui/EditorDocument.h"
-#include "ui/Icons.h"
-#include "ui/docks/DockColumn.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayerDelegate.h"
 #include "ui/layers/LayerMenu.h"
 #include "ui/layers/LayerModel.h"
 #include "ui/layers/LayerSettings.h"
 #include "ui/mask/MaskView.h"
+#include "ui/widgets/DockColumn.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 namespace {
@@ -189,9 +189,10 @@ void LayersDock::paintMask(std::size_t place, bool paints) {
   tools.paintMask(paints && place > 0);
   if (!paints || place == 0) return masks_.showMaskOf(kBaseLayer);
   if (tools.tool() != ToolKind::Sculpt) tools.setTool(ToolKind::Sculpt);
-  Q_EMIT told(tr("Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they "
-                 "smooth. A click on the picture of its heights ends that.")
-                  .arg(QString::fromStdString(document_->terrain().layers()[place - 1].name)));
+  Q_EMIT told(
+      tr("Brushes paint the mask of “%1”: they show the layer, with Ctrl they hide it, with Shift they "
+         "smooth. A click on the picture of its heights ends that.")
+          .arg(QString::fromStdString(document_->terrain().layers()[place - 1].name)));
 }
 
 void LayersDock::showMask(std::size_t place) {

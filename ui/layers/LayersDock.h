@@ -22,8 +22,8 @@ class LayerSettings;
 class MaskView;
 struct FittedRaster;
 
-/// The edit layers over the base: which is sculpted, which are seen, how they meet, and how far their masks let
-/// them show.
+/// The edit layers over the base: which is sculpted, which are seen, how they meet, and how far their masks
+/// let them show.
 class LayersDock : public QDockWidget {
   Q_OBJECT
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/brush/ClipStamp.h"
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"
 

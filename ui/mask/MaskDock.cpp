@@ -13,13 +13,13 @@
 #include <QVBoxLayout>
 
 #include "core/terrain/WorkingRange.h"
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
-#include "ui/docks/DockColumn.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/PastePanel.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
 

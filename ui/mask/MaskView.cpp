@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/mask/MaskOverlay.h"
 #include "ui/viewport/Viewport.h"
 
@@ -69,10 +69,9 @@ void MaskView::showMask() {
   if (shown != kBaseLayer) {
     const TerrainDocument& terrain = document_->terrain();
     const MaskRaster* mask = terrain.raster({RasterRole::LayerMask, shown});
-    return viewport_.setMask(
-        GroundMask{std::make_shared<const MaskRaster>(
-                       mask ? *mask : terrain.emptyRaster(RasterRole::LayerMask)),
-                   kTint, true});
+    return viewport_.setMask(GroundMask{
+        std::make_shared<const MaskRaster>(mask ? *mask : terrain.emptyRaster(RasterRole::LayerMask)), kTint,
+        true});
   }
   const MaskRaster* selection = document_ ? document_->terrain().selection() : nullptr;
   viewport_.setMask(selection

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/edit/RasterId.h"
+#include "core/document/RasterId.h"
 
 namespace scarp {
 

@@ -8,8 +8,8 @@
 
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/ToolBox.h"
-#include "ui/docks/DockColumn.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {

@@ -3,7 +3,7 @@
 #include <QString>
 #include <vector>
 
-#include "core/edit/LiveMeasure.h"
+#include "core/live/LiveMeasure.h"
 
 namespace scarp {
 

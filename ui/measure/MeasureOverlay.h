@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "core/pick/GroundProfile.h"
+#include "core/measure/GroundProfile.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/tools/Tool.h"
 #include "ui/render/Overlay.h"

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/pick/GroundProfile.h"
+#include "core/measure/GroundProfile.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 

@@ -15,7 +15,7 @@
 #include <utility>
 
 #include "core/terrain/WorkingRange.h"
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/measure/MeasureOverlay.h"
 #include "ui/measure/ProfileCsv.h"
 #include "ui/measure/ProfilePlot.h"

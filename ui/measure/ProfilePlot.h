@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/pick/GroundProfile.h"
+#include "core/measure/GroundProfile.h"
 
 namespace scarp {
 

@@ -2,7 +2,7 @@
 
 #include <QVBoxLayout>
 
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/navigator/NavigatorMap.h"
 
 namespace scarp {

@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "core/tools/ToolBox.h"
-#include "core/tools/ViewFootprint.h"
+#include "core/view/ViewFootprint.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "ui/navigator/OverviewPicture.h"
+#include "ui/render/OverviewPicture.h"
 
 namespace scarp {
 

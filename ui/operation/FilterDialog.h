@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/dialogs/FormDialog.h"
 #include "ui/operation/FilterPreview.h"
+#include "ui/widgets/FormDialog.h"
 
 class QCheckBox;
 class QProgressBar;

@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/operation/OperationSchema.h"
 
 class QFormLayout;

@@ -3,7 +3,7 @@
 #include <QAction>
 
 #include "core/edit/EditReach.h"
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/operation/CropDialog.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/OperationFields.h"

@@ -5,7 +5,7 @@
 
 #include "core/edit/EditSession.h"
 #include "core/edit/ReshapeEdit.h"
-#include "ui/dialogs/FormDialog.h"
+#include "ui/widgets/FormDialog.h"
 
 class QProgressBar;
 

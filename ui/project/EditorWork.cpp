@@ -1,6 +1,6 @@
 #include "ui/project/EditorWork.h"
 
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/project/WorkSettings.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/viewport/SecondView.h"

@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "ui/EditorHost.h"
+#include "ui/document/EditorHost.h"
 
 namespace scarp {
 
@@ -25,7 +25,8 @@ struct WorkPlaces {
 
 /// Puts back what of it belongs to the document: camera, tools, bookmarks, where to export to. What was not
 /// stored stays as it is; so does what is out of range, a line each. To be done before the document is shown.
-[[nodiscard]] QStringList restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document);
+[[nodiscard]] QStringList restoreWork(const std::map<std::string, std::string>& settings,
+                                      EditorDocument& document);
 /// Puts back what belongs to the window: the look and the second view. After the document is shown.
 void restoreViews(const std::map<std::string, std::string>& settings, const WorkPlaces& places);
 

@@ -5,7 +5,7 @@
 
 #include "core/base/Result.h"
 #include "core/tools/ToolBox.h"
-#include "ui/EditorDocument.h"
+#include "ui/document/EditorDocument.h"
 
 namespace scarp {
 

@@ -3,9 +3,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "ui/EditorDocument.h"
-#include "ui/Icons.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/project/ProjectSaver.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 

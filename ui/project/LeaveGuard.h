@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <functional>
 
-#include "ui/EditorHost.h"
+#include "ui/document/EditorHost.h"
 #include "ui/jobs/JobRunner.h"
 
 namespace scarp {

@@ -4,16 +4,16 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
-#include "ui/Icons.h"
-#include "ui/MemorySetting.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
-#include "ui/project/PreferencesDialog.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/VersionsDialog.h"
+#include "ui/settings/MemorySetting.h"
+#include "ui/settings/PreferencesDialog.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberText.h"
 

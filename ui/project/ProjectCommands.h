@@ -4,7 +4,7 @@
 #include <QTimer>
 
 #include "core/base/Result.h"
-#include "ui/EditorHost.h"
+#include "ui/document/EditorHost.h"
 
 namespace scarp {
 

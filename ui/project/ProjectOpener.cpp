@@ -8,14 +8,14 @@
 #include <new>
 
 #include "core/recovery/RecoveryBase.h"
-#include "ui/EditorDocument.h"
-#include "ui/FileFolder.h"
-#include "ui/Icons.h"
-#include "ui/RecentFiles.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/DamageDialog.h"
 #include "ui/project/LeaveGuard.h"
-#include "ui/project/ProjectPreferences.h"
+#include "ui/settings/FileFolder.h"
+#include "ui/settings/ProjectPreferences.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {

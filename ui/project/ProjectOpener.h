@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "core/project/ProjectFile.h"
-#include "ui/EditorHost.h"
+#include "ui/document/EditorHost.h"
 
 namespace scarp {
 

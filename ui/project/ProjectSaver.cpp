@@ -7,14 +7,14 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "ui/EditorDocument.h"
-#include "ui/FileFolder.h"
-#include "ui/Icons.h"
-#include "ui/RecentFiles.h"
+#include "ui/document/DocumentJournal.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/document/PngBytes.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/project/DocumentJournal.h"
-#include "ui/project/PngBytes.h"
-#include "ui/project/ProjectPreferences.h"
+#include "ui/settings/FileFolder.h"
+#include "ui/settings/ProjectPreferences.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {

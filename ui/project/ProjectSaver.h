@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "core/project/ProjectFile.h"
-#include "ui/EditorHost.h"
+#include "ui/document/EditorHost.h"
 
 namespace scarp {
 

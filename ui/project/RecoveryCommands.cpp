@@ -7,9 +7,9 @@
 #include <chrono>
 
 #include "core/recovery/RecoveryBase.h"
-#include "ui/EditorDocument.h"
+#include "ui/document/DocumentJournal.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/project/DocumentJournal.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/RecoveryDialog.h"

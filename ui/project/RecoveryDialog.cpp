@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 
 #include "core/base/Contract.h"
-#include "ui/Icons.h"
 #include "ui/project/ProjectOpener.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/navigator/OverviewPicture.h"
+#include "ui/render/OverviewPicture.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {

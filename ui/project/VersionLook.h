@@ -3,7 +3,7 @@
 #include <QImage>
 #include <QString>
 
-#include "core/edit/DocumentParts.h"
+#include "core/document/DocumentParts.h"
 
 namespace scarp {
 

@@ -10,8 +10,8 @@
 #include "core/geometry/Camera.h"
 #include "core/script/BrushPreset.h"
 #include "core/tools/ToolBox.h"
-#include "ui/EditorDocument.h"
-#include "ui/ViewBookmarks.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/document/ViewBookmarks.h"
 #include "ui/render/RenderSettings.h"
 
 namespace scarp {

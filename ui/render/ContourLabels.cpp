@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <functional>
 
-#include "core/terrain/Noise.h"
+#include "core/noise/Noise.h"
 
 namespace scarp {
 

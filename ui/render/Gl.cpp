@@ -1,8 +1,8 @@
 #include "ui/render/Gl.h"
 
+#include <QOpenGLContext>
 #include <algorithm>
 #include <array>
-#include <QOpenGLContext>
 
 namespace scarp {
 

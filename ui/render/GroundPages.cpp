@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/base/Heap.h"
+#include "core/memory/Heap.h"
 
 namespace scarp {
 

@@ -3,7 +3,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/pick/GroundAnalysis.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "ui/render/SceneLight.h"
 
 namespace scarp {

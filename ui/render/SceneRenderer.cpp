@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "ui/render/BackdropRenderer.h"
 #include "ui/render/ContourLabels.h"
 #include "ui/render/FrameTarget.h"

@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "core/pick/GroundAnalysis.h"
+#include "core/visibility/GroundAnalysis.h"
 
 namespace scarp {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 
 namespace scarp {
 namespace {

@@ -24,7 +24,8 @@ struct TerrainLook {
 [[nodiscard]] RenderSettings withTerrainLook(RenderSettings settings, const TerrainLook& look);
 
 /// What suits a terrain that is opened for the first time: the sea at 0 m, which shows where most of the
-/// border lies below it, as an island's does; not over the depths that a map of the ground of the sea is about.
+/// border lies below it, as an island's does; not over the depths that a map of the ground of the sea is
+/// about.
 [[nodiscard]] TerrainLook fittingLook(const TerrainDocument& terrain);
 
 /// A level at which water shows: the present one where some of the ground lies below it, else one that covers

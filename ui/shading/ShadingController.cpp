@@ -2,12 +2,12 @@
 
 #include <QAction>
 
-#include "ui/Actions.h"
-#include "ui/EditorDocument.h"
-#include "ui/LookSetting.h"
+#include "ui/actions/Actions.h"
+#include "ui/document/EditorDocument.h"
 #include "ui/render/GroundLines.h"
 #include "ui/render/HeightRamp.h"
 #include "ui/render/TerrainLook.h"
+#include "ui/settings/LookSetting.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
 

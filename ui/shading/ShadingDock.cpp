@@ -9,13 +9,13 @@
 #include <utility>
 
 #include "core/terrain/WorkingRange.h"
-#include "ui/Actions.h"
-#include "ui/dialogs/SunTimeButton.h"
-#include "ui/docks/DockColumn.h"
+#include "ui/actions/Actions.h"
+#include "ui/actions/ShadingPicture.h"
 #include "ui/render/HeightRamp.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingLegend.h"
-#include "ui/shading/ShadingPicture.h"
+#include "ui/shading/SunTimeButton.h"
+#include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
 

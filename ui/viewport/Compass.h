@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/tools/CompassDial.h"
+#include "core/view/CompassDial.h"
 
 namespace scarp {
 

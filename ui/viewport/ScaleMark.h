@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/tools/ScaleBar.h"
+#include "core/view/ScaleBar.h"
 
 namespace scarp {
 

@@ -2,8 +2,8 @@
 
 #include <QAction>
 
-#include "ui/EditorDocument.h"
-#include "ui/NavigationSetting.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/settings/NavigationSetting.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {

@@ -8,7 +8,7 @@
 #include <QSurfaceFormat>
 #include <cmath>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/terrain/Surface.h"
 #include "ui/render/DepthPicture.h"
 #include "ui/render/Gl.h"

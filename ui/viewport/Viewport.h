@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/tools/CompassDial.h"
+#include "core/view/CompassDial.h"
 #include "ui/render/GroundMask.h"
 #include "ui/render/GroundShares.h"
 #include "ui/render/PageBudget.h"
@@ -114,8 +114,8 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.
   void showBearings();
-  /// Says beside the cursor why nothing would come of what is in hand there, and on a crop how large it is; the
-  /// cursor's shape says the same.
+  /// Says beside the cursor why nothing would come of what is in hand there, and on a crop how large it is;
+  /// the cursor's shape says the same.
   void showNotes();
   void showHindrance();
   void showCropSize();

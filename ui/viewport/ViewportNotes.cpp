@@ -1,8 +1,8 @@
 #include <cmath>
 
-#include "core/edit/TerrainDocument.h"
+#include "core/document/TerrainDocument.h"
 #include "core/tools/CropTool.h"
-#include "core/tools/GroundClearance.h"
+#include "core/view/GroundClearance.h"
 #include "ui/viewport/ViewNote.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
@@ -38,11 +38,12 @@ void Viewport::showCropSize() {
   const auto seen = tools_->camera().project(
       {middle.x(), middle.y(), groundBeneath(*document_, middle.x(), middle.y())}, viewSize());
   if (!seen) return cropSize_->say({}, {});
-  cropSize_->say(tr("%1 × %2 samples\n%3 × %4 m")
-                     .arg(crop.width())
-                     .arg(crop.height())
-                     .arg(numberText((crop.width() - 1) * frame.dx), numberText((crop.height() - 1) * frame.dy)),
-                 {int(std::lround(seen->x())), int(std::lround(seen->y()))});
+  cropSize_->say(
+      tr("%1 × %2 samples\n%3 × %4 m")
+          .arg(crop.width())
+          .arg(crop.height())
+          .arg(numberText((crop.width() - 1) * frame.dx), numberText((crop.height() - 1) * frame.dy)),
+      {int(std::lround(seen->x())), int(std::lround(seen->y()))});
 }
 
 }  // namespace scarp

@@ -5,7 +5,7 @@
 #include <QPainterPath>
 #include <cmath>
 
-#include "ui/Icons.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 namespace {

@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/Icons.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 

@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "ui/Icons.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 namespace {

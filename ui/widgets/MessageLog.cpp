@@ -1,6 +1,6 @@
 #include "ui/widgets/MessageLog.h"
 
-#include "ui/Icons.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 

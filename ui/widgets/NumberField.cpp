@@ -7,8 +7,8 @@
 #include <QStyle>
 #include <cmath>
 
-#include "ui/Theme.h"
 #include "ui/widgets/NumberText.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {

@@ -1,0 +1,163 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Signal.h"
+#include "core/document/DocumentParts.h"
+#include "core/document/DocumentSnapshot.h"
+#include "core/document/EditHistory.h"
+#include "core/objects/ObjectLayer.h"
+#include "core/objects/ObjectPicker.h"
+#include "core/pick/SurfacePicker.h"
+#include "core/terrain/HeightPyramid.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// A terrain being edited, with all that is derived from it kept in step. Only an EditSession, undo and
+/// redo change it, and each change is announced by region. One thread (the UI's); snapshots may go to
+/// others.
+class TerrainDocument {
+ public:
+  explicit TerrainDocument(Terrain terrain, ObjectLayer objects = {});
+  /// As another document was at some time; without its history.
+  explicit TerrainDocument(DocumentSnapshot snapshot);
+  /// Out of a file. Contract: the rasters have the frame's size, the ground is among them, and so is the base
+  /// where there are layers.
+  explicit TerrainDocument(DocumentParts parts);
+  TerrainDocument(const TerrainDocument&) = delete;
+  TerrainDocument& operator=(const TerrainDocument&) = delete;
+
+  [[nodiscard]] const GridFrame& frame() const { return terrain_.frame; }
+  [[nodiscard]] const GeoReference& georeference() const { return terrain_.georeference; }
+  /// The ground as it is seen: with all visible layers.
+  [[nodiscard]] const HeightRaster& heights() const { return terrain_.heights; }
+  [[nodiscard]] const HeightPyramid& pyramid() const { return pyramid_; }
+  [[nodiscard]] const ObjectLayer& objects() const { return objects_; }
+  [[nodiscard]] const EditHistory& history() const { return history_; }
+  /// For its settings and what its thread is doing; only edits, undo and redo walk in it.
+  [[nodiscard]] EditHistory& history() { return history_; }
+  [[nodiscard]] SurfacePicker picker() const { return {heights(), pyramid_, frame()}; }
+  /// In step with the objects and the ground as they are now: what moved since the last call is moved in it,
+  /// not while a stroke goes over it.
+  [[nodiscard]] const ObjectPicker& objectPicker();
+  /// The terrain's box; a flat one where there are only holes.
+  [[nodiscard]] Box box() const;
+  /// The terrain as it is now; cheap, and unaffected by what follows.
+  [[nodiscard]] Terrain snapshot() const { return terrain_; }
+
+  /// The lowest first; the base is not among them.
+  [[nodiscard]] const std::vector<Layer>& layers() const { return layers_; }
+  /// The layer that edits go to; the base where there is none. It is not part of the history.
+  [[nodiscard]] LayerId activeLayer() const;
+  void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
+  /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
+  [[nodiscard]] std::size_t placeOf(LayerId layer) const;
+  /// For a new layer or named mask.
+  [[nodiscard]] LayerId takeLayerId() { return nextLayer_++; }
+  [[nodiscard]] LayerId nextLayerId() const { return nextLayer_; }
+  /// Why ground cannot be edited now, as one line; empty where it can: the active layer is hidden, locked or
+  /// has no opacity.
+  [[nodiscard]] std::string whyNotEditable() const;
+
+  /// How far edits reach, 0…1; null while nothing is selected, which means everywhere.
+  [[nodiscard]] const MaskRaster* selection() const { return raster(kSelection); }
+  /// How far an edit of the ground comes through: the selection, where the active layer shows.
+  [[nodiscard]] std::optional<MaskRaster> editMask() const;
+  /// Selections that are kept under names; their weights are rasters.
+  [[nodiscard]] const std::vector<NamedMask>& masks() const { return masks_; }
+
+  /// One of the rasters; null where there is none. A layer that holds nothing has none.
+  [[nodiscard]] const HeightRaster* raster(RasterId id) const;
+  /// What the lowest `count` layers hold over a slot, without those that are hidden.
+  [[nodiscard]] std::vector<LayerTile> layerTiles(int slot, std::size_t count) const;
+  [[nodiscard]] DocumentState state() const;
+  /// An empty raster of a role: what a slot without a tile stands for.
+  [[nodiscard]] HeightRaster emptyRaster(RasterRole role) const;
+
+  /// Steps of history that this document does not have because it began after them; and the ground before one
+  /// of them, null where it was not kept.
+  [[nodiscard]] std::size_t stepsBefore() const { return stepsBefore_; }
+  [[nodiscard]] const HeightRaster* groundBefore(std::size_t step) const;
+
+  /// Undo, redo and jumps are contracts: not while an EditSession is open, and only where the history
+  /// has something to do.
+  /// An error where history on disk was damaged; the document is then as it was, or, of a jump, as far as
+  /// its steps could be read.
+  [[nodiscard]] Result<void> undo();
+  [[nodiscard]] Result<void> redo();
+  [[nodiscard]] Result<void> goTo(std::size_t historyPosition);
+  void markSaved();
+  /// Does an edit by what it has changed elsewhere, on the same ground, as one step of history: the record
+  /// holds what the edit left behind. Contract: its tiles fit the frame of its state, or else of this
+  /// document.
+  void doAgain(EditRecord record);
+  /// The ground is other than it was told when the document was made: its file turned out damaged there.
+  /// Brings in step what is derived from it.
+  void groundFoundChanged(const GridRect& samples);
+  /// A step that changes nothing, so that those after it keep their numbers.
+  void passStep();
+  /// Whether an edit that touches the ground and leaves it as it was is a step of history all the same: for
+  /// scripts, which name steps by their numbers.
+  void countIdleSteps(bool counts) { countsIdleSteps_ = counts; }
+  [[nodiscard]] bool countsIdleSteps() const { return countsIdleSteps_; }
+
+  Signal<GridRect> terrainChanged;  ///< Samples that changed; pyramid, surface and picks are up to date.
+  Signal<> objectsChanged;
+  Signal<> historyChanged;  ///< Records, position or saved mark.
+  Signal<> layersChanged;   ///< Their list, settings, contents or which is active.
+  Signal<GridRect> selectionChanged;
+  Signal<> masksChanged;  ///< Which there are.
+  /// The frame is another one, and with it everything: told instead of terrainChanged.
+  Signal<> frameChanged;
+
+  [[nodiscard]] bool editing() const { return editing_; }
+
+ private:
+  friend class EditSession;
+
+  enum class Way { Back, Forth };
+  /// One step of history, told to nobody.
+  Result<void> step(Way way);
+  [[nodiscard]] HeightRaster::TilePtr presentTile(const TileKey& key) const;
+  /// Swaps a record's tiles, objects and state in, and announces them.
+  void swap(EditRecord& record);
+  void swapTiles(EditRecord& record);
+  /// The same with rasters of another size.
+  void swapAll(EditRecord& record);
+  void exchangeState(DocumentState& state);
+  /// Makes rasters that the state asks for; the base is the ground where there was none.
+  void makeNeeded();
+  [[nodiscard]] bool needs(RasterId id) const;
+  void dropUnused();
+  HeightRaster& rasterFor(RasterId id);
+  /// After the frame or everything has changed.
+  void deriveAnew();
+  /// Brings what is derived from the ground in step, and announces the change.
+  void groundChanged(const GridRect& samples);
+  void refresh(const GridRect& samples);  ///< The same unannounced.
+  /// So that no id of a state's layers and masks is given again.
+  void passIds(const DocumentState& state);
+  std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
+  [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
+
+  Terrain terrain_;
+  std::map<RasterId, HeightRaster> rasters_;  ///< All but the ground.
+  std::vector<Layer> layers_;
+  bool selecting_ = false;
+  std::vector<NamedMask> masks_;
+  LayerId active_ = kBaseLayer, nextLayer_ = 1;
+  HeightPyramid pyramid_;
+  ObjectLayer objects_;
+  std::optional<ObjectPicker> objectPicker_;
+  EditHistory history_;
+  std::size_t stepsBefore_ = 0;
+  std::map<std::size_t, HeightRaster> groundsBefore_;
+  bool editing_ = false;
+  bool countsIdleSteps_ = false;
+};
+
+}  // namespace scarp

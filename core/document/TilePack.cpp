@@ -1,0 +1,160 @@
+#include "core/document/TilePack.h"
+
+#include <xxhash.h>
+#include <zstd.h>
+
+#include <array>
+#include <atomic>
+#include <cstring>
+#include <memory>
+
+#include "core/base/Parallel.h"
+
+namespace scarp {
+
+namespace {
+
+using Tile = HeightRaster::Tile;
+
+constexpr std::size_t kSide = HeightRaster::tileSize;
+constexpr std::size_t kSamples = kSide * kSide;
+using Words = std::array<std::uint32_t, kSamples>;
+using Planes = std::array<unsigned char, 4 * kSamples>;
+
+/// Higher levels of zstd give a few hundredths more and take twice the time.
+constexpr int kLevel = 1;
+
+/// Small numbers of either sign to small ones without sign, and back.
+std::uint32_t folded(std::uint32_t difference) { return (difference << 1) ^ (0U - (difference >> 31)); }
+std::uint32_t unfolded(std::uint32_t word) { return (word >> 1) ^ (0U - (word & 1U)); }
+
+void subtract(Words& words, const Tile& base) {
+  Words other;
+  std::memcpy(other.data(), base.data(), sizeof other);
+  for (std::size_t i = 0; i < kSamples; ++i) words[i] -= other[i];
+}
+
+void add(Words& words, const Tile& base) {
+  Words other;
+  std::memcpy(other.data(), base.data(), sizeof other);
+  for (std::size_t i = 0; i < kSamples; ++i) words[i] += other[i];
+}
+
+/// Each sample less the one above, then less what that left of the one before; written by byte planes.
+void toPlanes(const Words& words, Planes& planes) {
+  std::array<std::uint32_t, kSide + 1> down{};
+  for (std::size_t row = 0; row < kSide; ++row) {
+    const std::uint32_t* at = words.data() + row * kSide;
+    const std::uint32_t* above = row == 0 ? at : at - kSide;
+    for (std::size_t i = 0; i < kSide; ++i) down[i + 1] = row == 0 ? at[i] : at[i] - above[i];
+    for (std::size_t i = 0; i < kSide; ++i) {
+      const std::uint32_t word = folded(down[i + 1] - down[i]);
+      for (std::size_t plane = 0; plane < 4; ++plane)
+        planes[plane * kSamples + row * kSide + i] = static_cast<unsigned char>(word >> (8 * plane));
+    }
+  }
+}
+
+void fromPlanes(const Planes& planes, Words& words) {
+  const unsigned char* const byte = planes.data();
+  for (std::size_t i = 0; i < kSamples; ++i)
+    words[i] =
+        unfolded(std::uint32_t{byte[i]} | std::uint32_t{byte[kSamples + i]} << 8 |
+                 std::uint32_t{byte[2 * kSamples + i]} << 16 | std::uint32_t{byte[3 * kSamples + i]} << 24);
+  for (std::size_t row = 0; row < kSide; ++row) {
+    std::uint32_t* at = words.data() + row * kSide;
+    for (std::size_t i = 1; i < kSide; ++i) at[i] += at[i - 1];
+    if (row == 0) continue;
+    const std::uint32_t* const above = at - kSide;
+    for (std::size_t i = 0; i < kSide; ++i) at[i] += above[i];
+  }
+}
+
+struct FreeContext {
+  void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
+};
+
+HeightRaster::TilePtr unpackTile(std::span<const std::byte> packed, const Tile* base) {
+  Planes planes;
+  if (ZSTD_decompress(planes.data(), planes.size(), packed.data(), packed.size()) != planes.size())
+    return nullptr;
+  Words words;
+  fromPlanes(planes, words);
+  if (base) add(words, *base);
+  auto tile = makeInLargePages<Tile>();
+  std::memcpy(tile->data(), words.data(), sizeof words);
+  return tile;
+}
+
+}  // namespace
+
+std::vector<TilePair> tilePairs(const RecordTiles& tiles, const RecordTiles& bases) {
+  std::vector<TilePair> pairs;
+  for (const auto& [raster, set] : tiles) {
+    const auto under = bases.find(raster);
+    for (const auto& [slot, tile] : set) {
+      TilePair& pair = pairs.emplace_back(TilePair{{raster, slot}, tile, nullptr});
+      if (under == bases.end()) continue;
+      if (const auto base = under->second.find(slot); base != under->second.end()) pair.base = base->second;
+    }
+  }
+  return pairs;
+}
+
+std::uint64_t tileCheck(const Tile& tile) { return XXH3_64bits(tile.data(), sizeof tile); }
+
+std::optional<PackedTiles> packTiles(std::span<const TilePair> tiles, const std::stop_token& stop) {
+  const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
+  if (!context) throw std::bad_alloc();
+  ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, kLevel);
+  ZSTD_CCtx_setParameter(context.get(), ZSTD_c_checksumFlag, 1);
+  PackedTiles packed;
+  packed.directory.reserve(tiles.size());
+  std::vector<std::byte> room(ZSTD_compressBound(sizeof(Planes)));
+  const auto words = std::make_unique<Words>();
+  const auto planes = std::make_unique<Planes>();
+  for (const TilePair& pair : tiles) {
+    if (stop.stop_requested()) return std::nullopt;
+    PackedTile& place = packed.directory.emplace_back();
+    place.key = pair.key;
+    place.offset = packed.bytes.size();
+    if (!pair.tile) continue;
+    place.check = tileCheck(*pair.tile);
+    place.form = pair.base ? PackedTile::Form::OnBase : PackedTile::Form::Alone;
+    std::memcpy(words->data(), pair.tile->data(), sizeof(Words));
+    if (pair.base) subtract(*words, *pair.base);
+    toPlanes(*words, *planes);
+    const std::size_t bytes =
+        ZSTD_compress2(context.get(), room.data(), room.size(), planes->data(), planes->size());
+    EXPECTS(!ZSTD_isError(bytes));
+    place.bytes = static_cast<std::uint32_t>(bytes);
+    packed.bytes.insert(packed.bytes.end(), room.begin(), room.begin() + static_cast<std::ptrdiff_t>(bytes));
+  }
+  packed.bytes.shrink_to_fit();
+  return packed;
+}
+
+Result<std::vector<TilePair>> unpackTiles(std::span<const PackedTile> directory,
+                                          std::span<const std::byte> bytes, const PresentTile& present) {
+  const Error broken{"the undo history on disk was changed or damaged by something else"};
+  std::vector<TilePair> tiles(directory.size());
+  for (std::size_t i = 0; i < directory.size(); ++i) {
+    tiles[i].key = directory[i].key;
+    if (directory[i].form == PackedTile::Form::OnBase) {
+      tiles[i].base = present(directory[i].key);
+      if (!tiles[i].base) return broken;
+    }
+    if (directory[i].offset > bytes.size() || directory[i].bytes > bytes.size() - directory[i].offset)
+      return broken;
+  }
+  std::atomic<bool> good = true;
+  parallelFor(directory.size(), [&](std::size_t i) {
+    if (directory[i].form == PackedTile::Form::Empty) return;
+    tiles[i].tile = unpackTile(bytes.subspan(directory[i].offset, directory[i].bytes), tiles[i].base.get());
+    if (!tiles[i].tile || tileCheck(*tiles[i].tile) != directory[i].check) good = false;
+  });
+  if (!good) return broken;
+  return tiles;
+}
+
+}  // namespace scarp

@@ -1,0 +1,59 @@
+#include "core/document/UsableTiles.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/Parallel.h"
+#include "core/memory/LargePages.h"
+#include "core/terrain/WorkingRange.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
+
+float usableGround(float height) {
+  return std::abs(height) <= static_cast<float>(kHighest) ? height : kNothing;
+}
+float usableLayer(float height) { return std::isinf(height) ? kNothing : height; }
+float usableWeight(float weight) { return std::isnan(weight) ? 0.0F : std::clamp(weight, 0.0F, 1.0F); }
+
+bool same(float one, float other) { return one == other || (std::isnan(one) && std::isnan(other)); }
+
+template <float (*usable)(float)>
+HeightRaster::TilePtr made(const HeightRaster::TilePtr& tile) {
+  bool all = true;
+  for (const float sample : *tile) all &= same(sample, usable(sample));
+  if (all) return tile;
+  auto copy = makeInLargePages<HeightRaster::Tile>();
+  std::ranges::transform(*tile, copy->begin(), usable);
+  return copy;
+}
+
+}  // namespace
+
+HeightRaster::TilePtr usableTile(RasterRole role, const HeightRaster::TilePtr& tile) {
+  if (!tile) return tile;
+  switch (role) {
+    case RasterRole::Ground:
+      return made<usableGround>(tile);
+    // What they hold need not be a height: together they make one.
+    case RasterRole::Base:
+    case RasterRole::Layer:
+      return made<usableLayer>(tile);
+    case RasterRole::LayerMask:
+    case RasterRole::Selection:
+    case RasterRole::NamedMask:
+      break;
+  }
+  return made<usableWeight>(tile);
+}
+
+void makeUsable(std::vector<TilePair>& tiles) {
+  parallelFor(tiles.size(),
+              [&](std::size_t i) { tiles[i].tile = usableTile(tiles[i].key.raster.role, tiles[i].tile); });
+}
+
+}  // namespace scarp

@@ -1,0 +1,235 @@
+#include "core/erosion/ErosionLevel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/erosion/ErosionRows.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kRain = 2e-4;  ///< Metres a step, for each metre of a cell: too little to cover the ground.
+constexpr double kWear = 0.01;  ///< Of a cell, what one cell's rain wears off a wall in a step.
+constexpr double kLoose = 0.1;  ///< Of a cell: a change by more makes all of the ground loose.
+constexpr float kDrop = 0.3F;   ///< Of its load, what water gives up in a step that is made to.
+constexpr int kSpread = 32;     ///< Times that what is left in the water evens out at last.
+
+/// The ground of the border goes on beyond it.
+void extendBorder(HeightPlane& plane) {
+  constexpr int rim = ErosionLevel::kRim;
+  for (int row = -rim; row < plane.rows + rim; ++row)
+    for (int column = -rim; column < plane.columns + rim; ++column) {
+      if (row >= 0 && row < plane.rows && column == 0) column = plane.columns;
+      plane.values[plane.at(column, row)] =
+          plane
+              .values[plane.at(std::clamp(column, 0, plane.columns - 1), std::clamp(row, 0, plane.rows - 1))];
+    }
+}
+
+/// The sum of a number for each row, the same for any number of threads.
+double sumOfRows(const HeightPlane& plane, const std::function<double(int)>& rowSum) {
+  std::vector<double> sums(static_cast<std::size_t>(plane.rows));
+  plane.forRows([&](int row) { sums[static_cast<std::size_t>(row)] = rowSum(row); });
+  double sum = 0.0;
+  for (const double s : sums) sum += s;
+  return sum;
+}
+
+}  // namespace
+
+ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const HydraulicErosionFilter& settings)
+    : base_(std::move(ground)),
+      change_(base_.columns, base_.rows, kRim, 0.0F),
+      ground_(base_),
+      next_(base_),
+      load_(base_.values.size(), 0.0F),
+      nextLoad_(load_),
+      density_(load_),
+      wet_(load_),
+      water_(static_cast<int>(base_.width()), base_.rows + 2 * kRim, dx, dy,
+             kRain * std::min(dx, dy) * settings.rain),
+      dx_(dx),
+      dy_(dy),
+      wear_(static_cast<float>(kWear * settings.capacity * std::sqrt(cellArea()))),
+      sink_(static_cast<float>(kRain * std::min(dx, dy) * settings.settling)) {
+  EXPECTS(base_.rim == kRim);
+  extendBorder(base_);
+  ground_ = next_ = base_;
+  base_.forRows([&](int row) {
+    const std::size_t start = base_.at(0, row);
+    for (std::size_t i = start; i < start + static_cast<std::size_t>(base_.columns); ++i)
+      wet_[i] = base_.values[i] == base_.values[i] ? 1.0F : 0.0F;
+  });
+  const double slope = std::tan(settings.banks * std::numbers::pi / 180.0);
+  banks_ = {static_cast<float>(slope * dx), static_cast<float>(slope * dy),
+            static_cast<float>(slope * std::hypot(dx, dy))};
+}
+
+void ErosionLevel::gatherWater() {
+  // Until it has come from anywhere to anywhere.
+  const int steps = 2 * (base_.columns + base_.rows);
+  for (int i = 0; i < steps; ++i) {
+    water_.flow(ground_.values);
+    water_.move(wet_);
+  }
+}
+
+double ErosionLevel::massHeld() const {
+  return sumOfRows(change_, [&](int row) {
+    double sum = 0.0;
+    const std::size_t start = change_.at(0, row);
+    for (std::size_t i = start; i < start + static_cast<std::size_t>(change_.columns); ++i)
+      sum += static_cast<double>(change_.values[i]) + static_cast<double>(load_[i]);
+    return sum;
+  });
+}
+
+void ErosionLevel::takeOver(const ErosionLevel& coarse) {
+  change_ = doubled(coarse.change_, base_.columns, base_.rows);
+  change_.forRows([&](int row) {
+    for (int column = 0; column < change_.columns; ++column) {
+      const std::size_t to = change_.at(column, row), from = coarse.change_.at(column / 2, row / 2);
+      change_.values[to] *= wet_[to];
+      load_[to] = coarse.load_[from] * wet_[to];
+      water_.depth[to] = coarse.water_.depth[from] * wet_[to];
+      water_.east[to] = coarse.water_.east[from];
+      water_.south[to] = coarse.water_.south[from];
+      water_.keep[to] = coarse.water_.keep[from];
+    }
+  });
+  carriedOff_ = coarse.carriedOff_;
+  // Where samples have no partner, at holes and the far borders, some ground is lost or gained on the way:
+  // what has been laid down makes up for it.
+  const double held = massHeld();
+  const double missing = coarse.massHeld() * coarse.cellArea() / cellArea() - held;
+  const double laid = sumOfRows(change_, [&](int row) {
+    double sum = 0.0;
+    for (int column = 0; column < change_.columns; ++column)
+      sum += std::max(0.0, static_cast<double>(change_.values[change_.at(column, row)]));
+    return sum;
+  });
+  const double scale = laid > 0.0 ? std::clamp(1.0 + missing / laid, 0.5, 2.0) : 1.0;
+  change_.forRows([&](int row) {
+    const std::size_t start = change_.at(0, row);
+    for (std::size_t i = start; i < start + static_cast<std::size_t>(change_.columns); ++i) {
+      float& change = change_.values[i];
+      if (change > 0.0F) change = static_cast<float>(change * scale);
+      ground_.values[i] = base_.values[i] + change;
+    }
+  });
+}
+
+void ErosionLevel::carryOff() {
+  double sum = 0.0;
+  const auto leave = [&](float flow, std::size_t at) {
+    if (flow > 0.0F) sum += static_cast<double>(flow) * static_cast<double>(density_[at]);
+  };
+  const auto flows = [&](std::size_t at) {
+    return flowsAt(&water_.east[at], &water_.south[at], &water_.keep[at], base_.width());
+  };
+  for (int column = 0; column < base_.columns; ++column) {
+    const std::size_t north = base_.at(column, 0), south = base_.at(column, base_.rows - 1);
+    leave(flows(north).north, north);
+    leave(flows(south).south, south);
+  }
+  for (int row = 0; row < base_.rows; ++row) {
+    const std::size_t west = base_.at(0, row), east = base_.at(base_.columns - 1, row);
+    leave(flows(west).west, west);
+    leave(flows(east).east, east);
+  }
+  carriedOff_ += sum * cellArea();
+}
+
+void ErosionLevel::step(float wearing) {
+  water_.flow(ground_.values);
+  const int columns = base_.columns;
+  base_.forRows([&](int row) {
+    const std::size_t at = base_.at(0, row);
+    densityRow(&water_.depth[at], &load_[at], columns, &density_[at]);
+  });
+  carryOff();
+  const ErosionTerms terms{base_.width(),
+                           static_cast<float>(1.0 / dx_),
+                           static_cast<float>(1.0 / dy_),
+                           static_cast<float>(1.0 / (kRain * std::min(dx_, dy_))),
+                           wear_ * wearing,
+                           sink_,
+                           kDrop * (1.0F - wearing)};
+  base_.forRows([&](int row) {
+    const std::size_t at = base_.at(0, row);
+    const ErosionRow planes{&base_.values[at], &ground_.values[at], &water_.depth[at],
+                            &load_[at],        &density_[at],       &wet_[at],
+                            &water_.east[at],  &water_.south[at],   &water_.keep[at]};
+    carryRow(planes, terms, columns, &change_.values[at], &next_.values[at], &nextLoad_[at]);
+  });
+  water_.move(wet_);
+  std::swap(ground_.values, next_.values);
+  std::swap(load_, nextLoad_);
+}
+
+void ErosionLevel::relax() {
+  const auto perMetre = static_cast<float>(1.0 / (kLoose * std::min(dx_, dy_)));
+  // The change after this step, in the plane that is free between steps.
+  base_.forRows([&](int row) {
+    const std::size_t at = base_.at(0, row);
+    relaxRow(&base_.values[at], &ground_.values[at], &change_.values[at], &wet_[at], base_.width(), banks_,
+             perMetre, base_.columns, &nextLoad_[at], &next_.values[at]);
+  });
+  std::swap(change_.values, nextLoad_);
+  std::swap(ground_.values, next_.values);
+}
+
+void ErosionLevel::settle() {
+  for (int i = 0; i < kSpread; ++i) {
+    base_.forRows([&](int row) {
+      const std::size_t at = base_.at(0, row);
+      spreadRow(&load_[at], &wet_[at], base_.width(), base_.columns, &nextLoad_[at]);
+    });
+    std::swap(load_, nextLoad_);
+  }
+  change_.forRows([&](int row) {
+    const std::size_t start = change_.at(0, row);
+    for (std::size_t i = start; i < start + static_cast<std::size_t>(change_.columns); ++i) {
+      change_.values[i] += load_[i];
+      load_[i] = 0.0F;
+      ground_.values[i] = base_.values[i] + change_.values[i];
+    }
+  });
+}
+
+HeightPlane halvedGround(const HeightPlane& fine) {
+  HeightPlane half((fine.columns + 1) / 2, (fine.rows + 1) / 2, fine.rim,
+                   std::numeric_limits<float>::quiet_NaN());
+  half.forRows([&](int row) {
+    for (int column = 0; column < half.columns; ++column) {
+      float sum = 0.0F;
+      int count = 0;
+      for (int r = 2 * row; r < std::min(2 * row + 2, fine.rows); ++r)
+        for (int c = 2 * column; c < std::min(2 * column + 2, fine.columns); ++c) {
+          const float value = fine.values[fine.at(c, r)];
+          if (value == value) sum += value, ++count;
+        }
+      if (count > 0) half.values[half.at(column, row)] = sum / static_cast<float>(count);
+    }
+  });
+  return half;
+}
+
+HeightPlane doubled(const HeightPlane& coarse, int columns, int rows) {
+  HeightPlane fine(columns, rows, coarse.rim, 0.0F);
+  fine.forRows([&](int row) {
+    const int near = row / 2, far = std::clamp(near + (row % 2 == 0 ? -1 : 1), 0, coarse.rows - 1);
+    for (int column = 0; column < columns; ++column) {
+      const int c = column / 2, other = std::clamp(c + (column % 2 == 0 ? -1 : 1), 0, coarse.columns - 1);
+      const auto across = [&](int r) {
+        return 0.75F * coarse.values[coarse.at(c, r)] + 0.25F * coarse.values[coarse.at(other, r)];
+      };
+      fine.values[fine.at(column, row)] = 0.75F * across(near) + 0.25F * across(far);
+    }
+  });
+  return fine;
+}
+
+}  // namespace scarp

@@ -1,0 +1,125 @@
+#include "core/erosion/ErosionRows.h"
+
+#include <cmath>
+
+#include "core/base/Clones.h"
+#include "core/erosion/Runoff.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr float kStill = 0.03F;      ///< Of the load, that a step lays down in still water.
+constexpr float kMostGiven = 0.5F;   ///< The same in any water.
+constexpr float kReach = 0.3F;       ///< Of the way to the lowest or highest neighbour, in a step.
+constexpr float kUnderWater = 0.1F;  ///< Of its depth, that a step may lay down on level ground.
+constexpr float kCreep = 0.015F;     ///< Of the difference to each of four neighbours, where all is loose.
+constexpr float kLeastWater = 1e-12F;
+
+[[gnu::always_inline]] inline float positive(float x) { return x > 0.0F ? x : 0.0F; }
+
+[[gnu::always_inline]] inline float lower(float a, float b) { return a < b ? a : b; }
+
+[[gnu::always_inline]] inline float higher(float a, float b) { return a > b ? a : b; }
+
+/// What a sample loses through one pipe; seen from the other end the same with the other sign.
+[[gnu::always_inline]] inline float lost(float flow, const float* density, std::ptrdiff_t to) {
+  const float here = density[0], there = density[to];
+  return flow * (flow > 0.0F ? here : there);
+}
+
+/// The banks of a sample: what slides in from a neighbour, and what comes in as change evens out.
+[[gnu::always_inline]] inline float slid(const float* h, const float* wet, std::ptrdiff_t to, float talus) {
+  return wet[to] * slideOver(h[to] - h[0], talus);
+}
+
+/// How much of a sample is ground that has been worn or laid down, 0…1.
+[[gnu::always_inline]] inline float loosened(float change, float perMetre) {
+  return lower(std::abs(change) * perMetre, 1.0F);
+}
+
+[[gnu::always_inline]] inline float crept(const float* h, const float* change, const float* wet,
+                                          std::ptrdiff_t to, float perMetre) {
+  const float share = kCreep * wet[to] * lower(loosened(change[0], perMetre), loosened(change[to], perMetre));
+  const float drop = h[to] - h[0];
+  return drop == drop ? share * drop : 0.0F;
+}
+
+}  // namespace
+
+SCARP_CLONES void densityRow(const float* depth, const float* load, int count, float* density) {
+  for (int i = 0; i < count; ++i) density[i] = depth[i] > kLeastWater ? load[i] / depth[i] : 0.0F;
+}
+
+SCARP_CLONES void carryRow(ErosionRow row, ErosionTerms terms, int count, float* __restrict change,
+                           float* __restrict groundOut, float* __restrict loadOut) {
+  const std::ptrdiff_t width = terms.width;
+  for (int i = 0; i < count; ++i) {
+    const Flows flow = flowsAt(row.east + i, row.south + i, row.keep + i, width);
+    const float* const density = row.density + i;
+    const float gone = (lost(flow.east, density, 1) + lost(flow.west, density, -1)) +
+                       (lost(flow.south, density, width) + lost(flow.north, density, -width));
+    const float carried = positive(row.load[i] - gone);
+
+    // As steep as the water's surface falls: what comes to a lake's level comes to rest.
+    const float* const h = row.ground + i;
+    const float* const d = row.depth + i;
+    const float level = h[0] + d[0];
+    const float fallX = level - lower(h[1] + d[1], h[-1] + d[-1]);
+    const float fallY = level - lower(h[width] + d[width], h[-width] + d[-width]);
+    const float slope = positive(higher(fallX * terms.perX, fallY * terms.perY));
+    const float through =
+        0.5F * ((std::abs(flow.east) + std::abs(flow.west)) + (std::abs(flow.south) + std::abs(flow.north)));
+    const float cells = terms.perRain * through;
+    // Stream power (Howard & Kerby 1983): by the square root of the flow and the slope.
+    const float could = terms.wear * std::sqrt(cells) * slope / std::sqrt(1.0F + slope * slope);
+    // By a hole the slope is unknown, and nothing is worn.
+    const float wanted = could > 0.0F ? could : 0.0F;
+    // What has sunk to the ground by the end of a step (Davy & Lague 2009), and what still water drops.
+    const float sinking = terms.sink / higher(d[0], terms.sink);
+    const float still = positive(d[0] - through) / higher(d[0], kLeastWater);
+    const float given = carried * lower(sinking + kStill * still + terms.drop, kMostGiven);
+
+    // Digs no pit and piles up no peak: no further than part of the way to the lowest and to the highest
+    // neighbour, but for what comes to rest under water.
+    const float low = lower(lower(h[1], h[-1]), lower(h[width], h[-width]));
+    const float high = higher(higher(h[1], h[-1]), higher(h[width], h[-width]));
+    const float dig = kReach * positive(h[0] - low);
+    const float pile = higher(kReach * positive(high - h[0]), kUnderWater * d[0]);
+    const float before = change[i];
+    const float after = before + row.wet[i] * (lower(given, pile) - lower(wanted, dig));
+    change[i] = after;
+    groundOut[i] = row.base[i] + after;
+    // What the ground has really gained, after rounding.
+    loadOut[i] = carried - (after - before);
+  }
+}
+
+SCARP_CLONES void relaxRow(const float* base, const float* h, const float* change, const float* wet,
+                           std::ptrdiff_t width, Talus talus, float perMetre, int count,
+                           float* __restrict changeOut, float* __restrict groundOut) {
+  for (int i = 0; i < count; ++i) {
+    const float *const at = h + i, *const c = change + i, *const w = wet + i;
+    const float along = slid(at, w, -1, talus.along) + slid(at, w, 1, talus.along);
+    const float across = slid(at, w, -width, talus.across) + slid(at, w, width, talus.across);
+    const float upper = slid(at, w, -width - 1, talus.diagonal) + slid(at, w, -width + 1, talus.diagonal);
+    const float lower = slid(at, w, width - 1, talus.diagonal) + slid(at, w, width + 1, talus.diagonal);
+    const float even = (crept(at, c, w, -1, perMetre) + crept(at, c, w, 1, perMetre)) +
+                       (crept(at, c, w, -width, perMetre) + crept(at, c, w, width, perMetre));
+    changeOut[i] = c[0] + w[0] * (((along + across) + (upper + lower)) + even);
+    groundOut[i] = base[i] + changeOut[i];
+  }
+}
+
+SCARP_CLONES void spreadRow(const float* load, const float* wet, std::ptrdiff_t width, int count,
+                            float* __restrict out) {
+  constexpr float kShare = 0.2F;
+  for (int i = 0; i < count; ++i) {
+    const float *const at = load + i, *const w = wet + i;
+    const float even = (w[-1] * (at[-1] - at[0]) + w[1] * (at[1] - at[0])) +
+                       (w[-width] * (at[-width] - at[0]) + w[width] * (at[width] - at[0]));
+    out[i] = at[0] + kShare * w[0] * even;
+  }
+}
+
+}  // namespace scarp

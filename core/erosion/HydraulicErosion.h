@@ -1,0 +1,45 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "core/base/Progress.h"
+#include "core/terrain/HeightPlane.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// Rain that runs off, cuts valleys and lays down what it carries.
+struct HydraulicErosionFilter {
+  int iterations = 60;    ///< On each of its grids; the more, the longer it rains.
+  double rain = 0.5;      ///< 0…1, how much water there is.
+  double capacity = 0.3;  ///< 0…1, how much the water wears off and takes along.
+  double settling = 0.5;  ///< 0…1, how soon it lays that down again.
+  double banks = 38.0;    ///< Degrees; the steepest that ground stands.
+  bool operator==(const HydraulicErosionFilter&) const = default;
+};
+
+/// What runoff has done to a terrain.
+struct ErodedGround {
+  HeightPlane change;       ///< Metres that each sample has gained; 0 in holes.
+  double carriedOff = 0.0;  ///< m³ of ground that left with the water over the border.
+};
+
+/// Is handed the change as it stands.
+using ChangeWatcher = std::function<void(const HeightPlane& change)>;
+
+/// Runoff over a whole terrain wears valleys into it, and lays down as fans and flats what it carries. Water
+/// goes through virtual pipes (Mei, Decaudin & Hu 2007; Runoff.h) and takes its load along. It wears the
+/// ground by its stream power (Howard & Kerby 1983), and the load sinks out of it at a speed of its own (Davy
+/// & Lague 2009), so that shallow and still water lays down most. Rain falls everywhere; water and load leave
+/// over the border, beyond which the ground's level stays as it was, and nothing crosses a hole. The work
+/// begins on grids of 2ⁿ times the cells, where water gets from crest to border in a few steps, and each
+/// hands on to the next finer one what it has done, its water and its load: every grid stands for as much
+/// time. A step digs no pit and piles up no peak. Ground lost = ground gained + carriedOff. Takes about 60
+/// bytes a sample. Nothing where `progress` says stop. Same bits for any number of threads.
+[[nodiscard]] std::optional<ErodedGround> hydraulicErosion(const Terrain& terrain,
+                                                           const HydraulicErosionFilter& settings,
+                                                           const Progress& progress = {},
+                                                           const ChangeWatcher& watcher = {});
+
+}  // namespace scarp

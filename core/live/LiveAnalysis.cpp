@@ -1,0 +1,81 @@
+#include "core/live/LiveAnalysis.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace scarp {
+
+Result<AnalysisUpdate> AnalysisTask::run(const Progress& progress) const {
+  Result<ShareBytes> shares = analyse(heights, pyramid, frame, settings, samples, progress);
+  if (!shares) return shares.error();
+  if (!(shares->rect == frame.samples())) return AnalysisUpdate{nullptr, std::move(shares).value()};
+  auto whole = std::make_shared<ShareMap>(frame.columns, frame.rows);
+  whole->replace(*shares);
+  return AnalysisUpdate{std::move(whole), {}};
+}
+
+LiveAnalysis::LiveAnalysis(TerrainDocument& document) : document_(document), ground_(document) {
+  onTerrain_ = document.terrainChanged.subscribe([this](const GridRect& samples) { groundChanged(samples); });
+}
+
+void LiveAnalysis::show(const std::optional<AnalysisSettings>& settings) {
+  if (settings == shown_) return;
+  if (picture_ && (!settings || kindOf(*settings) != kindOf(picture_->settings))) dropPicture();
+  shown_ = settings;
+  wholeNeeded_ = settings.has_value();
+  if (settings) taskWaiting.emit();
+}
+
+void LiveAnalysis::groundChanged(const GridRect& samples) {
+  if (!shown_) return;
+  changed_ = changed_.united(samples);
+  taskWaiting.emit();
+}
+
+std::optional<AnalysisTask> LiveAnalysis::takeTask() {
+  if (!shown_ || out_ || !(wholeNeeded_ || !changed_.empty())) return std::nullopt;
+  const HeightRange range = document_.pyramid().range();
+  const double relief = range.empty() ? 0.0 : double(range.high) - double(range.low);
+  const GridFrame& frame = document_.frame();
+  // From the ground that the last task saw to the ground as it is now; what was in between does not matter.
+  const GridRect samples = wholeNeeded_ || !picture_
+                               ? frame.samples()
+                               : analysisReach(frame, *shown_, std::max(relief, relief_), changed_);
+  relief_ = relief;
+  changed_ = {};
+  wholeNeeded_ = false;
+  if (samples.empty()) return std::nullopt;
+  out_ = shown_;
+  return AnalysisTask{*shown_, frame, ground_.now(), document_.pyramid(), samples};
+}
+
+void LiveAnalysis::finish(Result<AnalysisUpdate> result) {
+  EXPECTS(out_);
+  const AnalysisSettings settings = *std::exchange(out_, std::nullopt);
+  if (!shown_ || kindOf(*shown_) != kindOf(settings)) return;
+  if (!result) {
+    // Obsolete or not, what changed since a cancelled task was taken counts from before it.
+    wholeNeeded_ = wholeNeeded_ || result.error().cancelled;
+    if (!result.error().cancelled && settings == *shown_) dropPicture();
+    return;
+  }
+  GridRect samples = document_.frame().samples();
+  if (result->whole) {
+    shares_ = std::move(result->whole);
+    picture_ = {settings, shares_};
+  } else if (picture_ && picture_->settings == settings) {
+    shares_->replace(result->part);
+    samples = result->part.rect;
+  } else {
+    return;
+  }
+  sharesChanged.emit(samples);
+}
+
+void LiveAnalysis::dropPicture() {
+  picture_.reset();
+  shares_.reset();
+  sharesChanged.emit(document_.frame().samples());
+}
+
+}  // namespace scarp

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/document/StillGround.h"
+#include "core/visibility/GroundAnalysis.h"
+
+namespace scarp {
+
+/// What an AnalysisTask found: a map of the whole terrain, or the part of one.
+struct AnalysisUpdate {
+  std::shared_ptr<ShareMap> whole;  ///< Null: part.
+  ShareBytes part;
+};
+
+/// A piece of an analysis to be done on any thread: nobody else changes what it holds.
+struct AnalysisTask {
+  AnalysisSettings settings;
+  GridFrame frame;
+  HeightRaster heights;
+  HeightPyramid pyramid;
+  GridRect samples;
+
+  [[nodiscard]] Result<AnalysisUpdate> run(const Progress& progress = {}) const;
+};
+
+/// Keeps an analysis of a document's ground up to date while the ground is edited: knows what is out of
+/// date, and makes tasks of it for someone with a thread to spare. One task is out at a time; what changes
+/// meanwhile is for the next. After the last one the picture is what an analysis of the whole ground would
+/// give, bit for bit. On the document's thread and for not longer than it.
+class LiveAnalysis {
+ public:
+  /// Shares and the settings that they are of; seldom the latest ones while a task is out.
+  struct Picture {
+    AnalysisSettings settings;
+    std::shared_ptr<const ShareMap> shares;
+  };
+
+  explicit LiveAnalysis(TerrainDocument& document);
+
+  /// What is to be shown from now on, nothing for no analysis. A picture of the same kind stays until there
+  /// is a new one.
+  void show(const std::optional<AnalysisSettings>& settings);
+  [[nodiscard]] const std::optional<AnalysisSettings>& shown() const { return shown_; }
+  [[nodiscard]] const std::optional<Picture>& picture() const { return picture_; }
+
+  /// What is to be done next; nothing while a task is out, or where the picture is up to date. Each task
+  /// taken is to be finished.
+  [[nodiscard]] std::optional<AnalysisTask> takeTask();
+  /// Nobody waits for the task that is out any more: its settings are not those shown.
+  [[nodiscard]] bool taskObsolete() const { return out_ && out_ != shown_; }
+  /// Takes over what came of the task. After an error there is no picture until settings or ground change.
+  void finish(Result<AnalysisUpdate> result);
+
+  Signal<> taskWaiting;                   ///< There may be something to take.
+  Signal<const GridRect&> sharesChanged;  ///< These samples of the picture; all: perhaps another picture.
+
+ private:
+  void groundChanged(const GridRect& samples);
+  void dropPicture();
+
+  TerrainDocument& document_;
+  StillGround ground_;
+  std::optional<AnalysisSettings> shown_;
+  std::optional<AnalysisSettings> out_;  ///< Settings of the task that is out.
+  std::optional<Picture> picture_;
+  std::shared_ptr<ShareMap> shares_;  ///< The picture's.
+  bool wholeNeeded_ = false;
+  GridRect changed_;     ///< Samples of the ground, since the last task was taken.
+  double relief_ = 0.0;  ///< Metres, when the last task was taken.
+  Subscription onTerrain_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,91 @@
+#include "core/memory/Scratch.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <mutex>
+#include <new>
+#include <vector>
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kPage = std::size_t{2} << 20, kLine = 64;
+
+/// What is allocated for a size: the same for a range of sizes, so that dabs at the map's border find what
+/// those before them left.
+std::size_t roundedUp(std::size_t bytes) {
+  const std::size_t step = bytes < kPage ? kPage / 32 : kPage;
+  return std::max(bytes + step - 1, step) / step * step;
+}
+
+struct Block {
+  void* memory;
+  std::size_t bytes;
+};
+
+struct Pool {
+  std::mutex mutex;
+  std::vector<Block> free;  ///< The last one given back is the last.
+  std::size_t bytes = 0;    ///< Of those.
+};
+
+/// Never destroyed: somebody may give back when the program ends.
+Pool& pool() {
+  static Pool* const only = new Pool;
+  return *only;
+}
+
+void* allocate(std::size_t bytes) {
+  void* const memory = std::aligned_alloc(bytes < kPage ? kLine : kPage, bytes);
+  if (!memory) throw std::bad_alloc();
+#if defined(__linux__)
+  // Advice: where it is not taken, all works as well.
+  if (bytes >= kPage) static_cast<void>(madvise(memory, bytes, MADV_HUGEPAGE));
+#endif
+  return memory;
+}
+
+}  // namespace
+
+void* Scratch::take(std::size_t bytes) {
+  const std::size_t size = roundedUp(bytes);
+  {
+    Pool& p = pool();
+    const std::lock_guard lock(p.mutex);
+    const auto found = std::ranges::find(p.free.rbegin(), p.free.rend(), size, &Block::bytes);
+    if (found != p.free.rend()) {
+      void* const memory = found->memory;
+      p.free.erase(std::next(found).base());
+      p.bytes -= size;
+      return memory;
+    }
+  }
+  return allocate(size);
+}
+
+void Scratch::give(void* block, std::size_t bytes) noexcept {
+  const std::size_t size = roundedUp(bytes);
+  Pool& p = pool();
+  const std::lock_guard lock(p.mutex);
+  p.free.push_back({block, size});
+  p.bytes += size;
+  // What has been lying here for longest goes first.
+  auto first = p.free.begin();
+  for (; p.bytes > keptBytes; ++first) {
+    p.bytes -= first->bytes;
+    std::free(first->memory);  // NOLINT: from aligned_alloc.
+  }
+  p.free.erase(p.free.begin(), first);
+}
+
+std::size_t Scratch::kept() {
+  Pool& p = pool();
+  const std::lock_guard lock(p.mutex);
+  return p.bytes;
+}
+
+}  // namespace scarp

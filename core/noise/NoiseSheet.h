@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/noise/NoiseSquare.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// A pattern of noise over a terrain's samples, of which only what somebody needs is made, and that once: a
+/// brush comes by the same samples with many dabs.
+class NoiseSheet {
+ public:
+  NoiseSheet(const NoisePattern& pattern, int columns, int rows);
+  [[nodiscard]] const NoisePattern& pattern() const { return pattern_; }
+
+  /// Makes the values of samples that lie within one tile, where they are missing. Different tiles may be
+  /// asked for at the same time.
+  void require(const GridRect& samples);
+  /// The values of a row from a sample on, to the end of its tile. Contract: they have been required.
+  [[nodiscard]] const float* row(int column, int row) const;
+
+ private:
+  static constexpr int kSquares = HeightRaster::tileSize / kNoiseSquare;  ///< Along a side of a tile.
+  struct Tile {
+    std::shared_ptr<HeightRaster::Tile> values;
+    std::array<bool, kSquares * kSquares> made{};
+  };
+  [[nodiscard]] std::size_t tileAt(int column, int row) const;
+
+  NoisePattern pattern_;
+  int tileColumns_;
+  std::vector<Tile> tiles_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,69 @@
+#include "core/view/NamedView.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace scarp {
+
+namespace {
+
+struct Direction {
+  double yaw, pitch;
+};
+
+Direction directionOf(NamedView view) {
+  switch (view) {
+    case NamedView::Top:
+      return {0.0, -0.5 * std::numbers::pi};
+    case NamedView::North:
+      return {0.0, -0.25};
+    case NamedView::Front:
+      return {0.0, 0.0};
+    case NamedView::Side:
+      return {-0.5 * std::numbers::pi, 0.0};
+    case NamedView::Perspective:
+      break;
+  }
+  return {0.45, -0.6};
+}
+
+}  // namespace
+
+Camera namedView(NamedView view, Camera camera, const TerrainDocument& document, ViewSize size) {
+  const Direction direction = directionOf(view);
+  camera.yaw = direction.yaw;
+  camera.pitch = direction.pitch;
+  if (view == NamedView::Front || view == NamedView::Side)
+    camera.projection = Camera::Projection::Orthographic;
+  if (view == NamedView::Perspective) camera.projection = Camera::Projection::Perspective;
+  camera.frame(document.box(), size);
+  return camera;
+}
+
+Camera withProjection(Camera camera, Camera::Projection projection, const TerrainDocument& document) {
+  if (camera.projection == projection) return camera;
+  const Vec3 centre = document.box().centre();
+  const double distance = std::max(1.0, camera.depth(centre));
+  const double tangent = 2.0 * std::tan(0.5 * camera.fieldOfView);
+  if (projection == Camera::Projection::Orthographic)
+    camera.orthoHeight = distance * tangent;
+  else
+    camera.position += camera.unstretched(camera.forward() * (distance - camera.orthoHeight / tangent));
+  camera.projection = projection;
+  return camera;
+}
+
+Camera facing(Camera camera, double heading, const TerrainDocument& document, ViewSize size) {
+  const Vec3 pivot = groundInMiddle(camera, document, size).value_or(camera.position);
+  camera.orbit(pivot, heading - camera.yaw, 0.0);
+  camera.yaw = heading;  // as it was asked for, to the last digit
+  return camera;
+}
+
+std::optional<Vec3> groundInMiddle(const Camera& camera, const TerrainDocument& document, ViewSize size) {
+  const auto hit = document.picker().pick(camera.rayThrough({0.5 * size.width, 0.5 * size.height}, size));
+  return hit ? std::optional<Vec3>(hit->point) : std::nullopt;
+}
+
+}  // namespace scarp

@@ -1,0 +1,27 @@
+#include "core/view/ScaleBar.h"
+
+#include <cmath>
+
+#include "core/view/NamedView.h"
+
+namespace scarp {
+
+ScaleBar scaleBar(double metresPerPixel, double mostPixels) {
+  EXPECTS(metresPerPixel > 0.0 && mostPixels > 0.0 && std::isfinite(metresPerPixel * mostPixels));
+  const double most = metresPerPixel * mostPixels;
+  const double power = std::pow(10.0, std::floor(std::log10(most)));
+  double metres = power;
+  for (const double digit : {2.0, 5.0})
+    if (digit * power <= most) metres = digit * power;
+  return {metres, metres / metresPerPixel};
+}
+
+std::optional<ScaleBar> scaleBarFor(const Camera& camera, const TerrainDocument& document, ViewSize size,
+                                    double mostPixels) {
+  const bool perspective = camera.projection == Camera::Projection::Perspective;
+  const auto ground = groundInMiddle(camera, document, size);
+  if (perspective && !ground) return std::nullopt;
+  return scaleBar(camera.metresPerPixel(ground.value_or(camera.position), size), mostPixels);
+}
+
+}  // namespace scarp

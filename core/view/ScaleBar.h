@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+
+#include "core/document/TerrainDocument.h"
+#include "core/geometry/Camera.h"
+
+namespace scarp {
+
+/// A round length, and how long it appears.
+struct ScaleBar {
+  double metres;  ///< 1, 2 or 5 times a power of ten.
+  double pixels;
+};
+
+/// The longest round length that takes no more than so many pixels. All numbers > 0 and finite.
+[[nodiscard]] ScaleBar scaleBar(double metresPerPixel, double mostPixels);
+
+/// A bar that is true across the view at the ground in its middle: nearer ground appears larger where there
+/// is perspective. Nothing where no ground is there.
+[[nodiscard]] std::optional<ScaleBar> scaleBarFor(const Camera& camera, const TerrainDocument& document,
+                                                  ViewSize size, double mostPixels);
+
+}  // namespace scarp

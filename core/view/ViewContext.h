@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+
+#include "core/document/TerrainDocument.h"
+#include "core/view/CameraMove.h"
+#include "core/view/GroundClearance.h"
+#include "core/view/PointerEvent.h"
+#include "core/view/ViewLimits.h"
+
+namespace scarp {
+
+/// A camera over a document, and how it may move.
+struct ViewContext {
+  TerrainDocument& document;
+  Camera& camera;
+  NavigationStyle navigation = NavigationStyle::Unreal;
+  bool goUnder = false;  ///< The camera may go under the ground.
+
+  /// The ground under a pixel.
+  [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {
+    return document.picker().pick(camera.rayThrough(event.position, event.view));
+  }
+  /// Whether a movement that begins at a camera has to keep above the ground. What is beneath it already has
+  /// been asked for.
+  [[nodiscard]] bool staysAbove(const Camera& from) const { return !goUnder && keepsClear(from, document); }
+  /// Where a movement from one camera to another may lead.
+  [[nodiscard]] Camera permitted(const Camera& to, const Camera& from) const {
+    const Camera sane = withinReason(to, from, document);
+    return staysAbove(from) ? keptClear(sane, document) : sane;
+  }
+};
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#include "core/view/ViewFootprint.h"
+
+#include <algorithm>
+
+#include "core/geometry/PolygonClip.h"
+#include "core/view/GroundClearance.h"
+#include "core/view/NamedView.h"
+
+namespace scarp {
+
+std::vector<Vec2> viewFootprint(const Camera& camera, const TerrainDocument& document, ViewSize size) {
+  const auto middle = groundInMiddle(camera, document, size);
+  const double level =
+      middle ? middle->z() : groundBeneath(document, camera.position.x(), camera.position.y());
+  const Box box = document.box();
+  std::vector<Vec2> seen{
+      box.min.head<2>(), {box.max.x(), box.min.y()}, box.max.head<2>(), {box.min.x(), box.max.y()}};
+  const Mat4 clip = camera.viewClip(size);
+  const Eigen::RowVector4d w = clip.row(3), x = clip.row(0), y = clip.row(1), z = clip.row(2);
+  for (const Eigen::RowVector4d& side :
+       {Eigen::RowVector4d(w + z), Eigen::RowVector4d(w + x), Eigen::RowVector4d(w - x),
+        Eigen::RowVector4d(w + y), Eigen::RowVector4d(w - y)})
+    seen = clipped(seen, HalfPlane(side[0], side[1], side[2] * level + side[3]));
+  return seen;
+}
+
+Camera lookingAt(Camera camera, const Vec2& place, const TerrainDocument& document, ViewSize size) {
+  const Box box = document.box();
+  const Vec2 on = place.cwiseMax(box.min.head<2>()).cwiseMin(box.max.head<2>());
+  const Vec3 target(on.x(), on.y(), groundBeneath(document, on.x(), on.y()));
+  // Without ground in its middle the view goes where the ground beneath it is.
+  const Vec3& eye = camera.position;
+  const Vec3 present = groundInMiddle(camera, document, size)
+                           .value_or(Vec3(eye.x(), eye.y(), groundBeneath(document, eye.x(), eye.y())));
+  camera.position += target - present;
+  return camera;
+}
+
+}  // namespace scarp

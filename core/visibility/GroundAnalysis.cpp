@@ -1,0 +1,61 @@
+#include "core/visibility/GroundAnalysis.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace scarp {
+
+namespace {
+
+Result<ShareBytes> inBytes(const Result<SightRaster>& sight) {
+  if (!sight) return sight.error();
+  ShareBytes bytes{sight->rect, std::vector<std::uint8_t>(sight->samples.size())};
+  std::ranges::transform(sight->samples, bytes.values.begin(), [](Sight s) {
+    return s == Sight::Visible ? ShareBytes::kFull : s == Sight::Hidden ? std::uint8_t{0} : ShareBytes::kNone;
+  });
+  return bytes;
+}
+
+Result<ShareBytes> inBytes(const Result<ShareRaster>& shares) {
+  if (!shares) return shares.error();
+  ShareBytes bytes{shares->rect, std::vector<std::uint8_t>(shares->values.size())};
+  std::ranges::transform(shares->values, bytes.values.begin(), [](float share) {
+    return std::isnan(share) ? ShareBytes::kNone
+                             : static_cast<std::uint8_t>(std::lround(share * ShareBytes::kFull));
+  });
+  return bytes;
+}
+
+template <class... F>
+struct Overloaded : F... {
+  using F::operator()...;
+};
+template <class... F>
+Overloaded(F...) -> Overloaded<F...>;
+
+}  // namespace
+
+Result<ShareBytes> analyse(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
+                           const AnalysisSettings& settings, const GridRect& samples,
+                           const Progress& progress) {
+  return std::visit(Overloaded{[&](const ViewshedSettings& s) {
+                                 return inBytes(viewshed(heights, pyramid, frame, s, samples, progress));
+                               },
+                               [&](const SunSettings& s) {
+                                 return inBytes(sunShadow(heights, pyramid, frame, s, samples, progress));
+                               },
+                               [&](const SkySettings& s) {
+                                 return inBytes(skyView(heights, frame, s, samples, progress));
+                               }},
+                    settings);
+}
+
+GridRect analysisReach(const GridFrame& frame, const AnalysisSettings& settings, double relief,
+                       const GridRect& changed) {
+  return std::visit(Overloaded{[&](const ViewshedSettings& s) { return viewshedReach(frame, s, changed); },
+                               [&](const SunSettings& s) { return shadowReach(frame, s, relief, changed); },
+                               [&](const SkySettings& s) { return skyReach(frame, s, changed); }},
+                    settings);
+}
+
+}  // namespace scarp

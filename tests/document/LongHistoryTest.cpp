@@ -1,0 +1,231 @@
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <random>
+
+#include "core/document/EarlierGround.h"
+#include "core/edit/Operation.h"
+#include "tests/document/SpillFolder.h"
+#include "tests/edit/Layered.h"
+#include "tests/edit/RaisedGround.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+/// A fingerprint of every bit of a ground.
+std::uint64_t stateOf(const HeightRaster& heights) {
+  std::uint64_t sum = 1469598103934665603ULL;
+  for (const float sample : test::samplesOf(heights))
+    sum = (sum ^ std::bit_cast<std::uint32_t>(sample)) * 1099511628211ULL;
+  return sum;
+}
+
+class LongHistory : public ::testing::Test {
+ protected:
+  GridRect somewhere() {
+    const auto below = [this](int limit) {
+      return static_cast<int>(random_() % static_cast<unsigned>(limit));
+    };
+    const int column = below(270), row = below(170);
+    return {column, row, column + 1 + below(30), row + 1 + below(30)};
+  }
+  void edit(TerrainDocument& document) {
+    test::raise(document, somewhere(),
+                static_cast<float>(random_() % 1000) * 0.01F - 5.005F);  // never by nothing
+  }
+
+  test::SpillFolder folder_;
+  std::mt19937_64 random_{12};
+};
+
+TEST_F(LongHistory, AllOnDiskUndoneAndRedoneIsBitEqual) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  document.history().setSettings({0, folder_.path()});
+  std::vector<std::uint64_t> states{stateOf(document.heights())};
+  for (int i = 0; i < 2000; ++i) {
+    edit(document);
+    states.push_back(stateOf(document.heights()));
+  }
+  document.history().settleAll();
+  EXPECT_EQ(document.history().memory().plain, 0U);
+  EXPECT_GT(document.history().memory().disk, 0U);
+  EXPECT_LT(document.history().memory().packed, 2000U * 6U * sizeof(PackedTile))
+      << "what tells where they lie";
+  for (int i = 0; i < 300; ++i) {
+    const std::size_t to =
+        i % 20 == 0
+            ? random_() % states.size()
+            : std::min(document.history().position() + random_() % 9, states.size() + 3) - 4 * (i % 2);
+    EXPECT_TRUE(document.goTo(std::min(to, states.size() - 1)).ok());
+    ASSERT_EQ(stateOf(document.heights()), states[document.history().position()]) << i;
+    if (i % 50 == 0) {
+      document.history().settleAll();
+      const std::size_t other = random_() % states.size();
+      EXPECT_EQ(stateOf(heightsAt(document, other).value()), states[other]);
+    }
+  }
+  EXPECT_TRUE(document.goTo(0).ok());
+  EXPECT_EQ(stateOf(document.heights()), states.front());
+  document.history().settleAll();
+  edit(document);
+  document.history().settleAll();
+  EXPECT_LT(document.history().memory().disk, 1'000'000U) << "what cannot be redone any more is gone";
+  EXPECT_TRUE(std::filesystem::is_empty(folder_.path()));
+}
+
+TEST_F(LongHistory, LayersAndSelectionsComeBackFromDisk) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  document.history().setSettings({0, folder_.path()});
+  const auto stateOfAll = [](const TerrainDocument& d) {
+    std::vector<std::uint64_t> all{stateOf(d.heights()), d.layers().size()};
+    std::vector<RasterId> ids{kBase, kSelection};
+    for (const Layer& layer : d.layers()) {
+      ids.push_back({RasterRole::Layer, layer.id});
+      ids.push_back({RasterRole::LayerMask, layer.id});
+    }
+    // A raster that holds nothing is as good as none.
+    for (const RasterId id : ids)
+      all.push_back(stateOf(d.raster(id) ? *d.raster(id) : d.emptyRaster(id.role)));
+    return all;
+  };
+  std::vector<std::vector<std::uint64_t>> states{stateOfAll(document)};
+  while (states.size() < 120) {
+    const std::size_t layers = document.layers().size(),
+                      place = 1 + random_() % std::max<std::size_t>(1, layers);
+    Result<void> done;
+    switch (random_() % 8) {
+      case 0:
+        done = perform(AddLayerOperation{"Layer", LayerBlend::Add}, document);
+        break;
+      case 1:
+        if (layers > 0) done = perform(DeleteLayerOperation{place}, document);
+        break;
+      case 2:
+        if (layers > 0) done = perform(MergeLayerOperation{place}, document);
+        break;
+      case 3:
+        if (layers > 2) done = perform(FlattenLayersOperation{}, document);
+        break;
+      case 4: {
+        MaskRaster weights(300, 200, 0.0F);
+        const GridRect rect = somewhere();
+        weights.write(rect, std::vector<float>(static_cast<std::size_t>(rect.area()), 1.0F));
+        test::select(document, weights);
+        break;
+      }
+      case 5:
+        if (layers > 0) done = perform(MaskLayerOperation{place}, document);
+        break;
+      default:
+        edit(document);
+    }
+    ASSERT_TRUE(done.ok()) << done.error().message;
+    if (document.history().size() == states.size()) states.push_back(stateOfAll(document));
+  }
+  for (int i = 0; i < 150; ++i) {
+    if (i % 3 == 0) document.history().settleAll();
+    ASSERT_TRUE(document.goTo(random_() % states.size()).ok());
+    ASSERT_EQ(stateOfAll(document), states[document.history().position()]) << i;
+    const std::size_t earlier = random_() % (document.history().position() + 1);
+    const auto snapshot = snapshotAt(document, earlier);
+    ASSERT_TRUE(snapshot.ok());
+    ASSERT_EQ(stateOfAll(TerrainDocument(*snapshot)), states[earlier]);
+  }
+}
+
+TEST_F(LongHistory, StaysWithinItsBudget) {
+  constexpr std::size_t kBudget = 8 << 20;
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  document.history().setSettings({kBudget, folder_.path()});
+  for (int i = 0; i < 1500; ++i) {
+    edit(document);
+    if (i % 100 != 99) continue;
+    document.history().settleAll();
+    EXPECT_LE(document.history().bytes(), kBudget);
+    EXPECT_GT(document.history().bytes(), kBudget / 3) << "what there is room for stays";
+  }
+  EXPECT_FALSE(document.history().record(1499).tiles.empty()) << "the last edit undoes at once";
+  EXPECT_TRUE(document.history().record(0).tiles.empty());
+}
+
+TEST_F(LongHistory, DamageOnDiskIsAnErrorAndChangesNothing) {
+  for (const bool cut : {true, false}) {
+    TerrainDocument document(test::fractalTerrain(300, 200));
+    EditHistory& history = document.history();
+    history.setSettings({0, folder_.path()});
+    for (int i = 0; i < 20; ++i) edit(document);
+    history.settleAll();
+    const std::string file = folder_.openFile();
+    if (cut) {
+      ASSERT_EQ(truncate(file.c_str(), 10), 0);
+    } else {
+      std::fstream stream(file, std::ios::in | std::ios::out | std::ios::binary);
+      const std::string junk(history.memory().disk, 'x');
+      stream.write(junk.data(), static_cast<std::streamsize>(junk.size()));
+    }
+    const std::uint64_t before = stateOf(document.heights());
+    const auto present = [&](const TileKey& key) { return document.raster(key.raster)->tile(key.slot); };
+    for (int i = 0; i < 2; ++i) {
+      const auto done = history.stepBack(present, [](EditRecord&) { ADD_FAILURE() << "swapped"; });
+      ASSERT_FALSE(done.ok());
+      EXPECT_NE(done.error().message.find("undo history"), std::string::npos);
+    }
+    EXPECT_EQ(history.position(), 20U);
+    EXPECT_EQ(stateOf(document.heights()), before);
+    edit(document);
+    EXPECT_TRUE(document.undo().ok());
+    EXPECT_EQ(stateOf(document.heights()), before) << "what is in memory goes on";
+  }
+}
+
+TEST_F(LongHistory, AFullDiskLosesNothingAndIsToldOnce) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  EditHistory& history = document.history();
+  std::vector<std::string> told;
+  const Subscription onTrouble =
+      history.trouble.subscribe([&](const std::string& why) { told.push_back(why); });
+  history.setSettings({0, folder_.path()});
+  std::vector<std::uint64_t> states{stateOf(document.heights())};
+  {
+    const test::FileSizeLimit limit(3000);
+    for (int i = 0; i < 200; ++i) {
+      edit(document);
+      states.push_back(stateOf(document.heights()));
+    }
+    history.settleAll();
+    EXPECT_GT(history.memory().packed, 0U);
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_NE(told.front().find(folder_.path()), std::string::npos);
+  }
+  while (document.history().canUndo()) {
+    EXPECT_TRUE(document.undo().ok());
+    ASSERT_EQ(stateOf(document.heights()), states[history.position()]);
+  }
+  edit(document);
+  history.settleAll();
+  EXPECT_LT(history.memory().packed, 1000U) << "there is room again";
+}
+
+TEST_F(LongHistory, WithoutAFolderItStaysPackedInMemory) {
+  TerrainDocument document(test::fractalTerrain(300, 200));
+  EditHistory& history = document.history();
+  int told = 0;
+  const Subscription onTrouble = history.trouble.subscribe([&](const std::string&) { ++told; });
+  history.setSettings({0, "/proc"});
+  const std::uint64_t before = stateOf(document.heights());
+  for (int i = 0; i < 50; ++i) {
+    edit(document);
+    history.settleAll();
+  }
+  EXPECT_EQ(told, 1);
+  EXPECT_EQ(history.memory().disk, 0U);
+  EXPECT_EQ(history.memory().plain, 0U);
+  EXPECT_TRUE(document.goTo(0).ok());
+  EXPECT_EQ(stateOf(document.heights()), before);
+}
+
+}  // namespace
+}  // namespace scarp

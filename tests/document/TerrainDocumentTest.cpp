@@ -1,0 +1,251 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <random>
+#include <vector>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/EditSession.h"
+#include "core/edit/Operation.h"
+#include "core/edit/SculptStroke.h"
+#include "core/terrain/Surface.h"
+#include "tests/edit/Hand.h"
+#include "tests/support/ObjectOracle.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+TEST(TerrainDocument, SnapshotIsUnaffectedByWhatFollows) {
+  TerrainDocument document(test::fractalTerrain(200, 200));
+  const Terrain snapshot = document.snapshot();
+  const auto before = test::samplesOf(snapshot.heights);
+  EditSession session(document, "change");
+  session.lend({10, 10, 11, 11}).front().samples[0] = 999.0f;
+  session.touched({10, 10, 11, 11});
+  session.commit();
+  EXPECT_TRUE(test::sameBits(test::samplesOf(snapshot.heights), before));
+  EXPECT_EQ(document.heights().at(10, 10), 999.0f);
+  EXPECT_EQ(document.heights().tile(3), snapshot.heights.tile(3)) << "untouched tiles stay shared";
+}
+
+TEST(TerrainDocument, TellsWhenItsHistoryMoves) {
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  int heard = 0;
+  const Subscription listening = document.historyChanged.subscribe([&] { ++heard; });
+  for (int i = 0; i < 3; ++i) {
+    EditSession session(document, "plant");
+    session.add({});
+    session.commit();
+  }
+  EXPECT_EQ(heard, 3);
+  EXPECT_TRUE(document.goTo(0).ok());
+  EXPECT_EQ(heard, 4) << "a jump is one change";
+  EXPECT_EQ(document.objects().size(), 0u);
+  document.markSaved();
+  EXPECT_EQ(heard, 5);
+  EXPECT_TRUE(document.history().isSaved());
+}
+
+/// Objects on a terrain, edited at random: planted, moved, felled, dug up, taken back.
+class Gardener {
+ public:
+  explicit Gardener(unsigned seed) : random_(seed) {
+    EditSession session(document, "plant");
+    for (int i = 0; i < 150; ++i) session.add(anyObject());
+    session.commit();
+  }
+
+  void work() {
+    switch (below(4)) {
+      case 0:
+        if (document.history().canUndo()) {
+          EXPECT_TRUE(document.undo().ok());
+        }
+        return;
+      case 1:
+        EXPECT_TRUE(
+            document.goTo(static_cast<std::size_t>(below(static_cast<int>(document.history().size()) + 1)))
+                .ok());
+        return;
+      default:
+        break;
+    }
+    EditSession session(document, "work");
+    for (int i = below(4); i >= 0; --i) edit(session);
+    // Uncommitted, it is taken back.
+    if (below(3) > 0) session.commit();
+  }
+
+  LocalRay ray() {
+    const Vec3 from(place(), place(), 30.0 + 0.5 * place());
+    const auto& all = document.objects().all();
+    if (all.empty() || below(5) == 0) return {from, Vec3(place(), place(), -20.0) - from};
+    // Towards some object's foot.
+    const Object& object = std::next(all.begin(), below(static_cast<int>(all.size())))->second;
+    const GridFrame& frame = document.frame();
+    const double ground = heightAt(document.heights(), frame.column(object.x), frame.row(object.y));
+    const Vec3 to(object.x, object.y, std::isnan(ground) ? 0.0 : ground + 0.3 * object.scale);
+    return below(4) == 0 ? LocalRay{to + Vec3(0.1, 0.1, 200.0), -Vec3::UnitZ()} : LocalRay{from, to - from};
+  }
+
+  TerrainDocument document{test::fractalTerrain(150, 140)};
+
+ private:
+  int below(int end) { return std::uniform_int_distribution(0, end - 1)(random_); }
+  double place() { return std::uniform_real_distribution(-78.0, 78.0)(random_); }
+  Object anyObject() {
+    return {.asset = static_cast<AssetKind>(below(kAssetKinds)),
+            .x = place(),
+            .y = place(),
+            .yaw = place(),
+            .scale = 0.5 + 0.5 * below(4),
+            .rule = static_cast<ObjectRule>(below(kObjectRules))};
+  }
+  void edit(EditSession& session) {
+    const auto& all = document.objects().all();
+    if (below(2) == 0) {
+      const int column = below(150), row = below(140);
+      const GridRect rect{column, row, column + 1 + below(40), row + 1 + below(40)};
+      const float height = below(4) == 0 ? test::kHole : static_cast<float>(0.2 * place());
+      for (const TileLoan<float>& loan : session.lend(rect))
+        for (int r = loan.rect.row0; r < loan.rect.row1; ++r)
+          std::fill_n(loan.row(r), loan.rect.width(), height);
+      session.touched(rect);
+    } else if (all.empty() || below(3) == 0) {
+      session.add(anyObject());
+    } else {
+      const auto chosen = std::next(all.begin(), below(static_cast<int>(all.size())));
+      Object object = anyObject();
+      object.id = chosen->first;
+      if (below(2) == 0)
+        session.update(object);
+      else
+        session.remove(object.id);
+    }
+  }
+
+  std::mt19937 random_;
+};
+
+TEST(TerrainDocument, ObjectsAreHitWhereTheyStandAfterEveryEdit) {
+  constexpr unsigned seed = 41;
+  Gardener gardener(seed);
+  TerrainDocument& document = gardener.document;
+  int hits = 0;
+  for (int step = 0; step < 400; ++step) {
+    gardener.work();
+    for (int i = 0; i < 50; ++i) {
+      const LocalRay ray = gardener.ray();
+      const auto found = document.objectPicker().pick(ray);
+      ASSERT_EQ(test::textOf(found), test::textOf(test::firstObject(ray, document.objects(),
+                                                                    document.heights(), document.frame())))
+          << "seed " << seed << " step " << step << " ray " << i;
+      hits += found ? 1 : 0;
+    }
+  }
+  EXPECT_GT(hits, 2000);
+}
+
+TEST(TerrainDocument, ObjectsAreHitWhereTheyStandWhenAChangeIsTold) {
+  TerrainDocument document(test::fractalTerrain(60, 60));
+  std::optional<double> heard;
+  const auto look = [&] {
+    const auto hit = document.objectPicker().pick({Vec3(0.25, 0.25, 500.0), Vec3(0.0, 0.0, -1.0)});
+    heard = hit ? std::optional(hit->point.z()) : std::nullopt;
+  };
+  const Subscription objects = document.objectsChanged.subscribe(look);
+  const Subscription ground = document.terrainChanged.subscribe([&](const GridRect&) { look(); });
+  EditSession session(document, "rock on a plateau");
+  const ObjectId id = session.add({.asset = AssetKind::Rock, .scale = 4.0});
+  ASSERT_TRUE(heard);
+  const double before = *heard;
+  const double by =
+      80.0 - heightAt(document.heights(), document.frame().column(0.0), document.frame().row(0.0));
+  for (const TileLoan<float>& loan : session.lend(document.frame().samples()))
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      std::fill_n(loan.row(row), loan.rect.width(), 80.0f);
+  session.touched(document.frame().samples());
+  EXPECT_NEAR(*heard, before + by, 1e-4);
+  session.remove(id);
+  EXPECT_FALSE(heard);
+  session.rollback();
+  EXPECT_FALSE(heard);
+}
+
+TEST(TerrainDocument, BoxFollowsTheGround) {
+  TerrainDocument holes(test::makeTerrain({5, 5, 2, 2}, [](int, int) { return test::kHole; }));
+  EXPECT_EQ(holes.box().min, Vec3(-4, -4, 0));
+  TerrainDocument step(test::makeTerrain({5, 5, 2, 2}, [](int c, int) { return c > 2 ? 7.0f : -3.0f; }));
+  EXPECT_EQ(step.box().min.z(), -3.0);
+  EXPECT_EQ(step.box().max.z(), 7.0);
+}
+
+TEST(TerrainDocumentDeathTest, FrameAndHeightsMustFit) {
+  Terrain terrain = test::fractalTerrain(20, 20);
+  terrain.frame.columns = 21;
+  EXPECT_DEATH(TerrainDocument{terrain}, "precondition");
+}
+
+TEST(TerrainDocument, UndoOfAWindingStrokeLooksOnlyAtItsTiles) {
+  TerrainDocument document(test::fractalTerrain(1500, 1400));
+  const auto before = test::samplesOf(document.heights());
+  BrushSettings brush;
+  brush.radius = 60.0;
+  SculptStroke stroke(document, brush);
+  // There and back on a slant, with room between.
+  for (const Vec2& at : {Vec2(-600.0, -600.0), Vec2(200.0, 600.0), Vec2(600.0, -500.0)})
+    stroke.add({at.x(), at.y()});
+  stroke.finish();
+  const auto after = test::samplesOf(document.heights());
+  std::vector<GridRect> told;
+  const Subscription listens =
+      document.terrainChanged.subscribe([&](const GridRect& rect) { told.push_back(rect); });
+  EXPECT_TRUE(document.undo().ok());
+  EXPECT_TRUE(test::sameBits(test::samplesOf(document.heights()), before));
+  long long area = 0;
+  for (const GridRect& rect : told) area += rect.area();
+  const auto tiles = static_cast<long long>(document.history().record(0).tiles.at(kGround).size());
+  EXPECT_LE(area, 2 * tiles * HeightRaster::tileSize * HeightRaster::tileSize);
+  EXPECT_LT(told.size(), 30u);
+  for (int r = 0; r < 1400; ++r)
+    for (int c = 0; c < 1500; ++c) {
+      const auto i = static_cast<std::size_t>(r * 1500 + c);
+      const auto within = [&](const GridRect& rect) { return rect.contains(c, r); };
+      ASSERT_TRUE(before[i] == after[i] || std::ranges::any_of(told, within)) << c << ", " << r;
+    }
+  const HeightPyramid fresh(document.heights());
+  for (int row = 0; row < fresh.nodeRows(0); ++row)
+    for (int column = 0; column < fresh.nodeColumns(0); ++column)
+      ASSERT_EQ(document.pyramid().range(0, column, row), fresh.range(0, column, row));
+}
+
+TEST(TerrainDocument, MadeOfItsPartsItIsTheSameWithItsHistory) {
+  TerrainDocument document(test::fractalTerrain(150, 140));
+  const auto start = test::samplesOf(document.heights());
+  test::Hand hand(11);
+  for (int i = 0; i < 300; ++i) (void)perform(hand.next(document), document);
+  const std::size_t position = document.history().position();
+  ASSERT_GT(position, 20U);
+  auto snapshot = snapshotAt(document, position);
+  ASSERT_TRUE(snapshot.ok());
+  HistoryContents history = document.history().contents();
+  for (HistoryItem& item : history.items) item.id = EditHistory::freshId();
+  TerrainDocument second(DocumentParts{snapshot->state, snapshot->rasters, snapshot->objects,
+                                       document.activeLayer(), document.nextLayerId(), document.pyramid(),
+                                       std::move(history)});
+  EXPECT_EQ(second.state(), document.state());
+  EXPECT_EQ(second.activeLayer(), document.activeLayer());
+  EXPECT_EQ(second.objects().all(), document.objects().all());
+  EXPECT_TRUE(second.history().isSaved());
+  for (TerrainDocument* const each : {&document, &second}) ASSERT_TRUE(each->goTo(0));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(second.heights()), start));
+  for (TerrainDocument* const each : {&document, &second}) ASSERT_TRUE(each->goTo(each->history().size()));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(second.heights()), test::samplesOf(document.heights())));
+  EXPECT_EQ(second.pyramid().range(), HeightPyramid(second.heights()).range());
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,122 @@
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <limits>
+#include <random>
+
+#include "core/document/TilePack.h"
+#include "core/io/RasterImport.h"
+#include "tests/support/RealData.h"
+
+namespace scarp {
+namespace {
+
+using Tile = HeightRaster::Tile;
+
+std::shared_ptr<Tile> randomBits(std::mt19937_64& random) {
+  auto tile = std::make_shared<Tile>();
+  for (float& sample : *tile) {
+    const auto bits = static_cast<std::uint32_t>(random());
+    std::memcpy(&sample, &bits, sizeof bits);
+  }
+  return tile;
+}
+
+bool same(const HeightRaster::TilePtr& a, const HeightRaster::TilePtr& b) {
+  return a && b ? std::memcmp(a->data(), b->data(), sizeof(Tile)) == 0 : a == b;
+}
+
+TEST(TilePack, GivesEveryBitBack) {
+  std::mt19937_64 random(5);
+  auto special = std::make_shared<Tile>();
+  const float kinds[] = {
+      0.0F, -0.0F, std::numeric_limits<float>::quiet_NaN(), -1e30F, 1e-40F, INFINITY, -INFINITY, 8848.86F};
+  for (std::size_t i = 0; i < special->size(); ++i) (*special)[i] = kinds[i % 7 + i / 300 % 2];
+  const auto noise = randomBits(random), other = randomBits(random);
+  const std::vector<TilePair> tiles{
+      {{kGround, 3}, noise, nullptr},  {{kGround, 4}, special, noise},
+      {{kGround, 9}, nullptr, other},  {{kBase, 10}, other, special},
+      {{kSelection, 3}, other, other}, {{{RasterRole::Layer, 7}, 70000}, special, nullptr}};
+  const auto packed = packTiles(tiles);
+  ASSERT_TRUE(packed);
+  const auto present = [&](const TileKey& key) -> HeightRaster::TilePtr {
+    for (const TilePair& pair : tiles)
+      if (pair.key == key) return pair.base;
+    return nullptr;
+  };
+  const auto back = unpackTiles(packed->directory, packed->bytes, present);
+  ASSERT_TRUE(back.ok());
+  ASSERT_EQ(back->size(), tiles.size());
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    EXPECT_EQ((*back)[i].key, tiles[i].key);
+    EXPECT_TRUE(same((*back)[i].tile, tiles[i].tile)) << i;
+  }
+}
+
+TEST(TilePack, DamageIsAnError) {
+  std::mt19937_64 random(6);
+  auto ground = std::make_shared<Tile>();
+  for (std::size_t i = 0; i < ground->size(); ++i) (*ground)[i] = static_cast<float>(i % 128) * 0.37F;
+  const std::vector<TilePair> tiles{{{kGround, 0}, ground, nullptr},
+                                    {{kGround, 1}, randomBits(random), nullptr}};
+  const auto packed = packTiles(tiles);
+  ASSERT_TRUE(packed);
+  ASSERT_TRUE(unpackTiles(packed->directory, packed->bytes, {}).ok());
+  for (int i = 0; i < 200; ++i) {
+    std::vector<std::byte> damaged = packed->bytes;
+    damaged[random() % damaged.size()] ^= std::byte{static_cast<unsigned char>(1U << random() % 8)};
+    const auto back = unpackTiles(packed->directory, damaged, {});
+    // A bit that means nothing (in the header of a frame) may be another one, heights may not.
+    if (back.ok()) {
+      for (std::size_t t = 0; t < tiles.size(); ++t) EXPECT_TRUE(same((*back)[t].tile, tiles[t].tile));
+    }
+  }
+  for (const std::size_t length : {std::size_t{0}, std::size_t{5}, packed->bytes.size() - 1})
+    EXPECT_FALSE(unpackTiles(packed->directory, std::span(packed->bytes).first(length), {}).ok());
+}
+
+TEST(TilePack, StopsWhenAsked) {
+  std::stop_source stop;
+  stop.request_stop();
+  const std::vector<TilePair> tiles{{{kGround, 0}, std::make_shared<Tile>(), nullptr}};
+  EXPECT_FALSE(packTiles(tiles, stop.get_token()));
+}
+
+TEST(TilePack, AnEditOfRealGroundTakesLittle) {
+  SCARP_REAL_DATA(path, "srtm_bigtujunga30m_utm11.tif");
+  const auto imported = importRaster(path);
+  ASSERT_TRUE(imported.ok());
+  const HeightRaster& heights = imported->terrain.heights;
+  std::vector<TilePair> alone, edited;
+  for (int slot = 0; slot < 40; ++slot) {
+    const auto after = heights.copyOfTile(slot);
+    for (std::size_t i = 0; i < after->size(); ++i) {
+      const double x = static_cast<double>(i % 128) - 64.0, y = static_cast<double>(i / 128) - 64.0;
+      (*after)[i] += static_cast<float>(30.0 * std::exp(-(x * x + y * y) / 600.0));
+    }
+    alone.push_back({{kGround, slot}, heights.tile(slot), nullptr});
+    edited.push_back({{kGround, slot}, heights.tile(slot), after});
+  }
+  const auto bytes = [](const std::vector<TilePair>& tiles) { return packTiles(tiles)->bytes.size(); };
+  EXPECT_LT(bytes(alone), alone.size() * sizeof(Tile) / 2);
+  EXPECT_LT(bytes(edited), edited.size() * sizeof(Tile) / 3);
+}
+
+TEST(TilePack, AnotherBaseIsAnError) {
+  std::mt19937_64 random(7);
+  const auto tile = randomBits(random), base = randomBits(random);
+  const std::vector<TilePair> tiles{{{kGround, 3}, tile, base}};
+  const auto packed = packTiles(tiles);
+  ASSERT_TRUE(packed);
+  const auto on = [&](const HeightRaster::TilePtr& there) {
+    return unpackTiles(packed->directory, packed->bytes, [&](const TileKey&) { return there; }).ok();
+  };
+  EXPECT_TRUE(on(base));
+  auto other = std::make_shared<Tile>(*base);
+  (*other)[9000] = 1.0F;
+  EXPECT_FALSE(on(other));
+  EXPECT_FALSE(on(nullptr));
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,256 @@
+#include <gtest/gtest.h>
+
+#include <random>
+#include <thread>
+
+#include "core/edit/SculptStroke.h"
+#include "core/live/LiveAnalysis.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+const AnalysisSettings kEye = ViewshedSettings{{-31.0, 17.0}, 1.7, 0.5, 150.0};
+const AnalysisSettings kSun = SunSettings{250.0, 18.0, 2.0};
+const AnalysisSettings kSky = SkySettings{8, 20.0};
+
+class LiveAnalysisTest : public testing::Test {
+ protected:
+  LiveAnalysisTest() : document_(withHole()), live_(document_) {
+    onShares_ = live_.sharesChanged.subscribe([this](const GridRect& rect) { told_.push_back(rect); });
+    onTask_ = live_.taskWaiting.subscribe([this] { ++asked_; });
+  }
+  static Terrain withHole() {
+    Terrain terrain = test::fractalTerrain(230, 180, 1.0, 1.5, 4);
+    terrain.heights.write({60, 90, 66, 97}, std::vector<float>(42, test::kHole));
+    return terrain;
+  }
+
+  /// Does what there is to do, and returns how many samples that was.
+  long long work() {
+    long long samples = 0;
+    while (auto task = live_.takeTask()) {
+      samples += task->samples.area();
+      live_.finish(task->run());
+    }
+    return samples;
+  }
+  [[nodiscard]] ShareMap anew() const {
+    AnalysisTask task{*live_.shown(), document_.frame(), document_.heights(), document_.pyramid(),
+                      document_.frame().samples()};
+    return *task.run().value().whole;
+  }
+  void expectUpToDate(const std::string& when) {
+    ASSERT_TRUE(live_.picture()) << when;
+    EXPECT_EQ(live_.picture()->settings, *live_.shown()) << when;
+    ASSERT_TRUE(*live_.picture()->shares == anew()) << when;
+  }
+  void raise(double x, double y, double height = 6.0) {
+    BrushSettings brush;
+    brush.radius = 7.0;
+    brush.strength = height;
+    SculptStroke stroke(document_, brush);
+    stroke.add({x, y});
+    stroke.finish();
+  }
+  [[nodiscard]] long long all() const { return document_.frame().samples().area(); }
+
+  TerrainDocument document_;
+  LiveAnalysis live_;
+  std::vector<GridRect> told_;
+  int asked_ = 0;
+  Subscription onShares_, onTask_;
+};
+
+TEST_F(LiveAnalysisTest, DoesNothingBeforeItIsAsked) {
+  raise(0.0, 0.0);
+  EXPECT_FALSE(live_.takeTask());
+  EXPECT_EQ(asked_, 0);
+  EXPECT_FALSE(live_.picture());
+}
+
+TEST_F(LiveAnalysisTest, FirstTheWholeThenWhatAnEditReaches) {
+  for (const AnalysisSettings& settings : {kEye, kSun, kSky}) {
+    live_.show(settings);
+    EXPECT_GE(work(), all());
+    expectUpToDate("at first");
+    const ShareMap* first = live_.picture()->shares.get();
+    told_.clear();
+    raise(60.0, -50.0);
+    const long long redone = work();
+    EXPECT_GT(redone, 15 * 10);
+    EXPECT_LT(redone, all() / 4);
+    ASSERT_EQ(told_.size(), 1u);
+    EXPECT_EQ(told_[0].area(), redone);
+    EXPECT_EQ(live_.picture()->shares.get(), first);  // a part is written into the picture that there is
+    expectUpToDate("after an edit");
+    EXPECT_TRUE(document_.undo().ok());
+    EXPECT_EQ(work(), redone);
+    expectUpToDate("after undo");
+    EXPECT_EQ(work(), 0);
+  }
+}
+
+TEST_F(LiveAnalysisTest, RandomEditsLeaveWhatTheWholeWouldGive) {
+  std::mt19937 random(11);
+  const auto between = [&](double low, double high) {
+    return std::uniform_real_distribution<double>(low, high)(random);
+  };
+  for (const AnalysisSettings& settings : {kEye, kSun, kSky}) {
+    live_.show(settings);
+    work();
+    for (int i = 0; i < 15; ++i) {
+      const unsigned what = random() % 8;
+      if (what < 5) {
+        BrushSettings brush;
+        brush.kind = static_cast<BrushKind>(random() % 6);
+        brush.radius = between(1.0, 12.0);
+        brush.strength = between(0.1, 30.0);
+        SculptStroke stroke(document_, brush);
+        for (int k = 0; k < 4; ++k) {
+          stroke.add({between(-120.0, 120.0), between(-140.0, 140.0), 1.0, 0.1 * k});
+          // Tasks are taken and finished at any moment of a stroke.
+          if (random() % 2 == 0) work();
+        }
+        if (what == 0)
+          stroke.cancel();
+        else
+          stroke.finish();
+      } else if (what < 7 && document_.history().canUndo()) {
+        EXPECT_TRUE(document_.undo().ok());
+      } else if (document_.history().canRedo()) {
+        EXPECT_TRUE(document_.redo().ok());
+      }
+      if (random() % 3 == 0) continue;
+      work();
+      expectUpToDate(std::to_string(i));
+    }
+    work();
+    expectUpToDate("in the end");
+  }
+}
+
+TEST_F(LiveAnalysisTest, ATaskSeesTheGroundOfItsTimeWhileAStrokeGoesOn) {
+  live_.show(kSky);
+  work();
+  BrushSettings brush;
+  brush.radius = 9.0;
+  SculptStroke stroke(document_, brush);
+  stroke.add({0.0, 0.0, 1.0, 0.0});
+  stroke.add({10.0, 0.0, 1.0, 0.1});
+  const ShareMap then = anew();
+  auto task = live_.takeTask();
+  ASSERT_TRUE(task);
+  EXPECT_FALSE(live_.takeTask());  // one at a time
+  // The tools sculpt on while it is done elsewhere (under ThreadSanitizer, this is the test).
+  Result<AnalysisUpdate> result = Error{"not done"};
+  std::thread worker([&] { result = task->run(); });
+  for (int i = 0; i < 20; ++i) stroke.add({10.0 + i, 3.0, 1.0, 0.2 + 0.1 * i});
+  worker.join();
+  asked_ = 0;
+  live_.finish(std::move(result));
+  EXPECT_TRUE(*live_.picture()->shares == then);
+  stroke.finish();
+  EXPECT_FALSE(*live_.picture()->shares == anew());
+  EXPECT_GT(work(), 0);  // what changed meanwhile has not been forgotten
+  expectUpToDate("after the stroke");
+}
+
+TEST_F(LiveAnalysisTest, NewSettingsKeepTheOldPictureUntilThereIsANewOne) {
+  live_.show(kSun);
+  work();
+  const AnalysisSettings later = SunSettings{100.0, 30.0};
+  told_.clear();
+  asked_ = 0;
+  live_.show(later);
+  EXPECT_EQ(asked_, 1);
+  EXPECT_TRUE(told_.empty());
+  EXPECT_EQ(live_.picture()->settings, kSun);
+  auto task = live_.takeTask();
+  ASSERT_TRUE(task);
+  EXPECT_FALSE(live_.taskObsolete());
+  const AnalysisSettings latest = SunSettings{120.0, 30.0};
+  live_.show(latest);
+  EXPECT_TRUE(live_.taskObsolete());
+  live_.finish(task->run());
+  EXPECT_EQ(live_.picture()->settings, later);  // better than what there was
+  EXPECT_EQ(work(), all());
+  expectUpToDate("with the latest settings");
+}
+
+TEST_F(LiveAnalysisTest, AnotherKindOrNoneTakesThePictureAway) {
+  live_.show(kSun);
+  work();
+  told_.clear();
+  live_.show(kSky);
+  EXPECT_FALSE(live_.picture());
+  EXPECT_EQ(told_, std::vector<GridRect>{document_.frame().samples()});
+  auto task = live_.takeTask();
+  live_.show(std::nullopt);
+  live_.finish(task->run());  // came too late
+  EXPECT_FALSE(live_.picture());
+  EXPECT_FALSE(live_.takeTask());
+}
+
+TEST_F(LiveAnalysisTest, ACancelledTaskIsDoneAnew) {
+  live_.show(kSky);
+  work();
+  raise(20.0, 20.0);
+  ASSERT_TRUE(live_.takeTask());
+  live_.finish(Error::cancel());
+  raise(-60.0, -60.0);
+  EXPECT_EQ(work(), all());
+  expectUpToDate("after all");
+}
+
+TEST_F(LiveAnalysisTest, AfterAnErrorTheNextChangeOfTheGroundTriesAnew) {
+  const GridFrame& frame = document_.frame();
+  live_.show(ViewshedSettings{{frame.x(62.5), frame.y(93.0)}, 1.7, 0.0, 100.0});
+  auto task = live_.takeTask();
+  const auto result = task->run();
+  ASSERT_FALSE(result.ok());
+  live_.finish(result);
+  EXPECT_FALSE(live_.picture());
+  EXPECT_FALSE(live_.takeTask());
+  EditSession edit(document_, "fill the hole");
+  for (const TileLoan<float>& loan : edit.lend({60, 90, 66, 97}))
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      std::fill_n(loan.row(row), loan.rect.width(), 3.0f);
+  edit.touched({60, 90, 66, 97});
+  edit.commit();
+  EXPECT_EQ(work(), all());
+  expectUpToDate("with ground under the observer");
+}
+
+TEST_F(LiveAnalysisTest, AnEditBeyondTheRadiusCostsNothing) {
+  live_.show(ViewshedSettings{{-80.0, 100.0}, 1.7, 0.0, 20.0});
+  work();
+  raise(90.0, -100.0);
+  EXPECT_EQ(work(), 0);
+  expectUpToDate("without work");
+}
+
+TEST(LiveAnalysis, WhatIsTakenAwayTakesItsLongShadowWithIt) {
+  // The reach of a shadow is that of the higher ground, of before or after.
+  TerrainDocument document(test::makeTerrain({200, 40, 1.0, 1.0}, [](int, int) { return 0.0f; }));
+  LiveAnalysis live(document);
+  const auto work = [&] {
+    while (auto task = live.takeTask()) live.finish(task->run());
+  };
+  live.show(SunSettings{270.0, 20.0});
+  work();
+  EditSession edit(document, "a wall");
+  for (const TileLoan<float>& loan : edit.lend({20, 0, 22, 40}))
+    for (int row = loan.rect.row0; row < loan.rect.row1; ++row)
+      std::fill_n(loan.row(row), loan.rect.width(), 40.0f);
+  edit.touched({20, 0, 22, 40});
+  edit.commit();
+  work();
+  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), 0);
+  EXPECT_TRUE(document.undo().ok());
+  work();
+  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), ShareBytes::kFull);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,56 @@
+#include <gtest/gtest.h>
+
+#include "core/terrain/GroundCopy.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+TEST(GroundCopy, HoldsTheGroundAndNothingBeyondTheTerrain) {
+  const Terrain terrain = test::fractalTerrain(200, 150);
+  for (const GridRect rect :
+       {GridRect{-5, -7, 205, 160}, GridRect{10, 20, 140, 145}, GridRect{300, 10, 320, 20}}) {
+    const GroundCopy copy(terrain.heights, rect);
+    for (int r = rect.row0; r < rect.row1; ++r)
+      for (int c = rect.column0; c < rect.column1; ++c) {
+        const float is = copy.row(r)[c - rect.column0];
+        if (terrain.frame.samples().contains(c, r)) {
+          ASSERT_EQ(is, terrain.heights.at(c, r));
+        } else {
+          ASSERT_TRUE(std::isnan(is));
+        }
+      }
+  }
+}
+
+TEST(GroundCopy, IsExactOnSamplesAndOnParabolasBetweenThem) {
+  const auto height = [](double c, double r) { return 0.02 * c * c - 0.05 * c * r + 0.3 * r; };
+  const Terrain terrain =
+      test::makeTerrain({50, 40, 1, 1}, [&](int c, int r) { return static_cast<float>(height(c, r)); });
+  const GroundCopy copy(terrain.heights, terrain.frame.samples());
+  for (double r = 2.0; r < 37.0; r += 0.37)
+    for (double c = 2.0; c < 47.0; c += 0.41) ASSERT_NEAR(copy.at(c, r), height(c, r), 1e-4);
+  EXPECT_EQ(copy.at(17.0, 23.0), terrain.heights.at(17, 23));
+}
+
+TEST(GroundCopy, KnowsNothingBetweenHolesAndBeyondItsRectangle) {
+  Terrain terrain = test::fractalTerrain(50, 40);
+  const float hole = test::kHole;
+  terrain.heights.write({20, 20, 21, 21}, {&hole, 1});
+  const GroundCopy copy(terrain.heights, terrain.frame.samples());
+  EXPECT_TRUE(std::isnan(copy.at(19.5, 19.5)));
+  EXPECT_FALSE(std::isnan(copy.at(17.5, 17.5)));
+  for (const auto& [c, r] : {std::pair(-1e12, 5.0), {1e12, 5.0}, {48.5, 5.0}, {5.0, std::nan("")}})
+    EXPECT_TRUE(std::isnan(copy.at(c, r)));
+}
+
+TEST(GroundCopy, VisitsEveryRowOnce) {
+  for (const long long area : {10LL, 1000000LL}) {
+    std::vector<int> visits(137, 0);
+    forRows(137, area, [&](int i) { ++visits[static_cast<std::size_t>(i)]; });
+    EXPECT_EQ(visits, std::vector<int>(137, 1));
+  }
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,165 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numbers>
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "core/visibility/SkyView.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::kHole;
+using test::makeTerrain;
+using test::sameBits;
+
+ShareRaster skyOf(const Terrain& terrain, const SkySettings& settings = {}) {
+  auto result = skyView(terrain.heights, terrain.frame, settings, terrain.frame.samples());
+  EXPECT_TRUE(result.ok());
+  return std::move(result).value();
+}
+
+TEST(SkyView, ALevelPlainSeesItAll) {
+  for (const float share : skyOf(makeTerrain({40, 30, 1.0, 3.0}, [](int, int) { return 7.5f; })).values)
+    EXPECT_NEAR(share, 1.0f, 1e-6f);
+}
+
+TEST(SkyView, ATiltedPlaneSeesWhatItFaces) {
+  // (1 + cos S) / 2 of the light that a level one gets (Dozier & Frew 1990).
+  for (const double rise : {0.2, 0.577, 1.5}) {
+    const Terrain plane = makeTerrain({61, 61, 2.0, 1.0}, [&](int c, int r) {
+      return static_cast<float>(rise * (0.6 * 2.0 * c + 0.8 * r));
+    });
+    const double expected = 0.5 * (1.0 + 1.0 / std::hypot(1.0, rise));
+    EXPECT_NEAR(skyOf(plane).at(30, 30), expected, 0.01) << rise;
+    EXPECT_NEAR(skyOf(plane, {128}).at(30, 30), expected, 0.003) << rise;
+  }
+}
+
+TEST(SkyView, BesideALongWallAShareIsHidden) {
+  // Of a wall without end at the angle β: (1 + cos β) / 2.
+  const Terrain wall = makeTerrain({60, 801, 1.0, 2.0}, [](int c, int) { return c == 30 ? 10.0f : 0.0f; });
+  const ShareRaster sky = skyOf(wall, {128});
+  for (const int c : {33, 36, 40, 50, 59}) {
+    const double expected = 0.5 * (1.0 + std::cos(std::atan2(10.0, c - 30.0)));
+    EXPECT_NEAR(sky.at(c, 400), expected, 0.012) << c;
+    EXPECT_NEAR(sky.at(60 - c, 400), expected, 0.012) << c;
+  }
+}
+
+TEST(SkyView, InAPitTheRimIsTheHorizon) {
+  // A round wall as high as it is far, at the first sample from there on: cos² 45° in the middle.
+  const Terrain pit = makeTerrain({241, 241, 1.0, 1.0}, [](int c, int r) {
+    return std::hypot(c - 120.0, r - 120.0) >= 110.0 ? 110.0f : 0.0f;
+  });
+  EXPECT_NEAR(skyOf(pit).at(120, 120), 0.5, 0.006);
+  // On a peak nothing of the sky is hidden.
+  const Terrain peak = makeTerrain(
+      {101, 101, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(-std::hypot(c - 50.0, r - 50.0)); });
+  EXPECT_NEAR(skyOf(peak).at(50, 50), 1.0, 1e-5);
+}
+
+TEST(SkyView, GroundBeyondTheDistanceHidesNothing) {
+  const Terrain wall = makeTerrain({80, 9, 1.0, 1.0}, [](int c, int) { return c == 40 ? 30.0f : 0.0f; });
+  const ShareRaster near = skyOf(wall, {32, 10.0});
+  EXPECT_LT(near.at(45, 4), 0.9f);
+  EXPECT_NEAR(near.at(52, 4), 1.0f, 1e-6f);
+  EXPECT_LT(skyOf(wall).at(52, 4), 0.95f);
+}
+
+TEST(SkyView, HolesAreNoDataAndHideNothing) {
+  const Terrain ground = makeTerrain({30, 30, 1.0, 1.0}, [](int c, int r) {
+    return std::abs(c - 15) < 3 && std::abs(r - 15) < 3 ? kHole : 1.0f;
+  });
+  const ShareRaster sky = skyOf(ground);
+  for (int r = 0; r < 30; ++r)
+    for (int c = 0; c < 30; ++c) {
+      const bool hole = std::isnan(ground.heights.at(c, r));
+      ASSERT_EQ(std::isnan(sky.at(c, r)), hole);
+      if (!hole) {
+        ASSERT_NEAR(sky.at(c, r), 1.0f, 1e-6f);
+      }
+    }
+}
+
+TEST(SkyView, APartIsTheSameBitsAndThreadsChangeNothing) {
+  for (const bool holes : {false, true}) {
+    Terrain terrain = test::fractalTerrain(170, 140, 2.0, 3.0, 3);
+    if (holes) terrain.heights.write({40, 30, 44, 90}, std::vector<float>(240, kHole));
+    for (const SkySettings settings : {SkySettings{8}, SkySettings{32, 50.0}}) {
+      const ShareRaster whole = skyOf(terrain, settings);
+      {
+        const ThreadLimit one(1);
+        EXPECT_TRUE(sameBits(skyOf(terrain, settings).values, whole.values));
+      }
+      {
+        const ThreadLimit eight(8);
+        EXPECT_TRUE(sameBits(skyOf(terrain, settings).values, whole.values));
+      }
+      std::mt19937 random(2);
+      for (int i = 0; i < 10; ++i) {
+        const int c = static_cast<int>(random() % 170), r = static_cast<int>(random() % 140);
+        const GridRect rect{c, r, c + 1 + static_cast<int>(random() % 60),
+                            r + 1 + static_cast<int>(random() % 60)};
+        const auto part = skyView(terrain.heights, terrain.frame, settings, rect);
+        ASSERT_TRUE(part.ok());
+        std::vector<float> same;
+        for (int row = part->rect.row0; row < part->rect.row1; ++row)
+          for (int column = part->rect.column0; column < part->rect.column1; ++column)
+            same.push_back(whole.at(column, row));
+        ASSERT_TRUE(sameBits(part->values, same));
+      }
+    }
+  }
+}
+
+TEST(SkyView, AnEditChangesNothingBeyondItsReach) {
+  Terrain terrain = test::fractalTerrain(120, 100, 1.0, 2.0, 4);
+  const SkySettings settings{16, 25.0};
+  const ShareRaster before = skyOf(terrain, settings);
+  const GridRect edit{60, 40, 66, 44};
+  terrain.heights.write(edit, std::vector<float>(24, 60.0f));
+  const ShareRaster after = skyOf(terrain, settings);
+  const GridRect reach = skyReach(terrain.frame, settings, edit);
+  EXPECT_LT(reach.area(), 60 * 34);
+  int changed = 0;
+  for (int row = 0; row < 100; ++row)
+    for (int column = 0; column < 120; ++column) {
+      const bool differs = after.at(column, row) != before.at(column, row);
+      changed += differs;
+      ASSERT_TRUE(!differs || reach.contains(column, row));
+    }
+  EXPECT_GT(changed, 500);
+}
+
+TEST(SkyView, SaysWhatIsWrongWithSettings) {
+  const Terrain terrain = test::fractalTerrain(9, 9);
+  const auto refusal = [&](const SkySettings& settings) {
+    const auto result = skyView(terrain.heights, terrain.frame, settings, terrain.frame.samples());
+    EXPECT_FALSE(result.ok());
+    return result.ok() ? std::string() : result.error().message;
+  };
+  for (const int directions : {3, -1, 129})
+    EXPECT_EQ(refusal({directions}), "the number of directions must be between 4 and 128");
+  for (const double distance : {0.0, -5.0, std::nan("")})
+    EXPECT_EQ(refusal({32, distance}), "the distance must be more than 0");
+}
+
+TEST(SkyView, CanBeCancelled) {
+  const Terrain terrain = test::fractalTerrain(100, 100);
+  double last = 0.0;
+  const auto result =
+      skyView(terrain.heights, terrain.frame, {}, terrain.frame.samples(), [&](double fraction) {
+        EXPECT_GE(fraction, last);
+        last = fraction;
+        return fraction < 0.4;
+      });
+  ASSERT_FALSE(result.ok());
+  EXPECT_TRUE(result.error().cancelled);
+  EXPECT_LT(last, 0.5);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,199 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numbers>
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "core/pick/SurfacePicker.h"
+#include "core/visibility/SunShadow.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::kHole;
+using test::makeTerrain;
+using test::sameBits;
+
+struct Ground {
+  explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
+  [[nodiscard]] Result<ShareRaster> light(const SunSettings& sun, const GridRect& rect,
+                                          const Progress& progress = {}) const {
+    return sunShadow(terrain.heights, pyramid, terrain.frame, sun, rect, progress);
+  }
+  [[nodiscard]] ShareRaster light(const SunSettings& sun) const {
+    auto result = light(sun, terrain.frame.samples());
+    EXPECT_TRUE(result.ok());
+    return std::move(result).value();
+  }
+  Terrain terrain;
+  HeightPyramid pyramid;
+};
+
+TEST(SunShadow, EveryRayIsAsThePickerFindsIt) {
+  for (const auto& [dx, dy] : {std::pair(1.0, 1.0), std::pair(10.0, 25.0)}) {
+    const Ground ground(test::fractalTerrain(230, 170, dx, dy, 13));
+    const GridFrame& frame = ground.terrain.frame;
+    const SurfacePicker picker(ground.terrain.heights, ground.pyramid, frame);
+    int dark = 0, all = 0;
+    for (const double azimuth : {0.0, 17.0, 45.0, 101.0, 180.0, 233.3, 270.0, 315.0, 359.9}) {
+      const SunSettings sun{azimuth, azimuth < 100.0 ? 12.0 : 25.0, 0.0};
+      const double a = azimuth * std::numbers::pi / 180.0, e = sun.elevation * std::numbers::pi / 180.0;
+      const Vec3 way(std::sin(a) * std::cos(e), std::cos(a) * std::cos(e), std::sin(e));
+      const ShareRaster light = ground.light(sun);
+      for (int r = 1; r < frame.rows - 1; r += 3)
+        for (int c = 1; c < frame.columns - 1; c += 2) {
+          // From a little above the sample, where a pick does not meet the sample itself. Where that little
+          // decides, a pick from twice as high differs.
+          const auto blocked = [&](double above) {
+            const Vec3 from(frame.x(c), frame.y(r), ground.terrain.heights.at(c, r) + above);
+            return picker.pick({from, way}).has_value();
+          };
+          const double little = 1e-7 * dx;
+          if (blocked(little) != blocked(1e3 * little)) continue;
+          ASSERT_EQ(light.at(c, r), blocked(little) ? 0.0f : 1.0f) << c << ", " << r << " sun in " << azimuth;
+          dark += light.at(c, r) == 0.0f;
+          ++all;
+        }
+    }
+    EXPECT_GT(all, 57000);
+    EXPECT_GT(dark, all / 20);
+    EXPECT_LT(dark, all * 9 / 10);
+  }
+}
+
+TEST(SunShadow, AWallThrowsAShadowAsLongAsTheSunIsLow) {
+  // Crest 5.6 m high at column 20, on cells of 0.5 m.
+  const Ground ground(makeTerrain({81, 30, 0.5, 2.0}, [](int c, int) { return c == 20 ? 5.6f : 0.0f; }));
+  for (const double elevation : {30.0, 45.0, 60.0}) {
+    const ShareRaster light = ground.light({270.0, elevation, 0.0});
+    const double length = double(5.6f) / std::tan(elevation * std::numbers::pi / 180.0);
+    for (int c = 0; c < 81; ++c) {
+      const bool dark = c > 20 && 0.5 * (c - 20) < length;
+      for (const int r : {0, 11, 29})
+        EXPECT_EQ(light.at(c, r), dark ? 0.0f : 1.0f) << c << " at " << elevation;
+    }
+  }
+  // From the other side, and at noon.
+  const ShareRaster east = ground.light({90.0, 45.0, 0.0});
+  for (int c = 0; c < 81; ++c) EXPECT_EQ(east.at(c, 4), c < 20 && c >= 9 ? 0.0f : 1.0f) << c;
+  const ShareRaster noon = ground.light({0.0, 90.0, 0.0});
+  EXPECT_EQ(std::ranges::count(noon.values, 1.0f), 81 * 30);
+}
+
+TEST(SunShadow, SoftShadowsAreTheShareOfTheDisc) {
+  // Far behind a long crest the sun's disc sinks behind a level edge.
+  const Ground ground(makeTerrain({400, 401, 1.0, 50.0}, [](int c, int) { return c == 20 ? 100.0f : 0.0f; }));
+  const SunSettings sun{270.0, 30.0, 5.0};
+  const ShareRaster light = ground.light(sun);
+  int partial = 0;
+  for (int c = 30; c < 400; ++c) {
+    const double edge = std::atan2(100.0, c - 20.0) * 180.0 / std::numbers::pi;
+    const double x = std::clamp((sun.elevation - edge) / sun.softness, -1.0, 1.0);
+    const double share =
+        (std::numbers::pi / 2.0 + std::asin(x) + x * std::sqrt(1.0 - x * x)) / std::numbers::pi;
+    EXPECT_NEAR(light.at(c, 200), share, 0.06) << c;
+    EXPECT_GE(light.at(c, 200), light.at(c - 1, 200) - (c == 30 ? 1.0f : 0.0f));
+    partial += light.at(c, 200) > 0.0f && light.at(c, 200) < 1.0f;
+  }
+  EXPECT_GT(partial, 40);
+}
+
+TEST(SunShadow, HolesAreNoDataAndThrowNoShadow) {
+  const Ground ground(makeTerrain({40, 9, 1.0, 1.0}, [](int c, int r) {
+    return r > 2 && r < 6 && c > 8 && c < 12 ? kHole : c == 10 ? 8.0f : 0.0f;
+  }));
+  const ShareRaster light = ground.light({270.0, 45.0, 0.0});
+  EXPECT_TRUE(std::isnan(light.at(10, 4)));
+  EXPECT_EQ(light.at(13, 4), 1.0f);
+  EXPECT_EQ(light.at(13, 1), 0.0f);
+  EXPECT_EQ(light.at(13, 8), 0.0f);
+}
+
+TEST(SunShadow, APartIsAsInTheWholeAndThreadsChangeNothing) {
+  const Ground ground(test::fractalTerrain(260, 240, 2.0, 3.0, 3));
+  for (const SunSettings sun : {SunSettings{200.0, 10.0, 0.0}, SunSettings{75.0, 25.0, 3.0}}) {
+    const ShareRaster whole = ground.light(sun);
+    {
+      const ThreadLimit one(1);
+      EXPECT_TRUE(sameBits(ground.light(sun).values, whole.values));
+    }
+    {
+      const ThreadLimit eight(8);
+      EXPECT_TRUE(sameBits(ground.light(sun).values, whole.values));
+    }
+    std::mt19937 random(2);
+    for (int i = 0; i < 12; ++i) {
+      const int c = static_cast<int>(random() % 260), r = static_cast<int>(random() % 240);
+      const GridRect rect{c, r, c + 1 + static_cast<int>(random() % 90),
+                          r + 1 + static_cast<int>(random() % 90)};
+      const auto part = ground.light(sun, rect);
+      ASSERT_TRUE(part.ok());
+      for (int row = part->rect.row0; row < part->rect.row1; ++row)
+        for (int column = part->rect.column0; column < part->rect.column1; ++column)
+          ASSERT_EQ(part->at(column, row), whole.at(column, row));
+    }
+  }
+}
+
+TEST(SunShadow, AnEditChangesNothingBeyondItsReach) {
+  Ground ground(test::fractalTerrain(150, 130, 1.0, 2.0, 4));
+  std::mt19937 random(6);
+  for (int i = 0; i < 40; ++i) {
+    const SunSettings sun{static_cast<double>(random() % 360), 5.0 + static_cast<double>(random() % 60),
+                          i % 4 == 0 ? 2.0 : 0.0};
+    const ShareRaster before = ground.light(sun);
+    const HeightRange band = ground.pyramid.range();
+    const int c = static_cast<int>(random() % 140), r = static_cast<int>(random() % 120);
+    const GridRect edit{c, r, c + 8, r + 6};
+    std::vector<float> heights(48);
+    for (float& h : heights) h = static_cast<float>(random() % 30) - 10.0f;
+    ground.terrain.heights.write(edit, heights);
+    ground.pyramid.refresh(ground.terrain.heights, edit);
+    const HeightRange now = ground.pyramid.range();
+    const double relief = std::max(band.high, now.high) - std::min(band.low, now.low);
+    const GridRect reach = shadowReach(ground.terrain.frame, sun, relief, edit);
+    const ShareRaster after = ground.light(sun);
+    for (int row = 0; row < 130; ++row)
+      for (int column = 0; column < 150; ++column)
+        ASSERT_TRUE(after.at(column, row) == before.at(column, row) || reach.contains(column, row));
+  }
+  // Relief 20 m at 45°: at most 20 columns to the east, and not to the west.
+  const GridRect reach = shadowReach(ground.terrain.frame, {270.0, 45.0, 0.0}, 20.0, {50, 50, 60, 60});
+  EXPECT_GE(reach.column0, 48);
+  EXPECT_LE(reach.column1, 84);
+  EXPECT_GE(reach.row0, 47);
+  EXPECT_LE(reach.row1, 63);
+}
+
+TEST(SunShadow, SaysWhatIsWrongWithSettings) {
+  const Ground ground(test::fractalTerrain(9, 9));
+  const auto refusal = [&](const SunSettings& sun) {
+    const auto result = ground.light(sun, ground.terrain.frame.samples());
+    EXPECT_FALSE(result.ok());
+    return result.ok() ? std::string() : result.error().message;
+  };
+  EXPECT_EQ(refusal({NAN, 45.0, 0.0}), "the sun's azimuth must be finite");
+  for (const double elevation : {0.0, -3.0, 90.1, std::nan("")})
+    EXPECT_EQ(refusal({0.0, elevation, 0.0}),
+              "the sun's elevation must be more than 0 and at most 90 degrees");
+  for (const double softness : {-1.0, 46.0, std::nan("")})
+    EXPECT_EQ(refusal({0.0, 45.0, softness}), "the softness must be between 0 and 45 degrees");
+}
+
+TEST(SunShadow, CanBeCancelled) {
+  const Ground ground(test::fractalTerrain(200, 200));
+  double last = 0.0;
+  const auto result = ground.light({10.0, 20.0, 1.0}, ground.terrain.frame.samples(), [&](double fraction) {
+    EXPECT_GE(fraction, last);
+    last = fraction;
+    return fraction < 0.4;
+  });
+  ASSERT_FALSE(result.ok());
+  EXPECT_TRUE(result.error().cancelled);
+  EXPECT_LT(last, 0.5);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,223 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "core/visibility/Viewshed.h"
+#include "core/visibility/Visibility.h"
+#include "tests/support/SightOracle.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+using test::kHole;
+using test::makeTerrain;
+
+struct Ground {
+  explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
+  [[nodiscard]] Result<SightRaster> seen(const ViewshedSettings& settings, const GridRect& rect,
+                                         const Progress& progress = {}) const {
+    return viewshed(terrain.heights, pyramid, terrain.frame, settings, rect, progress);
+  }
+  [[nodiscard]] SightRaster seen(const ViewshedSettings& settings) const {
+    auto result = seen(settings, terrain.frame.samples());
+    EXPECT_TRUE(result.ok());
+    return std::move(result).value();
+  }
+  Terrain terrain;
+  HeightPyramid pyramid;
+};
+
+/// Hills with some holes, in whole 64ths, on cells that are not square.
+Ground hills(const GridFrame& frame) {
+  return Ground(makeTerrain(frame, [](int c, int r) {
+    const double height = 14.0 * fractalNoise(0.09 * c, 0.07 * r, 6, 0.5, 21);
+    return height < -4.0 ? kHole : static_cast<float>(std::round(64.0 * height) / 64.0);
+  }));
+}
+
+TEST(Viewshed, EverySampleIsAsItsOwnLineOfSightSays) {
+  const Ground ground = hills({61, 48, 2.0, 0.5});
+  const GridFrame& frame = ground.terrain.frame;
+  const test::SightOracle oracle(ground.terrain.heights);
+  int visible = 0, hidden = 0, nothing = 0;
+  for (const auto& [column, row] :
+       {std::pair(30.0, 24.0), std::pair(12.5, 40.0), std::pair(44.25, 9.75), std::pair(60.0, 0.0)}) {
+    ViewshedSettings settings;
+    settings.observer = {frame.x(column), frame.y(row)};
+    settings.observerHeight = 1.75;
+    settings.targetHeight = column == 30.0 ? 0.5 : 0.0;
+    settings.radius = 37.0;
+    const double ground64 = heightAt(ground.terrain.heights, column, row) * 64.0;
+    if (std::isnan(ground64)) continue;
+    ASSERT_EQ(ground64, std::round(ground64)) << "the oracle wants whole 64ths";
+    const Vec3 eye(column, row, ground64 / 64.0 + settings.observerHeight);
+    const SightRaster seen = ground.seen(settings);
+    for (int r = 0; r < frame.rows; ++r)
+      for (int c = 0; c < frame.columns; ++c) {
+        const float height = ground.terrain.heights.at(c, r);
+        Sight expected = Sight::NoData;
+        if (std::hypot((c - column) * frame.dx, (r - row) * frame.dy) <= settings.radius &&
+            !std::isnan(height))
+          expected = oracle.sees(eye, {double(c), double(r), height + settings.targetHeight}) ? Sight::Visible
+                                                                                              : Sight::Hidden;
+        ASSERT_EQ(seen.at(c, r), expected) << c << ", " << r << " from " << column << ", " << row;
+        ++(expected == Sight::Visible ? visible : expected == Sight::Hidden ? hidden : nothing);
+      }
+  }
+  EXPECT_GT(visible, 500);
+  EXPECT_GT(hidden, 500);
+  EXPECT_GT(nothing, 500);
+}
+
+TEST(Viewshed, EqualsLinesOfSightOnLargeRoughGround) {
+  const Ground ground(test::fractalTerrain(700, 520, 3.0, 4.0));
+  const GridFrame& frame = ground.terrain.frame;
+  std::mt19937 random(8);
+  for (const double above : {1.7, 60.0}) {
+    ViewshedSettings settings;
+    settings.observer = {-123.4, 77.7};
+    settings.observerHeight = above;
+    const SightRaster seen = ground.seen(settings);
+    const double height = heightAt(ground.terrain.heights, frame.column(-123.4), frame.row(77.7));
+    const Vec3 eye(-123.4, 77.7, height + above);
+    int visible = 0;
+    for (int i = 0; i < 4000; ++i) {
+      const int c = static_cast<int>(random() % 700), r = static_cast<int>(random() % 520);
+      const Vec3 target(frame.x(c), frame.y(r), ground.terrain.heights.at(c, r));
+      const bool clear = !firstObstruction(ground.terrain.heights, ground.pyramid, frame, eye, target);
+      ASSERT_EQ(seen.at(c, r), clear ? Sight::Visible : Sight::Hidden) << c << ", " << r;
+      visible += clear;
+    }
+    EXPECT_GT(visible, 40);
+    EXPECT_LT(visible, 3000);
+  }
+}
+
+TEST(Viewshed, AWallHidesWhatIsBehindIt) {
+  // Seen from 7 m up and 10 m before a wall of 5 m: 25 m behind it the ground comes into sight again.
+  const Ground ground(makeTerrain({81, 41, 1.0, 1.0}, [](int c, int) { return c == 20 ? 5.0f : 0.0f; }));
+  ViewshedSettings settings;
+  settings.observer = {ground.terrain.frame.x(10), 0.0};
+  settings.observerHeight = 7.0;
+  const SightRaster seen = ground.seen(settings);
+  for (int c = 0; c < 81; ++c)
+    EXPECT_EQ(seen.at(c, 20), c > 20 && c < 45 ? Sight::Hidden : Sight::Visible) << c;
+}
+
+TEST(Viewshed, FromAConesTopAllOfItIsInSight) {
+  const Ground ground(makeTerrain({65, 65, 2.0, 2.0}, [](int c, int r) {
+    return static_cast<float>(100.0 - std::hypot(c - 32.0, r - 32.0));
+  }));
+  ViewshedSettings settings;
+  settings.observerHeight = 40.0;
+  EXPECT_EQ(std::ranges::count(ground.seen(settings).samples, Sight::Visible), 65 * 65);
+  // Its far side is not seen from its foot.
+  settings.observer = {-64.0, 0.0};
+  settings.observerHeight = 0.1;
+  const SightRaster seen = ground.seen(settings);
+  EXPECT_EQ(seen.at(32, 32), Sight::Visible);
+  for (int c = 33; c < 65; ++c) EXPECT_EQ(seen.at(c, 32), Sight::Hidden) << c;
+}
+
+TEST(Viewshed, APartIsAsInTheWholeAndThreadsChangeNothing) {
+  const Ground ground = hills({310, 290, 1.0, 1.5});
+  ViewshedSettings settings;
+  settings.observer = {3.2, -20.1};
+  settings.observerHeight = 12.0;
+  const SightRaster whole = ground.seen(settings);
+  {
+    const ThreadLimit one(1);
+    EXPECT_EQ(ground.seen(settings).samples, whole.samples);
+  }
+  {
+    const ThreadLimit eight(8);
+    EXPECT_EQ(ground.seen(settings).samples, whole.samples);
+  }
+  std::mt19937 random(2);
+  for (int i = 0; i < 40; ++i) {
+    const int c = static_cast<int>(random() % 310), r = static_cast<int>(random() % 290);
+    const GridRect rect{c, r, c + 1 + static_cast<int>(random() % 90),
+                        r + 1 + static_cast<int>(random() % 90)};
+    const auto part = ground.seen(settings, rect);
+    ASSERT_TRUE(part.ok());
+    EXPECT_EQ(part->rect, rect.intersected(ground.terrain.frame.samples()));
+    for (int row = part->rect.row0; row < part->rect.row1; ++row)
+      for (int column = part->rect.column0; column < part->rect.column1; ++column)
+        ASSERT_EQ(part->at(column, row), whole.at(column, row));
+  }
+}
+
+TEST(Viewshed, AnEditChangesNothingBeyondItsReach) {
+  Ground ground(test::fractalTerrain(180, 150, 1.0, 2.0, 4));
+  std::mt19937 random(6);
+  for (int i = 0; i < 60; ++i) {
+    ViewshedSettings settings;
+    settings.observer = {0.9 * (static_cast<double>(random() % 180) - 90.0),
+                         1.9 * (static_cast<double>(random() % 150) - 75.0)};
+    if (i % 3 == 0) settings.radius = 60.0;
+    const SightRaster before = ground.seen(settings);
+    const int c = static_cast<int>(random() % 170), r = static_cast<int>(random() % 140);
+    const GridRect edit{c, r, c + 8, r + 6};
+    std::vector<float> heights(48);
+    for (float& h : heights) h = static_cast<float>(random() % 30) - 10.0f;
+    ground.terrain.heights.write(edit, heights);
+    ground.pyramid.refresh(ground.terrain.heights, edit);
+    const GridRect reach = viewshedReach(ground.terrain.frame, settings, edit);
+    const SightRaster after = ground.seen(settings);
+    for (int row = 0; row < 150; ++row)
+      for (int column = 0; column < 180; ++column)
+        ASSERT_TRUE(after.at(column, row) == before.at(column, row) || reach.contains(column, row));
+  }
+  ViewshedSettings settings;
+  settings.observer = {-80.0, 0.0};
+  const GridRect behind = viewshedReach(ground.terrain.frame, settings, {100, 70, 104, 76});
+  EXPECT_GE(behind.column0, 98) << "nothing before it";
+  EXPECT_LT(behind.area(), 180 * 150 / 8);
+}
+
+TEST(Viewshed, TheEarthsCurveIsLeftOutUnlessAskedFor) {
+  const Ground sea(makeTerrain({400, 3, 50.0, 50.0}, [](int, int) { return 1.0f; }));
+  ViewshedSettings settings;
+  settings.observer = {sea.terrain.frame.x(0), 0.0};
+  settings.observerHeight = 2.0;
+  EXPECT_EQ(std::ranges::count(sea.seen(settings).samples, Sight::Visible), 1200);
+  settings.curvature = 1.0;
+  const SightRaster seen = sea.seen(settings);
+  // The sea is bent at its samples, so about √(2 · 2 · 6,371,008.8) = 5,048 m.
+  for (int c = 0; c < 400; c += c == 100 ? 3 : 1)
+    EXPECT_EQ(seen.at(c, 1), c <= 100 ? Sight::Visible : Sight::Hidden) << c;
+}
+
+TEST(Viewshed, SaysWhatIsWrongWithSettings) {
+  const Ground ground(makeTerrain({9, 9, 1.0, 1.0}, [](int c, int) { return c > 5 ? kHole : 1.0f; }));
+  const auto refusal = [&](auto change) {
+    ViewshedSettings settings;
+    change(settings);
+    const auto result = ground.seen(settings, ground.terrain.frame.samples());
+    EXPECT_FALSE(result.ok());
+    return result.ok() ? std::string() : result.error().message;
+  };
+  using S = ViewshedSettings;
+  EXPECT_EQ(refusal([](S& s) { s.radius = -1.0; }), "the radius must be more than 0");
+  EXPECT_EQ(refusal([](S& s) { s.radius = std::nan(""); }), "the radius must be more than 0");
+  EXPECT_EQ(refusal([](S& s) { s.observerHeight = -0.1; }), "the observer's height must be 0 or more");
+  EXPECT_EQ(refusal([](S& s) { s.targetHeight = INFINITY; }), "the target's height must be 0 or more");
+  EXPECT_EQ(refusal([](S& s) { s.curvature = -1.0; }), "the curvature must be 0 or more");
+  EXPECT_EQ(refusal([](S& s) { s.observer.x() = NAN; }), "the observer's place must be finite");
+  EXPECT_EQ(refusal([](S& s) { s.observer.x() = 40.0; }), "there is no ground under the observer");
+  EXPECT_EQ(refusal([](S& s) { s.observer.x() = 3.0; }), "there is no ground under the observer");
+}
+
+TEST(Viewshed, CanBeCancelled) {
+  const Ground ground(test::fractalTerrain(200, 200));
+  const auto result =
+      ground.seen({}, ground.terrain.frame.samples(), [](double fraction) { return fraction < 0.3; });
+  ASSERT_FALSE(result.ok());
+  EXPECT_TRUE(result.error().cancelled);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,304 @@
+#include "ui/actions/Actions.h"
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <algorithm>
+
+#include "core/base/Contract.h"
+#include "ui/actions/BrushCatalog.h"
+#include "ui/actions/ShadingPicture.h"
+#include "ui/widgets/Icons.h"
+
+namespace scarp {
+
+Actions::Actions(QMainWindow* window) : QObject(window), window_(window) {
+  makeFile();
+  makeEdit();
+  makeBrush();
+  makeSelect();
+  makeView();
+  makeHelp();
+}
+
+QAction* Actions::make(const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                       const QString& tip) {
+  auto* action = new QAction(text, this);
+  if (iconName) action->setIcon(icon(QLatin1String(iconName)));
+  action->setShortcuts(keys);
+  action->setToolTip(tipWithKey(tip, *action));
+  action->setIconText(
+      QString(text).remove(QLatin1Char('&')).remove(QChar(0x2026)));  // stays when the text changes
+  window_->addAction(action);
+  groups_.back().actions.push_back(action);
+  return action;
+}
+
+void Actions::list(QAction* action, const QAction* beside) {
+  for (Group& group : groups_)
+    if (const auto at = std::ranges::find(group.actions, beside); at != group.actions.end()) {
+      group.actions.insert(at + 1, action);
+      return;
+    }
+  EXPECTS(false);
+}
+
+void Actions::makeFile() {
+  groups_.push_back({tr("File"), {}});
+  newTerrain = make(tr("&New…"), "new", {QKeySequence::New}, tr("A new terrain, flat or an island"));
+  open = make(tr("&Open…"), "open", {QKeySequence::Open}, tr("Open a project or elevation data"));
+  import = make(tr("&Import…"), "import", {Qt::CTRL | Qt::Key_I},
+                tr("Open elevation data, telling Scarp what the file does not say"));
+  importSettings =
+      make(tr("Import Settings of &This Terrain…"), nullptr, {},
+           tr("Put right the heights, the unit, the size and the direction with which it was imported"));
+  save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
+  saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+                tr("Save to another file and go on in that"));
+  saveCopy = make(tr("Save a Cop&y…"), nullptr, {}, tr("Save to another file and go on in this one"));
+  revert = make(tr("Rever&t to Saved"), nullptr, {}, tr("Back to the project as it was saved last"));
+  versions = make(tr("&Versions…"), nullptr, {}, tr("Look at earlier saved states, open one or restore it"));
+  compact = make(tr("&Compact"), nullptr, {}, tr("Make the project's file as small as it can be"));
+  preferences = make(tr("&Preferences…"), nullptr, {Qt::CTRL | Qt::Key_Comma},
+                     tr("Autosave, and how many versions a project keeps"));
+  quit = make(tr("&Quit"), nullptr, {Qt::CTRL | Qt::Key_Q}, tr("Leave Scarp"));
+  groups_.push_back({tr("Export"), {}});
+  exportTerrain = make(tr("&Heightmap…"), "export", {Qt::CTRL | Qt::Key_E},
+                       tr("Write the terrain to a file, read it back and report the largest error"));
+  exportObjects = make(tr("&Objects…"), nullptr, {},
+                       tr("Write the placed objects to a file, read it back and report the largest error"));
+  exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+                     tr("Export to the same file once more; asks where none has been chosen yet"));
+}
+
+void Actions::makeEdit() {
+  groups_.push_back({tr("Edit"), {}});
+  undo = make(tr("&Undo"), "undo", {Qt::CTRL | Qt::Key_Z}, tr("Undo"));
+  redo = make(tr("&Redo"), "redo", {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, tr("Redo"));
+  remove = make(tr("&Delete Object"), "delete", {QKeySequence::Delete}, tr("Delete the selected object"));
+  cut = make(tr("Cu&t Ground"), nullptr, {QKeySequence::Cut},
+             tr("Copy the selected ground with its objects, level it and take them away"));
+  copy = make(
+      tr("&Copy Ground"), nullptr, {QKeySequence::Copy},
+      tr("Copy the selected ground, or all of it, with its objects, to paste it here or on another terrain"));
+  paste = make(tr("&Paste Ground"), nullptr, {QKeySequence::Paste},
+               tr("Lay the copied ground here: move, turn and scale it; Enter applies it, Esc cancels"));
+  stampRegion = make(tr("Use as &Stamp Brush"), nullptr, {},
+                     tr("Take up a brush that stamps the form of the copied ground, as high above its rim"));
+}
+
+void Actions::makeBrush() {
+  groups_.push_back({tr("Brush"), {}});
+  tools = new QActionGroup(this);
+  const auto tool = [this](const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                           const QString& tip) {
+    QAction* action = make(text, iconName, keys, tip);
+    action->setCheckable(true);
+    tools->addAction(action);
+    return action;
+  };
+  for (const BrushGroup& group : brushCatalog())
+    for (const BrushEntry& entry : group.entries) {
+      QList<QKeySequence> keys;
+      if (entry.key != 0) keys += QKeySequence(entry.key);
+      brushKinds.emplace_back(entry.kind, tool(entry.title, entry.icon, keys, entry.tip));
+    }
+  place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
+               tr("Place objects on the ground, select and drag them"));
+  measure =
+      tool(tr("Measure"), "measure", {Qt::Key_M},
+           tr("Measure: draw a line over the ground for its profile and length, an outline for areas and "
+              "volumes"));
+  radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
+  radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
+  strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));
+  strengthUp = make(tr("Stronger"), nullptr, {Qt::Key_Equal}, tr("Strength +10 %"));
+  // With Shift held, the bracket keys come in as braces on the layouts that have them there.
+  innerDown = make(tr("Softer Edge"), nullptr,
+                   {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft, Qt::CTRL | Qt::SHIFT | Qt::Key_BraceLeft},
+                   tr("Inner radius −5 % of the radius"));
+  innerUp = make(tr("Harder Edge"), nullptr,
+                 {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight, Qt::CTRL | Qt::SHIFT | Qt::Key_BraceRight},
+                 tr("Inner radius +5 % of the radius"));
+  takeHeight = make(tr("Take From Under Cursor"), "pick-height", {Qt::Key_H},
+                    tr("Make the height under the cursor the target of Set Height; with Clone in hand, the "
+                       "place under it the source"));
+  repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
+                      tr("Make the last stroke once more, where it was"));
+}
+
+void Actions::makeSelect() {
+  groups_.push_back({tr("Select"), {}});
+  const auto way = [this](const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                          const QString& tip) {
+    QAction* action = make(text, iconName, keys, tip);
+    action->setCheckable(true);
+    tools->addAction(action);
+    return action;
+  };
+  const QString more = tr("; Shift adds, Ctrl subtracts");
+  selectKinds = {
+      way(tr("&Rectangle"), "select-rectangle", {Qt::Key_B}, tr("Select ground by a rectangle") + more),
+      way(tr("&Ellipse"), "select-ellipse", {}, tr("Select ground by an ellipse") + more),
+      way(tr("&Lasso"), "select-lasso", {Qt::SHIFT | Qt::Key_B}, tr("Select ground by an outline") + more),
+      way(tr("&Wand"), "select-wand", {Qt::Key_U},
+          tr("Select ground like that under the pointer, by slope, height, curvature or aspect") + more),
+      way(tr("&Paint"), "select-paint", {Qt::SHIFT | Qt::Key_U},
+          tr("Select ground with the brush; Ctrl takes away"))};
+  selectAll = make(tr("&All"), nullptr, {QKeySequence::SelectAll}, tr("Select all ground"));
+  selectNone = make(tr("&Deselect"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
+                    tr("Clear the selection: edits reach everywhere"));
+  selectInvert =
+      make(tr("&Invert"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_I}, tr("Select what is not selected"));
+  selectGrow = make(tr("&Grow"), nullptr, {}, tr("Move the edge outward by the metres set in the panel"));
+  selectShrink = make(tr("&Shrink"), nullptr, {}, tr("Move the edge inward by the metres set in the panel"));
+  selectBlur = make(tr("&Blur"), nullptr, {}, tr("Soften the edge over the metres set in the panel"));
+}
+
+void Actions::makeView() {
+  groups_.push_back({tr("View"), {}});
+  frame = make(tr("&Frame"), "frame", {Qt::Key_F},
+               tr("Bring the selected object, or the whole terrain, into sight"));
+  // The keypad's digits are where Blender has them.
+  const auto keypad = [](Qt::Key digit) { return QKeySequence(Qt::KeypadModifier | digit); };
+  viewTop =
+      make(tr("From &Above"), "view-top", {Qt::Key_T, keypad(Qt::Key_7)}, tr("Look straight down, north up"));
+  viewNorth = make(tr("Towards &North"), "view-north", {Qt::Key_N}, tr("Look north, slightly down"));
+  viewFront = make(tr("From the Fron&t"), nullptr, {Qt::Key_Y, keypad(Qt::Key_1)},
+                   tr("Look north, level, without perspective"));
+  viewSide = make(tr("From the Si&de"), nullptr, {Qt::Key_X, keypad(Qt::Key_3)},
+                  tr("Look west, level, without perspective"));
+  perspective = make(tr("&Perspective"), nullptr, {Qt::SHIFT | Qt::Key_O, keypad(Qt::Key_0)},
+                     tr("Slanting, with perspective; after a view without, as it was before"));
+  orthographic =
+      make(tr("&Orthographic"), "orthographic", {Qt::Key_O, keypad(Qt::Key_5)}, tr("Without perspective"));
+  orthographic->setCheckable(true);
+  viewBack = make(tr("View &Back"), nullptr, {Qt::ALT | Qt::Key_Left},
+                  tr("Back to the view before the camera moved last"));
+  viewForward = make(tr("View F&orward"), nullptr, {Qt::ALT | Qt::Key_Right},
+                     tr("Forward again to the view that one went back from"));
+  goUnder = make(tr("Allow Camera &Below Terrain"), nullptr, {}, tr("Let the camera go beneath the ground"));
+  goUnder->setCheckable(true);
+  makeBookmarks();
+  makeInspector();
+  makeAnalyses();
+  makeShading();
+  auto* themes = new QActionGroup(this);
+  themeDark = make(tr("&Dark"), nullptr, {}, tr("Dark interface"));
+  themeLight = make(tr("&Light"), nullptr, {}, tr("Light interface"));
+  for (QAction* theme : {themeDark, themeLight}) {
+    theme->setCheckable(true);
+    themes->addAction(theme);
+  }
+  auto* hands = new QActionGroup(this);
+  navigateUnreal = make(tr("&Unreal and Unity"), nullptr, {}, tr("The middle button pans"));
+  navigateBlender = make(tr("&Blender"), nullptr, {}, tr("The middle button orbits; with Shift it pans"));
+  for (QAction* hand : {navigateUnreal, navigateBlender}) {
+    hand->setCheckable(true);
+    hands->addAction(hand);
+  }
+  resetLayout = make(tr("&Reset Layout"), nullptr, {}, tr("Put all panels back where they were at first"));
+}
+
+void Actions::makeBookmarks() {
+  const auto makeRow = [this](const QString& text, const QString& allNine, Qt::KeyboardModifiers keys,
+                              const QString& tip) {
+    std::array<QAction*, 9> row{};
+    for (int i = 0; i < 9; ++i) {
+      const QKeySequence key(keys | static_cast<Qt::Key>(Qt::Key_1 + i));
+      row[static_cast<std::size_t>(i)] = make(text.arg(i + 1), nullptr, {key}, tip);
+      // One line of the overview stands for all nine.
+      if (i > 0) groups_.back().actions.pop_back();
+    }
+    row[0]->setIconText(allNine);
+    return row;
+  };
+  bookmarks = makeRow(tr("View &%1"), tr("Bookmarked View 1; 2 … 9 likewise"), Qt::ControlModifier,
+                      tr("Go to a saved view"));
+  storeBookmarks = makeRow(tr("Save as &%1"), tr("Save Bookmark 1; 2 … 9 likewise"),
+                           Qt::ControlModifier | Qt::AltModifier, tr("Save the view to come back to it"));
+}
+
+void Actions::makeInspector() {
+  inspector = make(tr("Picking &Inspector"), "inspector", {Qt::Key_I},
+                   tr("Show how the point under the cursor is found, step by step"));
+  inspector->setCheckable(true);
+  pinRay = make(tr("&Pin Ray"), "pin", {Qt::Key_R},
+                tr("Pin the ray under the cursor to look at it from elsewhere; once more: unpin it"));
+  pinRay->setCheckable(true);
+  raySide = make(tr("View Ray from the &Side"), "ray-side", {Qt::CTRL | Qt::Key_R},
+                 tr("Pin the ray and see all of it from beside"));
+  rayAlong = make(tr("View A&long Ray"), "ray-along", {}, tr("Back to where the ray was cast from"));
+}
+
+void Actions::makeAnalyses() {
+  auto* group = new QActionGroup(this);
+  const auto choice = [this, group](const QString& text, const char* iconName, Qt::Key key,
+                                    const QString& tip) {
+    QAction* action = make(text, iconName, {Qt::ALT | key}, tip);
+    action->setCheckable(true);
+    group->addAction(action);
+    return action;
+  };
+  analysisNone = choice(tr("No A&nalysis"), nullptr, Qt::Key_0, tr("The ground in its own colours"));
+  analyses = {
+      choice(tr("&Viewshed"), "viewshed", Qt::Key_1,
+             tr("Which ground an observer sees; it follows every change of the ground")),
+      choice(tr("&Sun Shadow"), "sun-shadow", Qt::Key_2,
+             tr("Which ground the sun shines on; it follows every change of the ground")),
+      choice(tr("S&ky Visibility"), "sky-view", Qt::Key_3,
+             tr("How much of the sky's light the ground gets; it follows every change of the ground"))};
+  observer = make(tr("&Observer at Cursor"), "observer", {Qt::Key_V},
+                  tr("The viewshed from the ground under the cursor, or from the middle of the view"));
+  // On a button: the cursor is over the button then, not over the ground.
+  observer->setIconText(tr("Observer in Mid View"));
+}
+
+void Actions::makeShading() {
+  auto* group = new QActionGroup(this);
+  const auto mode = [this, group](ShadingMode shading, const QString& text, const QString& tip) {
+    QAction* action = make(text, nullptr, {}, tip);
+    action->setIcon(shadingPicture(shading));
+    action->setCheckable(true);
+    group->addAction(action);
+    return action;
+  };
+  shadings = {
+      mode(ShadingMode::Natural, tr("&Natural"), tr("Grass, rock, scree, sand and snow where they would be")),
+      mode(ShadingMode::Hypsometric, tr("&Height"), tr("Colours for heights, as in an atlas")),
+      mode(ShadingMode::Hillshade, tr("H&illshade"), tr("Light alone, in grey, as maps have it")),
+      mode(ShadingMode::Slope, tr("&Slope"), tr("How steep the ground is")),
+      mode(ShadingMode::Aspect, tr("&Aspect"), tr("Which way the ground slopes")),
+      mode(ShadingMode::Curvature, tr("C&urvature"), tr("Crests and hollows")),
+      mode(ShadingMode::Clay, tr("&Clay"), tr("One colour: the shape alone")),
+      mode(ShadingMode::Normals, tr("N&ormals"), tr("The ground's direction, as in a normal map"))};
+  const auto toggle = [this](const QString& text, const QList<QKeySequence>& keys, const QString& tip) {
+    QAction* action = make(text, nullptr, keys, tip);
+    action->setCheckable(true);
+    return action;
+  };
+  contours = toggle(tr("Con&tours"), {Qt::Key_C}, tr("Lines of equal height"));
+  groundGrid = toggle(tr("&Grid on Ground"), {Qt::Key_G}, tr("Lines in even steps of metres"));
+  wireframe = toggle(tr("&Wireframe"), {Qt::SHIFT | Qt::Key_W}, tr("The edges of the drawn triangles"));
+  water = toggle(tr("Wat&er"), {Qt::Key_L}, tr("Water up to the sea level"));
+}
+
+void Actions::makeHelp() {
+  groups_.push_back({tr("Help"), {}});
+  shortcuts = make(tr("&Keys and Mouse"), nullptr, {Qt::Key_F1}, tr("All keys and what the mouse does"));
+  messages = make(tr("&Messages"), "info", {}, tr("What Scarp has said, to read again and to copy"));
+  about = make(tr("&About Scarp"), nullptr, {}, tr("About Scarp"));
+}
+
+QAction* Actions::brush(BrushKind kind) const {
+  const auto found = std::ranges::find(brushKinds, kind, [](const auto& entry) { return entry.first; });
+  EXPECTS(found != brushKinds.end());
+  return found->second;
+}
+
+QString tipWithKey(const QString& tip, const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) keys += key.toString(QKeySequence::NativeText);
+  return keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys.first());
+}
+
+}  // namespace scarp

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <array>
+#include <utility>
+#include <vector>
+
+class QActionGroup;
+class QMainWindow;
+
+#include "core/brush/BrushSettings.h"
+
+namespace scarp {
+
+/// Everything that can be done by menu, tool bar or key, in one place. Creates and names the actions;
+/// what they do is connected elsewhere.
+class Actions : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Actions(QMainWindow* window);
+
+  QAction *newTerrain, *open, *import, *importSettings, *save, *saveAs, *saveCopy, *revert, *versions,
+      *compact, *exportTerrain, *exportAgain, *preferences, *quit;
+  QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
+  std::vector<std::pair<BrushKind, QAction*>> brushKinds;
+  QAction *place, *measure;
+  std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
+  QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur;
+  QActionGroup* tools;  ///< The brush kinds, place, measure and the ways to select.
+  QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
+      *repeatStroke;
+  QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;
+  QAction *viewBack, *viewForward, *goUnder;
+  std::array<QAction*, 9> bookmarks, storeBookmarks;
+  QAction *inspector, *pinRay, *raySide, *rayAlong;
+  QAction* analysisNone;
+  std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
+  QAction* observer;
+  std::array<QAction*, 8> shadings;  ///< In the order of ShadingMode.
+  QAction *contours, *groundGrid, *wireframe, *water;
+  QAction *navigateUnreal, *navigateBlender;
+  QAction *themeDark, *themeLight, *resetLayout;
+  QAction *shortcuts, *messages, *about;
+  QAction* exportObjects;
+
+  /// The action that takes up a brush kind.
+  [[nodiscard]] QAction* brush(BrushKind kind) const;
+
+  /// A heading and its actions, for the overview of shortcuts.
+  struct Group {
+    QString title;
+    std::vector<QAction*> actions;
+  };
+  [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
+  /// Adds one that was made elsewhere to the group that an action of ours is in.
+  void list(QAction* action, const QAction* beside);
+
+ private:
+  QAction* make(const QString& text, const char* iconName, const QList<QKeySequence>& keys,
+                const QString& tip);
+  void makeFile();
+  void makeEdit();
+  void makeBrush();
+  void makeSelect();
+  void makeView();
+  void makeBookmarks();
+  void makeInspector();
+  void makeAnalyses();
+  void makeShading();
+  void makeHelp();
+
+  QMainWindow* window_;
+  std::vector<Group> groups_;
+};
+
+/// "Raise (1)": what an action does and its key, for a tool tip.
+[[nodiscard]] QString tipWithKey(const QString& tip, const QAction& action);
+
+}  // namespace scarp

@@ -1,0 +1,69 @@
+#include "ui/brush/BrushDock.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/actions/Actions.h"
+#include "ui/brush/AlphaSection.h"
+#include "ui/brush/BrushBinding.h"
+#include "ui/brush/BrushPalette.h"
+#include "ui/brush/BrushSection.h"
+#include "ui/brush/BrushSections.h"
+#include "ui/brush/FalloffSection.h"
+#include "ui/brush/KindSection.h"
+#include "ui/brush/PresetSection.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/widgets/DockColumn.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+
+BrushDock::BrushDock(const Actions& actions, QWidget* parent)
+    : QDockWidget(tr("Brush"), parent),
+      binding_(new BrushBinding(this)),
+      kind_(new KindSection(*binding_, actions)),
+      presets_(new PresetSection(*binding_, PresetStore::usualFolder())),
+      radiusNote_(new QLabel) {
+  setObjectName(QStringLiteral("brushDock"));
+  QVBoxLayout& column = dockColumn(*this);
+  column.setSpacing(0);
+  column.addWidget(new BrushPalette(actions));
+  column.addSpacing(4);
+  // What is reached for most stands first.
+  BrushSection* size = sizeSection(*binding_);
+  column.addWidget(size);
+  radiusNote_->setObjectName(QStringLiteral("radiusNote"));
+  radiusNote_->setWordWrap(true);
+  size->column().insertWidget(1, radiusNote_);  // right under the radius
+  column.addWidget(kind_);
+  column.addWidget(falloffSection(*binding_));
+  column.addWidget(presets_);
+  column.addWidget(new AlphaSection(*binding_));
+  column.addWidget(limitsSection(*binding_));
+  column.addWidget(symmetrySection(*binding_));
+  column.addWidget(strokeSection(*binding_));
+  column.addWidget(penSection(*binding_));
+  column.addWidget(jitterSection(*binding_));
+  column.addStretch();
+  connect(binding_, &BrushBinding::shown, this, &BrushDock::showRadiusNote);
+  connect(presets_, &PresetSection::problem, this, &BrushDock::problem);
+  connect(binding_, &BrushBinding::problem, this, &BrushDock::problem);
+  setDocument(nullptr);
+}
+
+void BrushDock::setDocument(EditorDocument* document) {
+  document_ = document;
+  kind_->setHistory(document ? &document->terrain() : nullptr);
+  presets_->setDocument(document);
+  binding_->setTools(document ? &document->tools() : nullptr);
+  widget()->setEnabled(document);
+}
+
+void BrushDock::showRadiusNote(const BrushSettings& brush) {
+  const double cell = document_ ? document_->terrain().frame().cellSize() : 0.0;
+  radiusNote_->setText(
+      tr("The radius is smaller than a cell (%1 m): a stroke may touch no sample.").arg(numberText(cell, 3)));
+  radiusNote_->setVisible(brush.radius < cell);
+}
+
+}  // namespace scarp

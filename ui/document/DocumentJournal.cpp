@@ -1,0 +1,66 @@
+#include "ui/document/DocumentJournal.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/recovery/RecoveryBase.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/document/PngBytes.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kPicture = 256;                      ///< Pixels.
+constexpr std::chrono::milliseconds kQuiet{1500};  ///< After an edit, before its picture is taken.
+constexpr std::uint64_t kLongJournal = std::uint64_t{1} << 29;  ///< Bytes; beyond, it begins on a new base.
+
+}  // namespace
+
+DocumentJournal::DocumentJournal(EditorDocument& document, const EditorHost& host, RecoveryFolder folder,
+                                 JournalBase base, std::optional<JournalResume> resume)
+    : document_(document),
+      host_(host),
+      folder_(std::move(folder)),
+      journal_(std::make_unique<RecoveryJournal>(document.terrain(), folder_.path(), std::move(base),
+                                                 JournalOptions(), resume)) {
+  info_ = {document.name().toStdString(), document.path().toStdString(),
+           static_cast<long>(QCoreApplication::applicationPid()),
+           std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now())};
+  journal_->makeBases(kLongJournal, ownBases(document.terrain(), [this] { return host_.work().settings; }));
+  onTrouble_ = journal_->trouble.subscribe([this](const std::string& why) {
+    host_.info.say(InfoBar::Tone::Warning,
+                   tr("A crash would lose what you do now: %1").arg(QString::fromStdString(why)));
+  });
+  journal_->onReady([this] {
+    QMetaObject::invokeMethod(
+        this, [this] { journal_->settle(); }, Qt::QueuedConnection);
+  });
+  look_.setSingleShot(true);
+  look_.setInterval(kQuiet);
+  connect(&look_, &QTimer::timeout, this, &DocumentJournal::tellLook);
+  onHistory_ = document.terrain().historyChanged.subscribe([this] { look_.start(); });
+}
+
+DocumentJournal::~DocumentJournal() {
+  journal_->onReady({});
+  journal_.reset();
+  folder_.remove();
+}
+
+void DocumentJournal::saved(const std::string& mark, const ProjectFile& project) {
+  journal_->finishBase(mark, projectBase(project));
+  info_.name = document_.name().toStdString();
+  info_.path = document_.path().toStdString();
+  static_cast<void>(folder_.writeInfo(info_));  // for the list only; the journal tells of a full disk
+}
+
+void DocumentJournal::tellLook() {
+  if (host_.current() != &document_) return;
+  if (document_.terrain().editing()) return look_.start();
+  const WorkState work = host_.work();
+  for (const auto& [key, json] : work.settings) journal_->set(key, json);
+  static_cast<void>(folder_.writePicture(pngBytes(work.picture, kPicture)));  // as above
+}
+
+}  // namespace scarp

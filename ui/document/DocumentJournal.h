@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "core/recovery/RecoveryJournal.h"
+#include "core/recovery/RecoveryStore.h"
+#include "ui/document/EditorHost.h"
+
+namespace scarp {
+
+class EditorDocument;
+class ProjectFile;
+
+/// Keeps a document so that a crash loses nothing of it: its journal, and a picture and settings for the list
+/// of what can be recovered. When it goes nothing is left behind: who let the document go was asked. Belongs
+/// to the document.
+class DocumentJournal : public QObject {
+  Q_OBJECT
+
+ public:
+  DocumentJournal(EditorDocument& document, const EditorHost& host, RecoveryFolder folder, JournalBase base,
+                  std::optional<JournalResume> resume = {});
+  ~DocumentJournal() override;
+
+  [[nodiscard]] const std::string& folder() const { return folder_.path(); }
+
+  /// Around a save: the mark goes into the project's settings under kRecoveryMark.
+  [[nodiscard]] std::string beginSave() { return journal_->beginBase(); }
+  void saved(const std::string& mark, const ProjectFile& project);
+  void notSaved(const std::string& mark) { journal_->dropBase(mark); }
+
+  /// Waits until all edits are on the disk; whether they are.
+  bool flush() { return journal_->flush(); }
+
+ private:
+  void tellLook();
+
+  EditorDocument& document_;
+  const EditorHost host_;
+  RecoveryFolder folder_;
+  std::unique_ptr<RecoveryJournal> journal_;
+  RecoveryInfo info_;
+  QTimer look_;  ///< A while after the last edit.
+  Subscription onTrouble_, onHistory_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,134 @@
+#include "ui/export/EngineSizeBox.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <algorithm>
+
+#include "core/io/EnginePreset.h"
+#include "core/operation/Reshape.h"
+#include "ui/widgets/Icons.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kPicture = 18;
+
+/// The core's lines have an x between numbers.
+QString shownTimes(const std::string& text) {
+  return QString::fromStdString(text).replace(QLatin1String(" x "), QStringLiteral(" × "));
+}
+
+}  // namespace
+
+EngineSizeBox::EngineSizeBox(const GridFrame& frame, QWidget* parent)
+    : QWidget(parent),
+      frame_(frame),
+      problem_(new QLabel),
+      resample_(new QRadioButton(tr("Resample on export to"))),
+      asItIs_(new QRadioButton(tr("Export as it is"))),
+      sizes_(new QComboBox),
+      outcome_(new QLabel) {
+  resample_->setObjectName(QStringLiteral("resample"));
+  asItIs_->setObjectName(QStringLiteral("asItIs"));
+  sizes_->setObjectName(QStringLiteral("resampleSize"));
+  sizes_->setAccessibleName(tr("Size to resample to"));
+  outcome_->setObjectName(QStringLiteral("resampleOutcome"));
+  problem_->setObjectName(QStringLiteral("sizeProblem"));
+  resample_->setToolTip(
+      tr("The file gets so many samples over the same ground; the terrain here stays as it is"));
+  asItIs_->setToolTip(tr("The engine may refuse the file, or crop or stretch it"));
+  for (QLabel* label : {problem_, outcome_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  outcome_->setProperty("role", QStringLiteral("quiet"));
+  auto* picture = new QLabel;
+  picture->setPixmap(icon(QStringLiteral("warning")).pixmap(kPicture, kPicture));
+  auto* size = new QHBoxLayout;
+  size->addWidget(resample_);
+  size->addWidget(sizes_);
+  size->addStretch(1);
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setVerticalSpacing(5);
+  grid->setColumnStretch(1, 1);
+  grid->addWidget(picture, 0, 0, Qt::AlignTop);
+  grid->addWidget(problem_, 0, 1);
+  grid->addLayout(size, 1, 1);
+  grid->addWidget(outcome_, 2, 1);
+  grid->addWidget(asItIs_, 3, 1);
+  resample_->setChecked(true);
+  connect(resample_, &QRadioButton::toggled, this, &EngineSizeBox::changed);
+  connect(sizes_, &QComboBox::currentIndexChanged, this, [this] {
+    resample_->setChecked(true);
+    Q_EMIT changed();
+  });
+}
+
+void EngineSizeBox::offer(const EnginePreset* preset) {
+  const auto problem = preset ? sizeProblem(*preset, frame_) : std::nullopt;
+  asks_ = problem.has_value();
+  setVisible(asks_);
+  const auto earlier = sizes_->count() > 0 ? sizes_->currentData() : QVariant();
+  const QSignalBlocker quiet(sizes_);
+  sizes_->clear();
+  if (!asks_) return;
+  problem_->setText(shownTimes(*problem) + QLatin1Char('.'));
+  const SampleSize nearest = nearestEngineSize(*preset, frame_);
+  for (const SampleSize& offered : engineSizes(*preset, frame_)) {
+    sizes_->addItem(shownTimes(sizeText(offered)), QSize(offered.columns, offered.rows));
+    if (offered == nearest) sizes_->setCurrentIndex(sizes_->count() - 1);
+  }
+  if (const int kept = earlier.isValid() ? sizes_->findData(earlier) : -1; kept >= 0)
+    sizes_->setCurrentIndex(kept);
+}
+
+void EngineSizeBox::choose(const std::optional<SampleSize>& resample, bool anySize) {
+  const QSignalBlocker quiet(this);
+  if (resample)
+    if (const int at = sizes_->findData(QSize(resample->columns, resample->rows)); at >= 0)
+      sizes_->setCurrentIndex(at);
+  (anySize ? asItIs_ : resample_)->setChecked(true);
+}
+
+std::optional<SampleSize> EngineSizeBox::resample() const {
+  if (!asks_ || !resample_->isChecked()) return std::nullopt;
+  const QSize size = sizes_->currentData().toSize();
+  return SampleSize{size.width(), size.height()};
+}
+
+bool EngineSizeBox::asItIs() const { return asks_ && asItIs_->isChecked(); }
+
+QString EngineSizeBox::cellsText() const {
+  const QSize size = sizes_->currentData().toSize();
+  const GridFrame after = reshaped(frame_, ResampleReshape{size.width(), size.height()});
+  QString text =
+      tr("Cells of %1 × %2 m in place of %3 × %4 m.")
+          .arg(numberText(after.dx), numberText(after.dy), numberText(frame_.dx), numberText(frame_.dy));
+  const double was = frame_.dx / frame_.dy, is = after.dx / after.dy;
+  constexpr double hardlyOther = 1.1;
+  if (std::max(was / is, is / was) > hardlyOther)
+    text += QLatin1Char(' ') +
+            tr("The terrain keeps its length and width; Terrain → Crop… keeps the cells instead.");
+  return text;
+}
+
+void EngineSizeBox::tellChange(const std::optional<ResampleChange>& change) {
+  outcome_->setVisible(asks_ && resample_->isChecked());
+  if (!asks_) return;
+  outcome_->setText(cellsText() + QLatin1Char('\n') +
+                    (change ? tr("Heights change by %1 m at most, by %2 m on average.")
+                                  .arg(numberText(change->largest, 3), numberText(change->mean, 3))
+                            : tr("Working out how far the heights change…")));
+}
+
+void EngineSizeBox::tellProblem(const QString& problem) {
+  outcome_->setText(cellsText() + QLatin1Char('\n') + problem);
+}
+
+}  // namespace scarp

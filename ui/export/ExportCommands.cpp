@@ -1,0 +1,110 @@
+#include "ui/export/ExportCommands.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+#include <algorithm>
+#include <iterator>
+
+#include "core/io/EnginePreset.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/export/EngineSettingsBox.h"
+#include "ui/export/ExportDialog.h"
+#include "ui/export/ObjectExportCommands.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/settings/FileFolder.h"
+#include "ui/widgets/InfoBar.h"
+#include "ui/widgets/NumberText.h"
+#include "ui/widgets/ReportDialog.h"
+
+namespace scarp {
+
+ExportCommands::ExportCommands(EditorHost host)
+    : QObject(&host.window), host_(std::move(host)), objects_(new ObjectExportCommands(host_, this)) {
+  connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
+}
+
+void ExportCommands::askObjects() { objects_->ask(); }
+
+bool ExportCommands::exporting() const { return exports_ > 0 || objects_->exporting(); }
+
+QString ExportCommands::suggestedPath() const {
+  const EditorDocument& document = *host_.current();
+  const QString folder =
+      document.path().isEmpty() ? rememberedFolder() : QFileInfo(document.path()).absolutePath();
+  const QString stem =
+      QFileInfo(document.path().isEmpty() ? document.name().toLower() : document.path()).completeBaseName();
+  // Never the opened file itself: what one was given stays as it was unless one says otherwise.
+  const QString plain = QDir(folder).filePath(stem + QStringLiteral(".tif"));
+  return QFileInfo(plain) == QFileInfo(document.path()) ? QDir(folder).filePath(stem + tr("-edited.tif"))
+                                                        : plain;
+}
+
+void ExportCommands::askExport() {
+  EditorDocument* document = host_.current();
+  if (!document || document->terrain().editing()) return;
+  TerrainDocument& terrain = document->terrain();
+  const Box box = terrain.box();
+  const auto hidden = std::ranges::count(terrain.layers(), false, &Layer::visible);
+  ExportDialog dialog(
+      {terrain.snapshot(), box.min.z(), box.max.z(), terrain.objects().size(),
+       static_cast<int>(std::ssize(terrain.layers()) - hidden), static_cast<int>(hidden), suggestedPath(),
+       document->lastExport},
+      host_.jobs, [this](const ExportTarget& target, Done done) { return start(target, std::move(done)); },
+      &host_.window);
+  dialog.exec();
+}
+
+void ExportCommands::exportAgain() {
+  EditorDocument* document = host_.current();
+  if (!document || document->terrain().editing()) return;
+  if (!document->lastExport) return askExport();
+  start(*document->lastExport, [this](const Result<ExportReport>& report) {
+    if (report || report.error().cancelled) return;
+    host_.info.say(InfoBar::Tone::Error, QString::fromStdString(report.error().message), tr("Export…"),
+                   [this] { askExport(); });
+  });
+}
+
+Job* ExportCommands::start(const ExportTarget& target, Done done) {
+  const QPointer<EditorDocument> document = host_.current();
+  const std::size_t objects = document->terrain().objects().size();
+  ++exports_;
+  return host_.jobs.run<ExportReport>(
+      tr("Exporting %1").arg(QFileInfo(target.path).fileName()),
+      [target, terrain = document->terrain().snapshot()](const Progress& progress) {
+        return exportRaster(terrain, target.path.toStdString(), target.options, progress);
+      },
+      [this, target, document, objects, done = std::move(done)](const Result<ExportReport>& report) {
+        --exports_;
+        if (report) {
+          rememberFolder(target.path);
+          if (document) document->lastExport = target;
+          tell(*report, target.options.preset, objects);
+        }
+        done(report);
+        if (!report && !report.error().cancelled) Q_EMIT failed();
+      });
+}
+
+void ExportCommands::tell(const ExportReport& report, const std::string& preset, std::size_t objects) {
+  const QString name = QFileInfo(QString::fromStdString(report.path)).fileName();
+  QString text = report.largestError == 0.0
+                     ? tr("Exported %1 and read it back: every height is the same.").arg(name)
+                     : tr("Exported %1 and read it back: the largest error is %2 m.")
+                           .arg(name, numberText(report.largestError, 3));
+  if (report.change)
+    text += tr(" Resampling changed heights by %1 m at most.").arg(numberText(report.change->largest, 3));
+  if (objects > 0) text += QLatin1Char(' ') + objectsNote(objects);
+  host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, report, preset] {
+    ReportDialog dialog(tr("Export"), exportFacts(report), textLines(report.notes), &host_.window);
+    if (const auto engine = findPreset(preset)) {
+      auto* settings = new EngineSettingsBox;
+      settings->tell(QLatin1String((*engine)->title), report.settings);
+      dialog.add(settings);
+    }
+    dialog.exec();
+  });
+}
+
+}  // namespace scarp

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <string>
+
+#include "core/io/RasterExport.h"
+#include "ui/document/EditorHost.h"
+
+namespace scarp {
+
+class Job;
+struct ExportTarget;
+class ObjectExportCommands;
+
+/// Writing the terrain, or what stands on it, for other programs. It runs as a job over a snapshot; editing
+/// goes on meanwhile.
+class ExportCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit ExportCommands(EditorHost host);
+
+  void askExport();
+  void exportAgain();
+  void askObjects();
+  [[nodiscard]] bool exporting() const;
+
+ Q_SIGNALS:
+  void failed();  ///< And it has been said why; not where it was cancelled.
+
+ private:
+  using Done = std::function<void(const Result<ExportReport>&)>;
+  /// Contract: there is a document.
+  Job* start(const ExportTarget& target, Done done);
+  void tell(const ExportReport& report, const std::string& preset, std::size_t objects);
+  [[nodiscard]] QString suggestedPath() const;
+
+  EditorHost host_;
+  int exports_ = 0;
+  ObjectExportCommands* objects_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,155 @@
+#include "ui/help/ShortcutsDialog.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/actions/Actions.h"
+
+namespace scarp {
+namespace {
+
+using Lines = QList<std::pair<QString, QString>>;
+
+constexpr int kKeysWidth = 185;
+constexpr double kMostOfScreen = 0.85;
+
+Lines mouseLines(const Actions& actions) {
+  const bool blender = actions.navigateBlender->isChecked();
+  return {
+      {ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("sculpt, or place and move objects")},
+      {ShortcutsDialog::tr("Ctrl + left drag"), ShortcutsDialog::tr("the opposite: lower instead of raise")},
+      {ShortcutsDialog::tr("Shift + left drag"), ShortcutsDialog::tr("smooth")},
+      {ShortcutsDialog::tr("Esc while dragging"), ShortcutsDialog::tr("take the stroke back")},
+      {ShortcutsDialog::tr("Measure: click"), ShortcutsDialog::tr("a corner; on the first one: an outline")},
+      {ShortcutsDialog::tr("Measure: double click, Enter"), ShortcutsDialog::tr("end the line")},
+      {ShortcutsDialog::tr("Measure: Esc, Backspace"), ShortcutsDialog::tr("take the last corner back")},
+      {ShortcutsDialog::tr("Ctrl + Alt + right drag"), ShortcutsDialog::tr("radius and inner radius")},
+      {ShortcutsDialog::tr("Alt + left drag"), ShortcutsDialog::tr("orbit the point under the cursor")},
+      {ShortcutsDialog::tr("Middle drag"),
+       blender ? ShortcutsDialog::tr("orbit the point under the cursor; with Shift: pan")
+               : ShortcutsDialog::tr("pan")},
+      {ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("towards or away from the point under the cursor")},
+      {ShortcutsDialog::tr("Right click"), ShortcutsDialog::tr("what can be done there")},
+      {ShortcutsDialog::tr("Right drag + W A S D Q E"),
+       ShortcutsDialog::tr("look round and fly; wheel: speed")}};
+}
+
+/// Keys of an action; none: it has none.
+QString keysOf(const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) {
+    const QString text = key.toString(QKeySequence::NativeText);
+    const bool brace = text.endsWith(QLatin1Char('{')) || text.endsWith(QLatin1Char('}'));
+    if (!brace) keys += text;  // the same keys as the brackets, as some layouts report them
+  }
+  return keys.join(ShortcutsDialog::tr(" or "));
+}
+
+}  // namespace
+
+ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
+    : QDialog(parent), filter_(new QLineEdit), nothing_(new QLabel(tr("No key or action has these words."))) {
+  setWindowTitle(tr("Keys and Mouse"));
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(20, 16, 20, 14);
+  outer->setSpacing(12);
+  filter_->setObjectName(QStringLiteral("shortcutFilter"));
+  filter_->setPlaceholderText(tr("Find a key or an action"));
+  filter_->setAccessibleName(tr("Find a key or an action"));
+  filter_->setClearButtonEnabled(true);
+  outer->addWidget(filter_);
+  auto* content = new QWidget;
+  auto* rows = new QVBoxLayout(content);
+  rows->setContentsMargins(0, 0, 12, 0);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(40);
+  QVBoxLayout* halves[] = {new QVBoxLayout, new QVBoxLayout};
+  for (QVBoxLayout* half : halves) {
+    half->setSpacing(0);  // not that between the halves
+    columns->addLayout(half, 1);
+  }
+  nothing_->setProperty("role", QStringLiteral("quiet"));
+  rows->addWidget(nothing_);
+  rows->addLayout(columns);
+  // Every block goes to the half that is shorter by then.
+  qsizetype lengths[] = {0, 0};
+  const auto add = [&](const QString& title, const Lines& lines) {
+    const int half = lengths[1] < lengths[0];
+    halves[half]->addWidget(addBlock(title, lines));
+    lengths[half] += lines.size() + 2;
+  };
+  add(tr("Mouse"), mouseLines(actions));
+  for (const Actions::Group& group : actions.groups()) {
+    Lines lines;
+    for (const QAction* action : group.actions)
+      if (const QString keys = keysOf(*action); !keys.isEmpty()) lines.append({keys, action->iconText()});
+    if (!lines.isEmpty()) add(group.title, lines);
+  }
+  for (QVBoxLayout* half : halves) half->addStretch(1);
+  rows->addStretch(1);
+  auto* scroll = new QScrollArea;
+  scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::TabFocus);  // the arrow keys scroll
+  scroll->setWidget(content);
+  outer->addWidget(scroll, 1);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  outer->addWidget(buttons);
+  connect(filter_, &QLineEdit::textChanged, this, &ShortcutsDialog::showOnly);
+  showOnly({});
+  filter_->setFocus();
+  // As large as it takes, as far as the screen has room.
+  const QScreen* on = parent ? parent->screen() : screen();
+  const QSize all = content->sizeHint() + QSize(60, 150);
+  resize(all.boundedTo(on->availableSize() * kMostOfScreen));
+}
+
+QWidget* ShortcutsDialog::addBlock(const QString& title, const Lines& lines) {
+  auto* block = new QWidget;
+  auto* grid = new QGridLayout(block);
+  grid->setContentsMargins(0, 0, 0, 16);
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(5);
+  grid->setColumnStretch(1, 1);
+  auto* heading = new QLabel(title);
+  heading->setProperty("role", QStringLiteral("heading"));
+  grid->addWidget(heading, 0, 0, 1, 2);
+  blocks_.push_back({block, {}});
+  for (int row = 0; row < lines.size(); ++row) {
+    auto* keys = new QLabel(lines[row].first);
+    keys->setMinimumWidth(kKeysWidth);
+    auto* what = new QLabel(lines[row].second);
+    what->setProperty("role", QStringLiteral("quiet"));
+    grid->addWidget(keys, row + 1, 0);
+    grid->addWidget(what, row + 1, 1);
+    blocks_.back().lines.emplace_back(keys, what);
+  }
+  return block;
+}
+
+void ShortcutsDialog::showOnly(const QString& filter) {
+  const QStringList words = filter.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  bool any = false;
+  for (const Block& block : blocks_) {
+    bool some = false;
+    for (const auto& [keys, what] : block.lines) {
+      const QString text = keys->text() + QLatin1Char(' ') + what->text();
+      const bool found = std::ranges::all_of(
+          words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+      keys->setVisible(found);
+      what->setVisible(found);
+      some |= found;
+    }
+    block.widget->setVisible(some);
+    any |= some;
+  }
+  nothing_->setVisible(!any);
+}
+
+}  // namespace scarp

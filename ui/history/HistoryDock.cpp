@@ -1,0 +1,160 @@
+#include "ui/history/HistoryDock.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QListView>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Adjust.h"
+#include "core/edit/Operation.h"
+#include "core/script/Script.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/history/AdjustPanel.h"
+#include "ui/history/HistoryBudget.h"
+#include "ui/history/HistoryDelegate.h"
+#include "ui/history/HistoryModel.h"
+#include "ui/widgets/Icons.h"
+
+namespace scarp {
+namespace {
+
+/// Whether a script of this alone means the same elsewhere: others name steps, or hold rasters that a script
+/// has no room for.
+bool standsAlone(const Operation& operation) {
+  return std::holds_alternative<StrokeOperation>(operation) ||
+         std::holds_alternative<PlaceOperation>(operation) ||
+         std::holds_alternative<ScatterOperation>(operation) ||
+         std::holds_alternative<FilterOperation>(operation) ||
+         std::holds_alternative<ReshapeOperation>(operation) ||
+         std::holds_alternative<SelectOperation>(operation) ||
+         std::holds_alternative<ChangeSelectionOperation>(operation);
+}
+
+}  // namespace
+
+HistoryDock::HistoryDock(Viewport& viewport, JobRunner& jobs, QWidget* parent)
+    : QDockWidget(tr("History"), parent),
+      model_(new HistoryModel(this)),
+      list_(new QListView),
+      adjust_(new AdjustPanel(viewport, jobs)),
+      budget_(new HistoryBudget) {
+  setObjectName(QStringLiteral("historyDock"));
+  auto* content = new QWidget;
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(10, 4, 10, 8);
+  column->setSpacing(4);
+  column->addWidget(list_, 1);
+  column->addWidget(adjust_);
+  column->addWidget(budget_);
+  setWidget(content);
+  list_->setModel(model_);
+  list_->setItemDelegate(new HistoryDelegate(pictures_, list_));
+  list_->setUniformItemSizes(true);
+  list_->setMouseTracking(true);
+  list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  list_->setSelectionMode(QAbstractItemView::NoSelection);
+  list_->setContextMenuPolicy(Qt::CustomContextMenu);
+  list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  list_->setMinimumHeight(100);
+  list_->setFocusPolicy(Qt::TabFocus);
+  list_->setAccessibleName(tr("History of edits"));
+  connect(list_, &QListView::clicked, this, [this](const QModelIndex& index) {
+    const QPoint at = list_->viewport()->mapFromGlobal(QCursor::pos());
+    if (index.row() > 0 && HistoryDelegate::menuSpot(list_->visualRect(index)).contains(at))
+      offer(index.row(), QCursor::pos());
+    else
+      goTo(index.row());
+  });
+  connect(list_, &QListView::activated, this, [this](const QModelIndex& index) { goTo(index.row()); });
+  connect(list_, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
+    if (const QModelIndex index = list_->indexAt(at); index.isValid())
+      offer(index.row(), list_->viewport()->mapToGlobal(at));
+  });
+  connect(adjust_, &AdjustPanel::problem, this, &HistoryDock::problem);
+  connect(budget_, &HistoryBudget::budgetChosen, this, &HistoryDock::useBudget);
+  refresh();
+}
+
+HistoryDock::~HistoryDock() { setDocument(nullptr); }
+
+void HistoryDock::setDocument(EditorDocument* document) {
+  subscriptions_.clear();
+  if (document_) document_->history().onReady({});
+  document_ = document ? &document->terrain() : nullptr;
+  pictures_.clear();
+  adjust_->setDocument(document);
+  if (document_) {
+    EditHistory& history = document_->history();
+    subscriptions_.push_back(document_->historyChanged.subscribe([this] { refresh(); }));
+    subscriptions_.push_back(history.trouble.subscribe(
+        [this](const std::string& why) { Q_EMIT problem(QString::fromStdString(why)); }));
+    history.onReady([this] { QMetaObject::invokeMethod(this, &HistoryDock::settle, Qt::QueuedConnection); });
+    useBudget();
+  }
+  refresh();
+}
+
+void HistoryDock::useBudget() {
+  if (!document_) return;
+  HistorySettings settings = document_->history().settings();
+  settings.budget = rememberedHistoryBudget();
+  document_->history().setSettings(std::move(settings));
+  budget_->show(&document_->history());
+}
+
+void HistoryDock::settle() {
+  if (!document_) return;
+  document_->history().settle();
+  budget_->show(&document_->history());
+}
+
+void HistoryDock::refresh() {
+  if (document_) pictures_.follow(*document_, devicePixelRatioF());
+  const EditHistory* const history = document_ ? &document_->history() : nullptr;
+  model_->show(history);
+  budget_->show(history);
+  if (document_) list_->scrollTo(model_->index(model_->position()));
+}
+
+void HistoryDock::goTo(int row) {
+  if (!document_ || document_->editing() || row == model_->position()) return;
+  tell(document_->goTo(static_cast<std::size_t>(row)));
+}
+
+void HistoryDock::tell(const Result<void>& outcome) {
+  if (!outcome.ok()) Q_EMIT problem(QString::fromStdString(outcome.error().message));
+}
+
+void HistoryDock::offer(int row, const QPoint& onScreen) {
+  if (!document_ || document_->editing()) return;
+  const auto position = static_cast<std::size_t>(row);
+  QMenu menu(this);
+  QAction* go = menu.addAction(row > model_->position() ? tr("Redo to This Step") : tr("Go to This Step"));
+  go->setObjectName(QStringLiteral("historyGo"));
+  go->setEnabled(row != model_->position());
+  QAction* revert = menu.addAction(
+      icon(QStringLiteral("restore")),
+      document_->selection() ? tr("Revert Selection to This Step") : tr("Revert All Ground to This Step"));
+  revert->setObjectName(QStringLiteral("historyRevert"));
+  revert->setEnabled(row != model_->position());
+  menu.addSeparator();
+  QAction* adjust = menu.addAction(tr("Adjust Stroke…"));
+  adjust->setObjectName(QStringLiteral("historyAdjust"));
+  adjust->setEnabled(row > 0 && !adjust_->running() && strokeOfStep(document_->history(), position - 1));
+  const auto operation = row > 0 ? document_->history().record(position - 1).operation : nullptr;
+  QAction* copy = menu.addAction(tr("Copy as Script"));
+  copy->setObjectName(QStringLiteral("historyCopy"));
+  copy->setEnabled(operation && standsAlone(*operation));
+  const QAction* const chosen = menu.exec(onScreen);
+  // The menu ran a loop of its own.
+  if (!chosen || !document_ || document_->editing() || position > document_->history().size()) return;
+  if (chosen == go) goTo(row);
+  if (chosen == revert) tell(perform(RevertOperation{position}, *document_));
+  if (chosen == adjust) adjust_->choose(position - 1);
+  if (chosen == copy)
+    QGuiApplication::clipboard()->setText(QString::fromStdString(writeScript({{*operation}})));
+}
+
+}  // namespace scarp

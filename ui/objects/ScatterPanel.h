@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+#include <optional>
+
+#include "core/base/Signal.h"
+#include "core/edit/EditSession.h"
+#include "core/edit/ScatterEdit.h"
+#include "ui/objects/ScatterCounter.h"
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace scarp {
+
+class EditorDocument;
+class Job;
+class JobRunner;
+class NumberField;
+
+/// Puts down many objects at once, of the kind and size that PlacePanel says, as far as the selection
+/// reaches, and says beforehand how many. It works on a thread of its own; nothing else edits meanwhile.
+class ScatterPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ScatterPanel(JobRunner& jobs, QWidget* parent = nullptr);
+  ~ScatterPanel() override;
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// How high the water stands that is seen, metres; nothing where none is.
+  void setWater(std::optional<double> level);
+  [[nodiscard]] bool counting() const { return counter_->busy(); }
+  /// What is being put down is not: the document may go.
+  void cancel();
+
+ Q_SIGNALS:
+  /// Why there are none, or a typed number is impossible; empty: no longer.
+  void problem(const QString& message);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void addFields();
+  void scatterNow();
+  void finish(Result<ScatteredObjects> scattered);
+  void refresh();
+  void recount();
+  void showAnswer(const ScatterCounter::Answer& answer);
+  void showWork(bool working);
+  [[nodiscard]] ScatterSettings settings() const;
+
+  JobRunner& jobs_;
+  EditorDocument* document_ = nullptr;
+  NumberField *density_, *spacing_, *steepest_, *lowest_, *highest_;
+  QCheckBox *band_, *dry_;
+  QLabel* count_;
+  QPushButton *fit_, *button_;
+  QProgressBar* bar_;
+  ScatterCounter* counter_;
+  std::optional<double> water_;
+  bool densityByHand_ = false;  ///< Else one that suits the area is proposed.
+  double fitting_ = 0.0;        ///< The density that fit_ offers.
+  QPointer<Job> job_;
+  int run_ = 0;
+  std::optional<EditSession> hold_;  ///< While it works.
+  Subscription onSelection_, onHistory_;
+};
+
+}  // namespace scarp

@@ -1,0 +1,17 @@
+#include "ui/settings/FileFolder.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+
+namespace scarp {
+namespace {
+
+const QString kFolderKey = QStringLiteral("files/folder");
+
+}  // namespace
+
+QString rememberedFolder() { return QSettings().value(kFolderKey, QDir::homePath()).toString(); }
+void rememberFolder(const QString& path) { QSettings().setValue(kFolderKey, QFileInfo(path).absolutePath()); }
+
+}  // namespace scarp

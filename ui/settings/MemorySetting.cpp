@@ -1,0 +1,30 @@
+#include "ui/settings/MemorySetting.h"
+
+#include <QSettings>
+
+#include "core/document/SpillFile.h"
+#include "core/memory/LargePages.h"
+#include "core/memory/PagedPieces.h"
+
+namespace scarp {
+namespace {
+
+constexpr const char* kKey = "memory/budgetMiB";
+constexpr std::size_t kMiB = std::size_t{1} << 20, kLeast = 256, kMost = std::size_t{1} << 30;
+
+}  // namespace
+
+std::size_t rememberedMemory() {
+  // Settings can be edited by hand.
+  const std::size_t mib = QSettings().value(QLatin1String(kKey)).toULongLong();
+  return mib >= kLeast && mib <= kMost ? mib * kMiB : machineBytes() / 2;
+}
+
+void rememberMemory(std::size_t bytes) {
+  QSettings().setValue(QLatin1String(kKey), static_cast<qulonglong>(bytes / kMiB));
+  applyMemory();
+}
+
+void applyMemory() { LargePages::setBudget(rememberedMemory(), SpillFile::usualFolder()); }
+
+}  // namespace scarp

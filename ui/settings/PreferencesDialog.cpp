@@ -1,0 +1,74 @@
+#include "ui/settings/PreferencesDialog.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLocale>
+#include <cmath>
+
+#include "core/memory/PagedPieces.h"
+#include "ui/settings/ImportSetting.h"
+#include "ui/widgets/NumberEdit.h"
+
+namespace scarp {
+namespace {
+
+constexpr double kGiB = 1 << 30;
+
+NumberEdit* countField(const char* name, const QString& title, int value, int high) {
+  auto* field = new NumberEdit(title, QString(), {1, double(high), true});
+  field->setObjectName(QLatin1String(name));
+  field->setValue(value);
+  return field;
+}
+
+}  // namespace
+
+PreferencesDialog::PreferencesDialog(const ProjectPreferences& now, std::size_t memory, QWidget* parent)
+    : FormDialog(tr("Preferences"), tr("OK"), parent),
+      preferences_(now),
+      autosave_(new QCheckBox(tr("Save the project by itself"))),
+      minutes_(countField("autosaveMinutes", tr("Minutes"), now.autosaveMinutes, 120)),
+      versions_(countField("versions", tr("Versions"), now.versions, 100)),
+      memory_(memory),
+      gibibytes_(new NumberEdit(tr("Memory"), tr("GiB"),
+                                {0.5, std::max(0.5, static_cast<double>(machineBytes()) / kGiB)})),
+      askAgain_(new QCheckBox(tr("Ask for import settings again"))) {
+  autosave_->setObjectName(QStringLiteral("autosave"));
+  autosave_->setChecked(now.autosave);
+  autosave_->setToolTip(tr("Only a project that has a file, and only when there is something to save"));
+  minutes_->setEnabled(now.autosave);
+  connect(autosave_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
+  addRow(tr("Autosave"), autosave_);
+  addRow(tr("Every (minutes)"), minutes_);
+  addRow(tr("Versions to keep"), versions_);
+  gibibytes_->setObjectName(QStringLiteral("memory"));
+  gibibytes_->setValue(static_cast<double>(memory) / kGiB, 3);
+  gibibytes_->setToolTip(
+      tr("Terrain beyond it lies in a temporary file and comes back when it is needed, so that it may be "
+         "bigger than memory"));
+  addRow(tr("Memory (GiB of %1)").arg(QLocale().toString(static_cast<double>(machineBytes()) / kGiB, 'f', 1)),
+         gibibytes_);
+  askAgain_->setObjectName(QStringLiteral("askAgain"));
+  askAgain_->setEnabled(anyOpensUnasked());
+  askAgain_->setToolTip(tr("For the kinds of files for which it was said not to"));
+  addRow(tr("Import"), askAgain_);
+  auto* note = new QLabel(tr(
+      "What you do is safe without any of this: a journal keeps every stroke as soon as it ends, and after "
+      "a crash Scarp offers to bring it back. Versions are earlier saved states inside the project's file: "
+      "File → Versions opens them."));
+  note->setProperty("role", QStringLiteral("quiet"));
+  note->setWordWrap(true);
+  column().addWidget(note);
+}
+
+std::optional<QString> PreferencesDialog::takeValues() {
+  for (const NumberEdit* edit : {minutes_, versions_, gibibytes_})
+    if (const QString problem = edit->problem(); edit->isModified() && !problem.isEmpty()) return problem;
+  preferences_ = {autosave_->isChecked(), minutes_->wholeValue(), versions_->wholeValue()};
+  // As shown it is rounded.
+  if (gibibytes_->isModified()) memory_ = static_cast<std::size_t>(std::llround(*gibibytes_->value() * kGiB));
+  if (askAgain_->isChecked()) askForAllKinds();
+  return std::nullopt;
+}
+
+}  // namespace scarp

@@ -1,0 +1,59 @@
+#include "ui/settings/RecentFiles.h"
+
+#include <QFileInfo>
+#include <QMenu>
+#include <QSettings>
+
+namespace scarp {
+namespace {
+
+constexpr int kMost = 10;
+const QString kKey = QStringLiteral("files/recent");
+
+}  // namespace
+
+RecentFiles::RecentFiles(QObject* parent) : QObject(parent), paths_(QSettings().value(kKey).toStringList()) {}
+
+void RecentFiles::add(const QString& path) {
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  paths_.removeAll(absolute);
+  paths_.prepend(absolute);
+  while (paths_.size() > kMost) paths_.removeLast();
+  store();
+}
+
+void RecentFiles::remove(const QString& path) {
+  paths_.removeAll(QFileInfo(path).absoluteFilePath());
+  store();
+}
+
+void RecentFiles::clear() {
+  paths_.clear();
+  store();
+}
+
+void RecentFiles::store() {
+  QSettings().setValue(kKey, paths_);
+  Q_EMIT changed();
+}
+
+void RecentFiles::fill(QMenu& menu) {
+  const auto refill = [this, &menu] {
+    menu.clear();
+    menu.setEnabled(!paths_.isEmpty());
+    for (const QString& path : paths_) {
+      const QFileInfo file(path);
+      // An ampersand in a name is no mnemonic.
+      QAction* action = menu.addAction(file.fileName().replace(QLatin1Char('&'), QLatin1String("&&")));
+      action->setToolTip(path);
+      connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("Clear This List")), &QAction::triggered, this, &RecentFiles::clear);
+  };
+  menu.setToolTipsVisible(true);
+  connect(this, &RecentFiles::changed, &menu, refill, Qt::QueuedConnection);
+  refill();
+}
+
+}  // namespace scarp

@@ -1,0 +1,63 @@
+#include "ui/viewport/QualityMenu.h"
+
+#include <QActionGroup>
+
+#include "ui/render/TerrainRenderer.h"
+#include "ui/settings/LookSetting.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+
+QualityMenu::QualityMenu(Viewport& viewport, QWidget* parent)
+    : QMenu(tr("&Quality"), parent), viewport_(viewport) {
+  auto* errors = new QActionGroup(this);
+  viewport_.setSettings(rememberedQuality(viewport_.settings()));
+  const auto error = [this, errors](const QString& text, double pixels) {
+    QAction* action = add(errors, text, [pixels](RenderSettings& settings) { settings.pixelError = pixels; });
+    if (viewport_.settings().pixelError == pixels) action->setChecked(true);
+    return action;
+  };
+  ownError_ = error({}, 0.0);
+  for (const double pixels : {0.5, 1.0, 3.0, 6.0})
+    error(tr("Mesh detail: error up to %L1 px").arg(pixels), pixels);
+
+  auto* smoothings = new QActionGroup(this);
+  const auto samples = [this, smoothings](const QString& text, int count) {
+    QAction* action = add(smoothings, text, [count](RenderSettings& settings) { settings.samples = count; });
+    if (viewport_.settings().samples == count) action->setChecked(true);
+    return action;
+  };
+  addSeparator();
+  ownSamples_ = samples({}, 0);
+  samples(tr("Antialiasing off"), 1);
+  for (const int count : {2, 4, 8}) samples(tr("Antialiasing by %1 samples").arg(count), count);
+
+  name(true);
+  connect(&viewport, &Viewport::available, this, &QualityMenu::name);
+}
+
+QAction* QualityMenu::add(QActionGroup* group, const QString& text,
+                          const std::function<void(RenderSettings&)>& set) {
+  QAction* action = addAction(text);
+  action->setCheckable(true);
+  group->addAction(action);
+  connect(action, &QAction::triggered, this, [this, set] {
+    RenderSettings settings = viewport_.settings();
+    set(settings);
+    viewport_.setSettings(settings);
+    rememberQuality(settings);
+  });
+  return action;
+}
+
+void QualityMenu::name(bool software) {
+  const MachineDefaults own = machineDefaults(software);
+  const QString who = software ? tr("a software renderer") : tr("a graphics card");
+  const QString within =
+      own.detail.everywhere ? tr("error up to %L1 px, for %2") : tr("error mostly up to %L1 px, for %2");
+  ownError_->setText(tr("Mesh detail: automatic (%1)").arg(within.arg(own.detail.pixelError).arg(who)));
+  ownSamples_->setText(own.samples > 1 ? tr("Antialiasing: automatic (%1 samples)").arg(own.samples)
+                                       : tr("Antialiasing: automatic (off)"));
+}
+
+}  // namespace scarp

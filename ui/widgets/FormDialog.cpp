@@ -1,0 +1,145 @@
+#include "ui/widgets/FormDialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScreen>
+#include <QStyle>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+
+void addFormRow(QFormLayout& form, const QString& name, QWidget* field) {
+  auto* label = new QLabel(name);
+  label->setMinimumHeight(field->sizeHint().height());
+  label->setBuddy(field);
+  form.addRow(label, field);
+}
+
+FormDialog::FormDialog(const QString& title, const QString& acceptText, QWidget* parent)
+    : QDialog(parent),
+      body_(new QHBoxLayout),
+      column_(new QVBoxLayout),
+      form_(new QFormLayout),
+      complaint_(new QLabel) {
+  setWindowTitle(title);
+  setMinimumWidth(500);
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(18, 16, 18, 14);
+  outer->setSpacing(12);
+  form_->setHorizontalSpacing(14);
+  form_->setVerticalSpacing(9);
+  form_->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  column_->setSpacing(10);
+  column_->addLayout(form_);
+  body_->setSpacing(18);
+  body_->addLayout(column_);
+  outer->addLayout(body_);
+  complaint_->setProperty("role", QStringLiteral("alert"));
+  complaint_->setObjectName(QStringLiteral("complaint"));
+  complaint_->setWordWrap(true);
+  complaint_->hide();
+  outer->addWidget(complaint_);
+  outer->addStretch(1);
+  auto* buttons = new QDialogButtonBox;
+  buttons->setCenterButtons(false);
+  accept_ = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
+  accept_->setObjectName(QStringLiteral("accept"));
+  // Tab enters at the leading button and goes on in the order of making: Cancel made first would be left out.
+  buttons->addButton(QDialogButtonBox::Cancel);
+  outer->addWidget(buttons);
+  accept_->setDefault(true);  // only now is it known whose default it is
+  connect(buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void FormDialog::complain(const QString& message) {
+  complaint_->setText(message);
+  complaint_->setVisible(!message.isEmpty());
+  makeRoom();
+}
+
+void FormDialog::makeRoom() {
+  if (!isVisible()) return;
+  // Lines that wrap do not make room for themselves.
+  layout()->activate();
+  const int needed = layout()->totalHeightForWidth(width());
+  if (needed <= height()) return;
+  resize(width(), needed);
+  // The buttons stay on the screen.
+  const QRect room = screen()->availableGeometry();
+  const int below = y() + needed - room.bottom();
+  if (below > 0) move(x(), std::max(room.top(), y() - below));
+}
+
+QString FormDialog::complaint() const { return complaint_->text(); }
+
+void FormDialog::accept() {
+  if (const auto problem = takeValues()) return complain(*problem);
+  QDialog::accept();
+}
+
+QProgressBar* thinProgressBar() {
+  auto* bar = new QProgressBar;
+  bar->setObjectName(QStringLiteral("progress"));
+  bar->setTextVisible(false);
+  bar->setRange(0, 1000);
+  bar->setFixedHeight(4);
+  QSizePolicy keepsItsPlace = bar->sizePolicy();
+  keepsItsPlace.setRetainSizeWhenHidden(true);
+  bar->setSizePolicy(keepsItsPlace);
+  bar->hide();
+  return bar;
+}
+
+QLineEdit* optionalNumberEdit(const QString& name, const QString& whenEmpty, const QString& tip) {
+  auto* edit = new QLineEdit;
+  edit->setAccessibleName(name);
+  edit->setPlaceholderText(whenEmpty);
+  edit->setToolTip(tip);
+  edit->setClearButtonEnabled(true);
+  return edit;
+}
+
+bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem, bool nanAllowed) {
+  value.reset();
+  bool fine = true;
+  if (const QString text = edit.text().trimmed(); !text.isEmpty()) {
+    const auto number = numberFromText(text);
+    fine = number && (std::isfinite(*number) || (nanAllowed && std::isnan(*number)));
+    if (fine)
+      value = number;
+    else
+      problem = FormDialog::tr("%1: “%2” is not a number").arg(edit.accessibleName(), text);
+  }
+  edit.setProperty("wrong", !fine);
+  edit.style()->polish(&edit);
+  return fine;
+}
+
+PathRow pathRow(const QString& name) {
+  auto* row = new QWidget;
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(6);
+  auto* edit = new QLineEdit;
+  edit->setAccessibleName(name);
+  edit->setObjectName(QStringLiteral("path"));
+  auto* browse = new QPushButton(FormDialog::tr("Browse…"));
+  browse->setAutoDefault(false);
+  layout->addWidget(edit, 1);
+  layout->addWidget(browse);
+  row->setFocusProxy(edit);
+  return {row, edit, browse};
+}
+
+}  // namespace scarp

@@ -1,0 +1,98 @@
+#include "ui/widgets/Theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QToolTip>
+
+#include "core/base/Contract.h"
+
+namespace scarp {
+namespace {
+
+constexpr const char* kThemeKey = "window/theme";
+
+struct Colours {
+  QColor window, base, raised, line, shadow, text, quiet, faint, accent, onAccent, link, tip;
+};
+
+// Neutral greys, so that the interface does not tint the eye's judgement of the ground's colours.
+Colours coloursOf(Theme theme) {
+  if (theme == Theme::Light)
+    return {QColor(0xeceef1), QColor(0xffffff), QColor(0xfafbfc), QColor(0xc9ced6),
+            QColor(0x9aa2ad), QColor(0x1e2227), QColor(0x5c6570), QColor(0xa3aab4),
+            QColor(0x2f7fd0), QColor(0xffffff), QColor(0x1b62ab), QColor(0xffffff)};
+  return {QColor(0x2a2c30), QColor(0x1d1f22), QColor(0x383b41), QColor(0x44484f),
+          QColor(0x131416), QColor(0xe3e5e8), QColor(0x9ca3ad), QColor(0x6b7078),
+          QColor(0x3f86d0), QColor(0xffffff), QColor(0x7db8f0), QColor(0x17181a)};
+}
+
+}  // namespace
+
+QPalette themePalette(Theme theme) {
+  const Colours c = coloursOf(theme);
+  QPalette p;
+  const auto set = [&p](QPalette::ColorRole role, const QColor& colour, const QColor& disabled) {
+    p.setColor(QPalette::Active, role, colour);
+    p.setColor(QPalette::Inactive, role, colour);
+    p.setColor(QPalette::Disabled, role, disabled);
+  };
+  set(QPalette::Window, c.window, c.window);
+  set(QPalette::WindowText, c.text, c.faint);
+  set(QPalette::Base, c.base, c.window);
+  set(QPalette::AlternateBase, c.window, c.window);
+  set(QPalette::Text, c.text, c.faint);
+  set(QPalette::Button, c.raised, c.window);
+  set(QPalette::ButtonText, c.text, c.faint);
+  set(QPalette::BrightText, QColor(Qt::white), c.faint);
+  set(QPalette::Light, c.raised.lighter(115), c.raised);
+  set(QPalette::Midlight, c.raised, c.raised);
+  set(QPalette::Mid, c.line, c.line);
+  set(QPalette::Dark, c.shadow, c.shadow);
+  set(QPalette::Shadow, c.shadow, c.shadow);
+  set(QPalette::Highlight, c.accent, c.line);
+  set(QPalette::HighlightedText, c.onAccent, c.faint);
+  set(QPalette::Link, c.link, c.faint);
+  set(QPalette::LinkVisited, c.link, c.faint);
+  set(QPalette::ToolTipBase, c.tip, c.tip);
+  set(QPalette::ToolTipText, c.text, c.text);
+  set(QPalette::PlaceholderText, c.quiet, c.faint);
+  return p;
+}
+
+void applyTheme(Theme theme) {
+  if (!qApp->style() || qApp->style()->objectName() != QLatin1String("fusion"))
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  const QPalette palette = themePalette(theme);
+  QApplication::setPalette(palette);
+  QToolTip::setPalette(palette);
+  QFile sheet(QStringLiteral(":/scarp/style/scarp.qss"));
+  const bool opened = sheet.open(QIODevice::ReadOnly);
+  EXPECTS(opened);
+  QString text = QString::fromUtf8(sheet.readAll());
+  // Qt 6.4's style sheets know no name for these colours of the palette.
+  text.replace(QLatin1String("@quiet"), palette.color(QPalette::PlaceholderText).name());
+  text.replace(QLatin1String("@faint"), palette.color(QPalette::Disabled, QPalette::Text).name());
+  text.replace(QLatin1String("@alert"), alertColour(palette).name());
+  // Set anew even where it is the same text: its palette(…) colours are looked up at that moment.
+  qApp->setStyleSheet(QString());
+  qApp->setStyleSheet(text);
+}
+
+Theme rememberedTheme() {
+  return QSettings().value(QLatin1String(kThemeKey)).toString() == QLatin1String("light") ? Theme::Light
+                                                                                          : Theme::Dark;
+}
+
+void rememberTheme(Theme theme) {
+  QSettings().setValue(QLatin1String(kThemeKey), QLatin1String(theme == Theme::Light ? "light" : "dark"));
+}
+
+QColor alertColour(const QPalette& palette) {
+  return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x6b, 0x62)
+                                                           : QColor(0xc4, 0x2b, 0x22);
+}
+
+}  // namespace scarp

@@ -44,7 +44,7 @@ FileCommands::FileCommands(EditorHost host, LeaveGuard& guard, ProjectOpener& pr
 void FileCommands::askNew() {
   NewTerrainDialog dialog(&host_.window);
   if (dialog.exec() != QDialog::Accepted) return;
-  guard_.whenSafe([this, wanted = dialog.values()] { make(wanted); });
+  guard_.confirmDiscard([this, wanted = dialog.values()] { make(wanted); });
 }
 
 void FileCommands::make(const NewTerrain& wanted) {

@@ -112,7 +112,7 @@ void GroundMenu::open(const View& view, QPoint at) {
   connect(menu_, &QObject::destroyed, this, [this] { menu_ = nullptr; });
   const Actions& actions = commands_.actions;
   if (hit.object) {
-    document_->tools().select(hit.object->id);
+    document_->tools().selectObject(hit.object->id);
     fillObject(*menu_, *terrain.objects().find(hit.object->id));
   } else if (hit.ground) {
     fillPlace(*menu_, view, *hit.ground);
@@ -206,7 +206,7 @@ void GroundMenu::placeHere(const Vec2& place) {
   Object object = newObject(tools.place(), document_->terrain().objects().nextId());
   object.x = place.x();
   object.y = place.y();
-  if (doNow(PlaceOperation{object})) tools.select(object.id);
+  if (doNow(PlaceOperation{object})) tools.selectObject(object.id);
 }
 
 void GroundMenu::duplicate(const Object& object) {
@@ -218,7 +218,7 @@ void GroundMenu::duplicate(const Object& object) {
   const double beside = object.scale * (model.max.x() - model.min.x());
   const double half = 0.5 * terrain.frame().width();
   twin.x += object.x + beside <= half ? beside : -beside;
-  if (doNow(PlaceOperation{twin})) document_->tools().select(twin.id);
+  if (doNow(PlaceOperation{twin})) document_->tools().selectObject(twin.id);
 }
 
 void GroundMenu::placeMore(const Object& object) {

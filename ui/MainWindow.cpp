@@ -36,8 +36,8 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/layers/LayersDock.h"
 #include "ui/mask/MaskCommands.h"
-#include "ui/mask/MaskDock.h"
 #include "ui/mask/MaskView.h"
+#include "ui/mask/SelectionDock.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/objects/ObjectsDock.h"
@@ -100,7 +100,7 @@ void MainWindow::makeParts() {
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
-  maskDock_ = new MaskDock(*actions_, *maskCommands_, *maskView_, this);
+  maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->tools() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->tools(); });
@@ -224,7 +224,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
     // The edit that does it is still under way.
     QTimer::singleShot(0, document_.get(), [this] {
       attach(document_.get());
-      document_->tools().frameSelection(viewport_->viewSize());
+      document_->tools().frameSelectedObject(viewport_->viewSize());
     });
   });
   info_->hide();
@@ -333,7 +333,7 @@ void MainWindow::leave() {
     return info_->say(InfoBar::Tone::Info, exports_->exporting()
                                                ? tr("Scarp closes as soon as the export is written.")
                                                : tr("Scarp closes as soon as the project is saved."));
-  projects_->guard().whenSafe([this] {
+  projects_->guard().confirmDiscard([this] {
     if (writing()) return leave();  // yet another, begun meanwhile
     leaving_ = true;
     close();

@@ -23,7 +23,7 @@ class InfoBar;
 class JobRunner;
 class LayersDock;
 class MaskCommands;
-class MaskDock;
+class SelectionDock;
 class MaskView;
 class MessagesDialog;
 class NavigatorDock;
@@ -125,7 +125,7 @@ class MainWindow : public QMainWindow {
   ToolStrip* toolBar_;
   MaskView* maskView_;
   MaskCommands* maskCommands_;
-  MaskDock* maskDock_;
+  SelectionDock* maskDock_;
   GroundMenu* groundMenu_;
   std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;

@@ -110,7 +110,7 @@ void ToolCommands::connectEdit() {
     TerrainDocument& terrain = document_->terrain();
     if (terrain.history().canRedo()) tell(terrain.redo());
   });
-  on(actions_.remove, [this] { document_->tools().deleteSelection(); });
+  on(actions_.remove, [this] { document_->tools().deleteSelectedObject(); });
 }
 
 void ToolCommands::tell(const Result<void>& outcome) {
@@ -128,7 +128,7 @@ void ToolCommands::setDocument(EditorDocument* document) {
   if (document) {
     ToolBox& tools = document->tools();
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
-    onSelection_ = tools.selectionChanged.subscribe([this] { showTools(); });
+    onSelection_ = tools.selectedObjectChanged.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
   } else {
     for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_}) link->reset();
@@ -138,7 +138,7 @@ void ToolCommands::setDocument(EditorDocument* document) {
 }
 
 void ToolCommands::showTools() {
-  actions_.remove->setEnabled(document_ && document_->tools().selection());
+  actions_.remove->setEnabled(document_ && document_->tools().selectedObject());
   if (document_) inHand(document_->tools()).setChecked(true);
 }
 

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "app/commands/Commands.h"
+#include "app/commands/FractionOutput.h"
 #include "app/commands/NumberChecks.h"
-#include "app/commands/ShareOutput.h"
 #include "app/commands/SunTime.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
@@ -31,7 +31,7 @@ Result<HeightRaster> bake(const BakeArguments& arguments, const Terrain& terrain
   const bool ambient = arguments.kind == "ambient";
   std::optional<HeightPyramid> pyramid;
   if (!ambient) pyramid.emplace(terrain.heights);
-  HeightRaster shares = noShares(terrain);
+  HeightRaster fractions = noFractions(terrain);
   const GridFrame& frame = terrain.frame;
   const int band = std::max(HeightRaster::tileSize, kBandSamples / frame.columns);
   for (int row = 0; row < frame.rows; row += band) {
@@ -40,13 +40,13 @@ Result<HeightRaster> bake(const BakeArguments& arguments, const Terrain& terrain
     const auto some = ambient ? skyView(terrain.heights, frame, arguments.sky, rect, part)
                               : sunShadow(terrain.heights, *pyramid, frame, arguments.sun, rect, part);
     if (!some) return some.error();
-    shares.write(rect, some->values);
+    fractions.write(rect, some->values);
   }
-  return shares;
+  return fractions;
 }
 
 int runBake(BakeArguments arguments) {
-  if (const auto possible = checkShareTarget(arguments.out); !possible)
+  if (const auto possible = checkFractionTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
   const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
@@ -57,9 +57,10 @@ int runBake(BakeArguments arguments) {
     arguments.sun.azimuth = sun->azimuth;
     arguments.sun.elevation = sun->elevation;
   }
-  auto shares = bake(arguments, input->imported.terrain, progress.stage("baking"));
-  if (!shares) return reportFailure(shares.error());
-  const auto written = writeShares(input->imported.terrain, std::move(*shares), arguments.out, progress);
+  auto fractions = bake(arguments, input->imported.terrain, progress.stage("baking"));
+  if (!fractions) return reportFailure(fractions.error());
+  const auto written =
+      writeFractions(input->imported.terrain, std::move(*fractions), arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());
 
@@ -91,7 +92,7 @@ void addBakeCommand(CLI::App& program, CommandExit& exit) {
       ->required();
   command
       ->add_option("--kind", arguments->kind,
-                   "shadow: what the sun throws; ambient: the share of the sky's light")
+                   "shadow: what the sun throws; ambient: the fraction of the sky's light")
       ->required()
       ->check(CLI::IsMember({"shadow", "ambient"}));
   const char* shadow = "--kind shadow";

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "app/commands/Commands.h"
+#include "app/commands/FractionOutput.h"
 #include "app/commands/NumberChecks.h"
-#include "app/commands/ShareOutput.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 
@@ -37,8 +37,8 @@ Result<Vec2> observerOf(const ViewshedArguments& arguments, const Terrain& terra
 }
 
 /// 1 where it is visible, 0 where not.
-HeightRaster sharesOf(const SightRaster& seen, const Terrain& terrain) {
-  HeightRaster shares = noShares(terrain);
+HeightRaster fractionsOf(const SightRaster& seen, const Terrain& terrain) {
+  HeightRaster fractions = noFractions(terrain);
   const auto columns = static_cast<std::size_t>(terrain.frame.columns);
   std::vector<float> strip(columns * HeightRaster::tileSize);
   for (int row = 0; row < terrain.frame.rows; row += HeightRaster::tileSize) {
@@ -51,13 +51,13 @@ HeightRaster sharesOf(const SightRaster& seen, const Terrain& terrain) {
       if (sight == Sight::NoData) return std::numeric_limits<float>::quiet_NaN();
       return sight == Sight::Visible ? 1.0f : 0.0f;
     });
-    shares.write(rect, std::span<const float>(strip).first(samples.size()));
+    fractions.write(rect, std::span<const float>(strip).first(samples.size()));
   }
-  return shares;
+  return fractions;
 }
 
 int runViewshed(ViewshedArguments arguments) {
-  if (const auto possible = checkShareTarget(arguments.out); !possible)
+  if (const auto possible = checkFractionTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
   const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
@@ -74,9 +74,9 @@ int runViewshed(ViewshedArguments arguments) {
                                                 : Error{arguments.in + ": " + seen.error().message});
   const auto visible = std::ranges::count(seen->samples, Sight::Visible);
   const auto looked = std::ssize(seen->samples) - std::ranges::count(seen->samples, Sight::NoData);
-  HeightRaster shares = sharesOf(*seen, terrain);
+  HeightRaster fractions = fractionsOf(*seen, terrain);
   seen->samples = {};
-  const auto written = writeShares(terrain, std::move(shares), arguments.out, progress);
+  const auto written = writeFractions(terrain, std::move(fractions), arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());
 
@@ -124,7 +124,7 @@ void addViewshedCommand(CLI::App& program, CommandExit& exit) {
   command
       ->add_option(
           "--curvature", settings.curvature,
-          "Share of the earth's curvature that counts: 0, a flat earth, where left out; 0.857 with the "
+          "Fraction of the earth's curvature that counts: 0, a flat earth, where left out; 0.857 with the "
           "usual refraction")
       ->check(zeroOrMore());
   addImportOptions(*command, arguments->import);

@@ -8,7 +8,7 @@ namespace scarp {
 }  // namespace scarp
 
 /// A programmer's promise at a function's door. Bad data (files, scripts, typed numbers) never comes
-/// here: it is turned away earlier as an Error with a message.
+/// here: it is rejected earlier as an Error with a message.
 #define EXPECTS(condition) \
   ((condition) ? void(0) : ::scarp::contractFailed("precondition", #condition, __FILE__, __LINE__))
 #define ENSURES(condition) \

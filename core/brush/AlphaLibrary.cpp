@@ -6,6 +6,7 @@
 #include <mutex>
 #include <vector>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/brush/AlphaShapes.h"
 
 namespace scarp {
@@ -29,7 +30,7 @@ AlphaPtr make(const AlphaShape& shape) {
   for (int row = 0; row < kSide; ++row)
     for (int column = 0; column < kSide; ++column) {
       const double x = (2.0 * column + 1.0) / kSide - 1.0, y = 1.0 - (2.0 * row + 1.0) / kSide;
-      const double distance = std::hypot(x, y);
+      const double distance = reproducible::hypot(x, y);
       heights.push_back(shape.height(x, y));
       covers.push_back(distance < 1.0 ? fade(distance, shape.fadeFrom) : 0.0);
       // By what shows: what the rim fades away need not fit.

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <numbers>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/noise/Noise.h"
 
 namespace scarp {
@@ -37,7 +38,7 @@ Cells cellsAt(double x, double y, std::uint32_t seed) {
       const std::uint32_t bits = latticeHash(c, r, seed);
       const double px = static_cast<double>(c) + (bits & 0xffffu) / 65536.0;
       const double py = static_cast<double>(r) + (bits >> 16) / 65536.0;
-      const double distance = std::hypot(px - x, py - y);
+      const double distance = reproducible::hypot(px - x, py - y);
       if (distance < cells.nearest) {
         cells.next = cells.nearest;
         cells.nearest = distance;
@@ -57,7 +58,8 @@ double rock(double x, double y) {
   for (int face = 0; face < kFaces; ++face) {
     const double angle = kTurn * (face + 0.8 * chance(face, 0, 21)) / kFaces;
     const double steepness = 0.7 + 2.6 * chance(face, 1, 21), reach = 0.55 + 0.33 * chance(face, 2, 21);
-    height = std::min(height, steepness * (reach - wx * std::cos(angle) - wy * std::sin(angle)));
+    height =
+        std::min(height, steepness * (reach - wx * reproducible::cos(angle) - wy * reproducible::sin(angle)));
   }
   return std::max(0.0, height + 0.05 * fractalNoise(7.0 * x, 7.0 * y, 5, 0.55, 13));
 }
@@ -75,64 +77,67 @@ double cracks(double x, double y) {
 double ridges(double x, double y) {
   const double wx = x + 0.2 * fractalNoise(1.5 * x, 1.5 * y, 3, 0.5, 41);
   const double wy = y + 0.2 * fractalNoise(1.5 * x, 1.5 * y, 3, 0.5, 42);
-  return std::pow(ridgedNoise(1.7 * wx + 0.4, 1.7 * wy - 0.2, 7, 43), 1.4);
+  return reproducible::pow(ridgedNoise(1.7 * wx + 0.4, 1.7 * wy - 0.2, 7, 43), 1.4);
 }
 
 /// Crescents in rows, gentle against the wind from the west and steep in its lee.
 double dunes(double x, double y) {
   const double bend = 0.32 * fractalNoise(1.1 * x, 1.6 * y, 3, 0.5, 51);
-  const double phase = 3.0 * (x + bend) + 0.5 * std::sin(2.2 * y + 3.0 * x);
+  const double phase = 3.0 * (x + bend) + 0.5 * reproducible::sin(2.2 * y + 3.0 * x);
   const double within = phase - std::floor(phase);
   constexpr double kCrest = 0.76;
   const double windward = within / kCrest, lee = (1.0 - within) / (1.0 - kCrest);
   const double profile = within < kCrest ? smoothStep(0.0, 1.0, windward) * 0.6 + 0.4 * windward * windward
                                          : smoothStep(0.0, 1.0, lee) * 0.5 + 0.5 * lee;
   const double size = 0.65 + 0.5 * fractalNoise(1.4 * x + 3.0, 1.4 * y, 2, 0.5, 52);
-  const double ripple = 0.02 * std::sin(kTurn * (14.0 * (x + 0.7 * bend) + 1.5 * y));
+  const double ripple = 0.02 * reproducible::sin(kTurn * (14.0 * (x + 0.7 * bend) + 1.5 * y));
   return std::max(0.0, size) * profile + ripple;
 }
 
 /// A bowl with a sharp rim, a peak in its middle and the blanket thrown out around it.
 double crater(double x, double y) {
-  const double angle = std::atan2(y, x);
-  const double ragged = fractalNoise(1.6 * std::cos(angle), 1.6 * std::sin(angle), 4, 0.5, 61);
-  const double d = std::hypot(x, y) * (1.0 + 0.1 * ragged);
+  const double angle = reproducible::atan2(y, x);
+  const double ragged =
+      fractalNoise(1.6 * reproducible::cos(angle), 1.6 * reproducible::sin(angle), 4, 0.5, 61);
+  const double d = reproducible::hypot(x, y) * (1.0 + 0.1 * ragged);
   const double rough = fractalNoise(6.0 * x, 6.0 * y, 5, 0.5, 62);
   constexpr double kRim = 0.56;
   if (d < kRim) {
     const double t = d / kRim;
-    const double wall = 0.08 + 0.92 * std::pow(t, 4.5) + 0.03 * std::sin(18.0 * t * t) * t * (1.0 - t);
-    const double peak = 0.34 * std::exp(-48.0 * t * t) * (1.0 + 0.5 * rough);
+    const double wall =
+        0.08 + 0.92 * reproducible::pow(t, 4.5) + 0.03 * reproducible::sin(18.0 * t * t) * t * (1.0 - t);
+    const double peak = 0.34 * reproducible::exp(-48.0 * t * t) * (1.0 + 0.5 * rough);
     return std::max(wall, 0.08 + peak) + 0.03 * rough * (0.3 + t);
   }
   const double t = (d - kRim) / (1.0 - kRim);
-  const double rays = 0.5 + 0.5 * fractalNoise(5.0 * std::cos(angle), 5.0 * std::sin(angle), 4, 0.6, 63);
+  const double rays =
+      0.5 + 0.5 * fractalNoise(5.0 * reproducible::cos(angle), 5.0 * reproducible::sin(angle), 4, 0.6, 63);
   const double blanket = std::max(0.0, 1.0 - t);
   return blanket * blanket * blanket * (0.78 + 0.3 * rays * t + 0.1 * rough) +
-         0.22 * std::exp(-30.0 * t) * blanket;
+         0.22 * reproducible::exp(-30.0 * t) * blanket;
 }
 
 /// A table with cliffs in two storeys over a skirt of scree.
 double mesa(double x, double y) {
   const double outline = 0.24 * fractalNoise(1.5 * x, 1.5 * y, 5, 0.5, 71);
   const double gullies = 0.05 * ridgedNoise(4.0 * x, 4.0 * y, 3, 72);
-  const double d = std::hypot(x, y) + outline + gullies;
-  const double scree = 0.42 * std::pow(std::clamp((1.0 - d) / 0.6, 0.0, 1.0), 1.3);
+  const double d = reproducible::hypot(x, y) + outline + gullies;
+  const double scree = 0.42 * reproducible::pow(std::clamp((1.0 - d) / 0.6, 0.0, 1.0), 1.3);
   const double lower = 0.26 * smoothStep(0.66, 0.6, d), upper = 0.3 * smoothStep(0.5, 0.45, d);
   const double top = 0.02 * fractalNoise(4.0 * x, 4.0 * y, 4, 0.5, 73) * smoothStep(0.5, 0.4, d);
-  return std::max(0.0, scree + lower + upper + top) * smoothStep(1.0, 0.85, std::hypot(x, y));
+  return std::max(0.0, scree + lower + upper + top) * smoothStep(1.0, 0.85, reproducible::hypot(x, y));
 }
 
 /// A mountain with spurs that run down from its summit.
 double peak(double x, double y) {
   const double wx = x + 0.12 * fractalNoise(1.6 * x, 1.6 * y, 4, 0.5, 81);
   const double wy = y + 0.12 * fractalNoise(1.6 * x, 1.6 * y, 4, 0.5, 82);
-  const double d = std::hypot(wx, wy);
-  const double cone = std::pow(std::max(0.0, 1.0 - d), 1.5);
+  const double d = reproducible::hypot(wx, wy);
+  const double cone = reproducible::pow(std::max(0.0, 1.0 - d), 1.5);
   const double spurs = ridgedNoise(1.3 * wx + 0.31, 1.3 * wy + 0.17, 7, 85);
-  const double angle = std::atan2(wy, wx) + 0.9 * fractalNoise(1.5 * x, 1.5 * y, 3, 0.5, 84);
+  const double angle = reproducible::atan2(wy, wx) + 0.9 * fractalNoise(1.5 * x, 1.5 * y, 3, 0.5, 84);
   // Arêtes: sharp above, hollow between.
-  const double arms = 1.0 - std::abs(std::sin(2.5 * angle));
+  const double arms = 1.0 - std::abs(reproducible::sin(2.5 * angle));
   const double away = smoothStep(0.0, 0.25, d);
   return cone * (1.0 - 0.55 * away + 0.38 * away * arms + 0.45 * away * spurs) +
          0.02 * fractalNoise(8.0 * x, 8.0 * y, 5, 0.5, 86) * cone;
@@ -140,7 +145,8 @@ double peak(double x, double y) {
 
 /// White along a winding bed: to be taken away. Its walls go down in benches.
 double canyon(double x, double y) {
-  const double course = 0.2 * std::sin(3.3 * x + 0.6) + 0.12 * fractalNoise(2.0 * x, 0.5, 3, 0.5, 91);
+  const double course =
+      0.2 * reproducible::sin(3.3 * x + 0.6) + 0.12 * fractalNoise(2.0 * x, 0.5, 3, 0.5, 91);
   const double frayed =
       0.13 * fractalNoise(3.5 * x, 3.5 * y, 5, 0.5, 92) + 0.08 * ridgedNoise(2.5 * x, 2.5 * y, 4, 93);
   const double d = std::abs(y - course) + frayed * smoothStep(0.02, 0.25, std::abs(y - course));
@@ -166,18 +172,19 @@ double boulders(double x, double y) {
   double height = 0.0;
   constexpr int kBlocks = 130;
   for (int block = 0; block < kBlocks; ++block) {
-    const double size = 0.035 + 0.2 * std::pow(chance(block, 0, 121), 3.5);
+    const double size = 0.035 + 0.2 * reproducible::pow(chance(block, 0, 121), 3.5);
     const double far = (0.97 - size) * std::sqrt(chance(block, 1, 121)),
                  angle = kTurn * chance(block, 2, 121);
-    const double dx = (x - far * std::cos(angle)) / size, dy = (y - far * std::sin(angle)) / size;
+    const double dx = (x - far * reproducible::cos(angle)) / size,
+                 dy = (y - far * reproducible::sin(angle)) / size;
     if (dx * dx + dy * dy > 2.0) continue;
     const double lumps = 0.3 * fractalNoise(1.4 * dx + 7.0 * block, 1.4 * dy, 4, 0.5, 122);
     const double turn = kTurn * chance(block, 3, 121);
-    const double along = dx * std::cos(turn) + dy * std::sin(turn),
-                 across = dy * std::cos(turn) - dx * std::sin(turn);
+    const double along = dx * reproducible::cos(turn) + dy * reproducible::sin(turn),
+                 across = dy * reproducible::cos(turn) - dx * reproducible::sin(turn);
     // Between a ball and a block.
-    const double d =
-        std::pow(std::pow(std::abs(along), 2.7) + std::pow(std::abs(1.25 * across), 2.7), 1.0 / 2.7);
+    const double d = reproducible::pow(
+        reproducible::pow(std::abs(along), 2.7) + reproducible::pow(std::abs(1.25 * across), 2.7), 1.0 / 2.7);
     const double rest = 1.0 - (d + lumps) * (d + lumps);
     if (rest > 0.0) height = std::max(height, size * std::sqrt(rest));
   }
@@ -188,8 +195,8 @@ double boulders(double x, double y) {
 double ripples(double x, double y) {
   const double bend = 0.11 * fractalNoise(2.0 * x, 2.0 * y, 3, 0.5, 131);
   const double fork = 0.75 * fractalNoise(1.3 * x, 1.3 * y, 2, 0.5, 132);
-  const double wave = std::abs(std::sin(0.5 * kTurn * (8.0 * (y + bend) + fork + 0.8 * x)));
-  return (1.0 - std::pow(wave, 0.8)) * (0.85 + 0.3 * fractalNoise(2.5 * x, 2.5 * y, 3, 0.5, 133));
+  const double wave = std::abs(reproducible::sin(0.5 * kTurn * (8.0 * (y + bend) + fork + 0.8 * x)));
+  return (1.0 - reproducible::pow(wave, 0.8)) * (0.85 + 0.3 * fractalNoise(2.5 * x, 2.5 * y, 3, 0.5, 133));
 }
 
 constexpr AlphaShape kShapes[] = {

@@ -85,7 +85,7 @@ void smoothDab(const DabWork& work) {
   const DabWeights weights(work.dab, work.settings, work.frame);
   const ScratchArray<float> blurred = blurredGround(work, weights);
   forEachRow(work, weights,
-             [&](const DabRow& row) { shareRow(row, blurredRow(work, blurred, row), perMetre); });
+             [&](const DabRow& row) { fractionRow(row, blurredRow(work, blurred, row), perMetre); });
 }
 
 void sharpenDab(const DabWork& work) {

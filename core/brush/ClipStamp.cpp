@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/ReproducibleMath.h"
+
 namespace scarp {
 
 namespace {
@@ -33,7 +35,7 @@ class ClipForm {
     double most = 0.0;
     for (int r = 0; r < frame.rows; ++r)
       for (int c = 0; c < frame.columns; ++c)
-        if (clip_.weights.at(c, r) > 0.0F) most = std::max(most, std::hypot(frame.x(c), frame.y(r)));
+        if (clip_.weights.at(c, r) > 0.0F) most = std::max(most, reproducible::hypot(frame.x(c), frame.y(r)));
     return most + std::max(frame.dx, frame.dy);
   }
 

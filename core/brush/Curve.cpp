@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/ReproducibleMath.h"
+
 namespace scarp {
 
 namespace {
@@ -23,7 +25,7 @@ std::vector<double> monotoneSlopes(const std::vector<Curve::Point>& points) {
       slopes[i] = slopes[i + 1] = 0.0;
       continue;
     }
-    const double a = slopes[i] / rise[i], b = slopes[i + 1] / rise[i], length = std::hypot(a, b);
+    const double a = slopes[i] / rise[i], b = slopes[i + 1] / rise[i], length = reproducible::hypot(a, b);
     if (length <= 3.0) continue;
     slopes[i] = 3.0 / length * a * rise[i];
     slopes[i + 1] = 3.0 / length * b * rise[i];

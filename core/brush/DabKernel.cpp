@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/brush/DabLimits.h"
 #include "core/brush/DabMask.h"
 #include "core/brush/Kernels.h"
@@ -78,7 +79,7 @@ bool dabReaches(const Dab& dab, const GridFrame& frame, const GridRect& samples)
   const double x = dab.centre.x() - std::clamp(dab.centre.x(), west, east);
   const double y = dab.centre.y() - std::clamp(dab.centre.y(), south, north);
   // A little more, as rows begin and end a cell beyond the rim.
-  return std::hypot(x, y) <= dab.radius + 2.0 * std::max(frame.dx, frame.dy);
+  return reproducible::hypot(x, y) <= dab.radius + 2.0 * std::max(frame.dx, frame.dy);
 }
 
 void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround& ground,
@@ -88,7 +89,7 @@ void applyDab(const Dab& dab, const BrushSettings& settings, const StrokeGround&
   std::optional<DabMask> mask;
   if (ground.mask) mask.emplace(*ground.mask, loans);
   changeWithin(work);
-  if (mask) mask->let();
+  if (mask) mask->apply();
 }
 
 }  // namespace scarp

@@ -9,13 +9,14 @@
 
 #include "core/base/Clones.h"
 #include "core/base/Parallel.h"
+#include "core/base/ReproducibleMath.h"
 #include "core/brush/SlopeLimit.h"
 
 namespace scarp {
 
 namespace {
 
-double tangent(double degrees) { return std::tan(degrees * std::numbers::pi / 180.0); }
+double tangent(double degrees) { return reproducible::tan(degrees * std::numbers::pi / 180.0); }
 
 /// The nearest float that is not below, or not above.
 float upwards(double value) {

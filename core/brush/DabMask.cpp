@@ -38,7 +38,7 @@ DabMask::DabMask(const MaskRaster& mask, std::span<const TileLoan<float>> loans)
   });
 }
 
-void DabMask::let() const {
+void DabMask::apply() const {
   parallelFor(loans_.size(), [this](std::size_t i) {
     const TileLoan<float>& loan = loans_[i];
     const float* before = before_.data() + starts_[i];

@@ -8,14 +8,14 @@
 namespace scarp {
 
 /// Lets a change of the ground through as far as a mask says, whatever makes the change: made before it,
-/// let() after it. Where the mask is 0 every sample is bit for bit what it was, where it is 1 what the change
-/// made of it, and in between on the straight line between the two; a hole is opened or closed from ½ on. The
-/// same bits for any number of threads. One use.
+/// apply() after it. Where the mask is 0 every sample is bit for bit what it was, where it is 1 what the
+/// change made of it, and in between on the straight line between the two; a hole is opened or closed from ½
+/// on. The same bits for any number of threads. One use.
 class DabMask {
  public:
   /// heights, of which the loans are part, and mask have one size.
   DabMask(const MaskRaster& mask, std::span<const TileLoan<float>> loans);
-  void let() const;
+  void apply() const;
 
  private:
   const MaskRaster& mask_;

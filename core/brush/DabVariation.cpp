@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/noise/Noise.h"
 
 namespace scarp {
@@ -28,14 +29,14 @@ Dab varied(Dab dab, const BrushSettings& s, std::uint32_t index, const Vec2& dir
   dab.angle = s.alphaAngle * kRadians;
   if (s.alphaTurn == AlphaTurn::Random) dab.angle += 2.0 * std::numbers::pi * random(s, index, Turn);
   if (s.alphaTurn == AlphaTurn::AlongStroke && !direction.isZero())
-    dab.angle += std::atan2(direction.y(), direction.x());
+    dab.angle += reproducible::atan2(direction.y(), direction.x());
   const BrushJitter& jitter = s.jitter;
   if (jitter == BrushJitter{}) return dab;
   dab.angle += jitter.angle * kRadians * (2.0 * random(s, index, Angle) - 1.0);
   // Even over the disc.
   const double way = jitter.position * dab.radius * std::sqrt(random(s, index, Distance));
   const double turn = 2.0 * std::numbers::pi * random(s, index, Sideways);
-  dab.centre += way * Vec2(std::cos(turn), std::sin(turn));
+  dab.centre += way * Vec2(reproducible::cos(turn), reproducible::sin(turn));
   const double size = std::max(1.0 - jitter.size * random(s, index, Size), kLeastSize);
   dab.radius *= size;
   dab.amount *= (1.0 - jitter.strength * random(s, index, Strength)) / size;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/Clones.h"
+#include "core/base/ReproducibleMath.h"
 
 namespace scarp {
 
@@ -144,8 +145,8 @@ DabWeights::DabWeights(const Dab& dab, const BrushSettings& settings, const Grid
       inner_(f(settings.innerRadius)),
       perOuter_(f(1.0 / (1.0 - settings.innerRadius))),
       east_(dab.mirrored ? -1.0 : 1.0),
-      cosine_(std::cos(dab.angle)),
-      sine_(std::sin(dab.angle)) {
+      cosine_(reproducible::cos(dab.angle)),
+      sine_(reproducible::sin(dab.angle)) {
   // Of each row once, though a row lies in many tiles.
   const double middle = frame.row(dab.centre.y()), half = dab.radius / frame.dy;
   const auto within = [&](double row) { return static_cast<int>(std::clamp(row, 0.0, double(frame.rows))); };

@@ -35,7 +35,7 @@ void ErosionGrid::forInnerRows(const std::function<void(std::size_t, int)>& body
   forRows(height - 2, rect.area(), [&](int i) { body(rowStart(i + 1) + 1, width - 2); });
 }
 
-float ErosionGrid::shareWithin(std::span<const float> after) const {
+float ErosionGrid::fractionWithin(std::span<const float> after) const {
   std::vector<float> shares(static_cast<std::size_t>(height), 1.0F);
   forInnerRows([&](std::size_t first, int count) {
     float& share = shares[first / static_cast<std::size_t>(width)];

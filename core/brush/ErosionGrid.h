@@ -25,7 +25,7 @@ struct ErosionGrid {
   /// body(first, count) with the place of each row's first sample, the rim left out; on several threads.
   void forInnerRows(const std::function<void(std::size_t, int)>& body) const;
   /// How much of the way to `after` keeps every sample within what the dab may change it by, 0…1.
-  [[nodiscard]] float shareWithin(std::span<const float> after) const;
+  [[nodiscard]] float fractionWithin(std::span<const float> after) const;
   /// Adds share · (after − ground) to the terrain, where the dab may change it.
   void apply(const DabWork& work, std::span<const float> after, float share) const;
 };

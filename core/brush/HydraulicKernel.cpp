@@ -191,7 +191,7 @@ void hydraulicDab(const DabWork& work) {
     });
     std::swap(h, hNext);
   }
-  grid.apply(work, h, grid.shareWithin(h));
+  grid.apply(work, h, grid.fractionWithin(h));
 }
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/Contract.h"
+#include "core/base/ReproducibleMath.h"
 
 namespace scarp {
 
@@ -14,7 +15,9 @@ constexpr double kFewest = 3.0, kMost = 24.0;
 /// From handle to handle: as finely a bend is followed.
 constexpr double kPiecesAHandle = 16.0;
 
-double distance(const StrokeSample& a, const StrokeSample& b) { return std::hypot(b.x - a.x, b.y - a.y); }
+double distance(const StrokeSample& a, const StrokeSample& b) {
+  return reproducible::hypot(b.x - a.x, b.y - a.y);
+}
 
 double lengthOf(std::span<const StrokeSample> samples) {
   double length = 0.0;

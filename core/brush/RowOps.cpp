@@ -59,7 +59,7 @@ SCARP_CLONES void downTowardRow(const DabRow& row, float goal) {
   for (int i = 0; i < row.count; ++i) h[i] = h[i] > goal ? toward(h[i], goal, most[i]) : h[i];
 }
 
-SCARP_CLONES void shareRow(const DabRow& row, const float* goals, float perMetre) {
+SCARP_CLONES void fractionRow(const DabRow& row, const float* goals, float perMetre) {
   float* const h = row.heights;
   const float* const most = row.most;
   for (int i = 0; i < row.count; ++i) {

@@ -22,6 +22,6 @@ void upTowardRow(const DabRow& row, float goal);
 void downTowardRow(const DabRow& row, float goal);
 /// The share most·perMetre of the way to a goal for each sample, at most all of it; where that is NaN,
 /// nothing happens.
-void shareRow(const DabRow& row, const float* goals, float perMetre);
+void fractionRow(const DabRow& row, const float* goals, float perMetre);
 
 }  // namespace scarp

@@ -7,6 +7,7 @@
 
 #include "core/base/Clones.h"
 #include "core/base/Contract.h"
+#include "core/base/ReproducibleMath.h"
 
 namespace scarp {
 
@@ -113,7 +114,7 @@ void limitSlopes(std::span<const float> before, std::span<float> after, int colu
                  const SlopeLimit& limit) {
   EXPECTS(before.size() == after.size() && columns >= 1 && limit.steepest >= 0.0);
   const auto rise = [&](double x, double y) {
-    return static_cast<float>(limit.steepest * std::hypot(x * limit.dx, y * limit.dy));
+    return static_cast<float>(limit.steepest * reproducible::hypot(x * limit.dx, y * limit.dy));
   };
   const Rises rises{rise(1, 0), rise(0, 1), rise(1, 1), rise(2, 1), rise(1, 2)};
   limitRises(before, after, columns, rises);

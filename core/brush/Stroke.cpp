@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/Contract.h"
+#include "core/base/ReproducibleMath.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/DabVariation.h"
 #include "core/brush/StrokeLength.h"
@@ -67,7 +68,7 @@ void Stroke::goTo(const StrokeSample& corner) {
     if (settings_.alphaTurn != AlphaTurn::AlongStroke || !settings_.alpha) press(corner, Vec2::Zero());
     return;
   }
-  const double length = std::hypot(corner.x - from->x, corner.y - from->y);
+  const double length = reproducible::hypot(corner.x - from->x, corner.y - from->y);
   if (length > 0.0) {
     closeHold(*from);
     travel(*from, corner, length);

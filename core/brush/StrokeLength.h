@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/brush/BrushSchema.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
@@ -34,7 +35,7 @@ inline constexpr double kLeastPressedRadius = 0.05;
 [[nodiscard]] inline double dabsBetween(const BrushSettings& settings, const StrokeSample& from,
                                         const StrokeSample& to) {
   const double radius = std::min(radiusAt(settings, from.pressure), radiusAt(settings, to.pressure));
-  return std::hypot(to.x - from.x, to.y - from.y) / (spacingOf(settings) * radius);
+  return reproducible::hypot(to.x - from.x, to.y - from.y) / (spacingOf(settings) * radius);
 }
 
 }  // namespace scarp

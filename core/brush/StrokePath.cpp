@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/geometry/Vec.h"
 
 namespace scarp {
@@ -19,7 +20,9 @@ constexpr double kRest = 0.1;  // seconds
 
 Vec2 place(const StrokeSample& sample) { return {sample.x, sample.y}; }
 
-double distance(const StrokeSample& a, const StrokeSample& b) { return std::hypot(b.x - a.x, b.y - a.y); }
+double distance(const StrokeSample& a, const StrokeSample& b) {
+  return reproducible::hypot(b.x - a.x, b.y - a.y);
+}
 
 double mix(double a, double b, double t) { return a + t * (b - a); }
 
@@ -57,7 +60,7 @@ std::vector<StrokeSample> StringPull::add(const StrokeSample& sample) {
 }
 
 bool StringPull::pull(double x, double y) {
-  const double dx = x - x_, dy = y - y_, length = std::hypot(dx, dy);
+  const double dx = x - x_, dy = y - y_, length = reproducible::hypot(dx, dy);
   if (length <= string_) return false;
   x_ += dx * (1.0 - string_ / length);
   y_ += dy * (1.0 - string_ / length);

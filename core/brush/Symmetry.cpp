@@ -3,6 +3,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/ReproducibleMath.h"
+
 namespace scarp {
 
 namespace {
@@ -28,7 +30,7 @@ BrushPlace mirroredY(const BrushPlace& place, double axis) {
 Vec2 turned(Vec2 vector, int parts, int whole) {
   const double rest = 2.0 * pi * (4 * parts % whole) / (4.0 * whole);
   if (rest != 0.0) {
-    const double c = std::cos(rest), s = std::sin(rest);
+    const double c = reproducible::cos(rest), s = reproducible::sin(rest);
     vector = {c * vector.x() - s * vector.y(), s * vector.x() + c * vector.y()};
   }
   for (int quarter = 0; quarter < 4 * parts / whole; ++quarter) vector = {-vector.y(), vector.x()};

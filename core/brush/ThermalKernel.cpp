@@ -2,6 +2,7 @@
 #include <numbers>
 
 #include "core/base/Clones.h"
+#include "core/base/ReproducibleMath.h"
 #include "core/brush/ErosionGrid.h"
 #include "core/brush/Kernels.h"
 #include "core/erosion/TalusSlide.h"
@@ -40,10 +41,10 @@ SCARP_CLONES void slideRow(const float* h, const float* most, std::ptrdiff_t wid
 
 void thermalDab(const DabWork& work) {
   const ErosionGrid grid(work);
-  const double slope = std::tan(work.settings.erosion.talus * std::numbers::pi / 180.0);
+  const double slope = reproducible::tan(work.settings.erosion.talus * std::numbers::pi / 180.0);
   const double dx = work.frame.dx, dy = work.frame.dy;
   const Talus talus{static_cast<float>(slope * dx), static_cast<float>(slope * dy),
-                    static_cast<float>(slope * std::hypot(dx, dy))};
+                    static_cast<float>(slope * reproducible::hypot(dx, dy))};
   const int steps = work.settings.erosion.steps;
   // Twice what a sample could give if its neighbours took even shares of it: where slopes are, half of them
   // take.
@@ -55,7 +56,7 @@ void thermalDab(const DabWork& work) {
     });
     std::swap(before, after);
   }
-  grid.apply(work, before, grid.shareWithin(before));
+  grid.apply(work, before, grid.fractionWithin(before));
 }
 
 }  // namespace scarp

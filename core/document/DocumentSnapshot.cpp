@@ -11,7 +11,7 @@ HeightRaster emptyLike(const GridFrame& frame, const HeightRaster& raster) {
 }
 
 /// Takes a record back.
-Result<void> stepBack(const TerrainDocument& document, std::size_t index, DocumentSnapshot& snapshot) {
+Result<void> undo(const TerrainDocument& document, std::size_t index, DocumentSnapshot& snapshot) {
   const auto present = [&snapshot](const TileKey& key) {
     const auto found = snapshot.rasters.find(key.raster);
     const bool there = found != snapshot.rasters.end() && key.slot < found->second.tileCount();
@@ -58,7 +58,7 @@ Result<DocumentSnapshot> snapshotAt(const TerrainDocument& document, std::size_t
     if (const HeightRaster* raster = document.raster({RasterRole::NamedMask, mask.id}))
       snapshot.rasters.emplace(RasterId{RasterRole::NamedMask, mask.id}, *raster);
   for (std::size_t i = history.position(); i > steps; --i)
-    if (auto done = stepBack(document, i - 1, snapshot); !done.ok()) return done.error();
+    if (auto done = undo(document, i - 1, snapshot); !done.ok()) return done.error();
   return snapshot;
 }
 

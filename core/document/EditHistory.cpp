@@ -73,13 +73,12 @@ void EditHistory::pushUndone(EditRecord record, const PresentTile& present) {
   spillFails_ = false;
 }
 
-Result<void> EditHistory::stepBack(const PresentTile& present, const std::function<void(EditRecord&)>& swap) {
+Result<void> EditHistory::undo(const PresentTile& present, const std::function<void(EditRecord&)>& swap) {
   EXPECTS(canUndo());
   return step(entries_[position_ - 1], position_ - 1, present, swap);
 }
 
-Result<void> EditHistory::stepForth(const PresentTile& present,
-                                    const std::function<void(EditRecord&)>& swap) {
+Result<void> EditHistory::redo(const PresentTile& present, const std::function<void(EditRecord&)>& swap) {
   EXPECTS(canRedo());
   return step(entries_[position_], position_ + 1, present, swap);
 }

@@ -75,10 +75,8 @@ class EditHistory {
   /// One step back or forth: makes the record whole again, lets `swap` exchange it with the document, which
   /// has the tiles that `present` gives, and takes it back. On an error (history on disk was damaged) nothing
   /// has been swapped. Contract: canUndo() / canRedo().
-  [[nodiscard]] Result<void> stepBack(const PresentTile& present,
-                                      const std::function<void(EditRecord&)>& swap);
-  [[nodiscard]] Result<void> stepForth(const PresentTile& present,
-                                       const std::function<void(EditRecord&)>& swap);
+  [[nodiscard]] Result<void> undo(const PresentTile& present, const std::function<void(EditRecord&)>& swap);
+  [[nodiscard]] Result<void> redo(const PresentTile& present, const std::function<void(EditRecord&)>& swap);
   /// A record's tiles, of one raster or of all, read back where it is packed; `present` gives the tiles that
   /// would be there if the record were the next to be swapped.
   [[nodiscard]] Result<RecordTiles> tilesOf(std::size_t index, const PresentTile& present,

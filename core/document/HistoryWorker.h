@@ -10,7 +10,7 @@
 
 namespace scarp {
 
-/// Does pieces of work one after the other on a thread of its own. What a piece gives back is called on the
+/// Does pieces of work one after the other on a thread of its own. What a piece returns is called on the
 /// owner's thread, when that asks for it. Going away it drops what waits. All but the work is for one thread.
 class HistoryWorker {
  public:

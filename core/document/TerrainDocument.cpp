@@ -167,7 +167,7 @@ Result<void> TerrainDocument::goTo(std::size_t historyPosition) {
   return done;
 }
 
-void TerrainDocument::doAgain(EditRecord record) {
+void TerrainDocument::replay(EditRecord record) {
   EXPECTS(!editing_);
   if (record.state) passIds(*record.state);
   history_.pushUndone(std::move(record), [this](const TileKey& key) { return presentTile(key); });
@@ -182,12 +182,12 @@ void TerrainDocument::markSaved() {
   historyChanged.emit();
 }
 
-void TerrainDocument::groundFoundChanged(const GridRect& samples) {
+void TerrainDocument::groundRepaired(const GridRect& samples) {
   const GridRect there = samples.intersected(terrain_.heights.rect());
   if (!there.empty()) groundChanged(there);
 }
 
-void TerrainDocument::passStep() {
+void TerrainDocument::addEmptyStep() {
   EXPECTS(!editing_);
   history_.push({});
   historyChanged.emit();
@@ -196,7 +196,7 @@ void TerrainDocument::passStep() {
 Result<void> TerrainDocument::step(Way way) {
   const auto present = [this](const TileKey& key) { return presentTile(key); };
   const auto swapIn = [this](EditRecord& record) { swap(record); };
-  return way == Way::Back ? history_.stepBack(present, swapIn) : history_.stepForth(present, swapIn);
+  return way == Way::Back ? history_.undo(present, swapIn) : history_.redo(present, swapIn);
 }
 
 HeightRaster::TilePtr TerrainDocument::presentTile(const TileKey& key) const {

@@ -94,12 +94,12 @@ class TerrainDocument {
   /// Does an edit by what it has changed elsewhere, on the same ground, as one step of history: the record
   /// holds what the edit left behind. Contract: its tiles fit the frame of its state, or else of this
   /// document.
-  void doAgain(EditRecord record);
+  void replay(EditRecord record);
   /// The ground is other than it was told when the document was made: its file turned out damaged there.
   /// Brings in step what is derived from it.
-  void groundFoundChanged(const GridRect& samples);
+  void groundRepaired(const GridRect& samples);
   /// A step that changes nothing, so that those after it keep their numbers.
-  void passStep();
+  void addEmptyStep();
   /// Whether an edit that touches the ground and leaves it as it was is a step of history all the same: for
   /// scripts, which name steps by their numbers.
   void countIdleSteps(bool counts) { countsIdleSteps_ = counts; }

@@ -87,7 +87,7 @@ Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
       document.activate(step.activePlace == 0 ? kBaseLayer : document.layers()[step.activePlace - 1].id);
     // An earlier adjustment has been made where its stroke is.
     if (std::holds_alternative<AdjustOperation>(step.operation)) {
-      document.passStep();
+      document.addEmptyStep();
       continue;
     }
     const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
@@ -96,7 +96,7 @@ Result<DocumentSnapshot> AdjustTask::run(const Progress& progress) const {
       return Error{"the step \"" + step.name + "\" cannot be done any more: " + result.error().message};
     }
     // A stroke that no longer meets any ground is a step all the same.
-    if (document.history().size() <= i) document.passStep();
+    if (document.history().size() <= i) document.addEmptyStep();
   }
   return snapshotAt(document, document.history().position());
 }

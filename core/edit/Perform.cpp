@@ -28,7 +28,7 @@ constexpr double kMostDabs = 5e6;
 /// Samples between two looks at whether to go on.
 constexpr std::size_t kSamplesBetweenLooks = 64;
 
-/// Operations need not come from a file: what the script's reader would have turned away is turned away here
+/// Operations need not come from a file: what the script's reader would have rejected is rejected here
 /// too.
 Result<void> check(const StrokeOperation& operation) {
   if (auto valid = validate(operation.brush); !valid) return valid;

@@ -106,7 +106,7 @@ void SculptStroke::layRamp() {
     std::optional<DabMask> mask;
     if (ground_.mask) mask.emplace(*ground_.mask, loans);
     applyRamp(ramp, settings_, frame, rect, document_.heights(), loans);
-    if (mask) mask->let();
+    if (mask) mask->apply();
     session_.touched(rect);
   }
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/erosion/ErosionRows.h"
 
 namespace scarp {
@@ -62,9 +63,9 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
     for (std::size_t i = start; i < start + static_cast<std::size_t>(base_.columns); ++i)
       wet_[i] = base_.values[i] == base_.values[i] ? 1.0F : 0.0F;
   });
-  const double slope = std::tan(settings.banks * std::numbers::pi / 180.0);
+  const double slope = reproducible::tan(settings.banks * std::numbers::pi / 180.0);
   banks_ = {static_cast<float>(slope * dx), static_cast<float>(slope * dy),
-            static_cast<float>(slope * std::hypot(dx, dy))};
+            static_cast<float>(slope * reproducible::hypot(dx, dy))};
 }
 
 void ErosionLevel::gatherWater() {

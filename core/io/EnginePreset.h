@@ -27,7 +27,7 @@ struct EnginePreset {
 /// By its name; the error lists those that there are.
 Result<const EnginePreset*> findPreset(const std::string& name);
 
-/// Turns away a format that the engine does not read, naming the endings of those that it does.
+/// Rejects a format that the engine does not read, naming the endings of those that it does.
 Result<void> checkFormat(const EnginePreset& preset, RasterFormat format);
 
 }  // namespace scarp

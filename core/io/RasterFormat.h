@@ -37,7 +37,7 @@ struct TiffCompressionInfo {
 /// The format that a path's ending names; the error is one line that lists those that there are.
 [[nodiscard]] Result<RasterFormat> rasterFormatOf(const std::string& path);
 
-/// Turns away a path whose ending names another kind of file than what is written into it: a GeoTIFF in
+/// Rejects a path whose ending names another kind of file than what is written into it: a GeoTIFF in
 /// "terrain.jpg". Endings that name none may be; the error lists those that name the format.
 [[nodiscard]] Result<void> checkEnding(const std::string& path, RasterFormat format);
 

@@ -120,7 +120,7 @@ Result<std::unique_ptr<SampleSource>> openExrSource(const std::string& path);
 Result<std::unique_ptr<SampleSource>> openForeignSource(const std::string& path, bool exr);
 Result<std::unique_ptr<SampleSource>> openRawSource(const std::string& path, const RawLayout& layout);
 
-/// Turns away rasters that are no grid: fewer than 2 × 2 samples, or more than can be counted.
+/// Rejects rasters that are no grid: fewer than 2 × 2 samples, or more than can be counted.
 [[nodiscard]] Result<void> checkGridSize(const std::string& path, std::int64_t columns, std::int64_t rows);
 /// The same, and those whose heights would fit neither into memory nor beside it (LargePages::room()), or
 /// whose rows are too long for the memory budget.

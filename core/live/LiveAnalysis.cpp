@@ -6,11 +6,11 @@
 namespace scarp {
 
 Result<AnalysisUpdate> AnalysisTask::run(const Progress& progress) const {
-  Result<ShareBytes> shares = analyse(heights, pyramid, frame, settings, samples, progress);
-  if (!shares) return shares.error();
-  if (!(shares->rect == frame.samples())) return AnalysisUpdate{nullptr, std::move(shares).value()};
-  auto whole = std::make_shared<ShareMap>(frame.columns, frame.rows);
-  whole->replace(*shares);
+  Result<FractionBytes> fractions = analyse(heights, pyramid, frame, settings, samples, progress);
+  if (!fractions) return fractions.error();
+  if (!(fractions->rect == frame.samples())) return AnalysisUpdate{nullptr, std::move(fractions).value()};
+  auto whole = std::make_shared<FractionMap>(frame.columns, frame.rows);
+  whole->replace(*fractions);
   return AnalysisUpdate{std::move(whole), {}};
 }
 
@@ -61,21 +61,21 @@ void LiveAnalysis::finish(Result<AnalysisUpdate> result) {
   }
   GridRect samples = document_.frame().samples();
   if (result->whole) {
-    shares_ = std::move(result->whole);
-    picture_ = {settings, shares_};
+    fractions_ = std::move(result->whole);
+    picture_ = {settings, fractions_};
   } else if (picture_ && picture_->settings == settings) {
-    shares_->replace(result->part);
+    fractions_->replace(result->part);
     samples = result->part.rect;
   } else {
     return;
   }
-  sharesChanged.emit(samples);
+  fractionsChanged.emit(samples);
 }
 
 void LiveAnalysis::dropPicture() {
   picture_.reset();
-  shares_.reset();
-  sharesChanged.emit(document_.frame().samples());
+  fractions_.reset();
+  fractionsChanged.emit(document_.frame().samples());
 }
 
 }  // namespace scarp

@@ -3,15 +3,15 @@
 #include <memory>
 #include <optional>
 
-#include "core/document/StillGround.h"
+#include "core/document/HeightSnapshot.h"
 #include "core/visibility/GroundAnalysis.h"
 
 namespace scarp {
 
 /// What an AnalysisTask found: a map of the whole terrain, or the part of one.
 struct AnalysisUpdate {
-  std::shared_ptr<ShareMap> whole;  ///< Null: part.
-  ShareBytes part;
+  std::shared_ptr<FractionMap> whole;  ///< Null: part.
+  FractionBytes part;
 };
 
 /// A piece of an analysis to be done on any thread: nobody else changes what it holds.
@@ -31,10 +31,10 @@ struct AnalysisTask {
 /// give, bit for bit. On the document's thread and for not longer than it.
 class LiveAnalysis {
  public:
-  /// Shares and the settings that they are of; seldom the latest ones while a task is out.
+  /// Fractions and the settings that they are of; seldom the latest ones while a task is out.
   struct Picture {
     AnalysisSettings settings;
-    std::shared_ptr<const ShareMap> shares;
+    std::shared_ptr<const FractionMap> fractions;
   };
 
   explicit LiveAnalysis(TerrainDocument& document);
@@ -53,19 +53,19 @@ class LiveAnalysis {
   /// Takes over what came of the task. After an error there is no picture until settings or ground change.
   void finish(Result<AnalysisUpdate> result);
 
-  Signal<> taskWaiting;                   ///< There may be something to take.
-  Signal<const GridRect&> sharesChanged;  ///< These samples of the picture; all: perhaps another picture.
+  Signal<> taskWaiting;                      ///< There may be something to take.
+  Signal<const GridRect&> fractionsChanged;  ///< These samples of the picture; all: perhaps another picture.
 
  private:
   void groundChanged(const GridRect& samples);
   void dropPicture();
 
   TerrainDocument& document_;
-  StillGround ground_;
+  HeightSnapshot ground_;
   std::optional<AnalysisSettings> shown_;
   std::optional<AnalysisSettings> out_;  ///< Settings of the task that is out.
   std::optional<Picture> picture_;
-  std::shared_ptr<ShareMap> shares_;  ///< The picture's.
+  std::shared_ptr<FractionMap> fractions_;  ///< The picture's.
   bool wholeNeeded_ = false;
   GridRect changed_;     ///< Samples of the ground, since the last task was taken.
   double relief_ = 0.0;  ///< Metres, when the last task was taken.

@@ -72,7 +72,7 @@ std::optional<VolumeReference> LiveMeasure::reference() const {
 }
 
 void LiveMeasure::updateArea(double seconds) {
-  const std::optional<HeightPlane> before = std::exchange(plane_, std::nullopt);
+  const std::optional<ReferencePlane> before = std::exchange(plane_, std::nullopt);
   crosses_ = closed_ && corners_.size() >= 3 && crossesItself(corners_);
   if (!closed_ || corners_.size() < 3 || crosses_) {
     area_.reset();
@@ -84,13 +84,13 @@ void LiveMeasure::updateArea(double seconds) {
       if (figures_) plane_ = planeThrough(profile_);
       break;
     case VolumeBase::Kind::Lowest:
-      if (figures_) plane_ = HeightPlane{figures_->lowest.height};
+      if (figures_) plane_ = ReferencePlane{figures_->lowest.height};
       break;
     case VolumeBase::Kind::Highest:
-      if (figures_) plane_ = HeightPlane{figures_->highest.height};
+      if (figures_) plane_ = ReferencePlane{figures_->highest.height};
       break;
     case VolumeBase::Kind::Height:
-      plane_ = HeightPlane{base_.height};
+      plane_ = ReferencePlane{base_.height};
       break;
     case VolumeBase::Kind::Earlier:
       break;

@@ -49,7 +49,7 @@ class LiveMeasure {
   [[nodiscard]] double areaProgress() const { return area_ ? area_->progress() : 1.0; }
   [[nodiscard]] bool outlineCrossesItself() const { return crosses_; }
   /// The plane that volumes are measured against; nothing for an earlier ground.
-  [[nodiscard]] const std::optional<HeightPlane>& plane() const { return plane_; }
+  [[nodiscard]] const std::optional<ReferencePlane>& plane() const { return plane_; }
 
   Signal<> changed;  ///< update() has something to do.
 
@@ -65,7 +65,7 @@ class LiveMeasure {
   std::shared_ptr<const HeightRaster> earlier_;
   GroundProfile profile_;
   std::optional<ProfileFigures> figures_;
-  std::optional<HeightPlane> plane_;
+  std::optional<ReferencePlane> plane_;
   std::unique_ptr<GroundArea> area_;
   std::optional<AreaFigures> areaFigures_;
   GridRect dirty_;         ///< Samples that changed since update().

@@ -71,7 +71,7 @@ class RowSweep {
       : left_(column0),
         right_(double(column0) + columns),
         first_(static_cast<std::size_t>(columns), kLast),
-        shares_(static_cast<std::size_t>(columns)),
+        fractions_(static_cast<std::size_t>(columns)),
         inside_(static_cast<std::size_t>(columns)) {}
 
   void cover(int row, const std::vector<const Edge*>& edges) {
@@ -86,12 +86,12 @@ class RowSweep {
     for (std::size_t i = 1; i < inside_.size(); ++i) inside_[i] ^= inside_[i - 1];
     side_.settle();
     double share = side_.insideLength();  // of squares without an edge
-    for (std::size_t i = 0; i < shares_.size(); ++i) {
+    for (std::size_t i = 0; i < fractions_.size(); ++i) {
       const bool crossed = first_[i] != kLast;
       const double covered = crossed ? coveredIn(first_[i], row) : share;
-      shares_[i] = covered < kRounding         ? 0.0F
-                   : covered > 1.0 - kRounding ? 1.0F
-                                               : static_cast<float>(covered);
+      fractions_[i] = covered < kRounding         ? 0.0F
+                      : covered > 1.0 - kRounding ? 1.0F
+                                                  : static_cast<float>(covered);
       if (!crossed) continue;
       for (std::size_t p = first_[i]; p != kLast; p = pieces_[p].next)
         side_.pass(pieces_[p].top, pieces_[p].bottom);
@@ -99,7 +99,7 @@ class RowSweep {
       share = side_.insideLength();
     }
   }
-  [[nodiscard]] EvenOddCoverage::Row result(int row) const { return {row, shares_, inside_}; }
+  [[nodiscard]] EvenOddCoverage::Row result(int row) const { return {row, fractions_, inside_}; }
 
  private:
   /// Cuts what an edge has of the row at the squares' sides. What is left of them passes by.
@@ -208,7 +208,7 @@ class RowSweep {
 
   double left_, right_;
   std::vector<std::size_t> first_;  ///< Piece of each square.
-  std::vector<float> shares_;
+  std::vector<float> fractions_;
   std::vector<std::uint8_t> inside_;
   std::vector<Piece> pieces_, here_;
   Side side_;

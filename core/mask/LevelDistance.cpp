@@ -37,7 +37,8 @@ void distancesAlong(std::span<float> line, float level, double step) {
   std::ranges::fill(distance, kFar);
   sweep(0, line.size() - 1, 1);
   sweep(line.size() - 1, 0, -1);
-  for (std::size_t i = 0; i < line.size(); ++i) line[i] = static_cast<float>(std::pow(step * distance[i], 2));
+  for (std::size_t i = 0; i < line.size(); ++i)
+    line[i] = static_cast<float>((step * distance[i]) * (step * distance[i]));
 }
 
 void lowerEnvelope(std::span<float> line, double step) {

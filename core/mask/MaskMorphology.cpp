@@ -158,7 +158,9 @@ struct RunningMeans {
 };
 
 RunningMeans meansFor(double metres, const GridFrame& frame) {
-  const auto mean = [&](double step) { return RunningMean::ofThird(std::pow(0.5 * metres / step, 2)); };
+  const auto mean = [&](double step) {
+    return RunningMean::ofThird((0.5 * metres / step) * (0.5 * metres / step));
+  };
   return {mean(frame.dx), mean(frame.dy)};
 }
 

@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "core/base/Parallel.h"
+#include "core/base/ReproducibleMath.h"
 #include "core/mask/EvenOddCoverage.h"
 #include "core/mask/MaskTiles.h"
 
@@ -105,7 +106,8 @@ class ShapePainter {
   [[nodiscard]] std::vector<Segment> nearTo(const GridRect& rect, const std::vector<Segment>& edges) const {
     const Vec2 middle = at(0.5 * (rect.column0 + rect.column1 - 1), 0.5 * (rect.row0 + rect.row1 - 1));
     const double radius =
-        reach_ + 0.5 * std::hypot((rect.width() - 1) * frame_.dx, (rect.height() - 1) * frame_.dy) + 1e-9;
+        reach_ + 0.5 * reproducible::hypot((rect.width() - 1) * frame_.dx, (rect.height() - 1) * frame_.dy) +
+        1e-9;
     std::vector<Segment> near;
     for (const Segment& edge : edges)
       if (edge.squaredDistance(middle) <= radius * radius) near.push_back(edge);
@@ -153,12 +155,13 @@ std::vector<Vec2> ellipse(const MaskEllipse& shape, const GridFrame& frame) {
   const Vec2 half = 0.5 * (shape.corner - shape.opposite).cwiseAbs();
   // A chord's middle lies radius · (1 − cos of half its angle) inside.
   const double cells = std::max({half.x() / frame.dx, half.y() / frame.dy, 1.0});
-  const int corners = static_cast<int>(std::ceil(std::numbers::pi / std::acos(1.0 - kFlatness / cells)));
+  const int corners =
+      static_cast<int>(std::ceil(std::numbers::pi / reproducible::acos(1.0 - kFlatness / cells)));
   std::vector<Vec2> outline(static_cast<std::size_t>(corners));
   for (int i = 0; i < corners; ++i) {
     const double angle = 2.0 * std::numbers::pi * i / corners;
     outline[static_cast<std::size_t>(i)] =
-        middle + Vec2(half.x() * std::cos(angle), half.y() * std::sin(angle));
+        middle + Vec2(half.x() * reproducible::cos(angle), half.y() * reproducible::sin(angle));
   }
   return outline;
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/mask/MaskBounds.h"
 
 namespace scarp {
@@ -80,12 +81,12 @@ Result<TerrainClip> clipOf(const Terrain& terrain, const MaskRaster* selection) 
 
 Vec2 placeInClip(const ClipPlacement& placement, const Vec2& place) {
   const Vec2 from = place - placement.centre;
-  const double c = std::cos(placement.turn), s = std::sin(placement.turn);
+  const double c = reproducible::cos(placement.turn), s = reproducible::sin(placement.turn);
   return Vec2(c * from.x() + s * from.y(), c * from.y() - s * from.x()) / placement.scale;
 }
 
 Vec2 placeOnTerrain(const ClipPlacement& placement, const Vec2& place) {
-  const double c = std::cos(placement.turn), s = std::sin(placement.turn);
+  const double c = reproducible::cos(placement.turn), s = reproducible::sin(placement.turn);
   const Vec2 from = place * placement.scale;
   return placement.centre + Vec2(c * from.x() - s * from.y(), s * from.x() + c * from.y());
 }

@@ -6,6 +6,8 @@
 #include <numbers>
 #include <vector>
 
+#include "core/base/ReproducibleMath.h"
+
 namespace scarp {
 
 namespace {
@@ -37,9 +39,9 @@ double valueOf(const Three& across, const Three& down, const GridFrame& frame, W
   if (criterion == WandCriterion::Curvature) return across.bend(frame.dx) + down.bend(frame.dy);
   // Rows run southward.
   const double east = across.gradient(frame.dx), north = -down.gradient(frame.dy);
-  const double rise = std::hypot(east, north);
-  if (criterion == WandCriterion::Slope) return std::atan(rise) * kDegrees;
-  return rise < kLevel ? kNone : std::atan2(-east, -north) * kDegrees;
+  const double rise = reproducible::hypot(east, north);
+  if (criterion == WandCriterion::Slope) return reproducible::atan(rise) * kDegrees;
+  return rise < kLevel ? kNone : reproducible::atan2(-east, -north) * kDegrees;
 }
 
 }  // namespace

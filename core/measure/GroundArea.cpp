@@ -77,7 +77,7 @@ class GroundArea::Samples {
         ground_(static_cast<std::size_t>(rect_.area())),
         over_(ground_.size()) {
     heights.read(rect_, ground_);
-    const auto* plane = std::get_if<HeightPlane>(&reference);
+    const auto* plane = std::get_if<ReferencePlane>(&reference);
     std::vector<float> earlier(plane ? 0 : ground_.size());
     if (!plane) std::get<HeightRaster>(reference).read(rect_, earlier);
     std::size_t i = 0;
@@ -110,13 +110,13 @@ AreaFigures& AreaFigures::operator+=(const AreaFigures& other) {
   return *this;
 }
 
-HeightPlane planeThrough(const GroundProfile& profile) {
+ReferencePlane planeThrough(const GroundProfile& profile) {
   struct Stretch {
     const GroundProfile::Point &a, &b;
     double length;
   };
   std::vector<Stretch> stretches;
-  HeightPlane plane;
+  ReferencePlane plane;
   double length = 0.0;
   for (std::size_t i = 1; i < profile.points.size(); ++i) {
     const Stretch stretch{profile.points[i - 1], profile.points[i],

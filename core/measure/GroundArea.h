@@ -12,21 +12,21 @@
 namespace scarp {
 
 /// A plane over the local frame, metres: height + slope · (place − about).
-struct HeightPlane {
+struct ReferencePlane {
   double height = 0.0;
   Vec2 slope = Vec2::Zero();
   Vec2 about = Vec2::Zero();
 
   [[nodiscard]] double at(const Vec2& place) const { return height + slope.dot(place - about); }
-  bool operator==(const HeightPlane&) const = default;
+  bool operator==(const ReferencePlane&) const = default;
 };
 
 /// The plane that lies closest to a profile: least squares of the heights, every metre of it alike. Where the
 /// profile does not say how the plane is tilted, it is not. The profile has ground.
-[[nodiscard]] HeightPlane planeThrough(const GroundProfile& profile);
+[[nodiscard]] ReferencePlane planeThrough(const GroundProfile& profile);
 
 /// What volumes are measured against: a plane, or the same ground at another time.
-using VolumeReference = std::variant<HeightPlane, HeightRaster>;
+using VolumeReference = std::variant<ReferencePlane, HeightRaster>;
 
 /// Square and cubic metres within an outline.
 struct AreaFigures {

@@ -31,23 +31,23 @@ class ProfileWalk {
   void walk(const Vec2& from, const Vec2& to, double begin, GroundProfile& profile) {
     const Vec2 a = toGrid(from), b = toGrid(to);
     const double length = (to - from).norm();
-    shares_.clear();
-    shares_.push_back(0.0);
+    fractions_.clear();
+    fractions_.push_back(0.0);
     // The three kinds of lines that edges of triangles are on: columns, rows and diagonals.
     const double lastColumn = frame_.columns - 1, lastRow = frame_.rows - 1;
-    addCrossings(a.x(), b.x(), 0.0, lastColumn, shares_);
-    addCrossings(a.y(), b.y(), 0.0, lastRow, shares_);
-    addCrossings(a.x() - a.y(), b.x() - b.y(), -lastRow, lastColumn, shares_);
-    shares_.push_back(1.0);
-    std::ranges::sort(shares_);
+    addCrossings(a.x(), b.x(), 0.0, lastColumn, fractions_);
+    addCrossings(a.y(), b.y(), 0.0, lastRow, fractions_);
+    addCrossings(a.x() - a.y(), b.x() - b.y(), -lastRow, lastColumn, fractions_);
+    fractions_.push_back(1.0);
+    std::ranges::sort(fractions_);
     // Through a sample the line passes several edges at once, and rounding must not make stretches of that:
     // they would have any slope.
     const double cells = (b - a).norm();
     const auto same = [cells](double s, double t) { return !((t - s) * cells > kSamePlace); };
-    shares_.erase(std::unique(shares_.begin(), shares_.end(), same), shares_.end());
-    shares_.back() = 1.0;
-    for (std::size_t i = 1; i < shares_.size(); ++i) {
-      const double s0 = shares_[i - 1], s1 = shares_[i];
+    fractions_.erase(std::unique(fractions_.begin(), fractions_.end(), same), fractions_.end());
+    fractions_.back() = 1.0;
+    for (std::size_t i = 1; i < fractions_.size(); ++i) {
+      const double s0 = fractions_[i - 1], s1 = fractions_[i];
       addSpan(a, b, s0, s1);
       const auto pointAt = [&](double share, double height) {
         return GroundProfile::Point{begin + share * length, height, from + share * (to - from)};
@@ -78,17 +78,17 @@ class ProfileWalk {
     const auto cell = groundCellAt(heights_, middle.x(), middle.y());
     if (!cell) return;
     const Vec2 gradient = cell->heights.gradient(cell->triangle());
-    const auto heightAtShare = [&](double share) {
+    const auto heightAtFraction = [&](double share) {
       const Vec2 from = a + share * (b - a) - Vec2(cell->column, cell->row);
       return cell->heights.a + gradient.dot(from);
     };
-    heightBegin_ = heightAtShare(s0);
-    heightEnd_ = heightAtShare(s1);
+    heightBegin_ = heightAtFraction(s0);
+    heightEnd_ = heightAtFraction(s1);
   }
 
   const HeightRaster& heights_;
   const GridFrame& frame_;
-  std::vector<double> shares_;
+  std::vector<double> fractions_;
   double heightBegin_ = kNothing, heightEnd_ = kNothing;
 };
 

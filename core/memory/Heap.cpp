@@ -6,13 +6,13 @@
 
 namespace scarp {
 
-void giveBackHeap() {
+void releaseHeap() {
 #if defined(__GLIBC__)
   malloc_trim(0);
 #endif
 }
 
-void giveBackMuchHeap() {
+void releaseLargeHeap() {
 #if defined(__GLIBC__)
   constexpr std::size_t kMuch = std::size_t{32} << 20;
   if (mallinfo2().fordblks > kMuch) malloc_trim(0);

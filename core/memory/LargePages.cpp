@@ -25,7 +25,7 @@ namespace scarp {
 namespace {
 
 /// Free blocks are wanted again at once, or not so soon.
-constexpr std::chrono::milliseconds kBeforeCooling{300};
+constexpr std::chrono::milliseconds kBeforeDecommit{300};
 /// What is in the system's file cache comes back at the speed of memory, 64 KiB at a touch: some ten
 /// megabytes a millisecond where a million rays are picked all over the ground.
 constexpr std::chrono::milliseconds kBetweenLooks{5};
@@ -51,10 +51,10 @@ class Pool {
   void deallocate(void* block, std::size_t bytes) {
     const std::lock_guard lock(mutex_);
     Blocks& blocks = bySize_.at(bytes);
-    blocks.give(block);
-    if (!blocks.tooWarm()) return;
-    if (!std::exchange(cooled_, true)) begin([this] { coolDown(); });
-    tooWarm_.notify_one();
+    blocks.release(block);
+    if (!blocks.tooManyCommitted()) return;
+    if (!std::exchange(decommits_, true)) begin([this] { decommitFree(); });
+    tooManyCommitted_.notify_one();
   }
   void setBudget(std::size_t bytes, std::string folder) {
     const std::lock_guard lock(mutex_);
@@ -98,7 +98,7 @@ class Pool {
       if (residentBytes() <= budget - budget / kBegin) continue;
       if (const auto now = std::chrono::steady_clock::now(); now >= nextGivenBack) {
         nextGivenBack = now + kBetweenGivingBack;
-        giveBackHeap();
+        releaseHeap();
       }
       for (std::size_t done = 0; done <= used && residentBytes() > budget - budget / kEnd;
            done += Pieces::kPiecesAtOnce) {
@@ -142,36 +142,37 @@ class Pool {
     }
   }
 
-  /// Strokes that are taken back, and working memory, are wanted again at once; what is not, after a while,
-  /// is given back by a thread that stops nobody.
-  [[noreturn]] void coolDown() {
-    const auto tooWarm = [this] {
-      return std::ranges::any_of(bySize_, [](const auto& entry) { return entry.second.tooWarm(); });
+  /// Cancelled strokes and working memory are wanted again at once; what is not is decommitted after a while
+  /// by a thread that blocks nobody.
+  [[noreturn]] void decommitFree() {
+    const auto tooManyCommitted = [this] {
+      return std::ranges::any_of(bySize_, [](const auto& entry) { return entry.second.tooManyCommitted(); });
     };
     for (;;) {
       std::unique_lock lock(mutex_);
-      tooWarm_.wait(lock, tooWarm);
+      tooManyCommitted_.wait(lock, tooManyCommitted);
       lock.unlock();
-      std::this_thread::sleep_for(kBeforeCooling);
+      std::this_thread::sleep_for(kBeforeDecommit);
       lock.lock();
       for (auto& [bytes, blocks] : bySize_)
-        for (std::vector<void*> some = blocks.takeWarm(); !some.empty(); some = blocks.takeWarm()) {
+        for (std::vector<void*> some = blocks.takeToDecommit(); !some.empty();
+             some = blocks.takeToDecommit()) {
           std::vector<void*> inMemory = some;
           std::erase_if(inMemory, [this](const void* block) { return pieces_.pages(block); });
           lock.unlock();
-          for (void* block : inMemory) letGoOfMemory(block, bytes);
+          for (void* block : inMemory) decommit(block, bytes);
           lock.lock();
-          blocks.giveCold(some);
+          blocks.addDecommitted(some);
         }
     }
   }
 
   std::mutex mutex_;
-  std::condition_variable paging_, tooWarm_, wanted_;
+  std::condition_variable paging_, tooManyCommitted_, wanted_;
   Pieces pieces_;
   std::map<std::size_t, Blocks> bySize_;
-  bool kept_ = false, cooled_ = false, prepared_ = false;  ///< There is a thread for it, for good.
-  bool unready_ = false;                                   ///< There was no thread or no memory for it.
+  bool kept_ = false, decommits_ = false, prepared_ = false;  ///< There is a thread for it, for good.
+  bool unready_ = false;                                      ///< There was no thread or no memory for it.
 };
 
 /// Never destroyed: tiles may live as long as the program.

@@ -76,7 +76,7 @@ bool PagedPieces::grow() {
 void* PagedPieces::take() {
   if (!open() || (free_.empty() && !grow())) return nullptr;
   const std::size_t index = free_.back();
-  // Its place on disk may have been given back.
+  // Its place on disk may have been released.
   if (const int error = posix_fallocate(descriptor_, static_cast<off_t>(index * pieceBytes_),
                                         static_cast<off_t>(pieceBytes_));
       error != 0) {
@@ -90,7 +90,7 @@ void* PagedPieces::take() {
   return at(index);
 }
 
-void PagedPieces::give(void* piece) {
+void PagedPieces::release(void* piece) {
   EXPECTS(owns(piece));
   const auto index = static_cast<std::size_t>(static_cast<char*>(piece) - base_) / pieceBytes_;
   EXPECTS(taken_[index]);

@@ -20,13 +20,13 @@ class PagedPieces {
   /// A piece, aligned to its size; null where the file cannot be made or cannot grow: see trouble().
   [[nodiscard]] void* take();
   /// Gives a piece and its place on disk back.
-  void give(void* piece);
+  void release(void* piece);
   [[nodiscard]] bool owns(const void* address) const;
 
   /// Lets go of the resident pages of the next pieces in turn. What they hold stays what it is.
   void trim(std::size_t pieces);
 
-  [[nodiscard]] std::size_t used() const { return used_; }  ///< Pieces taken and not given back.
+  [[nodiscard]] std::size_t used() const { return used_; }  ///< Pieces taken and not released.
   /// Bytes that the file could still grow by; 0 where the folder does not say.
   [[nodiscard]] std::size_t freeBytes() const;
   /// Why there was no piece, as one line; empty where all went well.

@@ -30,7 +30,7 @@ char* Pieces::prepare() {
 
 void Pieces::unmap(void* piece) { munmap(piece, LargePages::pieceBytes); }
 
-void letGoOfMemory(void* block, std::size_t bytes) {
+void decommit(void* block, std::size_t bytes) {
   const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
   const auto start = reinterpret_cast<std::uintptr_t>(block);
   const std::uintptr_t first = (start + page - 1) / page * page, end = (start + bytes) / page * page;

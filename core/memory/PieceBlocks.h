@@ -51,8 +51,8 @@ class Pieces {
   [[nodiscard]] static char* prepare();
   void addReady(char* piece) { ready_.push_back(piece); }
 
-  void give(void* piece) {
-    if (paged_ && paged_->owns(piece)) return paged_->give(piece);
+  void release(void* piece) {
+    if (paged_ && paged_->owns(piece)) return paged_->release(piece);
     unmap(piece);
     --memory_;
   }
@@ -76,7 +76,7 @@ class Pieces {
   /// What a press of a large brush takes at once.
   static constexpr std::size_t kReady = 6;
 
-  /// From the system itself: what is given back has left the process, which is not certain of the heap.
+  /// From the system itself: what is released has left the process, which is not certain of the heap.
   [[nodiscard]] static char* map();
   static void unmap(void* piece);
 
@@ -91,47 +91,47 @@ class Blocks {
   Blocks(std::size_t bytes, Pieces& pieces) : bytes_((bytes + kLine - 1) / kLine * kLine), pieces_(pieces) {}
 
   void* take() {
-    if (free_.empty() && cold_.empty()) addPiece();
-    std::vector<void*>& from = free_.empty() ? cold_ : free_;
+    if (free_.empty() && decommitted_.empty()) addPiece();
+    std::vector<void*>& from = free_.empty() ? decommitted_ : free_;
     void* block = from.back();
     from.pop_back();
     ++used_[pieceOf(block)];
     return block;
   }
 
-  void give(void* block) { give(block, free_); }
+  void release(void* block) { release(block, free_); }
 
-  [[nodiscard]] bool tooWarm() const { return free_.size() > kMostWarm * perPiece(); }
-  /// Free blocks that have been so longest, to be given back by coolDown(); none where there is no need.
-  [[nodiscard]] std::vector<void*> takeWarm() {
-    const std::size_t kept = kWarm * perPiece();
+  [[nodiscard]] bool tooManyCommitted() const { return free_.size() > kMostCommitted * perPiece(); }
+  /// Free blocks that have been so longest, to be decommitted; none where there is no need.
+  [[nodiscard]] std::vector<void*> takeToDecommit() {
+    const std::size_t kept = kCommitted * perPiece();
     if (free_.size() <= kept) return {};
     const auto end =
-        free_.begin() + static_cast<std::ptrdiff_t>(std::min(free_.size() - kept, kCooledAtOnce));
+        free_.begin() + static_cast<std::ptrdiff_t>(std::min(free_.size() - kept, kDecommittedAtOnce));
     std::vector<void*> blocks(free_.begin(), end);
     free_.erase(free_.begin(), end);
     for (void* block : blocks) ++used_[pieceOf(block)];
     return blocks;
   }
-  void giveCold(const std::vector<void*>& blocks) {
-    for (void* block : blocks) give(block, cold_);
+  void addDecommitted(const std::vector<void*>& blocks) {
+    for (void* block : blocks) release(block, decommitted_);
   }
 
  private:
   static constexpr std::size_t kLine = 64;
-  /// So many pieces of free blocks are not given back: strokes that are taken back, and working memory for
+  /// So many pieces of free blocks are not released: strokes that are cancelled, and working memory for
   /// one, come again, and the system takes its time to clear a page.
   static constexpr std::size_t kKeptPieces = 16;
   /// Free blocks of pieces that are in use elsewhere keep what is under them so far; beyond, after a while,
-  /// it is given back until so much is left.
-  static constexpr std::size_t kMostWarm = 12, kWarm = 8;
-  /// Given back between two looks at whether somebody wants them.
-  static constexpr std::size_t kCooledAtOnce = 128;
+  /// it is decommitted until so much is left.
+  static constexpr std::size_t kMostCommitted = 12, kCommitted = 8;
+  /// Decommitted between two looks at whether somebody wants them.
+  static constexpr std::size_t kDecommittedAtOnce = 128;
 
-  void give(void* block, std::vector<void*>& to) {
+  void release(void* block, std::vector<void*>& to) {
     to.push_back(block);
     const std::uintptr_t piece = pieceOf(block);
-    if (--used_[piece] == 0 && free_.size() + cold_.size() >= (kKeptPieces + 1) * perPiece())
+    if (--used_[piece] == 0 && free_.size() + decommitted_.size() >= (kKeptPieces + 1) * perPiece())
       dropPiece(piece);
   }
   [[nodiscard]] std::size_t perPiece() const { return LargePages::pieceBytes / bytes_; }
@@ -147,20 +147,20 @@ class Blocks {
   }
 
   void dropPiece(std::uintptr_t piece) {
-    for (std::vector<void*>* blocks : {&free_, &cold_})
+    for (std::vector<void*>* blocks : {&free_, &decommitted_})
       std::erase_if(*blocks, [&](void* block) { return pieceOf(block) == piece; });
     used_.erase(piece);
-    pieces_.give(reinterpret_cast<void*>(piece));  // NOLINT: from take().
+    pieces_.release(reinterpret_cast<void*>(piece));  // NOLINT: from take().
   }
 
   std::size_t bytes_;
   Pieces& pieces_;
   std::vector<void*> free_;  ///< The last one is given out next.
-  std::vector<void*> cold_;  ///< Free, and nothing is under them; when there are no others.
+  std::vector<void*> decommitted_;  ///< Free, without memory under them; taken when there are no others.
   std::map<std::uintptr_t, std::size_t> used_;  ///< Blocks given out, by piece.
 };
 
 /// Gives the memory under a block's whole pages back to the system. Any thread that has the block.
-void letGoOfMemory(void* block, std::size_t bytes);
+void decommit(void* block, std::size_t bytes);
 
 }  // namespace scarp

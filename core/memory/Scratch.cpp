@@ -29,11 +29,11 @@ struct Block {
 
 struct Pool {
   std::mutex mutex;
-  std::vector<Block> free;  ///< The last one given back is the last.
+  std::vector<Block> free;  ///< The last one released is the last.
   std::size_t bytes = 0;    ///< Of those.
 };
 
-/// Never destroyed: somebody may give back when the program ends.
+/// Never destroyed: blocks may be released when the program ends.
 Pool& pool() {
   static Pool* const only = new Pool;
   return *only;
@@ -67,7 +67,7 @@ void* Scratch::take(std::size_t bytes) {
   return allocate(size);
 }
 
-void Scratch::give(void* block, std::size_t bytes) noexcept {
+void Scratch::release(void* block, std::size_t bytes) noexcept {
   const std::size_t size = roundedUp(bytes);
   Pool& p = pool();
   const std::lock_guard lock(p.mutex);

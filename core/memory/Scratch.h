@@ -9,7 +9,7 @@
 namespace scarp {
 
 /// Working memory that is used again: a system clears every page that it hands out, which takes longer than
-/// many a pass over it does. What is given back is kept for the next who asks, up to keptBytes in all. Any
+/// many a pass over it does. What is released is kept for the next who asks, up to keptBytes in all. Any
 /// thread may call.
 class Scratch {
  public:
@@ -18,7 +18,7 @@ class Scratch {
   /// At least `bytes`, aligned to 64, of whatever contents. Throws std::bad_alloc.
   [[nodiscard]] static void* take(std::size_t bytes);
   /// A block that take(bytes) gave.
-  static void give(void* block, std::size_t bytes) noexcept;
+  static void release(void* block, std::size_t bytes) noexcept;
   /// Bytes that are kept for the next.
   [[nodiscard]] static std::size_t kept();
 };
@@ -32,7 +32,7 @@ class ScratchArray {
   explicit ScratchArray(std::size_t size)
       : size_(size), data_(static_cast<T*>(Scratch::take(size * sizeof(T)))) {}
   ~ScratchArray() {
-    if (data_) Scratch::give(data_, size_ * sizeof(T));
+    if (data_) Scratch::release(data_, size_ * sizeof(T));
   }
   ScratchArray(ScratchArray&& other) noexcept
       : size_(std::exchange(other.size_, 0)), data_(std::exchange(other.data_, nullptr)) {}
@@ -70,7 +70,7 @@ struct ScratchAllocator {
   explicit(false) ScratchAllocator(const ScratchAllocator<U>&) {}
 
   [[nodiscard]] T* allocate(std::size_t count) { return static_cast<T*>(Scratch::take(count * sizeof(T))); }
-  void deallocate(T* block, std::size_t count) noexcept { Scratch::give(block, count * sizeof(T)); }
+  void deallocate(T* block, std::size_t count) noexcept { Scratch::release(block, count * sizeof(T)); }
   template <class U>
   void construct(U* at) {
     ::new (static_cast<void*>(at)) U;

@@ -1,6 +1,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/objects/AssetModels.h"
 #include "core/objects/MeshBuilder.h"
 
@@ -59,7 +60,8 @@ Solid tube(const std::vector<Vec2>& radiusAndZ, int sides) {
                Vec3(0.0, 0.0, radiusAndZ.back().y()), [&](int level, int side) {
                  const Vec2& ring = radiusAndZ[static_cast<std::size_t>(level)];
                  const double angle = kTurn * side / sides;
-                 return Vec3(ring.x() * std::cos(angle), ring.x() * std::sin(angle), ring.y());
+                 return Vec3(ring.x() * reproducible::cos(angle), ring.x() * reproducible::sin(angle),
+                             ring.y());
                });
 }
 
@@ -118,7 +120,7 @@ AssetMesh buildMarker() {
   // A pennant that waves, the more the farther from the pole.
   constexpr int folds = 6;
   constexpr double length = 1.85, middle = 3.68, halfHeight = 0.53, halfThickness = 0.018;
-  const auto wave = [](double x) { return 0.13 * x * std::sin(3.6 * x); };
+  const auto wave = [](double x) { return 0.13 * x * reproducible::sin(3.6 * x); };
   const Solid flag = lathe(folds + 1, 4, Vec3(0.05, 0.0, middle), Vec3(0.05 + length, wave(length), middle),
                            [&](int fold, int side) {
                              const double share = static_cast<double>(fold) / folds, x = length * share;

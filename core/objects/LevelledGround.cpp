@@ -5,6 +5,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
+#include "core/base/ReproducibleMath.h"
 #include "core/objects/AssetMesh.h"
 #include "core/terrain/Surface.h"
 
@@ -17,10 +18,10 @@ class Footprint {
  public:
   Footprint(const Object& object, const GridFrame& frame)
       : foot_(object.x, object.y),
-        cos_(std::cos(object.yaw)),
-        sin_(std::sin(object.yaw)),
+        cos_(reproducible::cos(object.yaw)),
+        sin_(reproducible::sin(object.yaw)),
         // The facets of every cell that the footprint touches are level when its corners are.
-        apron_(std::hypot(frame.dx, frame.dy)) {
+        apron_(reproducible::hypot(frame.dx, frame.dy)) {
     const Box& bounds = assetMesh(object.asset).bounds;
     const Vec2 low = object.scale * bounds.min.head<2>(), high = object.scale * bounds.max.head<2>();
     middle_ = 0.5 * (low + high);

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/objects/AssetModels.h"
 #include "core/objects/MeshBuilder.h"
 
@@ -21,8 +22,8 @@ Solid trunk(const std::vector<TrunkRing>& rings, int sides) {
                Vec3(high.lean, 0.0, high.z), [&](int level, int side) {
                  const TrunkRing& ring = rings[static_cast<std::size_t>(level)];
                  const double angle = kTurn * side / sides;
-                 return Vec3(ring.lean + ring.radius * std::cos(angle), ring.radius * std::sin(angle),
-                             ring.z);
+                 return Vec3(ring.lean + ring.radius * reproducible::cos(angle),
+                             ring.radius * reproducible::sin(angle), ring.z);
                });
 }
 
@@ -43,7 +44,8 @@ Solid skirt(double zRim, double zTop, double radius, int branches, SeededRandom&
     const double share = level == 0 ? 1.0 : 0.44;
     const double angle = turn + kTurn * side / sides;
     const double z = level == 0 ? zRim - drop[at] : zRim + 0.42 * height;
-    return Vec3(share * reach[at] * std::cos(angle), share * reach[at] * std::sin(angle), z);
+    return Vec3(share * reach[at] * reproducible::cos(angle), share * reach[at] * reproducible::sin(angle),
+                z);
   });
 }
 
@@ -122,7 +124,8 @@ AssetMesh buildRock() {
   for (int i = 0; i < 15; ++i) {
     const double z = random.between(-0.35, 1.0), angle = random.between(0.0, kTurn);
     const double level = std::sqrt(1.0 - z * z);
-    cuts.push_back({{level * std::cos(angle), level * std::sin(angle), z}, random.between(0.72, 0.95)});
+    cuts.push_back({{level * reproducible::cos(angle), level * reproducible::sin(angle), z},
+                    random.between(0.72, 0.95)});
   }
   Solid stone = icosphere(2);
   stone.warp([&](const Vec3& p) -> Vec3 {
@@ -137,8 +140,8 @@ AssetMesh buildRock() {
   const Vec3 low(0.105, 0.098, 0.086), high(0.235, 0.225, 0.205), lichen(0.165, 0.180, 0.085);
   mesh.add(stone, 0.11, [&](const Vec3& centre, const Vec3& normal) -> Vec3 {
     const Vec3 base = blend(low, high, 0.35 + 0.5 * centre.z() / 1.4);
-    const bool grown =
-        normal.z() > 0.55 && std::sin(5.1 * centre.x() + 2.0) * std::sin(4.3 * centre.y()) > 0.35;
+    const bool grown = normal.z() > 0.55 &&
+                       reproducible::sin(5.1 * centre.x() + 2.0) * reproducible::sin(4.3 * centre.y()) > 0.35;
     return grown ? blend(base, lichen, 0.7) : base;
   });
   return std::move(mesh).build();

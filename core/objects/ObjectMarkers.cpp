@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/objects/AssetMesh.h"
 
 namespace scarp {
@@ -46,7 +47,7 @@ void ObjectMarkers::add(ObjectId id, AssetKind asset, const Vec3& foot, double r
   if (!(pixels < kLargestInCrowd)) return;
   const ObjectMarker marker{id, asset, foot, opacityAt(pixels, kLargest, kOpaque), false, selection_ == id};
   if (marker.selected && pixels < kLargest) selected_ = marker;
-  const int level = static_cast<int>(std::ceil(std::log2(kSpacing * metresPerPixel)));
+  const int level = static_cast<int>(std::ceil(reproducible::log2(kSpacing * metresPerPixel)));
   const double column = std::floor(std::ldexp(foot.x(), -level)),
                row = std::floor(std::ldexp(foot.y(), -level));
   if (!(std::abs(column) < kFarthestCell && std::abs(row) < kFarthestCell)) return;

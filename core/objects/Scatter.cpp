@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/base/ShortNumber.h"
 #include "core/mask/MaskBounds.h"
 #include "core/objects/SeededRandom.h"
@@ -228,7 +229,7 @@ Result<std::optional<double>> densityFor(double count, double most, const Terrai
   if (!found) return found.error();
   if (*found == 0) return std::optional<double>();
   const double density = std::min(most, settings.density * count / static_cast<double>(*found));
-  const double digit = std::pow(10.0, std::floor(std::log10(density)) - 1.0);
+  const double digit = reproducible::pow(10.0, std::floor(reproducible::log10(density)) - 1.0);
   return std::optional(std::max(std::floor(density / digit * (1.0 + 1e-9)) * digit, 1e-6));
 }
 

@@ -2,6 +2,7 @@
 #include <numbers>
 
 #include "core/base/Clones.h"
+#include "core/base/ReproducibleMath.h"
 #include "core/erosion/HydraulicErosion.h"
 #include "core/erosion/TalusSlide.h"
 #include "core/operation/FilterWork.h"
@@ -38,9 +39,9 @@ void show(const FilterWork& work, const HeightPlane& gain) {
 
 Result<HeightRaster> apply(const ThermalErosionFilter& filter, const FilterWork& work) {
   const GridFrame& frame = work.terrain.frame;
-  const double slope = std::tan(filter.talus * std::numbers::pi / 180.0);
+  const double slope = reproducible::tan(filter.talus * std::numbers::pi / 180.0);
   const Talus talus{static_cast<float>(slope * frame.dx), static_cast<float>(slope * frame.dy),
-                    static_cast<float>(slope * std::hypot(frame.dx, frame.dy))};
+                    static_cast<float>(slope * reproducible::hypot(frame.dx, frame.dy))};
   const HeightPlane start = planeOf(work.before(), 1);
   HeightPlane ground = start, next = start, gain(start.columns, start.rows, 1, 0.0F);
   for (int step = 0; step < filter.iterations; ++step) {

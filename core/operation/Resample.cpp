@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "core/base/Parallel.h"
+#include "core/base/ReproducibleMath.h"
 
 namespace scarp {
 
@@ -27,7 +28,9 @@ double reachOf(ResampleMethod method) {
   return 1.0;
 }
 
-double sinc(double x) { return x == 0.0 ? 1.0 : std::sin(std::numbers::pi * x) / (std::numbers::pi * x); }
+double sinc(double x) {
+  return x == 0.0 ? 1.0 : reproducible::sin(std::numbers::pi * x) / (std::numbers::pi * x);
+}
 
 /// A kernel's value, x in samples.
 double kernelAt(ResampleMethod method, double x) {

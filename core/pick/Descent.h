@@ -22,8 +22,8 @@ struct ClippedRay {
   std::optional<SurfaceSide> cameFrom;  ///< The side that it is known to begin on.
 };
 
-/// Steps 3 to 6 of a pick (DESIGN §5) for any ray that leads not straight up or down: from child to child of
-/// the pyramid's nodes, from cell to cell of its blocks. One ray.
+/// The descent, march and bisection of a pick (docs/architecture.md) for any ray that leads not straight up
+/// or down: from child to child of the pyramid's nodes, from cell to cell of its blocks. One ray.
 class Descent {
  public:
   Descent(const HeightRaster& heights, const HeightPyramid& pyramid, const ClippedRay& clipped,

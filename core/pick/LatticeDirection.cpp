@@ -34,18 +34,18 @@ std::vector<LatticeDirection::Crossing> crossingsOf(int columns, int rows) {
   const int across = std::abs(columns), down = std::abs(rows), diagonals = std::abs(columns - rows);
   for (int i = 1; i < across; ++i) {
     const int column = columns > 0 ? i : -i;
-    const auto [row, share] = placeAt(i, rows, across);
-    crossings.push_back({static_cast<double>(i) / across, column, row, column, row + 1, share});
+    const auto [row, fraction] = placeAt(i, rows, across);
+    crossings.push_back({static_cast<double>(i) / across, column, row, column, row + 1, fraction});
   }
   for (int i = 1; i < down; ++i) {
     const int row = rows > 0 ? i : -i;
-    const auto [column, share] = placeAt(i, columns, down);
-    crossings.push_back({static_cast<double>(i) / down, column, row, column + 1, row, share});
+    const auto [column, fraction] = placeAt(i, columns, down);
+    crossings.push_back({static_cast<double>(i) / down, column, row, column + 1, row, fraction});
   }
   for (int i = 1; i < diagonals; ++i) {
-    const auto [column, share] = placeAt(i, columns, diagonals);
+    const auto [column, fraction] = placeAt(i, columns, diagonals);
     const int row = placeAt(i, rows, diagonals).whole;
-    crossings.push_back({static_cast<double>(i) / diagonals, column, row, column + 1, row + 1, share});
+    crossings.push_back({static_cast<double>(i) / diagonals, column, row, column + 1, row + 1, fraction});
   }
   std::ranges::sort(crossings, {}, &LatticeDirection::Crossing::way);
   return crossings;
@@ -97,7 +97,7 @@ std::vector<LatticeDirection> latticeDirections(int count, const GridFrame& fram
   for (std::size_t i = 0; i < all.size(); ++i) {
     const double before = i > 0 ? all[i - 1].angle : all.back().angle - kCircle;
     const double after = i + 1 < all.size() ? all[i + 1].angle : all.front().angle + kCircle;
-    all[i].share = 0.5 * (after - before) / kCircle;
+    all[i].fraction = 0.5 * (after - before) / kCircle;
   }
   return all;
 }

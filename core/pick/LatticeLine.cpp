@@ -31,7 +31,7 @@ double LatticeLine::crossingHeight(const SampleCopy& ground, const LatticeDirect
         !(acrossColumns && ground.isGround(c, r - 1)))
       return kNone;
   }
-  return height + crossing.share * (next - height);
+  return height + crossing.fraction * (next - height);
 }
 
 void LatticeLine::load(const SampleCopy& ground, const LatticeDirection& direction, int column, int row,

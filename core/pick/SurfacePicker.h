@@ -27,8 +27,8 @@ struct SurfaceHit {
   Vec3 normal;       ///< Unit normal of the facet, local frame, upward.
 };
 
-/// Finds the first meeting of a ray with the surface (DESIGN §5): clip to the height band, descend the
-/// min/max pyramid, walk cells, march the two spans of a cell, refine in the bracket. Exact up to
+/// Finds the first meeting of a ray with the surface (docs/architecture.md): clip to the height band, descend
+/// the min/max pyramid, walk cells, march the two spans of a cell, refine in the bracket. Exact up to
 /// rounding: no step size and no tolerance to tune.
 ///
 /// Only looks at what it is given: make one when needed and drop it; it must not outlive its

@@ -337,8 +337,8 @@ Result<std::vector<Damage>> ProjectFile::check(const Progress& progress) const {
 
 std::vector<Damage> ProjectFile::damages() const { return d_->currentStore()->damages(); }
 
-void ProjectFile::madeGood(RasterId raster, const GridRect& samples) {
-  d_->currentStore()->madeGood(raster, samples);
+void ProjectFile::repairedFromJournal(RasterId raster, const GridRect& samples) {
+  d_->currentStore()->repairedFromJournal(raster, samples);
 }
 
 void ProjectFile::onDamage(std::function<void(const Damage&)> found) {

@@ -26,7 +26,7 @@ struct ProjectOptions {
 
 /// What a save did.
 struct SaveReport {
-  std::uint64_t bytesWritten = 0;  ///< To the disk, by the database: file and rollback journal.
+  std::uint64_t bytesWritten = 0;  ///< To the file; its rollback journal does not count.
   std::size_t tilesWritten = 0;    ///< Of the ground, layers and masks; not of the history.
   double milliseconds = 0.0;
   std::string original;  ///< Where the damaged file was kept, whole; empty: it was not damaged.
@@ -95,9 +95,9 @@ class ProjectFile : public std::enable_shared_from_this<ProjectFile> {
   /// What has been found damaged so far, at opening and since.
   [[nodiscard]] std::vector<Damage> damages() const;
   /// In the place of a tile that was found damaged stands what a recovery journal had of it.
-  void madeGood(RasterId raster, const GridRect& samples);
+  void repairedFromJournal(RasterId raster, const GridRect& samples);
   /// Called at each one found from now on, on the thread that found it: the document has to be told
-  /// (TerrainDocument::groundFoundChanged). {}: nobody is called any more once this has returned.
+  /// (TerrainDocument::groundRepaired). {}: nobody is called any more once this has returned.
   void onDamage(std::function<void(const Damage&)> found);
 
   [[nodiscard]] const std::string& path() const;

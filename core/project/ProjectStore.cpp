@@ -251,7 +251,7 @@ void ProjectStore::found(Damage damage) {
   if (call_) call_(damage);
 }
 
-void ProjectStore::madeGood(RasterId raster, const GridRect& samples) {
+void ProjectStore::repairedFromJournal(RasterId raster, const GridRect& samples) {
   const std::lock_guard lock(damageMutex_);
   for (Damage& damage : damages_)
     if (damage.raster == raster && damage.samples == samples) damage.now = Damage::Now::Journal;

@@ -74,7 +74,7 @@ class ProjectStore {
 
   void found(Damage damage);
   /// In the place of a tile that was found damaged stands what the recovery journal had of it.
-  void madeGood(RasterId raster, const GridRect& samples);
+  void repairedFromJournal(RasterId raster, const GridRect& samples);
   [[nodiscard]] std::vector<Damage> damages() const;
   [[nodiscard]] bool damaged() const;
   void onDamage(std::function<void(const Damage&)> call);

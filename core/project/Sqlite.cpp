@@ -99,7 +99,7 @@ Result<std::unique_ptr<SqliteDatabase>> SqliteDatabase::open(const std::string& 
   int flags = SQLITE_OPEN_FULLMUTEX | SQLITE_OPEN_EXRESCODE;
   flags |= mode == Mode::ReadOnly || mode == Mode::Salvage ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
   if (mode == Mode::Create) flags |= SQLITE_OPEN_CREATE;
-  const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, database->vfs_.name().c_str());
+  const int code = sqlite3_open_v2(path.c_str(), &database->handle_, flags, nullptr);
   if (code != SQLITE_OK) return database->error(code);
   sqlite3_limit(database->handle_, SQLITE_LIMIT_LENGTH, kLongestRow);
   database->budget_ = kSteps + kStepsPerByte * bytesOf(path);
@@ -120,6 +120,14 @@ int SqliteDatabase::countSteps(void* database) {
   auto& self = *static_cast<SqliteDatabase*>(database);
   if ((self.steps_ += kStepsAtOnce) > self.budget_) return 1;
   return self.watch_ && !keepGoing(*self.watch_, 0.5) ? 1 : 0;
+}
+
+std::uint64_t SqliteDatabase::bytesWritten() const {
+  int pages = 0, most = 0;
+  sqlite3_db_status(handle_, SQLITE_DBSTATUS_CACHE_WRITE, &pages, &most, 0);
+  const auto bytesPerPage = number("PRAGMA page_size");
+  return bytesPerPage.ok() ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(*bytesPerPage)
+                           : 0;
 }
 
 SqliteDatabase::~SqliteDatabase() { sqlite3_close_v2(handle_); }

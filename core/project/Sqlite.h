@@ -10,7 +10,6 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
-#include "core/project/CountingVfs.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -101,7 +100,8 @@ class SqliteDatabase {
   /// Statements that run are asked whether to go on; cancelled otherwise. Null: by nobody.
   void watch(const Progress* progress) { watch_ = progress; }
 
-  [[nodiscard]] std::uint64_t bytesWritten() const { return vfs_.bytesWritten(); }
+  /// Bytes of pages written to the file so far; its rollback journal does not count.
+  [[nodiscard]] std::uint64_t bytesWritten() const;
   [[nodiscard]] const std::string& shown() const { return shown_; }
   /// What a result code of the library means.
   [[nodiscard]] Error error(int code) const;
@@ -112,7 +112,6 @@ class SqliteDatabase {
 
   [[nodiscard]] static int countSteps(void* database);
 
-  CountingVfs vfs_;
   std::string shown_;
   sqlite3* handle_ = nullptr;
   mutable std::atomic<std::uint64_t> steps_{0};  ///< Instructions of SQLite's machine since startBudget().

@@ -30,7 +30,7 @@ void BaseDamage::notice() {
     const TileKey key{*damage.raster, raster->tileIndex(place.column0, place.row0)};
     if (place.empty() || raster->tileRect(key.slot) != damage.samples) continue;
     standIns_.push_back({key, damage.samples, present(key)});
-    if (damage.raster == kGround) document_.groundFoundChanged(damage.samples);
+    if (damage.raster == kGround) document_.groundRepaired(damage.samples);
   }
 }
 
@@ -60,7 +60,7 @@ void BaseDamage::tell() {
   if (!file_) return;
   notice();
   for (const StandIn& standIn : standIns_)
-    if (isGood(standIn)) file_->madeGood(standIn.key.raster, standIn.samples);
+    if (isGood(standIn)) file_->repairedFromJournal(standIn.key.raster, standIn.samples);
   for (const Damage& damage : file_->damages()) warnings_.push_back(damage.message());
 }
 

@@ -133,7 +133,7 @@ class Player {
     record->tiles = std::exchange(tiles_, {});
     if (!fits(*record, document_)) return Error{"a step in the journal does not fit the terrain"};
     damage_.widen(*record);
-    document_.doAgain(std::move(*record));
+    document_.replay(std::move(*record));
     ++to_.edits;
     return {};
   }

@@ -11,7 +11,8 @@
 
 namespace scarp {
 
-/// Operations on a terrain, in order; what `scarp run` replays. JSON, version 1 (DESIGN §7), local frame.
+/// Operations on a terrain, in order; what `scarp run` replays. JSON, version 1 (docs/command-line.md), local
+/// frame.
 struct Script {
   std::vector<Operation> operations;
 };

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/ReproducibleMath.h"
+
 namespace scarp {
 
 namespace {
@@ -54,6 +56,6 @@ std::optional<SurfacePoint> surfaceAt(const HeightRaster& heights, const GridFra
                       facetNormal(cell->heights, cell->triangle(), frame)};
 }
 
-double slopeOf(const Vec3& normal) { return std::atan2(normal.head<2>().norm(), normal.z()); }
+double slopeOf(const Vec3& normal) { return reproducible::atan2(normal.head<2>().norm(), normal.z()); }
 
 }  // namespace scarp

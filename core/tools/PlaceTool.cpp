@@ -130,12 +130,12 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
 
 const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext& context) {
   if (markersCurrent_ && markersCamera_ == context.camera && markersView_ == view &&
-      markersSelection_ == context.selection)
+      markersObject_ == context.selectedObject)
     return markers_;
-  markers_ = context.document.objectPicker().markers(context.camera, view, context.selection);
+  markers_ = context.document.objectPicker().markers(context.camera, view, context.selectedObject);
   markersCamera_ = context.camera;
   markersView_ = view;
-  markersSelection_ = context.selection;
+  markersObject_ = context.selectedObject;
   markersCurrent_ = true;
   return markers_;
 }
@@ -163,11 +163,11 @@ std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext
   const TerrainDocument& document = context.document;
   const Aim aim = aimAt(event, context);
   if (aim.object) {
-    context.selection = aim.object;
+    context.selectedObject = aim.object;
     return std::make_unique<SlideGesture>(*aim.object, event, context);
   }
   if (!aim.ground) {
-    context.selection.reset();
+    context.selectedObject.reset();
     return nullptr;
   }
   const auto fresh = newObjectAt(*aim.ground, context);
@@ -179,7 +179,7 @@ std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext
   }
   auto edit =
       std::make_unique<ObjectEdit>(context.document, "Place " + std::string(assetName(object.asset)), object);
-  context.selection = object.id;
+  context.selectedObject = object.id;
   return std::make_unique<SlideGesture>(std::move(edit), event);
 }
 

@@ -28,7 +28,7 @@ class PlaceTool : public Tool {
   std::vector<ObjectMarker> markers_;
   Camera markersCamera_;
   ViewSize markersView_;
-  std::optional<ObjectId> markersSelection_;
+  std::optional<ObjectId> markersObject_;
   bool markersCurrent_ = false;
 };
 

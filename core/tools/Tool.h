@@ -52,7 +52,7 @@ struct ToolContext : ViewContext {
   std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
   std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.
   std::optional<GridRect> crop{};  ///< What would be left of the terrain, while that is being chosen.
-  std::optional<ObjectId> selection{};
+  std::optional<ObjectId> selectedObject{};
   MeasuredLine measured{};
   std::optional<MadeStroke> lastStroke{};
   std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.

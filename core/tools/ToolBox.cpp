@@ -33,7 +33,7 @@ constexpr double kHeadingWay = 0.1;
 }  // namespace
 
 ToolBox::ToolBox(TerrainDocument& document)
-    : context_{.document = document, .camera = camera_},
+    : context_{{.document = document, .camera = camera_}},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
@@ -49,7 +49,8 @@ ToolBox::ToolBox(TerrainDocument& document)
   announcedCamera_ = camera_;
   selectionGuard_ = document.objectsChanged.subscribe([this] {
     placeTool().sceneChanged();
-    if (context_.selection && !context_.document.objects().find(*context_.selection)) select(std::nullopt);
+    if (context_.selectedObject && !context_.document.objects().find(*context_.selectedObject))
+      selectObject(std::nullopt);
   });
   maskGuard_ = document.layersChanged.subscribe([this] {
     if (context_.maskPainted == kBaseLayer || context_.paintsMask()) return;
@@ -228,15 +229,15 @@ void ToolBox::setPlace(const PlaceSettings& settings) {
   settingsChanged.emit();
 }
 
-void ToolBox::select(std::optional<ObjectId> id) {
+void ToolBox::selectObject(std::optional<ObjectId> id) {
   if (id && !context_.document.objects().find(*id)) id.reset();
-  context_.selection = id;
+  context_.selectedObject = id;
   announce();
 }
 
-void ToolBox::deleteSelection() {
-  if (!context_.selection || context_.document.editing()) return;
-  const Object& object = *context_.document.objects().find(*context_.selection);
+void ToolBox::deleteSelectedObject() {
+  if (!context_.selectedObject || context_.document.editing()) return;
+  const Object& object = *context_.document.objects().find(*context_.selectedObject);
   EditSession session(context_.document, "Delete " + std::string(assetName(object.asset)));
   session.remove(object.id);
   session.commit(std::make_shared<Operation>(RemoveObjectOperation{object.id}));
@@ -323,9 +324,9 @@ void ToolBox::announce() {
     announcedBrush_ = context_.brush;
     settingsChanged.emit();
   }
-  if (context_.selection != announcedSelection_) {
-    announcedSelection_ = context_.selection;
-    selectionChanged.emit();
+  if (context_.selectedObject != announcedObject_) {
+    announcedObject_ = context_.selectedObject;
+    selectedObjectChanged.emit();
   }
   if (context_.draft != announcedDraft_) {
     announcedDraft_ = context_.draft;

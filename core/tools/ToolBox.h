@@ -73,9 +73,9 @@ class ToolBox {
   /// The outline of a shape that is being drawn to select by; empty without one.
   [[nodiscard]] const std::vector<Vec2>& draft() const { return context_.draft; }
   void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
-  [[nodiscard]] std::optional<ObjectId> selection() const { return context_.selection; }
-  void select(std::optional<ObjectId> id);
-  void deleteSelection();  ///< As one undoable step; nothing selected: does nothing.
+  [[nodiscard]] std::optional<ObjectId> selectedObject() const { return context_.selectedObject; }
+  void selectObject(std::optional<ObjectId> id);
+  void deleteSelectedObject();  ///< As one undoable step; nothing selected: does nothing.
 
   /// Lays a clip onto the ground, where it floats until it is dropped or taken back; meanwhile the left
   /// button moves it and nothing else edits. An Error where ground cannot be edited now.
@@ -125,7 +125,7 @@ class ToolBox {
   [[nodiscard]] const Camera& destination() const { return motion_.destination(); }
   /// The camera, backed off until the terrain, or the selected object, is in sight.
   [[nodiscard]] Camera framing(ViewSize view) const;
-  void frameSelection(ViewSize view);  ///< At once.
+  void frameSelectedObject(ViewSize view);  ///< At once.
   /// The camera in a named view; with perspective the last one that there was before a view without.
   [[nodiscard]] Camera viewNamed(NamedView name, ViewSize view) const;
   /// The views that one has stopped at; none of them while a drag is on.
@@ -163,7 +163,7 @@ class ToolBox {
   Signal<> cameraChanged;
   Signal<> motionBegan;      ///< The camera moves by itself from now on: pass() wants to be called.
   Signal<> settingsChanged;  ///< Tool, brush or placement settings.
-  Signal<> selectionChanged;
+  Signal<> selectedObjectChanged;
   Signal<> measuredChanged;
   Signal<> draftChanged;
   Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
@@ -209,7 +209,7 @@ class ToolBox {
   PathHeading heading_;
   Camera announcedCamera_;
   BrushSettings announcedBrush_;
-  std::optional<ObjectId> announcedSelection_;
+  std::optional<ObjectId> announcedObject_;
   MeasuredLine announcedMeasured_;
   std::vector<Vec2> announcedDraft_;
   std::size_t announcedBends_ = 0;

@@ -86,11 +86,11 @@ Camera ToolBox::framing(ViewSize view) const {
   if (!(view.width > 0.0 && view.height > 0.0)) return camera;
   // Backing off from what one looks up at would lead under the ground.
   if (!context_.goUnder) camera.pitch = std::min(camera.pitch, 0.0);
-  camera.frame(boxToFrame(context_.document, context_.selection), view);
+  camera.frame(boxToFrame(context_.document, context_.selectedObject), view);
   return camera;
 }
 
-void ToolBox::frameSelection(ViewSize view) { setCamera(framing(view)); }
+void ToolBox::frameSelectedObject(ViewSize view) { setCamera(framing(view)); }
 
 Camera ToolBox::viewNamed(NamedView name, ViewSize view) const {
   const bool flat = camera_.projection == Camera::Projection::Orthographic;

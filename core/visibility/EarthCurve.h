@@ -5,19 +5,19 @@
 
 namespace scarp {
 
-/// How far ground sinks below an observer's level because the earth is round: by share · d² / (2 · radius)
+/// How far ground sinks below an observer's level because the earth is round: by fraction · d² / (2 · radius)
 /// at distance d, taken at the samples. A value; as it comes, the earth is flat.
 class EarthCurve {
  public:
   static constexpr double kRadius = 6371008.8;  ///< Metres, the mean of the earth.
 
   EarthCurve() = default;
-  /// Seen from a place of the grid frame. share: 0 flat, 1 round, 0.857 round less the usual refraction.
-  EarthCurve(double column, double row, double share, const GridFrame& frame)
+  /// Seen from a place of the grid frame. fraction: 0 flat, 1 round, 0.857 round less the usual refraction.
+  EarthCurve(double column, double row, double fraction, const GridFrame& frame)
       : column_(column),
         row_(row),
-        alongColumns_(share * frame.dx * frame.dx / (2.0 * kRadius)),
-        alongRows_(share * frame.dy * frame.dy / (2.0 * kRadius)) {}
+        alongColumns_(fraction * frame.dx * frame.dx / (2.0 * kRadius)),
+        alongRows_(fraction * frame.dy * frame.dy / (2.0 * kRadius)) {}
 
   [[nodiscard]] bool flat() const { return alongColumns_ == 0.0 && alongRows_ == 0.0; }
   /// The height of a sample as it counts.

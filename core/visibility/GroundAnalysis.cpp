@@ -7,21 +7,23 @@ namespace scarp {
 
 namespace {
 
-Result<ShareBytes> inBytes(const Result<SightRaster>& sight) {
+Result<FractionBytes> inBytes(const Result<SightRaster>& sight) {
   if (!sight) return sight.error();
-  ShareBytes bytes{sight->rect, std::vector<std::uint8_t>(sight->samples.size())};
+  FractionBytes bytes{sight->rect, std::vector<std::uint8_t>(sight->samples.size())};
   std::ranges::transform(sight->samples, bytes.values.begin(), [](Sight s) {
-    return s == Sight::Visible ? ShareBytes::kFull : s == Sight::Hidden ? std::uint8_t{0} : ShareBytes::kNone;
+    return s == Sight::Visible  ? FractionBytes::kFull
+           : s == Sight::Hidden ? std::uint8_t{0}
+                                : FractionBytes::kNone;
   });
   return bytes;
 }
 
-Result<ShareBytes> inBytes(const Result<ShareRaster>& shares) {
-  if (!shares) return shares.error();
-  ShareBytes bytes{shares->rect, std::vector<std::uint8_t>(shares->values.size())};
-  std::ranges::transform(shares->values, bytes.values.begin(), [](float share) {
-    return std::isnan(share) ? ShareBytes::kNone
-                             : static_cast<std::uint8_t>(std::lround(share * ShareBytes::kFull));
+Result<FractionBytes> inBytes(const Result<FractionRaster>& fractions) {
+  if (!fractions) return fractions.error();
+  FractionBytes bytes{fractions->rect, std::vector<std::uint8_t>(fractions->values.size())};
+  std::ranges::transform(fractions->values, bytes.values.begin(), [](float fraction) {
+    return std::isnan(fraction) ? FractionBytes::kNone
+                                : static_cast<std::uint8_t>(std::lround(fraction * FractionBytes::kFull));
   });
   return bytes;
 }
@@ -35,9 +37,9 @@ Overloaded(F...) -> Overloaded<F...>;
 
 }  // namespace
 
-Result<ShareBytes> analyse(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
-                           const AnalysisSettings& settings, const GridRect& samples,
-                           const Progress& progress) {
+Result<FractionBytes> analyse(const HeightRaster& heights, const HeightPyramid& pyramid,
+                              const GridFrame& frame, const AnalysisSettings& settings,
+                              const GridRect& samples, const Progress& progress) {
   return std::visit(Overloaded{[&](const ViewshedSettings& s) {
                                  return inBytes(viewshed(heights, pyramid, frame, s, samples, progress));
                                },

@@ -2,7 +2,7 @@
 
 #include <variant>
 
-#include "core/visibility/ShareMap.h"
+#include "core/visibility/FractionMap.h"
 #include "core/visibility/SkyView.h"
 #include "core/visibility/SunShadow.h"
 #include "core/visibility/Viewshed.h"
@@ -17,13 +17,14 @@ enum class AnalysisKind { Viewshed, SunShadow, SkyView };  ///< In the order of 
   return static_cast<AnalysisKind>(settings.index());
 }
 
-/// The analysis of some samples, clipped to the terrain: shares of the sun or the sky, or all or nothing of
-/// what an observer sees. Errors, threads and progress as viewshed(), sunShadow() and skyView() have them.
-[[nodiscard]] Result<ShareBytes> analyse(const HeightRaster& heights, const HeightPyramid& pyramid,
-                                         const GridFrame& frame, const AnalysisSettings& settings,
-                                         const GridRect& samples, const Progress& progress = {});
+/// The analysis of some samples, clipped to the terrain: fractions of the sun or the sky, or all or nothing
+/// of what an observer sees. Errors, threads and progress as viewshed(), sunShadow() and skyView() have them.
+[[nodiscard]] Result<FractionBytes> analyse(const HeightRaster& heights, const HeightPyramid& pyramid,
+                                            const GridFrame& frame, const AnalysisSettings& settings,
+                                            const GridRect& samples, const Progress& progress = {});
 
-/// The samples whose share may change when the heights of a rectangle change. relief: as for shadowReach().
+/// The samples whose fraction may change when the heights of a rectangle change. relief: as for
+/// shadowReach().
 [[nodiscard]] GridRect analysisReach(const GridFrame& frame, const AnalysisSettings& settings, double relief,
                                      const GridRect& changed);
 

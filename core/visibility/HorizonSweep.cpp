@@ -100,12 +100,12 @@ bool HorizonSweep::sees(int column, int row) const {
   if (!source.isLight) return !SightLine(heights, source.place, sample, band.high, curve).firstBlock();
   // To a point beyond the map, a power of two away, so that the way keeps its digits.
   const Vec3& way = source.place;
-  double share = 1e300;
+  double fraction = 1e300;
   for (const int axis : {0, 1}) {
     const double beyond = way[axis] > 0.0 ? (axis == 0 ? heights.columns() : heights.rows()) : -1.0;
-    if (way[axis] != 0.0) share = std::min(share, (beyond - sample[axis]) / way[axis]);
+    if (way[axis] != 0.0) fraction = std::min(fraction, (beyond - sample[axis]) / way[axis]);
   }
-  const Vec3 end = sample + std::ldexp(1.0, std::ilogb(share) + 1) * way;
+  const Vec3 end = sample + std::ldexp(1.0, std::ilogb(fraction) + 1) * way;
   return !SightLine(heights, sample, end, band.high).firstBlock();
 }
 

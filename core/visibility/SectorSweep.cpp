@@ -11,7 +11,7 @@ namespace {
 
 /// Lines and places of ground that are passed over together.
 constexpr int kBlock = 16;
-/// Rounding as a share of the numbers that go into a comparison with the horizon: thousands of times more
+/// Rounding as a fraction of the numbers that go into a comparison with the horizon: thousands of times more
 /// than a single one can be off, as pieces may be cut thousands of times. Real ground is hardly ever so
 /// near.
 constexpr double kDoubt = 0x1p-36;

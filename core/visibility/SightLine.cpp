@@ -13,7 +13,7 @@ namespace {
 
 /// Rounding of a clearance, in units of the last place of the numbers that go into it.
 constexpr double kRounding = 64.0 * std::numeric_limits<double>::epsilon();
-/// So near to a sample, in cells, or to an end, as a share of the way, is left to exact arithmetic.
+/// So near to a sample, in cells, or to an end, as a fraction of the way, is left to exact arithmetic.
 constexpr double kNear = 1e-9;
 
 }  // namespace
@@ -25,7 +25,7 @@ SightLine::Level SightLine::level(Kind kind, const Vec3& p) {
   return {value, (p.x() - x) + (y - p.y())};
 }
 
-double SightLine::shareAt(Kind kind, int line) const {
+double SightLine::fractionAt(Kind kind, int line) const {
   const Level a = level(kind, from_), b = level(kind, to_);
   return ((line - a.value) - a.rest) / ((b.value - a.value) + (b.rest - a.rest));
 }
@@ -74,9 +74,9 @@ std::optional<SightLine::Cell> SightLine::groundAround(const Sample& sample) con
   return std::nullopt;
 }
 
-std::optional<SightLine::Cell> SightLine::blockedAt(Kind kind, int line, double share) const {
+std::optional<SightLine::Cell> SightLine::blockedAt(Kind kind, int line, double fraction) const {
   const double a = along(kind, from_), b = along(kind, to_);
-  const double at = a + share * (b - a), z = from_.z() + share * (to_.z() - from_.z());
+  const double at = a + fraction * (b - a), z = from_.z() + fraction * (to_.z() - from_.z());
   const auto [first, last] = places(kind, line);
   const double spread = std::abs(a) + std::abs(b), slack = kNear + kRounding * spread;
   if (!(at >= first - slack && at <= last + slack)) return std::nullopt;
@@ -95,7 +95,8 @@ std::optional<SightLine::Cell> SightLine::blockedAt(Kind kind, int line, double 
   const double clearance = z - (low + (at - place) * climb);
   doubt += kRounding * (std::abs(low) + std::abs(climb) * (1.0 + spread));
   if (clearance > doubt) return std::nullopt;
-  if (clearance < -doubt && share > kNear && share < 1.0 - kNear) return groundBeside(kind, line, place);
+  if (clearance < -doubt && fraction > kNear && fraction < 1.0 - kNear)
+    return groundBeside(kind, line, place);
   return blockedExactly(kind, line, place);
 }
 
@@ -150,12 +151,12 @@ std::optional<SightLine::Block> SightLine::firstBlock() const {
         static_cast<int>(std::clamp(std::ceil(std::max(here, there)), lowest - 1.0, highest + 1.0));
     const int step = b >= a ? 1 : -1;
     for (int line = step > 0 ? low : high; line >= low && line <= high; line += step) {
-      const double share = shareAt(kind, line);
-      // Written so that a line along the edges, whose share is no number, is passed over as well.
-      if (line < lowest || line > highest || !(share >= 0.0 && share <= 1.0)) continue;
-      if (first && share > first->share) break;
-      if (const auto cell = blockedAt(kind, line, share)) {
-        first = Block{share, cell->column, cell->row};
+      const double fraction = fractionAt(kind, line);
+      // Written so that a line along the edges, whose fraction is no number, is passed over as well.
+      if (line < lowest || line > highest || !(fraction >= 0.0 && fraction <= 1.0)) continue;
+      if (first && fraction > first->fraction) break;
+      if (const auto cell = blockedAt(kind, line, fraction)) {
+        first = Block{fraction, cell->column, cell->row};
         break;
       }
     }
@@ -163,14 +164,14 @@ std::optional<SightLine::Block> SightLine::firstBlock() const {
   return first;
 }
 
-double SightLine::crossingBefore(double share) const {
+double SightLine::crossingBefore(double fraction) const {
   double before = 0.0;
   for (const Kind kind : kKinds) {
     const double a = level(kind, from_).value, b = level(kind, to_).value;
-    const int here = static_cast<int>(std::lround(std::clamp(a + share * (b - a), -1e9, 1e9)));
+    const int here = static_cast<int>(std::lround(std::clamp(a + fraction * (b - a), -1e9, 1e9)));
     for (const int line : {here - 1, here, here + 1}) {
-      const double crossing = shareAt(kind, line);
-      if (crossing < share && crossing > before) before = crossing;
+      const double crossing = fractionAt(kind, line);
+      if (crossing < fraction && crossing > before) before = crossing;
     }
   }
   return before;

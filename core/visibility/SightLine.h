@@ -19,15 +19,15 @@ class SightLine {
       : heights_(heights), curve_(curve), from_(from), to_(to), highest_(highest) {}
 
   struct Block {
-    double share;     ///< Of the way, 0…1.
+    double fraction;  ///< Of the way, 0…1.
     int column, row;  ///< A cell of ground at that place.
   };
   /// The first edge of the ground, strictly between the ends, that stands above the line. Between two
   /// edges both are straight, so a line that is clear of all edges, and at its ends, is clear.
   [[nodiscard]] std::optional<Block> firstBlock() const;
 
-  /// Where the line crosses an edge last before a share of the way; 0 where it does not.
-  [[nodiscard]] double crossingBefore(double share) const;
+  /// Where the line crosses an edge last before a fraction of the way; 0 where it does not.
+  [[nodiscard]] double crossingBefore(double fraction) const;
 
  private:
   /// The three kinds of lines that edges stand on: of equal column, of equal row, and of equal column −
@@ -47,7 +47,7 @@ class SightLine {
   };
 
   [[nodiscard]] static Level level(Kind kind, const Vec3& p);
-  [[nodiscard]] double shareAt(Kind kind, int line) const;
+  [[nodiscard]] double fractionAt(Kind kind, int line) const;
   [[nodiscard]] static double along(Kind kind, const Vec3& p) { return kind == Kind::Column ? p.y() : p.x(); }
   [[nodiscard]] Range lines(Kind kind) const;
   [[nodiscard]] Range places(Kind kind, int line) const;
@@ -56,7 +56,7 @@ class SightLine {
   [[nodiscard]] bool isGround(int column, int row) const;
   [[nodiscard]] std::optional<Cell> groundBeside(Kind kind, int line, int place) const;
   [[nodiscard]] std::optional<Cell> groundAround(const Sample& sample) const;
-  [[nodiscard]] std::optional<Cell> blockedAt(Kind kind, int line, double share) const;
+  [[nodiscard]] std::optional<Cell> blockedAt(Kind kind, int line, double fraction) const;
   [[nodiscard]] std::optional<Cell> blockedExactly(Kind kind, int line, int place) const;
 
   const HeightRaster& heights_;

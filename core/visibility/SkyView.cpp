@@ -96,15 +96,16 @@ class Sky {
   }
 
   /// For the gain of a slope over the level, and holes.
-  ShareRaster take() {
+  FractionRaster take() {
     parallelFor(static_cast<std::size_t>(result_.rect.height()), [&](std::size_t i) {
       const int row = result_.rect.row0 + static_cast<int>(i);
       for (int column = result_.rect.column0; column < result_.rect.column1; ++column) {
         const float height = ground_.at(column, row);
-        float& share = at(column, row);
+        float& fraction = at(column, row);
         const double slope = gradientAt(ground_, frame_, column, row).norm();
-        share = std::isnan(height) ? height
-                                   : static_cast<float>(std::clamp(share / std::hypot(1.0, slope), 0.0, 1.0));
+        fraction = std::isnan(height)
+                       ? height
+                       : static_cast<float>(std::clamp(fraction / std::hypot(1.0, slope), 0.0, 1.0));
       }
     });
     return std::move(result_);
@@ -126,7 +127,7 @@ class Sky {
       const double zenith = std::numbers::pi / 2.0 - std::atan(steepest),
                    square = 1.0 / (1.0 + steepest * steepest);
       at(column, row) +=
-          static_cast<float>(direction.share * (square - climb * (zenith - steepest * square)));
+          static_cast<float>(direction.fraction * (square - climb * (zenith - steepest * square)));
     }
   }
   [[nodiscard]] float& at(int column, int row) {
@@ -138,16 +139,17 @@ class Sky {
   const GridFrame& frame_;
   double distance_;
   SampleCopy ground_;
-  ShareRaster result_;
+  FractionRaster result_;
 };
 
 }  // namespace
 
-Result<ShareRaster> skyView(const HeightRaster& heights, const GridFrame& frame, const SkySettings& settings,
-                            const GridRect& samples, const Progress& progress) {
+Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
+                               const SkySettings& settings, const GridRect& samples,
+                               const Progress& progress) {
   if (const auto error = objection(settings)) return *error;
   const GridRect wanted = samples.intersected(frame.samples());
-  if (wanted.empty()) return ShareRaster{};
+  if (wanted.empty()) return FractionRaster{};
   const std::vector<LatticeDirection> directions = latticeDirections(settings.directions, frame);
   Sky sky(heights, frame, settings.distance, wanted);
   for (std::size_t i = 0; i < directions.size(); ++i) {

@@ -6,7 +6,7 @@
 #include "core/base/Result.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
-#include "core/visibility/ShareRaster.h"
+#include "core/visibility/FractionRaster.h"
 
 namespace scarp {
 
@@ -19,7 +19,7 @@ struct SkySettings {
   bool operator==(const SkySettings&) const = default;
 };
 
-/// The share of the sky's light that falls on each sample of the ground, also called ambient occlusion:
+/// The fraction of the sky's light that falls on each sample of the ground, also called ambient occlusion:
 /// 1 on a level plain, less where other ground or the slope itself hides a part of the sky. The sky shines
 /// evenly from all above the level, and light counts by the cosine of its angle to the ground's normal
 /// (the mean one at the sample).
@@ -33,9 +33,9 @@ struct SkySettings {
 /// `samples`: only these, clipped to the terrain; the same bits as in a larger rectangle. The error says in
 /// one line what is wrong with the settings. Any thread, parallel inside, the same bits for any number of
 /// threads; may be cancelled through progress. Takes 8 bytes a sample while it works.
-[[nodiscard]] Result<ShareRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
-                                          const SkySettings& settings, const GridRect& samples,
-                                          const Progress& progress = {});
+[[nodiscard]] Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
+                                             const SkySettings& settings, const GridRect& samples,
+                                             const Progress& progress = {});
 
 /// The samples whose sky may change when the heights of a rectangle change: those within the distance.
 [[nodiscard]] GridRect skyReach(const GridFrame& frame, const SkySettings& settings, const GridRect& changed);

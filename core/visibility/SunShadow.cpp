@@ -51,9 +51,9 @@ std::vector<Vec3> sunPoints(const GridFrame& frame, const SunSettings& s) {
 
 }  // namespace
 
-Result<ShareRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& pyramid,
-                              const GridFrame& frame, const SunSettings& settings, const GridRect& samples,
-                              const Progress& progress) {
+Result<FractionRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& pyramid,
+                                 const GridFrame& frame, const SunSettings& settings, const GridRect& samples,
+                                 const Progress& progress) {
   if (const auto error = objection(settings)) return *error;
   const std::vector<Vec3> points = sunPoints(frame, settings);
   SeenCounts seen(samples.intersected(frame.samples()));
@@ -72,7 +72,7 @@ Result<ShareRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& 
   }
 
   const GridRect& rect = seen.rect();
-  ShareRaster result{rect, std::vector<float>(static_cast<std::size_t>(rect.area()))};
+  FractionRaster result{rect, std::vector<float>(static_cast<std::size_t>(rect.area()))};
   const std::size_t width = static_cast<std::size_t>(rect.width());
   parallelFor(static_cast<std::size_t>(rect.height()), [&](std::size_t i) {
     const int row = rect.row0 + static_cast<int>(i);

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/HeightPyramid.h"
-#include "core/visibility/ShareRaster.h"
+#include "core/visibility/FractionRaster.h"
 
 namespace scarp {
 
@@ -20,14 +20,14 @@ struct SunSettings {
 /// Points of the sun that a soft shadow is made of.
 inline constexpr int kSunPoints = 32;
 
-/// The share of the sun that each sample of the ground sees: 1 in the light, 0 in the shadow of other
+/// The fraction of the sun that each sample of the ground sees: 1 in the light, 0 in the shadow of other
 /// ground or of the slope that it is on. Each of the sun's points is as exact as a sight line of its own
 /// would be (SightLine). `samples`: only these, clipped to the terrain; the ground around throws its
 /// shadow all the same. The error says in one line what is wrong with the settings. Any thread, parallel
 /// inside, the same bits for any number of threads; may be cancelled through progress.
-[[nodiscard]] Result<ShareRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& pyramid,
-                                            const GridFrame& frame, const SunSettings& settings,
-                                            const GridRect& samples, const Progress& progress = {});
+[[nodiscard]] Result<FractionRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& pyramid,
+                                               const GridFrame& frame, const SunSettings& settings,
+                                               const GridRect& samples, const Progress& progress = {});
 
 /// The samples whose light may change when the heights of a rectangle change: those in it and those that
 /// its shadow can reach. `relief`: metres from the lowest ground to the highest, of before or after the

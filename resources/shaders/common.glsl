@@ -27,10 +27,10 @@ vec3 skyColour(float z) {
 /// A place or direction as the camera sees it, heights exaggerated.
 vec3 seen(vec3 v) { return vec3(v.xy, v.z * haze.y); }
 
-/// shares: how much of the sun and of the sky is not hidden, 0…1.
-vec3 litBy(vec2 shares, vec3 albedo, vec3 normal) {
-  float direct = max(dot(normal, sun.xyz), 0.0) * shares.x;
-  return albedo * (sunLight.rgb * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z) * shares.y);
+/// fractions: how much of the sun and of the sky is not hidden, 0…1.
+vec3 litBy(vec2 fractions, vec3 albedo, vec3 normal) {
+  float direct = max(dot(normal, sun.xyz), 0.0) * fractions.x;
+  return albedo * (sunLight.rgb * direct + mix(groundLight, skyLight, 0.5 + 0.5 * normal.z) * fractions.y);
 }
 
 vec3 lit(vec3 albedo, vec3 normal) { return litBy(vec2(1.0), albedo, normal); }

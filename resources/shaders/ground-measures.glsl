@@ -3,8 +3,8 @@ layout(binding = 3) uniform sampler2D tints;
 
 const float pi = 3.14159265359;
 
-vec3 legendColour(float share) {
-  return texelFetch(tints, ivec2(int(clamp(share, 0.0, 1.0) * float(textureSize(tints, 0).x - 1) + 0.5), 0), 0).rgb;
+vec3 legendColour(float fraction) {
+  return texelFetch(tints, ivec2(int(clamp(fraction, 0.0, 1.0) * float(textureSize(tints, 0).x - 1) + 0.5), 0), 0).rgb;
 }
 
 /// Degrees from the level over the ramp's 90; the ramp knows where it ends.

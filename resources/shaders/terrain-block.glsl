@@ -7,7 +7,7 @@ layout(std140, binding = 1) uniform Terrain {
   vec4 ramp;         // Shore, 1/land span, 1/sea span, entries of half the ramp.
   vec4 brush;        // Place, radius, inner radius as a fraction.
   vec4 brushColour;  // w: falloff; −1: no brush.
-  vec4 shares;       // x = 1: all or nothing; y = 1: of the sky, else of the sun; z: how thick the veil over
+  vec4 fractions;       // x = 1: all or nothing; y = 1: of the sky, else of the sun; z: how thick the veil over
                      // what is not selected is; w = 1: it is a tint of what a layer's mask hides.
   vec4 measure;      // Relief over measures, 1/span of curvatures, how much rock shows through tints.
   vec4 contour;      // Interval, lines to a bolder one, eye's height within so many intervals.

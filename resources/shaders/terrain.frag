@@ -44,7 +44,7 @@ vec3 ink(vec3 linear) { return linear; }
 #include "ground-measures.glsl"
 #endif
 #if defined(SHARES) || defined(SHARES_LIGHT)
-#include "ground-shares.glsl"
+#include "ground-fractions.glsl"
 #endif
 #ifdef MASK
 #include "ground-mask.glsl"

@@ -45,7 +45,7 @@ void main() {
 #ifdef WALL
   int k = gl_VertexID - side * side, at = (k >> 1) % side, wall = (k >> 1) / side;
   bool foot = (k & 1) == 1;
-  // Where the terrain ends, the last two vertices may share a place: the even one stays.
+  // Where the terrain ends, the last two vertices may fraction a place: the even one stays.
   ivec2 end = min((last.xy - node.xy + node.z - 1) / node.z + 1, CELLS) & ~1;
   ivec2 ij = wall == 0 ? ivec2(0, at) : wall == 1 ? ivec2(at, 0) : wall == 2 ? ivec2(end.x, at) : ivec2(at, end.y);
   ivec2 along = (wall & 1) == 0 ? ivec2(0, 1) : ivec2(1, 0);

@@ -22,7 +22,7 @@ struct Scene {
     EXPECT_TRUE(exportRaster(ground, in).ok());
   }
   /// The output read by others, against shares.
-  void expectShares(const Result<ShareRaster>& shares, double tolerance = 0.0) const {
+  void expectFractions(const Result<FractionRaster>& shares, double tolerance = 0.0) const {
     ASSERT_TRUE(shares.ok());
     const OutsideRaster raster = readOutside(out);
     ASSERT_EQ(raster.samples.size(), shares->values.size());
@@ -44,8 +44,8 @@ TEST(BakeCommand, ShadowsAreThoseOfTheCore) {
   EXPECT_EQ(run.err, "");
   EXPECT_NE(run.out.find("b.tif: 80 x 60 samples"), std::string::npos) << run.out;
   const HeightPyramid pyramid(scene.ground.heights);
-  scene.expectShares(sunShadow(scene.ground.heights, pyramid, scene.ground.frame, {120.0, 15.0, 2.0},
-                               scene.ground.frame.samples()));
+  scene.expectFractions(sunShadow(scene.ground.heights, pyramid, scene.ground.frame, {120.0, 15.0, 2.0},
+                                  scene.ground.frame.samples()));
 }
 
 TEST(BakeCommand, TheSunAtATimeIsWhereItStandsOverThePlace) {
@@ -56,8 +56,8 @@ TEST(BakeCommand, TheSunAtATimeIsWhereItStandsOverThePlace) {
   const SunPosition sun = sunPosition(parseUtcTime("2024-12-21T15:00Z").value(), {46.5, 8.25});
   EXPECT_NE(run.out.find("sun: azimuth 227.88, elevation 5.08"), std::string::npos) << run.out;
   const HeightPyramid pyramid(scene.ground.heights);
-  scene.expectShares(sunShadow(scene.ground.heights, pyramid, scene.ground.frame,
-                               {sun.azimuth, sun.elevation, 0.0}, scene.ground.frame.samples()));
+  scene.expectFractions(sunShadow(scene.ground.heights, pyramid, scene.ground.frame,
+                                  {sun.azimuth, sun.elevation, 0.0}, scene.ground.frame.samples()));
 }
 
 TEST(BakeCommand, AmbientLightIsThatOfTheCore) {
@@ -65,7 +65,7 @@ TEST(BakeCommand, AmbientLightIsThatOfTheCore) {
   const ProgramRun run = runProgram(
       {"bake", scene.in, "-o", scene.out, "--kind", "ambient", "--directions", "16", "--distance", "200"});
   ASSERT_EQ(run.code, 0) << run.err;
-  scene.expectShares(
+  scene.expectFractions(
       skyView(scene.ground.heights, scene.ground.frame, {16, 200.0}, scene.ground.frame.samples()));
 }
 

@@ -66,7 +66,7 @@ TEST(RowOps, AShareGoesNoFartherThanTheGoal) {
   std::vector<float> heights{0.0F, 0.0F, 5.0F, 5.0F};
   const std::vector<float> most{1.0F, 8.0F, 1.0F, 0.0F};
   const std::vector<float> goals{4.0F, 4.0F, kHole, 4.0F};
-  shareRow({heights.data(), most.data(), 4, 0, 0}, goals.data(), 0.25F);
+  fractionRow({heights.data(), most.data(), 4, 0, 0}, goals.data(), 0.25F);
   EXPECT_EQ(heights[0], 1.0F);
   EXPECT_EQ(heights[1], 4.0F);
   EXPECT_EQ(heights[2], 5.0F);

@@ -11,14 +11,14 @@ EditRecord named(const char* name) {
   return record;
 }
 
-std::string stepBack(EditHistory& history) {
+std::string undo(EditHistory& history) {
   std::string name;
-  EXPECT_TRUE(history.stepBack({}, [&](EditRecord& record) { name = record.name; }).ok());
+  EXPECT_TRUE(history.undo({}, [&](EditRecord& record) { name = record.name; }).ok());
   return name;
 }
-std::string stepForth(EditHistory& history) {
+std::string redo(EditHistory& history) {
   std::string name;
-  EXPECT_TRUE(history.stepForth({}, [&](EditRecord& record) { name = record.name; }).ok());
+  EXPECT_TRUE(history.redo({}, [&](EditRecord& record) { name = record.name; }).ok());
   return name;
 }
 
@@ -27,10 +27,10 @@ TEST(EditHistory, WalksBackAndForth) {
   EXPECT_FALSE(history.canUndo());
   history.push(named("a"));
   history.push(named("b"));
-  EXPECT_EQ(stepBack(history), "b");
-  EXPECT_EQ(stepBack(history), "a");
+  EXPECT_EQ(undo(history), "b");
+  EXPECT_EQ(undo(history), "a");
   EXPECT_FALSE(history.canUndo());
-  EXPECT_EQ(stepForth(history), "a");
+  EXPECT_EQ(redo(history), "a");
   EXPECT_TRUE(history.canRedo());
 }
 
@@ -38,7 +38,7 @@ TEST(EditHistory, ANewEditEndsTheRedo) {
   EditHistory history;
   history.push(named("a"));
   history.push(named("b"));
-  stepBack(history);
+  undo(history);
   history.push(named("c"));
   ASSERT_EQ(history.size(), 2u);
   EXPECT_EQ(history.record(1).name, "c");
@@ -51,14 +51,14 @@ TEST(EditHistory, KnowsTheSavedState) {
   history.push(named("a"));
   EXPECT_FALSE(history.isSaved());
   history.markSaved();
-  stepBack(history);
+  undo(history);
   EXPECT_FALSE(history.isSaved());
-  stepForth(history);
+  redo(history);
   EXPECT_TRUE(history.isSaved()) << "redo leads back to it";
-  stepBack(history);
+  undo(history);
   history.push(named("b"));
   EXPECT_FALSE(history.isSaved()) << "same position, another state";
-  stepBack(history);
+  undo(history);
   EXPECT_FALSE(history.isSaved());
 }
 
@@ -72,15 +72,15 @@ TEST(EditHistory, CountsATileOnce) {
   }
   EXPECT_GE(history.bytes(), sizeof(HeightRaster::Tile));
   EXPECT_LT(history.bytes(), sizeof(HeightRaster::Tile) * 11 / 10);
-  stepBack(history);
-  stepBack(history);
+  undo(history);
+  undo(history);
   history.push(named("c"));
   EXPECT_EQ(history.bytes(), 0U);
 }
 
 TEST(EditHistoryDeathTest, NothingToUndo) {
   EditHistory history;
-  EXPECT_DEATH(stepBack(history), "precondition");
+  EXPECT_DEATH(undo(history), "precondition");
 }
 
 /// Packed tiles as a store would keep them, counting how often they are fetched.
@@ -110,7 +110,7 @@ TEST(EditHistory, ContentsGoIntoAnotherHistoryAndStayWhereTheyAre) {
     ground = full(static_cast<float>(10 * i));
     history.push(std::move(record), present);
   }
-  ASSERT_TRUE(history.stepBack(present, swap).ok());
+  ASSERT_TRUE(history.undo(present, swap).ok());
   HistoryContents stored = history.contents();
   EXPECT_EQ(stored.position, 2U);
   ASSERT_EQ(stored.items.size(), 3U);
@@ -137,10 +137,10 @@ TEST(EditHistory, ContentsGoIntoAnotherHistoryAndStayWhereTheyAre) {
   EXPECT_LT(other.bytes(), 1000U);
   for (const auto& bytes : kept) EXPECT_EQ(bytes->reads, 0);
   EXPECT_EQ((*ground)[7], 10.0F);
-  ASSERT_TRUE(other.stepForth(present, swap).ok());
+  ASSERT_TRUE(other.redo(present, swap).ok());
   EXPECT_EQ((*ground)[7], 20.0F);
   for (const float height : {10.0F, 0.0F, 3.0F}) {
-    ASSERT_TRUE(other.stepBack(present, swap).ok());
+    ASSERT_TRUE(other.undo(present, swap).ok());
     EXPECT_EQ((*ground)[7], height);
   }
 }
@@ -150,7 +150,7 @@ TEST(EditHistory, AnIdStandsForWhatARecordHolds) {
   history.push(named("a"));
   history.push(named("b"));
   const HistoryContents before = history.contents();
-  stepBack(history);
+  undo(history);
   const HistoryContents undone = history.contents();
   EXPECT_EQ(undone.items[0].id, before.items[0].id);
   EXPECT_NE(undone.items[1].id, before.items[1].id);

@@ -169,7 +169,7 @@ TEST_F(LongHistory, DamageOnDiskIsAnErrorAndChangesNothing) {
     const std::uint64_t before = stateOf(document.heights());
     const auto present = [&](const TileKey& key) { return document.raster(key.raster)->tile(key.slot); };
     for (int i = 0; i < 2; ++i) {
-      const auto done = history.stepBack(present, [](EditRecord&) { ADD_FAILURE() << "swapped"; });
+      const auto done = history.undo(present, [](EditRecord&) { ADD_FAILURE() << "swapped"; });
       ASSERT_FALSE(done.ok());
       EXPECT_NE(done.error().message.find("undo history"), std::string::npos);
     }

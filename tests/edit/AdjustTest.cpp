@@ -58,7 +58,7 @@ TEST(Adjust, TheThirdOfTwentyGivesBitForBitWhatReplayingAllGives) {
     for (const Operation& operation : again) {
       const std::size_t had = fresh.history().size();
       must(operation, fresh);
-      if (fresh.history().size() == had) fresh.passStep();
+      if (fresh.history().size() == had) fresh.addEmptyStep();
     }
     EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(fresh.heights())));
     EXPECT_FALSE(sameBits(samplesOf(document.heights()), before));

@@ -17,7 +17,7 @@ const AnalysisSettings kSky = SkySettings{8, 20.0};
 class LiveAnalysisTest : public testing::Test {
  protected:
   LiveAnalysisTest() : document_(withHole()), live_(document_) {
-    onShares_ = live_.sharesChanged.subscribe([this](const GridRect& rect) { told_.push_back(rect); });
+    onFractions_ = live_.fractionsChanged.subscribe([this](const GridRect& rect) { told_.push_back(rect); });
     onTask_ = live_.taskWaiting.subscribe([this] { ++asked_; });
   }
   static Terrain withHole() {
@@ -35,7 +35,7 @@ class LiveAnalysisTest : public testing::Test {
     }
     return samples;
   }
-  [[nodiscard]] ShareMap anew() const {
+  [[nodiscard]] FractionMap anew() const {
     AnalysisTask task{*live_.shown(), document_.frame(), document_.heights(), document_.pyramid(),
                       document_.frame().samples()};
     return *task.run().value().whole;
@@ -59,7 +59,7 @@ class LiveAnalysisTest : public testing::Test {
   LiveAnalysis live_;
   std::vector<GridRect> told_;
   int asked_ = 0;
-  Subscription onShares_, onTask_;
+  Subscription onFractions_, onTask_;
 };
 
 TEST_F(LiveAnalysisTest, DoesNothingBeforeItIsAsked) {
@@ -74,7 +74,7 @@ TEST_F(LiveAnalysisTest, FirstTheWholeThenWhatAnEditReaches) {
     live_.show(settings);
     EXPECT_GE(work(), all());
     expectUpToDate("at first");
-    const ShareMap* first = live_.picture()->shares.get();
+    const FractionMap* first = live_.picture()->shares.get();
     told_.clear();
     raise(60.0, -50.0);
     const long long redone = work();
@@ -138,7 +138,7 @@ TEST_F(LiveAnalysisTest, ATaskSeesTheGroundOfItsTimeWhileAStrokeGoesOn) {
   SculptStroke stroke(document_, brush);
   stroke.add({0.0, 0.0, 1.0, 0.0});
   stroke.add({10.0, 0.0, 1.0, 0.1});
-  const ShareMap then = anew();
+  const FractionMap then = anew();
   auto task = live_.takeTask();
   ASSERT_TRUE(task);
   EXPECT_FALSE(live_.takeTask());  // one at a time
@@ -249,7 +249,7 @@ TEST(LiveAnalysis, WhatIsTakenAwayTakesItsLongShadowWithIt) {
   EXPECT_EQ(live.picture()->shares->at(0, 100, 20), 0);
   EXPECT_TRUE(document.undo().ok());
   work();
-  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), ShareBytes::kFull);
+  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), FractionBytes::kFull);
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ std::vector<Vec2> scribble(std::size_t corners, double extent, std::uint32_t see
 }
 
 /// One row's shares.
-std::vector<float> sharesOf(const EvenOddCoverage& coverage, int row, int column0, int columns) {
+std::vector<float> fractionsOf(const EvenOddCoverage& coverage, int row, int column0, int columns) {
   std::vector<float> shares;
   coverage.rows(row, row + 1, column0, columns,
                 [&](const EvenOddCoverage::Row& of) { shares.assign(of.shares.begin(), of.shares.end()); });
@@ -46,7 +46,7 @@ TEST(EvenOddCoverage, OfAScribbleEqualsManyPointsInEachSquare) {
     const EvenOddCoverage coverage(outline);
     constexpr int kPoints = 64;
     for (int row = 0; row < 12; ++row) {
-      const std::vector<float> shares = sharesOf(coverage, row, 0, 12);
+      const std::vector<float> shares = fractionsOf(coverage, row, 0, 12);
       for (int column = 0; column < 12; ++column) {
         int in = 0;
         for (int j = 0; j < kPoints; ++j)
@@ -73,7 +73,7 @@ TEST(EvenOddCoverage, SharesOfASimplePolygonSumToItsArea) {
   const EvenOddCoverage coverage(star);
   double sum = 0.0;
   for (int row = 0; row < 21; ++row) {
-    const std::vector<float> shares = sharesOf(coverage, row, 0, 21);
+    const std::vector<float> shares = fractionsOf(coverage, row, 0, 21);
     for (const float share : shares) sum += share;
   }
   EXPECT_NEAR(sum, area, 1e-5);
@@ -82,7 +82,8 @@ TEST(EvenOddCoverage, SharesOfASimplePolygonSumToItsArea) {
 TEST(EvenOddCoverage, DoesNotDependOnWhereTheRowIsRead) {
   const EvenOddCoverage coverage(scribble(31, 40.0, 9));
   for (int row = 0; row < 40; ++row) {
-    const std::vector<float> whole = sharesOf(coverage, row, 0, 40), part = sharesOf(coverage, row, 17, 9);
+    const std::vector<float> whole = fractionsOf(coverage, row, 0, 40),
+                             part = fractionsOf(coverage, row, 17, 9);
     for (std::size_t i = 0; i < part.size(); ++i) EXPECT_NEAR(part[i], whole[i + 17], 1e-7);
   }
 }
@@ -90,7 +91,7 @@ TEST(EvenOddCoverage, DoesNotDependOnWhereTheRowIsRead) {
 TEST(EvenOddCoverage, WhereItLapsItselfNothingIsSelected) {
   // Twice round the same square.
   const std::vector<Vec2> outline{{1, 1}, {5, 1}, {5, 5}, {1, 5}, {1, 1}, {5, 1}, {5, 5}, {1, 5}};
-  for (const float share : sharesOf(EvenOddCoverage(outline), 3, 0, 6)) EXPECT_EQ(share, 0.0F);
+  for (const float share : fractionsOf(EvenOddCoverage(outline), 3, 0, 6)) EXPECT_EQ(share, 0.0F);
 }
 
 TEST(EvenOddCoverage, RowsInOneSweepAreThoseOfEach) {
@@ -98,7 +99,7 @@ TEST(EvenOddCoverage, RowsInOneSweepAreThoseOfEach) {
   int next = 5;
   coverage.rows(5, 55, -3, 66, [&](const EvenOddCoverage::Row& row) {
     EXPECT_EQ(row.row, next++);
-    const std::vector<float> alone = sharesOf(coverage, row.row, -3, 66);
+    const std::vector<float> alone = fractionsOf(coverage, row.row, -3, 66);
     EXPECT_TRUE(std::equal(alone.begin(), alone.end(), row.shares.begin(), row.shares.end())) << row.row;
   });
   EXPECT_EQ(next, 55);
@@ -120,7 +121,7 @@ TEST(EvenOddCoverage, ManyEdgesInASquareAreBoundedWork) {
   const EvenOddCoverage coverage(outline);
   constexpr int kPoints = 24;
   for (int row = 0; row < 2; ++row) {
-    const std::vector<float> shares = sharesOf(coverage, row, 0, 2);
+    const std::vector<float> shares = fractionsOf(coverage, row, 0, 2);
     for (int column = 0; column < 2; ++column) {
       int in = 0;
       for (int j = 0; j < kPoints; ++j)

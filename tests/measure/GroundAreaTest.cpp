@@ -46,8 +46,8 @@ AreaFigures bruteForce(const Terrain& terrain, const Outline& outline, const Vol
   const auto corner = [&](int c, int r) {
     const Vec2 place(frame.x(c), frame.y(r));
     const double ground = terrain.heights.at(c, r);
-    const double against = std::holds_alternative<HeightPlane>(reference)
-                               ? std::get<HeightPlane>(reference).at(place)
+    const double against = std::holds_alternative<ReferencePlane>(reference)
+                               ? std::get<ReferencePlane>(reference).at(place)
                                : double(std::get<HeightRaster>(reference).at(c, r));
     return Corner{place, ground, ground - against};
   };
@@ -98,7 +98,7 @@ TEST(GroundArea, OfAPlaneIsTheOutlinesAreaTiltedAndTheSlabAboveIt) {
   std::mt19937_64 random(3);
   for (int i = 0; i < 60; ++i) {
     const Outline outline = star(random, 3 + i % 14, {4.0, -7.0}, 60.0, false);
-    HeightPlane below{0.0, slope};
+    ReferencePlane below{0.0, slope};
     below.height = heightAt(terrain.heights, 50.0, 40.0) - 12.0;
     const AreaFigures figures = measured(terrain, outline, below);
     const double area = std::abs(signedArea(outline));
@@ -119,7 +119,7 @@ TEST(GroundArea, OfAPyramidIsAThirdOfBaseTimesHeight) {
   });
   const Outline square{{-25.0, -25.0}, {25.0, -25.0}, {25.0, 25.0}, {-25.0, 25.0}};
   for (const double level : {0.0, 4.0, 7.5, 19.25}) {
-    const AreaFigures figures = measured(terrain, square, HeightPlane{level, Vec2::Zero()});
+    const AreaFigures figures = measured(terrain, square, ReferencePlane{level, Vec2::Zero()});
     const double height = 20.0 - level;
     EXPECT_NEAR(figures.above, 2.0 * height * height * height / 3.0, 1e-9);
     EXPECT_NEAR(figures.surface, 2500.0 * std::sqrt(3.0), 1e-8);
@@ -127,8 +127,8 @@ TEST(GroundArea, OfAPyramidIsAThirdOfBaseTimesHeight) {
     EXPECT_NEAR(figures.above - figures.below, 2500.0 * (height - 25.0), 1e-7);
   }
   const Outline base{{20.0, 0.0}, {0.0, 20.0}, {-20.0, 0.0}, {0.0, -20.0}};
-  EXPECT_NEAR(measured(terrain, base, HeightPlane{}).above, 2.0 * 8000.0 / 3.0, 1e-9);
-  EXPECT_NEAR(measured(terrain, base, HeightPlane{}).below, 0.0, 1e-9);
+  EXPECT_NEAR(measured(terrain, base, ReferencePlane{}).above, 2.0 * 8000.0 / 3.0, 1e-9);
+  EXPECT_NEAR(measured(terrain, base, ReferencePlane{}).below, 0.0, 1e-9);
 }
 
 TEST(GroundArea, OfAConeComesNearerToTheConeTheFinerTheGrid) {
@@ -137,7 +137,7 @@ TEST(GroundArea, OfAConeComesNearerToTheConeTheFinerTheGrid) {
     const Terrain cone = test::makeTerrain({cells + 1, cells + 1, d, d}, [=](int c, int r) {
       return static_cast<float>(30.0 - d * std::hypot(c - 0.5 * cells, r - 0.5 * cells));
     });
-    return measured(cone, {{-45.0, -45.0}, {45.0, -45.0}, {45.0, 45.0}, {-45.0, 45.0}}, HeightPlane{}).above;
+    return measured(cone, {{-45.0, -45.0}, {45.0, -45.0}, {45.0, 45.0}, {-45.0, 45.0}}, ReferencePlane{}).above;
   };
   const double exact = std::numbers::pi * 27000.0 / 3.0;
   const double coarse = std::abs(volume(50) - exact), fine = std::abs(volume(100) - exact),
@@ -157,7 +157,7 @@ TEST(GroundArea, AgreesWithEveryTriangleForItself) {
       const Vec2 middle(0.4 * frame.width() * number(random), 0.4 * frame.depth() * number(random));
       const Outline outline = star(random, 3 + i % 7, middle, size, true);
       const HeightRange range = HeightPyramid(terrain.heights).range();
-      VolumeReference reference = HeightPlane{0.5 * (range.low + range.high) + number(random),
+      VolumeReference reference = ReferencePlane{0.5 * (range.low + range.high) + number(random),
                                               Vec2(0.2 * number(random), 0.2 * number(random)), middle};
       if (i % 3 == 0) {
         const Terrain other = test::fractalTerrain(frame.columns, frame.rows, frame.dx, frame.dy, 5);
@@ -172,7 +172,7 @@ TEST(GroundArea, AgreesWithEveryTriangleForItself) {
 TEST(GroundArea, AlongGridLinesNothingIsCountedTwiceOrLeftOut) {
   const Terrain terrain = test::fractalTerrain(41, 41);
   const auto whole = [&](const Outline& outline) {
-    return measured(terrain, outline, HeightPlane{1.0, Vec2::Zero()});
+    return measured(terrain, outline, ReferencePlane{1.0, Vec2::Zero()});
   };
   const AreaFigures all = whole({{-20, -20}, {20, -20}, {20, 20}, {-20, 20}});
   EXPECT_NEAR(all.plane, 1600.0, 1e-9);
@@ -195,7 +195,7 @@ TEST(GroundArea, ConcaveOutlinesAreTheSumOfTheirTriangles) {
     const int corners = 5 + i % 12;
     const Vec2 middle(3.0, -2.0);
     const Outline outline = star(random, corners, middle, 28.0, false);
-    const HeightPlane plane{0.7, Vec2(0.05, -0.02), middle};
+    const ReferencePlane plane{0.7, Vec2(0.05, -0.02), middle};
     AreaFigures sum;
     for (std::size_t k = 0; k < outline.size(); ++k)
       sum += measured(terrain, {middle, outline[k], outline[(k + 1) % outline.size()]}, plane);
@@ -208,7 +208,7 @@ TEST(GroundArea, FollowsTheGroundAsIfMeasuredAnewOnAnyNumberOfThreads) {
   Terrain terrain = test::fractalTerrain(600, 500);
   std::mt19937_64 random(2);
   const Outline outline = star(random, 17, {0.0, 0.0}, 290.0, false);
-  const HeightPlane plane{10.0, Vec2(0.01, 0.0)};
+  const ReferencePlane plane{10.0, Vec2(0.01, 0.0)};
   GroundArea area(terrain.frame, outline, plane);
   area.measure(terrain.heights);
   std::uniform_int_distribution<int> at(0, 440), size(1, 60);
@@ -226,7 +226,7 @@ TEST(GroundArea, FollowsTheGroundAsIfMeasuredAnewOnAnyNumberOfThreads) {
 TEST(GroundArea, MeasuresPieceByPieceWhileTheGroundChanges) {
   Terrain terrain = test::fractalTerrain(1700, 1500);
   const Outline outline{{-800, -700}, {800, -700}, {800, 700}, {-800, 700}};
-  const HeightPlane plane{10.0};
+  const ReferencePlane plane{10.0};
   GroundArea area(terrain.frame, outline, plane);
   EXPECT_EQ(area.progress(), 0.0);
   int pieces = 0;
@@ -258,20 +258,20 @@ TEST(PlaneThrough, FindsThePlaneThatABorderLiesIn) {
   const Terrain terrain = test::makeTerrain(
       {41, 41, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(3.0 + 0.5 * c - 0.25 * r); });
   const std::vector<Vec2> border{{-10, -8}, {12, -6}, {3, 14}, {-10, -8}};
-  const HeightPlane plane = planeThrough(groundProfile(terrain.heights, terrain.frame, border));
+  const ReferencePlane plane = planeThrough(groundProfile(terrain.heights, terrain.frame, border));
   for (const Vec2& place : {Vec2(0, 0), Vec2(15, -9), Vec2(-18, 2)})
     EXPECT_NEAR(plane.at(place),
                 heightAt(terrain.heights, terrain.frame.column(place.x()), terrain.frame.row(place.y())),
                 1e-9);
   // Along a straight line nothing says how it is tilted across.
-  const HeightPlane along =
+  const ReferencePlane along =
       planeThrough(groundProfile(terrain.heights, terrain.frame, std::vector<Vec2>{{-9, 0}, {9, 0}}));
   EXPECT_NEAR(along.slope.x(), 0.5, 1e-9);
   EXPECT_NEAR(along.slope.y(), 0.0, 1e-9);
 }
 
 TEST(GroundAreaDeathTest, AnOutlineThatCrossesItselfIsAMistake) {
-  EXPECT_DEATH(GroundArea({41, 41}, {{0, 0}, {2, 2}, {2, 0}, {0, 2}}, HeightPlane{}), "precondition");
+  EXPECT_DEATH(GroundArea({41, 41}, {{0, 0}, {2, 2}, {2, 0}, {0, 2}}, ReferencePlane{}), "precondition");
 }
 
 }  // namespace

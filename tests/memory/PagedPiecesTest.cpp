@@ -42,7 +42,7 @@ TEST(PagedPieces, HoldWhatWasWrittenWhileLittleIsResident) {
   const std::size_t trimmed = residentBytes();
   EXPECT_LT(trimmed + 80 * kPiece, full);
   for (std::uint64_t i = 0; i < 100; ++i) EXPECT_TRUE(holds(taken[i], i)) << i;
-  for (void* piece : taken) pieces.give(piece);
+  for (void* piece : taken) pieces.release(piece);
   EXPECT_EQ(pieces.used(), 0U);
 }
 
@@ -54,7 +54,7 @@ TEST(PagedPieces, GivesPiecesOutAgainAndTheirDiskBack) {
   EXPECT_NE(one, other);
   fill(one, 1);
   fill(other, 2);
-  pieces.give(one);
+  pieces.release(one);
   EXPECT_TRUE(holds(other, 2));
   void* const again = pieces.take();
   EXPECT_EQ(again, one);

@@ -22,7 +22,7 @@ TEST(Pieces, WhatIsPreparedIsThere) {
   EXPECT_EQ(pieces.use().memory, 0u) << "nobody uses it yet";
   EXPECT_EQ(pieces.take(), piece);
   EXPECT_EQ(pieces.use().memory, kPiece);
-  pieces.give(piece);
+  pieces.release(piece);
   EXPECT_EQ(pieces.use().memory, 0u);
 }
 

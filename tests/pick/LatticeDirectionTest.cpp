@@ -20,12 +20,12 @@ TEST(LatticeDirection, GoesAllRoundInEvenShares) {
         EXPECT_EQ(std::gcd(d.columns, d.rows), 1);
         EXPECT_NEAR(std::cos(d.angle) * d.length, d.columns * frame.dx, 1e-9);
         EXPECT_NEAR(std::sin(d.angle) * d.length, -d.rows * frame.dy, 1e-9);
-        EXPECT_GT(d.share * count, 0.2);
-        EXPECT_LT(d.share * count, 1.8);
+        EXPECT_GT(d.fraction * count, 0.2);
+        EXPECT_LT(d.fraction * count, 1.8);
         if (i > 0) {
           EXPECT_GT(d.angle, all[i - 1].angle);
         }
-        sum += d.share;
+        sum += d.fraction;
       }
       EXPECT_NEAR(sum, 1.0, 1e-12);
     }
@@ -34,7 +34,7 @@ TEST(LatticeDirection, GoesAllRoundInEvenShares) {
 TEST(LatticeDirection, TakesTheSimplestOnes) {
   for (const LatticeDirection& d : latticeDirections(8, {})) {
     EXPECT_LE(std::max(std::abs(d.columns), std::abs(d.rows)), 1);
-    EXPECT_NEAR(d.share, 0.125, 1e-12);
+    EXPECT_NEAR(d.fraction, 0.125, 1e-12);
   }
   for (const LatticeDirection& d : latticeDirections(16, {}))
     EXPECT_LE(std::max(std::abs(d.columns), std::abs(d.rows)), 2);
@@ -60,10 +60,10 @@ TEST(LatticeDirection, NamesEveryEdgeOnTheWay) {
       EXPECT_LT(c.way, 1.0);
       before = c.way;
       // The same place along the way and along the edge, which is one of the three kinds.
-      EXPECT_NEAR(c.way * d.columns, c.column + c.share * (c.nextColumn - c.column), 1e-12);
-      EXPECT_NEAR(c.way * d.rows, c.row + c.share * (c.nextRow - c.row), 1e-12);
-      EXPECT_GT(c.share, 0.0);
-      EXPECT_LT(c.share, 1.0);
+      EXPECT_NEAR(c.way * d.columns, c.column + c.fraction * (c.nextColumn - c.column), 1e-12);
+      EXPECT_NEAR(c.way * d.rows, c.row + c.fraction * (c.nextRow - c.row), 1e-12);
+      EXPECT_GT(c.fraction, 0.0);
+      EXPECT_LT(c.fraction, 1.0);
       const int across = c.nextColumn - c.column, down = c.nextRow - c.row;
       EXPECT_TRUE((across == 0 && down == 1) || (across == 1 && (down == 0 || down == 1)));
     }

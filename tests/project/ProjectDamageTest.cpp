@@ -112,7 +112,7 @@ void expectSoundHistory(const Sound& sound, OpenedProject& project) {
   const bool whole = file->damages().empty();
   TerrainDocument document(std::move(project.document));
   for (const Damage& damage : file->damages())
-    if (damage.raster == kGround) document.groundFoundChanged(damage.samples);
+    if (damage.raster == kGround) document.groundRepaired(damage.samples);
   const auto walk = [&](bool back) {
     while (back ? document.history().canUndo() : document.history().canRedo()) {
       if (!(back ? document.undo() : document.redo()).ok()) return false;

@@ -88,7 +88,7 @@ TEST(ProjectTiles, WhatIsDamagedIsToldOnceAndReplaced) {
   EXPECT_TRUE(std::isnan(second.heights().at(130, 130)));
   ASSERT_EQ(told.size(), 2U);
   EXPECT_EQ(told[1].now, Damage::Now::Holes);
-  for (const Damage& damage : told) second.groundFoundChanged(damage.samples);
+  for (const Damage& damage : told) second.groundRepaired(damage.samples);
   test::expectSamePyramid(second.pyramid(), HeightPyramid(second.heights()));
   EXPECT_FALSE(second.undo().ok()) << "it would be laid on another tile than it was made on";
   EXPECT_EQ(told.size(), 2U);

@@ -65,7 +65,7 @@ TEST(Recovery, HeightsOutOfRangeBecomeHoles) {
   (*tile)[2] = -3e38F;
   record.tiles[kGround][0] = tile;
   record.changed = document.frame().samples();
-  document.doAgain(std::move(record));
+  document.replay(std::move(record));
   ASSERT_TRUE(session.journal->flush());
   const auto recovered = recover(session.folder.path(), test::terrainOpener());
   ASSERT_TRUE(recovered.ok());

@@ -10,7 +10,7 @@
 #include "core/io/RasterImport.h"
 #include "core/terrain/Surface.h"
 #include "core/visibility/Viewshed.h"
-#include "core/visibility/Visibility.h"
+#include "tests/support/Visibility.h"
 
 namespace scarp {
 namespace {

@@ -30,7 +30,7 @@ TEST(PlaceTool, PutsAnObjectWhereThePointerIs) {
   ASSERT_EQ(hand.document.objects().size(), 1u);
   EXPECT_NEAR(hand.only().x, 12.0, 1e-6);
   EXPECT_NEAR(hand.only().y, -7.0, 1e-6);
-  EXPECT_EQ(hand.tools.selection(), hand.only().id);
+  EXPECT_EQ(hand.tools.selectedObject(), hand.only().id);
   ASSERT_EQ(hand.document.history().size(), 1u);
   EXPECT_EQ(hand.document.history().record(0).name, "Place conifer");
 }
@@ -54,9 +54,9 @@ TEST(PlaceTool, APressOnAnObjectSelectsIt) {
   hand.click(hand.pixelOf(0.0, 0.0));
   const Object first = hand.only();
   hand.click(hand.pixelOf(50.0, 0.0));
-  EXPECT_NE(hand.tools.selection(), first.id);
+  EXPECT_NE(hand.tools.selectedObject(), first.id);
   hand.click(hand.pixelOfObject(first, 4.0));
-  EXPECT_EQ(hand.tools.selection(), first.id);
+  EXPECT_EQ(hand.tools.selectedObject(), first.id);
   EXPECT_EQ(hand.document.objects().size(), 2u);
   EXPECT_EQ(hand.document.history().size(), 2u) << "selecting is no edit";
   EXPECT_EQ(*hand.document.objects().find(first.id), first);
@@ -91,14 +91,14 @@ TEST(PlaceTool, EscapeTakesASlideOrAPlacingBack) {
   EXPECT_NE(hand.only(), before);
   EXPECT_TRUE(hand.tools.cancel());
   EXPECT_EQ(hand.only(), before);
-  EXPECT_EQ(hand.tools.selection(), before.id);
+  EXPECT_EQ(hand.tools.selectedObject(), before.id);
   EXPECT_EQ(hand.document.history().size(), 1u);
 
   hand.press(hand.pixelOf(50.0, 0.0));
   EXPECT_EQ(hand.document.objects().size(), 2u);
   EXPECT_TRUE(hand.tools.cancel());
   EXPECT_EQ(hand.document.objects().size(), 1u);
-  EXPECT_FALSE(hand.tools.selection());
+  EXPECT_FALSE(hand.tools.selectedObject());
   EXPECT_EQ(hand.document.history().size(), 1u);
 }
 
@@ -141,7 +141,7 @@ TEST(PlaceTool, GroundBeforeAnObjectWins) {
   const Vec2 pixel = hand.pixelOfObject(hidden, 4.0);
   hand.click(pixel);
   ASSERT_EQ(hand.document.objects().size(), 2u);
-  EXPECT_NE(hand.tools.selection(), hidden.id);
+  EXPECT_NE(hand.tools.selectedObject(), hidden.id);
 }
 
 TEST(PlaceTool, ATremblingClickDoesNotMoveAnObject) {
@@ -221,7 +221,7 @@ TEST(PlaceTool, APressOnTheSkyDropsTheSelection) {
   Placing hand;
   hand.click(hand.pixelOf(0.0, 0.0));
   hand.click({400.0, 2.0});
-  EXPECT_FALSE(hand.tools.selection());
+  EXPECT_FALSE(hand.tools.selectedObject());
   EXPECT_EQ(hand.document.objects().size(), 1u);
 }
 

@@ -68,22 +68,22 @@ TEST(ToolBox, OneDragAtATime) {
   const Camera before = hand.tools.camera();
   hand.tools.wheel(hand.event(hand.pixelOf(0.0, 0.0)), 3.0);
   EXPECT_EQ(hand.tools.camera().position, before.position);
-  hand.tools.deleteSelection();
+  hand.tools.deleteSelectedObject();
   hand.release(hand.pixelOf(0.0, 0.0));
   EXPECT_FALSE(hand.tools.dragging());
 }
 
 TEST(ToolBox, DeletesTheSelectionAsOneStep) {
   ToolHarness hand(flatTerrain());
-  hand.tools.deleteSelection();
+  hand.tools.deleteSelectedObject();
   EXPECT_EQ(hand.document.history().size(), 0u);
   hand.tools.setTool(ToolKind::Place);
   hand.click(hand.pixelOf(0.0, 0.0));
   int told = 0;
-  const auto subscription = hand.tools.selectionChanged.subscribe([&] { ++told; });
-  hand.tools.deleteSelection();
+  const auto subscription = hand.tools.selectedObjectChanged.subscribe([&] { ++told; });
+  hand.tools.deleteSelectedObject();
   EXPECT_EQ(hand.document.objects().size(), 0u);
-  EXPECT_FALSE(hand.tools.selection());
+  EXPECT_FALSE(hand.tools.selectedObject());
   EXPECT_EQ(told, 1);
   ASSERT_EQ(hand.document.history().size(), 2u);
   EXPECT_EQ(hand.document.history().record(1).name, "Delete conifer");
@@ -95,11 +95,11 @@ TEST(ToolBox, TheSelectionGoesWithItsObject) {
   ToolHarness hand(flatTerrain());
   hand.tools.setTool(ToolKind::Place);
   hand.click(hand.pixelOf(0.0, 0.0));
-  ASSERT_TRUE(hand.tools.selection());
+  ASSERT_TRUE(hand.tools.selectedObject());
   EXPECT_TRUE(hand.document.undo().ok());
-  EXPECT_FALSE(hand.tools.selection());
-  hand.tools.select(12345);
-  EXPECT_FALSE(hand.tools.selection());
+  EXPECT_FALSE(hand.tools.selectedObject());
+  hand.tools.selectObject(12345);
+  EXPECT_FALSE(hand.tools.selectedObject());
 }
 
 TEST(ToolBox, ObjectsRideOnTheGroundAndUndoBringsBoth) {
@@ -147,12 +147,12 @@ TEST(ToolBox, FramesTheSelectionOrTheTerrain) {
   hand.click(hand.pixelOf(30.0, 20.0));
   int told = 0;
   const auto subscription = hand.tools.cameraChanged.subscribe([&] { ++told; });
-  hand.tools.frameSelection(hand.view);
+  hand.tools.frameSelectedObject(hand.view);
   EXPECT_EQ(told, 1);
   EXPECT_LT((*hand.tools.camera().project({30.0, 20.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 60.0);
   EXPECT_LT((hand.tools.camera().position - Vec3(30.0, 20.0, 5.0)).norm(), 60.0);
-  hand.tools.select(std::nullopt);
-  hand.tools.frameSelection(hand.view);
+  hand.tools.selectObject(std::nullopt);
+  hand.tools.frameSelectedObject(hand.view);
   EXPECT_LT((*hand.tools.camera().project({0.0, 0.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(), 110.0);
 }
 

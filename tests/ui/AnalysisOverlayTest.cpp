@@ -43,18 +43,18 @@ class AnalysisOverlayTest : public WindowTest {
     ASSERT_TRUE(overlay()) << when;
     const AnalysisTask whole{*analysis().choice().settings(), terrain().frame(), terrain().heights(),
                              terrain().pyramid(), terrain().frame().samples()};
-    EXPECT_TRUE(*overlay()->shares == *whole.run().value().whole) << when;
+    EXPECT_TRUE(*overlay()->fractions == *whole.run().value().whole) << when;
   }
-  /// The share of the samples around a place, where they are all the same.
+  /// The fraction of the samples around a place, where they are all the same.
   std::optional<int> shareAround(const SurfaceHit& spot) {
     const int column = static_cast<int>(spot.column), row = static_cast<int>(spot.row);
     const GridRect around =
         GridRect{column - 1, row - 1, column + 3, row + 3}.intersected(terrain().frame().samples());
-    const int share = overlay()->shares->at(0, column, row);
+    const int fraction = overlay()->fractions->at(0, column, row);
     for (int r = around.row0; r < around.row1; ++r)
       for (int c = around.column0; c < around.column1; ++c)
-        if (overlay()->shares->at(0, c, r) != share) return std::nullopt;
-    return share;
+        if (overlay()->fractions->at(0, c, r) != fraction) return std::nullopt;
+    return fraction;
   }
   /// Gives each of many pixels on the ground, with what is there, to a function.
   template <class F>
@@ -102,11 +102,11 @@ TEST_F(AnalysisOverlayTest, WhatIsSeenIsWarmAndWhatIsHiddenIsCold) {
     const QImage now = picture();
     int warm = 0, cold = 0, wrong = 0;
     forSomeGround([&](QPoint pixel, const SurfaceHit& spot) {
-      const auto share = shareAround(spot);
-      if (!share || *share == ShareBytes::kNone) return;
+      const auto fraction = shareAround(spot);
+      if (!fraction || *fraction == FractionBytes::kNone) return;
       const int warmer = warmth(now, pixel);
-      ++(*share == ShareBytes::kFull ? warm : cold);
-      wrong += *share == ShareBytes::kFull ? warmer < 25 : warmer > 5;
+      ++(*fraction == FractionBytes::kFull ? warm : cold);
+      wrong += *fraction == FractionBytes::kFull ? warmer < 25 : warmer > 5;
     });
     EXPECT_GT(warm, 50) << name;
     EXPECT_GT(cold, 50) << name;
@@ -123,8 +123,9 @@ TEST_F(AnalysisOverlayTest, TheLessSkyTheDarker) {
   double sum[5] = {};
   int count[5] = {};
   forSomeGround([&](QPoint pixel, const SurfaceHit& spot) {
-    const int share = overlay()->shares->at(0, static_cast<int>(spot.column), static_cast<int>(spot.row));
-    const int tenth = share == ShareBytes::kNone ? -1 : static_cast<int>(share / 25.5) - 5;
+    const int fraction =
+        overlay()->fractions->at(0, static_cast<int>(spot.column), static_cast<int>(spot.row));
+    const int tenth = fraction == FractionBytes::kNone ? -1 : static_cast<int>(fraction / 25.5) - 5;
     if (tenth < 0) return;
     sum[tenth] += qGray(now.pixel(pixel));
     ++count[tenth];
@@ -177,8 +178,8 @@ TEST_F(AnalysisOverlayTest, FollowsStrokesUndoAndRedo) {
   tools().setBrush(brush);
   for (const char* name : {"Viewshed", "Sun Shadow", "Sky Visibility"}) {
     choose(name);
-    const ShareMap before = *overlay()->shares;
-    const ShareMap* map = overlay()->shares.get();
+    const FractionMap before = *overlay()->fractions;
+    const FractionMap* map = overlay()->fractions.get();
     const QImage beforePicture = picture();
     const QPoint from = middle() + QPoint(-60, 40), to = middle() + QPoint(30, 70);
     pressAndDrag(from, to);
@@ -186,16 +187,16 @@ TEST_F(AnalysisOverlayTest, FollowsStrokesUndoAndRedo) {
     expectTrue(std::string("during a stroke: ") + name);
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, to);
     expectTrue(std::string("after a stroke: ") + name);
-    EXPECT_FALSE(*overlay()->shares == before) << name;
-    EXPECT_EQ(overlay()->shares.get(), map) << name;  // parts of it were done anew, never the whole
+    EXPECT_FALSE(*overlay()->fractions == before) << name;
+    EXPECT_EQ(overlay()->fractions.get(), map) << name;  // parts of it were done anew, never the whole
     EXPECT_GT(differingPixels(beforePicture, picture()), 300) << name;
     key(Qt::Key_Z, Qt::ControlModifier);
     expectTrue(std::string("after undo: ") + name);
-    EXPECT_TRUE(*overlay()->shares == before) << name;
+    EXPECT_TRUE(*overlay()->fractions == before) << name;
     EXPECT_EQ(differingPixels(beforePicture, picture()), 0) << name;
     key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     expectTrue(std::string("after redo: ") + name);
-    EXPECT_FALSE(*overlay()->shares == before) << name;
+    EXPECT_FALSE(*overlay()->fractions == before) << name;
     key(Qt::Key_Z, Qt::ControlModifier);
   }
 }
@@ -252,7 +253,7 @@ TEST_F(AnalysisOverlayTest, TheObserverGoesToTheCursor) {
 TEST_F(AnalysisOverlayTest, SettingsAreCheckedAndFollowed) {
   openGround("SainteHelens.dem");
   choose("Sun Shadow");
-  const ShareMap before = *overlay()->shares;
+  const FractionMap before = *overlay()->fractions;
   typeInto("sunElevation", QStringLiteral("0"));
   EXPECT_EQ(analysis().choice().sun.elevation, 20.0);
   EXPECT_TRUE(window_->infoBar().isVisible());
@@ -260,7 +261,7 @@ TEST_F(AnalysisOverlayTest, SettingsAreCheckedAndFollowed) {
   EXPECT_FALSE(window_->infoBar().isVisible());
   typeInto("sunAzimuth", QStringLiteral("120"));
   expectTrue("with another sun");
-  EXPECT_FALSE(*overlay()->shares == before);
+  EXPECT_FALSE(*overlay()->fractions == before);
 }
 
 TEST_F(AnalysisOverlayTest, SculptingGoesOnWhileTheWholeIsComputed) {

@@ -135,7 +135,7 @@ TEST_F(GroundMenuTest, PlacesAnObjectAndOffersWhatCanBeDoneWithIt) {
   choose(middle(), "placeHere");
   ASSERT_EQ(terrain().objects().size(), 1U);
   EXPECT_NEAR(object().x, spot_.point.x(), 1e-6);
-  EXPECT_EQ(tools().selection(), object().id);
+  EXPECT_EQ(tools().selectedObject(), object().id);
   window_->actions().frame->trigger();
   arrive();
 
@@ -150,7 +150,7 @@ TEST_F(GroundMenuTest, PlacesAnObjectAndOffersWhatCanBeDoneWithIt) {
   QTest::qWait(20);
   choose(middle(), "duplicateObject");
   ASSERT_EQ(terrain().objects().size(), 2U);
-  EXPECT_NE(tools().selection(), object().id) << "the new one is selected";
+  EXPECT_NE(tools().selectedObject(), object().id) << "the new one is selected";
   choose(middle(), "placeMore");
   EXPECT_EQ(tools().tool(), ToolKind::Place);
   EXPECT_EQ(tools().place().rule, ObjectRule::Align);

@@ -14,8 +14,8 @@ TEST(GroundPrograms, EachModeCompilesBareAndWithEverythingOnIt) {
     ASSERT_TRUE(programs);
     for (int mode = 0; mode < kShadingModes; ++mode) {
       const auto shading = static_cast<ShadingMode>(mode);
-      EXPECT_TRUE(programs.value().get({shading, SharesAs::Nothing, false, false, false}, 0U)) << mode;
-      for (const SharesAs with : {SharesAs::Colours, SharesAs::Light})
+      EXPECT_TRUE(programs.value().get({shading, FractionsAs::Nothing, false, false, false}, 0U)) << mode;
+      for (const FractionsAs with : {FractionsAs::Colours, FractionsAs::Light})
         EXPECT_TRUE(programs.value().get({shading, with, true, true, true},
                                          P::Holes | P::Morph | P::Brush | P::Water | P::Detail))
             << mode;
@@ -33,8 +33,9 @@ TEST(GroundPrograms, WallsOfAllModesAreOneProgram) {
   ASSERT_TRUE(programs);
   using P = GroundPrograms;
   EXPECT_EQ(
-      programs.value().get({ShadingMode::Slope, SharesAs::Colours, true, false, true}, P::Wall | P::Brush),
-      programs.value().get({ShadingMode::Clay, SharesAs::Nothing, false, false, false}, P::Wall | P::Morph));
+      programs.value().get({ShadingMode::Slope, FractionsAs::Colours, true, false, true}, P::Wall | P::Brush),
+      programs.value().get({ShadingMode::Clay, FractionsAs::Nothing, false, false, false},
+                           P::Wall | P::Morph));
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ TEST_F(MainWindowTest, PlacesAnObjectThatFollowsTheGroundAndIsUndone) {
   key(Qt::Key_Y, Qt::ControlModifier);
   EXPECT_EQ(terrain().objects().size(), 1u);
 
-  tools().select(terrain().objects().all().begin()->first);
+  tools().selectObject(terrain().objects().all().begin()->first);
   key(Qt::Key_Delete);
   EXPECT_EQ(terrain().objects().size(), 0u);
 }

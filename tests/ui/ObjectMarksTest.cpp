@@ -44,7 +44,7 @@ TEST_F(ObjectMarksTest, TheGhostIsTheObjectThatAClickPlaces) {
   // A click there now would select it: no ghost.
   moveTo(middle() - QPoint(0, 4));
   EXPECT_FALSE(tools().objectToPlace());
-  tools().select(std::nullopt);
+  tools().selectObject(std::nullopt);
   const int placed = differingPixels(bare, picture());
   EXPECT_NEAR(placed, drawn, 0.25 * drawn);
 }
@@ -71,7 +71,7 @@ TEST_F(ObjectMarksTest, ASpeckHasAMarkerThatIsSeenAndSelectsIt) {
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
   QTest::qWait(30);
   ASSERT_EQ(terrain().objects().size(), 1U);
-  tools().select(std::nullopt);
+  tools().selectObject(std::nullopt);
   const int marked = differingPixels(bare, picture());
   EXPECT_GT(marked, 60);
   EXPECT_LT(marked, 600);
@@ -81,8 +81,8 @@ TEST_F(ObjectMarksTest, ASpeckHasAMarkerThatIsSeenAndSelectsIt) {
   QTest::mouseClick(&view(), Qt::LeftButton, {}, disc);
   QTest::qWait(30);
   EXPECT_EQ(terrain().objects().size(), 1U) << "it is selected, none is placed";
-  ASSERT_TRUE(tools().selection());
-  EXPECT_EQ(*tools().selection(), tree.id);
+  ASSERT_TRUE(tools().selectedObject());
+  EXPECT_EQ(*tools().selectedObject(), tree.id);
   // Beside it another is placed.
   QTest::mouseClick(&view(), Qt::LeftButton, {}, disc + QPoint(60, 20));
   QTest::qWait(30);
@@ -115,10 +115,11 @@ TEST_F(ObjectMarksTest, WhatAHillHidesHasNoMarkerToClick) {
     const auto ground = terrain().picker().pick(tools().camera().rayThrough(*pixel, view().viewSize()));
     if (!ground || (ground->point - foot).norm() < 2000.0) continue;
     ++hiddenFrom;
-    tools().select(std::nullopt);
+    tools().selectObject(std::nullopt);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, QPoint(int(pixel->x()), int(pixel->y())));
     QTest::qWait(20);
-    EXPECT_FALSE(tools().selection() == std::optional<ObjectId>(terrain().objects().all().begin()->first));
+    EXPECT_FALSE(tools().selectedObject() ==
+                 std::optional<ObjectId>(terrain().objects().all().begin()->first));
   }
   EXPECT_GT(hiddenFrom, 0);
 }

@@ -7,7 +7,7 @@
 #include "ui/objects/ObjectsDock.h"
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/ScatterPanel.h"
-#include "ui/objects/SelectionPanel.h"
+#include "ui/objects/SelectedObjectPanel.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/InfoBar.h"
 #include "ui/widgets/NumberField.h"
@@ -36,7 +36,7 @@ class ObjectsDockTest : public WindowTest {
     QTest::qWait(30);
   }
   bool offers(const char* label) {
-    for (const auto* field : panel<SelectionPanel>().findChildren<NumberField*>())
+    for (const auto* field : panel<SelectedObjectPanel>().findChildren<NumberField*>())
       if (field->accessibleName() == QLatin1String(label)) return field->isVisible();
     return false;
   }
@@ -64,7 +64,7 @@ TEST_F(ObjectsDockTest, AHouseThatFlattensTakesItsTerraceAwayAgainOnUndo) {
 TEST_F(ObjectsDockTest, TheRuleOfTheSelectedObjectIsChangedInAStep) {
   click(middle());
   ASSERT_EQ(terrain().objects().size(), 1U);
-  QWidget& selected = panel<SelectionPanel>();
+  QWidget& selected = panel<SelectedObjectPanel>();
   ASSERT_TRUE(waitUntil([&] { return selected.isVisible(); }));
   EXPECT_TRUE(offers("Height offset"));
   EXPECT_FALSE(offers("Elevation"));
@@ -95,7 +95,7 @@ TEST_F(ObjectsDockTest, ObjectsAreCutAndPastedWithTheGround) {
   click(middle());
   ASSERT_EQ(terrain().objects().size(), 1U);
   const Object before = only();
-  tools().select(std::nullopt);
+  tools().selectObject(std::nullopt);
   key(Qt::Key_B);
   const Vec2 at(before.x, before.y), half(200.0, 200.0);
   ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{at - half, at + half}, 0.0}, {}}, terrain()));

@@ -128,13 +128,13 @@ TEST_F(ProfileDockTest, AnOutlineHasAreasAndVolumesThatFollowTheBrush) {
   QTest::keyClicks(&height, QStringLiteral("2000"));
   QTest::keyClick(&height, Qt::Key_Return);
   settle();
-  EXPECT_EQ(*dock().live()->area(), anew(HeightPlane{2000.0}));
+  EXPECT_EQ(*dock().live()->area(), anew(ReferencePlane{2000.0}));
 
   key(Qt::Key_1);
   drag(middle(), middle() + QPoint(30, 10));
   settle();
   ASSERT_EQ(terrain().history().size(), 1u);
-  EXPECT_EQ(*dock().live()->area(), anew(HeightPlane{2000.0}));
+  EXPECT_EQ(*dock().live()->area(), anew(ReferencePlane{2000.0}));
 
   choose(VolumeBase::Kind::Earlier);
   EXPECT_EQ(*dock().live()->area(), anew(heightsAt(terrain(), 0).value()));

@@ -1,6 +1,6 @@
 #include <numbers>
 
-#include "core/visibility/ShareMap.h"
+#include "core/visibility/FractionMap.h"
 #include "tests/ui/RenderHarness.h"
 
 namespace scarp {
@@ -131,8 +131,8 @@ TEST_F(RenderHover, TheSameWithSamplesWaterLinesAndShares) {
   view.settings.water = view.settings.groundGrid.shown = view.settings.wireframe = true;
   view.settings.seaLevel = 0.5 * double(document.pyramid().range().low + document.pyramid().range().high);
   expectTheSame(view, "water, grid, wireframe");
-  auto shares = std::make_shared<ShareMap>(document.frame().columns, document.frame().rows);
-  view.shares = GroundShares{AnalysisKind::SkyView, shares, false, {}, true};
+  auto shares = std::make_shared<FractionMap>(document.frame().columns, document.frame().rows);
+  view.shares = GroundFractions{AnalysisKind::SkyView, shares, false, {}, true};
   expectTheSame(view, "shares as light");
 }
 

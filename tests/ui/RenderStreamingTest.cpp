@@ -104,7 +104,7 @@ TEST(RenderPages, AllViewsOfAVastTerrainKeepToOneBudget) {
   view.atOnce = true;
   view.settings.cellPixels = 0.02;  // Of more pages than there may be.
   view.shares =
-      GroundShares{AnalysisKind::SkyView, std::make_shared<ShareMap>(16385, 16385), false, {}, false};
+      GroundFractions{AnalysisKind::SkyView, std::make_shared<FractionMap>(16385, 16385), false, {}, false};
   long long bytes = 0;
   for (const long long budget : {kFirstViewPages, kSecondViewPages}) {
     auto renderer = SceneRenderer::create(lookupInQtContext(), budget);

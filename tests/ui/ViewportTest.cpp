@@ -23,7 +23,7 @@ class ViewportTest : public ::testing::Test {
     view.setDocument(&document, &tools);
     view.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&view, 60000));
-    tools.frameSelection(view.viewSize());
+    tools.frameSelectedObject(view.viewSize());
   }
   void hover(QPoint at) {
     QMouseEvent move(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);

@@ -28,21 +28,21 @@ TEST(GroundAnalysis, GivesWhatTheAnalysesGive) {
   const auto bytes = [&](const AnalysisSettings& settings) {
     return analyse(terrain.heights, pyramid, terrain.frame, settings, rect).value();
   };
-  const ShareBytes ofEye = bytes(eye), ofSun = bytes(sun), ofSky = bytes(sky);
+  const FractionBytes ofEye = bytes(eye), ofSun = bytes(sun), ofSky = bytes(sky);
   int counts[3] = {};
   for (int r = rect.row0; r < rect.row1; ++r)
     for (int c = rect.column0; c < rect.column1; ++c) {
       const bool hole = std::isnan(terrain.heights.at(c, r));
       const Sight sight = seen->at(c, r);
       ++counts[sight == Sight::NoData ? 2 : static_cast<int>(sight)];
-      ASSERT_EQ(ofEye.at(c, r), sight == Sight::NoData    ? ShareBytes::kNone
-                                : sight == Sight::Visible ? ShareBytes::kFull
+      ASSERT_EQ(ofEye.at(c, r), sight == Sight::NoData    ? FractionBytes::kNone
+                                : sight == Sight::Visible ? FractionBytes::kFull
                                                           : 0);
-      ASSERT_EQ(ofSun.at(c, r) == ShareBytes::kNone, hole);
-      ASSERT_EQ(ofSky.at(c, r) == ShareBytes::kNone, hole);
+      ASSERT_EQ(ofSun.at(c, r) == FractionBytes::kNone, hole);
+      ASSERT_EQ(ofSky.at(c, r) == FractionBytes::kNone, hole);
       if (hole) continue;
-      ASSERT_NEAR(ofSun.at(c, r) / double{ShareBytes::kFull}, lit->at(c, r), 0.002);
-      ASSERT_NEAR(ofSky.at(c, r) / double{ShareBytes::kFull}, open->at(c, r), 0.002);
+      ASSERT_NEAR(ofSun.at(c, r) / double{FractionBytes::kFull}, lit->at(c, r), 0.002);
+      ASSERT_NEAR(ofSky.at(c, r) / double{FractionBytes::kFull}, open->at(c, r), 0.002);
     }
   for (const int count : counts) EXPECT_GT(count, 50);
 }

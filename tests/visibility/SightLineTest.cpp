@@ -46,8 +46,8 @@ TEST(SightLine, EqualsTheOracleWhereLinesTouch) {
       ++all;
       clear += !block;
       if (!block) continue;
-      ASSERT_GT(block->share, 0.0);
-      ASSERT_LT(block->share, 1.0);
+      ASSERT_GT(block->fraction, 0.0);
+      ASSERT_LT(block->fraction, 1.0);
     }
   }
   EXPECT_GT(clear, all / 4);
@@ -60,14 +60,14 @@ TEST(SightLine, BlocksAtTheFirstEdgeInTheWay) {
   const auto block = SightLine(walls.heights, {2.0, 4.3, 1.0}, {28.0, 4.3, 1.0}, 5.0).firstBlock();
   ASSERT_TRUE(block);
   // The wall's foot is one cell wide: the line meets it in the cell before column 10.
-  EXPECT_GT(2.0 + 26.0 * block->share, 9.0);
-  EXPECT_LE(2.0 + 26.0 * block->share, 10.0);
+  EXPECT_GT(2.0 + 26.0 * block->fraction, 9.0);
+  EXPECT_LE(2.0 + 26.0 * block->fraction, 10.0);
   EXPECT_EQ(block->column, 9);
   EXPECT_EQ(block->row, 4);
   const auto back = SightLine(walls.heights, {28.0, 4.3, 1.0}, {2.0, 4.3, 1.0}, 5.0).firstBlock();
   ASSERT_TRUE(back);
-  EXPECT_GE(28.0 - 26.0 * back->share, 20.0);
-  EXPECT_LT(28.0 - 26.0 * back->share, 21.0);
+  EXPECT_GE(28.0 - 26.0 * back->fraction, 20.0);
+  EXPECT_LT(28.0 - 26.0 * back->fraction, 21.0);
 }
 
 TEST(SightLine, TouchingIsNoBlockButTheLeastMoreIs) {

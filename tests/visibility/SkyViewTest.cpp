@@ -15,15 +15,15 @@ using test::kHole;
 using test::makeTerrain;
 using test::sameBits;
 
-ShareRaster skyOf(const Terrain& terrain, const SkySettings& settings = {}) {
+FractionRaster skyOf(const Terrain& terrain, const SkySettings& settings = {}) {
   auto result = skyView(terrain.heights, terrain.frame, settings, terrain.frame.samples());
   EXPECT_TRUE(result.ok());
   return std::move(result).value();
 }
 
 TEST(SkyView, ALevelPlainSeesItAll) {
-  for (const float share : skyOf(makeTerrain({40, 30, 1.0, 3.0}, [](int, int) { return 7.5f; })).values)
-    EXPECT_NEAR(share, 1.0f, 1e-6f);
+  for (const float fraction : skyOf(makeTerrain({40, 30, 1.0, 3.0}, [](int, int) { return 7.5f; })).values)
+    EXPECT_NEAR(fraction, 1.0f, 1e-6f);
 }
 
 TEST(SkyView, ATiltedPlaneSeesWhatItFaces) {
@@ -41,7 +41,7 @@ TEST(SkyView, ATiltedPlaneSeesWhatItFaces) {
 TEST(SkyView, BesideALongWallAShareIsHidden) {
   // Of a wall without end at the angle β: (1 + cos β) / 2.
   const Terrain wall = makeTerrain({60, 801, 1.0, 2.0}, [](int c, int) { return c == 30 ? 10.0f : 0.0f; });
-  const ShareRaster sky = skyOf(wall, {128});
+  const FractionRaster sky = skyOf(wall, {128});
   for (const int c : {33, 36, 40, 50, 59}) {
     const double expected = 0.5 * (1.0 + std::cos(std::atan2(10.0, c - 30.0)));
     EXPECT_NEAR(sky.at(c, 400), expected, 0.012) << c;
@@ -63,7 +63,7 @@ TEST(SkyView, InAPitTheRimIsTheHorizon) {
 
 TEST(SkyView, GroundBeyondTheDistanceHidesNothing) {
   const Terrain wall = makeTerrain({80, 9, 1.0, 1.0}, [](int c, int) { return c == 40 ? 30.0f : 0.0f; });
-  const ShareRaster near = skyOf(wall, {32, 10.0});
+  const FractionRaster near = skyOf(wall, {32, 10.0});
   EXPECT_LT(near.at(45, 4), 0.9f);
   EXPECT_NEAR(near.at(52, 4), 1.0f, 1e-6f);
   EXPECT_LT(skyOf(wall).at(52, 4), 0.95f);
@@ -73,7 +73,7 @@ TEST(SkyView, HolesAreNoDataAndHideNothing) {
   const Terrain ground = makeTerrain({30, 30, 1.0, 1.0}, [](int c, int r) {
     return std::abs(c - 15) < 3 && std::abs(r - 15) < 3 ? kHole : 1.0f;
   });
-  const ShareRaster sky = skyOf(ground);
+  const FractionRaster sky = skyOf(ground);
   for (int r = 0; r < 30; ++r)
     for (int c = 0; c < 30; ++c) {
       const bool hole = std::isnan(ground.heights.at(c, r));
@@ -89,7 +89,7 @@ TEST(SkyView, APartIsTheSameBitsAndThreadsChangeNothing) {
     Terrain terrain = test::fractalTerrain(170, 140, 2.0, 3.0, 3);
     if (holes) terrain.heights.write({40, 30, 44, 90}, std::vector<float>(240, kHole));
     for (const SkySettings settings : {SkySettings{8}, SkySettings{32, 50.0}}) {
-      const ShareRaster whole = skyOf(terrain, settings);
+      const FractionRaster whole = skyOf(terrain, settings);
       {
         const ThreadLimit one(1);
         EXPECT_TRUE(sameBits(skyOf(terrain, settings).values, whole.values));
@@ -118,10 +118,10 @@ TEST(SkyView, APartIsTheSameBitsAndThreadsChangeNothing) {
 TEST(SkyView, AnEditChangesNothingBeyondItsReach) {
   Terrain terrain = test::fractalTerrain(120, 100, 1.0, 2.0, 4);
   const SkySettings settings{16, 25.0};
-  const ShareRaster before = skyOf(terrain, settings);
+  const FractionRaster before = skyOf(terrain, settings);
   const GridRect edit{60, 40, 66, 44};
   terrain.heights.write(edit, std::vector<float>(24, 60.0f));
-  const ShareRaster after = skyOf(terrain, settings);
+  const FractionRaster after = skyOf(terrain, settings);
   const GridRect reach = skyReach(terrain.frame, settings, edit);
   EXPECT_LT(reach.area(), 60 * 34);
   int changed = 0;

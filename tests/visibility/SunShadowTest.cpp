@@ -18,11 +18,11 @@ using test::sameBits;
 
 struct Ground {
   explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
-  [[nodiscard]] Result<ShareRaster> light(const SunSettings& sun, const GridRect& rect,
-                                          const Progress& progress = {}) const {
+  [[nodiscard]] Result<FractionRaster> light(const SunSettings& sun, const GridRect& rect,
+                                             const Progress& progress = {}) const {
     return sunShadow(terrain.heights, pyramid, terrain.frame, sun, rect, progress);
   }
-  [[nodiscard]] ShareRaster light(const SunSettings& sun) const {
+  [[nodiscard]] FractionRaster light(const SunSettings& sun) const {
     auto result = light(sun, terrain.frame.samples());
     EXPECT_TRUE(result.ok());
     return std::move(result).value();
@@ -41,7 +41,7 @@ TEST(SunShadow, EveryRayIsAsThePickerFindsIt) {
       const SunSettings sun{azimuth, azimuth < 100.0 ? 12.0 : 25.0, 0.0};
       const double a = azimuth * std::numbers::pi / 180.0, e = sun.elevation * std::numbers::pi / 180.0;
       const Vec3 way(std::sin(a) * std::cos(e), std::cos(a) * std::cos(e), std::sin(e));
-      const ShareRaster light = ground.light(sun);
+      const FractionRaster light = ground.light(sun);
       for (int r = 1; r < frame.rows - 1; r += 3)
         for (int c = 1; c < frame.columns - 1; c += 2) {
           // From a little above the sample, where a pick does not meet the sample itself. Where that little
@@ -67,7 +67,7 @@ TEST(SunShadow, AWallThrowsAShadowAsLongAsTheSunIsLow) {
   // Crest 5.6 m high at column 20, on cells of 0.5 m.
   const Ground ground(makeTerrain({81, 30, 0.5, 2.0}, [](int c, int) { return c == 20 ? 5.6f : 0.0f; }));
   for (const double elevation : {30.0, 45.0, 60.0}) {
-    const ShareRaster light = ground.light({270.0, elevation, 0.0});
+    const FractionRaster light = ground.light({270.0, elevation, 0.0});
     const double length = double(5.6f) / std::tan(elevation * std::numbers::pi / 180.0);
     for (int c = 0; c < 81; ++c) {
       const bool dark = c > 20 && 0.5 * (c - 20) < length;
@@ -76,24 +76,24 @@ TEST(SunShadow, AWallThrowsAShadowAsLongAsTheSunIsLow) {
     }
   }
   // From the other side, and at noon.
-  const ShareRaster east = ground.light({90.0, 45.0, 0.0});
+  const FractionRaster east = ground.light({90.0, 45.0, 0.0});
   for (int c = 0; c < 81; ++c) EXPECT_EQ(east.at(c, 4), c < 20 && c >= 9 ? 0.0f : 1.0f) << c;
-  const ShareRaster noon = ground.light({0.0, 90.0, 0.0});
+  const FractionRaster noon = ground.light({0.0, 90.0, 0.0});
   EXPECT_EQ(std::ranges::count(noon.values, 1.0f), 81 * 30);
 }
 
-TEST(SunShadow, SoftShadowsAreTheShareOfTheDisc) {
+TEST(SunShadow, SoftShadowsAreTheFractionOfTheDisc) {
   // Far behind a long crest the sun's disc sinks behind a level edge.
   const Ground ground(makeTerrain({400, 401, 1.0, 50.0}, [](int c, int) { return c == 20 ? 100.0f : 0.0f; }));
   const SunSettings sun{270.0, 30.0, 5.0};
-  const ShareRaster light = ground.light(sun);
+  const FractionRaster light = ground.light(sun);
   int partial = 0;
   for (int c = 30; c < 400; ++c) {
     const double edge = std::atan2(100.0, c - 20.0) * 180.0 / std::numbers::pi;
     const double x = std::clamp((sun.elevation - edge) / sun.softness, -1.0, 1.0);
-    const double share =
+    const double fraction =
         (std::numbers::pi / 2.0 + std::asin(x) + x * std::sqrt(1.0 - x * x)) / std::numbers::pi;
-    EXPECT_NEAR(light.at(c, 200), share, 0.06) << c;
+    EXPECT_NEAR(light.at(c, 200), fraction, 0.06) << c;
     EXPECT_GE(light.at(c, 200), light.at(c - 1, 200) - (c == 30 ? 1.0f : 0.0f));
     partial += light.at(c, 200) > 0.0f && light.at(c, 200) < 1.0f;
   }
@@ -104,7 +104,7 @@ TEST(SunShadow, HolesAreNoDataAndThrowNoShadow) {
   const Ground ground(makeTerrain({40, 9, 1.0, 1.0}, [](int c, int r) {
     return r > 2 && r < 6 && c > 8 && c < 12 ? kHole : c == 10 ? 8.0f : 0.0f;
   }));
-  const ShareRaster light = ground.light({270.0, 45.0, 0.0});
+  const FractionRaster light = ground.light({270.0, 45.0, 0.0});
   EXPECT_TRUE(std::isnan(light.at(10, 4)));
   EXPECT_EQ(light.at(13, 4), 1.0f);
   EXPECT_EQ(light.at(13, 1), 0.0f);
@@ -114,7 +114,7 @@ TEST(SunShadow, HolesAreNoDataAndThrowNoShadow) {
 TEST(SunShadow, APartIsAsInTheWholeAndThreadsChangeNothing) {
   const Ground ground(test::fractalTerrain(260, 240, 2.0, 3.0, 3));
   for (const SunSettings sun : {SunSettings{200.0, 10.0, 0.0}, SunSettings{75.0, 25.0, 3.0}}) {
-    const ShareRaster whole = ground.light(sun);
+    const FractionRaster whole = ground.light(sun);
     {
       const ThreadLimit one(1);
       EXPECT_TRUE(sameBits(ground.light(sun).values, whole.values));
@@ -143,7 +143,7 @@ TEST(SunShadow, AnEditChangesNothingBeyondItsReach) {
   for (int i = 0; i < 40; ++i) {
     const SunSettings sun{static_cast<double>(random() % 360), 5.0 + static_cast<double>(random() % 60),
                           i % 4 == 0 ? 2.0 : 0.0};
-    const ShareRaster before = ground.light(sun);
+    const FractionRaster before = ground.light(sun);
     const HeightRange band = ground.pyramid.range();
     const int c = static_cast<int>(random() % 140), r = static_cast<int>(random() % 120);
     const GridRect edit{c, r, c + 8, r + 6};
@@ -154,7 +154,7 @@ TEST(SunShadow, AnEditChangesNothingBeyondItsReach) {
     const HeightRange now = ground.pyramid.range();
     const double relief = std::max(band.high, now.high) - std::min(band.low, now.low);
     const GridRect reach = shadowReach(ground.terrain.frame, sun, relief, edit);
-    const ShareRaster after = ground.light(sun);
+    const FractionRaster after = ground.light(sun);
     for (int row = 0; row < 130; ++row)
       for (int column = 0; column < 150; ++column)
         ASSERT_TRUE(after.at(column, row) == before.at(column, row) || reach.contains(column, row));

@@ -5,9 +5,9 @@
 
 #include "core/base/Parallel.h"
 #include "core/visibility/Viewshed.h"
-#include "core/visibility/Visibility.h"
 #include "tests/support/SightOracle.h"
 #include "tests/support/Terrains.h"
+#include "tests/support/Visibility.h"
 
 namespace scarp {
 namespace {

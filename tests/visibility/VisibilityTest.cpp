@@ -4,8 +4,8 @@
 #include <iostream>
 #include <random>
 
-#include "core/visibility/Visibility.h"
 #include "tests/support/Terrains.h"
+#include "tests/support/Visibility.h"
 
 namespace scarp {
 namespace {

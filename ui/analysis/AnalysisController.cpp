@@ -40,17 +40,17 @@ SunSettings withSun(SunSettings settings, const SceneLight& sun) {
   return settings;
 }
 
-GroundShares sharesOf(const LiveAnalysis::Picture& picture, bool asLight) {
-  GroundShares shares{kindOf(picture.settings), picture.shares, false, {}, false};
-  shares.asLight = asLight && shares.kind != AnalysisKind::Viewshed;
-  shares.allOrNothing = shares.kind == AnalysisKind::Viewshed;
+GroundFractions fractionsOf(const LiveAnalysis::Picture& picture, bool asLight) {
+  GroundFractions fractions{kindOf(picture.settings), picture.fractions, false, {}, false};
+  fractions.asLight = asLight && fractions.kind != AnalysisKind::Viewshed;
+  fractions.allOrNothing = fractions.kind == AnalysisKind::Viewshed;
   if (const auto* sun = std::get_if<SunSettings>(&picture.settings)) {
-    shares.allOrNothing = sun->softness == 0.0;
+    fractions.allOrNothing = sun->softness == 0.0;
     // Shade and shadow are of the same sun.
-    shares.light =
-        SceneLight{sun->azimuth, shares.asLight ? sun->elevation : std::max(sun->elevation, kLowestLight)};
+    fractions.light =
+        SceneLight{sun->azimuth, fractions.asLight ? sun->elevation : std::max(sun->elevation, kLowestLight)};
   }
-  return shares;
+  return fractions;
 }
 
 }  // namespace
@@ -87,7 +87,8 @@ void AnalysisController::setDocument(EditorDocument* document) {
     onTask_ = live_->taskWaiting.subscribe([this] {
       if (!taskSoon_.isActive()) taskSoon_.start(0);
     });
-    onShares_ = live_->sharesChanged.subscribe([this](const GridRect& samples) { showPicture(samples); });
+    onFractions_ =
+        live_->fractionsChanged.subscribe([this](const GridRect& samples) { showPicture(samples); });
     onTerrain_ = terrain.terrainChanged.subscribe([this](const GridRect&) { showObserver(); });
   }
   actions_.observer->setEnabled(document);
@@ -196,9 +197,9 @@ void AnalysisController::showChoice() {
 }
 
 void AnalysisController::showPicture(const GridRect& samples) {
-  viewport_.sharesChanged(samples);
+  viewport_.fractionsChanged(samples);
   const auto& picture = live_->picture();
-  viewport_.setShares(picture ? std::optional(sharesOf(*picture, asLight_)) : std::nullopt);
+  viewport_.setFractions(picture ? std::optional(fractionsOf(*picture, asLight_)) : std::nullopt);
 }
 
 void AnalysisController::showObserver() {

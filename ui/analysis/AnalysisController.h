@@ -78,7 +78,7 @@ class AnalysisController : public QObject {
   Job* job_ = nullptr;  ///< That does the task which is out.
   QElapsedTimer sinceTask_;
   QTimer taskSoon_;
-  Subscription onTask_, onShares_, onTerrain_;
+  Subscription onTask_, onFractions_, onTerrain_;
 };
 
 }  // namespace scarp

@@ -3,23 +3,23 @@
 #include <QPainter>
 #include <vector>
 
-#include "ui/render/ShareColours.h"
+#include "ui/render/FractionColours.h"
 
 namespace scarp {
 namespace {
 
 constexpr int kGap = 6;  ///< Logical pixels.
 
-QColor inkFor(AnalysisKind kind, double share) {
+QColor inkFor(AnalysisKind kind, double fraction) {
   const auto encoded = [](double c) {
     return static_cast<float>(c <= 0.0031308 ? 12.92 * c : 1.055 * std::pow(c, 1.0 / 2.4) - 0.055);
   };
-  const auto [red, green, blue] = shareColour(kind, share);
+  const auto [red, green, blue] = fractionColour(kind, fraction);
   return QColor::fromRgbF(encoded(red), encoded(green), encoded(blue));
 }
 
 struct Tick {
-  double share;
+  double fraction;
   QString text;
 };
 
@@ -65,9 +65,9 @@ void AnalysisLegend::paintEvent(QPaintEvent*) {
 void AnalysisLegend::drawSwatches(QPainter& painter) const {
   const int height = bandHeight();
   int x = 1;
-  for (const auto& [share, text] : {Tick{1.0, tr("seen")}, Tick{0.0, tr("hidden")}}) {
+  for (const auto& [fraction, text] : {Tick{1.0, tr("seen")}, Tick{0.0, tr("hidden")}}) {
     painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
-    painter.setBrush(inkFor(kind_, share));
+    painter.setBrush(inkFor(kind_, fraction));
     painter.drawRoundedRect(QRectF(x + 0.5, 2.5, 1.7 * height, height), 3.0, 3.0);
     x += static_cast<int>(1.7 * height) + kGap;
     painter.setPen(palette().color(QPalette::WindowText));
@@ -78,7 +78,7 @@ void AnalysisLegend::drawSwatches(QPainter& painter) const {
 
 void AnalysisLegend::drawBar(QPainter& painter) const {
   const std::vector<Tick> ticks = ticksOf(kind_);
-  const double low = ticks.front().share, high = ticks.back().share;
+  const double low = ticks.front().fraction, high = ticks.back().fraction;
   const QRectF bar(1.5, 0.5, width() - 3.0, bandHeight());
   QLinearGradient gradient(bar.topLeft(), bar.topRight());
   constexpr int kSteps = 64;
@@ -92,7 +92,7 @@ void AnalysisLegend::drawBar(QPainter& painter) const {
   const int baseline = bandHeight() + 3 + fontMetrics().ascent();
   for (const Tick& tick : ticks) {
     const int wide = fontMetrics().horizontalAdvance(tick.text);
-    const double middle = bar.left() + bar.width() * (tick.share - low) / (high - low);
+    const double middle = bar.left() + bar.width() * (tick.fraction - low) / (high - low);
     painter.drawText(QPointF(std::clamp(middle - 0.5 * wide, bar.left(), bar.right() - wide), baseline),
                      tick.text);
   }

@@ -69,7 +69,7 @@ void EditorDocument::watchDamage() {
     QMetaObject::invokeMethod(
         this,
         [this, damage] {
-          if (damage.raster == kGround) terrain_->groundFoundChanged(damage.samples);
+          if (damage.raster == kGround) terrain_->groundRepaired(damage.samples);
           Q_EMIT damageFound(QString::fromStdString(damage.message()));
         },
         Qt::QueuedConnection);

@@ -45,7 +45,7 @@ ImportCommands::Wish ImportCommands::wishOf(const ImportDialog& dialog) {
 }
 
 void ImportCommands::open(const QString& path) {
-  guard_.whenSafe([this, path] { look(path); });
+  guard_.confirmDiscard([this, path] { look(path); });
 }
 
 void ImportCommands::look(const QString& path) {
@@ -84,7 +84,7 @@ void ImportCommands::ask(const QString& path, const ImportOptions& known) {
   auto* dialog = new ImportDialog(path, known, host_.jobs, &host_.window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    guard_.whenSafe([this, path = dialog->path(), wish = wishOf(*dialog)] { read(path, wish); });
+    guard_.confirmDiscard([this, path = dialog->path(), wish = wishOf(*dialog)] { read(path, wish); });
   });
   dialog->open();
 }

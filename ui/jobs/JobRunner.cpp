@@ -33,8 +33,8 @@ void Job::start() {
       }
       return !cancelled_.load(std::memory_order_relaxed);
     });
-    // Others wait while the heap gives back: not after each look at what a dab has changed.
-    if (std::chrono::steady_clock::now() - begin > kLongWork) giveBackMuchHeap();
+    // Others wait while the heap is released: not after each look at what a dab has changed.
+    if (std::chrono::steady_clock::now() - begin > kLongWork) releaseLargeHeap();
     Q_EMIT finished();
   });
 }

@@ -12,7 +12,7 @@
 #include "ui/objects/ObjectModel.h"
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/ScatterPanel.h"
-#include "ui/objects/SelectionPanel.h"
+#include "ui/objects/SelectedObjectPanel.h"
 #include "ui/widgets/DockColumn.h"
 
 namespace scarp {
@@ -21,7 +21,7 @@ ObjectsDock::ObjectsDock(const Actions& actions, JobRunner& jobs, QWidget* paren
     : QDockWidget(tr("Objects"), parent),
       place_(new PlacePanel),
       scatter_(new ScatterPanel(jobs)),
-      selection_(new SelectionPanel(*actions.remove)),
+      selection_(new SelectedObjectPanel(*actions.remove)),
       count_(new QLabel),
       model_(new ObjectModel(this)),
       list_(new QTreeView),
@@ -51,10 +51,11 @@ ObjectsDock::ObjectsDock(const Actions& actions, JobRunner& jobs, QWidget* paren
   connect(soon_, &QTimer::timeout, this, &ObjectsDock::listObjects);
   connect(place_, &PlacePanel::problem, this, &ObjectsDock::problem);
   connect(scatter_, &ScatterPanel::problem, this, &ObjectsDock::problem);
-  connect(selection_, &SelectionPanel::problem, this, &ObjectsDock::problem);
+  connect(selection_, &SelectedObjectPanel::problem, this, &ObjectsDock::problem);
   connect(place_, &PlacePanel::assetPicked, actions.place, &QAction::trigger);
   connect(list_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-    if (document_ && !document_->tools().dragging()) document_->tools().select(model_->idAt(index.row()));
+    if (document_ && !document_->tools().dragging())
+      document_->tools().selectObject(model_->idAt(index.row()));
   });
   connect(list_, &QTreeView::doubleClicked, actions.frame, &QAction::trigger);
   listObjects();
@@ -70,8 +71,8 @@ void ObjectsDock::setDocument(EditorDocument* document) {
     if (!soon_->isActive()) soon_->start();
   })
                         : Subscription();
-  onSelection_ =
-      document ? document->tools().selectionChanged.subscribe([this] { showSelection(); }) : Subscription();
+  onSelection_ = document ? document->tools().selectedObjectChanged.subscribe([this] { showSelection(); })
+                          : Subscription();
   widget()->setEnabled(document);
   listObjects();
 }
@@ -90,7 +91,7 @@ void ObjectsDock::listObjects() {
 }
 
 void ObjectsDock::showSelection() {
-  const auto id = document_ ? document_->tools().selection() : std::nullopt;
+  const auto id = document_ ? document_->tools().selectedObject() : std::nullopt;
   const auto row = id ? model_->rowOf(*id) : std::nullopt;
   if (!row) return list_->clearSelection();
   list_->setCurrentIndex(model_->index(*row, 0));

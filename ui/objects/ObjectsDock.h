@@ -17,7 +17,7 @@ class JobRunner;
 class ObjectModel;
 class PlacePanel;
 class ScatterPanel;
-class SelectionPanel;
+class SelectedObjectPanel;
 
 /// What can be placed, what has been placed, and the values of the one that is selected.
 class ObjectsDock : public QDockWidget {
@@ -41,7 +41,7 @@ class ObjectsDock : public QDockWidget {
   EditorDocument* document_ = nullptr;
   PlacePanel* place_;
   ScatterPanel* scatter_;
-  SelectionPanel* selection_;
+  SelectedObjectPanel* selection_;
   QLabel* count_;
   ObjectModel* model_;
   QTreeView* list_;

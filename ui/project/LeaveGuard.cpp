@@ -12,7 +12,7 @@ namespace scarp {
 LeaveGuard::LeaveGuard(EditorHost host, ProjectSaver& saver)
     : QObject(&host.window), host_(std::move(host)), saver_(saver) {}
 
-void LeaveGuard::whenSafe(std::function<void()> next) {
+void LeaveGuard::confirmDiscard(std::function<void()> next) {
   Q_EMIT asked();
   EditorDocument* document = host_.current();
   if (!document || !document->modified()) return next();
@@ -34,7 +34,7 @@ void LeaveGuard::whenSafe(std::function<void()> next) {
     next();
   else if (box.clickedButton() == save)
     // What was edited while it was being written is in no file yet.
-    saver_.save([this, next = std::move(next)] { whenSafe(next); });
+    saver_.save([this, next = std::move(next)] { confirmDiscard(next); });
 }
 
 std::function<void(std::function<void()>)> LeaveGuard::stillSafe() {
@@ -42,7 +42,7 @@ std::function<void(std::function<void()>)> LeaveGuard::stillSafe() {
   const int revision = document ? document->revision() : 0;
   return [this, document, revision](std::function<void()> next) {
     if (document && document == host_.current() && document->revision() != revision)
-      whenSafe(std::move(next));
+      confirmDiscard(std::move(next));
     else
       next();
   };

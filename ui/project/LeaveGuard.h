@@ -20,7 +20,7 @@ class LeaveGuard : public QObject {
   LeaveGuard(EditorHost host, ProjectSaver& saver);
 
   /// Goes on with `next` once nothing would be lost by it; may ask first, may never call it.
-  void whenSafe(std::function<void()> next);
+  void confirmDiscard(std::function<void()> next);
   /// For what takes a while: goes on unless the present document was edited since now and the person objects.
   [[nodiscard]] std::function<void(std::function<void()>)> stillSafe();
   /// A job that opens or makes another document: the latest counts, the one before is cancelled.

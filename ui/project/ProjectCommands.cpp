@@ -77,7 +77,8 @@ void ProjectCommands::askVersions() {
   if (dialog.exec() != QDialog::Accepted) return;
   const auto as = dialog.wish() == VersionsDialog::Wish::Copy ? ProjectOpener::VersionAs::Copy
                                                               : ProjectOpener::VersionAs::Present;
-  guard_->whenSafe([this, file, version = dialog.chosen(), as] { opener_->openVersion(file, version, as); });
+  guard_->confirmDiscard(
+      [this, file, version = dialog.chosen(), as] { opener_->openVersion(file, version, as); });
 }
 
 void ProjectCommands::compact() {

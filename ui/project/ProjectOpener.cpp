@@ -29,7 +29,7 @@ ProjectOpener::ProjectOpener(EditorHost host, LeaveGuard& guard)
     : QObject(&host.window), host_(std::move(host)), guard_(guard) {}
 
 void ProjectOpener::open(const QString& path) {
-  guard_.whenSafe([this, path] { openAtOnce(path); });
+  guard_.confirmDiscard([this, path] { openAtOnce(path); });
 }
 
 void ProjectOpener::openAtOnce(const QString& path) {
@@ -120,10 +120,10 @@ void ProjectOpener::present(OpenedProject project, const QString& name, const QS
       host_.info.say(InfoBar::Tone::Warning, message, tr("Details…"),
                      [this, file] { DamageDialog(*file, {}, &host_.window).exec(); });
     });
-  tellOddities(path, project);
+  warnUser(path, project);
 }
 
-void ProjectOpener::tellOddities(const QString& path, const OpenedProject& project) {
+void ProjectOpener::warnUser(const QString& path, const OpenedProject& project) {
   // Whoever was asked about another Scarp knows of it.
   if (project.warnings.size() > (project.inUse ? 1 : 0)) {
     const QString first = QString::fromStdString(project.warnings.front());

@@ -33,7 +33,7 @@ class ProjectOpener : public QObject {
   enum class InUse { ReadOnly, Copy, No };
   [[nodiscard]] InUse askInUse(const QString& path);
   void present(OpenedProject project, const QString& name, const QString& path, bool unsaved);
-  void tellOddities(const QString& path, const OpenedProject& project);
+  void warnUser(const QString& path, const OpenedProject& project);
 
   EditorHost host_;
   LeaveGuard& guard_;

@@ -4,7 +4,7 @@
 
 #include "core/script/BrushJson.h"
 #include "core/script/JsonReader.h"
-#include "ui/project/HandJson.h"
+#include "ui/project/ToolSettingsJson.h"
 #include "ui/project/ViewJson.h"
 
 namespace scarp {
@@ -98,7 +98,7 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   reader.part("placement", work.place, [&](const json& value, const std::string& path) {
     return readPlace(value, path, usual.place);
   });
-  HeldTool tool{usual.tool, usual.select};
+  ActiveTool tool{usual.tool, usual.select};
   reader.part("tool", tool, [&](const json& value, const std::string& path) {
     return readTool(value, path, {usual.tool, usual.select});
   });

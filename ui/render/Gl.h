@@ -32,7 +32,7 @@ struct Gl {
   [[nodiscard]] static Result<Gl> load(const GlLookup& lookup);
   /// What it runs on: "llvmpipe (LLVM 15.0.6, 256 bits)".
   [[nodiscard]] std::string rendererName() const;
-  /// Whether a processor plays graphics card there, who takes half as long again for Natural as for
+  /// Whether OpenGL is a software rasterizer there, which takes half as long again for Natural as for
   /// Hypsometric.
   [[nodiscard]] bool software() const;
 };

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kMostLayers = 2048;  ///< What OpenGL 4.5 grants every texture array.
 constexpr long long kBytesPerPage =
-    TerrainTextures::bytesPerPage() + ShareLayer::bytesPerPage() + MaskPages::bytesPerPage();
+    TerrainTextures::bytesPerPage() + FractionLayer::bytesPerPage() + MaskPages::bytesPerPage();
 
 int slotsFor(const GridFrame& frame, long long budget) {
   long long pages = 0;
@@ -30,7 +30,7 @@ GroundPages::GroundPages(Gl& gl, GlProgram shape, long long budget)
   EXPECTS(budget > 64 * kBytesPerPage);
 }
 
-void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundShares>& shares,
+void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFractions>& shares,
                           const std::optional<GroundMask>& mask) {
   if (frame_ != frame) {
     frame_ = frame;
@@ -38,14 +38,14 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundShar
     textures_.reset();
     textures_ = std::make_unique<TerrainTextures>(gl_, shape_, frame, slots);
     cache_ = std::make_unique<PageCache>(slots, most);
-    shares_.reset();
+    fractions_.reset();
     mask_.reset();
   }
   if (!shares)
-    shares_.reset();
-  else if (!shares_)
-    shares_ = std::make_unique<ShareLayer>(gl_, cache_->size());
-  if (shares_) shares_->show(*shares);
+    fractions_.reset();
+  else if (!fractions_)
+    fractions_ = std::make_unique<FractionLayer>(gl_, cache_->size());
+  if (fractions_) fractions_->show(*shares);
   if (!mask)
     mask_.reset();
   else if (!mask_)
@@ -57,13 +57,13 @@ void GroundPages::invalidate(const GridRect& samples) {
   if (cache_) cache_->invalidate(samples, *frame_);
 }
 
-void GroundPages::invalidateShares(const GridRect& samples) {
-  if (shares_) shares_->invalidate(samples, *frame_);
+void GroundPages::invalidateFractions(const GridRect& samples) {
+  if (fractions_) fractions_->invalidate(samples, *frame_);
 }
 
 long long GroundPages::bytes() const {
   return cache_ ? cache_->size() *
-                      (TerrainTextures::bytesPerPage() + (shares_ ? ShareLayer::bytesPerPage() : 0LL) +
+                      (TerrainTextures::bytesPerPage() + (fractions_ ? FractionLayer::bytesPerPage() : 0LL) +
                        (mask_ ? MaskPages::bytesPerPage() : 0LL))
                 : 0LL;
 }
@@ -100,23 +100,23 @@ void GroundPages::bring(std::span<const PageId> pages, const HeightRaster& heigh
 void GroundPages::grow() {
   if (textures_->slots() == cache_->size()) return;
   textures_->grow(cache_->size());
-  if (shares_) shares_->grow(cache_->size());
+  if (fractions_) fractions_->grow(cache_->size());
   if (mask_) mask_->grow(cache_->size());
   // A software renderer's textures are the heap's, the old ones until it is done with them. A card is not to
   // wait.
   if (!gl_.software()) return;
   gl_.glFinish();
-  giveBackMuchHeap();
+  releaseLargeHeap();
 }
 
 void GroundPages::bringMarks(int slot) {
-  if (shares_) shares_->prepare(slot, cache_->slot(slot).page);
+  if (fractions_) fractions_->prepare(slot, cache_->slot(slot).page);
   if (mask_) mask_->prepare(slot, cache_->slot(slot).page);
 }
 
 void GroundPages::bind() const {
   textures_->bind(0);
-  if (shares_) shares_->bind(4);
+  if (fractions_) fractions_->bind(4);
   textures_->bindCurvature(6);
   if (mask_) mask_->bind(9);
 }

@@ -3,9 +3,9 @@
 #include <memory>
 #include <optional>
 
+#include "ui/render/FractionLayer.h"
 #include "ui/render/MaskPages.h"
 #include "ui/render/PageCache.h"
-#include "ui/render/ShareLayer.h"
 #include "ui/render/TerrainTextures.h"
 
 namespace scarp {
@@ -26,11 +26,11 @@ class GroundPages {
   GroundPages& operator=(const GroundPages&) = delete;
 
   /// Sees to it that the pages are of this terrain, of these shares and this selection.
-  void prepare(const GridFrame& frame, const std::optional<GroundShares>& shares,
+  void prepare(const GridFrame& frame, const std::optional<GroundFractions>& shares,
                const std::optional<GroundMask>& mask);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
-  void invalidateShares(const GridRect& samples);
+  void invalidateFractions(const GridRect& samples);
 
   /// How many there can be at once.
   [[nodiscard]] int capacity() const { return cache_->most(); }
@@ -66,8 +66,8 @@ class GroundPages {
   std::optional<GridFrame> frame_;
   std::unique_ptr<TerrainTextures> textures_;
   std::unique_ptr<PageCache> cache_;
-  std::unique_ptr<ShareLayer> shares_;  ///< Null while none are shown.
-  std::unique_ptr<MaskPages> mask_;     ///< The same.
+  std::unique_ptr<FractionLayer> fractions_;  ///< Null while none are shown.
+  std::unique_ptr<MaskPages> mask_;           ///< The same.
   Brought brought_;
 };
 

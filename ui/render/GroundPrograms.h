@@ -9,12 +9,12 @@
 namespace scarp {
 
 /// What is done with the shares of an analysis.
-enum class SharesAs { Nothing, Colours, Light };
+enum class FractionsAs { Nothing, Colours, Light };
 
 /// What all patches of a picture are drawn alike.
 struct GroundLook {
   ShadingMode mode = ShadingMode::Hypsometric;
-  SharesAs shares = SharesAs::Nothing;
+  FractionsAs shares = FractionsAs::Nothing;
   bool mask = false, contours = false, grid = false, wireframe = false;
   auto operator<=>(const GroundLook&) const = default;
 };

@@ -245,8 +245,8 @@ void SceneRenderer::terrainChanged(const GridRect& samples) {
   forgetPicture();
 }
 
-void SceneRenderer::sharesChanged(const GridRect& samples) {
-  parts_->terrain->invalidateShares(samples);
+void SceneRenderer::fractionsChanged(const GridRect& samples) {
+  parts_->terrain->invalidateFractions(samples);
   forgetPicture();
 }
 

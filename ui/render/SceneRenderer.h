@@ -43,7 +43,7 @@ class SceneRenderer {
 
   void terrainChanged(const GridRect& samples);
   /// Samples of the map of shares that view.shares holds; another map needs no telling.
-  void sharesChanged(const GridRect& samples);
+  void fractionsChanged(const GridRect& samples);
   void objectsChanged();
 
   /// What the context runs on.

@@ -7,8 +7,8 @@
 #include "core/brush/BrushSettings.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
+#include "ui/render/GroundFractions.h"
 #include "ui/render/GroundMask.h"
-#include "ui/render/GroundShares.h"
 #include "ui/render/Overlay.h"
 #include "ui/render/RenderSettings.h"
 
@@ -30,7 +30,7 @@ struct SceneView {
   int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
   std::optional<ObjectId> selection;
-  std::optional<GroundShares> shares;
+  std::optional<GroundFractions> shares;
   std::optional<GroundMask> mask;
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;

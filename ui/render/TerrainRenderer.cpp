@@ -259,9 +259,9 @@ void TerrainRenderer::submit(const SceneView& view) {
   brushAlpha_.prepare(view.brush ? view.brush->settings.alpha : nullptr);
   brushAlpha_.bind(8);
   const RenderSettings& settings = view.settings;
-  const SharesAs shares = !view.shares           ? SharesAs::Nothing
-                          : view.shares->asLight ? SharesAs::Light
-                                                 : SharesAs::Colours;
+  const FractionsAs shares = !view.shares           ? FractionsAs::Nothing
+                             : view.shares->asLight ? FractionsAs::Light
+                                                    : FractionsAs::Colours;
   batch_.submit(programs_,
                 {settings.shading.mode, shares, view.mask.has_value(), settings.contours.shown,
                  settings.groundGrid.shown, settings.wireframe},

@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "ui/render/BrushAlpha.h"
+#include "ui/render/GeometricErrorBound.h"
 #include "ui/render/GroundColours.h"
 #include "ui/render/GroundPages.h"
 #include "ui/render/PatchBatch.h"
 #include "ui/render/Roughness.h"
-#include "ui/render/StrayBound.h"
 #include "ui/render/TerrainBlock.h"
 
 namespace scarp {
@@ -39,7 +39,7 @@ struct TerrainDetail {
   bool fine;        ///< Light glides from level to level as shape does, and detail is seen from three sides.
 };
 
-/// What suits the machine: a processor that plays graphics card gets coarser shapes, light that changes at
+/// What suits the machine: a software rasterizer gets coarser shapes, light that changes at
 /// once between levels, and no multisampling.
 struct MachineDefaults {
   TerrainDetail detail;
@@ -71,7 +71,7 @@ class TerrainRenderer {
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
   /// The same for the shares that lie on the ground.
-  void invalidateShares(const GridRect& samples) { pages_.invalidateShares(samples); }
+  void invalidateFractions(const GridRect& samples) { pages_.invalidateFractions(samples); }
 
  private:
   struct Drawn {                 ///< A patch of the last draw.
@@ -124,7 +124,7 @@ class TerrainRenderer {
   GridFrame frame_;
   std::optional<GroundRoughness> roughness_;  ///< Of this ground,
   GridRect reshaped_{};                       ///< in step but for these samples.
-  StrayBound bound_;
+  GeometricErrorBound bound_;
   double straying_ = 0.0;  ///< What cellPixels were found by, in cells; a bound or nearly one.
   bool bounded_ = false;
   double floor_ = 0.0;          ///< How far down there is something to be seen at the border.

@@ -52,7 +52,7 @@ QAction* QualityMenu::add(QActionGroup* group, const QString& text,
 
 void QualityMenu::name(bool software) {
   const MachineDefaults own = machineDefaults(software);
-  const QString who = software ? tr("a software renderer") : tr("a graphics card");
+  const QString who = software ? tr("a software rasterizer") : tr("a graphics card");
   const QString within =
       own.detail.everywhere ? tr("error up to %L1 px, for %2") : tr("error mostly up to %L1 px, for %2");
   ownError_->setText(tr("Mesh detail: automatic (%1)").arg(within.arg(own.detail.pixelError).arg(who)));

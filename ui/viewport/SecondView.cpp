@@ -48,7 +48,7 @@ void SecondView::open() {
   const auto link = [this](ToolBox& from, ToolBox& to) {
     const auto pass = [&from, &to] { hand(from, to); };
     subscriptions_.push_back(from.settingsChanged.subscribe(pass));
-    subscriptions_.push_back(from.selectionChanged.subscribe(pass));
+    subscriptions_.push_back(from.selectedObjectChanged.subscribe(pass));
   };
   link(first, *tools_);
   link(*tools_, first);
@@ -76,7 +76,7 @@ void SecondView::hand(const ToolBox& from, ToolBox& to) {
   if (to.brush() != from.brush()) to.setBrush(from.brush());
   if (to.place() != from.place()) to.setPlace(from.place());
   if (to.selecting() != from.selecting()) to.setSelecting(from.selecting());
-  if (to.selection() != from.selection()) to.select(from.selection());
+  if (to.selectedObject() != from.selectedObject()) to.selectObject(from.selectedObject());
   if (to.paintsMask() != from.paintsMask()) to.paintMask(from.paintsMask());
 }
 

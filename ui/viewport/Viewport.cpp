@@ -94,7 +94,7 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
   }
   document_ = document;
   tools_ = tools;
-  shares_.reset();
+  fractions_.reset();
   mask_.reset();
   if (document) {
     input_.emplace(*tools).resize(viewSize());
@@ -118,7 +118,7 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
       tick_.start();
     }));
     subscriptions_.push_back(tools->settingsChanged.subscribe(repaint));
-    subscriptions_.push_back(tools->selectionChanged.subscribe(repaint));
+    subscriptions_.push_back(tools->selectedObjectChanged.subscribe(repaint));
     subscriptions_.push_back(document->objectsChanged.subscribe([this] {
       if (renderer_) renderer_->objectsChanged();
       update();
@@ -144,8 +144,8 @@ void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overla
   updateMarks();
 }
 
-void Viewport::setShares(std::optional<GroundShares> shares) {
-  shares_ = std::move(shares);
+void Viewport::setFractions(std::optional<GroundFractions> shares) {
+  fractions_ = std::move(shares);
   updateMarks();
 }
 
@@ -154,9 +154,9 @@ void Viewport::setMask(std::optional<GroundMask> mask) {
   updateMarks();
 }
 
-void Viewport::sharesChanged(const GridRect& samples) {
+void Viewport::fractionsChanged(const GridRect& samples) {
   for (Viewport* view : {this, follower_})
-    if (view && view->renderer_) view->renderer_->sharesChanged(samples);
+    if (view && view->renderer_) view->renderer_->fractionsChanged(samples);
   updateMarks();
 }
 
@@ -262,7 +262,7 @@ void Viewport::paintGL() {
   SceneView view;
   view.settings = settings_;
   const Viewport& dressed = leader_ ? *leader_ : *this;
-  view.shares = dressed.shares_;
+  view.shares = dressed.fractions_;
   view.mask = dressed.mask_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
@@ -271,7 +271,7 @@ void Viewport::paintGL() {
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));
   if (tools_) {
     view.camera = tools_->camera();
-    view.selection = tools_->selection();
+    view.selection = tools_->selectedObject();
     view.objectMarkers = true;
     view.ghost = tools_->objectToPlace();
     view.brush = brushMark();

@@ -11,8 +11,8 @@
 
 #include "core/base/Signal.h"
 #include "core/view/CompassDial.h"
+#include "ui/render/GroundFractions.h"
 #include "ui/render/GroundMask.h"
-#include "ui/render/GroundShares.h"
 #include "ui/render/PageBudget.h"
 #include "ui/render/RenderSettings.h"
 #include "ui/render/SceneView.h"
@@ -53,11 +53,11 @@ class Viewport : public QOpenGLWidget {
   void setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay);
   /// Colours the ground by an analysis of the document until there is another document; nothing for its own
   /// colours.
-  void setShares(std::optional<GroundShares> shares);
+  void setFractions(std::optional<GroundFractions> shares);
   /// Shows a selection on the ground until there is another document; nothing for none.
   void setMask(std::optional<GroundMask> mask);
   /// Samples of the map of shares that is shown have changed.
-  void sharesChanged(const GridRect& samples);
+  void fractionsChanged(const GridRect& samples);
 
   /// Bytes that the ground may take on the graphics card, before the first picture; as SceneRenderer has it.
   void setPageBudget(long long bytes) { pageBudget_ = bytes; }
@@ -80,7 +80,7 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] QString problem() const { return problem_; }
 
  Q_SIGNALS:
-  /// There is OpenGL to draw with, whether a processor has to play graphics card or not. Told for each new
+  /// There is OpenGL to draw with, be it a software rasterizer. Told for each new
   /// context.
   void available(bool software);
   /// OpenGL 4.5 can't be had; the line says why. Told once.
@@ -127,7 +127,7 @@ class Viewport : public QOpenGLWidget {
   std::optional<InputAdapter> input_;
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;
-  std::optional<GroundShares> shares_;
+  std::optional<GroundFractions> fractions_;
   std::optional<GroundMask> mask_;
   std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;

@@ -1,0 +1,120 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/brush/AlphaLibrary.h"
+#include "core/script/Script.h"
+#include "tests/project/DocumentDigest.h"
+#include "tests/soak/SampleOperations.h"
+#include "tests/support/Terrains.h"
+
+// The same operation gives the same bits on every processor: each is done by this program as the processor
+// has it, and by another run of it in which the C library may use neither AVX2 nor fused multiply-add.
+
+namespace scarp::test {
+namespace {
+
+using nlohmann::json;
+
+/// All kinds of operations, brushes with every alpha, turned and scattered, and curved strokes.
+std::vector<json> everyOperation() {
+  std::vector<json> all = sampleOperations();
+  for (const std::string_view alpha : alphaNames())
+    all.push_back({{"op", "stroke"},
+                   {"brush",
+                    {{"kind", "stamp"},
+                     {"radius", 7.3},
+                     {"strength", 3.7},
+                     {"alpha", alpha},
+                     {"alpha-angle", 33.0},
+                     {"alpha-turn", "along-stroke"},
+                     {"jitter-position", 0.4},
+                     {"jitter-angle", 70.0},
+                     {"symmetry", "radial"}}},
+                   {"samples", {{-11.3, 4.1, 1.0, 0.0}, {3.7, 7.9, 0.6, 0.2}, {13.1, -8.3, 0.9, 0.5}}}});
+  return all;
+}
+
+/// As sampleOperations() wants it.
+std::unique_ptr<TerrainDocument> ground() {
+  auto document = std::make_unique<TerrainDocument>(fractalTerrain(33, 27, 1.3, 0.9));
+  BrushSettings brush;
+  brush.radius = 5.0;
+  const Operation made[] = {StrokeOperation{brush, {{-3.0, 0.0, 1.0, 0.0}, {3.0, 0.0, 1.0, 0.2}}},
+                            PlaceOperation{Object{.x = 1.0, .y = 2.0}}, AddLayerOperation{"Rocks"},
+                            SelectOperation{ShapeSource{MaskEllipse{{-13.0, -9.0}, {15.0, 9.0}}, 2.0}},
+                            KeepMaskOperation{"kept"}};
+  for (const Operation& operation : made) EXPECT_TRUE(perform(operation, *document));
+  return document;
+}
+
+/// Sums of what the C library makes of some thousand numbers.
+std::string libraryBits() {
+  std::array<double, 4> sums{};
+  for (int i = 1; i < 20'000; ++i) {
+    const double x = 0.0137 * i;
+    sums[0] += std::sin(x);
+    sums[1] += std::pow(x, 1.37);
+    sums[2] += std::atan2(x, 3.1);
+    sums[3] += std::exp(-0.1 * x);
+  }
+  std::string text;
+  for (const double sum : sums) {
+    std::array<char, 32> digits{};
+    std::snprintf(digits.data(), digits.size(), "%a ", sum);
+    text += digits.data();
+  }
+  return text;
+}
+
+/// What the other run prints: a line for each operation.
+TEST(Reproducible, DISABLED_PrintsBits) {
+  std::printf("library %s\n", libraryBits().c_str());
+  for (const json& operation : everyOperation()) {
+    const auto document = ground();
+    const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation.dump() + "]}");
+    ASSERT_TRUE(script.ok()) << script.error().message;
+    const auto done = replay(*script, *document);
+    std::printf("bits %s: %s%s\n", operation.dump().substr(0, 90).c_str(), digestOf(*document).c_str(),
+                done ? "" : done.error().message.c_str());
+  }
+}
+
+std::vector<std::string> linesOf(const std::string& variables) {
+  const std::string command =
+      variables + " '" + std::filesystem::read_symlink("/proc/self/exe").string() +
+      "' --gtest_also_run_disabled_tests --gtest_filter=Reproducible.DISABLED_PrintsBits";
+  const auto close = [](std::FILE* file) { ::pclose(file); };
+  const std::unique_ptr<std::FILE, decltype(close)> output(::popen(command.c_str(), "r"), close);
+  std::string text;
+  std::array<char, 4096> part{};
+  while (output && std::fgets(part.data(), part.size(), output.get())) text += part.data();
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);)
+    if (line.starts_with("bits ") || line.starts_with("library ")) lines.push_back(line);
+  return lines;
+}
+
+TEST(Reproducible, EveryOperationGivesTheSameBitsWithoutFusedMultiplyAdd) {
+  const auto usual = linesOf(""), plain = linesOf("GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4");
+  ASSERT_GT(usual.size(), 80U);
+  ASSERT_EQ(usual.size(), plain.size());
+  // Where the processor has fused multiply-add, the C library's own results tell the two runs apart.
+  if (__builtin_cpu_supports("fma")) {
+    EXPECT_NE(usual[0], plain[0]) << "the second run was no other";
+  }
+  for (std::size_t i = 1; i < usual.size(); ++i) EXPECT_EQ(usual[i], plain[i]);
+}
+
+}  // namespace
+}  // namespace scarp::test

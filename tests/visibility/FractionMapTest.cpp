@@ -1,0 +1,102 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "core/base/Parallel.h"
+#include "core/visibility/FractionMap.h"
+
+namespace scarp {
+namespace {
+
+FractionBytes randomFractions(std::mt19937& random, const GridRect& rect) {
+  FractionBytes fractions{rect, std::vector<std::uint8_t>(static_cast<std::size_t>(rect.area()))};
+  for (std::uint8_t& value : fractions.values)
+    value = random() % 5 == 0 ? FractionBytes::kNone : static_cast<std::uint8_t>(random() % 255);
+  return fractions;
+}
+
+/// The mean at a sample of level 1, from the definition.
+int meanOver(const FractionMap& map, int column, int row) {
+  const int middle[2] = {std::min(2 * column, map.columns(0) - 1), std::min(2 * row, map.rows(0) - 1)};
+  double all = 0.0, known = 0.0, sum = 0.0;
+  for (int r = -1; r <= 1; ++r)
+    for (int c = -1; c <= 1; ++c) {
+      if (!map.rect().contains(middle[0] + c, middle[1] + r)) continue;
+      const double weight = (2 - std::abs(c)) * (2 - std::abs(r));
+      const int fraction = map.at(0, middle[0] + c, middle[1] + r);
+      all += weight;
+      if (fraction == FractionBytes::kNone) continue;
+      known += weight;
+      sum += weight * fraction;
+    }
+  return known < 0.5 * all ? FractionBytes::kNone : static_cast<int>(std::floor(sum / known + 0.5));
+}
+
+TEST(FractionMap, BeginsWithoutFractions) {
+  const FractionMap map(130, 70);
+  for (int level = 0; level < map.levels(); ++level)
+    EXPECT_EQ(map.at(level, map.columns(level) - 1, map.rows(level) - 1), FractionBytes::kNone);
+}
+
+TEST(FractionMap, LevelsHalveTheCellsDownToAPage) {
+  const FractionMap map(1026, 300);
+  const int columns[] = {1026, 514, 258, 130, 66, 34}, rows[] = {300, 151, 76, 39, 20, 11};
+  ASSERT_EQ(map.levels(), 6);
+  for (int level = 0; level < 6; ++level) {
+    EXPECT_EQ(map.columns(level), columns[level]);
+    EXPECT_EQ(map.rows(level), rows[level]);
+  }
+  EXPECT_EQ(FractionMap(65, 65).levels(), 1);
+  EXPECT_EQ(FractionMap(2, 66).levels(), 2);
+}
+
+TEST(FractionMap, ACoarserSampleIsTheMeanAroundItsPlace) {
+  std::mt19937 random(5);
+  for (const auto& [columns, rows] : {std::pair(140, 75), std::pair(141, 76), std::pair(67, 2)}) {
+    FractionMap map(columns, rows);
+    map.replace(randomFractions(random, map.rect()));
+    for (int r = 0; r < map.rows(1); ++r)
+      for (int c = 0; c < map.columns(1); ++c) ASSERT_EQ(map.at(1, c, r), meanOver(map, c, r));
+  }
+}
+
+TEST(FractionMap, EvenSharesStayTheSameOnAllLevels) {
+  FractionMap map(300, 270);
+  map.replace({map.rect(), std::vector<std::uint8_t>(static_cast<std::size_t>(map.rect().area()), 87)});
+  for (int level = 0; level < map.levels(); ++level)
+    for (int r = 0; r < map.rows(level); ++r)
+      for (int c = 0; c < map.columns(level); ++c) ASSERT_EQ(map.at(level, c, r), 87);
+}
+
+TEST(FractionMap, PartsMakeTheSameMapAsTheWhole) {
+  std::mt19937 random(6);
+  for (const auto& [columns, rows] : {std::pair(333, 258), std::pair(258, 131), std::pair(66, 2)}) {
+    FractionMap parts(columns, rows);
+    FractionBytes whole = randomFractions(random, parts.rect());
+    parts.replace(whole);
+    for (int i = 0; i < 60; ++i) {
+      const int c = static_cast<int>(random() % static_cast<unsigned>(columns)),
+                r = static_cast<int>(random() % static_cast<unsigned>(rows));
+      const GridRect rect =
+          GridRect{c, r, c + 1 + static_cast<int>(random() % 40), r + 1 + static_cast<int>(random() % 9)}
+              .intersected(parts.rect());
+      const FractionBytes part = randomFractions(random, rect);
+      parts.replace(part);
+      for (int row = rect.row0; row < rect.row1; ++row)
+        for (int column = rect.column0; column < rect.column1; ++column)
+          whole.values[static_cast<std::size_t>(row * columns + column)] = part.at(column, row);
+      FractionMap fresh(columns, rows);
+      const ThreadLimit one(1);
+      fresh.replace(whole);
+      ASSERT_TRUE(parts == fresh) << columns << " " << i;
+    }
+  }
+}
+
+TEST(FractionMapDeathTest, PartsLieWithinTheTerrain) {
+  FractionMap map(20, 20);
+  EXPECT_DEATH(map.replace({{15, 0, 21, 1}, std::vector<std::uint8_t>(6)}), "precondition");
+}
+
+}  // namespace
+}  // namespace scarp

@@ -11,7 +11,7 @@ void printEvents(const BrushFigures& figures);
 void printRest(const BrushFigures& figures);
 
 /// Milliseconds that a further dab of Blender 3.4's sculpt brush Draw took on a mesh of 2049 × 2049 vertices
-/// with two threads, undo and normals included, redraw excluded, on the machine of the README's figures; 0
+/// with two threads, undo and normals included, redraw excluded, on the machine of the figures in docs/benchmarks.md; 0
 /// where it was not measured.
 [[nodiscard]] double blenderDab(int side, int radius, int threads);
 

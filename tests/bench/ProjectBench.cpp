@@ -1,5 +1,5 @@
 // How long a project file takes to save after a stroke and to open, and what is written: run by hand, the
-// README says how.
+// docs/benchmarks.md tells how.
 
 #include <unistd.h>
 

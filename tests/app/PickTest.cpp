@@ -14,12 +14,12 @@ namespace scarp::test {
 namespace {
 
 /// A raster of rough ground at a place in the world, and rays over it.
-struct Scene {
+struct PickScene {
   TempFolder folder;
   std::string terrain = folder.file("a.tif"), rays = folder.file("rays.csv"), hits = folder.file("hits.csv");
   Terrain ground = fractalTerrain(60, 50, 10.0, 10.0);
 
-  Scene() {
+  PickScene() {
     std::vector<double> heights;
     for (const float h : samplesOf(ground.heights)) heights.push_back(h);
     OutsideFile file;
@@ -65,7 +65,7 @@ struct Scene {
 };
 
 TEST(Pick, HitsAreThoseOfThePicker) {
-  const Scene scene;
+  const PickScene scene;
   const auto rays = scene.someRays(500);
   scene.write(rays, Vec2::Zero());
   const ProgramRun run =
@@ -94,7 +94,7 @@ TEST(Pick, HitsAreThoseOfThePicker) {
 }
 
 TEST(Pick, TheWorldFrameIsTheCrs) {
-  const Scene scene;
+  const PickScene scene;
   const auto rays = scene.someRays(300);
   const Vec2 middle(500000.0 + 300.0, 5200000.0 - 250.0);
   scene.write(rays, Vec2::Zero());
@@ -115,7 +115,7 @@ TEST(Pick, TheWorldFrameIsTheCrs) {
 }
 
 TEST(Pick, StatsAreJson) {
-  const Scene scene;
+  const PickScene scene;
   scene.write(scene.someRays(100), Vec2::Zero());
   const ProgramRun run = runProgram(
       {"pick", scene.terrain, "--rays", scene.rays, "-o", scene.hits, "--stats", "--threads", "2"});
@@ -130,7 +130,7 @@ TEST(Pick, StatsAreJson) {
 }
 
 TEST(Pick, BadInputIsOneLineAndLeavesTheOldFile) {
-  const Scene scene;
+  const PickScene scene;
   writeBytes(scene.hits, "old");
   const auto pick = [&](const std::string& rays) {
     writeBytes(scene.rays, rays);

@@ -1,4 +1,4 @@
-// How long a project file takes to save after a stroke and to open, and what is written: run by hand, the
+// How long a project file takes to save after a stroke and to open, and what is written: run by hand:
 // docs/benchmarks.md tells how.
 
 #include <unistd.h>

@@ -7,11 +7,11 @@
 namespace scarp {
 namespace {
 
-constexpr Falloff kAll[] = {Falloff::Smooth, Falloff::Linear, Falloff::Spherical,
-                            Falloff::Tip,    Falloff::Sharp,  Falloff::Constant};
+constexpr Falloff kFalloffs[] = {Falloff::Smooth, Falloff::Linear, Falloff::Spherical,
+                                 Falloff::Tip,    Falloff::Sharp,  Falloff::Constant};
 
 TEST(Falloff, FallsFromOneToNothing) {
-  for (const Falloff falloff : kAll) {
+  for (const Falloff falloff : kFalloffs) {
     EXPECT_EQ(falloffWeight(falloff, 0.0), 1.0);
     EXPECT_EQ(falloffWeight(falloff, -3.0), 1.0) << "within the inner radius";
     EXPECT_EQ(falloffWeight(falloff, 1.0), 0.0);
@@ -28,7 +28,7 @@ TEST(Falloff, FallsFromOneToNothing) {
 }
 
 TEST(Falloff, MeanIsTheIntegral) {
-  for (const Falloff falloff : kAll) {
+  for (const Falloff falloff : kFalloffs) {
     double sum = 0.0;
     constexpr int kSteps = 100000;
     for (int i = 0; i < kSteps; ++i) sum += falloffWeight(falloff, (i + 0.5) / kSteps);

@@ -9,10 +9,10 @@
 namespace scarp {
 namespace {
 
-constexpr float kHole = std::numeric_limits<float>::quiet_NaN();
+constexpr float kNoHeight = std::numeric_limits<float>::quiet_NaN();
 
 TEST(RowOps, AddKeepsTheBitsWhereNothingMayChange) {
-  std::vector<float> heights{-0.0F, 1.0F, kHole, 5.0F};
+  std::vector<float> heights{-0.0F, 1.0F, kNoHeight, 5.0F};
   const std::vector<float> most{0.0F, 2.0F, 1.0F, 0.5F};
   const DabRow row{heights.data(), most.data(), 4, 0, 0};
   addRow(row, -1.0F);
@@ -23,9 +23,9 @@ TEST(RowOps, AddKeepsTheBitsWhereNothingMayChange) {
 }
 
 TEST(RowOps, TowardStopsAtTheGoalAndLeavesHoles) {
-  std::vector<float> heights{0.0F, 10.0F, 3.9F, kHole, 7.0F, 7.0F};
+  std::vector<float> heights{0.0F, 10.0F, 3.9F, kNoHeight, 7.0F, 7.0F};
   const std::vector<float> most{1.0F, 2.0F, 1.0F, 9.0F, 0.0F, 1.0F};
-  const std::vector<float> goals{4.0F, 4.0F, 4.1F, 4.0F, 4.0F, kHole};
+  const std::vector<float> goals{4.0F, 4.0F, 4.1F, 4.0F, 4.0F, kNoHeight};
   towardRow({heights.data(), most.data(), 6, 0, 0}, goals.data());
   EXPECT_EQ(heights[0], 1.0F);
   EXPECT_EQ(heights[1], 8.0F);
@@ -36,7 +36,7 @@ TEST(RowOps, TowardStopsAtTheGoalAndLeavesHoles) {
 }
 
 TEST(RowOps, TowardAGoalThatRisesAlongTheRow) {
-  std::vector<float> heights{0.0F, 0.0F, 0.0F, kHole, -0.0F};
+  std::vector<float> heights{0.0F, 0.0F, 0.0F, kNoHeight, -0.0F};
   const std::vector<float> most{9.0F, 1.0F, 9.0F, 9.0F, 0.0F};
   towardRow({heights.data(), most.data(), 5, 0, 0}, 1.0F, 2, 0.5F);
   EXPECT_EQ(heights[0], 2.0F);
@@ -47,7 +47,7 @@ TEST(RowOps, TowardAGoalThatRisesAlongTheRow) {
 }
 
 TEST(RowOps, UpAndDownTowardAGoalLeaveWhatIsBeyond) {
-  std::vector<float> heights{0.0F, 3.5F, 9.0F, kHole, -0.0F};
+  std::vector<float> heights{0.0F, 3.5F, 9.0F, kNoHeight, -0.0F};
   const std::vector<float> most{1.0F, 1.0F, 1.0F, 1.0F, 0.0F};
   const DabRow row{heights.data(), most.data(), 5, 0, 0};
   upTowardRow(row, 4.0F);
@@ -65,7 +65,7 @@ TEST(RowOps, UpAndDownTowardAGoalLeaveWhatIsBeyond) {
 TEST(RowOps, AShareGoesNoFartherThanTheGoal) {
   std::vector<float> heights{0.0F, 0.0F, 5.0F, 5.0F};
   const std::vector<float> most{1.0F, 8.0F, 1.0F, 0.0F};
-  const std::vector<float> goals{4.0F, 4.0F, kHole, 4.0F};
+  const std::vector<float> goals{4.0F, 4.0F, kNoHeight, 4.0F};
   fractionRow({heights.data(), most.data(), 4, 0, 0}, goals.data(), 0.25F);
   EXPECT_EQ(heights[0], 1.0F);
   EXPECT_EQ(heights[1], 4.0F);

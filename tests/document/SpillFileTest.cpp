@@ -23,11 +23,11 @@ TEST(SpillFile, GivesBackWhatWasWrittenAndUsesSpaceAgain) {
   const test::SpillFolder folder;
   const auto file = std::make_shared<SpillFile>(folder.path());
   std::mt19937_64 random(8);
-  struct Kept {
+  struct KeptBlock {
     std::vector<std::byte> bytes;
     std::shared_ptr<const SpilledBytes> spilled;
   };
-  std::vector<Kept> kept;
+  std::vector<KeptBlock> kept;
   std::size_t used = 0;
   for (int i = 0; i < 3000; ++i) {
     if (kept.size() > 40 || (!kept.empty() && random() % 3 == 0)) {
@@ -38,7 +38,7 @@ TEST(SpillFile, GivesBackWhatWasWrittenAndUsesSpaceAgain) {
       used -= kept[which].bytes.size();
       kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(which));
     } else {
-      Kept next{bytesOf(random, random() % 5000), nullptr};
+      KeptBlock next{bytesOf(random, random() % 5000), nullptr};
       auto written = file->write(next.bytes);
       ASSERT_TRUE(written.ok());
       next.spilled = *written;

@@ -11,11 +11,6 @@ namespace {
 using test::sameBits;
 using test::samplesOf;
 
-void must(const Operation& operation, TerrainDocument& document) {
-  const auto done = perform(operation, document);
-  ASSERT_TRUE(done) << done.error().message;
-}
-
 /// Twenty strokes of all sorts over each other.
 std::vector<StrokeOperation> strokes(std::uint32_t seed) {
   std::mt19937_64 random(seed);
@@ -36,7 +31,7 @@ TEST(Adjust, TheThirdOfTwentyGivesBitForBitWhatReplayingAllGives) {
   for (const std::uint32_t seed : {1U, 2U, 3U}) {
     auto all = strokes(seed);
     TerrainDocument document(test::fractalTerrain(260, 230));
-    for (const StrokeOperation& stroke : all) must(stroke, document);
+    for (const StrokeOperation& stroke : all) test::must(stroke, document);
     ASSERT_GE(document.history().size(), 12U) << "a few may miss what they may change";
     const auto before = samplesOf(document.heights());
     const std::size_t steps = document.history().size();
@@ -51,13 +46,13 @@ TEST(Adjust, TheThirdOfTwentyGivesBitForBitWhatReplayingAllGives) {
     std::vector<Operation> again;
     for (std::size_t i = 0; i < steps; ++i)
       again.push_back(i == step ? Operation(changed) : *document.history().record(i).operation);
-    must(AdjustOperation{step, changed}, document);
+    test::must(AdjustOperation{step, changed}, document);
     EXPECT_EQ(document.history().size(), steps + 1) << "one undoable step";
     EXPECT_EQ(document.pyramid().range(), HeightPyramid(document.heights()).range());
     TerrainDocument fresh(test::fractalTerrain(260, 230));
     for (const Operation& operation : again) {
       const std::size_t had = fresh.history().size();
-      must(operation, fresh);
+      test::must(operation, fresh);
       if (fresh.history().size() == had) fresh.addEmptyStep();
     }
     EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(fresh.heights())));
@@ -72,18 +67,18 @@ TEST(Adjust, WhatWasPlacedAndMovedSinceLevelsTheGroundThatFollows) {
              a2 = test::strokeAt(BrushKind::Raise, 5, 0, 30, 20);
   Object house{.asset = AssetKind::House, .x = 0.0, .y = 14.0, .rule = ObjectRule::Flatten};
   TerrainDocument document(test::fractalTerrain(200, 200)), fresh(test::fractalTerrain(200, 200));
-  must(PlaceOperation{house}, document);
+  test::must(PlaceOperation{house}, document);
   ASSERT_TRUE(document.undo());
-  must(a, document);
-  must(PlaceOperation{house}, document);
+  test::must(a, document);
+  test::must(PlaceOperation{house}, document);
   house = document.objects().all().begin()->second;
   house.x = 12.0;
-  must(ChangeObjectOperation{house}, document);
-  must(AdjustOperation{0, a2}, document);
+  test::must(ChangeObjectOperation{house}, document);
+  test::must(AdjustOperation{0, a2}, document);
   EXPECT_EQ(document.objects().all().begin()->second, house);
-  must(a2, fresh);
-  must(*document.history().record(1).operation, fresh);
-  must(*document.history().record(2).operation, fresh);
+  test::must(a2, fresh);
+  test::must(*document.history().record(1).operation, fresh);
+  test::must(*document.history().record(2).operation, fresh);
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(fresh.heights())));
 }
 
@@ -96,12 +91,12 @@ TEST(Adjust, AnAdjustedStrokeCanBeAdjustedAgainAndAnotherToo) {
   const auto a3 = test::strokeAt(BrushKind::Lower, -10, 5, 50, 6);
   const auto c2 = test::strokeAt(BrushKind::Flatten, 10, 10, 20, 9);
   TerrainDocument document(make());
-  for (const auto& stroke : {a, b, c}) must(stroke, document);
-  must(AdjustOperation{0, a2}, document);
-  must(AdjustOperation{2, c2}, document);
-  must(AdjustOperation{0, a3}, document);
+  for (const auto& stroke : {a, b, c}) test::must(stroke, document);
+  test::must(AdjustOperation{0, a2}, document);
+  test::must(AdjustOperation{2, c2}, document);
+  test::must(AdjustOperation{0, a3}, document);
   TerrainDocument fresh(make());
-  for (const auto& stroke : {a3, b, c2}) must(stroke, fresh);
+  for (const auto& stroke : {a3, b, c2}) test::must(stroke, fresh);
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(fresh.heights())));
   EXPECT_TRUE(document.undo().ok());
   EXPECT_EQ(strokeOfStep(document.history(), 0)->brush.kind, BrushKind::Crater);
@@ -116,21 +111,21 @@ TEST(Adjust, LayersSelectionsAndObjectsInBetweenAreDoneAnew) {
   Object tree;
   tree.x = 3.0;
   const auto rest = [&](TerrainDocument& which) {
-    must(AddLayerOperation{"Hills", LayerBlend::Max}, which);
-    must(test::strokeAt(BrushKind::Raise, 10, -10, 50, 9), which);
-    must(PlaceOperation{tree}, which);
-    must(ActivateLayerOperation{0}, which);
-    must(test::strokeAt(BrushKind::Noise, -10, 0, 50, 9), which);
+    test::must(AddLayerOperation{"Hills", LayerBlend::Max}, which);
+    test::must(test::strokeAt(BrushKind::Raise, 10, -10, 50, 9), which);
+    test::must(PlaceOperation{tree}, which);
+    test::must(ActivateLayerOperation{0}, which);
+    test::must(test::strokeAt(BrushKind::Noise, -10, 0, 50, 9), which);
   };
   // An id is passed over and a layer undone, as it happens to people.
-  must(PlaceOperation{tree}, document);
-  must(AddLayerOperation{"Never"}, document);
+  test::must(PlaceOperation{tree}, document);
+  test::must(AddLayerOperation{"Never"}, document);
   EXPECT_TRUE(document.goTo(0).ok());
-  must(first, document);
+  test::must(first, document);
   rest(document);
-  must(changed, fresh);
+  test::must(changed, fresh);
   rest(fresh);
-  must(AdjustOperation{0, changed}, document);
+  test::must(AdjustOperation{0, changed}, document);
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), samplesOf(fresh.heights())));
   EXPECT_TRUE(sameBits(samplesOf(*document.raster(kBase)), samplesOf(*fresh.raster(kBase))));
   EXPECT_EQ(document.objects().size(), 1U);
@@ -138,13 +133,13 @@ TEST(Adjust, LayersSelectionsAndObjectsInBetweenAreDoneAnew) {
 
 TEST(Adjust, WhatIsNoStrokeIsRefusedInOneLine) {
   TerrainDocument document(test::fractalTerrain(100, 100));
-  must(AddLayerOperation{"Hills"}, document);
+  test::must(AddLayerOperation{"Hills"}, document);
   const auto stroke = test::strokeAt(BrushKind::Raise, 0, 0, 20, 8);
   EXPECT_EQ(perform(AdjustOperation{0, stroke}, document).error().message,
             "step 0 of the history is no stroke that is done");
   EXPECT_EQ(perform(AdjustOperation{7, stroke}, document).error().message,
             "step 7 of the history is no stroke that is done");
-  must(stroke, document);
+  test::must(stroke, document);
   test::select(document, document.emptyRaster(RasterRole::LayerMask));
   EXPECT_EQ(perform(AdjustOperation{1, stroke}, document).error().message,
             "the step \"Select\" cannot be done anew");
@@ -153,7 +148,7 @@ TEST(Adjust, WhatIsNoStrokeIsRefusedInOneLine) {
 TEST(Adjust, CancelledItLeavesNoTrace) {
   TerrainDocument document(test::fractalTerrain(100, 100));
   const auto stroke = test::strokeAt(BrushKind::Raise, 0, 0, 20, 8);
-  for (int i = 0; i < 4; ++i) must(stroke, document);
+  for (int i = 0; i < 4; ++i) test::must(stroke, document);
   const auto before = samplesOf(document.heights());
   auto wide = stroke;
   wide.brush.radius = 40;
@@ -169,7 +164,7 @@ TEST(DocumentSnapshot, IsTheDocumentAsItWas) {
   TerrainDocument document(test::fractalTerrain(200, 150));
   std::vector<std::vector<float>> grounds{samplesOf(document.heights())};
   const auto step = [&](const Operation& operation) {
-    must(operation, document);
+    test::must(operation, document);
     grounds.push_back(samplesOf(document.heights()));
   };
   step(test::strokeAt(BrushKind::Raise, 0, 0, 30, 5));

@@ -12,11 +12,6 @@ using test::sameBits;
 using test::samplesOf;
 using test::strokeAt;
 
-void must(const Operation& operation, TerrainDocument& document) {
-  const auto done = perform(operation, document);
-  ASSERT_TRUE(done) << done.error().message;
-}
-
 void expectComposed(const TerrainDocument& document) {
   const GridFrame& frame = document.frame();
   for (int row = 0; row < frame.rows; ++row)
@@ -38,11 +33,11 @@ TEST(LayerEdits, AStrokeOnALayerLooksAsOnTheBaseAndLeavesTheBaseAlone) {
   for (const LayerBlend blend : {LayerBlend::Add, LayerBlend::Replace, LayerBlend::Max}) {
     TerrainDocument plain(test::fractalTerrain(300, 200)), layered(test::fractalTerrain(300, 200));
     const auto before = samplesOf(layered.heights());
-    must(AddLayerOperation{"Hills", blend}, layered);
+    test::must(AddLayerOperation{"Hills", blend}, layered);
     EXPECT_EQ(layered.raster({RasterRole::Layer, layered.activeLayer()}), nullptr)
         << "empty layers cost nothing";
     for (TerrainDocument* document : {&plain, &layered})
-      must(strokeAt(BrushKind::Raise, 10, -5, 40, 12), *document);
+      test::must(strokeAt(BrushKind::Raise, 10, -5, 40, 12), *document);
     EXPECT_LT(largestDifference(plain.heights(), layered.heights()), 1e-4);
     EXPECT_GT(largestDifference(plain.heights(), *layered.raster(kBase)), 5.0);
     EXPECT_TRUE(sameBits(samplesOf(*layered.raster(kBase)), before));
@@ -51,11 +46,11 @@ TEST(LayerEdits, AStrokeOnALayerLooksAsOnTheBaseAndLeavesTheBaseAlone) {
     SetLayerOperation hide;
     hide.layer = 1;
     hide.visible = false;
-    must(hide, layered);
+    test::must(hide, layered);
     EXPECT_TRUE(sameBits(samplesOf(layered.heights()), before));
     EXPECT_EQ(layered.pyramid().range(), HeightPyramid(layered.heights()).range());
     hide.visible = true;
-    must(hide, layered);
+    test::must(hide, layered);
     EXPECT_TRUE(sameBits(samplesOf(layered.heights()), shown));
     EXPECT_TRUE(layered.goTo(0).ok());
     EXPECT_TRUE(layered.layers().empty());
@@ -68,19 +63,19 @@ TEST(LayerEdits, AStrokeOnALayerLooksAsOnTheBaseAndLeavesTheBaseAlone) {
 
 TEST(LayerEdits, WhatIsSculptedIsSeenWhateverTheOpacityAndCountsHalfAtHalfOfIt) {
   TerrainDocument document(test::makeTerrain({200, 150, 1.0, 1.0}, [](int, int) { return 20.0F; }));
-  must(AddLayerOperation{"Half"}, document);
+  test::must(AddLayerOperation{"Half"}, document);
   SetLayerOperation opacity;
   opacity.layer = 1;
   opacity.opacity = 0.5;
-  must(opacity, document);
-  must(strokeAt(BrushKind::Raise, 0, 0, 30, 8), document);
+  test::must(opacity, document);
+  test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 8), document);
   const double seen = document.heights().at(100, 75) - 20.0;
   EXPECT_GT(seen, 5.0);
   opacity.opacity = 1.0;
-  must(opacity, document);
+  test::must(opacity, document);
   EXPECT_NEAR(document.heights().at(100, 75) - 20.0, 2.0 * seen, 1e-4);
   opacity.opacity = 0.0;
-  must(opacity, document);
+  test::must(opacity, document);
   EXPECT_EQ(document.heights().at(100, 75), 20.0F);
   const auto refused = perform(strokeAt(BrushKind::Raise, 0, 0, 30, 8), document);
   ASSERT_FALSE(refused);
@@ -89,36 +84,36 @@ TEST(LayerEdits, WhatIsSculptedIsSeenWhateverTheOpacityAndCountsHalfAtHalfOfIt) 
 
 TEST(LayerEdits, ALayerThatIsLockedOrHiddenIsNotSculpted) {
   TerrainDocument document(test::fractalTerrain(150, 150));
-  must(AddLayerOperation{"Roads"}, document);
+  test::must(AddLayerOperation{"Roads"}, document);
   SetLayerOperation change;
   change.layer = 1;
   change.locked = true;
-  must(change, document);
+  test::must(change, document);
   const std::size_t steps = document.history().size();
   EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().message,
             "the layer \"Roads\" is locked");
   EXPECT_EQ(perform(DeleteLayerOperation{1}, document).error().message, "the layer \"Roads\" is locked");
   change.locked = false;
   change.visible = false;
-  must(change, document);
+  test::must(change, document);
   EXPECT_EQ(perform(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document).error().message,
             "the layer \"Roads\" is hidden");
   EXPECT_EQ(perform(DeleteLayerOperation{2}, document).error().message, "there is no layer 2; there are 1");
   EXPECT_EQ(document.history().size(), steps + 1) << "what is refused is no step";
-  must(ActivateLayerOperation{0}, document);
-  must(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document);
+  test::must(ActivateLayerOperation{0}, document);
+  test::must(strokeAt(BrushKind::Raise, 0, 0, 20, 5), document);
 }
 
 TEST(LayerEdits, HolesAreOfTheBaseWhicheverLayerIsActive) {
   TerrainDocument document(test::fractalTerrain(200, 150));
   const auto before = samplesOf(document.heights());
-  must(AddLayerOperation{"Caves"}, document);
-  must(strokeAt(BrushKind::Raise, 0, 0, 30, 5), document);
-  must(strokeAt(BrushKind::Hole, 0, 0, 12, 1), document);
+  test::must(AddLayerOperation{"Caves"}, document);
+  test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 5), document);
+  test::must(strokeAt(BrushKind::Hole, 0, 0, 12, 1), document);
   EXPECT_TRUE(std::isnan(document.heights().at(100, 75)));
   EXPECT_TRUE(std::isnan(document.raster(kBase)->at(100, 75)));
   expectComposed(document);
-  must(strokeAt(BrushKind::Fill, 0, 0, 30, 1), document);
+  test::must(strokeAt(BrushKind::Fill, 0, 0, 30, 1), document);
   EXPECT_FALSE(std::isnan(document.heights().at(100, 75)));
   expectComposed(document);
   EXPECT_TRUE(document.goTo(0).ok());
@@ -131,19 +126,19 @@ TEST(LayerEdits, MergingAndFlatteningLeaveTheGroundAsItIsSeen) {
   const double at[] = {-60, 0, 60};
   const LayerBlend blends[] = {LayerBlend::Add, LayerBlend::Max, LayerBlend::Replace};
   for (int i = 0; i < 3; ++i) {
-    must(AddLayerOperation{"", blends[i]}, document);
-    must(strokeAt(BrushKind::Raise, at[i], 10.0 * i, 70, 15), document);
+    test::must(AddLayerOperation{"", blends[i]}, document);
+    test::must(strokeAt(BrushKind::Raise, at[i], 10.0 * i, 70, 15), document);
   }
   const HeightRaster seen = document.heights();
-  must(MergeLayerOperation{2}, document);
+  test::must(MergeLayerOperation{2}, document);
   EXPECT_EQ(document.layers().size(), 2u);
   EXPECT_LT(largestDifference(seen, document.heights()), 1e-4);
   expectComposed(document);
-  must(MergeLayerOperation{1}, document);
+  test::must(MergeLayerOperation{1}, document);
   EXPECT_LT(largestDifference(seen, document.heights()), 2e-4);
   expectComposed(document);
   const auto merged = samplesOf(document.heights());
-  must(FlattenLayersOperation{}, document);
+  test::must(FlattenLayersOperation{}, document);
   EXPECT_TRUE(document.layers().empty());
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), merged));
   EXPECT_TRUE(document.undo().ok());
@@ -158,18 +153,18 @@ TEST(LayerEdits, MergingAndFlatteningLeaveTheGroundAsItIsSeen) {
 
 TEST(LayerEdits, OrderMattersAndCanBeChanged) {
   TerrainDocument document(test::makeTerrain({140, 140, 1.0, 1.0}, [](int, int) { return 0.0F; }));
-  must(AddLayerOperation{"Plateau", LayerBlend::Replace}, document);
-  must(strokeAt(BrushKind::Raise, 0, 0, 40, 10), document);
-  must(AddLayerOperation{"Hill"}, document);
-  must(strokeAt(BrushKind::Raise, 0, 0, 40, 3), document);
+  test::must(AddLayerOperation{"Plateau", LayerBlend::Replace}, document);
+  test::must(strokeAt(BrushKind::Raise, 0, 0, 40, 10), document);
+  test::must(AddLayerOperation{"Hill"}, document);
+  test::must(strokeAt(BrushKind::Raise, 0, 0, 40, 3), document);
   const float both = document.heights().at(70, 70);
-  must(MoveLayerOperation{2, 1}, document);
+  test::must(MoveLayerOperation{2, 1}, document);
   expectComposed(document);
   EXPECT_NEAR(document.heights().at(70, 70), both * 10.0 / 13.0, 1e-3) << "the plateau replaces the hill";
-  must(DuplicateLayerOperation{1}, document);
+  test::must(DuplicateLayerOperation{1}, document);
   EXPECT_EQ(document.layers()[1].name, "Hill copy");
   expectComposed(document);
-  must(DeleteLayerOperation{3}, document);
+  test::must(DeleteLayerOperation{3}, document);
   expectComposed(document);
   EXPECT_NEAR(document.heights().at(70, 70), both * 6.0 / 13.0, 1e-3) << "the hill twice";
 }
@@ -181,8 +176,8 @@ TEST(LayerEdits, AMaskHidesALayerAndItsStrokes) {
   std::vector<float> ones(80 * 160, 1.0F);
   west.write({0, 0, 80, 160}, ones);
   test::select(document, west);
-  must(AddLayerOperation{"West"}, document);
-  must(MaskLayerOperation{1}, document);
+  test::must(AddLayerOperation{"West"}, document);
+  test::must(MaskLayerOperation{1}, document);
   {
     EditSession session(document, "Deselect");
     DocumentState state = document.state();
@@ -191,7 +186,7 @@ TEST(LayerEdits, AMaskHidesALayerAndItsStrokes) {
     session.commit();
   }
   EXPECT_EQ(document.selection(), nullptr);
-  must(strokeAt(BrushKind::Raise, 0, 0, 30, 10), document);
+  test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 10), document);
   EXPECT_GT(document.heights().at(79, 80), 6.0F);
   EXPECT_EQ(document.heights().at(80, 80), 5.0F);
   expectComposed(document);
@@ -210,7 +205,7 @@ TEST(LayerEdits, ASelectionBoundsEveryBrush) {
                                BrushKind::Hole, BrushKind::Ramp, BrushKind::Smudge}) {
     TerrainDocument free(terrain), bound(terrain);
     test::select(bound, weights);
-    for (TerrainDocument* document : {&free, &bound}) must(strokeAt(kind, 0, 0, 60, 10), *document);
+    for (TerrainDocument* document : {&free, &bound}) test::must(strokeAt(kind, 0, 0, 60, 10), *document);
     int changed = 0;
     for (int row = 0; row < 180; ++row)
       for (int column = 0; column < 180; ++column) {
@@ -231,8 +226,8 @@ TEST(LayerEdits, ASelectionBoundsEveryBrush) {
 
 TEST(LayerEdits, AFrameOfAnotherSizeTakesEverythingAlongAndBack) {
   TerrainDocument document(test::fractalTerrain(200, 150));
-  must(AddLayerOperation{"Hills"}, document);
-  must(strokeAt(BrushKind::Raise, 0, 0, 30, 5), document);
+  test::must(AddLayerOperation{"Hills"}, document);
+  test::must(strokeAt(BrushKind::Raise, 0, 0, 30, 5), document);
   const auto before = samplesOf(document.heights());
   const LayerId layer = document.activeLayer();
   {
@@ -254,7 +249,7 @@ TEST(LayerEdits, AFrameOfAnotherSizeTakesEverythingAlongAndBack) {
   EXPECT_EQ(document.heights().at(0, 0), before[10 * 200 + 30]);
   expectComposed(document);
   const auto cropped = samplesOf(document.heights());
-  must(strokeAt(BrushKind::Lower, 0, 0, 30, 5), document);
+  test::must(strokeAt(BrushKind::Lower, 0, 0, 30, 5), document);
   expectComposed(document);
   EXPECT_TRUE(document.undo().ok());
   EXPECT_TRUE(document.undo().ok());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include "core/edit/EditSession.h"
 #include "core/edit/Operation.h"
 #include "tests/support/Terrains.h"
@@ -14,6 +16,12 @@ inline StrokeOperation strokeAt(BrushKind kind, double x, double y, double radiu
   stroke.brush.strength = strength;
   stroke.samples = {{x - radius, y, 1.0, 0.0}, {x + radius, y, 1.0, 0.5}};
   return stroke;
+}
+
+/// Performs an operation that has to succeed.
+inline void must(const Operation& operation, TerrainDocument& document) {
+  const auto done = perform(operation, document);
+  ASSERT_TRUE(done) << done.error().message;
 }
 
 /// Selects by weights; as one undoable step.

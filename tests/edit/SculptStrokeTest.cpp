@@ -20,12 +20,12 @@ using test::samplesOf;
 using test::stroke;
 using test::zigzag;
 
-const std::vector<BrushKind> kKinds = test::allBrushKinds();
+const std::vector<BrushKind> kStrokeKinds = test::allBrushKinds();
 
 TEST(SculptStroke, LimitsHoldOverAWholeStroke) {
   const Terrain ground = test::fractalTerrain(300, 200, 1.0, 1.25);
   const auto before = samplesOf(ground.heights);
-  for (const BrushKind kind : kKinds) {
+  for (const BrushKind kind : kStrokeKinds) {
     SCOPED_TRACE(brushTitle(kind));
     BrushSettings settings;
     settings.kind = kind;
@@ -263,7 +263,7 @@ TEST(SculptStroke, ManyEditsAndAsManyUndosAreBitEqualToTheStart) {
     std::vector<std::vector<float>> states{samplesOf(document.heights())};
     for (int edit = 0; edit < 40; ++edit) {
       BrushSettings settings;
-      settings.kind = kKinds[random() % std::size(kKinds)];
+      settings.kind = kStrokeKinds[random() % std::size(kStrokeKinds)];
       settings.radius = 3 + 60 * unit(random);
       settings.falloff = static_cast<Falloff>(random() % 5);
       const std::size_t steps = document.history().size();

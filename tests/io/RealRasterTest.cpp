@@ -56,8 +56,8 @@ TEST_P(RealRaster, GoesIntoPngWithinHalfAStep) {
   const ImportedTerrain source = imported(path);
   const auto report = exportRaster(source.terrain, folder.file("a.png"));
   ASSERT_TRUE(report.ok()) << report.error().message;
-  const auto json = nlohmann::json::parse(readBytes(report->sidecar));
-  const double scale = json["scale"], offset = json["offset"];
+  const auto sidecar = nlohmann::json::parse(readBytes(report->sidecar));
+  const double scale = sidecar["scale"], offset = sidecar["offset"];
   const OutsideRaster outside = readOutside(path), png = readOutside(folder.file("a.png"));
   const double unit = source.terrain.georeference.metresPerUnit;
   double largest = 0.0;
@@ -68,7 +68,7 @@ TEST_P(RealRaster, GoesIntoPngWithinHalfAStep) {
   }
   EXPECT_LE(largest, 0.5 * scale * (1.0 + 1e-6));
   EXPECT_NEAR(report->largestError, largest, 1e-6 * scale);
-  EXPECT_EQ(json["holes"], source.holes);
+  EXPECT_EQ(sidecar["holes"], source.holes);
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, RealRaster,

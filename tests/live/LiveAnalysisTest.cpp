@@ -43,7 +43,7 @@ class LiveAnalysisTest : public testing::Test {
   void expectUpToDate(const std::string& when) {
     ASSERT_TRUE(live_.picture()) << when;
     EXPECT_EQ(live_.picture()->settings, *live_.shown()) << when;
-    ASSERT_TRUE(*live_.picture()->shares == anew()) << when;
+    ASSERT_TRUE(*live_.picture()->fractions == anew()) << when;
   }
   void raise(double x, double y, double height = 6.0) {
     BrushSettings brush;
@@ -74,7 +74,7 @@ TEST_F(LiveAnalysisTest, FirstTheWholeThenWhatAnEditReaches) {
     live_.show(settings);
     EXPECT_GE(work(), all());
     expectUpToDate("at first");
-    const FractionMap* first = live_.picture()->shares.get();
+    const FractionMap* first = live_.picture()->fractions.get();
     told_.clear();
     raise(60.0, -50.0);
     const long long redone = work();
@@ -82,7 +82,7 @@ TEST_F(LiveAnalysisTest, FirstTheWholeThenWhatAnEditReaches) {
     EXPECT_LT(redone, all() / 4);
     ASSERT_EQ(told_.size(), 1u);
     EXPECT_EQ(told_[0].area(), redone);
-    EXPECT_EQ(live_.picture()->shares.get(), first);  // a part is written into the picture that there is
+    EXPECT_EQ(live_.picture()->fractions.get(), first);  // a part is written into the picture that there is
     expectUpToDate("after an edit");
     EXPECT_TRUE(document_.undo().ok());
     EXPECT_EQ(work(), redone);
@@ -149,9 +149,9 @@ TEST_F(LiveAnalysisTest, ATaskSeesTheGroundOfItsTimeWhileAStrokeGoesOn) {
   worker.join();
   asked_ = 0;
   live_.finish(std::move(result));
-  EXPECT_TRUE(*live_.picture()->shares == then);
+  EXPECT_TRUE(*live_.picture()->fractions == then);
   stroke.finish();
-  EXPECT_FALSE(*live_.picture()->shares == anew());
+  EXPECT_FALSE(*live_.picture()->fractions == anew());
   EXPECT_GT(work(), 0);  // what changed meanwhile has not been forgotten
   expectUpToDate("after the stroke");
 }
@@ -246,10 +246,10 @@ TEST(LiveAnalysis, WhatIsTakenAwayTakesItsLongShadowWithIt) {
   edit.touched({20, 0, 22, 40});
   edit.commit();
   work();
-  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), 0);
+  EXPECT_EQ(live.picture()->fractions->at(0, 100, 20), 0);
   EXPECT_TRUE(document.undo().ok());
   work();
-  EXPECT_EQ(live.picture()->shares->at(0, 100, 20), FractionBytes::kFull);
+  EXPECT_EQ(live.picture()->fractions->at(0, 100, 20), FractionBytes::kFull);
 }
 
 }  // namespace

@@ -10,18 +10,18 @@
 namespace scarp {
 namespace {
 
-constexpr std::size_t kPiece = LargePages::pieceBytes;
+constexpr std::size_t kPieceSize = LargePages::pieceBytes;
 
 TEST(Pieces, WhatIsPreparedIsThere) {
   Pieces pieces;
   char* const piece = Pieces::prepare();
-  std::vector<unsigned char> pages(kPiece / static_cast<std::size_t>(sysconf(_SC_PAGESIZE)));
-  ASSERT_EQ(mincore(piece, kPiece, pages.data()), 0);
+  std::vector<unsigned char> pages(kPieceSize / static_cast<std::size_t>(sysconf(_SC_PAGESIZE)));
+  ASSERT_EQ(mincore(piece, kPieceSize, pages.data()), 0);
   EXPECT_TRUE(std::ranges::all_of(pages, [](unsigned char page) { return (page & 1) != 0; }));
   pieces.addReady(piece);
   EXPECT_EQ(pieces.use().memory, 0u) << "nobody uses it yet";
   EXPECT_EQ(pieces.take(), piece);
-  EXPECT_EQ(pieces.use().memory, kPiece);
+  EXPECT_EQ(pieces.use().memory, kPieceSize);
   pieces.release(piece);
   EXPECT_EQ(pieces.use().memory, 0u);
 }
@@ -36,7 +36,7 @@ TEST(Pieces, WantsAFewReadyAndNoneBeyondTheBudget) {
   EXPECT_TRUE(free.wantsReady());
 
   Pieces bounded;
-  bounded.setBudget(6 * kPiece, "/var/tmp");
+  bounded.setBudget(6 * kPieceSize, "/var/tmp");
   static_cast<void>(bounded.take());
   for (ready = 0; bounded.wantsReady() && ready < 100; ++ready) bounded.addReady(Pieces::prepare());
   EXPECT_EQ(ready, 2) << "with the one in use half of the budget";

@@ -9,8 +9,8 @@
 namespace scarp {
 namespace {
 
-struct Ground {
-  explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
+struct ReportedGround {
+  explicit ReportedGround(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
   [[nodiscard]] PickReport report(const LocalRay& ray, int steps = 300) const {
     return reportPick(terrain.heights, pyramid, terrain.frame, ray, steps);
   }
@@ -22,7 +22,7 @@ struct Ground {
 };
 
 /// From well above the western rim, down to a place on the other half.
-LocalRay across(const Ground& ground, std::mt19937& random) {
+LocalRay across(const ReportedGround& ground, std::mt19937& random) {
   const GridFrame& frame = ground.terrain.frame;
   const HeightRange band = ground.pyramid.range();
   std::uniform_real_distribution<double> unit(0.0, 1.0);
@@ -32,7 +32,7 @@ LocalRay across(const Ground& ground, std::mt19937& random) {
 }
 
 TEST(PickReport, ShowsThePickAsItIs) {
-  const Ground ground(test::fractalTerrain(300, 200, 2.0, 3.0));
+  const ReportedGround ground(test::fractalTerrain(300, 200, 2.0, 3.0));
   const SurfacePicker picker(ground.terrain.heights, ground.pyramid, ground.terrain.frame);
   std::mt19937 random(5);
   for (int i = 0; i < 200; ++i) {
@@ -50,7 +50,7 @@ TEST(PickReport, ShowsThePickAsItIs) {
 }
 
 TEST(PickReport, SkippedNodesHoldAllTheirHeightsOnOneSideOfTheRay) {
-  const Ground ground(test::fractalTerrain(300, 200, 2.0, 3.0));
+  const ReportedGround ground(test::fractalTerrain(300, 200, 2.0, 3.0));
   std::mt19937 random(6);
   int skipped = 0;
   for (int i = 0; i < 100; ++i) {
@@ -76,7 +76,7 @@ TEST(PickReport, SkippedNodesHoldAllTheirHeightsOnOneSideOfTheRay) {
 }
 
 TEST(PickReport, TheWalkGoesFromCellToCellUpToTheHit) {
-  const Ground ground(test::fractalTerrain(120, 90));
+  const ReportedGround ground(test::fractalTerrain(120, 90));
   std::mt19937 random(7);
   int walked = 0;
   for (int i = 0; i < 100; ++i) {
@@ -94,7 +94,7 @@ TEST(PickReport, TheWalkGoesFromCellToCellUpToTheHit) {
 }
 
 TEST(PickReport, NamesTheFacesOfTheLocalFrame) {
-  const Ground ground(test::fractalTerrain(33, 33));
+  const ReportedGround ground(test::fractalTerrain(33, 33));
   const GridFrame& frame = ground.terrain.frame;
   const HeightRange band = ground.pyramid.range();
   const double middle = 0.5 * (double(band.low) + double(band.high));
@@ -115,7 +115,7 @@ TEST(PickReport, NamesTheFacesOfTheLocalFrame) {
 }
 
 TEST(PickReport, PutsTheTextbookBesideIt) {
-  const Ground ground(test::fractalTerrain(120, 90, 10.0, 10.0));
+  const ReportedGround ground(test::fractalTerrain(120, 90, 10.0, 10.0));
   std::mt19937 random(8);
   for (int i = 0; i < 30; ++i) {
     const LocalRay ray = across(ground, random);
@@ -141,7 +141,7 @@ TEST(PickReport, PutsTheTextbookBesideIt) {
 
 TEST(PickReport, TellsByHowMuchAMarchIsOffAndWhatItMisses) {
   // A wall one cell thick, on level ground: 4 steps go over it, and then land late on the ground behind.
-  const Ground ground(
+  const ReportedGround ground(
       test::makeTerrain({65, 65, 1.0, 1.0}, [](int c, int) { return c == 20 ? 30.0F : 0.0F; }));
   const LocalRay onto{{-40.0, 0.3, 20.0}, {80.0, 0.0, -40.0 + 9.0}, 0.0, 1.0};
   const PickReport late = ground.report(onto, 4);
@@ -162,7 +162,7 @@ TEST(PickReport, TellsByHowMuchAMarchIsOffAndWhatItMisses) {
 }
 
 TEST(PickReport, ARayThatPassesByHasNothingToShow) {
-  const Ground ground(test::fractalTerrain(33, 33));
+  const ReportedGround ground(test::fractalTerrain(33, 33));
   const LocalRay ray{{0.0, 0.0, 1e4}, {1.0, 0.0, 0.5}};
   const PickReport report = ground.report(ray);
   EXPECT_FALSE(report.clip);
@@ -174,7 +174,7 @@ TEST(PickReport, ARayThatPassesByHasNothingToShow) {
 }
 
 TEST(PickReport, GroundOfHolesOnlyIsNoTrouble) {
-  const Ground ground(test::makeTerrain({20, 20, 1.0, 1.0}, [](int, int) { return test::kHole; }));
+  const ReportedGround ground(test::makeTerrain({20, 20, 1.0, 1.0}, [](int, int) { return test::kHole; }));
   const PickReport report = ground.report({{0.2, 0.3, 9.0}, {0.0, 0.1, -1.0}});
   EXPECT_FALSE(report.clip);
   EXPECT_FALSE(report.hit);

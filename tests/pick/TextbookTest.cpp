@@ -13,8 +13,8 @@ namespace {
 using namespace textbook;
 using test::makeTerrain;
 
-struct Ground {
-  explicit Ground(Terrain t)
+struct MarchedGround {
+  explicit MarchedGround(Terrain t)
       : terrain(std::move(t)),
         pyramid(terrain.heights),
         picker(terrain.heights, pyramid, terrain.frame),
@@ -30,14 +30,14 @@ struct Ground {
 };
 
 /// The four ways with enough steps for the ground at hand.
-std::vector<TextbookAnswer> allWays(const Ground& ground, const LocalRay& ray, int steps = 1000) {
+std::vector<TextbookAnswer> allWays(const MarchedGround& ground, const LocalRay& ray, int steps = 1000) {
   return {linearMarch(ground.textbook, ray, steps), marchAndBisect(ground.textbook, ray, steps),
           gridWalk(ground.textbook, ray), bruteForce(ground.textbook, ray)};
 }
 
 class Rays {
  public:
-  explicit Rays(const Ground& ground) : ground_(ground) {}
+  explicit Rays(const MarchedGround& ground) : ground_(ground) {}
 
   /// From well above, steeply onto the ground's middle half.
   LocalRay steep() {
@@ -65,12 +65,12 @@ class Rays {
 
  private:
   double uniform(double a, double b) { return std::uniform_real_distribution<double>(a, b)(random_); }
-  const Ground& ground_;
+  const MarchedGround& ground_;
   std::mt19937_64 random_{17};
 };
 
 TEST(Textbook, AllWaysAgreeWithThePickerOnEasyRays) {
-  const Ground ground(test::fractalTerrain(65, 65));
+  const MarchedGround ground(test::fractalTerrain(65, 65));
   Rays rays(ground);
   for (int i = 0; i < 500; ++i) {
     const LocalRay ray = rays.steep();
@@ -86,7 +86,7 @@ TEST(Textbook, AllWaysAgreeWithThePickerOnEasyRays) {
 }
 
 TEST(Textbook, AMarchStepsOverWhatIsThinnerThanAStep) {
-  const Ground ground(
+  const MarchedGround ground(
       makeTerrain({65, 9, 1.0, 1.0}, [](int c, int) { return c == 40 ? 12.0f : (c == 64 ? 6.0f : 0.0f); }));
   const LocalRay ray{{-32, 0.3, 4.0}, {1, 0, 0}};  // through the ridge, and the rise at the far end behind it
   const auto exact = ground.exact(ray);
@@ -102,7 +102,7 @@ TEST(Textbook, AMarchStepsOverWhatIsThinnerThanAStep) {
 }
 
 TEST(Textbook, AMarchMisjudgesGrazingRaysAndTheWalkDoesNot) {
-  const Ground ground(test::fractalTerrain(257, 257));
+  const MarchedGround ground(test::fractalTerrain(257, 257));
   Rays rays(ground);
   int wrong = 0, wrongWithMore = 0;
   for (int i = 0; i < 2000; ++i) {
@@ -117,7 +117,7 @@ TEST(Textbook, AMarchMisjudgesGrazingRaysAndTheWalkDoesNot) {
 }
 
 TEST(Textbook, TheWalkLosesRaysThatStartAtAVertexAndThePickerDoesNot) {
-  const Ground ground(test::fractalTerrain(65, 65));
+  const MarchedGround ground(test::fractalTerrain(65, 65));
   Rays rays(ground);
   int lost = 0;
   for (int i = 0; i < 2000; ++i) {
@@ -129,7 +129,7 @@ TEST(Textbook, TheWalkLosesRaysThatStartAtAVertexAndThePickerDoesNot) {
 }
 
 TEST(Textbook, AHoleIsPassedThroughAndWhatIsBehindItIsHit) {
-  const Ground ground(makeTerrain({41, 41, 1.0, 1.0}, [](int c, int) {
+  const MarchedGround ground(makeTerrain({41, 41, 1.0, 1.0}, [](int c, int) {
     return c >= 10 && c <= 20 ? test::kHole : static_cast<float>(c > 30 ? 10 : 0);
   }));
   const LocalRay intoHole{{-5.0, 0.2, 50.0}, {0, 0, -1}};
@@ -145,7 +145,7 @@ TEST(Textbook, AHoleIsPassedThroughAndWhatIsBehindItIsHit) {
 }
 
 TEST(Textbook, TellsItsCost) {
-  const Ground ground(makeTerrain({11, 11, 1.0, 1.0}, [](int c, int r) {
+  const MarchedGround ground(makeTerrain({11, 11, 1.0, 1.0}, [](int c, int r) {
     return c == 3 && r == 3 ? test::kHole : static_cast<float>(c % 2);
   }));
   const LocalRay across{{-20.0, -2.6, 0.9}, {1, 0, 0}};
@@ -163,7 +163,7 @@ TEST(Textbook, TellsItsCost) {
 }
 
 TEST(Textbook, KeepsToTheRaysOwnLimits) {
-  const Ground ground(test::fractalTerrain(33, 33));
+  const MarchedGround ground(test::fractalTerrain(33, 33));
   const LocalRay down{{0.3, 0.4, 50.0}, {0, 0, -1}};
   const double t = *ground.exact(down);
   for (const auto& [tMin, tMax, hit] : {std::tuple(0.0, t - 0.1, false), std::tuple(0.0, t + 0.1, true)}) {
@@ -177,13 +177,13 @@ TEST(Textbook, KeepsToTheRaysOwnLimits) {
 }
 
 TEST(Textbook, NotANumberNeverHits) {
-  const Ground ground(test::fractalTerrain(9, 9));
+  const MarchedGround ground(test::fractalTerrain(9, 9));
   for (const Vec3& origin : {Vec3(std::nan(""), 0, 50), Vec3(0, std::nan(""), 50), Vec3(0, 0, std::nan(""))})
     for (const TextbookAnswer& answer : allWays(ground, {origin, {0.1, 0.2, -1}})) EXPECT_FALSE(answer.t);
 }
 
 TEST(TextbookDeathTest, DirectionAndStepsMustMakeSense) {
-  const Ground ground(test::fractalTerrain(9, 9));
+  const MarchedGround ground(test::fractalTerrain(9, 9));
   EXPECT_DEATH((void)gridWalk(ground.textbook, {{0, 0, 50}, {0, 0, 0}}), "precondition");
   EXPECT_DEATH((void)bruteForce(ground.textbook, {{0, 0, 50}, {0, std::nan(""), 1}}), "precondition");
   EXPECT_DEATH((void)linearMarch(ground.textbook, {{0, 0, 50}, {0, 0, -1}}, 0), "precondition");

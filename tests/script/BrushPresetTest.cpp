@@ -5,7 +5,7 @@
 namespace scarp {
 namespace {
 
-std::string errorOf(std::string_view text) {
+std::string presetErrorOf(std::string_view text) {
   const auto read = readBrushPresets(text, "mine.json");
   return read ? "" : read.error().message;
 }
@@ -44,22 +44,24 @@ TEST(BrushPreset, WhatIsNotMentionedIsThatOfANewBrush) {
 }
 
 TEST(BrushPreset, ErrorsNameTheFileThePlaceAndTheKey) {
-  EXPECT_EQ(errorOf("{"), "mine.json: line 1, column 2: ends too soon");
-  EXPECT_EQ(errorOf("7"), "mine.json: must be an object, not 7");
-  EXPECT_EQ(errorOf("[7]"), "mine.json: [0]: must be an object, not 7");
-  EXPECT_EQ(errorOf(R"({"name": "A", "brush": {"kind": "raise"}})"),
+  EXPECT_EQ(presetErrorOf("{"), "mine.json: line 1, column 2: ends too soon");
+  EXPECT_EQ(presetErrorOf("7"), "mine.json: must be an object, not 7");
+  EXPECT_EQ(presetErrorOf("[7]"), "mine.json: [0]: must be an object, not 7");
+  EXPECT_EQ(presetErrorOf(R"({"name": "A", "brush": {"kind": "raise"}})"),
             "mine.json: scarp-brush: is missing: this is no brush of Scarp's");
-  EXPECT_EQ(errorOf(R"({"scarp-brush": 2, "name": "A", "brush": {"kind": "raise"}})"),
+  EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 2, "name": "A", "brush": {"kind": "raise"}})"),
             "mine.json: scarp-brush: 2 is out of range (1 to 1)");
-  EXPECT_EQ(errorOf(R"({"scarp-brush": 1, "brush": {"kind": "raise"}})"), "mine.json: name: is missing");
-  EXPECT_EQ(errorOf(R"({"scarp-brush": 1, "name": "  ", "brush": {"kind": "raise"}})"),
+  EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "brush": {"kind": "raise"}})"),
+            "mine.json: name: is missing");
+  EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "name": "  ", "brush": {"kind": "raise"}})"),
             "mine.json: name: a brush needs a name");
-  EXPECT_EQ(errorOf(R"({"scarp-brush": 1, "name": "A"})"), "mine.json: brush: is missing");
-  EXPECT_EQ(errorOf(R"({"scarp-brush": 1, "name": "A", "brush": {"kind": "raise", "radius": -1}})"),
+  EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "name": "A"})"), "mine.json: brush: is missing");
+  EXPECT_EQ(presetErrorOf(R"({"scarp-brush": 1, "name": "A", "brush": {"kind": "raise", "radius": -1}})"),
             "mine.json: brush.radius: radius -1 m is out of range (above 0 to 1e+09)");
   const std::string second = R"([{"scarp-brush": 1, "name": "A", "brush": {"kind": "raise"}},
       {"scarp-brush": 1, "name": "B", "brush": {"kind": "raise"}, "colour": 1}])";
-  EXPECT_TRUE(errorOf(second).starts_with("mine.json: [1].colour: unknown key")) << errorOf(second);
+  EXPECT_TRUE(presetErrorOf(second).starts_with("mine.json: [1].colour: unknown key"))
+      << presetErrorOf(second);
 }
 
 TEST(BrushPreset, NamesAreOneLine) {

@@ -8,7 +8,7 @@
 namespace scarp {
 namespace {
 
-std::string errorOf(const std::string& operation) {
+std::string filterErrorOf(const std::string& operation) {
   const auto script = parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}");
   return script ? "" : script.error().message;
 }
@@ -49,19 +49,20 @@ TEST(FilterJson, WhatIsLeftOutIsAsInANewOne) {
 }
 
 TEST(FilterJson, ErrorsNameTheKeyAndWhereItStands) {
-  EXPECT_EQ(errorOf(R"({"op": "filter"})"), "operations[0].filter: is missing");
-  EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "blur", "radius": -1})"),
+  EXPECT_EQ(filterErrorOf(R"({"op": "filter"})"), "operations[0].filter: is missing");
+  EXPECT_EQ(filterErrorOf(R"({"op": "filter", "filter": "blur", "radius": -1})"),
             "operations[0].radius: Radius -1 m is out of range (above 0 to 1e+09)");
-  EXPECT_EQ(errorOf(R"({"op": "filter", "filter": "clamp", "lowest": 5, "highest": 4})"),
+  EXPECT_EQ(filterErrorOf(R"({"op": "filter", "filter": "clamp", "lowest": 5, "highest": 4})"),
             "operations[0].filter: Min 5 m is above max 4 m");
-  EXPECT_EQ(errorOf(R"({"op": "reshape", "reshape": "flip", "axis": "up"})"),
+  EXPECT_EQ(filterErrorOf(R"({"op": "reshape", "reshape": "flip", "axis": "up"})"),
             "operations[0].axis: unknown value \"up\" (known are east-west, north-south)");
-  EXPECT_EQ(errorOf(R"({"op": "reshape", "reshape": "resample", "columns": 2.5})"),
+  EXPECT_EQ(filterErrorOf(R"({"op": "reshape", "reshape": "resample", "columns": 2.5})"),
             "operations[0].columns: Columns must be a whole number, not 2.5");
-  EXPECT_NE(errorOf(R"({"op": "filter", "filter": "blur", "amount": 1})").find("unknown key"),
+  EXPECT_NE(filterErrorOf(R"({"op": "filter", "filter": "blur", "amount": 1})").find("unknown key"),
             std::string::npos);
-  EXPECT_NE(errorOf(R"({"op": "filter", "filter": "remap", "curve": [[0, 0]]})").find("operations[0].curve"),
-            std::string::npos);
+  EXPECT_NE(
+      filterErrorOf(R"({"op": "filter", "filter": "remap", "curve": [[0, 0]]})").find("operations[0].curve"),
+      std::string::npos);
 }
 
 }  // namespace

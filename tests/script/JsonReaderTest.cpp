@@ -7,7 +7,7 @@
 namespace scarp {
 namespace {
 
-std::string errorOf(std::string_view text) {
+std::string jsonErrorOf(std::string_view text) {
   const auto read = readJson(text);
   return read ? "" : read.error().message;
 }
@@ -19,12 +19,12 @@ TEST(JsonReader, ReadsWhatIsJson) {
 }
 
 TEST(JsonReader, ErrorsAreOneLineAndSayWhere) {
-  EXPECT_EQ(errorOf("{\"a\": 1,\n  \"b\" 2}"), "line 2, column 7: unexpected 2");
-  EXPECT_EQ(errorOf("[1, NaN]"), "line 1, column 5: unexpected N");
-  EXPECT_EQ(errorOf("[1e400]"), "line 1, column 6: 1e400 is too large a number");
+  EXPECT_EQ(jsonErrorOf("{\"a\": 1,\n  \"b\" 2}"), "line 2, column 7: unexpected 2");
+  EXPECT_EQ(jsonErrorOf("[1, NaN]"), "line 1, column 5: unexpected N");
+  EXPECT_EQ(jsonErrorOf("[1e400]"), "line 1, column 6: 1e400 is too large a number");
   for (const char* text : {"", "   ", "{", "[1, 2", "{\"a\"", "\"open", "[1] 2", "{\"a\": Infinity}", "[01]",
                            "\x01", "[\"\xff\xfe\"]", "{'a': 1}", "[1,]"}) {
-    const std::string message = errorOf(text);
+    const std::string message = jsonErrorOf(text);
     EXPECT_NE(message.find("line 1, column "), std::string::npos) << text << " -> " << message;
     EXPECT_EQ(message.find('\n'), std::string::npos);
     EXPECT_LT(message.size(), 140u);
@@ -32,13 +32,13 @@ TEST(JsonReader, ErrorsAreOneLineAndSayWhere) {
 }
 
 TEST(JsonReader, AKeyStandsOnce) {
-  EXPECT_EQ(errorOf(R"({"a": 1, "a": 2})"), "the key \"a\" stands twice");
-  EXPECT_EQ(errorOf(R"({"a": {"a": 1}})"), "");
+  EXPECT_EQ(jsonErrorOf(R"({"a": 1, "a": 2})"), "the key \"a\" stands twice");
+  EXPECT_EQ(jsonErrorOf(R"({"a": {"a": 1}})"), "");
 }
 
 TEST(JsonReader, DeepNestingIsAnErrorNotACrash) {
-  EXPECT_EQ(errorOf(std::string(1000000, '[')), "is nested too deep");
-  EXPECT_EQ(errorOf(std::string(30, '[') + std::string(30, ']')), "");
+  EXPECT_EQ(jsonErrorOf(std::string(1000000, '[')), "is nested too deep");
+  EXPECT_EQ(jsonErrorOf(std::string(30, '[') + std::string(30, ']')), "");
 }
 
 }  // namespace

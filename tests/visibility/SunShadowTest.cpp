@@ -16,8 +16,8 @@ using test::kHole;
 using test::makeTerrain;
 using test::sameBits;
 
-struct Ground {
-  explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
+struct LitGround {
+  explicit LitGround(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
   [[nodiscard]] Result<FractionRaster> light(const SunSettings& sun, const GridRect& rect,
                                              const Progress& progress = {}) const {
     return sunShadow(terrain.heights, pyramid, terrain.frame, sun, rect, progress);
@@ -33,7 +33,7 @@ struct Ground {
 
 TEST(SunShadow, EveryRayIsAsThePickerFindsIt) {
   for (const auto& [dx, dy] : {std::pair(1.0, 1.0), std::pair(10.0, 25.0)}) {
-    const Ground ground(test::fractalTerrain(230, 170, dx, dy, 13));
+    const LitGround ground(test::fractalTerrain(230, 170, dx, dy, 13));
     const GridFrame& frame = ground.terrain.frame;
     const SurfacePicker picker(ground.terrain.heights, ground.pyramid, frame);
     int dark = 0, all = 0;
@@ -65,7 +65,7 @@ TEST(SunShadow, EveryRayIsAsThePickerFindsIt) {
 
 TEST(SunShadow, AWallThrowsAShadowAsLongAsTheSunIsLow) {
   // Crest 5.6 m high at column 20, on cells of 0.5 m.
-  const Ground ground(makeTerrain({81, 30, 0.5, 2.0}, [](int c, int) { return c == 20 ? 5.6f : 0.0f; }));
+  const LitGround ground(makeTerrain({81, 30, 0.5, 2.0}, [](int c, int) { return c == 20 ? 5.6f : 0.0f; }));
   for (const double elevation : {30.0, 45.0, 60.0}) {
     const FractionRaster light = ground.light({270.0, elevation, 0.0});
     const double length = double(5.6f) / std::tan(elevation * std::numbers::pi / 180.0);
@@ -84,7 +84,8 @@ TEST(SunShadow, AWallThrowsAShadowAsLongAsTheSunIsLow) {
 
 TEST(SunShadow, SoftShadowsAreTheFractionOfTheDisc) {
   // Far behind a long crest the sun's disc sinks behind a level edge.
-  const Ground ground(makeTerrain({400, 401, 1.0, 50.0}, [](int c, int) { return c == 20 ? 100.0f : 0.0f; }));
+  const LitGround ground(
+      makeTerrain({400, 401, 1.0, 50.0}, [](int c, int) { return c == 20 ? 100.0f : 0.0f; }));
   const SunSettings sun{270.0, 30.0, 5.0};
   const FractionRaster light = ground.light(sun);
   int partial = 0;
@@ -101,7 +102,7 @@ TEST(SunShadow, SoftShadowsAreTheFractionOfTheDisc) {
 }
 
 TEST(SunShadow, HolesAreNoDataAndThrowNoShadow) {
-  const Ground ground(makeTerrain({40, 9, 1.0, 1.0}, [](int c, int r) {
+  const LitGround ground(makeTerrain({40, 9, 1.0, 1.0}, [](int c, int r) {
     return r > 2 && r < 6 && c > 8 && c < 12 ? kHole : c == 10 ? 8.0f : 0.0f;
   }));
   const FractionRaster light = ground.light({270.0, 45.0, 0.0});
@@ -112,7 +113,7 @@ TEST(SunShadow, HolesAreNoDataAndThrowNoShadow) {
 }
 
 TEST(SunShadow, APartIsAsInTheWholeAndThreadsChangeNothing) {
-  const Ground ground(test::fractalTerrain(260, 240, 2.0, 3.0, 3));
+  const LitGround ground(test::fractalTerrain(260, 240, 2.0, 3.0, 3));
   for (const SunSettings sun : {SunSettings{200.0, 10.0, 0.0}, SunSettings{75.0, 25.0, 3.0}}) {
     const FractionRaster whole = ground.light(sun);
     {
@@ -138,7 +139,7 @@ TEST(SunShadow, APartIsAsInTheWholeAndThreadsChangeNothing) {
 }
 
 TEST(SunShadow, AnEditChangesNothingBeyondItsReach) {
-  Ground ground(test::fractalTerrain(150, 130, 1.0, 2.0, 4));
+  LitGround ground(test::fractalTerrain(150, 130, 1.0, 2.0, 4));
   std::mt19937 random(6);
   for (int i = 0; i < 40; ++i) {
     const SunSettings sun{static_cast<double>(random() % 360), 5.0 + static_cast<double>(random() % 60),
@@ -168,7 +169,7 @@ TEST(SunShadow, AnEditChangesNothingBeyondItsReach) {
 }
 
 TEST(SunShadow, SaysWhatIsWrongWithSettings) {
-  const Ground ground(test::fractalTerrain(9, 9));
+  const LitGround ground(test::fractalTerrain(9, 9));
   const auto refusal = [&](const SunSettings& sun) {
     const auto result = ground.light(sun, ground.terrain.frame.samples());
     EXPECT_FALSE(result.ok());
@@ -183,7 +184,7 @@ TEST(SunShadow, SaysWhatIsWrongWithSettings) {
 }
 
 TEST(SunShadow, CanBeCancelled) {
-  const Ground ground(test::fractalTerrain(200, 200));
+  const LitGround ground(test::fractalTerrain(200, 200));
   double last = 0.0;
   const auto result = ground.light({10.0, 20.0, 1.0}, ground.terrain.frame.samples(), [&](double fraction) {
     EXPECT_GE(fraction, last);

@@ -13,8 +13,8 @@ namespace {
 using test::kHole;
 using test::makeTerrain;
 
-struct Ground {
-  explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
+struct SolidGround {
+  explicit SolidGround(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
   [[nodiscard]] std::optional<SurfaceHit> between(const Vec3& from, const Vec3& to) const {
     return firstObstruction(terrain.heights, pyramid, terrain.frame, from, to);
   }
@@ -32,7 +32,7 @@ TEST(Visibility, ObstructionsAreThoseThatAPickFinds) {
   std::mt19937 random(kSeed);
   int blocked = 0, all = 0;
   for (const auto& [dx, dy] : {std::pair(1.0, 1.0), std::pair(30.0, 7.5)}) {
-    const Ground ground(test::fractalTerrain(150, 120, dx, dy, 5));
+    const SolidGround ground(test::fractalTerrain(150, 120, dx, dy, 5));
     const GridFrame& frame = ground.terrain.frame;
     std::uniform_real_distribution<double> x(-0.5 * frame.width(), 0.5 * frame.width()),
         y(-0.5 * frame.depth(), 0.5 * frame.depth()), up(0.001, 0.2 * frame.width() / 8);
@@ -63,7 +63,7 @@ TEST(Visibility, ObstructionsAreThoseThatAPickFinds) {
 
 TEST(Visibility, PointsOnTheGroundAreNotHiddenByTheirOwn) {
   std::mt19937 random(3);
-  const Ground slope(
+  const SolidGround slope(
       makeTerrain({60, 50, 2.0, 3.0}, [](int c, int r) { return 0.37f * static_cast<float>(c + 2 * r); }));
   std::uniform_real_distribution<double> x(-58.0, 58.0), y(-70.0, 70.0);
   for (int i = 0; i < 500; ++i) {
@@ -76,7 +76,7 @@ TEST(Visibility, PointsOnTheGroundAreNotHiddenByTheirOwn) {
 }
 
 TEST(Visibility, GroundIsSolid) {
-  const Ground plate(makeTerrain({9, 9, 1.0, 1.0}, [](int c, int) { return c == 4 ? kHole : 2.0f; }));
+  const SolidGround plate(makeTerrain({9, 9, 1.0, 1.0}, [](int c, int) { return c == 4 ? kHole : 2.0f; }));
   // Down through the gap from x = −1 to 1, and into the wall behind it.
   const auto wall = plate.between({-3.0, 0.1, 5.0}, {3.0, 0.1, -1.0});
   ASSERT_TRUE(wall);
@@ -92,12 +92,12 @@ TEST(Visibility, GroundIsSolid) {
   EXPECT_NEAR(under->t, 2.0 / 3.0, 1e-12);
   EXPECT_FALSE(plate.between({2.5, 0.3, 4.0}, {2.5, 0.3, 2.5}));
   EXPECT_FALSE(plate.between({-0.9, 0.1, 1.0}, {0.9, 0.3, -5.0})) << "in the gap";
-  const Ground nothing(makeTerrain({5, 5, 1.0, 1.0}, [](int, int) { return kHole; }));
+  const SolidGround nothing(makeTerrain({5, 5, 1.0, 1.0}, [](int, int) { return kHole; }));
   EXPECT_FALSE(nothing.between({-9, 0, 1}, {9, 0, 1}));
 }
 
 TEST(VisibilityDeathTest, PointsMustBeFinite) {
-  const Ground ground(test::fractalTerrain(9, 9));
+  const SolidGround ground(test::fractalTerrain(9, 9));
   EXPECT_DEATH((void)ground.between({0, 0, std::nan("")}, {1, 1, 1}), "precondition");
 }
 

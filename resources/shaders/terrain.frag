@@ -2,8 +2,8 @@
 // what a patch needs, as software renderers run both sides of a branch:
 // MODE_*, one of them: what the colours say; MEASURE: they stand for numbers and are those of the screen, else
 // linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; WATER: some of it is
-// below the water's level; DETAIL: it is so near that fine detail shows. SHARES: an analysis lies on the ground, as
-// colours; SHARES_LIGHT: it dims the light. MASK: a selection is shown. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
+// below the water's level; DETAIL: it is so near that fine detail shows. FRACTIONS: an analysis lies on the ground, as
+// colours; FRACTIONS_LIGHT: it dims the light. MASK: a selection is shown. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
 // vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
 
@@ -43,7 +43,7 @@ vec3 ink(vec3 linear) { return linear; }
 #elif defined(MEASURE)
 #include "ground-measures.glsl"
 #endif
-#if defined(SHARES) || defined(SHARES_LIGHT)
+#if defined(FRACTIONS) || defined(FRACTIONS_LIGHT)
 #include "ground-fractions.glsl"
 #endif
 #ifdef MASK
@@ -81,7 +81,7 @@ vec3 groundColour(vec2 gradient) {
 vec3 lightOn(vec3 ground, vec2 gradient) {
   // Only from under the ground: seen from above, what faces away is a sliver along a ridge.
   bool under = lod.w > 0.5 && !gl_FrontFacing;
-#ifdef SHARES_LIGHT
+#ifdef FRACTIONS_LIGHT
   vec2 open = lightShares();
 #else
   const vec2 open = vec2(1.0);
@@ -111,7 +111,7 @@ vec3 groundShade() {
 #endif
   vec2 gradient = groundGradient();
   vec3 ground = groundColour(gradient);
-#ifdef SHARES
+#ifdef FRACTIONS
   ground = withShares(ground);
 #endif
   vec3 shade = lightOn(ground, gradient);

@@ -10,12 +10,12 @@
 namespace scarp::test {
 namespace {
 
-struct Scene {
+struct BakeScene {
   TempFolder folder;
   std::string in = folder.file("a.tif"), out = folder.file("b.tif");
   Terrain ground = fractalTerrain(80, 60, 10.0, 10.0);
 
-  Scene() {
+  BakeScene() {
     ground.heights.write({10, 10, 12, 13}, std::vector<float>(6, kHole));
     ground.georeference.hasGeoTransform = true;
     ground.georeference.geoTransform = {500000.0, 10.0, 0.0, 5200000.0, 0.0, -10.0};
@@ -37,7 +37,7 @@ struct Scene {
 };
 
 TEST(BakeCommand, ShadowsAreThoseOfTheCore) {
-  const Scene scene;
+  const BakeScene scene;
   const ProgramRun run = runProgram({"bake", scene.in, "-o", scene.out, "--kind", "shadow", "--azimuth",
                                      "120", "--elevation", "15", "--softness", "2"});
   ASSERT_EQ(run.code, 0) << run.err;
@@ -49,7 +49,7 @@ TEST(BakeCommand, ShadowsAreThoseOfTheCore) {
 }
 
 TEST(BakeCommand, TheSunAtATimeIsWhereItStandsOverThePlace) {
-  const Scene scene;
+  const BakeScene scene;
   const ProgramRun run = runProgram({"bake", scene.in, "-o", scene.out, "--kind", "shadow", "--sun-at",
                                      "2024-12-21T15:00Z", "--latitude", "46.5", "--longitude", "8.25"});
   ASSERT_EQ(run.code, 0) << run.err;
@@ -61,7 +61,7 @@ TEST(BakeCommand, TheSunAtATimeIsWhereItStandsOverThePlace) {
 }
 
 TEST(BakeCommand, AmbientLightIsThatOfTheCore) {
-  const Scene scene;
+  const BakeScene scene;
   const ProgramRun run = runProgram(
       {"bake", scene.in, "-o", scene.out, "--kind", "ambient", "--directions", "16", "--distance", "200"});
   ASSERT_EQ(run.code, 0) << run.err;
@@ -70,7 +70,7 @@ TEST(BakeCommand, AmbientLightIsThatOfTheCore) {
 }
 
 TEST(BakeCommand, SixteenBitsSpanDarkToLight) {
-  const Scene scene;
+  const BakeScene scene;
   const std::string png = scene.folder.file("b.png");
   const ProgramRun run = runProgram({"bake", scene.in, "-o", png, "--kind", "ambient"});
   ASSERT_EQ(run.code, 0) << run.err;
@@ -85,7 +85,7 @@ TEST(BakeCommand, SixteenBitsSpanDarkToLight) {
 }
 
 TEST(BakeCommand, BadInputIsOneLineAndLeavesTheOldFile) {
-  const Scene scene;
+  const BakeScene scene;
   writeBytes(scene.out, "old");
   const auto refused = [&](int code, const std::vector<std::string>& options,
                            const std::vector<std::string>& words) {

@@ -16,11 +16,11 @@ std::string scriptOf(const std::string& operations) {
   return R"({"scarp": 1, "operations": [)" + operations + "]}";
 }
 
-struct Scene {
+struct RunScene {
   TempFolder folder;
   std::string script = folder.file("s.json"), in = folder.file("a.tif"), out = folder.file("b.tif");
 
-  Scene() { writeOutside(in, 101, 101, std::vector<double>(101 * 101, 5.0)); }
+  RunScene() { writeOutside(in, 101, 101, std::vector<double>(101 * 101, 5.0)); }
   [[nodiscard]] ProgramRun run(const std::string& operations) const {
     writeBytes(script, scriptOf(operations));
     return runProgram({"run", script, "--in", in, "-o", out});
@@ -28,7 +28,7 @@ struct Scene {
 };
 
 TEST(Run, SculptsAndExports) {
-  const Scene scene;
+  const RunScene scene;
   const ProgramRun run = scene.run(kRaise);
   ASSERT_EQ(run.code, 0) << run.err;
   const OutsideRaster raster = readOutside(scene.out);
@@ -38,7 +38,7 @@ TEST(Run, SculptsAndExports) {
 }
 
 TEST(Run, AnObjectThatFlattensLevelsTheGround) {
-  const Scene scene;
+  const RunScene scene;
   const std::string place = R"(, {"op": "place", "asset": "house", "x": 0, "y": 9, "rule": "flatten"})";
   ASSERT_EQ(scene.run(kRaise + place).code, 0);
   const OutsideRaster raster = readOutside(scene.out);
@@ -53,14 +53,14 @@ TEST(Run, AnObjectThatFlattensLevelsTheGround) {
 }
 
 TEST(Run, UndoneIsUndone) {
-  const Scene scene;
+  const RunScene scene;
   ASSERT_EQ(scene.run(std::string(kRaise) + R"(, {"op": "undo"})").code, 0);
   const OutsideRaster raster = readOutside(scene.out);
   EXPECT_TRUE(std::ranges::all_of(raster.samples, [](double h) { return h == 5.0; }));
 }
 
 TEST(Run, TheSameScriptGivesTheSameFile) {
-  const Scene scene;
+  const RunScene scene;
   ASSERT_EQ(scene.run(kRaise).code, 0);
   const std::string first = readBytes(scene.out);
   ASSERT_EQ(scene.run(kRaise).code, 0);
@@ -68,7 +68,7 @@ TEST(Run, TheSameScriptGivesTheSameFile) {
 }
 
 TEST(Run, WithoutATerrainItWorksOnTheSampleIsland) {
-  const Scene scene;
+  const RunScene scene;
   writeBytes(scene.script, scriptOf(""));
   const ProgramRun run = runProgram({"run", scene.script, "-o", scene.out});
   ASSERT_EQ(run.code, 0) << run.err;
@@ -78,7 +78,7 @@ TEST(Run, WithoutATerrainItWorksOnTheSampleIsland) {
 }
 
 TEST(Run, BadScriptsAreOneLineAndLeaveTheOldFile) {
-  const Scene scene;
+  const RunScene scene;
   writeBytes(scene.out, "old");
   expectRefusal(scene.run(R"({"op": "undo"})"), 1, {"s.json", "operations[0]", "nothing to undo"});
   expectRefusal(

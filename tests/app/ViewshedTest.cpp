@@ -10,12 +10,12 @@ namespace scarp::test {
 namespace {
 
 /// Rough ground with a hole, at a place in the world, its heights in feet.
-struct Scene {
+struct ViewshedScene {
   TempFolder folder;
   std::string in = folder.file("a.tif"), out = folder.file("seen.tif");
   Terrain ground = fractalTerrain(90, 70, 10.0, 10.0);
 
-  Scene() {
+  ViewshedScene() {
     std::vector<double> feet;
     for (const float h : samplesOf(ground.heights)) feet.push_back(std::round(h / 0.3048));
     feet[20 * 90 + 30] = -9999.0;
@@ -41,7 +41,7 @@ void expectSame(const OutsideRaster& raster, const SightRaster& seen) {
 }
 
 TEST(ViewshedCommand, WritesWhatTheCoreSeesAtItsPlaceInTheWorld) {
-  const Scene scene;
+  const ViewshedScene scene;
   const ProgramRun run = runProgram({"viewshed", scene.in, "-o", scene.out, "--at", "-31,42.5", "--height",
                                      "30", "--target-height", "2", "--radius", "350"});
   ASSERT_EQ(run.code, 0) << run.err;
@@ -71,7 +71,7 @@ TEST(ViewshedCommand, WritesWhatTheCoreSeesAtItsPlaceInTheWorld) {
 }
 
 TEST(ViewshedCommand, TheWorldFrameIsTheCrs) {
-  const Scene scene;
+  const ViewshedScene scene;
   ASSERT_EQ(runProgram({"viewshed", scene.in, "-o", scene.out, "--at", "100,-50"}).code, 0);
   const std::string local = readBytes(scene.out);
   // The terrain's middle is at 500450, 5199650.
@@ -94,7 +94,7 @@ TEST(ViewshedCommand, SeesOverRealGround) {
 }
 
 TEST(ViewshedCommand, BadInputIsOneLineAndLeavesTheOldFile) {
-  const Scene scene;
+  const ViewshedScene scene;
   writeBytes(scene.out, "old");
   const auto refused = [&](int code, const std::vector<std::string>& options,
                            const std::vector<std::string>& words) {

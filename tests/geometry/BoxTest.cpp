@@ -11,10 +11,10 @@ namespace scarp {
 namespace {
 
 const Box kUnit{{0, 0, 0}, {1, 1, 1}};
-constexpr double kForever = std::numeric_limits<double>::infinity();
+constexpr double kEndless = std::numeric_limits<double>::infinity();
 
 TEST(SlabTest, GivesEntryAndExitWithTheirFaces) {
-  const auto span = slabTest(kUnit, {-1, 0.5, 0.25}, {2, 0, 0.1}, 0, kForever);
+  const auto span = slabTest(kUnit, {-1, 0.5, 0.25}, {2, 0, 0.1}, 0, kEndless);
   ASSERT_TRUE(span);
   EXPECT_DOUBLE_EQ(span->tEntry, 0.5);
   EXPECT_DOUBLE_EQ(span->tExit, 1.0);
@@ -23,7 +23,7 @@ TEST(SlabTest, GivesEntryAndExitWithTheirFaces) {
 }
 
 TEST(SlabTest, StartInsideHasNoEntryFace) {
-  const auto span = slabTest(kUnit, {0.5, 0.5, 0.5}, {0, -1, 0}, 0, kForever);
+  const auto span = slabTest(kUnit, {0.5, 0.5, 0.5}, {0, -1, 0}, 0, kEndless);
   ASSERT_TRUE(span);
   EXPECT_EQ(span->tEntry, 0.0);
   EXPECT_EQ(span->entryFace, BoxFace::None);
@@ -40,11 +40,11 @@ TEST(SlabTest, LimitInsideHasNoExitFace) {
 }
 
 TEST(SlabTest, ZeroComponentsAndTouchingCount) {
-  EXPECT_TRUE(slabTest(kUnit, {-1, 1.0, 0.0}, {1, 0, 0}, 0, kForever)) << "along an edge";
-  EXPECT_FALSE(slabTest(kUnit, {-1, 1.0 + 1e-15, 0.0}, {1, 0, 0}, 0, kForever));
-  EXPECT_TRUE(slabTest(kUnit, {-1, 0, 0.5}, {1, 0, -0.0}, 0, kForever)) << "negative zero";
+  EXPECT_TRUE(slabTest(kUnit, {-1, 1.0, 0.0}, {1, 0, 0}, 0, kEndless)) << "along an edge";
+  EXPECT_FALSE(slabTest(kUnit, {-1, 1.0 + 1e-15, 0.0}, {1, 0, 0}, 0, kEndless));
+  EXPECT_TRUE(slabTest(kUnit, {-1, 0, 0.5}, {1, 0, -0.0}, 0, kEndless)) << "negative zero";
   const Box sheet{{0, 0, 2}, {1, 1, 2}};
-  const auto span = slabTest(sheet, {0.5, 0.5, 3}, {0, 0, -1}, 0, kForever);
+  const auto span = slabTest(sheet, {0.5, 0.5, 3}, {0, 0, -1}, 0, kEndless);
   ASSERT_TRUE(span);
   EXPECT_EQ(span->tEntry, span->tExit);
   EXPECT_EQ(span->entryFace, BoxFace::MaxZ);
@@ -52,9 +52,9 @@ TEST(SlabTest, ZeroComponentsAndTouchingCount) {
 
 TEST(SlabTest, NotANumberMisses) {
   const double nan = std::nan("");
-  EXPECT_FALSE(slabTest(kUnit, {nan, 0.5, 0.5}, {1, 0, 0}, 0, kForever));
-  EXPECT_FALSE(slabTest(kUnit, {0.5, nan, 0.5}, {1, 0, 0}, 0, kForever));
-  EXPECT_FALSE(slabTest(kUnit, {0.5, 0.5, 0.5}, {nan, 0, 0}, 0, kForever));
+  EXPECT_FALSE(slabTest(kUnit, {nan, 0.5, 0.5}, {1, 0, 0}, 0, kEndless));
+  EXPECT_FALSE(slabTest(kUnit, {0.5, nan, 0.5}, {1, 0, 0}, 0, kEndless));
+  EXPECT_FALSE(slabTest(kUnit, {0.5, 0.5, 0.5}, {nan, 0, 0}, 0, kEndless));
 }
 
 TEST(WooTest, InsideHitsAtOnce) {
@@ -87,7 +87,7 @@ TEST(WooTest, AgreesWithTheSlabTest) {
     const Vec3 origin(place(random), place(random), place(random));
     Vec3 direction(place(random), place(random), place(random));
     if (i % 5 == 0) direction[i % 3] = 0.0;
-    const auto slab = slabTest(box, origin, direction, 0, kForever);
+    const auto slab = slabTest(box, origin, direction, 0, kEndless);
     const auto woo = wooTest(box, origin, direction);
     // Where the slab's span is a bare touch, one rounding decides; nowhere else may they differ.
     const bool touch = slab && slab->tExit - slab->tEntry < 1e-12;

@@ -12,7 +12,7 @@ using test::Boxes;
 using test::expectAgreement;
 using test::fuzzy;
 using test::Item;
-using test::kEndless;
+using test::kForever;
 using test::Maker;
 using test::TestRay;
 using test::valuesOf;
@@ -94,10 +94,10 @@ TEST(Bvh, FindsWhatOverlapsARegion) {
   for (int i = 0; i < 2000; ++i) {
     Box region = make.box();
     if (i % 3 == 0) {
-      region.min.z() = -kEndless;
-      region.max.z() = kEndless;
+      region.min.z() = -kForever;
+      region.max.z() = kForever;
     }
-    if (i == 0) region = {Vec3::Constant(-kEndless), Vec3::Constant(kEndless)};
+    if (i == 0) region = {Vec3::Constant(-kForever), Vec3::Constant(kForever)};
     std::set<Item> found;
     bvh.overlapping(region, [&](Item item) { ASSERT_TRUE(found.insert(item).second) << "twice"; });
     for (const auto& [item, box] : boxes) {
@@ -132,7 +132,7 @@ TEST(Bvh, NothingInsideNothingFound) {
   EXPECT_FALSE(bvh.contains(3));
   EXPECT_EQ(visitedBy(bvh, {Vec3(-1.0, 0.5, 0.5), Vec3::UnitX()}), std::vector<Item>{5});
   EXPECT_TRUE(visitedBy(bvh, {Vec3(std::nan(""), 0.5, 0.5), Vec3::UnitX()}).empty());
-  EXPECT_TRUE(visitedBy(bvh, {Vec3(-kEndless, 0.5, 0.5), Vec3::UnitX()}).empty());
+  EXPECT_TRUE(visitedBy(bvh, {Vec3(-kForever, 0.5, 0.5), Vec3::UnitX()}).empty());
   EXPECT_TRUE(visitedBy(bvh, {Vec3(-1.0, 0.5, 0.5), Vec3::UnitX(), 2.5, 1.5}).empty());
   bvh.remove(5);
   EXPECT_TRUE(visitedBy(bvh, {Vec3(-1.0, 0.5, 0.5), Vec3::UnitX()}).empty());

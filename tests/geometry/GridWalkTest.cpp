@@ -12,7 +12,7 @@ namespace {
 
 using Walk2 = GridWalk<2>;
 using Walk3 = GridWalk<3>;
-constexpr double kForever = std::numeric_limits<double>::infinity();
+constexpr double kNoEnd = std::numeric_limits<double>::infinity();
 const Walk2::Bounds kTen{{0, 0}, {10, 10}};
 
 std::vector<Walk2::Cell> cellsOf(Walk2 walk) {
@@ -32,31 +32,30 @@ TEST(GridWalk, WalksBackwards) {
 }
 
 TEST(GridWalk, ZeroComponentsKeepToTheirRow) {
-  EXPECT_EQ(cellsOf({{7.5, 2.5}, {1, 0}, 0, kForever, kTen}), (Cells{{7, 2}, {8, 2}, {9, 2}}));
-  EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, -1}, 0, kForever, kTen}), (Cells{{7, 2}, {7, 1}, {7, 0}}));
-  EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, 0}, 0, kForever, kTen}), (Cells{{7, 2}}))
-      << "standing still is one cell";
+  EXPECT_EQ(cellsOf({{7.5, 2.5}, {1, 0}, 0, kNoEnd, kTen}), (Cells{{7, 2}, {8, 2}, {9, 2}}));
+  EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, -1}, 0, kNoEnd, kTen}), (Cells{{7, 2}, {7, 1}, {7, 0}}));
+  EXPECT_EQ(cellsOf({{7.5, 2.5}, {0, 0}, 0, kNoEnd, kTen}), (Cells{{7, 2}})) << "standing still is one cell";
 }
 
 TEST(GridWalk, ClipsAStartOutsideAndNamesTheFace) {
-  Walk2 walk({-5.0, 4.5}, {2.0, 0.0}, 0, kForever, kTen);
+  Walk2 walk({-5.0, 4.5}, {2.0, 0.0}, 0, kNoEnd, kTen);
   ASSERT_TRUE(walk.valid());
   EXPECT_EQ(walk.cell(), (Walk2::Cell{0, 4}));
   EXPECT_DOUBLE_EQ(walk.tEntry(), 2.5);
   EXPECT_EQ(walk.faceEntered(), (Walk2::Face{0, -1}));
   walk.advance();
   EXPECT_EQ(walk.faceEntered(), (Walk2::Face{0, -1}));
-  Walk2 down({4.5, 12.0}, {0.1, -1.0}, 0, kForever, kTen);
+  Walk2 down({4.5, 12.0}, {0.1, -1.0}, 0, kNoEnd, kTen);
   EXPECT_EQ(down.cell(), (Walk2::Cell{4, 9}));
   EXPECT_EQ(down.faceEntered(), (Walk2::Face{1, 1}));
 }
 
 TEST(GridWalk, MissesWhatItMisses) {
-  EXPECT_FALSE(Walk2({-1, -1}, {-1, 0.3}, 0, kForever, kTen).valid());
+  EXPECT_FALSE(Walk2({-1, -1}, {-1, 0.3}, 0, kNoEnd, kTen).valid());
   EXPECT_FALSE(Walk2({-5, 4.5}, {1, 0}, 0, 4.9, kTen).valid()) << "the limit comes first";
-  EXPECT_FALSE(Walk2({10.5, 4.5}, {0, 1}, 0, kForever, kTen).valid());
-  EXPECT_FALSE(Walk2({std::nan(""), 4.5}, {1, 0}, 0, kForever, kTen).valid());
-  EXPECT_FALSE(Walk2({4, 4}, {1, 0}, 0, kForever, {{0, 0}, {0, 10}}).valid()) << "no cells at all";
+  EXPECT_FALSE(Walk2({10.5, 4.5}, {0, 1}, 0, kNoEnd, kTen).valid());
+  EXPECT_FALSE(Walk2({std::nan(""), 4.5}, {1, 0}, 0, kNoEnd, kTen).valid());
+  EXPECT_FALSE(Walk2({4, 4}, {1, 0}, 0, kNoEnd, {{0, 0}, {0, 10}}).valid()) << "no cells at all";
 }
 
 TEST(GridWalk, StopsAtTheDistanceLimit) {
@@ -69,12 +68,12 @@ TEST(GridWalk, StopsAtTheDistanceLimit) {
 }
 
 TEST(GridWalk, StartsOnLinesGoIntoTheCellAhead) {
-  EXPECT_EQ(cellsOf({{3, 2.5}, {1, 0}, 0, kForever, kTen}).front(), (Walk2::Cell{3, 2}));
-  EXPECT_EQ(cellsOf({{3, 2.5}, {-1, 0}, 0, kForever, kTen}).front(), (Walk2::Cell{2, 2}));
+  EXPECT_EQ(cellsOf({{3, 2.5}, {1, 0}, 0, kNoEnd, kTen}).front(), (Walk2::Cell{3, 2}));
+  EXPECT_EQ(cellsOf({{3, 2.5}, {-1, 0}, 0, kNoEnd, kTen}).front(), (Walk2::Cell{2, 2}));
   EXPECT_EQ(cellsOf({{3, 2}, {-1, 1}, 0, 0.5, kTen}), (Cells{{2, 2}}));
-  EXPECT_EQ(cellsOf({{3, 2.5}, {0, 1}, 0, kForever, kTen}).front(), (Walk2::Cell{3, 2})) << "along the line";
-  EXPECT_EQ(cellsOf({{10, 2.5}, {0, 1}, 0, kForever, kTen}).front(), (Walk2::Cell{9, 2})) << "the last line";
-  EXPECT_EQ(cellsOf({{10, 2.5}, {-1, 0}, 0, kForever, kTen}).size(), 10u);
+  EXPECT_EQ(cellsOf({{3, 2.5}, {0, 1}, 0, kNoEnd, kTen}).front(), (Walk2::Cell{3, 2})) << "along the line";
+  EXPECT_EQ(cellsOf({{10, 2.5}, {0, 1}, 0, kNoEnd, kTen}).front(), (Walk2::Cell{9, 2})) << "the last line";
+  EXPECT_EQ(cellsOf({{10, 2.5}, {-1, 0}, 0, kNoEnd, kTen}).size(), 10u);
 }
 
 TEST(GridWalk, PassesCornersOneAxisAtATime) {
@@ -88,7 +87,7 @@ TEST(GridWalk, CellsOfAnySize) {
 
 TEST(GridWalk, WalksThroughVolumes) {
   std::vector<Walk3::Cell> cells;
-  for (Walk3 walk({0.5, 0.5, 3.5}, {1.0, 0.2, -0.9}, 0, kForever, {{0, 0, 0}, {4, 4, 4}}); walk.valid();
+  for (Walk3 walk({0.5, 0.5, 3.5}, {1.0, 0.2, -0.9}, 0, kNoEnd, {{0, 0, 0}, {4, 4, 4}}); walk.valid();
        walk.advance())
     cells.push_back(walk.cell());
   EXPECT_EQ(cells.front(), (Walk3::Cell{0, 0, 3}));
@@ -141,7 +140,7 @@ TEST(GridWalk, SpansHoldTheirPartOfTheLine3D) { checkAgainstSampling<3>(100); }
 
 TEST(GridWalk, LongWalkDoesNotDrift) {
   const double slope = 1.0 / 3.0;
-  Walk2 walk({0.25, 0.25}, {1.0, slope}, 0, kForever, {{0, 0}, {3000000, 3000000}});
+  Walk2 walk({0.25, 0.25}, {1.0, slope}, 0, kNoEnd, {{0, 0}, {3000000, 3000000}});
   for (int i = 0; i < 2000000; ++i) walk.advance();
   const double t = 0.5 * (walk.tEntry() + walk.tExit());
   EXPECT_EQ(walk.cell()[0], static_cast<int>(std::floor(0.25 + t)));

@@ -5,8 +5,8 @@ namespace scarp {
 namespace {
 
 /// 201 × 201 samples, a metre apart, with a crop around the middle.
-struct Hand : test::ToolHarness {
-  Hand() : ToolHarness(test::flatTerrain()) { tools.beginCrop({60, 70, 141, 131}); }
+struct CropHand : test::ToolHarness {
+  CropHand() : ToolHarness(test::flatTerrain()) { tools.beginCrop({60, 70, 141, 131}); }
 
   GridRect crop() const { return tools.crop().value_or(GridRect()); }
   Vec2 at(double column, double row) const {
@@ -15,7 +15,7 @@ struct Hand : test::ToolHarness {
 };
 
 TEST(CropTool, SidesAndCornersAreDraggedFromSampleToSample) {
-  Hand hand;
+  CropHand hand;
   hand.drag({hand.at(140, 100), hand.at(159.6, 110)});
   EXPECT_EQ(hand.crop(), (GridRect{60, 70, 161, 131})) << "the east side";
   hand.drag({hand.at(60, 70), hand.at(49.7, 20.4)});
@@ -26,7 +26,7 @@ TEST(CropTool, SidesAndCornersAreDraggedFromSampleToSample) {
 }
 
 TEST(CropTool, FromWithinItMovesAndStaysOnTheTerrain) {
-  Hand hand;
+  CropHand hand;
   hand.drag({hand.at(100, 100), hand.at(112, 95)});
   EXPECT_EQ(hand.crop(), (GridRect{72, 65, 153, 126}));
   hand.drag({hand.at(110, 100), hand.at(200, 100)});
@@ -37,7 +37,7 @@ TEST(CropTool, FromWithinItMovesAndStaysOnTheTerrain) {
 }
 
 TEST(CropTool, EscTakesADragBackAndBesideItNothingIsDragged) {
-  Hand hand;
+  CropHand hand;
   const GridRect before = hand.crop();
   int changes = 0;
   const Subscription count = hand.tools.cropChanged.subscribe([&] { ++changes; });
@@ -54,7 +54,7 @@ TEST(CropTool, EscTakesADragBackAndBesideItNothingIsDragged) {
 }
 
 TEST(CropTool, EnterAndEscAreTold) {
-  Hand hand;
+  CropHand hand;
   std::vector<bool> told;
   const Subscription listen = hand.tools.cropAnswered.subscribe([&](bool keep) { told.push_back(keep); });
   EXPECT_TRUE(hand.tools.answerCrop(true));

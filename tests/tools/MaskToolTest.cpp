@@ -6,8 +6,8 @@ namespace scarp {
 namespace {
 
 /// A layer that lifts flat ground by half a metre, whose mask brushes paint.
-struct Hand : test::ToolHarness {
-  Hand() : ToolHarness(test::flatTerrain()) {
+struct MaskHand : test::ToolHarness {
+  MaskHand() : ToolHarness(test::flatTerrain()) {
     EXPECT_TRUE(perform(AddLayerOperation{"Ridge"}, document));
     EXPECT_TRUE(perform(FilterOperation{OffsetFilter{0.5}}, document));
     tools.paintMask(true);
@@ -31,7 +31,7 @@ constexpr Modifiers kControl{.control = true, .shift = false, .alt = false},
     kShift{.control = false, .shift = true, .alt = false};
 
 TEST(MaskTool, TheBrushAddsTakesAwayAndSmoothsAsOneStepEach) {
-  Hand hand;
+  MaskHand hand;
   const auto lifted = hand.samples();
   const std::size_t steps = hand.document.history().size();
   hand.paint(-40, 40, kControl);
@@ -53,7 +53,7 @@ TEST(MaskTool, TheBrushAddsTakesAwayAndSmoothsAsOneStepEach) {
 }
 
 TEST(MaskTool, WhatIsSeenWhilePaintingIsWhatAReplayMakes) {
-  Hand hand, again;
+  MaskHand hand, again;
   hand.paint(-40, 40, kControl);
   hand.paint(-30, 0, kShift);
   for (const std::size_t step : {2U, 3U}) {
@@ -65,7 +65,7 @@ TEST(MaskTool, WhatIsSeenWhilePaintingIsWhatAReplayMakes) {
 }
 
 TEST(MaskTool, EscTakesItBackAndAnotherLayerEndsIt) {
-  Hand hand;
+  MaskHand hand;
   const auto lifted = hand.samples();
   hand.modifiers = kControl;
   hand.press(hand.pixelOf(0, 0));
@@ -91,7 +91,7 @@ TEST(MaskTool, BrushesHaveTheirWay) {
 }
 
 TEST(MaskTool, WhereTheMaskLetsNothingThroughItIsSaidAndNoStep) {
-  Hand hand;
+  MaskHand hand;
   BrushSettings brush = hand.tools.brush();
   brush.radius = 30.0;
   brush.innerRadius = 0.8;

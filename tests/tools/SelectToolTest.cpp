@@ -8,8 +8,8 @@
 namespace scarp {
 namespace {
 
-struct Hand : test::ToolHarness {
-  explicit Hand(SelectKind kind) : ToolHarness(test::flatTerrain()) {
+struct SelectHand : test::ToolHarness {
+  explicit SelectHand(SelectKind kind) : ToolHarness(test::flatTerrain()) {
     tools.setTool(ToolKind::Select);
     SelectSettings settings;
     settings.kind = kind;
@@ -25,7 +25,7 @@ struct Hand : test::ToolHarness {
 };
 
 TEST(SelectTool, ARectangleGoesFromCornerToCorner) {
-  Hand hand(SelectKind::Rectangle);
+  SelectHand hand(SelectKind::Rectangle);
   hand.drawFrom({-40, -30}, {20, 35});
   ASSERT_TRUE(hand.document.selection());
   EXPECT_EQ(hand.weight(0, 0), 1.0F);
@@ -35,7 +35,7 @@ TEST(SelectTool, ARectangleGoesFromCornerToCorner) {
 }
 
 TEST(SelectTool, ShiftAddsControlSubtractsBothIntersect) {
-  Hand hand(SelectKind::Rectangle);
+  SelectHand hand(SelectKind::Rectangle);
   hand.drawFrom({-40, -40}, {0, 40});
   hand.modifiers = {.shift = true};
   hand.drawFrom({-10, -10}, {50, 10});
@@ -52,7 +52,7 @@ TEST(SelectTool, ShiftAddsControlSubtractsBothIntersect) {
 }
 
 TEST(SelectTool, AClickSelectsNothingAndEscTakesADragBack) {
-  Hand hand(SelectKind::Ellipse);
+  SelectHand hand(SelectKind::Ellipse);
   hand.drawFrom({-40, -40}, {40, 40});
   ASSERT_TRUE(hand.document.selection());
   hand.press(hand.pixelOf(0, 0));
@@ -68,7 +68,7 @@ TEST(SelectTool, AClickSelectsNothingAndEscTakesADragBack) {
 }
 
 TEST(SelectTool, ALassoHoldsWhatItGoesRound) {
-  Hand hand(SelectKind::Lasso);
+  SelectHand hand(SelectKind::Lasso);
   hand.drag({hand.pixelOf(-50, -50), hand.pixelOf(0, -50), hand.pixelOf(50, -50), hand.pixelOf(0, 0),
              hand.pixelOf(-50, 50), hand.pixelOf(-50, 0)});
   EXPECT_EQ(hand.weight(-30, -20), 1.0F);
@@ -76,7 +76,7 @@ TEST(SelectTool, ALassoHoldsWhatItGoesRound) {
 }
 
 TEST(SelectTool, PaintsAtOnceAndEscTakesItBack) {
-  Hand hand(SelectKind::Paint);
+  SelectHand hand(SelectKind::Paint);
   hand.press(hand.pixelOf(-30, 0));
   hand.move(hand.pixelOf(0, 0));
   hand.move(hand.pixelOf(30, 0));
@@ -94,13 +94,13 @@ TEST(SelectTool, PaintsAtOnceAndEscTakesItBack) {
 }
 
 TEST(SelectTool, TheWandTakesAClick) {
-  Hand hand(SelectKind::Wand);
+  SelectHand hand(SelectKind::Wand);
   hand.click(hand.pixelOf(10, 10));
   EXPECT_EQ(hand.weight(-90, 90), 1.0F) << "flat ground is alike all over";
 }
 
 TEST(PasteTool, FloatsUntilItIsDroppedOrTakenBack) {
-  Hand hand(SelectKind::Rectangle);
+  SelectHand hand(SelectKind::Rectangle);
   const std::vector<float> before = hand.samples();
   const auto clip = std::make_shared<const TerrainClip>(
       *clipOf(test::makeTerrain({31, 31, 1.0, 1.0}, [](int, int) { return 9.0F; }), nullptr));
@@ -125,7 +125,7 @@ TEST(PasteTool, FloatsUntilItIsDroppedOrTakenBack) {
 }
 
 TEST(PasteTool, ObjectsFloatWithTheGround) {
-  Hand hand(SelectKind::Rectangle);
+  SelectHand hand(SelectKind::Rectangle);
   ASSERT_TRUE(perform(PlaceOperation{{.asset = AssetKind::Rock, .x = 3.0, .y = -4.0}}, hand.document));
   ASSERT_TRUE(
       perform(SelectOperation{ShapeSource{MaskRectangle{{-15, -15}, {15, 15}}, 0.0}, {}}, hand.document));
@@ -149,7 +149,7 @@ TEST(PasteTool, ObjectsFloatWithTheGround) {
 }
 
 TEST(PasteTool, CornersScaleAndWhatIsAroundTurns) {
-  Hand hand(SelectKind::Rectangle);
+  SelectHand hand(SelectKind::Rectangle);
   const auto clip = std::make_shared<const TerrainClip>(
       *clipOf(test::makeTerrain({31, 31, 1.0, 1.0}, [](int, int) { return 5.0F; }), nullptr));
   ASSERT_TRUE(hand.tools.beginPaste({clip, {}}));

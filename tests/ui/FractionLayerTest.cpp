@@ -5,11 +5,12 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 480, kHeight = 320;
+constexpr int kFractionLayerWidth = 480, kFractionLayerHeight = 320;
 
 class FractionLayerTest : public ::testing::Test {
  protected:
-  FractionLayerTest() : document_(test::fractalTerrain(1300, 900)), harness_(kWidth, kHeight) {}
+  FractionLayerTest()
+      : document_(test::fractalTerrain(1300, 900)), harness_(kFractionLayerWidth, kFractionLayerHeight) {}
 
   FractionBytes random(const GridRect& rect) {
     FractionBytes fractions{rect, std::vector<std::uint8_t>(static_cast<std::size_t>(rect.area()))};

@@ -69,9 +69,9 @@ TEST(GeometricErrorBound, FollowsChangesAsIfAskedForTheFirstTime) {
 
 /// From the pictures themselves: no pixel shows ground that is further off than asked for.
 void expectPicturesWithin(const Terrain& terrain, unsigned seed) {
-  constexpr int kWidth = 320, kHeight = 200;
+  constexpr int kGeometricErrorBoundWidth = 320, kGeometricErrorBoundHeight = 200;
   const TerrainDocument document(terrain);
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kGeometricErrorBoundWidth, kGeometricErrorBoundHeight);
   std::mt19937 random(seed);
   const GridFrame& frame = document.frame();
   double most = 0.0;
@@ -82,8 +82,8 @@ void expectPicturesWithin(const Terrain& terrain, unsigned seed) {
     harness.draw(document, view);
     ASSERT_LE(harness.renderer().stats().strayPixels, 1.0001 * view.settings.pixelError);
     const DepthPicture depth = harness.renderer().readDepth();
-    for (int row = 0; row < kHeight; ++row)
-      for (int column = 0; column < kWidth; ++column) {
+    for (int row = 0; row < kGeometricErrorBoundHeight; ++row)
+      for (int column = 0; column < kGeometricErrorBoundWidth; ++column) {
         const double away = double(depth.at(column, row));
         if (!std::isfinite(away)) continue;
         const LocalRay ray = view.camera.rayThrough({column + 0.5, row + 0.5}, view.size);
@@ -93,8 +93,9 @@ void expectPicturesWithin(const Terrain& terrain, unsigned seed) {
         if (std::isnan(ground)) continue;
         const Vec3 seen = view.camera.stretched(place - view.camera.position);
         const bool flat = view.camera.projection == Camera::Projection::Orthographic;
-        const double pixel = flat ? view.camera.orthoHeight / kHeight
-                                  : seen.norm() * 2.0 * std::tan(0.5 * view.camera.fieldOfView) / kHeight;
+        const double pixel =
+            flat ? view.camera.orthoHeight / kGeometricErrorBoundHeight
+                 : seen.norm() * 2.0 * std::tan(0.5 * view.camera.fieldOfView) / kGeometricErrorBoundHeight;
         // What a float tells of a depth, on ground seen at a low angle.
         const double blur = 1e-5 * away;
         const double stray = (view.camera.exaggeration * std::abs(place.z() - ground) - blur) / pixel /

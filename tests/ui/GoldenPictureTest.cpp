@@ -9,7 +9,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 160, kHeight = 100;
+constexpr int kGoldenPictureWidth = 160, kGoldenPictureHeight = 100;
 
 /// An island with mountains, cliffs, a sea about it and a hole, from the north-west down to a beach.
 Terrain island() {
@@ -74,7 +74,7 @@ std::vector<Case> cases() {
 TEST(GoldenPicture, EachWayOfLookingLooksAsItDid) {
   const TerrainDocument document(island());
   for (const Case& golden : cases()) {
-    test::RenderHarness harness(kWidth, kHeight);
+    test::RenderHarness harness(kGoldenPictureWidth, kGoldenPictureHeight);
     Camera camera;
     camera.yaw = 0.6;
     camera.pitch = -0.55;
@@ -95,16 +95,16 @@ TEST(GoldenPicture, EachWayOfLookingLooksAsItDid) {
     // Another version of a driver rounds edges and filters otherwise: what counts is the whole.
     long long sum = 0;
     int far = 0;
-    for (int row = 0; row < kHeight; ++row)
-      for (int column = 0; column < kWidth; ++column) {
+    for (int row = 0; row < kGoldenPictureHeight; ++row)
+      for (int column = 0; column < kGoldenPictureWidth; ++column) {
         const QRgb a = kept.pixel(column, row), b = drawn.pixel(column, row);
         const int off = std::max(
             {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
         sum += off;
         far += off > 24;
       }
-    EXPECT_LE(double(sum) / (kWidth * kHeight), 1.5) << golden.name;
-    EXPECT_LE(far, kWidth * kHeight / 80) << golden.name;
+    EXPECT_LE(double(sum) / (kGoldenPictureWidth * kGoldenPictureHeight), 1.5) << golden.name;
+    EXPECT_LE(far, kGoldenPictureWidth * kGoldenPictureHeight / 80) << golden.name;
   }
 }
 

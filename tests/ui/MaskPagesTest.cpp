@@ -5,12 +5,12 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 480, kHeight = 320;
+constexpr int kMaskPagesWidth = 480, kMaskPagesHeight = 320;
 constexpr double kNear = 220.0, kFar = 1300.0;
 
 class MaskPagesTest : public ::testing::Test {
  protected:
-  MaskPagesTest() : document_(test::fractalTerrain(1300, 900)), harness_(kWidth, kHeight) {}
+  MaskPagesTest() : document_(test::fractalTerrain(1300, 900)), harness_(kMaskPagesWidth, kMaskPagesHeight) {}
 
   Camera from(double distance) const {
     Camera camera;
@@ -62,13 +62,13 @@ TEST_F(MaskPagesTest, TheEdgeIsALine) {
   const MaskRaster mask = ellipse({-90, -70}, {90, 90});
   const QImage with = draw(kNear, &mask, 0.0), without = draw(kNear, nullptr);
   int light = 0;
-  for (int y = 0; y < kHeight; ++y)
-    for (int x = 0; x < kWidth; ++x) {
+  for (int y = 0; y < kMaskPagesHeight; ++y)
+    for (int x = 0; x < kMaskPagesWidth; ++x) {
       const QColor now(with.pixel(x, y)), before(without.pixel(x, y));
       light += now != before && now.red() > 220 && now.green() > 200;
     }
   EXPECT_GT(light, 100);
-  EXPECT_LT(light, kWidth * kHeight / 25);
+  EXPECT_LT(light, kMaskPagesWidth * kMaskPagesHeight / 25);
 }
 
 TEST_F(MaskPagesTest, AnotherSizeOrFillNeedsNoTelling) {

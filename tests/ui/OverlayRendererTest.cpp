@@ -6,7 +6,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 640, kHeight = 400;
+constexpr int kOverlayRendererWidth = 640, kOverlayRendererHeight = 400;
 constexpr Overlay::Colour kBlue{0.0F, 0.0F, 1.0F, 1.0F};
 
 /// How much bluer a pixel is than it was.
@@ -20,7 +20,7 @@ class OverlayRendererTest : public ::testing::Test {
   OverlayRendererTest()
       : document_(test::makeTerrain({201, 201, 1.0, 1.0},
                                     [](int, int r) { return r >= 60 && r <= 62 ? 30.0F : 0.0F; })),
-        harness_(kWidth, kHeight) {
+        harness_(kOverlayRendererWidth, kOverlayRendererHeight) {
     camera_.position = {0.0, -60.0, 25.0};
     camera_.pitch = -0.15;
     camera_.fitClipPlanes(document_.box());
@@ -31,7 +31,9 @@ class OverlayRendererTest : public ::testing::Test {
     harness_.draw(document_, view);
     return harness_.picture();
   }
-  Vec2 pixelOf(const Vec3& place) const { return *camera_.project(place, {kWidth, kHeight}); }
+  Vec2 pixelOf(const Vec3& place) const {
+    return *camera_.project(place, {kOverlayRendererWidth, kOverlayRendererHeight});
+  }
 
   TerrainDocument document_;
   test::RenderHarness harness_;
@@ -45,9 +47,9 @@ TEST_F(OverlayRendererTest, ALineIsAsWideFarAwayAsNearBy) {
     const QImage marked = draw(overlay);
     const Vec2 middle = pixelOf({0.0, y, 0.0});
     double covered = 0.0;
-    for (int row = 0; row < kHeight; ++row)
-      covered += bluer(bare, marked, kWidth / 2, row) /
-                 (255.0 - qBlue(bare.pixel(kWidth / 2, static_cast<int>(middle.y()))));
+    for (int row = 0; row < kOverlayRendererHeight; ++row)
+      covered += bluer(bare, marked, kOverlayRendererWidth / 2, row) /
+                 (255.0 - qBlue(bare.pixel(kOverlayRendererWidth / 2, static_cast<int>(middle.y()))));
     EXPECT_NEAR(covered, 6.0, 0.7) << y;
   }
 }
@@ -81,9 +83,9 @@ TEST_F(OverlayRendererTest, ALineThatPassesTheEyeIsCutOffThere) {
   const QImage bare = draw({});
   const QImage marked = draw({{{{30.0, -300.0, 25.0}, {30.0, 30.0, 0.0}, kBlue, 4.0F, 0.0F}}, {}});
   int left = 0, right = 0;
-  for (int row = 0; row < kHeight; ++row)
-    for (int column = 0; column < kWidth; ++column)
-      if (bluer(bare, marked, column, row) > 20) ++(column < kWidth / 2 ? left : right);
+  for (int row = 0; row < kOverlayRendererHeight; ++row)
+    for (int column = 0; column < kOverlayRendererWidth; ++column)
+      if (bluer(bare, marked, column, row) > 20) ++(column < kOverlayRendererWidth / 2 ? left : right);
   EXPECT_EQ(left, 0);
   EXPECT_GT(right, 100);
 }

@@ -6,7 +6,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 640, kHeight = 400;
+constexpr int kRenderCracksWidth = 640, kRenderCracksHeight = 400;
 
 /// Background with ground close by on two opposite sides: what a crack looks like.
 bool enclosed(const QImage& picture, QRgb background, int column, int row) {
@@ -31,8 +31,8 @@ bool wellInside(const TerrainDocument& document, const SceneView& view, int colu
 int cracks(const TerrainDocument& document, const SceneView& view, const QImage& picture) {
   const QRgb background = qRgb(255, 0, 255);
   int found = 0;
-  for (int row = 1; row < kHeight - 1; ++row)
-    for (int column = 1; column < kWidth - 1; ++column)
+  for (int row = 1; row < kRenderCracksHeight - 1; ++row)
+    for (int column = 1; column < kRenderCracksWidth - 1; ++column)
       if (picture.pixel(column, row) == background && enclosed(picture, background, column, row) &&
           wellInside(document, view, column, row))
         ++found;
@@ -41,7 +41,7 @@ int cracks(const TerrainDocument& document, const SceneView& view, const QImage&
 
 void expectNone(const Terrain& terrain, unsigned seed, int views) {
   const TerrainDocument document(terrain);
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderCracksWidth, kRenderCracksHeight);
   std::mt19937 random(seed);
   for (int i = 0; i < views; ++i) {
     SceneView view = harness.view(test::someCamera(document, random));
@@ -61,17 +61,17 @@ TEST(RenderCracks, HolesAreNotDrawn) {
     return c > 20 && c < 40 && r > 20 && r < 40 ? test::kHole : 0.0f;
   });
   const TerrainDocument document(std::move(terrain));
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderCracksWidth, kRenderCracksHeight);
   Camera camera;
   camera.pitch = -1.5707;
-  camera.frame(document.box(), {kWidth, kHeight});
+  camera.frame(document.box(), {kRenderCracksWidth, kRenderCracksHeight});
   camera.fitClipPlanes(document.box());
   const SceneView view = harness.view(camera);
   harness.draw(document, view);
   const DepthPicture depth = harness.renderer().readDepth();
   int wrong = 0, holes = 0;
-  for (int row = 0; row < kHeight; ++row)
-    for (int column = 0; column < kWidth; ++column) {
+  for (int row = 0; row < kRenderCracksHeight; ++row)
+    for (int column = 0; column < kRenderCracksWidth; ++column) {
       const bool hit =
           document.picker().pick(camera.rayThrough({column + 0.5, row + 0.5}, view.size)).has_value();
       holes += !hit;
@@ -84,9 +84,9 @@ TEST(RenderCracks, HolesAreNotDrawn) {
 TEST(RenderCracks, SmallestTerrainsAreDrawn) {
   for (const auto& [name, terrain] : test::pickingTerrains()) {
     const TerrainDocument document(terrain);
-    test::RenderHarness harness(kWidth, kHeight);
+    test::RenderHarness harness(kRenderCracksWidth, kRenderCracksHeight);
     Camera camera;
-    camera.frame(document.box(), {kWidth, kHeight});
+    camera.frame(document.box(), {kRenderCracksWidth, kRenderCracksHeight});
     camera.fitClipPlanes(document.box());
     SceneView view = harness.view(camera);
     view.settings.walls = true;

@@ -6,11 +6,11 @@ namespace {
 /// From the same height over the same kind of ground the same is drawn, however far the terrain reaches
 /// beyond what is seen.
 TEST(RenderGrowth, APictureCostsTheSameOnAnySizeOfTerrain) {
-  constexpr int kWidth = 640, kHeight = 400;
+  constexpr int kRenderGrowthWidth = 640, kRenderGrowthHeight = 400;
   std::optional<TerrainStats> smallest;
   for (const int side : {1025, 2049, 8193}) {
     const TerrainDocument document(test::wideTerrain(side));
-    test::RenderHarness harness(kWidth, kHeight);
+    test::RenderHarness harness(kRenderGrowthWidth, kRenderGrowthHeight);
     Camera camera;
     camera.position = {0.0, 0.0, 150.0 + heightAt(document.heights(), 0.5 * (side - 1), 0.5 * (side - 1))};
     camera.pitch = -1.2;  // So steeply that the smallest one fills the picture.

@@ -6,7 +6,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 400, kHeight = 260;
+constexpr int kRenderHoverWidth = 400, kRenderHoverHeight = 260;
 
 struct Look {
   const char* name;
@@ -109,7 +109,7 @@ class RenderHover : public ::testing::Test {
   }
 
   const TerrainDocument document{test::mountains()};
-  test::RenderHarness harness{kWidth, kHeight};
+  test::RenderHarness harness{kRenderHoverWidth, kRenderHoverHeight};
   std::unique_ptr<SceneRenderer> fresh = test::RenderHarness::another();
 };
 
@@ -131,9 +131,9 @@ TEST_F(RenderHover, TheSameWithSamplesWaterLinesAndShares) {
   view.settings.water = view.settings.groundGrid.shown = view.settings.wireframe = true;
   view.settings.seaLevel = 0.5 * double(document.pyramid().range().low + document.pyramid().range().high);
   expectTheSame(view, "water, grid, wireframe");
-  auto shares = std::make_shared<FractionMap>(document.frame().columns, document.frame().rows);
-  view.shares = GroundFractions{AnalysisKind::SkyView, shares, false, {}, true};
-  expectTheSame(view, "shares as light");
+  auto fractions = std::make_shared<FractionMap>(document.frame().columns, document.frame().rows);
+  view.fractions = GroundFractions{AnalysisKind::SkyView, fractions, false, {}, true};
+  expectTheSame(view, "fractions as light");
 }
 
 TEST(RenderHoverGhost, MovesAsInAPictureFromScratchAndLeavesNoTrace) {
@@ -143,7 +143,7 @@ TEST(RenderHoverGhost, MovesAsInAPictureFromScratchAndLeavesNoTrace) {
   objects.exchange(1, Object{.id = 1, .x = near, .y = near, .scale = large});
   objects.exchange(2, Object{.id = 2, .asset = AssetKind::House, .x = -5.0 * near});
   const TerrainDocument document(ground, objects);
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderHoverWidth, kRenderHoverHeight);
   const auto fresh = test::RenderHarness::another();
   for (const Look& look : looks(document)) {
     SceneView view = fullView(harness, document, look.camera);
@@ -168,7 +168,7 @@ TEST(RenderHoverGhost, MovesAsInAPictureFromScratchAndLeavesNoTrace) {
 
 TEST(RenderHoverCost, OnlyTheBrushIsDrawnWhileNothingElseChanges) {
   TerrainDocument document(test::mountains());
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderHoverWidth, kRenderHoverHeight);
   const Subscription subscription = document.terrainChanged.subscribe(
       [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
   SceneView view = fullView(harness, document, looks(document)[0].camera);
@@ -203,14 +203,14 @@ TEST(RenderHoverCost, OnlyTheBrushIsDrawnWhileNothingElseChanges) {
 /// What lies over the ground is blended into the colour alone: a grabbed picture has no holes where it is.
 TEST(RenderOverGround, ThePictureIsOpaqueAlsoUnderWhatLiesOverTheGround) {
   const TerrainDocument document(test::fractalTerrain(257, 193, 4.0, 4.0));
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderHoverWidth, kRenderHoverHeight);
   for (const Look& look : looks(document)) {
     harness.draw(document, fullView(harness, document, look.camera));
     const QImage picture = harness.pictureWithAlpha();
     ASSERT_TRUE(picture.hasAlphaChannel());
     int clear = 0;
-    for (int y = 0; y < kHeight; ++y)
-      for (int x = 0; x < kWidth; ++x) clear += qAlpha(picture.pixel(x, y)) != 255;
+    for (int y = 0; y < kRenderHoverHeight; ++y)
+      for (int x = 0; x < kRenderHoverWidth; ++x) clear += qAlpha(picture.pixel(x, y)) != 255;
     EXPECT_EQ(clear, 0) << look.name;
   }
 }

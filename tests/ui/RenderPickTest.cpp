@@ -8,7 +8,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 640, kHeight = 400;
+constexpr int kRenderPickWidth = 640, kRenderPickHeight = 400;
 
 struct Tally {
   int both = 0, near = 0, nearInSpace = 0;
@@ -29,9 +29,9 @@ bool metNearby(const DepthPicture& depth, int column, int row, double wanted, do
 void compare(const TerrainDocument& document, const SceneView& view, const DepthPicture& depth,
              Tally& tally) {
   const SurfacePicker picker = document.picker();
-  for (int row = 2; row < kHeight; row += 7)
-    for (int column = 2; column < kWidth; column += 7) {
-      const Vec2 pixel = Vec2(column + 0.5, row + 0.5) * (view.size.width / kWidth);
+  for (int row = 2; row < kRenderPickHeight; row += 7)
+    for (int column = 2; column < kRenderPickWidth; column += 7) {
+      const Vec2 pixel = Vec2(column + 0.5, row + 0.5) * (view.size.width / kRenderPickWidth);
       const LocalRay ray = view.camera.rayThrough(pixel, view.size);
       const auto hit = picker.pick(ray);
       const double drawn = double(depth.at(column, row));
@@ -40,7 +40,7 @@ void compare(const TerrainDocument& document, const SceneView& view, const Depth
       const auto back = view.camera.project(hit->point, view.size);
       ASSERT_TRUE(back);
       tally.worstProjection = std::max(tally.worstProjection, (*back - pixel).norm());
-      const double perPixel = view.camera.metresPerPixel(hit->point, {kWidth, kHeight});
+      const double perPixel = view.camera.metresPerPixel(hit->point, {kRenderPickWidth, kRenderPickHeight});
       const double picked = view.camera.depth(hit->point);
       if (metNearby(depth, column, row, picked, 0.5 * perPixel)) ++tally.near;
       // The same along the ray: harder at low angles, where a pixel covers much ground.
@@ -53,7 +53,7 @@ void compare(const TerrainDocument& document, const SceneView& view, const Depth
 /// Seeded views, drawn to within a pixel: `change` makes them of a kind.
 void expectAgreement(int views, const auto& change) {
   const TerrainDocument document(test::mountains());
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderPickWidth, kRenderPickHeight);
   constexpr unsigned kSeed = 20240607;
   std::mt19937 random(kSeed);
   Tally all;
@@ -87,12 +87,12 @@ TEST(RenderPick, PickAgreesUnderExaggeration) {
 }
 TEST(RenderPick, PickAgreesWhereALogicalPixelIsSeveral) {
   // The same device pixels, a logical one being two of them a side.
-  expectAgreement(12, [](SceneView& view) { view.size = {kWidth / 2.0, kHeight / 2.0}; });
+  expectAgreement(12, [](SceneView& view) { view.size = {kRenderPickWidth / 2.0, kRenderPickHeight / 2.0}; });
 }
 
 TEST(RenderPick, PickAgreesWithWhatIsDrawnUnderExaggeration) {
   const TerrainDocument document(test::mountains());
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderPickWidth, kRenderPickHeight);
   constexpr unsigned kSeed = 20261121;
   std::mt19937 random(kSeed);
   for (const double exaggeration : {0.1, 0.4, 2.5, 10.0}) {
@@ -121,7 +121,7 @@ TEST(RenderPick, PickAgreesWithWhatIsDrawnUnderExaggeration) {
 
 TEST(RenderPick, NearGroundIsDrawnExactly) {
   const TerrainDocument document(test::mountains());
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderPickWidth, kRenderPickHeight);
   const double cell = document.frame().cellSize();
   Camera camera;
   camera.position = {
@@ -133,8 +133,8 @@ TEST(RenderPick, NearGroundIsDrawnExactly) {
   harness.draw(document, view);
   const DepthPicture depth = harness.renderer().readDepth();
   int both = 0, off = 0;
-  for (int row = 0; row < kHeight; row += 9)
-    for (int column = 0; column < kWidth; column += 9) {
+  for (int row = 0; row < kRenderPickHeight; row += 9)
+    for (int column = 0; column < kRenderPickWidth; column += 9) {
       const auto hit = document.picker().pick(camera.rayThrough({column + 0.5, row + 0.5}, view.size));
       if (!hit || !std::isfinite(depth.at(column, row))) continue;
       ++both;
@@ -149,12 +149,12 @@ TEST(RenderPick, NearGroundIsDrawnExactly) {
 
 TEST(RenderPick, EditedGroundIsDrawnAtOnceAndOnlyThatIsUploaded) {
   TerrainDocument document(test::fractalTerrain(1025, 1025, 2.0, 2.0));
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderPickWidth, kRenderPickHeight);
   const Subscription changed = document.terrainChanged.subscribe(
       [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
   Camera camera;
   camera.pitch = -0.8;
-  camera.frame(document.box(), {kWidth, kHeight});
+  camera.frame(document.box(), {kRenderPickWidth, kRenderPickHeight});
   camera.dolly(document.box().centre(), 0.3);
   camera.fitClipPlanes(document.box());
   SceneView view = harness.view(camera);

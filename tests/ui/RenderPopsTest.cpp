@@ -6,15 +6,15 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 480, kHeight = 300;
+constexpr int kRenderPopsWidth = 480, kRenderPopsHeight = 300;
 
 /// Pixels of one frame whose ground is not there in the other, within a pixel of where it should appear: one
 /// sees past it. That something else hides it is no matter.
 int gone(const DepthPicture& before, const DepthPicture& now, const SceneView& from, const SceneView& to,
          const GridFrame& frame, int& compared) {
   int found = 0;
-  for (int row = 3; row < kHeight - 3; row += 2)
-    for (int column = 3; column < kWidth - 3; column += 2) {
+  for (int row = 3; row < kRenderPopsHeight - 3; row += 2)
+    for (int column = 3; column < kRenderPopsWidth - 3; column += 2) {
       const double depth = double(now.at(column, row));
       if (!std::isfinite(depth)) continue;
       // The place that this pixel shows, and where it was before.
@@ -29,7 +29,7 @@ int gone(const DepthPicture& before, const DepthPicture& now, const SceneView& f
       const auto was = from.camera.project(place, from.size);
       if (!was) continue;
       const int c = static_cast<int>(was->x()), r = static_cast<int>(was->y());
-      if (c < 2 || r < 2 || c >= kWidth - 2 || r >= kHeight - 2) continue;
+      if (c < 2 || r < 2 || c >= kRenderPopsWidth - 2 || r >= kRenderPopsHeight - 2) continue;
       const double wanted = from.camera.depth(place);
       float low = std::numeric_limits<float>::infinity();
       for (int j = r - 1; j <= r + 1; ++j)
@@ -45,7 +45,7 @@ int gone(const DepthPicture& before, const DepthPicture& now, const SceneView& f
 /// that a change of level without gliding would show.
 TEST(RenderPops, ASlowDollyMovesNothingByMoreThanAPixel) {
   const TerrainDocument document(test::mountains());
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderPopsWidth, kRenderPopsHeight);
   constexpr unsigned kSeed = 77;
   std::mt19937 random(kSeed);
   int compared = 0, found = 0, levels = 0;

@@ -4,7 +4,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 640, kHeight = 400;
+constexpr int kRenderStreamingWidth = 640, kRenderStreamingHeight = 400;
 constexpr int kMostPictures = 100;
 
 /// Looks down so steeply that there is ground in every pixel.
@@ -42,8 +42,8 @@ class RenderStreaming : public ::testing::Test {
   int background() const {
     const QImage picture = harness.picture();
     int count = 0;
-    for (int y = 0; y < kHeight; ++y)
-      for (int x = 0; x < kWidth; ++x) count += picture.pixel(x, y) == qRgb(255, 0, 255);
+    for (int y = 0; y < kRenderStreamingHeight; ++y)
+      for (int x = 0; x < kRenderStreamingWidth; ++x) count += picture.pixel(x, y) == qRgb(255, 0, 255);
     return count;
   }
   void expectAsFromScratch(const TerrainDocument& document, SceneView view) {
@@ -57,7 +57,7 @@ class RenderStreaming : public ::testing::Test {
     EXPECT_EQ(depth.depths, fresh->readDepth().depths);
   }
 
-  test::RenderHarness harness{kWidth, kHeight};
+  test::RenderHarness harness{kRenderStreamingWidth, kRenderStreamingHeight};
 };
 
 TEST_F(RenderStreaming, AViewComesInPiecesAndEndsAsIfDrawnAtOnce) {
@@ -87,7 +87,7 @@ TEST_F(RenderStreaming, AHugeDabIsShownAtOnceIfCoarselyAndThenAsItIs) {
   harness.draw(document, view);
   EXPECT_FALSE(harness.renderer().stats().whole) << "more than one picture may bring";
   const DepthPicture depth = harness.renderer().readDepth();
-  for (int x = 40; x < kWidth; x += 80) {
+  for (int x = 40; x < kRenderStreamingWidth; x += 80) {
     // Nowhere the ground as it was: what is drawn strays by little of what the dab changed.
     const auto hit = document.picker().pick(view.camera.rayThrough(Vec2(x + 0.5, 200.5), view.size));
     ASSERT_TRUE(hit);
@@ -103,7 +103,7 @@ TEST(RenderPages, AllViewsOfAVastTerrainKeepToOneBudget) {
   SceneView view = viewDown(harness, document, 5000.0);
   view.atOnce = true;
   view.settings.cellPixels = 0.02;  // Of more pages than there may be.
-  view.shares =
+  view.fractions =
       GroundFractions{AnalysisKind::SkyView, std::make_shared<FractionMap>(16385, 16385), false, {}, false};
   long long bytes = 0;
   for (const long long budget : {kFirstViewPages, kSecondViewPages}) {

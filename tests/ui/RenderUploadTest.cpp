@@ -6,14 +6,14 @@
 namespace scarp {
 namespace {
 
-constexpr int kWidth = 640, kHeight = 400;
+constexpr int kRenderUploadWidth = 640, kRenderUploadHeight = 400;
 
 /// From above the whole, from the side with all levels in sight, and close by.
 std::vector<Camera> cameras(const TerrainDocument& document, double radius) {
   std::vector<Camera> all(3);
   all[0].projection = Camera::Projection::Orthographic;
   all[0].pitch = -std::numbers::pi / 2.0;
-  all[0].frame(document.box(), {kWidth, kHeight});
+  all[0].frame(document.box(), {kRenderUploadWidth, kRenderUploadHeight});
   all[1].position = {0.0, -2.5 * radius, 1.2 * radius};
   all[1].pitch = -0.35;
   all[2].position = {0.0, -0.4 * radius, 0.3 * radius};
@@ -27,7 +27,7 @@ std::vector<Camera> cameras(const TerrainDocument& document, double radius) {
 void expectDabsToBeDrawn(int side, double radius) {
   TerrainDocument document(test::wideTerrain(side));
   for (const Camera& camera : cameras(document, radius)) {
-    test::RenderHarness harness(kWidth, kHeight);
+    test::RenderHarness harness(kRenderUploadWidth, kRenderUploadHeight);
     GridRect changed;
     const Subscription subscription = document.terrainChanged.subscribe([&](const GridRect& rect) {
       changed = changed.united(rect);
@@ -65,7 +65,7 @@ TEST(RenderUpload, AHugeDabOfWideGroundCostsItsOwnSamplesAtEachLevel) { expectDa
 
 TEST(RenderUpload, HolesComeAndGoWithPartsOfPages) {
   TerrainDocument document(test::wideTerrain(257));
-  test::RenderHarness harness(kWidth, kHeight);
+  test::RenderHarness harness(kRenderUploadWidth, kRenderUploadHeight);
   const Subscription subscription = document.terrainChanged.subscribe(
       [&](const GridRect& rect) { harness.renderer().terrainChanged(rect); });
   const SceneView view = harness.view(cameras(document, 40.0)[0]);

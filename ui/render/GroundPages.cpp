@@ -30,7 +30,7 @@ GroundPages::GroundPages(Gl& gl, GlProgram shape, long long budget)
   EXPECTS(budget > 64 * kBytesPerPage);
 }
 
-void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFractions>& shares,
+void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFractions>& fractions,
                           const std::optional<GroundMask>& mask) {
   if (frame_ != frame) {
     frame_ = frame;
@@ -41,11 +41,11 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFrac
     fractions_.reset();
     mask_.reset();
   }
-  if (!shares)
+  if (!fractions)
     fractions_.reset();
   else if (!fractions_)
     fractions_ = std::make_unique<FractionLayer>(gl_, cache_->size());
-  if (fractions_) fractions_->show(*shares);
+  if (fractions_) fractions_->show(*fractions);
   if (!mask)
     mask_.reset();
   else if (!mask_)

@@ -25,8 +25,8 @@ class GroundPages {
   GroundPages(const GroundPages&) = delete;
   GroundPages& operator=(const GroundPages&) = delete;
 
-  /// Sees to it that the pages are of this terrain, of these shares and this selection.
-  void prepare(const GridFrame& frame, const std::optional<GroundFractions>& shares,
+  /// Sees to it that the pages are of this terrain, of these fractions and this selection.
+  void prepare(const GridFrame& frame, const std::optional<GroundFractions>& fractions,
                const std::optional<GroundMask>& mask);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
@@ -51,7 +51,7 @@ class GroundPages {
   [[nodiscard]] const Brought& brought() const { return brought_; }
 
   [[nodiscard]] const PageCache::Slot& slot(int index) const { return cache_->slot(index); }
-  /// Brings a slot's shares and selection, where such are shown.
+  /// Brings a slot's fractions and selection, where such are shown.
   void bringMarks(int slot);
   /// To the texture units that the ground's shaders read.
   void bind() const;

@@ -61,8 +61,8 @@ Result<GlProgram> GroundPrograms::compile(const Key& key) const {
     if (wanted) defines << name;
   };
   define(mode.measure, "MEASURE");
-  define(look.shares == FractionsAs::Colours, "SHARES");
-  define(look.shares == FractionsAs::Light, "SHARES_LIGHT");
+  define(look.fractions == FractionsAs::Colours, "FRACTIONS");
+  define(look.fractions == FractionsAs::Light, "FRACTIONS_LIGHT");
   define(look.mask, "MASK");
   define(look.contours, "CONTOURS");
   define(look.grid, "GROUND_GRID");

@@ -8,13 +8,13 @@
 
 namespace scarp {
 
-/// What is done with the shares of an analysis.
+/// What is done with the fractions of an analysis.
 enum class FractionsAs { Nothing, Colours, Light };
 
 /// What all patches of a picture are drawn alike.
 struct GroundLook {
   ShadingMode mode = ShadingMode::Hypsometric;
-  FractionsAs shares = FractionsAs::Nothing;
+  FractionsAs fractions = FractionsAs::Nothing;
   bool mask = false, contours = false, grid = false, wireframe = false;
   auto operator<=>(const GroundLook&) const = default;
 };

@@ -42,7 +42,7 @@ class SceneRenderer {
   void forgetPicture();
 
   void terrainChanged(const GridRect& samples);
-  /// Samples of the map of shares that view.shares holds; another map needs no telling.
+  /// Samples of the map of fractions that view.fractions holds; another map needs no telling.
   void fractionsChanged(const GridRect& samples);
   void objectsChanged();
 

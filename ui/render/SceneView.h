@@ -30,7 +30,7 @@ struct SceneView {
   int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
   std::optional<ObjectId> selection;
-  std::optional<GroundFractions> shares;
+  std::optional<GroundFractions> fractions;
   std::optional<GroundMask> mask;
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;

@@ -155,12 +155,12 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
   block.ramp = {ramp.shore, 1.0F / ramp.landSpan, ramp.seaSpan > 0.0F ? 1.0F / ramp.seaSpan : 0.0F,
                 kRampEntries / 2.0F};
   setBrush(block, view.brush, eye);
-  if (view.shares)
-    block.shares = {view.shares->allOrNothing ? 1.0F : 0.0F,
-                    view.shares->kind == AnalysisKind::SkyView ? 1.0F : 0.0F, 0.0F, 0.0F};
+  if (view.fractions)
+    block.fractions = {view.fractions->allOrNothing ? 1.0F : 0.0F,
+                       view.fractions->kind == AnalysisKind::SkyView ? 1.0F : 0.0F, 0.0F, 0.0F};
   if (view.mask) {
-    block.shares[2] = f(view.mask->opacity);
-    block.shares[3] = view.mask->ofLayer ? 1.0F : 0.0F;
+    block.fractions[2] = f(view.mask->opacity);
+    block.fractions[3] = view.mask->ofLayer ? 1.0F : 0.0F;
   }
   // Rock among the tints is for atlases: elsewhere they are those of the legend.
   const float rock = view.settings.shading.ramp == TintRamp::Atlas ? 0.75F : 0.0F;

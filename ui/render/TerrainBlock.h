@@ -20,7 +20,7 @@ struct TerrainBlock {
   std::array<float, 4> ramp;
   std::array<float, 4> brush;
   std::array<float, 4> brushColour;
-  std::array<float, 4> shares;
+  std::array<float, 4> fractions;
   std::array<float, 4> measure;
   std::array<float, 4> contour;
   std::array<float, 4> lines;

@@ -181,7 +181,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
     bound_.reset();
   }
   frame_ = frame;
-  pages_.prepare(frame, view.shares, view.mask);
+  pages_.prepare(frame, view.fractions, view.mask);
   colours_.prepare(view.settings.shading);
   if (roughness_)
     roughness_->refresh(heights, reshaped_);
@@ -259,11 +259,11 @@ void TerrainRenderer::submit(const SceneView& view) {
   brushAlpha_.prepare(view.brush ? view.brush->settings.alpha : nullptr);
   brushAlpha_.bind(8);
   const RenderSettings& settings = view.settings;
-  const FractionsAs shares = !view.shares           ? FractionsAs::Nothing
-                             : view.shares->asLight ? FractionsAs::Light
-                                                    : FractionsAs::Colours;
+  const FractionsAs fractions = !view.fractions           ? FractionsAs::Nothing
+                                : view.fractions->asLight ? FractionsAs::Light
+                                                          : FractionsAs::Colours;
   batch_.submit(programs_,
-                {settings.shading.mode, shares, view.mask.has_value(), settings.contours.shown,
+                {settings.shading.mode, fractions, view.mask.has_value(), settings.contours.shown,
                  settings.groundGrid.shown, settings.wireframe},
                 place_ == EyePlace::OverGround);
 }

@@ -70,7 +70,7 @@ class TerrainRenderer {
   [[nodiscard]] long long pageBytes() const { return pages_.bytes(); }
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
-  /// The same for the shares that lie on the ground.
+  /// The same for the fractions that lie on the ground.
   void invalidateFractions(const GridRect& samples) { pages_.invalidateFractions(samples); }
 
  private:

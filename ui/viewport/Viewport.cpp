@@ -144,8 +144,8 @@ void Viewport::setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overla
   updateMarks();
 }
 
-void Viewport::setFractions(std::optional<GroundFractions> shares) {
-  fractions_ = std::move(shares);
+void Viewport::setFractions(std::optional<GroundFractions> fractions) {
+  fractions_ = std::move(fractions);
   updateMarks();
 }
 
@@ -262,7 +262,7 @@ void Viewport::paintGL() {
   SceneView view;
   view.settings = settings_;
   const Viewport& dressed = leader_ ? *leader_ : *this;
-  view.shares = dressed.fractions_;
+  view.fractions = dressed.fractions_;
   view.mask = dressed.mask_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);

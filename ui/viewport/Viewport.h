@@ -53,10 +53,10 @@ class Viewport : public QOpenGLWidget {
   void setOverlay(OverlayOf whose, std::shared_ptr<const Overlay> overlay);
   /// Colours the ground by an analysis of the document until there is another document; nothing for its own
   /// colours.
-  void setFractions(std::optional<GroundFractions> shares);
+  void setFractions(std::optional<GroundFractions> fractions);
   /// Shows a selection on the ground until there is another document; nothing for none.
   void setMask(std::optional<GroundMask> mask);
-  /// Samples of the map of shares that is shown have changed.
+  /// Samples of the map of fractions that is shown have changed.
   void fractionsChanged(const GridRect& samples);
 
   /// Bytes that the ground may take on the graphics card, before the first picture; as SceneRenderer has it.

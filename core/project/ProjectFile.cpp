@@ -21,10 +21,6 @@ namespace scarp {
 
 namespace {
 
-/// Bytes of files whose pages are all checked as they are opened: a hundredth of a second. Others are checked
-/// by check() alone.
-constexpr std::uintmax_t kCheckedAtOpening = std::uintmax_t{32} << 20;
-
 std::string randomIdentity() {
   std::random_device device;
   std::string text;
@@ -130,7 +126,7 @@ Result<OpenedProject> ProjectFile::open(const std::string& path, const ProjectOp
     opened.warnings.push_back(path + ": is open in another Scarp; it was opened read-only");
   }
   if (!keepGoing(progress, 0.1)) return Error::cancel();
-  if (std::error_code none; std::filesystem::file_size(made->real, none) <= kCheckedAtOpening)
+  if (std::error_code none; std::filesystem::file_size(made->real, none) <= options.checkedAtOpening)
     if (auto checked = checkPages(**store, path); !checked) return checked.error();
   auto loaded = loadSave(**store);
   if (!loaded.ok()) return loaded.error();

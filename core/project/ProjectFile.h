@@ -22,6 +22,9 @@ struct ProjectOptions {
   int versions = 10;  ///< Saved states to keep, the present one among them; ≥ 1.
   /// What this process has open of the file does not count as in use: it is about to be let go.
   bool sharedHere = false;
+  /// Bytes of files whose pages are all checked as they are opened, which takes a hundredth of a second;
+  /// others are checked by check() alone.
+  std::uintmax_t checkedAtOpening = std::uintmax_t{32} << 20;
 };
 
 /// What a save did.

@@ -60,9 +60,9 @@ int runViewshed(ViewshedArguments arguments) {
   if (const auto possible = checkFractionTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
-  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
-  const Terrain& terrain = input->imported.terrain;
+  Terrain& terrain = input->imported.terrain;
   const auto observer = observerOf(arguments, terrain);
   if (!observer) return reportFailure(observer.error());
   arguments.settings.observer = *observer;
@@ -74,6 +74,8 @@ int runViewshed(ViewshedArguments arguments) {
                                                 : Error{arguments.in + ": " + seen.error().message});
   const auto visible = std::ranges::count(seen->samples, Sight::Visible);
   const auto looked = std::ssize(seen->samples) - std::ranges::count(seen->samples, Sight::NoData);
+  // Of a large map the heights, the result and the raster of it do not fit into memory together.
+  terrain.heights = HeightRaster(2, 2, 0.0F);
   HeightRaster fractions = fractionsOf(*seen, terrain);
   seen->samples = {};
   const auto written = writeFractions(terrain, std::move(fractions), arguments.out, progress);

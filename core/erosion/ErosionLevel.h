@@ -13,7 +13,7 @@ class ErosionLevel {
  public:
   static constexpr int kRim = 2;
 
-  /// Ground to begin with, the rims of `ground` of no account, of cells of dx by dy metres.
+  /// Ground to begin with, the rims of `ground` are ignored, of cells of dx by dy metres.
   ErosionLevel(HeightPlane ground, double dx, double dy, const HydraulicErosionFilter& settings);
 
   /// Water from as far as it comes from, on ground that nothing has worn yet.

@@ -29,7 +29,7 @@ constexpr std::chrono::milliseconds kBeforeDecommit{300};
 /// What is in the system's file cache comes back at the speed of memory, 64 KiB at a touch: some ten
 /// megabytes a millisecond where a million rays are picked all over the ground.
 constexpr std::chrono::milliseconds kBetweenLooks{5};
-/// So much of the budget is left free, in parts: the keeper begins to let go at 7/8 of it and stops at 3/4,
+/// So much of the budget is left free, in parts: the pager begins to release at 7/8 of it and stops at 3/4,
 /// not to be back at once.
 constexpr std::size_t kBegin = 8, kEnd = 4;
 /// It stops whoever allocates for some milliseconds.

@@ -20,7 +20,7 @@ class ProjectFile;
 struct ProjectOptions {
   bool readOnly = false;
   int versions = 10;  ///< Saved states to keep, the present one among them; ≥ 1.
-  /// What this process has open of the file does not count as in use: it is about to be let go.
+  /// What this process has open of the file does not count as in use: it is about to be closed.
   bool sharedHere = false;
   /// Bytes of files whose pages are all checked as they are opened, which takes a hundredth of a second;
   /// others are checked by check() alone.

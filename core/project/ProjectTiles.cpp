@@ -55,7 +55,7 @@ HeightRaster::TilePtr ProjectTiles::tile(int slot) {
   if (!tile) {
     Replacement instead = replacement(slot);
     tile = std::move(instead.tile);
-    // A tile that was let go is made up for again, but told of once.
+    // A tile that was released is replaced again, but told of once.
     if (!entry.replaced.exchange(true)) damage = std::move(instead.damage);
   }
   entry.tile = tile;

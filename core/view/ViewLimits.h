@@ -15,7 +15,7 @@ namespace scarp {
 /// The view that a terrain is first shown in: all of it, from above and from the south-west.
 [[nodiscard]] Camera openingCamera(const TerrainDocument& document, ViewSize view);
 
-/// Takes back a camera that a gesture has driven out of its mind: not a number, far off in space, an
+/// Takes back a camera that a gesture has made useless: not a number, far off in space, an
 /// orthographic view of nothing. `before` is a good camera.
 [[nodiscard]] Camera withinReason(const Camera& camera, const Camera& before,
                                   const TerrainDocument& document);

@@ -25,7 +25,7 @@ class FractionLayer {
   void show(const GroundFractions& fractions);
   /// Changed samples of the map; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples, const GridFrame& frame);
-  /// Sees to it that a slot holds a page.
+  /// Makes a slot hold a page.
   void prepare(int slot, const PageId& page);
   /// Fractions and colours go to texture units unit and unit + 1.
   void bind(unsigned unit) const;

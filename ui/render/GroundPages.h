@@ -25,7 +25,7 @@ class GroundPages {
   GroundPages(const GroundPages&) = delete;
   GroundPages& operator=(const GroundPages&) = delete;
 
-  /// Sees to it that the pages are of this terrain, of these fractions and this selection.
+  /// Makes the pages those of this terrain, of these fractions and this selection.
   void prepare(const GridFrame& frame, const std::optional<GroundFractions>& fractions,
                const std::optional<GroundMask>& mask);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
@@ -40,7 +40,7 @@ class GroundPages {
   [[nodiscard]] long long lacking(const PageId& page) const;
 
   void beginFrame();
-  /// Sees to it that pages hold the heights as they are now.
+  /// Makes pages hold the heights as they are now.
   void bring(std::span<const PageId> pages, const HeightRaster& heights);
   /// The slot of a page that was brought; nothing where this frame uses all slots.
   [[nodiscard]] std::optional<int> slotOf(const PageId& page) const { return cache_->slotOf(page); }

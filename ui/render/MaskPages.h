@@ -26,7 +26,7 @@ class MaskPages {
   /// What the pages are of from now on. Those that show a tile which is another than before are stale: masks
   /// share the tiles in which they are alike.
   void show(const std::shared_ptr<const MaskRaster>& weights, const GridFrame& frame);
-  /// Sees to it that a slot holds a page.
+  /// Makes a slot hold a page.
   void prepare(int slot, const PageId& page);
   void bind(unsigned unit) const { gl_.glBindTextureUnit(unit, pages_.id()); }
 

@@ -42,7 +42,7 @@ class InputAdapter {
   void tick();
   /// The next tick counts from now.
   void restartClock() { sinceTick_.restart(); }
-  /// Whether tick() wants to be called, about 60 times a second.
+  /// Whether tick() has to be called, about 60 times a second.
   [[nodiscard]] bool ticking() const;
 
  private:

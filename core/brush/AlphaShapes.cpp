@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <vector>
 
 #include "core/base/ReproducibleMath.h"
 #include "core/noise/Noise.h"
@@ -167,26 +168,41 @@ double strata(double x, double y) {
          0.1 * fractalNoise(8.0 * x, 8.0 * y, 4, 0.5, 114);
 }
 
+struct Boulder {
+  double size, x, y;
+  double cosine, sine;  ///< Of the angle that it is turned by.
+};
+
+const std::vector<Boulder>& allBoulders() {
+  static const std::vector<Boulder> all = [] {
+    std::vector<Boulder> made;
+    for (int i = 0; i < 130; ++i) {
+      const double size = 0.035 + 0.2 * reproducible::pow(chance(i, 0, 121), 3.5);
+      const double far = (0.97 - size) * std::sqrt(chance(i, 1, 121)), angle = kTurn * chance(i, 2, 121);
+      const double turn = kTurn * chance(i, 3, 121);
+      made.push_back({size, far * reproducible::cos(angle), far * reproducible::sin(angle),
+                      reproducible::cos(turn), reproducible::sin(turn)});
+    }
+    return made;
+  }();
+  return all;
+}
+
 /// Blocks of all sizes, the larger the fewer, half sunk.
 double boulders(double x, double y) {
   double height = 0.0;
-  constexpr int kBlocks = 130;
-  for (int block = 0; block < kBlocks; ++block) {
-    const double size = 0.035 + 0.2 * reproducible::pow(chance(block, 0, 121), 3.5);
-    const double far = (0.97 - size) * std::sqrt(chance(block, 1, 121)),
-                 angle = kTurn * chance(block, 2, 121);
-    const double dx = (x - far * reproducible::cos(angle)) / size,
-                 dy = (y - far * reproducible::sin(angle)) / size;
+  int number = -1;
+  for (const Boulder& block : allBoulders()) {
+    ++number;
+    const double dx = (x - block.x) / block.size, dy = (y - block.y) / block.size;
     if (dx * dx + dy * dy > 2.0) continue;
-    const double lumps = 0.3 * fractalNoise(1.4 * dx + 7.0 * block, 1.4 * dy, 4, 0.5, 122);
-    const double turn = kTurn * chance(block, 3, 121);
-    const double along = dx * reproducible::cos(turn) + dy * reproducible::sin(turn),
-                 across = dy * reproducible::cos(turn) - dx * reproducible::sin(turn);
+    const double lumps = 0.3 * fractalNoise(1.4 * dx + 7.0 * number, 1.4 * dy, 4, 0.5, 122);
+    const double along = dx * block.cosine + dy * block.sine, across = dy * block.cosine - dx * block.sine;
     // Between a ball and a block.
     const double d = reproducible::pow(
         reproducible::pow(std::abs(along), 2.7) + reproducible::pow(std::abs(1.25 * across), 2.7), 1.0 / 2.7);
     const double rest = 1.0 - (d + lumps) * (d + lumps);
-    if (rest > 0.0) height = std::max(height, size * std::sqrt(rest));
+    if (rest > 0.0) height = std::max(height, block.size * std::sqrt(rest));
   }
   return height + 0.006 * fractalNoise(10.0 * x, 10.0 * y, 4, 0.5, 123);
 }

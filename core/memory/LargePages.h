@@ -11,11 +11,11 @@ namespace scarp {
 /// Memory for many blocks of one size, cut from pieces of 2 MiB that the system is asked to back by large
 /// pages: who looks at a map here and there then waits for the memory, not for its page tables as well. A
 /// piece goes back to the system when none of its blocks is in use, but for some that are kept for the next
-/// who ask; a thread keeps some more ready, because the system takes long to clear new memory.
+/// who ask; a thread sees to it that some more stand ready, as the system takes its time to clear new memory.
 /// Any thread may call.
 ///
 /// With a budget, half of it is such memory. Blocks beyond lie in a file that the system reads and writes as
-/// they are touched (PagedPieces), and a thread keeps the process within its budget. So terrain
+/// they are touched (PagedPieces), and a thread sees to it that the process keeps to its budget. So terrain
 /// may be bigger than memory, and nobody who reads or edits it has to know.
 class LargePages {
  public:

@@ -17,6 +17,10 @@ namespace scarp {
 
 namespace {
 
+/// Of a raster with so many samples at least one in so many must be there: going through all others for a few
+/// takes time out of proportion to the file.
+constexpr std::int64_t kManySamples = 10'000'000, kLeastPart = 1000;
+
 std::optional<std::int64_t> bytesOf(const std::string& file) {
   std::error_code failure;
   const std::uintmax_t bytes = std::filesystem::file_size(file, failure);
@@ -149,6 +153,9 @@ Result<std::vector<SamplesInFile>> samplesInFile(const std::string& file, GDALDa
                                                    GDAL_DATA_COVERAGE_STATUS_DATA, nullptr);
     if (there.held() == 0 || covered == GDAL_DATA_COVERAGE_STATUS_EMPTY)
       return Error{"holds none of its samples, only a header"};
+    if (there.whole() > kManySamples && there.held() < there.whole() / kLeastPart)
+      return Error{"holds " + std::to_string(there.held()) + " of the " + std::to_string(there.whole()) +
+                   " samples that its header tells of; the file is damaged"};
     bands.push_back(std::move(there));
   }
   return bands;

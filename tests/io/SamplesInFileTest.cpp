@@ -136,5 +136,15 @@ TEST(SamplesInFile, AFewPointsFarApartAreNoGrid) {
   EXPECT_FALSE(read.ok());
 }
 
+/// A header's number of rows that a flipped bit has made a million times as many.
+TEST(SamplesInFile, AHeaderFarBeyondTheFileIsRefused) {
+  const TempFolder folder;
+  const std::string path = folder.file("a.bil");
+  std::ofstream(path, std::ios::binary) << std::string(2400, '\7');
+  std::ofstream(folder.file("a.hdr")) << "NROWS 33554462\nNCOLS 40\nNBANDS 1\nNBITS 16\n";
+  const auto read = importRaster(path);
+  expectOneLine(read, {"a.bil: holds 1200 of the 1342178480 samples", "damaged"});
+}
+
 }  // namespace
 }  // namespace scarp::test

@@ -39,7 +39,7 @@ TEST_F(QualityMenuTest, RemembersWhatWasChosen) {
 TEST_F(QualityMenuTest, SaysWhatTheMachineChooses) {
   openGround("SainteHelens.dem");
   const bool software = view().rendererName().contains("llvmpipe");
-  EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software renderer)"
+  EXPECT_NE(entry(software ? "Mesh detail: automatic (error mostly up to 2 px, for a software rasterizer)"
                            : "Mesh detail: automatic (error up to 1 px, for a graphics card)"),
             nullptr);
 }

@@ -11,6 +11,7 @@
 #include "app/commands/NumberChecks.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
+#include "core/memory/MemoryBudget.h"
 
 namespace scarp {
 
@@ -36,55 +37,76 @@ Result<Vec2> observerOf(const ViewshedArguments& arguments, const Terrain& terra
   return Vec2(down->origin.head<2>());
 }
 
-/// 1 where it is visible, 0 where not.
-HeightRaster fractionsOf(const SightRaster& seen, const Terrain& terrain) {
-  HeightRaster fractions = noFractions(terrain);
-  const auto columns = static_cast<std::size_t>(terrain.frame.columns);
+/// Rows of a terrain that are looked at at a time: what is found of them, a byte a sample, is to take no more
+/// than an eighth of the memory budget.
+int rowsAtOnce(const GridFrame& frame) {
+  const std::size_t bytes = memoryBudget() / 8;
+  const std::size_t rows = bytes / static_cast<std::size_t>(frame.columns) / HeightRaster::tileSize;
+  return std::clamp<int>(static_cast<int>(std::min<std::size_t>(rows, 1U << 20U)) * HeightRaster::tileSize,
+                         HeightRaster::tileSize, frame.rows);
+}
+
+struct SeenGround {
+  HeightRaster fractions;          ///< 1 where it is visible, 0 where not.
+  std::ptrdiff_t visible, looked;  ///< Samples.
+};
+
+void add(const SightRaster& seen, SeenGround& ground) {
+  const auto columns = static_cast<std::size_t>(seen.rect.width());
   std::vector<float> strip(columns * HeightRaster::tileSize);
-  for (int row = 0; row < terrain.frame.rows; row += HeightRaster::tileSize) {
-    const GridRect rect{0, row, terrain.frame.columns,
-                        std::min(row + HeightRaster::tileSize, terrain.frame.rows)};
-    const auto samples =
-        std::span(seen.samples)
-            .subspan(columns * static_cast<std::size_t>(row), static_cast<std::size_t>(rect.area()));
+  for (int row = seen.rect.row0; row < seen.rect.row1; row += HeightRaster::tileSize) {
+    const GridRect rect{0, row, seen.rect.column1, std::min(row + HeightRaster::tileSize, seen.rect.row1)};
+    const auto samples = std::span(seen.samples)
+                             .subspan(columns * static_cast<std::size_t>(row - seen.rect.row0),
+                                      static_cast<std::size_t>(rect.area()));
     std::ranges::transform(samples, strip.begin(), [](Sight sight) {
       if (sight == Sight::NoData) return std::numeric_limits<float>::quiet_NaN();
       return sight == Sight::Visible ? 1.0f : 0.0f;
     });
-    fractions.write(rect, std::span<const float>(strip).first(samples.size()));
+    ground.fractions.write(rect, std::span<const float>(strip).first(samples.size()));
   }
-  return fractions;
+  ground.visible += std::ranges::count(seen.samples, Sight::Visible);
+  ground.looked += std::ssize(seen.samples) - std::ranges::count(seen.samples, Sight::NoData);
+}
+
+Result<SeenGround> look(const Terrain& terrain, const ViewshedSettings& settings, const Progress& progress) {
+  const HeightPyramid pyramid(terrain.heights);
+  const GridFrame& frame = terrain.frame;
+  SeenGround ground{noFractions(terrain), 0, 0};
+  const int step = rowsAtOnce(frame);
+  for (int row = 0; row < frame.rows; row += step) {
+    const GridRect rows{0, row, frame.columns, std::min(row + step, frame.rows)};
+    const auto part =
+        partOf(progress, static_cast<double>(row) / frame.rows, static_cast<double>(rows.row1) / frame.rows);
+    const auto seen = viewshed(terrain.heights, pyramid, frame, settings, rows, part);
+    if (!seen) return seen.error();
+    add(*seen, ground);
+  }
+  return ground;
 }
 
 int runViewshed(ViewshedArguments arguments) {
   if (const auto possible = checkFractionTarget(arguments.out); !possible)
     return reportFailure(possible.error());
   CommandProgress progress;
-  auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
   if (!input) return reportFailure(input.error());
-  Terrain& terrain = input->imported.terrain;
+  const Terrain& terrain = input->imported.terrain;
   const auto observer = observerOf(arguments, terrain);
   if (!observer) return reportFailure(observer.error());
   arguments.settings.observer = *observer;
 
-  auto seen = viewshed(terrain.heights, HeightPyramid(terrain.heights), terrain.frame, arguments.settings,
-                       terrain.frame.samples(), progress.stage("looking"));
+  auto seen = look(terrain, arguments.settings, progress.stage("looking"));
   if (!seen)
     return reportFailure(seen.error().cancelled ? seen.error()
                                                 : Error{arguments.in + ": " + seen.error().message});
-  const auto visible = std::ranges::count(seen->samples, Sight::Visible);
-  const auto looked = std::ssize(seen->samples) - std::ranges::count(seen->samples, Sight::NoData);
-  // Of a large map the heights, the result and the raster of it do not fit into memory together.
-  terrain.heights = HeightRaster(2, 2, 0.0F);
-  HeightRaster fractions = fractionsOf(*seen, terrain);
-  seen->samples = {};
-  const auto written = writeFractions(terrain, std::move(fractions), arguments.out, progress);
+  const auto written = writeFractions(terrain, std::move(seen->fractions), arguments.out, progress);
   progress.clear();
   if (!written) return reportFailure(written.error());
 
   reportWarnings(*input);
   for (const std::string& line : *written) std::printf("%s\n", printableLine(line).c_str());
-  std::printf("%td of %td samples are visible\n", visible, looked);
+  std::printf("%td of %td samples are visible\n", seen->visible, seen->looked);
   return 0;
 }
 

@@ -138,8 +138,12 @@ class Campaign {
       const Sample& sample = rows ? *project() : samples_[i % samples_.size()];
       std::map<std::string, std::string> files = sample.files;
       std::string what;
+      std::string changedRows;
       if (rows) {
-        what = changeRows(sample, files, random, job);
+        changedRows = folder_ + "/rows" + std::to_string(job) + ".scarp";
+        std::ofstream(changedRows, std::ios::binary) << files[sample.name];
+        files.erase(sample.name);
+        what = mutateProject(changedRows, random);
       } else {
         // Mostly the file itself, at times what is beside it.
         auto changed = files.find(sample.name);
@@ -149,7 +153,7 @@ class Campaign {
         what = changed->first + ": " + mutation.what;
         changed->second = std::move(mutation.bytes);
       }
-      judge(sample, random() % sample.commands.size(), files, what, i, job);
+      judge(sample, random() % sample.commands.size(), files, what, i, job, changedRows);
     }
   }
 
@@ -158,18 +162,9 @@ class Campaign {
     return found == samples_.end() ? nullptr : &*found;
   }
 
-  std::string changeRows(const Sample& sample, std::map<std::string, std::string>& files, Random& random,
-                         unsigned job) {
-    const std::string path = folder_ + "/rows" + std::to_string(job) + ".scarp";
-    std::ofstream(path, std::ios::binary) << files[sample.name];
-    std::string what = mutateProject(path, random);
-    std::ifstream changed(path, std::ios::binary);
-    files[sample.name] = {std::istreambuf_iterator<char>(changed), {}};
-    return what;
-  }
-
   void judge(const Sample& sample, std::size_t command, const std::map<std::string, std::string>& files,
-             const std::string& what, std::size_t number, unsigned job = 0) {
+             const std::string& what, std::size_t number, unsigned job = 0,
+             const std::string& changedRows = {}) {
     const fs::path place = folder_ + "/job" + std::to_string(job);
     fs::remove_all(place);
     fs::create_directories(place);
@@ -179,6 +174,11 @@ class Campaign {
       std::ofstream(place / name, std::ios::binary)
           .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
       before.push_back(name);
+    }
+    // Moved, not read: a run's peak of memory begins with that of the process that starts it.
+    if (!changedRows.empty()) {
+      fs::rename(changedRows, place / sample.name);
+      before.push_back(sample.name);
     }
     std::vector<std::string> arguments = sample.commands[command];
     const bool own = arguments.front().starts_with("--");

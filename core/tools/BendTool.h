@@ -12,6 +12,7 @@ class BendTool : public Tool {
   [[nodiscard]] static std::optional<std::size_t> handleAt(const PointerEvent& event,
                                                            const ToolContext& context);
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Path; }
 };
 
 }  // namespace scarp

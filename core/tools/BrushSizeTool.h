@@ -8,6 +8,8 @@ namespace scarp {
 class BrushSizeTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Brush; }
+  [[nodiscard]] bool wantsCursor() const override { return false; }
 };
 
 }  // namespace scarp

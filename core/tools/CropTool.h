@@ -21,6 +21,7 @@ struct CropGrip {
 class CropTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Crop; }
   /// Nothing where there is no crop under the pointer.
   [[nodiscard]] static std::optional<CropGrip> gripAt(const PointerEvent& event, const ToolContext& context);
 };

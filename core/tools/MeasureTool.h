@@ -10,6 +10,7 @@ namespace scarp {
 class MeasureTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Line; }
 
  private:
   [[nodiscard]] bool secondClick(const PointerEvent& event) const;

@@ -9,6 +9,8 @@ namespace scarp {
 class NavigateTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Camera; }
+  [[nodiscard]] bool wantsCursor() const override { return false; }
 };
 
 /// Goes towards the ground under the pointer by wheel steps (away: negative), which keeps its pixel; stops

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/edit/EditReach.h"
+
 namespace scarp {
 
 namespace {
@@ -85,6 +87,13 @@ std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext
       std::abs(within.x()) <= 0.5 * frame.width() && std::abs(within.y()) <= 0.5 * frame.depth();
   const Grip grip = nearCorner(event, context) ? Grip::Corner : inside ? Grip::Middle : Grip::Around;
   return std::make_unique<PasteGesture>(grip, level, *from, context);
+}
+
+std::string PasteTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
+  if (!context.floating) return {};
+  const PasteOperation& paste = *context.floating;
+  const GridRect under = samplesUnder(context.document.frame(), *paste.clip, paste.placement);
+  return whyMasked(context.document, under, Masked::ByLayer);
 }
 
 }  // namespace scarp

@@ -8,6 +8,8 @@ namespace scarp {
 class PasteTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Paste; }
+  [[nodiscard]] std::string hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
 };
 
 }  // namespace scarp

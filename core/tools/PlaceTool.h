@@ -9,10 +9,9 @@ namespace scarp {
 class PlaceTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
-  /// The object that a press there would put down; nothing where it would do something else, or nothing.
-  [[nodiscard]] std::optional<Object> objectToPlace(const PointerEvent& event, ToolContext& context);
-  /// Objects or ground changed.
-  void sceneChanged() { markersCurrent_ = false; }
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
+  [[nodiscard]] std::optional<Object> objectToPlace(const PointerEvent& event, ToolContext& context) override;
+  void sceneChanged() override { markersCurrent_ = false; }
 
  private:
   /// What is under the pointer: an object, by its model or its marker, or the ground.

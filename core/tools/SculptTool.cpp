@@ -151,4 +151,15 @@ std::unique_ptr<Gesture> SculptTool::press(const PointerEvent& event, ToolContex
   return beginOnGround(event, context, begin);
 }
 
+std::string SculptTool::hindrance(const SurfaceHit& cursor, const ToolContext& context) const {
+  const TerrainDocument& document = context.document;
+  if (document.editing()) return {};
+  if (std::string why = document.whyNotEditable(); !why.empty()) return why;
+  if (std::string why = whyCovered(document, static_cast<int>(std::lround(cursor.column)),
+                                   static_cast<int>(std::lround(cursor.row)));
+      !why.empty())
+    return why;
+  return whyMasked(document, EditReach{cursor.point.head<2>(), context.brush.radius});
+}
+
 }  // namespace scarp

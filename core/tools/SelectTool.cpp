@@ -185,6 +185,23 @@ std::unique_ptr<Gesture> MaskTool::press(const PointerEvent& event, ToolContext&
                                         context.document.placeOf(context.document.activeLayer()), context);
 }
 
+BrushSettings MaskTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
+  return paintBrush(context.brush, maskHow(context.brush.kind, modifiers));
+}
+
+std::string MaskTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
+  return context.document.editing() ? std::string() : context.document.whyNotEditable();
+}
+
+bool SelectTool::marksGround(const ToolContext& context) const {
+  return context.select.kind == SelectKind::Paint;
+}
+
+BrushSettings SelectTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
+  if (context.select.kind != SelectKind::Paint) return Tool::brush(modifiers, context);
+  return paintBrush(context.brush, selectHow(SelectKind::Paint, modifiers));
+}
+
 std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
   const SelectKind kind = context.select.kind;
   if (kind == SelectKind::Paint)

@@ -12,6 +12,10 @@ namespace scarp {
 class SelectTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
+  [[nodiscard]] bool marksGround(const ToolContext& context) const override;
+  [[nodiscard]] bool keepsBrush() const override { return true; }
+  [[nodiscard]] BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const override;
 };
 
 /// Paints the mask of the active layer with the brush: it adds, with Ctrl or one that lowers it takes away,
@@ -19,6 +23,11 @@ class SelectTool : public Tool {
 class MaskTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;
+  [[nodiscard]] DragSubject subject() const override { return DragSubject::Document; }
+  [[nodiscard]] bool marksGround(const ToolContext&) const override { return true; }
+  [[nodiscard]] bool keepsBrush() const override { return true; }
+  [[nodiscard]] BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const override;
+  [[nodiscard]] std::string hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
 };
 
 /// What a press with these modifiers does with what it selects.

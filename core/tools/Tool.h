@@ -80,11 +80,44 @@ class Gesture {
   [[nodiscard]] virtual bool goesStraight() const { return false; }
 };
 
+/// What a drag changes.
+enum class DragSubject {
+  Document,  ///< Ground, objects, masks or the selection, as an undoable step.
+  Camera,
+  Brush,  ///< Its settings.
+  Line,   ///< That is measured by.
+  Paste,  ///< That floats.
+  Crop,
+  Path,  ///< Of the stroke that is adjusted.
+};
+
+/// What a press of a button begins. A tool belongs to one view.
 class Tool {
  public:
   virtual ~Tool() = default;
   /// Starts a drag; null where there is nothing to drag under the pointer.
   [[nodiscard]] virtual std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) = 0;
+
+  [[nodiscard]] virtual DragSubject subject() const = 0;
+  /// Its drags change the document: none may begin while something else changes it.
+  [[nodiscard]] bool edits() const { return subject() == DragSubject::Document; }
+  [[nodiscard]] bool movesCamera() const { return subject() == DragSubject::Camera; }
+  /// The cursor follows the pointer during a drag; else it stays where the drag began.
+  [[nodiscard]] virtual bool wantsCursor() const { return true; }
+  /// The brush is shown on the ground around the cursor.
+  [[nodiscard]] virtual bool marksGround(const ToolContext&) const { return false; }
+  /// A drag keeps the brush that it began with, whatever modifiers come later.
+  [[nodiscard]] virtual bool keepsBrush() const { return false; }
+  /// The brush as the tool has it with these modifiers.
+  [[nodiscard]] virtual BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const;
+  /// Why a press would change nothing where the cursor is, as one line; empty where it would.
+  [[nodiscard]] virtual std::string hindrance(const SurfaceHit&, const ToolContext&) const { return {}; }
+  /// The object that a press there would put down; nothing where it would do something else, or nothing.
+  [[nodiscard]] virtual std::optional<Object> objectToPlace(const PointerEvent&, ToolContext&) {
+    return std::nullopt;
+  }
+  /// Objects or ground changed.
+  virtual void sceneChanged() {}
 };
 
 }  // namespace scarp

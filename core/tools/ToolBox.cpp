@@ -48,7 +48,7 @@ ToolBox::ToolBox(TerrainDocument& document)
   camera_ = withClipPlanes(camera_, document);
   announcedCamera_ = camera_;
   selectionGuard_ = document.objectsChanged.subscribe([this] {
-    placeTool().sceneChanged();
+    place_->sceneChanged();
     if (context_.selectedObject && !context_.document.objects().find(*context_.selectedObject))
       selectObject(std::nullopt);
   });
@@ -59,7 +59,7 @@ ToolBox::ToolBox(TerrainDocument& document)
   });
   groundGuard_ = document.terrainChanged.subscribe([this](const GridRect&) {
     clipPlanesStale_ = true;
-    placeTool().sceneChanged();
+    place_->sceneChanged();
     // Ground that is raised over the camera takes it along.
     if (aboveGround_ && !context_.goUnder) camera_ = keptClear(camera_, context_.document);
     if (gestureTool_) return;  // whoever calls the gesture looks after this
@@ -78,19 +78,22 @@ Tool* ToolBox::toolFor(const PointerEvent& event) const {
   if (context_.crop) return crop_.get();
   if (context_.floating) return paste_.get();
   // A handle that is missed is no place to edit; a line may be measured beside it.
-  if (context_.bending && (kind_ != ToolKind::Measure || BendTool::handleAt(event, context_)))
-    return bend_.get();
+  if (context_.bending && (inHand().edits() || BendTool::handleAt(event, context_))) return bend_.get();
+  return &inHand();
+}
+
+Tool& ToolBox::inHand() const {
   switch (kind_) {
     case ToolKind::Sculpt:
-      return paintsMask() ? mask_.get() : sculpt_.get();
+      return paintsMask() ? *mask_ : *sculpt_;
     case ToolKind::Place:
-      return place_.get();
+      return *place_;
     case ToolKind::Select:
-      return select_.get();
+      return *select_;
     case ToolKind::Measure:
       break;
   }
-  return measure_.get();
+  return *measure_;
 }
 
 bool ToolBox::note(const PointerEvent& event) {
@@ -110,16 +113,14 @@ void ToolBox::press(const PointerEvent& event) {
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
   // Another view's paste floats on the ground, or an operation is being tried on it.
-  const bool edits = gestureTool_ == sculpt_.get() || gestureTool_ == place_.get() ||
-                     gestureTool_ == select_.get() || gestureTool_ == mask_.get();
-  if (edits && context_.document.editing()) {
+  if (gestureTool_->edits() && context_.document.editing()) {
     gestureTool_ = nullptr;
     context_.refusal = "what is being tried on the ground has to be kept or taken back first";
     return tellRefusal();
   }
-  if (gestureTool_ == navigate_.get()) motion_.leave();
+  if (gestureTool_->movesCamera()) motion_.leave();
   motion_.stop();
-  gestureBrush_ = brushInHand(event.modifiers);
+  gestureBrush_ = gestureTool_->brush(event.modifiers, context_);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
   if (!gesture_) gestureTool_ = nullptr;
@@ -137,8 +138,7 @@ void ToolBox::move(const PointerEvent& event) {
   if (!note(event)) return;
   // What a drag of the camera or the brush's size began on stays marked; a brush held still stays where it
   // was set down.
-  const bool onGround = !gesture_ || (gestureTool_ != navigate_.get() && gestureTool_ != brushSize_.get());
-  if (onGround && !(gesture_ && still)) follow();
+  if (!gesture_ || (gestureTool_->wantsCursor() && !still)) follow();
   if (gesture_) gesture_->update(event, context_);
   showPaste();
   if (!sameKeys) cursorChanged.emit();
@@ -194,7 +194,7 @@ void ToolBox::wheel(const PointerEvent& event, double steps) {
   dollyTo(event, steps);
 }
 
-bool ToolBox::navigating() const { return gesture_ && gestureTool_ == navigate_.get(); }
+bool ToolBox::navigating() const { return gesture_ && gestureTool_->movesCamera(); }
 
 bool ToolBox::flying() const { return navigating() && gestureButton_ == PointerButton::Right; }
 
@@ -260,28 +260,21 @@ void ToolBox::paintMask(bool paints) {
   settingsChanged.emit();
 }
 
-BrushSettings ToolBox::brushInHand(const Modifiers& modifiers) const {
-  if (paintsSelection()) return paintBrush(context_.brush, selectHow(SelectKind::Paint, modifiers));
-  if (kind_ == ToolKind::Sculpt && paintsMask())
-    return paintBrush(context_.brush, maskHow(context_.brush.kind, modifiers));
-  return brushWith(context_.brush, modifiers);
-}
-
 BrushSettings ToolBox::effectiveBrush() const {
-  const bool paints =
-      gestureTool_ == sculpt_.get() || gestureTool_ == select_.get() || gestureTool_ == mask_.get();
-  if (gesture_ && paints) return gestureBrush_;
-  return brushInHand(pointer_ ? pointer_->modifiers : Modifiers{});
+  if (gesture_ && gestureTool_->keepsBrush()) return gestureBrush_;
+  return inHand().brush(pointer_ ? pointer_->modifiers : Modifiers{}, context_);
 }
 
-PlaceTool& ToolBox::placeTool() { return static_cast<PlaceTool&>(*place_); }
+bool ToolBox::marksGround() const {
+  return cursor_ && !navigating() && !context_.bending && inHand().marksGround(context_);
+}
 
 std::optional<Object> ToolBox::objectToPlace() {
-  if (kind_ != ToolKind::Place || gesture_ || !pointer_ || context_.document.editing()) return std::nullopt;
+  if (gesture_ || !pointer_ || context_.document.editing()) return std::nullopt;
   PointerEvent press = *pointer_;
   press.button = PointerButton::Left;
-  if (toolFor(press) != place_.get()) return std::nullopt;
-  return placeTool().objectToPlace(press, context_);
+  Tool* tool = toolFor(press);
+  return tool ? tool->objectToPlace(press, context_) : std::nullopt;
 }
 
 std::span<const StrokeSample> ToolBox::runningStroke() const {

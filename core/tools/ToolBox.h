@@ -14,7 +14,6 @@
 namespace scarp {
 
 class PasteEdit;
-class PlaceTool;
 
 enum class ToolKind { Sculpt, Place, Measure, Select };
 
@@ -150,6 +149,8 @@ class ToolBox {
   [[nodiscard]] std::optional<Object> objectToPlace();
   /// The brush as the present modifiers or the running stroke have it (Ctrl inverts, Shift smooths).
   [[nodiscard]] BrushSettings effectiveBrush() const;
+  /// The brush is to be shown on the ground around the cursor.
+  [[nodiscard]] bool marksGround() const;
   /// The places that the running stroke has come by; empty without one. Until the next call of anything else.
   [[nodiscard]] std::span<const StrokeSample> runningStroke() const;
   /// Whether it will lead straight from the last of these to the cursor.
@@ -174,9 +175,7 @@ class ToolBox {
 
  private:
   [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
-  /// The brush as a tool with these modifiers has it.
-  [[nodiscard]] BrushSettings brushInHand(const Modifiers& modifiers) const;
-  [[nodiscard]] PlaceTool& placeTool();
+  [[nodiscard]] Tool& inHand() const;
   /// Remembers where the pointer is; false for an event that makes no sense.
   bool note(const PointerEvent& event);
   /// Picks the ground under the pointer anew.

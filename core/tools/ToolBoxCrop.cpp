@@ -22,7 +22,7 @@ bool ToolBox::answerCrop(bool keep) {
 }
 
 bool ToolBox::gripsCrop() const {
-  if (gesture_) return gestureTool_ == crop_.get();
+  if (gesture_) return gestureTool_->subject() == DragSubject::Crop;
   return pointer_ && CropTool::gripAt(*pointer_, context_).has_value();
 }
 

@@ -173,8 +173,7 @@ void Viewport::updateMarks() {
 }
 
 std::optional<BrushMark> Viewport::brushMark() const {
-  const bool brush = tools_ && (tools_->tool() == ToolKind::Sculpt || tools_->paintsSelection());
-  if (!brush || !tools_->cursor() || tools_->navigating() || tools_->bending()) return std::nullopt;
+  if (!tools_ || !tools_->marksGround()) return std::nullopt;
   return BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
 }
 

@@ -1,0 +1,11 @@
+#include "core/tools/Tool.h"
+
+#include "core/tools/BrushModifiers.h"
+
+namespace scarp {
+
+BrushSettings Tool::brush(const Modifiers& modifiers, const ToolContext& context) const {
+  return brushWith(context.brush, modifiers);
+}
+
+}  // namespace scarp

@@ -40,8 +40,8 @@ QString plain(double value, int decimals) { return QString::number(value, 'f', d
 
 GroundMenu::GroundMenu(const Commands& commands, QObject* parent) : QObject(parent), commands_(commands) {}
 
-void GroundMenu::watch(Viewport& viewport, std::function<ToolBox*()> tools) {
-  views_.push_back({&viewport, std::move(tools)});
+void GroundMenu::watch(Viewport& viewport, std::function<ViewController*()> controller) {
+  views_.push_back({&viewport, std::move(controller)});
   viewport.installEventFilter(this);
 }
 
@@ -53,7 +53,7 @@ void GroundMenu::setDocument(EditorDocument* document) {
 
 const GroundMenu::View* GroundMenu::viewOf(const QObject* viewport) const {
   const auto found = std::ranges::find_if(views_, [&](const View& v) { return v.viewport == viewport; });
-  return found == views_.end() || !document_ || !found->tools() ? nullptr : &*found;
+  return found == views_.end() || !document_ || !found->controller() ? nullptr : &*found;
 }
 
 bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
@@ -65,7 +65,7 @@ bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
       const bool alone = press->button() == Qt::RightButton && press->buttons() == Qt::RightButton &&
                          press->modifiers() == Qt::NoModifier;
       pressed_.reset();
-      if (alone) pressed_ = {press->position().toPoint(), view->tools()->camera().position};
+      if (alone) pressed_ = {press->position().toPoint(), view->controller()->camera().position};
       break;
     }
     case QEvent::MouseMove: {
@@ -80,12 +80,12 @@ bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::MouseButtonRelease:
       if (static_cast<QMouseEvent*>(event)->button() != Qt::RightButton || !pressed_) break;
-      if (view->tools()->camera().position != pressed_->eye) {  // it flew
+      if (view->controller()->camera().position != pressed_->eye) {  // it flew
         pressed_.reset();
         break;
       }
       // What a trembling hand has looked round is taken back: the place stays under the pointer.
-      if (view->tools()->flying()) view->tools()->cancel();
+      if (view->controller()->flying()) view->controller()->cancel();
       QTimer::singleShot(0, this, [this, watched, at = std::exchange(pressed_, std::nullopt)->at] {
         if (const View* clicked = viewOf(watched)) open(*clicked, at);
       });
@@ -103,8 +103,9 @@ bool GroundMenu::eventFilter(QObject* watched, QEvent* event) {
 
 void GroundMenu::open(const View& view, QPoint at) {
   TerrainDocument& terrain = document_->terrain();
-  if (terrain.editing() || view.tools()->dragging() || menu_) return;
-  const LocalRay ray = view.tools()->camera().rayThrough(Vec2(at.x(), at.y()), view.viewport->viewSize());
+  if (terrain.editing() || view.controller()->dragging() || menu_) return;
+  const LocalRay ray =
+      view.controller()->camera().rayThrough(Vec2(at.x(), at.y()), view.viewport->viewSize());
   const SceneHit hit = pickScene(ray, terrain.picker(), terrain.objectPicker());
   menu_ = new QMenu(view.viewport);
   menu_->setObjectName(QStringLiteral("groundMenu"));
@@ -144,8 +145,9 @@ void GroundMenu::fillPlace(QMenu& menu, const View& view, const SurfaceHit& hit)
       [this, place] { document_->tools().beginMeasuring(place); });
   menu.addSeparator();
   add(menu, tr("&Centre View Here"), "centreHere", [this, view, place] {
-    if (ToolBox* tools = view.tools())
-      tools->travelTo(lookingAt(tools->camera(), place, document_->terrain(), view.viewport->viewSize()));
+    if (ViewController* controller = view.controller())
+      controller->travelTo(
+          lookingAt(controller->camera(), place, document_->terrain(), view.viewport->viewSize()));
   });
   add(menu, tr("Ob&serve from Here"), "observeHere",
       [this, place] { commands_.analysis.observeFrom(place); });
@@ -202,7 +204,7 @@ void GroundMenu::fillObject(QMenu& menu, const Object& object) {
 }
 
 void GroundMenu::placeHere(const Vec2& place) {
-  ToolBox& tools = document_->tools();
+  ToolState& tools = document_->tools();
   Object object = newObject(tools.place(), document_->terrain().objects().nextId());
   object.x = place.x();
   object.y = place.y();
@@ -222,7 +224,7 @@ void GroundMenu::duplicate(const Object& object) {
 }
 
 void GroundMenu::placeMore(const Object& object) {
-  ToolBox& tools = document_->tools();
+  ToolState& tools = document_->tools();
   PlaceSettings place = tools.place();
   place.asset = object.asset;
   place.scale = object.scale;

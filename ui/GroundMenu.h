@@ -17,8 +17,8 @@ class Actions;
 class AnalysisController;
 class EditorDocument;
 class MaskCommands;
-class ToolBox;
 class ToolCommands;
+class ViewController;
 class Viewport;
 struct Operation;
 struct SurfaceHit;
@@ -39,8 +39,8 @@ class GroundMenu : public QObject {
 
   GroundMenu(const Commands& commands, QObject* parent);
 
-  /// tools: those of the view; null for none.
-  void watch(Viewport& viewport, std::function<ToolBox*()> tools);
+  /// controller: the view's; null while there is none.
+  void watch(Viewport& viewport, std::function<ViewController*()> controller);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
  Q_SIGNALS:
@@ -52,7 +52,7 @@ class GroundMenu : public QObject {
  private:
   struct View {
     Viewport* viewport;
-    std::function<ToolBox*()> tools;
+    std::function<ViewController*()> controller;
   };
 
   [[nodiscard]] const View* viewOf(const QObject* viewport) const;

@@ -102,8 +102,8 @@ void MainWindow::makeParts() {
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
-  groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->tools() : nullptr; });
-  groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->tools(); });
+  groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
+  groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });
   layout_ = std::make_unique<WindowLayout>(
       *this,
       WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_,
@@ -204,14 +204,14 @@ void MainWindow::openSample() {
 
 void MainWindow::present(std::unique_ptr<EditorDocument> document,
                          const std::map<std::string, std::string>& settings) {
-  ToolBox& tools = document->tools();
-  tools.setNavigation(rememberedNavigation());
+  ToolState& tools = document->tools();
+  document->view().setNavigation(rememberedNavigation());
   tools.setBrush(brushFitting(document->terrain(), document_ ? document_->tools().brush() : BrushSettings()));
   if (document_) {
     tools.setPlace(document_->tools().place());
     tools.setTool(document_->tools().tool());
   }
-  tools.setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
+  document->view().setCamera(openingCamera(document->terrain(), viewport_->viewSize()));
   QStringList problems;
   if (!settings.empty()) problems = restoreWork(settings, *document);
   attach(document.get());
@@ -224,7 +224,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
     // The edit that does it is still under way.
     QTimer::singleShot(0, document_.get(), [this] {
       attach(document_.get());
-      document_->tools().frameSelectedObject(viewport_->viewSize());
+      document_->view().frameSelectedObject(viewport_->viewSize());
     });
   });
   info_->hide();
@@ -236,9 +236,8 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
 }
 
 void MainWindow::attach(EditorDocument* document) {
-  ToolBox* tools = document ? &document->tools() : nullptr;
   operations_->setDocument(document);
-  viewport_->setDocument(document ? &document->terrain() : nullptr, tools);
+  viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   secondView_->setDocument(document);
   commands_->setDocument(document);
   toolBar_->setDocument(document);
@@ -262,7 +261,7 @@ void MainWindow::attach(EditorDocument* document) {
   for (QAction* action :
        {actions_->importSettings, actions_->exportTerrain, actions_->exportObjects, actions_->exportAgain})
     action->setEnabled(document);
-  onTool_ = tools ? tools->settingsChanged.subscribe([this] { showTool(); }) : Subscription();
+  onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)
     connect(document, &EditorDocument::titleChanged, this, &MainWindow::showTitle);
   else
@@ -297,8 +296,8 @@ void MainWindow::useTheme(Theme theme) {
 
 void MainWindow::navigateLike(NavigationStyle style) {
   rememberNavigation(style);
-  if (document_) document_->tools().setNavigation(style);
-  if (ToolBox* second = secondView_->tools()) second->setNavigation(style);
+  if (document_) document_->view().setNavigation(style);
+  if (ViewController* second = secondView_->controller()) second->setNavigation(style);
 }
 
 void MainWindow::showMessages() {

@@ -93,7 +93,7 @@ void Notices::addLayerReason(InfoBar::Message& message) {
 }
 
 void Notices::addCoverReason(InfoBar::Message& message) {
-  const auto& cursor = document_->tools().cursor();
+  const auto& cursor = document_->view().cursor();
   if (!cursor) return;
   const auto column = static_cast<int>(std::lround(cursor->column)),
              row = static_cast<int>(std::lround(cursor->row));

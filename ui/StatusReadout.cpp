@@ -66,7 +66,7 @@ StatusReadout::Field StatusReadout::addField(const QString& caption, const QStri
 
 void StatusReadout::setDocument(EditorDocument* document) {
   document_ = document;
-  onCursor_ = document ? document->tools().cursorChanged.subscribe([this] { showCursor(); }) : Subscription();
+  onCursor_ = document ? document->view().cursorChanged.subscribe([this] { showCursor(); }) : Subscription();
   onTerrain_ = document
                    ? document->terrain().terrainChanged.subscribe([this](const GridRect&) { showCursor(); })
                    : Subscription();
@@ -77,7 +77,7 @@ void StatusReadout::setDocument(EditorDocument* document) {
 }
 
 void StatusReadout::showCursor() {
-  const auto hit = document_ ? document_->tools().cursor() : std::nullopt;
+  const auto hit = document_ ? document_->view().cursor() : std::nullopt;
   if (!hit) {
     for (QLabel* label : {x_, y_, height_, slope_, cell_, world_}) label->setText(kNothing);
     return;

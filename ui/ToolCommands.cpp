@@ -41,8 +41,7 @@ ToolCommands::ToolCommands(Actions& actions, QObject* parent) : QObject(parent),
 
 void ToolCommands::on(QAction* action, std::function<void()> act) {
   connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
-    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
-        !document_->tools().flying())
+    if (document_ && !document_->terrain().editing() && !document_->tools().dragging())
       act();
     else if (document_ && document_->terrain().editing() && !document_->tools().dragging())
       Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
@@ -88,7 +87,7 @@ void ToolCommands::connectBrush() {
     if (document_->tools().canRepeatStroke()) document_->tools().repeatStroke();
   });
   on(actions_.takeHeight, [this] {
-    if (const auto& cursor = document_->tools().cursor())
+    if (const auto& cursor = document_->view().cursor())
       changeBrush([&point = cursor->point](BrushSettings& b) { takeFrom(point, b); });
   });
 }
@@ -126,7 +125,7 @@ void ToolCommands::changeBrush(const std::function<void(BrushSettings&)>& edit) 
 void ToolCommands::setDocument(EditorDocument* document) {
   document_ = document;
   if (document) {
-    ToolBox& tools = document->tools();
+    ToolState& tools = document->tools();
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
     onSelection_ = tools.selectedObjectChanged.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
@@ -142,7 +141,7 @@ void ToolCommands::showTools() {
   if (document_) inHand(document_->tools()).setChecked(true);
 }
 
-QAction& ToolCommands::inHand(const ToolBox& tools) const {
+QAction& ToolCommands::inHand(const ToolState& tools) const {
   switch (tools.tool()) {
     case ToolKind::Sculpt:
       break;

@@ -14,7 +14,7 @@ namespace scarp {
 
 class Actions;
 class EditorDocument;
-class ToolBox;
+class ToolState;
 struct BrushSettings;
 enum class BrushKind : std::uint8_t;
 
@@ -44,7 +44,7 @@ class ToolCommands : public QObject {
   void changeBrush(const std::function<void(BrushSettings&)>& edit);
   void showTools();
   /// The action of the tool in hand.
-  [[nodiscard]] QAction& inHand(const ToolBox& tools) const;
+  [[nodiscard]] QAction& inHand(const ToolState& tools) const;
   void showHistory();
 
   Actions& actions_;

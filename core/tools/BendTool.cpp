@@ -18,14 +18,14 @@ Vec2 placeOf(const BendablePath& path, std::size_t handle) {
 class BendGesture : public Gesture {
  public:
   BendGesture(std::size_t handle, const Vec2& from, ToolContext& context)
-      : context_(context), before_(*context.bending), handle_(handle), from_(from) {}
+      : context_(context), before_(*context.values.bending), handle_(handle), from_(from) {}
   ~BendGesture() override {
-    if (!done_ && context_.bending) show(before_);
+    if (!done_ && context_.values.bending) show(before_);
   }
 
   void update(const PointerEvent& event, ToolContext& context) override {
     const auto hit = context.groundAt(event);
-    if (hit && context.bending) show(bent(before_, handle_, Vec2(hit->point.head<2>()) - from_));
+    if (hit && context.values.bending) show(bent(before_, handle_, Vec2(hit->point.head<2>()) - from_));
   }
   void end(const PointerEvent& event, ToolContext& context) override {
     update(event, context);
@@ -34,8 +34,8 @@ class BendGesture : public Gesture {
 
  private:
   void show(BendablePath path) {
-    context_.bending = std::move(path);
-    ++context_.bends;
+    context_.values.bending = std::move(path);
+    ++context_.values.bends;
   }
 
   ToolContext& context_;
@@ -48,11 +48,11 @@ class BendGesture : public Gesture {
 }  // namespace
 
 std::optional<std::size_t> BendTool::handleAt(const PointerEvent& event, const ToolContext& context) {
-  if (!context.bending) return std::nullopt;
+  if (!context.values.bending) return std::nullopt;
   std::optional<std::size_t> nearest;
   double least = kGrabbed;
-  for (std::size_t i = 0; i < context.bending->handles.size(); ++i) {
-    const Vec2 place = placeOf(*context.bending, i);
+  for (std::size_t i = 0; i < context.values.bending->handles.size(); ++i) {
+    const Vec2 place = placeOf(*context.values.bending, i);
     const Vec3 point(place.x(), place.y(), groundBeneath(context.document, place.x(), place.y()));
     const auto seen = context.camera.project(point, event.view);
     const double away = seen ? (*seen - event.position).norm() : kGrabbed;
@@ -71,7 +71,7 @@ std::unique_ptr<Gesture> BendTool::press(const PointerEvent& event, ToolContext&
     return nullptr;
   }
   const auto hit = context.groundAt(event);
-  const Vec2 from = hit ? Vec2(hit->point.head<2>()) : placeOf(*context.bending, *handle);
+  const Vec2 from = hit ? Vec2(hit->point.head<2>()) : placeOf(*context.values.bending, *handle);
   return std::make_unique<BendGesture>(*handle, from, context);
 }
 

@@ -15,7 +15,7 @@ constexpr double kInnerRadiusPerPixel = 0.005;
 class BrushSizeGesture : public Gesture {
  public:
   BrushSizeGesture(const PointerEvent& event, ToolContext& context)
-      : brush_(context.brush), before_(context.brush), from_(event.position) {}
+      : brush_(context.values.brush), before_(context.values.brush), from_(event.position) {}
   ~BrushSizeGesture() override {
     if (!done_) brush_ = before_;
   }

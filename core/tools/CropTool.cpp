@@ -50,7 +50,7 @@ int moved(int value, double by, int least, int most) {
 class CropGesture : public Gesture {
  public:
   CropGesture(const CropGrip& grip, double level, const Vec2& from, ToolContext& context)
-      : crop_(context.crop), before_(*context.crop), grip_(grip), level_(level), from_(from) {}
+      : crop_(context.values.crop), before_(*context.values.crop), grip_(grip), level_(level), from_(from) {}
   ~CropGesture() override {
     if (!done_ && crop_) crop_ = before_;
   }
@@ -91,9 +91,9 @@ class CropGesture : public Gesture {
 }  // namespace
 
 std::optional<CropGrip> CropTool::gripAt(const PointerEvent& event, const ToolContext& context) {
-  if (!context.crop) return std::nullopt;
+  if (!context.values.crop) return std::nullopt;
   const auto [southWest, southEast, northEast, northWest] =
-      cornersOf(*context.crop, context.document.frame());
+      cornersOf(*context.values.crop, context.document.frame());
   const auto near = [&](const Vec2& from, const Vec2& to) {
     return distanceTo(from, to, event, context) <= kGrabbed;
   };

@@ -14,8 +14,8 @@ std::optional<std::size_t> cornerAt(const PointerEvent& event, const ToolContext
   const TerrainDocument& document = context.document;
   std::optional<std::size_t> nearest;
   double least = kGrabbed;
-  for (std::size_t i = 0; i < context.measured.corners.size(); ++i) {
-    const Vec2& place = context.measured.corners[i];
+  for (std::size_t i = 0; i < context.values.measured.corners.size(); ++i) {
+    const Vec2& place = context.values.measured.corners[i];
     const auto seen = context.camera.project(
         {place.x(), place.y(), groundBeneath(document, place.x(), place.y())}, event.view);
     if (!seen || !((*seen - event.position).norm() <= least)) continue;
@@ -53,7 +53,7 @@ bool MeasureTool::secondClick(const PointerEvent& event) const {
 }
 
 std::unique_ptr<Gesture> MeasureTool::press(const PointerEvent& event, ToolContext& context) {
-  MeasuredLine& line = context.measured;
+  MeasuredLine& line = context.values.measured;
   if (secondClick(event)) {
     lastPress_.reset();
     endLine(line);

@@ -28,8 +28,8 @@ std::optional<Vec2> onLevel(const PointerEvent& event, const ToolContext& contex
 class PasteGesture : public Gesture {
  public:
   PasteGesture(Grip grip, double level, const Vec2& from, ToolContext& context)
-      : floating_(context.floating),
-        before_(context.floating->placement),
+      : floating_(context.values.floating),
+        before_(context.values.floating->placement),
         grip_(grip),
         level_(level),
         from_(from) {}
@@ -65,7 +65,7 @@ class PasteGesture : public Gesture {
 };
 
 bool nearCorner(const PointerEvent& event, const ToolContext& context) {
-  const PasteOperation& paste = *context.floating;
+  const PasteOperation& paste = *context.values.floating;
   return std::ranges::any_of(cornersOf(*paste.clip, paste.placement), [&](const Vec2& corner) {
     const double ground = groundBeneath(context.document, corner.x(), corner.y());
     const auto seen = context.camera.project({corner.x(), corner.y(), ground}, event.view);
@@ -76,13 +76,13 @@ bool nearCorner(const PointerEvent& event, const ToolContext& context) {
 }  // namespace
 
 std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext& context) {
-  if (!context.floating) return nullptr;
+  if (!context.values.floating) return nullptr;
   const auto hit = context.groundAt(event);
   const double level = hit ? hit->point.z() : context.document.box().min.z();
   const auto from = onLevel(event, context, level);
   if (!from) return nullptr;
-  const Vec2 within = placeInClip(context.floating->placement, *from);
-  const GridFrame& frame = context.floating->clip->frame;
+  const Vec2 within = placeInClip(context.values.floating->placement, *from);
+  const GridFrame& frame = context.values.floating->clip->frame;
   const bool inside =
       std::abs(within.x()) <= 0.5 * frame.width() && std::abs(within.y()) <= 0.5 * frame.depth();
   const Grip grip = nearCorner(event, context) ? Grip::Corner : inside ? Grip::Middle : Grip::Around;
@@ -90,8 +90,8 @@ std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext
 }
 
 std::string PasteTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
-  if (!context.floating) return {};
-  const PasteOperation& paste = *context.floating;
+  if (!context.values.floating) return {};
+  const PasteOperation& paste = *context.values.floating;
   const GridRect under = samplesUnder(context.document.frame(), *paste.clip, paste.placement);
   return whyMasked(context.document, under, Masked::ByLayer);
 }

@@ -105,7 +105,7 @@ bool hidden(const Vec3& point, ViewSize view, const ToolContext& context) {
 /// A new object on the ground; nothing where it could not be seen.
 std::optional<Object> newObjectAt(const SurfaceHit& ground, const ToolContext& context) {
   const TerrainDocument& document = context.document;
-  Object object = newObject(context.place, document.objects().nextId());
+  Object object = newObject(context.values.place, document.objects().nextId());
   object.x = ground.point.x();
   object.y = ground.point.y();
   // On the very border rounding may put it outside.
@@ -130,12 +130,12 @@ Object newObject(const PlaceSettings& settings, ObjectId id) {
 
 const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext& context) {
   if (markersCurrent_ && markersCamera_ == context.camera && markersView_ == view &&
-      markersObject_ == context.selectedObject)
+      markersObject_ == context.values.selectedObject)
     return markers_;
-  markers_ = context.document.objectPicker().markers(context.camera, view, context.selectedObject);
+  markers_ = context.document.objectPicker().markers(context.camera, view, context.values.selectedObject);
   markersCamera_ = context.camera;
   markersView_ = view;
-  markersObject_ = context.selectedObject;
+  markersObject_ = context.values.selectedObject;
   markersCurrent_ = true;
   return markers_;
 }
@@ -163,11 +163,11 @@ std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext
   const TerrainDocument& document = context.document;
   const Aim aim = aimAt(event, context);
   if (aim.object) {
-    context.selectedObject = aim.object;
+    context.values.selectedObject = aim.object;
     return std::make_unique<SlideGesture>(*aim.object, event, context);
   }
   if (!aim.ground) {
-    context.selectedObject.reset();
+    context.values.selectedObject.reset();
     return nullptr;
   }
   const auto fresh = newObjectAt(*aim.ground, context);
@@ -179,7 +179,7 @@ std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext
   }
   auto edit =
       std::make_unique<ObjectEdit>(context.document, "Place " + std::string(assetName(object.asset)), object);
-  context.selectedObject = object.id;
+  context.values.selectedObject = object.id;
   return std::make_unique<SlideGesture>(std::move(edit), event);
 }
 

@@ -20,8 +20,8 @@ constexpr double kMostDabsALeap = 1e6;
 
 /// The brush for one more stroke: each has random numbers of its own.
 BrushSettings brushFor(const PointerEvent& event, const ToolContext& context) {
-  BrushSettings brush = brushWith(context.brush, event.modifiers);
-  if (context.lastStroke) brush.strokeSeed = context.lastStroke->brush.strokeSeed + 1;
+  BrushSettings brush = brushWith(context.values.brush, event.modifiers);
+  if (context.values.lastStroke) brush.strokeSeed = context.values.lastStroke->brush.strokeSeed + 1;
   return brush;
 }
 
@@ -68,7 +68,7 @@ class SculptGesture : public Gesture {
     update(event, context);
     goStraight();
     const bool changed = stroke_.finish();
-    context.lastStroke = {stroke_.settings(), stroke_.samples()};
+    context.values.lastStroke = {stroke_.settings(), stroke_.samples()};
     if (!changed) context.refusal = stroke_.refusal().empty() ? whyNothingCame(context) : stroke_.refusal();
   }
 
@@ -159,7 +159,7 @@ std::string SculptTool::hindrance(const SurfaceHit& cursor, const ToolContext& c
                                    static_cast<int>(std::lround(cursor.row)));
       !why.empty())
     return why;
-  return whyMasked(document, EditReach{cursor.point.head<2>(), context.brush.radius});
+  return whyMasked(document, EditReach{cursor.point.head<2>(), context.values.brush.radius});
 }
 
 }  // namespace scarp

@@ -40,8 +40,8 @@ std::optional<Vec2> placeAt(const PointerEvent& event, const ToolContext& contex
 class ShapeGesture : public Gesture {
  public:
   ShapeGesture(const PointerEvent& event, const Vec3& from, ToolContext& context)
-      : draft_(context.draft),
-        settings_(context.select),
+      : draft_(context.values.draft),
+        settings_(context.values.select),
         how_(selectHow(settings_.kind, event.modifiers)),
         pressed_(event.position),
         last_(event.position),
@@ -96,10 +96,10 @@ class PaintGesture : public Gesture {
       : how_(how),
         layer_(layer),
         before_(selectionOf(context.document, layer)),
-        stroke_(context.document.frame(), context.brush),
+        stroke_(context.document.frame(), context.values.brush),
         session_(context.document, titleOf(SelectOperation{PaintSource{}, how, layer})) {
     if (how == MaskOperation::Smooth && before_)
-      smoothing_ = smoothingOf(before_, context.brush, context.document.frame());
+      smoothing_ = smoothingOf(before_, context.values.brush, context.document.frame());
     add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0},
         context);
   }
@@ -181,12 +181,12 @@ std::unique_ptr<Gesture> MaskTool::press(const PointerEvent& event, ToolContext&
   if (!hit) return nullptr;
   context.refusal = context.document.whyNotEditable();
   if (!context.refusal.empty()) return nullptr;
-  return std::make_unique<PaintGesture>(event, *hit, maskHow(context.brush.kind, event.modifiers),
+  return std::make_unique<PaintGesture>(event, *hit, maskHow(context.values.brush.kind, event.modifiers),
                                         context.document.placeOf(context.document.activeLayer()), context);
 }
 
 BrushSettings MaskTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
-  return paintBrush(context.brush, maskHow(context.brush.kind, modifiers));
+  return paintBrush(context.values.brush, maskHow(context.values.brush.kind, modifiers));
 }
 
 std::string MaskTool::hindrance(const SurfaceHit&, const ToolContext& context) const {
@@ -194,16 +194,16 @@ std::string MaskTool::hindrance(const SurfaceHit&, const ToolContext& context) c
 }
 
 bool SelectTool::marksGround(const ToolContext& context) const {
-  return context.select.kind == SelectKind::Paint;
+  return context.values.select.kind == SelectKind::Paint;
 }
 
 BrushSettings SelectTool::brush(const Modifiers& modifiers, const ToolContext& context) const {
-  if (context.select.kind != SelectKind::Paint) return Tool::brush(modifiers, context);
-  return paintBrush(context.brush, selectHow(SelectKind::Paint, modifiers));
+  if (context.values.select.kind != SelectKind::Paint) return Tool::brush(modifiers, context);
+  return paintBrush(context.values.brush, selectHow(SelectKind::Paint, modifiers));
 }
 
 std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContext& context) {
-  const SelectKind kind = context.select.kind;
+  const SelectKind kind = context.values.select.kind;
   if (kind == SelectKind::Paint)
     return beginOnGround(
         event, context, [kind](const PointerEvent& at, const SurfaceHit& hit, ToolContext& with) {
@@ -216,7 +216,7 @@ std::unique_ptr<Gesture> SelectTool::press(const PointerEvent& event, ToolContex
     return from ? std::make_unique<ShapeGesture>(event, Vec3(from->x(), from->y(), level), context) : nullptr;
   }
   if (hit)
-    perform(SelectOperation{WandSource{hit->point.head<2>(), context.select.wand},
+    perform(SelectOperation{WandSource{hit->point.head<2>(), context.values.select.wand},
                             selectHow(kind, event.modifiers)},
             context);
   return nullptr;

@@ -5,7 +5,7 @@
 namespace scarp {
 
 BrushSettings Tool::brush(const Modifiers& modifiers, const ToolContext& context) const {
-  return brushWith(context.brush, modifiers);
+  return brushWith(context.values.brush, modifiers);
 }
 
 }  // namespace scarp

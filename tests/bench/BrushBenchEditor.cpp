@@ -11,7 +11,7 @@
 #include "core/live/LiveMeasure.h"
 #include "core/terrain/GroundOverview.h"
 #include "core/terrain/Surface.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 #include "tests/bench/PickBenchTiming.h"
 #include "ui/render/LodSelection.h"
 #include "ui/render/PageCache.h"
@@ -108,7 +108,8 @@ double quantile(std::vector<double> values, double share) {
 EventFigures measureEvents(const Terrain& terrain, int radius, int threads, int events) {
   const ThreadLimit limit(threads);
   TerrainDocument document(terrain);
-  ToolBox tools(document);
+  ToolState tools(document);
+  ViewController controller(tools);
   Drawing drawing(document);
   GroundOverview navigator(document.heights(), kNavigatorPixels);
   LiveMeasure measure(document);
@@ -133,7 +134,7 @@ EventFigures measureEvents(const Terrain& terrain, int radius, int threads, int 
   };
   const auto pixelOf = [&](const Vec2& at) {
     const double height = heightAt(document.heights(), frame.column(at.x()), frame.row(at.y()));
-    return *tools.camera().project({at.x(), at.y(), height}, kView);
+    return *controller.camera().project({at.x(), at.y(), height}, kView);
   };
   const auto lookAt = [&](const Vec2& at) {
     Camera camera;
@@ -141,8 +142,8 @@ EventFigures measureEvents(const Terrain& terrain, int radius, int threads, int 
     const double height = heightAt(document.heights(), frame.column(at.x()), frame.row(at.y()));
     camera.position = Vec3(at.x(), at.y(), height) - 4.0 * brush.radius * camera.forward();
     camera.fitClipPlanes(document.box());
-    tools.setCamera(camera);
-    drawing.look(tools.camera());
+    controller.setCamera(camera);
+    drawing.look(controller.camera());
     drawing.load();
   };
 
@@ -159,10 +160,10 @@ EventFigures measureEvents(const Terrain& terrain, int radius, int threads, int 
     const Vec2 at = place(way);
     if (event % eventsAStroke == 0) {
       if (event > 0)
-        tools.release({pixelOf(place(way - spacing)), kView, PointerButton::Left, {}, 1.0, time});
+        controller.release({pixelOf(place(way - spacing)), kView, PointerButton::Left, {}, 1.0, time});
       lookAt(at);
-      tools.press({pixelOf(at), kView, PointerButton::Left, {}, 1.0, time});
-      drawing.look(tools.camera());
+      controller.press({pixelOf(at), kView, PointerButton::Left, {}, 1.0, time});
+      drawing.look(controller.camera());
       drawing.load();
       continue;
     }
@@ -170,8 +171,8 @@ EventFigures measureEvents(const Terrain& terrain, int radius, int threads, int 
     const PointerEvent move{pixelOf(at), kView, PointerButton::None, {}, 1.0, time};
     const double before = drawing.uploadedSamples();
     const int toldBefore = told;
-    const double edit = took([&] { tools.move(move); });
-    const double look = took([&] { drawing.look(tools.camera()); });
+    const double edit = took([&] { controller.move(move); });
+    const double look = took([&] { drawing.look(controller.camera()); });
     const double load = took([&] { drawing.load(); });
     uploaded += drawing.uploadedSamples() - before;
     dabs += told - toldBefore;
@@ -180,7 +181,7 @@ EventFigures measureEvents(const Terrain& terrain, int radius, int threads, int 
     loads.push_back(1e3 * load);
     all.push_back(1e3 * (edit + look + load));
   }
-  tools.cancel();
+  controller.cancel();
   const auto count = static_cast<double>(all.size());
   return {brushTitle(brush.kind),
           frame.columns,

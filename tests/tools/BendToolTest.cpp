@@ -47,7 +47,7 @@ TEST_F(BendTool, EscTakesADragBack) {
   EXPECT_NE(hand.tools.bending()->samples, before);
   int told = 0;
   const Subscription listens = hand.tools.bendChanged.subscribe([&] { ++told; });
-  ASSERT_TRUE(hand.tools.cancel());
+  ASSERT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.tools.bending()->samples, before);
   EXPECT_EQ(told, 1);
 }

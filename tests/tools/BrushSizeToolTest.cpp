@@ -13,7 +13,7 @@ TEST(BrushSizeTool, DragsRadiusAndInnerRadius) {
   const auto subscription = hand.tools.settingsChanged.subscribe([&] { ++told; });
   hand.modifiers = {.control = true, .alt = true};
   hand.press({400.0, 300.0}, PointerButton::Right);
-  EXPECT_FALSE(hand.tools.navigating());
+  EXPECT_FALSE(hand.controller.navigating());
   hand.move({450.0, 260.0});
   EXPECT_GT(hand.tools.brush().radius, 1.5 * before.radius);
   EXPECT_NEAR(hand.tools.brush().innerRadius, 0.2, 1e-9);
@@ -22,7 +22,7 @@ TEST(BrushSizeTool, DragsRadiusAndInnerRadius) {
   EXPECT_TRUE(validate(hand.tools.brush()).ok());
   hand.move({1e6, -1e6});
   EXPECT_TRUE(validate(hand.tools.brush()).ok());
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.tools.brush(), before);
 
   hand.drag({{400.0, 300.0}, {420.0, 300.0}}, PointerButton::Right);

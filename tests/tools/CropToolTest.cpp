@@ -45,7 +45,7 @@ TEST(CropTool, EscTakesADragBackAndBesideItNothingIsDragged) {
   hand.move(hand.at(120, 120));
   EXPECT_NE(hand.crop(), before);
   EXPECT_FALSE(hand.tools.answerCrop(true)) << "not within a drag";
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.crop(), before);
   EXPECT_EQ(changes, 2);
   hand.drag({hand.at(20, 20), hand.at(40, 40)});

@@ -71,7 +71,7 @@ TEST(MaskTool, EscTakesItBackAndAnotherLayerEndsIt) {
   hand.press(hand.pixelOf(0, 0));
   hand.move(hand.pixelOf(20, 0));
   EXPECT_NE(hand.samples(), lifted);
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_TRUE(test::sameBits(hand.samples(), lifted));
   EXPECT_FALSE(selectionOf(hand.document, 1));
   hand.document.activate(kBaseLayer);
@@ -106,12 +106,12 @@ TEST(MaskTool, WhereTheMaskLetsNothingThroughItIsSaidAndNoStep) {
   hand.tools.setBrush(brush);
   hand.move(hand.pixelOf(0, 0));
   const std::string why = "the mask of the layer \"Ridge\" lets nothing through here";
-  EXPECT_EQ(hand.tools.hindrance(), why);
+  EXPECT_EQ(hand.controller.hindrance(), why);
   hand.drag({hand.pixelOf(-5, 0), hand.pixelOf(5, 0)});
   EXPECT_EQ(hand.document.history().size(), steps);
   EXPECT_EQ(refused, std::vector<std::string>{why});
   hand.move(hand.pixelOf(0, 70));
-  EXPECT_EQ(hand.tools.hindrance(), "");
+  EXPECT_EQ(hand.controller.hindrance(), "");
   hand.drag({hand.pixelOf(-5, 70), hand.pixelOf(5, 70)});
   EXPECT_EQ(hand.document.history().size(), steps + 1);
   EXPECT_EQ(refused.size(), 1U);
@@ -119,7 +119,7 @@ TEST(MaskTool, WhereTheMaskLetsNothingThroughItIsSaidAndNoStep) {
   hide.layer = 1;
   hide.visible = false;
   ASSERT_TRUE(perform(hide, hand.document));
-  EXPECT_EQ(hand.tools.hindrance(), "the layer \"Ridge\" is hidden");
+  EXPECT_EQ(hand.controller.hindrance(), "the layer \"Ridge\" is hidden");
 }
 
 }  // namespace

@@ -78,7 +78,7 @@ TEST(MeasureTool, CornersCanBeDraggedAndEscPutsThemBack) {
   hand.press(kB + Vec2(3, 3));
   hand.move({500, 300});
   EXPECT_LT((hand.line().corners[1] - hand.ground({500, 300})->point.head<2>()).norm(), 1e-9);
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.line(), before);
   hand.time += 1.0;
   hand.drag({kB, {480, 310}, {500, 300}});

@@ -15,11 +15,11 @@ struct Navigating : ToolHarness {
 
   /// How far a point has gone from a pixel.
   [[nodiscard]] double strayed(const Vec3& point, const Vec2& pixel) const {
-    const auto seen = tools.camera().project(point, view);
+    const auto seen = controller.camera().project(point, view);
     return seen ? (*seen - pixel).norm() : std::numeric_limits<double>::infinity();
   }
   void expectSane() const {
-    const Camera& camera = tools.camera();
+    const Camera& camera = controller.camera();
     EXPECT_TRUE(camera.position.allFinite() && std::isfinite(camera.yaw) &&
                 std::isfinite(camera.orthoHeight));
     EXPECT_LE(std::abs(camera.pitch), std::numbers::pi / 2.0);
@@ -28,9 +28,9 @@ struct Navigating : ToolHarness {
     EXPECT_TRUE(camera.viewClip(view).allFinite());
   }
   void useOrthographic() {
-    Camera camera = tools.camera();
+    Camera camera = controller.camera();
     camera.projection = Camera::Projection::Orthographic;
-    tools.setCamera(camera);
+    controller.setCamera(camera);
   }
 };
 
@@ -46,14 +46,14 @@ class Projections : public testing::TestWithParam<Camera::Projection> {
 
 TEST_P(Projections, OrbitKeepsTheGroundPointInItsPixel) {
   hand.modifiers.alt = true;
-  const Camera start = hand.tools.camera();
+  const Camera start = hand.controller.camera();
   for (const Vec2& pixel : kPixels) {
-    hand.tools.setCamera(start);
+    hand.controller.setCamera(start);
     const auto pivot = hand.ground(pixel);
     ASSERT_TRUE(pivot);
     hand.press(pixel);
-    EXPECT_TRUE(hand.tools.navigating());
-    EXPECT_FALSE(hand.tools.flying());
+    EXPECT_TRUE(hand.controller.navigating());
+    EXPECT_FALSE(hand.controller.flying());
     for (int i = 1; i <= 40; ++i) {
       hand.move(pixel + Vec2(11.0 * i, 3.0 * i));
       ASSERT_LT(hand.strayed(pivot->point, pixel), 0.01);
@@ -65,9 +65,9 @@ TEST_P(Projections, OrbitKeepsTheGroundPointInItsPixel) {
 }
 
 TEST_P(Projections, PanKeepsTheGroundPointUnderThePointer) {
-  const Camera start = hand.tools.camera();
+  const Camera start = hand.controller.camera();
   for (const Vec2& pixel : kPixels) {
-    hand.tools.setCamera(start);
+    hand.controller.setCamera(start);
     const auto anchor = hand.ground(pixel);
     ASSERT_TRUE(anchor);
     hand.press(pixel, PointerButton::Middle);
@@ -82,22 +82,22 @@ TEST_P(Projections, PanKeepsTheGroundPointUnderThePointer) {
 
 TEST_P(Projections, TheWheelGoesToTheGroundPointUnderThePointer) {
   for (const Vec2& pixel : kPixels) {
-    const Camera before = hand.tools.camera();
+    const Camera before = hand.controller.camera();
     const auto anchor = hand.ground(pixel);
     ASSERT_TRUE(anchor);
     for (const double steps : {1.0, 2.5, -0.5}) {
-      hand.tools.wheel(hand.event(pixel), steps);
+      hand.controller.wheel(hand.event(pixel), steps);
       ASSERT_LT(hand.strayed(anchor->point, pixel), 0.01);
     }
     const double expected = std::pow(0.85, 3.0);
     if (GetParam() == Camera::Projection::Perspective) {
-      EXPECT_NEAR(
-          (hand.tools.camera().position - anchor->point).norm() / (before.position - anchor->point).norm(),
-          expected, 1e-6);
+      EXPECT_NEAR((hand.controller.camera().position - anchor->point).norm() /
+                      (before.position - anchor->point).norm(),
+                  expected, 1e-6);
     } else {
-      EXPECT_NEAR(hand.tools.camera().orthoHeight / before.orthoHeight, expected, 1e-9);
+      EXPECT_NEAR(hand.controller.camera().orthoHeight / before.orthoHeight, expected, 1e-9);
     }
-    hand.tools.setCamera(before);
+    hand.controller.setCamera(before);
   }
 }
 
@@ -108,17 +108,17 @@ TEST(NavigateTool, TheWheelStopsHalfAMetreBeforeTheGround) {
   Navigating hand;
   const Vec2 pixel(400.0, 300.0);
   for (int i = 0; i < 300; ++i) {
-    hand.tools.wheel(hand.event(pixel), 1.0);
+    hand.controller.wheel(hand.event(pixel), 1.0);
     const auto hit = hand.ground(pixel);
     ASSERT_TRUE(hit) << "step " << i;
-    ASSERT_GT((hit->point - hand.tools.camera().position).norm(), 0.49) << "step " << i;
+    ASSERT_GT((hit->point - hand.controller.camera().position).norm(), 0.49) << "step " << i;
   }
-  const Vec3& eye = hand.tools.camera().position;
+  const Vec3& eye = hand.controller.camera().position;
   const double above = eye.z() - hand.height(eye.x(), eye.y());
   EXPECT_GE(above, 0.5 - 1e-9);
   EXPECT_TRUE(above < 0.51 || (hand.ground(pixel)->point - eye).norm() < 0.51);
   hand.expectSane();
-  for (int i = 0; i < 5; ++i) hand.tools.wheel(hand.event(pixel), -1e9);
+  for (int i = 0; i < 5; ++i) hand.controller.wheel(hand.event(pixel), -1e9);
   hand.expectSane();
   EXPECT_TRUE(hand.ground(pixel)) << "the terrain is lost from sight";
 }
@@ -139,56 +139,56 @@ TEST(NavigateTool, EveryHandFindsItsOwnButtons) {
 
 TEST(NavigateTool, BlendersMiddleButtonOrbitsTheGroundUnderIt) {
   Navigating hand;
-  hand.tools.setNavigation(NavigationStyle::Blender);
+  hand.controller.setNavigation(NavigationStyle::Blender);
   const Vec2 pixel = kPixels.front();
   const auto pivot = hand.ground(pixel);
   ASSERT_TRUE(pivot);
-  const double yaw = hand.tools.camera().yaw;
+  const double yaw = hand.controller.camera().yaw;
   hand.press(pixel, PointerButton::Middle);
   hand.move(pixel + Vec2(60.0, 10.0));
   EXPECT_LT(hand.strayed(pivot->point, pixel), 0.01);
-  EXPECT_NE(hand.tools.camera().yaw, yaw);
+  EXPECT_NE(hand.controller.camera().yaw, yaw);
 }
 
 TEST(NavigateTool, DragsOnTheSkyWorkToo) {
   Navigating hand;
-  Camera camera = hand.tools.camera();
+  Camera camera = hand.controller.camera();
   camera.pitch = 0.9;
-  hand.tools.setCamera(camera);
+  hand.controller.setCamera(camera);
   const Vec2 sky(400.0, 100.0);
   ASSERT_FALSE(hand.ground(sky));
   hand.modifiers.alt = true;
   hand.drag({sky, sky + Vec2(30.0, 30.0)});
-  EXPECT_NE(hand.tools.camera().yaw, camera.yaw);
+  EXPECT_NE(hand.controller.camera().yaw, camera.yaw);
   hand.modifiers = {};
   hand.drag({sky, sky + Vec2(30.0, 30.0)}, PointerButton::Middle);
-  hand.tools.wheel(hand.event(sky), 3.0);
+  hand.controller.wheel(hand.event(sky), 3.0);
   hand.expectSane();
 }
 
 TEST(NavigateTool, LookingTurnsInPlace) {
   Navigating hand;
-  const Camera before = hand.tools.camera();
+  const Camera before = hand.controller.camera();
   hand.press({400.0, 300.0}, PointerButton::Right);
-  EXPECT_TRUE(hand.tools.flying());
+  EXPECT_TRUE(hand.controller.flying());
   hand.move({500.0, 300.0});
-  EXPECT_GT(hand.tools.camera().yaw, before.yaw);
+  EXPECT_GT(hand.controller.camera().yaw, before.yaw);
   hand.move({500.0, 1e7});
-  EXPECT_GE(hand.tools.camera().pitch, -std::numbers::pi / 2.0);
-  EXPECT_EQ(hand.tools.camera().position, before.position);
+  EXPECT_GE(hand.controller.camera().pitch, -std::numbers::pi / 2.0);
+  EXPECT_EQ(hand.controller.camera().position, before.position);
   hand.expectSane();
-  EXPECT_TRUE(hand.tools.cancel());
-  EXPECT_EQ(hand.tools.camera().pitch, before.pitch);
+  EXPECT_TRUE(hand.controller.cancel());
+  EXPECT_EQ(hand.controller.camera().pitch, before.pitch);
 }
 
 TEST(NavigateTool, FlyingNeedsTheRightButton) {
   Navigating hand;
-  const Camera before = hand.tools.camera();
-  hand.tools.fly(0.0, 1.0, 0.0, 0.1);
-  EXPECT_EQ(hand.tools.camera().position, before.position);
+  const Camera before = hand.controller.camera();
+  hand.controller.fly(0.0, 1.0, 0.0, 0.1);
+  EXPECT_EQ(hand.controller.camera().position, before.position);
   hand.press({400.0, 300.0}, PointerButton::Right);
-  hand.tools.fly(0.0, 1.0, 0.0, 0.1);
-  const Vec3 way = hand.tools.camera().position - before.position;
+  hand.controller.fly(0.0, 1.0, 0.0, 0.1);
+  const Vec3 way = hand.controller.camera().position - before.position;
   EXPECT_GT(way.dot(before.forward()), 0.99 * way.norm());
   EXPECT_GT(way.norm(), 0.0);
 }
@@ -196,26 +196,26 @@ TEST(NavigateTool, FlyingNeedsTheRightButton) {
 TEST(NavigateTool, FlyingIsFasterHighUpAndByTheWheel) {
   Navigating hand;
   const auto leap = [&] {
-    for (int i = 0; i < 8; ++i) hand.tools.fly(1.0, 0.0, 0.0, 0.1);  // until it goes at full speed
-    const Vec3 from = hand.tools.camera().position;
-    hand.tools.fly(1.0, 0.0, 0.0, 0.1);
-    return (hand.tools.camera().position - from).norm();
+    for (int i = 0; i < 8; ++i) hand.controller.fly(1.0, 0.0, 0.0, 0.1);  // until it goes at full speed
+    const Vec3 from = hand.controller.camera().position;
+    hand.controller.fly(1.0, 0.0, 0.0, 0.1);
+    return (hand.controller.camera().position - from).norm();
   };
   hand.press({400.0, 300.0}, PointerButton::Right);
   const double high = leap();
-  hand.tools.wheel(hand.event({400.0, 300.0}), 2.0);
+  hand.controller.wheel(hand.event({400.0, 300.0}), 2.0);
   EXPECT_NEAR(leap() / high, 1.44, 0.05);
-  hand.tools.wheel(hand.event({400.0, 300.0}), -2.0);
-  Camera low = hand.tools.camera();
+  hand.controller.wheel(hand.event({400.0, 300.0}), -2.0);
+  Camera low = hand.controller.camera();
   low.position = {0.0, 0.0, hand.height(0.0, 0.0) + 2.0};
-  hand.tools.setCamera(low);
+  hand.controller.setCamera(low);
   EXPECT_LT(leap(), 0.1 * high);
   const double atOnce = leap();
-  hand.tools.fly(1.0, 0.0, 0.0, 1e9);
-  EXPECT_LT((hand.tools.camera().position - low.position).norm(), 10.0 * atOnce + 10.0);
+  hand.controller.fly(1.0, 0.0, 0.0, 1e9);
+  EXPECT_LT((hand.controller.camera().position - low.position).norm(), 10.0 * atOnce + 10.0);
   for (const double odd : {std::nan(""), std::numeric_limits<double>::infinity(), -1.0})
-    hand.tools.fly(1.0, odd, 0.0, odd);
-  for (int i = 0; i < 20000; ++i) hand.tools.fly(1.0, 1.0, 1.0, 0.25);
+    hand.controller.fly(1.0, odd, 0.0, odd);
+  for (int i = 0; i < 20000; ++i) hand.controller.fly(1.0, 1.0, 1.0, 0.25);
   hand.expectSane();
 }
 
@@ -233,8 +233,8 @@ TEST(NavigateTool, OddPixelsDoNoHarm) {
     hand.expectSane();
     EXPECT_FALSE(hand.tools.dragging());
   }
-  hand.tools.wheel(hand.event({1e300, 1e300}), 3.0);
-  hand.tools.wheel(hand.event({400.0, 300.0}), std::nan(""));
+  hand.controller.wheel(hand.event({1e300, 1e300}), 3.0);
+  hand.controller.wheel(hand.event({400.0, 300.0}), std::nan(""));
   hand.expectSane();
 }
 

@@ -19,7 +19,7 @@ struct Placing : ToolHarness {
   [[nodiscard]] const Object& only() const { return document.objects().all().begin()->second; }
   /// The pixel of a point of an object's axis, metres above its foot.
   [[nodiscard]] Vec2 pixelOfObject(const Object& object, double above) const {
-    return *tools.camera().project({object.x, object.y, height(object.x, object.y) + above}, view);
+    return *controller.camera().project({object.x, object.y, height(object.x, object.y) + above}, view);
   }
 };
 
@@ -89,14 +89,14 @@ TEST(PlaceTool, EscapeTakesASlideOrAPlacingBack) {
   hand.press(grab);
   hand.move(grab + Vec2(50.0, 0.0));
   EXPECT_NE(hand.only(), before);
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.only(), before);
   EXPECT_EQ(hand.tools.selectedObject(), before.id);
   EXPECT_EQ(hand.document.history().size(), 1u);
 
   hand.press(hand.pixelOf(50.0, 0.0));
   EXPECT_EQ(hand.document.objects().size(), 2u);
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.document.objects().size(), 1u);
   EXPECT_FALSE(hand.tools.selectedObject());
   EXPECT_EQ(hand.document.history().size(), 1u);
@@ -131,13 +131,13 @@ TEST(PlaceTool, GroundBeforeAnObjectWins) {
   Camera above;
   above.position = {0.0, 0.0, 250.0};
   above.pitch = -std::numbers::pi / 2.0;
-  hand.tools.setCamera(above);
+  hand.controller.setCamera(above);
   hand.click(hand.pixelOf(0.0, 30.0));
   const Object hidden = hand.only();
   Camera low;
   low.position = {0.0, -90.0, 15.0};
   low.pitch = 0.0;
-  hand.tools.setCamera(low);
+  hand.controller.setCamera(low);
   const Vec2 pixel = hand.pixelOfObject(hidden, 4.0);
   hand.click(pixel);
   ASSERT_EQ(hand.document.objects().size(), 2u);
@@ -180,7 +180,7 @@ TEST(PlaceTool, OneThatFlattensTakesItsTerraceAlongAndLeavesNoneOnTheWay) {
   EXPECT_EQ(hand.document.objects().size(), 0u);
   hand.press(first);
   hand.move(last);
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_TRUE(test::sameBits(test::samplesOf(hand.document.heights()), before));
 }
 
@@ -192,7 +192,8 @@ TEST(PlaceTool, OneThatStaysIsPutDownAtItsOffsetAndThenSlidAtItsElevation) {
   const Object before = hand.only();
   ASSERT_TRUE(before.elevation);
   EXPECT_NEAR(*before.elevation, hand.height(before.x, before.y) + 2.0, 1e-9) << "where it was let go";
-  const Vec2 grab = *hand.tools.camera().project({before.x, before.y, *before.elevation + 4.0}, hand.view);
+  const Vec2 grab =
+      *hand.controller.camera().project({before.x, before.y, *before.elevation + 4.0}, hand.view);
   hand.drag({grab, grab + Vec2(30.0, 10.0), grab + Vec2(60.0, 25.0)});
   ASSERT_EQ(hand.document.history().size(), 2u);
   EXPECT_GT(std::hypot(hand.only().x - before.x, hand.only().y - before.y), 3.0);

@@ -46,7 +46,7 @@ TEST(SculptTool, NothingIsSculptedAcrossAGap) {
   Camera above;
   above.position = {0.0, 0.0, 250.0};
   above.pitch = -std::numbers::pi / 2.0;
-  hand.tools.setCamera(above);
+  hand.controller.setCamera(above);
   BrushSettings brush = hand.tools.brush();
   brush.spacing = 0.05;
   hand.tools.setBrush(brush);
@@ -90,7 +90,7 @@ TEST(SculptTool, AStrokeThatBeginsBesideTheTerrainBeginsWhereItComesIn) {
   Camera above;
   above.position = {0.0, 0.0, 300.0};
   above.pitch = -std::numbers::pi / 2.0;
-  hand.tools.setCamera(above);
+  hand.controller.setCamera(above);
   const auto pixel = [&](double x) { return *above.project({x, 0.0, 5.0}, hand.view); };
   ASSERT_FALSE(hand.ground(pixel(-130.0)));
   hand.press(pixel(-130.0));
@@ -98,11 +98,11 @@ TEST(SculptTool, AStrokeThatBeginsBesideTheTerrainBeginsWhereItComesIn) {
   EXPECT_FALSE(hand.document.editing()) << "nothing is begun yet";
   hand.move(pixel(-115.0));
   hand.hold(pixel(-115.0), 3.0);
-  EXPECT_TRUE(hand.tools.runningStroke().empty());
+  EXPECT_TRUE(hand.controller.runningStroke().empty());
   hand.move(pixel(-20.0));  // far in, at once
   hand.move(pixel(0.0));
-  ASSERT_FALSE(hand.tools.runningStroke().empty());
-  EXPECT_NEAR(hand.tools.runningStroke().front().x, -100.0, 0.02) << "the border";
+  ASSERT_FALSE(hand.controller.runningStroke().empty());
+  EXPECT_NEAR(hand.controller.runningStroke().front().x, -100.0, 0.02) << "the border";
   hand.release(pixel(0.0));
   EXPECT_GT(hand.height(-95.0, 0.0), 6.0);
   EXPECT_GT(hand.height(-50.0, 0.0), 6.0);
@@ -118,7 +118,7 @@ TEST(SculptTool, ADragThatStaysBesideTheTerrainLeavesNoTrace) {
   EXPECT_EQ(hand.document.history().size(), 0u);
   hand.press({400.0, 2.0});
   hand.move(hand.pixelOf(0.0, 0.0));
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_EQ(hand.height(0.0, 0.0), 5.0f);
   EXPECT_EQ(hand.document.history().size(), 0u);
 }
@@ -139,10 +139,10 @@ TEST(SculptTool, OddEventsDoNoHarm) {
   hand.hold(pixel, 0.0);
   PointerEvent strange = hand.event(hand.pixelOf(8.0, 0.0));
   strange.pressure = kNaN;
-  hand.tools.move(strange);
+  hand.controller.move(strange);
   strange.pressure = 7.0;
   strange.view = {0.0, 600.0};
-  hand.tools.move(strange);
+  hand.controller.move(strange);
   hand.release({kNaN, kNaN});
   EXPECT_FALSE(hand.tools.dragging());
   EXPECT_EQ(hand.document.history().size(), 1u);

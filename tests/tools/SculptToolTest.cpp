@@ -37,9 +37,9 @@ TEST(SculptTool, ModifiersCountAtThePress) {
   hand.press(hand.pixelOf(-20.0, 0.0));
   hand.modifiers.control = true;
   hand.move(hand.pixelOf(20.0, 0.0));
-  EXPECT_EQ(hand.tools.effectiveBrush().kind, BrushKind::Raise);
+  EXPECT_EQ(hand.controller.effectiveBrush().kind, BrushKind::Raise);
   hand.release(hand.pixelOf(20.0, 0.0));
-  EXPECT_EQ(hand.tools.effectiveBrush().kind, BrushKind::Lower);
+  EXPECT_EQ(hand.controller.effectiveBrush().kind, BrushKind::Lower);
   EXPECT_GT(hand.height(0.0, 0.0), 6.0);
 }
 
@@ -123,11 +123,11 @@ TEST(SculptTool, EscapeTakesItAllBack) {
   hand.move({450.0, 320.0});
   hand.hold({450.0, 320.0}, 0.5);
   EXPECT_FALSE(sameBits(before, hand.samples()));
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_TRUE(sameBits(before, hand.samples()));
   EXPECT_EQ(hand.document.history().size(), 0u);
   EXPECT_FALSE(hand.tools.dragging());
-  EXPECT_FALSE(hand.tools.cancel());
+  EXPECT_FALSE(hand.controller.cancel());
   // What follows of that drag is nobody's business any more.
   hand.move({500.0, 300.0});
   hand.release({500.0, 300.0});
@@ -153,13 +153,13 @@ TEST(SculptTool, ARisingPeakDoesNotDragTheBrush) {
   hand.tools.setBrush(brush);
   const Vec2 pixel = hand.pixelOf(0.0, 0.0);
   hand.press(pixel);
-  ASSERT_TRUE(hand.tools.cursor());
-  const Vec3 set = hand.tools.cursor()->point;
+  ASSERT_TRUE(hand.controller.cursor());
+  const Vec3 set = hand.controller.cursor()->point;
   for (int i = 0; i < 50; ++i) {
     hand.hold(pixel, 0.02);
     hand.move(pixel);  // a hand that presses a key sends moves without moving
   }
-  EXPECT_EQ(hand.tools.cursor()->point, set);
+  EXPECT_EQ(hand.controller.cursor()->point, set);
   hand.release(pixel);
   EXPECT_GT(hand.height(0.0, 0.0), 50.0);
   for (const double d : {3.0, 6.0, 9.0}) {
@@ -179,24 +179,24 @@ TEST(SculptTool, PicksTheGroundAsItIsDuringTheStroke) {
   const Vec2 beside = pixel + Vec2(0.0, -6.0);
   const auto expected = hand.ground(beside);
   hand.move(beside);
-  ASSERT_TRUE(expected && hand.tools.cursor());
-  EXPECT_EQ(hand.tools.cursor()->point, expected->point);
+  ASSERT_TRUE(expected && hand.controller.cursor());
+  EXPECT_EQ(hand.controller.cursor()->point, expected->point);
   EXPECT_GT(expected->point.z(), 10.0);
 }
 
 TEST(SculptTool, TheRunningStrokeCanBeSeen) {
   ToolHarness hand(flatTerrain());
-  EXPECT_TRUE(hand.tools.runningStroke().empty());
+  EXPECT_TRUE(hand.controller.runningStroke().empty());
   hand.press(hand.pixelOf(-20.0, 10.0));
   hand.move(hand.pixelOf(20.0, 10.0));
-  const auto stroke = hand.tools.runningStroke();
+  const auto stroke = hand.controller.runningStroke();
   ASSERT_EQ(stroke.size(), 2U);
   EXPECT_NEAR(stroke.front().x, -20.0, 0.1);
   EXPECT_NEAR(stroke.back().x, 20.0, 1.0);  // the ground has risen a little under the way
   hand.release(hand.pixelOf(20.0, 10.0));
-  EXPECT_TRUE(hand.tools.runningStroke().empty());
+  EXPECT_TRUE(hand.controller.runningStroke().empty());
   hand.press({400.0, 300.0}, PointerButton::Middle);
-  EXPECT_TRUE(hand.tools.runningStroke().empty());  // no stroke
+  EXPECT_TRUE(hand.controller.runningStroke().empty());  // no stroke
 }
 
 TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {
@@ -206,10 +206,10 @@ TEST(SculptTool, TheAlphaTurnsAlongTheCursorsWay) {
   hand.tools.setBrush(brush);
   hand.move(hand.pixelOf(0.0, -30.0));
   hand.move(hand.pixelOf(0.0, 30.0));
-  EXPECT_NEAR(hand.tools.brushAngle(), 0.5 * std::numbers::pi, 1e-12);
+  EXPECT_NEAR(hand.controller.brushAngle(), 0.5 * std::numbers::pi, 1e-12);
   brush.alphaTurn = AlphaTurn::AlongStroke;
   hand.tools.setBrush(brush);
-  EXPECT_NEAR(hand.tools.brushAngle(), std::numbers::pi, 1e-3);
+  EXPECT_NEAR(hand.controller.brushAngle(), std::numbers::pi, 1e-3);
 }
 
 TEST(SculptTool, FewAndManyEventsGiveTheSameGround) {
@@ -219,7 +219,7 @@ TEST(SculptTool, FewAndManyEventsGiveTheSameGround) {
     Camera above;
     above.position = {0.0, 0.0, 250.0};
     above.pitch = -std::numbers::pi / 2.0;
-    hand.tools.setCamera(above);
+    hand.controller.setCamera(above);
     BrushSettings brush = hand.tools.brush();
     brush.kind = BrushKind::SetHeight;  // level ground stays level: pixels map to the same places
     brush.targetHeight = 5.0;

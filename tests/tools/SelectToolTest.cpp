@@ -58,7 +58,7 @@ TEST(SelectTool, AClickSelectsNothingAndEscTakesADragBack) {
   hand.press(hand.pixelOf(0, 0));
   hand.move(hand.pixelOf(50, 50));
   EXPECT_FALSE(hand.tools.draft().empty());
-  EXPECT_TRUE(hand.tools.cancel());
+  EXPECT_TRUE(hand.controller.cancel());
   EXPECT_TRUE(hand.tools.draft().empty());
   EXPECT_EQ(hand.document.history().size(), 1U);
   hand.click(hand.pixelOf(5, 5));
@@ -81,7 +81,7 @@ TEST(SelectTool, PaintsAtOnceAndEscTakesItBack) {
   hand.move(hand.pixelOf(0, 0));
   hand.move(hand.pixelOf(30, 0));
   EXPECT_EQ(hand.weight(0, 0), 1.0F) << "before the button is let go";
-  hand.tools.cancel();
+  hand.controller.cancel();
   EXPECT_FALSE(hand.document.selection());
   EXPECT_EQ(hand.document.history().size(), 0U);
   hand.drawFrom({-30, 0}, {30, 0});
@@ -159,7 +159,7 @@ TEST(PasteTool, CornersScaleAndWhatIsAroundTurns) {
   EXPECT_NEAR(hand.tools.floating()->placement.turn, std::numbers::pi / 2, 0.02);
   hand.press(hand.pixelOf(0, 0));
   hand.move(hand.pixelOf(30, 0));
-  EXPECT_TRUE(hand.tools.cancel()) << "the drag alone";
+  EXPECT_TRUE(hand.controller.cancel()) << "the drag alone";
   ASSERT_TRUE(hand.tools.floating());
   EXPECT_LT(hand.tools.floating()->placement.centre.norm(), 1e-9);
 }

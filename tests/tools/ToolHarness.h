@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp::test {
@@ -16,13 +16,13 @@ class ToolHarness {
  public:
   static constexpr ViewSize view{800.0, 600.0};
 
-  explicit ToolHarness(Terrain terrain) : document(std::move(terrain)), tools(document) {
+  explicit ToolHarness(Terrain terrain) : document(std::move(terrain)), tools(document), controller(tools) {
     Camera camera;
     camera.pitch = -0.7;
     camera.yaw = 0.3;
     // The terrain in the middle, and sky all around.
     camera.position = document.box().centre() - 1.183 * document.box().diagonal() * camera.forward();
-    tools.setCamera(camera);
+    controller.setCamera(camera);
     BrushSettings brush;
     brush.radius = 12.0;
     brush.strength = 4.0;
@@ -32,13 +32,15 @@ class ToolHarness {
   [[nodiscard]] PointerEvent event(const Vec2& at, PointerButton button = PointerButton::None) const {
     return {at, view, button, modifiers, 1.0, time};
   }
-  void press(const Vec2& at, PointerButton button = PointerButton::Left) { tools.press(event(at, button)); }
+  void press(const Vec2& at, PointerButton button = PointerButton::Left) {
+    controller.press(event(at, button));
+  }
   void move(const Vec2& at) {
     time += 0.01;
-    tools.move(event(at));
+    controller.move(event(at));
   }
   void release(const Vec2& at, PointerButton button = PointerButton::Left) {
-    tools.release(event(at, button));
+    controller.release(event(at, button));
   }
   void click(const Vec2& at) {
     press(at);
@@ -46,7 +48,7 @@ class ToolHarness {
   }
   void hold(const Vec2& at, double seconds) {
     time += seconds;
-    tools.tick(event(at));
+    controller.tick(event(at));
   }
   void drag(const std::vector<Vec2>& way, PointerButton button = PointerButton::Left) {
     press(way.front(), button);
@@ -57,10 +59,11 @@ class ToolHarness {
   /// The pixel under which a place on the ground is seen.
   [[nodiscard]] Vec2 pixelOf(double x, double y) const {
     const GridFrame& frame = document.frame();
-    return *tools.camera().project({x, y, heightAt(document.heights(), frame.column(x), frame.row(y))}, view);
+    return *controller.camera().project({x, y, heightAt(document.heights(), frame.column(x), frame.row(y))},
+                                        view);
   }
   [[nodiscard]] std::optional<SurfaceHit> ground(const Vec2& at) const {
-    return document.picker().pick(tools.camera().rayThrough(at, view));
+    return document.picker().pick(controller.camera().rayThrough(at, view));
   }
   [[nodiscard]] double height(double x, double y) const {
     return heightAt(document.heights(), document.frame().column(x), document.frame().row(y));
@@ -68,7 +71,8 @@ class ToolHarness {
   [[nodiscard]] std::vector<float> samples() const { return samplesOf(document.heights()); }
 
   TerrainDocument document;
-  ToolBox tools;
+  ToolState tools;
+  ViewController controller;
   Modifiers modifiers;
   double time = 100.0;
 };

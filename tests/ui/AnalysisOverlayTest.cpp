@@ -224,7 +224,7 @@ TEST_F(AnalysisOverlayTest, AHillThrowsItsShadowBesideTheBrush) {
   // nothing has changed.
   const auto pixelOf = [&](double x, double y) {
     const auto at =
-        tools().camera().project({foot->point.x() + x, foot->point.y() + y, 0.0}, view().viewSize());
+        controller().camera().project({foot->point.x() + x, foot->point.y() + y, 0.0}, view().viewSize());
     return QPoint(static_cast<int>(at->x()), static_cast<int>(at->y()));
   };
   EXPECT_GT(warmth(before, pixelOf(22.0, -22.0)), 25);

@@ -40,7 +40,7 @@ class GroundMenuTest : public WindowTest {
 };
 
 TEST_F(GroundMenuTest, ADragOfTheRightButtonLooksRoundAndAClickDoesNot) {
-  const Camera before = tools().camera();
+  const Camera before = controller().camera();
   QTest::mousePress(&view(), Qt::RightButton, {}, middle());
   for (int i = 1; i <= 10; ++i) {
     const QPoint at = middle() + QPoint(6 * i, 0);
@@ -50,24 +50,24 @@ TEST_F(GroundMenuTest, ADragOfTheRightButtonLooksRoundAndAClickDoesNot) {
   QTest::mouseRelease(&view(), Qt::RightButton, {}, middle() + QPoint(60, 0));
   QTest::qWait(60);
   EXPECT_FALSE(QApplication::activePopupWidget());
-  EXPECT_NE(tools().camera().yaw, before.yaw);
+  EXPECT_NE(controller().camera().yaw, before.yaw);
 
-  const Camera looking = tools().camera();
+  const Camera looking = controller().camera();
   QMenu* menu = menuAt(middle());
   ASSERT_TRUE(menu);
-  EXPECT_EQ(tools().camera().yaw, looking.yaw);
+  EXPECT_EQ(controller().camera().yaw, looking.yaw);
   menu->close();
 }
 
 TEST_F(GroundMenuTest, ATremblingClickLeavesTheCameraAlone) {
-  const Camera before = tools().camera();
+  const Camera before = controller().camera();
   QTest::mousePress(&view(), Qt::RightButton, {}, middle());
   const QPoint at = middle() + QPoint(2, 1);
   QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::RightButton, {});
   QApplication::sendEvent(&view(), &move);
   QTest::mouseRelease(&view(), Qt::RightButton, {}, at);
   QTest::qWait(60);
-  EXPECT_EQ(tools().camera().yaw, before.yaw);
+  EXPECT_EQ(controller().camera().yaw, before.yaw);
   ASSERT_TRUE(QApplication::activePopupWidget());
   QApplication::activePopupWidget()->close();
 }
@@ -159,7 +159,7 @@ TEST_F(GroundMenuTest, PlacesAnObjectAndOffersWhatCanBeDoneWithIt) {
 TEST_F(GroundMenuTest, WorksInTheSecondView) {
   window_->secondView().show();
   window_->secondView().raise();
-  ASSERT_TRUE(waitUntil([this] { return window_->secondView().tools() != nullptr; }));
+  ASSERT_TRUE(waitUntil([this] { return window_->secondView().controller() != nullptr; }));
   QTest::qWait(200);
   Viewport& second = window_->secondView().viewport();
   QTest::mouseClick(&second, Qt::RightButton, {}, second.rect().center());

@@ -166,7 +166,7 @@ TEST_F(HistoryDockTest, APathIsBentByItsHandles) {
   const auto pixel = [&] {
     const GridFrame& frame = terrain().frame();
     const double height = heightAt(terrain().heights(), frame.column(handle().x()), frame.row(handle().y()));
-    const auto seen = tools().camera().project({handle().x(), handle().y(), height}, view().viewSize());
+    const auto seen = controller().camera().project({handle().x(), handle().y(), height}, view().viewSize());
     return QPoint(qRound(seen->x()), qRound(seen->y()));
   };
   const QPoint from = pixel(), to = from + QPoint(15, -70);

@@ -43,8 +43,8 @@ TEST_F(MainWindowTest, SculptsWhereThePointerIsAndTakesItBack) {
   moveTo(middle());
   const auto spot = groundUnder(middle());
   ASSERT_TRUE(spot);
-  ASSERT_TRUE(tools().cursor());
-  EXPECT_NEAR(tools().cursor()->point.x(), spot->point.x(), 1e-6);
+  ASSERT_TRUE(controller().cursor());
+  EXPECT_NEAR(controller().cursor()->point.x(), spot->point.x(), 1e-6);
 
   drag(middle(), middle() + QPoint(60, 0));
   EXPECT_GT(heightAtSpot(*spot), spot->point.z() + 0.5);

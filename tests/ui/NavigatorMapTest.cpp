@@ -17,20 +17,20 @@ class NavigatorMapTest : public WindowTest {
     ASSERT_TRUE(waitUntil([this] { return !map().footprint().empty(); }));
   }
   NavigatorMap& map() { return *window_->findChild<NavigatorMap*>(); }
-  Vec3 lookedAt() { return *groundInMiddle(tools().camera(), terrain(), view().viewSize()); }
+  Vec3 lookedAt() { return *groundInMiddle(controller().camera(), terrain(), view().viewSize()); }
 };
 
 TEST_F(NavigatorMapTest, AClickGoesThere) {
-  const Camera before = tools().camera();
+  const Camera before = controller().camera();
   const QPoint at = map().rect().center() + QPoint(18, -25);
   QTest::mouseClick(&map(), Qt::LeftButton, {}, at);
   arrive();
   EXPECT_LT((lookedAt().head<2>() - map().toLocal(at)).norm(), 400.0);
-  EXPECT_EQ(tools().camera().yaw, before.yaw);
-  EXPECT_EQ(tools().camera().pitch, before.pitch);
+  EXPECT_EQ(controller().camera().yaw, before.yaw);
+  EXPECT_EQ(controller().camera().pitch, before.pitch);
   EXPECT_NE(windingNumber(map().footprint(), map().toLocal(at)), 0);
   key(Qt::Key_Left, Qt::AltModifier);
-  EXPECT_EQ(tools().camera().position, before.position);
+  EXPECT_EQ(controller().camera().position, before.position);
 }
 
 TEST_F(NavigatorMapTest, ADragTakesTheViewAlong) {
@@ -48,12 +48,12 @@ TEST_F(NavigatorMapTest, ADragTakesTheViewAlong) {
 }
 
 TEST_F(NavigatorMapTest, TheWheelGoesNearer) {
-  const double before = (tools().camera().position - lookedAt()).norm();
+  const double before = (controller().camera().position - lookedAt()).norm();
   const QPointF at = map().rect().center();
   QWheelEvent wheel(at, map().mapToGlobal(at), {}, {0, 480}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
                     false);
   QApplication::sendEvent(&map(), &wheel);
-  EXPECT_LT((tools().camera().position - lookedAt()).norm(), 0.7 * before);
+  EXPECT_LT((controller().camera().position - lookedAt()).norm(), 0.7 * before);
 }
 
 TEST_F(NavigatorMapTest, ItsPictureFollowsTheGroundAtTheCostOfTheChange) {

@@ -17,7 +17,7 @@ class ObjectMarksTest : public WindowTest {
   QImage seen() { return view().picture(); }
   QPoint pixelOf(const Object& object) {
     const auto pose = objectPose(object, terrain().heights(), terrain().frame());
-    const Vec2 pixel = *tools().camera().project(pose->foot, view().viewSize());
+    const Vec2 pixel = *controller().camera().project(pose->foot, view().viewSize());
     return {int(pixel.x()), int(pixel.y())};
   }
   void setScale(double scale) {
@@ -30,9 +30,9 @@ class ObjectMarksTest : public WindowTest {
 TEST_F(ObjectMarksTest, TheGhostIsTheObjectThatAClickPlaces) {
   setScale(400.0);
   const QImage bare = picture();
-  EXPECT_FALSE(tools().objectToPlace());
+  EXPECT_FALSE(controller().objectToPlace());
   moveTo(middle());
-  const auto ghost = tools().objectToPlace();
+  const auto ghost = controller().objectToPlace();
   ASSERT_TRUE(ghost);
   const QImage hovered = seen();
   const int drawn = differingPixels(bare, hovered);
@@ -43,7 +43,7 @@ TEST_F(ObjectMarksTest, TheGhostIsTheObjectThatAClickPlaces) {
   EXPECT_EQ(terrain().objects().all().begin()->second, *ghost);
   // A click there now would select it: no ghost.
   moveTo(middle() - QPoint(0, 4));
-  EXPECT_FALSE(tools().objectToPlace());
+  EXPECT_FALSE(controller().objectToPlace());
   tools().selectObject(std::nullopt);
   const int placed = differingPixels(bare, picture());
   EXPECT_NEAR(placed, drawn, 0.25 * drawn);
@@ -52,17 +52,17 @@ TEST_F(ObjectMarksTest, TheGhostIsTheObjectThatAClickPlaces) {
 TEST_F(ObjectMarksTest, NoGhostFollowsADragOfTheCameraOrAnotherTool) {
   setScale(400.0);
   moveTo(middle());
-  ASSERT_TRUE(tools().objectToPlace());
+  ASSERT_TRUE(controller().objectToPlace());
   QTest::mousePress(&view(), Qt::LeftButton, Qt::AltModifier, middle());
-  EXPECT_FALSE(tools().objectToPlace());
+  EXPECT_FALSE(controller().objectToPlace());
   QTest::mouseRelease(&view(), Qt::LeftButton, Qt::AltModifier, middle());
   moveTo(middle() + QPoint(5, 5));
-  ASSERT_TRUE(tools().objectToPlace());
+  ASSERT_TRUE(controller().objectToPlace());
   tools().setTool(ToolKind::Sculpt);
-  EXPECT_FALSE(tools().objectToPlace());
+  EXPECT_FALSE(controller().objectToPlace());
   tools().setTool(ToolKind::Place);
   moveTo(QPoint(view().width() / 2, 2));  // The sky.
-  EXPECT_FALSE(tools().objectToPlace());
+  EXPECT_FALSE(controller().objectToPlace());
 }
 
 TEST_F(ObjectMarksTest, ASpeckHasAMarkerThatIsSeenAndSelectsIt) {
@@ -90,7 +90,7 @@ TEST_F(ObjectMarksTest, ASpeckHasAMarkerThatIsSeenAndSelectsIt) {
 }
 
 TEST_F(ObjectMarksTest, WhatAHillHidesHasNoMarkerToClick) {
-  Camera camera = tools().camera();
+  Camera camera = controller().camera();
   Object object;
   const GridFrame& frame = terrain().frame();
   // The lowest ground there is lies in a valley: looked at level from afar a ridge is before it.
@@ -109,10 +109,10 @@ TEST_F(ObjectMarksTest, WhatAHillHidesHasNoMarkerToClick) {
     camera.yaw = heading * 0.785;
     camera.pitch = -0.03;
     camera.position = foot - 30000.0 * camera.forward();
-    tools().setCamera(camera);
-    const auto pixel = tools().camera().project(foot, view().viewSize());
+    controller().setCamera(camera);
+    const auto pixel = controller().camera().project(foot, view().viewSize());
     ASSERT_TRUE(pixel);
-    const auto ground = terrain().picker().pick(tools().camera().rayThrough(*pixel, view().viewSize()));
+    const auto ground = terrain().picker().pick(controller().camera().rayThrough(*pixel, view().viewSize()));
     if (!ground || (ground->point - foot).norm() < 2000.0) continue;
     ++hiddenFrom;
     tools().selectObject(std::nullopt);

@@ -21,10 +21,11 @@ SceneView viewOf(const Camera& camera, int width, int height) {
 
 TEST(OffscreenRenderer, DrawsWhatTheViewportShows) {
   TerrainDocument document(test::fractalTerrain(257, 193, 4.0, 4.0));
-  ToolBox tools(document);
+  ToolState tools(document);
+  ViewController controller(tools);
   Viewport viewport;
   viewport.resize(480, 300);
-  viewport.setDocument(&document, &tools);
+  viewport.setDocument(&document, &controller);
   RenderSettings settings;
   settings.samples = 4;
   settings.cellPixels = 2.5;
@@ -33,20 +34,20 @@ TEST(OffscreenRenderer, DrawsWhatTheViewportShows) {
   settings.light = {120.0, 25.0};
   viewport.setSettings(settings);
   // Before anything is drawn, as labels of contour lines keep to where they were.
-  Camera camera = tools.camera();
+  Camera camera = controller.camera();
   camera.yaw = 0.7;
   camera.frame(document.box(), viewport.viewSize());
-  tools.setCamera(camera);
+  controller.setCamera(camera);
   viewport.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&viewport, 60000));
-  tools.leave();
+  controller.leave();
   const QImage shown = viewport.picture().convertToFormat(QImage::Format_RGB32);
   ASSERT_EQ(shown.size(), QSize(480, 300));
   viewport.doneCurrent();
 
   auto renderer = OffscreenRenderer::create();
   ASSERT_TRUE(renderer.ok()) << renderer.error().message;
-  SceneView view = viewOf(tools.camera(), 480, 300);
+  SceneView view = viewOf(controller.camera(), 480, 300);
   view.settings = settings;
   const auto drawn = (*renderer)->draw(document, view);
   ASSERT_TRUE(drawn.ok()) << drawn.error().message;

@@ -196,7 +196,8 @@ TEST_F(OperationMenuTest, ACropTakesTheSelectionAndIsDraggedOnTheGround) {
   key(Qt::Key_T);
   const auto at = [&](double column, double row) {
     const double height = heightAt(terrain().heights(), column, row);
-    const auto pixel = tools().camera().project({frame.x(column), frame.y(row), height}, view().viewSize());
+    const auto pixel =
+        controller().camera().project({frame.x(column), frame.y(row), height}, view().viewSize());
     return QPoint(int(std::lround(pixel->x())), int(std::lround(pixel->y())));
   };
   ASSERT_TRUE(perform(
@@ -295,9 +296,9 @@ TEST_F(OperationMenuTest, WhatIsTriedCanBeLookedAtFromElsewhereButNotSculpted) {
   auto& dialog = ask<FilterDialog>(QStringLiteral("Terraces"));
   ASSERT_TRUE(waitUntil([&] { return !sameHeights(before.heights, terrain().heights()); }));
   const Terrain tried = terrain().snapshot();
-  const Camera camera = tools().camera();
+  const Camera camera = controller().camera();
   drag(middle(), middle() + QPoint(60, 20), Qt::AltModifier);
-  EXPECT_FALSE(samePose(tools().camera(), camera));
+  EXPECT_FALSE(samePose(controller().camera(), camera));
   key(Qt::Key_7, Qt::KeypadModifier);
   photograph("terraces-from-elsewhere");
 

@@ -102,7 +102,7 @@ TEST_F(PickingInspectorTest, DrawsThePickAndTheViewTurnsAboutIt) {
   EXPECT_GT(differingPixels(end_on, beside), 20000);
   EXPECT_EQ(inspector().report()->trace.ray.direction, pinned.direction);
   // The hit is in sight, and so is the ray's way to it.
-  const auto hit = tools().camera().project(inspector().report()->hit->point, view().viewSize());
+  const auto hit = controller().camera().project(inspector().report()->hit->point, view().viewSize());
   ASSERT_TRUE(hit);
   EXPECT_TRUE(view().rect().contains(static_cast<int>(hit->x()), static_cast<int>(hit->y())));
   const QColor at = beside.pixelColor(static_cast<int>(hit->x()), static_cast<int>(hit->y()));

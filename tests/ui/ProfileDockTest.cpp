@@ -94,7 +94,7 @@ TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
   clickAt(middle() + QPoint(-80, 0));
   clickAt(middle() + QPoint(60, -10));
   QTest::keyClick(&view(), Qt::Key_Return);
-  tools().leave();
+  controller().leave();
   settle();
   const QImage before = view().picture();
   const double distance = 0.4 * dock().live()->figures()->planeLength;
@@ -106,7 +106,7 @@ TEST_F(ProfileDockTest, ThePointerOnTheProfileMarksThePlaceInTheView) {
   const auto spot = dock().live()->profile().at(*plot().pointed());
   ASSERT_TRUE(spot);
   const auto pixel =
-      tools().camera().project({spot->place.x(), spot->place.y(), spot->height}, view().viewSize());
+      controller().camera().project({spot->place.x(), spot->place.y(), spot->height}, view().viewSize());
   const QImage after = view().picture();
   const QColor mark = after.pixelColor(static_cast<int>(pixel->x()), static_cast<int>(pixel->y()));
   EXPECT_GT(mark.red(), mark.green() + 100) << "a red dot";

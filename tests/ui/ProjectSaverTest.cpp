@@ -57,7 +57,7 @@ TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView
   key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
   key(Qt::Key_T);
   const BrushSettings brush = tools().brush();
-  const Camera camera = tools().camera();
+  const Camera camera = controller().camera();
   const Terrain all = terrain().snapshot();
 
   const QString path = inFolder("work.scarp");
@@ -71,7 +71,7 @@ TEST_F(ProjectSaverTest, WhatIsSavedIsThereAgainToTheBitWithItsHistoryAndTheView
   EXPECT_TRUE(sameHeights(terrain().heights(), all.heights));
   EXPECT_EQ(terrain().objects().all(), objects.all());
   EXPECT_EQ(tools().brush(), brush);
-  EXPECT_TRUE(samePose(tools().camera(), camera));
+  EXPECT_TRUE(samePose(controller().camera(), camera));
   EXPECT_TRUE(window_->document()->bookmarks.at(0));
   ASSERT_EQ(terrain().history().size(), 3u);
   for (int i = 0; i < 2; ++i) key(Qt::Key_Z, Qt::ControlModifier);

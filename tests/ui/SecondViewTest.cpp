@@ -15,21 +15,21 @@ class SecondViewTest : public WindowTest {
   SecondView& second() { return window_->secondView(); }
   void open() {
     openGround("SainteHelens.dem");
-    ASSERT_EQ(second().tools(), nullptr) << "what is hidden costs nothing";
+    ASSERT_EQ(second().controller(), nullptr) << "what is hidden costs nothing";
     key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
-    ASSERT_TRUE(waitUntil([this] { return second().tools() != nullptr; }));
+    ASSERT_TRUE(waitUntil([this] { return second().controller() != nullptr; }));
     QTest::qWait(200);
   }
 };
 
 TEST_F(SecondViewTest, ShowsTheTerrainFromAboveAndKeepsACameraOfItsOwn) {
   open();
-  EXPECT_EQ(second().tools()->camera().pitch, -0.5 * std::numbers::pi);
-  const Camera first = tools().camera(), above = second().tools()->camera();
+  EXPECT_EQ(second().controller()->camera().pitch, -0.5 * std::numbers::pi);
+  const Camera first = controller().camera(), above = second().controller()->camera();
   QTest::keyClick(&view(), Qt::Key_F);
   drag(middle(), middle() + QPoint(80, 10), Qt::AltModifier);
-  EXPECT_FALSE(samePose(tools().camera(), first));
-  EXPECT_TRUE(samePose(second().tools()->camera(), above));
+  EXPECT_FALSE(samePose(controller().camera(), first));
+  EXPECT_TRUE(samePose(second().controller()->camera(), above));
   const QImage picture = second().viewport().picture();
   ASSERT_FALSE(picture.isNull());
   EXPECT_NE(picture.pixel(picture.width() / 2, picture.height() / 2), picture.pixel(1, 1));
@@ -42,7 +42,7 @@ TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
   brush.kind = BrushKind::Lower;
   brush.strength *= 4.0;
   tools().setBrush(brush);
-  EXPECT_EQ(second().tools()->brush(), brush) << "one hand, one brush";
+  EXPECT_EQ(second().controller()->tools().brush(), brush) << "one hand, one brush";
   drag(middle(), middle() + QPoint(40, 0));
   EXPECT_NE(second().viewport().picture(), before);
 
@@ -56,6 +56,19 @@ TEST_F(SecondViewTest, SculptsAndShowsWhatTheOtherViewSculpts) {
   QTest::mouseRelease(&there, Qt::LeftButton, {}, at + QPoint(20, 12));
   EXPECT_EQ(terrain().history().size(), steps + 1);
   EXPECT_LE(terrain().pyramid().range().low, high);
+}
+
+TEST_F(SecondViewTest, HasTheSameToolsInHand) {
+  open();
+  ASSERT_EQ(&second().controller()->tools(), &tools());
+  tools().setTool(ToolKind::Measure);
+  Viewport& there = second().viewport();
+  const QPoint at = there.rect().center();
+  QTest::mouseClick(&there, Qt::LeftButton, {}, at);
+  ASSERT_EQ(tools().measured().corners.size(), 1U);
+  EXPECT_TRUE(tools().drawingLine());
+  QTest::keyClick(&there, Qt::Key_Backspace);
+  EXPECT_TRUE(tools().measured().corners.empty());
 }
 
 TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
@@ -72,10 +85,11 @@ TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
   }
   const BendablePath path = bendable(tools().brush(), samples);
   tools().beginBend(path);
-  ASSERT_TRUE(second().tools()->bending());
+  ASSERT_TRUE(second().controller()->tools().bending());
   const std::size_t steps = terrain().history().size();
   const auto pixelOf = [&](const StrokeSample& sample) {
-    const auto seen = second().tools()->camera().project({sample.x, sample.y, centre.z()}, there.viewSize());
+    const auto seen =
+        second().controller()->camera().project({sample.x, sample.y, centre.z()}, there.viewSize());
     return seen->cast<int>().eval();
   };
   const auto dragThere = [&](QPoint from, QPoint to) {
@@ -96,14 +110,14 @@ TEST_F(SecondViewTest, BendsTheStrokeThatIsAdjustedAndSculptsNothingBesideIt) {
   EXPECT_EQ(terrain().history().size(), steps);
   EXPECT_LT(tools().bending()->samples.front().y, samples.front().y - 1.0);
   tools().endBend();
-  EXPECT_FALSE(second().tools()->bending());
+  EXPECT_FALSE(second().controller()->tools().bending());
 }
 
 TEST_F(SecondViewTest, ShowsTheBrushAndTheMarksOfTheFirstOne) {
   open();
   const QImage without = second().viewport().picture();
   moveTo(middle());
-  ASSERT_TRUE(tools().cursor());
+  ASSERT_TRUE(controller().cursor());
   EXPECT_GT(differingPixels(without, second().viewport().picture()), 20) << "where the hand is";
   QEvent leave(QEvent::Leave);
   QApplication::sendEvent(&view(), &leave);
@@ -124,7 +138,7 @@ TEST_F(SecondViewTest, LooksAsTheFirstOneAndGoesWithTheDocument) {
   second().followLook();
   EXPECT_EQ(second().viewport().settings(), settings);
   key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
-  EXPECT_TRUE(waitUntil([this] { return second().tools() == nullptr; }));
+  EXPECT_TRUE(waitUntil([this] { return second().controller() == nullptr; }));
 }
 
 TEST_F(SecondViewTest, ShowsTheAnalysesOfTheFirstOneAndWhatTheyBecome) {
@@ -140,11 +154,11 @@ TEST_F(SecondViewTest, ShowsTheAnalysesOfTheFirstOneAndWhatTheyBecome) {
   EXPECT_GT(differingPixels(bare, sky), 10000);
   // Shut while it changes, it shows what has become of it when it opens again.
   key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
-  ASSERT_TRUE(waitUntil([this] { return second().tools() == nullptr; }));
+  ASSERT_TRUE(waitUntil([this] { return second().controller() == nullptr; }));
   window_->analysis().choose(AnalysisKind::SunShadow);
   settle();
   key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
-  ASSERT_TRUE(waitUntil([this] { return second().tools() != nullptr; }));
+  ASSERT_TRUE(waitUntil([this] { return second().controller() != nullptr; }));
   QTest::qWait(200);
   EXPECT_GT(differingPixels(sky, second().viewport().picture()), 10000);
   window_->analysis().choose(std::nullopt);

@@ -104,7 +104,7 @@ TEST_F(ShadingDockTest, BrushShowsInEachMode) {
     choose(mode);
     const QImage bare = picture();
     moveTo(middle() + QPoint(10, 40));
-    ASSERT_TRUE(tools().cursor());
+    ASSERT_TRUE(controller().cursor());
     const QImage marked = view().picture();
     EXPECT_GT(differingPixels(bare, marked), 300) << mode.toStdString();
   }
@@ -132,26 +132,26 @@ TEST_F(ShadingDockTest, PicksAndStrokesStayExactUnderExaggeration) {
   bringForward();
   const QImage before = picture();
   typeInto("exaggeration", QStringLiteral("2.5"));
-  EXPECT_EQ(tools().camera().exaggeration, 2.5);
+  EXPECT_EQ(controller().camera().exaggeration, 2.5);
   EXPECT_GT(differingPixels(before, picture()), 20000);
   for (const QPoint offset : {QPoint(0, 0), QPoint(60, 40), QPoint(-90, 70)}) {
     const QPoint at = middle() + offset;
     moveTo(at);
-    const auto& cursor = tools().cursor();
+    const auto& cursor = controller().cursor();
     ASSERT_TRUE(cursor);
     EXPECT_NEAR(heightAtSpot(*cursor), cursor->point.z(), 1e-6) << "true ground, not stretched ground";
-    const auto back = tools().camera().project(cursor->point, view().viewSize());
+    const auto back = controller().camera().project(cursor->point, view().viewSize());
     ASSERT_TRUE(back);
     EXPECT_LT((*back - Vec2(at.x(), at.y())).norm(), 1.0);
   }
   const QPoint spot = middle() + QPoint(10, 60);
   moveTo(spot);
-  const SurfaceHit foot = tools().cursor().value();
+  const SurfaceHit foot = controller().cursor().value();
   const double low = heightAtSpot(foot);
   drag(spot, spot + QPoint(2, 0));
   EXPECT_GT(heightAtSpot(foot), low + 1.0);
   typeInto("exaggeration", QStringLiteral("20"));
-  EXPECT_EQ(tools().camera().exaggeration, 2.5) << "out of range";
+  EXPECT_EQ(controller().camera().exaggeration, 2.5) << "out of range";
 }
 
 TEST_F(ShadingDockTest, LegendTellsHeightsOfTheGround) {
@@ -218,7 +218,7 @@ TEST_F(ShadingDockTest, WaterOfOneTerrainDoesNotDrownTheNext) {
   EXPECT_FALSE(window_->actions().water->isChecked());
   EXPECT_EQ(settings().seaLevel, 0.0);
   EXPECT_FALSE(settings().shading.snowLine);
-  EXPECT_EQ(tools().camera().exaggeration, 1.0);
+  EXPECT_EQ(controller().camera().exaggeration, 1.0);
   EXPECT_EQ(settings().shading.mode, ShadingMode::Clay) << "the person's own";
   const QImage bare = picture();
   window_->document()->setLook({.seaLevel = 900.0, .water = true, .snowLine = {}});

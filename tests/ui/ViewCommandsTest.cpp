@@ -14,7 +14,7 @@ constexpr double kDown = -0.5 * std::numbers::pi;
 
 class ViewCommandsTest : public WindowTest {
  protected:
-  const Camera& camera() { return tools().camera(); }
+  const Camera& camera() { return controller().camera(); }
   Compass& compass() { return *view().findChild<Compass*>(); }
   ScaleMark& scale() { return *view().findChild<ScaleMark*>(); }
   bool flat() { return camera().projection == Camera::Projection::Orthographic; }
@@ -116,12 +116,12 @@ TEST_F(ViewCommandsTest, TheScaleBarFollowsTheView) {
   PointerEvent hand;
   hand.position = Vec2(middle().x(), middle().y());
   hand.view = view().viewSize();
-  tools().wheel(hand, 15.0);
+  controller().wheel(hand, 15.0);
   ASSERT_TRUE(scale().bar());
   EXPECT_LT(scale().bar()->metres, 0.3 * far);
   Camera up = camera();
   up.pitch = 1.0;
-  tools().setCamera(up);
+  controller().setCamera(up);
   EXPECT_FALSE(scale().bar());
   EXPECT_EQ(lengthText(500.0), QStringLiteral("500 m"));
   EXPECT_EQ(lengthText(2000.0), QStringLiteral("2 km"));
@@ -132,14 +132,14 @@ TEST_F(ViewCommandsTest, TheCameraGoesUnderGroundOnlyWhenAskedTo) {
   openGround("SainteHelens.dem");
   const auto dive = [this] {
     QTest::mousePress(&view(), Qt::RightButton, {}, middle());
-    for (int i = 0; i < 60; ++i) tools().fly(0.0, 0.0, -1.0, 0.25);
+    for (int i = 0; i < 60; ++i) controller().fly(0.0, 0.0, -1.0, 0.25);
     QTest::mouseRelease(&view(), Qt::RightButton, {}, middle());
     arrive();
     return camera().position.z() - groundBeneath(terrain(), camera().position.x(), camera().position.y());
   };
   Camera over = camera();
   over.position = {0.0, 0.0, terrain().box().max.z() + 500.0};
-  tools().setCamera(over);
+  controller().setCamera(over);
   EXPECT_NEAR(dive(), 0.5, 1e-6);
   window_->actions().goUnder->trigger();
   EXPECT_TRUE(window_->actions().goUnder->isChecked());

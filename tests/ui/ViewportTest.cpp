@@ -20,10 +20,10 @@ class ViewportTest : public ::testing::Test {
     QObject::connect(&view, &Viewport::unavailable,
                      [](const QString& why) { ADD_FAILURE() << why.toStdString(); });
     view.resize(640, 400);
-    view.setDocument(&document, &tools);
+    view.setDocument(&document, &controller);
     view.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&view, 60000));
-    tools.frameSelectedObject(view.viewSize());
+    controller.frameSelectedObject(view.viewSize());
   }
   void hover(QPoint at) {
     QMouseEvent move(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
@@ -38,7 +38,8 @@ class ViewportTest : public ::testing::Test {
   }
 
   TerrainDocument document{test::fractalTerrain(257, 193, 4.0, 4.0)};
-  ToolBox tools{document};
+  ToolState tools{document};
+  ViewController controller{tools};
   Viewport view;
 };
 
@@ -72,10 +73,10 @@ TEST_F(ViewportTest, GoesOnInAnotherContext) {
 TEST_F(ViewportTest, BrushLiesWhereThePickIs) {
   QTest::mouseMove(&view, QPoint(5, 5));
   QTest::qWait(30);
-  tools.leave();
+  controller.leave();
   const QImage before = view.picture();
   hover({320, 210});
-  ASSERT_TRUE(tools.cursor());
+  ASSERT_TRUE(controller.cursor());
   const QImage after = view.picture();
   EXPECT_GT(differing(before, after), 50);
   // The middle of what changed is about the middle of the ring.
@@ -116,14 +117,14 @@ TEST_F(ViewportTest, EscapeTakesAStrokeBack) {
 }
 
 TEST_F(ViewportTest, RightButtonAndKeysFly) {
-  const Vec3 from = tools.camera().position;
+  const Vec3 from = controller.camera().position;
   QTest::mousePress(&view, Qt::RightButton, {}, {300, 210});
-  ASSERT_TRUE(tools.flying());
+  ASSERT_TRUE(controller.flying());
   QTest::keyPress(&view, Qt::Key_W);
   QTest::qWait(200);
   QTest::keyRelease(&view, Qt::Key_W);
   QTest::mouseRelease(&view, Qt::RightButton, {}, {300, 210});
-  EXPECT_GT((tools.camera().position - from).dot(tools.camera().forward()), 0.0);
+  EXPECT_GT((controller.camera().position - from).dot(controller.camera().forward()), 0.0);
 }
 
 TEST_F(ViewportTest, SurvivesResizingAndLosingItsDocument) {
@@ -133,7 +134,7 @@ TEST_F(ViewportTest, SurvivesResizingAndLosingItsDocument) {
   view.setDocument(nullptr, nullptr);
   EXPECT_FALSE(view.picture().isNull());
   hover({30, 30});
-  view.setDocument(&document, &tools);
+  view.setDocument(&document, &controller);
   EXPECT_FALSE(view.picture().isNull());
 }
 

@@ -17,7 +17,7 @@
 #include <functional>
 #include <memory>
 
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 #include "tests/support/RealData.h"
 #include "ui/MainWindow.h"
 #include "ui/jobs/JobRunner.h"
@@ -57,7 +57,8 @@ class WindowTest : public ::testing::Test {
   bool waitUntil(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, kPatience); }
 
   Viewport& view() { return window_->viewport(); }
-  ToolBox& tools() { return window_->document()->tools(); }
+  ToolState& tools() { return window_->document()->tools(); }
+  ViewController& controller() { return window_->document()->view(); }
   TerrainDocument& terrain() { return window_->document()->terrain(); }
   QPoint middle() { return view().rect().center(); }
   QString inFolder(const char* name) { return folder_.filePath(QLatin1String(name)); }
@@ -98,13 +99,13 @@ class WindowTest : public ::testing::Test {
   }
   /// Waits until the camera has come to where a key or click sends it.
   void arrive() {
-    EXPECT_TRUE(waitUntil([this] { return !window_->document() || !tools().moving(); }));
+    EXPECT_TRUE(waitUntil([this] { return !window_->document() || !controller().moving(); }));
   }
 
   /// The ground under a pixel of the view, as the tools see it.
   std::optional<SurfaceHit> groundUnder(QPoint pixel) {
     return terrain().picker().pick(
-        tools().camera().rayThrough(Vec2(pixel.x(), pixel.y()), view().viewSize()));
+        controller().camera().rayThrough(Vec2(pixel.x(), pixel.y()), view().viewSize()));
   }
   double heightAtSpot(const SurfaceHit& spot) { return heightAt(terrain().heights(), spot.column, spot.row); }
 

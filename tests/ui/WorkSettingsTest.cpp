@@ -3,7 +3,7 @@
 #include <QImage>
 #include <nlohmann/json.hpp>
 
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 #include "core/view/ViewHistory.h"
 #include "tests/support/Terrains.h"
 #include "ui/document/PngBytes.h"
@@ -119,7 +119,8 @@ TEST(WorkSettings, NumbersOutOfRangeAreNamedAndNeverTaken) {
   const auto sound = writeWork(someWork());
   TerrainDocument document(
       makeTerrain({65, 65, 1.0, 1.0}, [](int c, int r) { return static_cast<float>(c + r); }));
-  ToolBox tools(document);
+  ToolState tools(document);
+  ViewController controller(tools);
   std::size_t tried = 0, named = 0;
   for (const auto& [key, text] : sound) {
     const auto value = nlohmann::json::parse(text);
@@ -141,8 +142,8 @@ TEST(WorkSettings, NumbersOutOfRangeAreNamedAndNeverTaken) {
         tools.setBrush(work.brush);
         tools.setPlace(work.place);
         tools.setSelecting(work.select);
-        tools.setCamera(work.camera);
-        EXPECT_TRUE(tools.camera().position.allFinite()) << key << place.to_string() << " " << number;
+        controller.setCamera(work.camera);
+        EXPECT_TRUE(controller.camera().position.allFinite()) << key << place.to_string() << " " << number;
       }
   }
   EXPECT_GT(tried, 500U);

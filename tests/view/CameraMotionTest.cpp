@@ -11,10 +11,10 @@ using test::ToolHarness;
 struct Moving : ToolHarness {
   Moving() : ToolHarness(test::fractalTerrain(129, 129, 10.0, 10.0)) {}
   void arrive() {
-    for (int i = 0; i < 40 && tools.moving(); ++i) tools.pass(0.016);
-    EXPECT_FALSE(tools.moving());
+    for (int i = 0; i < 40 && controller.moving(); ++i) controller.pass(0.016);
+    EXPECT_FALSE(controller.moving());
   }
-  [[nodiscard]] bool at(const Camera& pose) const { return samePose(tools.camera(), pose); }
+  [[nodiscard]] bool at(const Camera& pose) const { return samePose(controller.camera(), pose); }
   void orbit(double pixels) {
     modifiers.alt = true;
     drag({{400.0, 300.0}, {400.0 + 0.5 * pixels, 300.0}, {400.0 + pixels, 300.0}});
@@ -25,28 +25,28 @@ struct Moving : ToolHarness {
 TEST(CameraMotion, AFlightGlidesOnWhenTheButtonIsLetGoAndThenStops) {
   Moving hand;
   int began = 0;
-  const Subscription counting = hand.tools.motionBegan.subscribe([&] { ++began; });
+  const Subscription counting = hand.controller.motionBegan.subscribe([&] { ++began; });
   hand.press({400.0, 300.0}, PointerButton::Right);
-  for (int i = 0; i < 20; ++i) hand.tools.fly(0.0, 1.0, 0.0, 0.016);
+  for (int i = 0; i < 20; ++i) hand.controller.fly(0.0, 1.0, 0.0, 0.016);
   hand.release({400.0, 300.0}, PointerButton::Right);
   EXPECT_EQ(began, 1);
-  const Vec3 released = hand.tools.camera().position;
+  const Vec3 released = hand.controller.camera().position;
   hand.arrive();
-  const Vec3 stopped = hand.tools.camera().position;
+  const Vec3 stopped = hand.controller.camera().position;
   EXPECT_GT((stopped - released).norm(), 0.0);
-  hand.tools.pass(1.0);
-  EXPECT_EQ(hand.tools.camera().position, stopped);
+  hand.controller.pass(1.0);
+  EXPECT_EQ(hand.controller.camera().position, stopped);
 }
 
 TEST(CameraMotion, AFlightGoesAsFarInFewFramesAsInMany) {
   const auto fly = [](double frame) {
     Moving hand;
-    const Vec3 from = hand.tools.camera().position;
+    const Vec3 from = hand.controller.camera().position;
     hand.press({400.0, 300.0}, PointerButton::Right);
-    for (double t = 0.0; t < 0.6 - 1e-9; t += frame) hand.tools.fly(1.0, 0.3, 0.0, frame);
+    for (double t = 0.0; t < 0.6 - 1e-9; t += frame) hand.controller.fly(1.0, 0.3, 0.0, frame);
     hand.release({400.0, 300.0}, PointerButton::Right);
-    for (int i = 0; i < 100; ++i) hand.tools.pass(frame);
-    return (hand.tools.camera().position - from).norm();
+    for (int i = 0; i < 100; ++i) hand.controller.pass(frame);
+    return (hand.controller.camera().position - from).norm();
   };
   // Not the same to the last digit: the speed follows the height over the ground.
   EXPECT_NEAR(fly(0.1) / fly(0.004), 1.0, 0.05);
@@ -54,66 +54,66 @@ TEST(CameraMotion, AFlightGoesAsFarInFewFramesAsInMany) {
 
 TEST(CameraMotion, EscapeTakesAFlightBackAndItDoesNotGlideOn) {
   Moving hand;
-  const Camera before = hand.tools.camera();
+  const Camera before = hand.controller.camera();
   hand.press({400.0, 300.0}, PointerButton::Right);
-  for (int i = 0; i < 20; ++i) hand.tools.fly(0.0, 1.0, 0.0, 0.016);
-  EXPECT_TRUE(hand.tools.cancel());
-  EXPECT_FALSE(hand.tools.moving());
+  for (int i = 0; i < 20; ++i) hand.controller.fly(0.0, 1.0, 0.0, 0.016);
+  EXPECT_TRUE(hand.controller.cancel());
+  EXPECT_FALSE(hand.controller.moving());
   EXPECT_TRUE(hand.at(before));
 }
 
 TEST(CameraMotion, ATravelArrivesAndADragTakesOverFromIt) {
   Moving hand;
-  const Camera before = hand.tools.camera();
-  const Camera top = hand.tools.viewNamed(NamedView::Top, hand.view);
-  hand.tools.travelTo(top);
+  const Camera before = hand.controller.camera();
+  const Camera top = hand.controller.viewNamed(NamedView::Top, hand.view);
+  hand.controller.travelTo(top);
   EXPECT_TRUE(hand.at(before)) << "it takes its time";
-  EXPECT_TRUE(samePose(hand.tools.destination(), top));
+  EXPECT_TRUE(samePose(hand.controller.destination(), top));
   hand.arrive();
   EXPECT_TRUE(hand.at(top));
 
-  hand.tools.travelTo(before);
-  hand.tools.pass(0.1);
-  const Camera midway = hand.tools.camera();
+  hand.controller.travelTo(before);
+  hand.controller.pass(0.1);
+  const Camera midway = hand.controller.camera();
   hand.press({400.0, 300.0}, PointerButton::Middle);
-  EXPECT_FALSE(hand.tools.moving());
-  hand.tools.pass(0.1);
+  EXPECT_FALSE(hand.controller.moving());
+  hand.controller.pass(0.1);
   EXPECT_TRUE(hand.at(midway));
   hand.release({400.0, 300.0}, PointerButton::Middle);
 }
 
 TEST(CameraMotion, AStopOfMovementIsOneViewToGoBackTo) {
   Moving hand;
-  const Camera first = hand.tools.camera();
+  const Camera first = hand.controller.camera();
   hand.orbit(80.0);
-  const Camera second = hand.tools.camera();
+  const Camera second = hand.controller.camera();
   for (int i = 0; i < 6; ++i) {
     hand.time += 0.1;
-    hand.tools.wheel(hand.event({400.0, 300.0}), 1.0);
+    hand.controller.wheel(hand.event({400.0, 300.0}), 1.0);
   }
-  const Camera third = hand.tools.camera();
+  const Camera third = hand.controller.camera();
   hand.time += 5.0;
-  hand.tools.wheel(hand.event({400.0, 300.0}), 1.0);
-  const Camera fourth = hand.tools.camera();
+  hand.controller.wheel(hand.event({400.0, 300.0}), 1.0);
+  const Camera fourth = hand.controller.camera();
   for (const Camera& view : {third, second, first}) {
-    ASSERT_TRUE(hand.tools.canGoBack());
-    hand.tools.goBack();
+    ASSERT_TRUE(hand.controller.canGoBack());
+    hand.controller.goBack();
     hand.arrive();
     EXPECT_TRUE(hand.at(view));
   }
-  EXPECT_FALSE(hand.tools.canGoBack());
+  EXPECT_FALSE(hand.controller.canGoBack());
   for (const Camera& view : {second, third, fourth}) {
-    ASSERT_TRUE(hand.tools.canGoForward());
-    hand.tools.goForward();
+    ASSERT_TRUE(hand.controller.canGoForward());
+    hand.controller.goForward();
     hand.arrive();
     EXPECT_TRUE(hand.at(view));
   }
-  EXPECT_FALSE(hand.tools.canGoForward());
+  EXPECT_FALSE(hand.controller.canGoForward());
   // Sculpting moves no camera.
   hand.drag({{400.0, 300.0}, {420.0, 300.0}});
-  EXPECT_FALSE(hand.tools.canGoForward());
-  hand.tools.goBack();
-  hand.tools.goBack();
+  EXPECT_FALSE(hand.controller.canGoForward());
+  hand.controller.goBack();
+  hand.controller.goBack();
   hand.arrive();
   EXPECT_TRUE(hand.at(second)) << "two steps at once, though the first had not arrived";
 }
@@ -121,27 +121,27 @@ TEST(CameraMotion, AStopOfMovementIsOneViewToGoBackTo) {
 TEST(CameraMotion, PerspectiveComesBackAsItWas) {
   Moving hand;
   hand.orbit(33.0);
-  const Camera slanted = hand.tools.camera();
-  hand.tools.travelTo(hand.tools.viewNamed(NamedView::Front, hand.view));
+  const Camera slanted = hand.controller.camera();
+  hand.controller.travelTo(hand.controller.viewNamed(NamedView::Front, hand.view));
   hand.arrive();
-  EXPECT_EQ(hand.tools.camera().projection, Camera::Projection::Orthographic);
-  EXPECT_EQ(hand.tools.camera().pitch, 0.0);
-  hand.tools.travelTo(hand.tools.viewNamed(NamedView::Side, hand.view));
+  EXPECT_EQ(hand.controller.camera().projection, Camera::Projection::Orthographic);
+  EXPECT_EQ(hand.controller.camera().pitch, 0.0);
+  hand.controller.travelTo(hand.controller.viewNamed(NamedView::Side, hand.view));
   hand.arrive();
-  EXPECT_NEAR(hand.tools.camera().forward().x(), -1.0, 1e-12);
-  hand.tools.travelTo(hand.tools.viewNamed(NamedView::Perspective, hand.view));
+  EXPECT_NEAR(hand.controller.camera().forward().x(), -1.0, 1e-12);
+  hand.controller.travelTo(hand.controller.viewNamed(NamedView::Perspective, hand.view));
   hand.arrive();
   EXPECT_TRUE(hand.at(slanted));
 }
 
 TEST(CameraMotion, FacingKeepsTheMiddleOfTheView) {
   Moving hand;
-  const Vec3 middle = *groundInMiddle(hand.tools.camera(), hand.document, hand.view);
+  const Vec3 middle = *groundInMiddle(hand.controller.camera(), hand.document, hand.view);
   for (const double heading : {0.0, 1.5707963, 4.0}) {
-    const Camera turned = facing(hand.tools.camera(), heading, hand.document, hand.view);
+    const Camera turned = facing(hand.controller.camera(), heading, hand.document, hand.view);
     EXPECT_EQ(turned.yaw, heading);
     EXPECT_LT((*turned.project(middle, hand.view) - Vec2(400.0, 300.0)).norm(), 1e-6);
-    EXPECT_EQ(turned.pitch, hand.tools.camera().pitch);
+    EXPECT_EQ(turned.pitch, hand.controller.camera().pitch);
   }
 }
 

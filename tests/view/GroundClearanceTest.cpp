@@ -13,15 +13,15 @@ using test::ToolHarness;
 struct Flying : ToolHarness {
   explicit Flying(Terrain terrain) : ToolHarness(std::move(terrain)) {}
   [[nodiscard]] double overGround() const {
-    const Vec3& eye = tools.camera().position;
+    const Vec3& eye = controller.camera().position;
     return eye.z() - groundBeneath(document, eye.x(), eye.y());
   }
   void standAt(const Vec3& eye, double yaw, double pitch) {
-    Camera camera = tools.camera();
+    Camera camera = controller.camera();
     camera.position = eye;
     camera.yaw = yaw;
     camera.pitch = pitch;
-    tools.setCamera(camera);
+    controller.setCamera(camera);
   }
 };
 
@@ -46,12 +46,12 @@ TEST(GroundClearance, NoDragFlightOrWheelLeadsUnderTheGround) {
       case 2:
         hand.press(from, PointerButton::Right);
         hand.move(to);
-        for (int step = 0; step < 8; ++step) hand.tools.fly(axis(random), 1.0, -0.4, 0.05);
+        for (int step = 0; step < 8; ++step) hand.controller.fly(axis(random), 1.0, -0.4, 0.05);
         hand.release(to, PointerButton::Right);
-        for (int step = 0; step < 8; ++step) hand.tools.pass(0.05);
+        for (int step = 0; step < 8; ++step) hand.controller.pass(0.05);
         break;
       default:
-        hand.tools.wheel(hand.event(from), 20.0 * axis(random));
+        hand.controller.wheel(hand.event(from), 20.0 * axis(random));
     }
     ASSERT_GE(hand.overGround(), 0.5 - 1e-6) << "step " << i;
     low += hand.overGround() < 2.0;
@@ -70,20 +70,20 @@ TEST(GroundClearance, AnOrbitSlidesOverTheGroundWithItsPointInItsPixel) {
   for (int i = 1; i <= 60; ++i) {
     hand.move(pixel + Vec2(4.0 * i, -10.0 * i));
     ASSERT_GE(hand.overGround(), 0.5 - 1e-9);
-    ASSERT_LT((*hand.tools.camera().project(pivot, hand.view) - pixel).norm(), 0.01);
+    ASSERT_LT((*hand.controller.camera().project(pivot, hand.view) - pixel).norm(), 0.01);
   }
   EXPECT_NEAR(hand.overGround(), 0.5, 1e-6);
 }
 
 TEST(GroundClearance, GoesUnderWhereItIsAskedToAndComesUpAgain) {
   Flying hand(test::flatTerrain());
-  hand.tools.setGoUnder(true);
+  hand.controller.setGoUnder(true);
   hand.standAt({0.0, 0.0, 8.0}, 0.0, -1.0);
   hand.press({400.0, 300.0}, PointerButton::Right);
-  for (int i = 0; i < 30; ++i) hand.tools.fly(0.0, 0.0, -1.0, 0.1);
+  for (int i = 0; i < 30; ++i) hand.controller.fly(0.0, 0.0, -1.0, 0.1);
   hand.release({400.0, 300.0}, PointerButton::Right);
   EXPECT_LT(hand.overGround(), 0.0);
-  hand.tools.setGoUnder(false);
+  hand.controller.setGoUnder(false);
   EXPECT_NEAR(hand.overGround(), 0.5, 1e-12);
 }
 
@@ -100,16 +100,16 @@ TEST(GroundClearance, GroundRaisedOverTheCameraTakesItAlong) {
 
 TEST(GroundClearance, WithoutPerspectiveOneDoesNotLookUpFromBelow) {
   Flying hand(test::flatTerrain());
-  Camera camera = hand.tools.camera();
+  Camera camera = hand.controller.camera();
   camera.projection = Camera::Projection::Orthographic;
-  hand.tools.setCamera(camera);
+  hand.controller.setCamera(camera);
   hand.modifiers.alt = true;
   hand.drag({{400.0, 300.0}, {400.0, 100.0}, {400.0, -500.0}});
-  EXPECT_LE(hand.tools.camera().pitch, 0.0);
-  EXPECT_NEAR(hand.tools.camera().pitch, 0.0, 1e-6);
-  hand.tools.setGoUnder(true);
+  EXPECT_LE(hand.controller.camera().pitch, 0.0);
+  EXPECT_NEAR(hand.controller.camera().pitch, 0.0, 1e-6);
+  hand.controller.setGoUnder(true);
   hand.drag({{400.0, 300.0}, {400.0, 200.0}});
-  EXPECT_GT(hand.tools.camera().pitch, 0.1);
+  EXPECT_GT(hand.controller.camera().pitch, 0.1);
 }
 
 TEST(GroundClearance, OverHolesAndBeyondTheMapTheLowestPointCounts) {

@@ -25,8 +25,8 @@ TEST(ScaleBar, IsTheLongestRoundLengthThatFits) {
 TEST(ScaleBar, IsAsLongAsThatStretchOfGroundInTheMiddleOfTheView) {
   test::ToolHarness hand(test::flatTerrain());
   for (const auto projection : {Camera::Projection::Perspective, Camera::Projection::Orthographic}) {
-    hand.tools.setCamera(withProjection(hand.tools.camera(), projection, hand.document));
-    const Camera& camera = hand.tools.camera();
+    hand.controller.setCamera(withProjection(hand.controller.camera(), projection, hand.document));
+    const Camera& camera = hand.controller.camera();
     const auto bar = scaleBarFor(camera, hand.document, hand.view, 150.0);
     ASSERT_TRUE(bar);
     const Vec3 middle = *groundInMiddle(camera, hand.document, hand.view);
@@ -40,10 +40,10 @@ TEST(ScaleBar, IsAsLongAsThatStretchOfGroundInTheMiddleOfTheView) {
 
 TEST(ScaleBar, ThereIsNoneInTheSky) {
   test::ToolHarness hand(test::flatTerrain());
-  Camera camera = hand.tools.camera();
+  Camera camera = hand.controller.camera();
   camera.pitch = 0.5;
-  hand.tools.setCamera(camera);
-  EXPECT_FALSE(scaleBarFor(hand.tools.camera(), hand.document, hand.view, 150.0));
+  hand.controller.setCamera(camera);
+  EXPECT_FALSE(scaleBarFor(hand.controller.camera(), hand.document, hand.view, 150.0));
 }
 
 }  // namespace

@@ -17,18 +17,18 @@ TEST(ViewFootprint, OnLevelGroundIsWhatThePixelsMeet) {
   std::uniform_real_distribution<double> across(-100.0, 100.0);
   int inside = 0, outside = 0;
   for (int i = 0; i < 300; ++i) {
-    Camera camera = hand.tools.camera();
+    Camera camera = hand.controller.camera();
     camera.projection = i % 2 ? Camera::Projection::Perspective : Camera::Projection::Orthographic;
     camera.orthoHeight = 90.0;
     camera.position = {place(random), place(random), height(random)};
     camera.yaw = turn(random);
     camera.pitch = slant(random);
-    hand.tools.setCamera(camera);
-    const std::vector<Vec2> seen = viewFootprint(hand.tools.camera(), hand.document, hand.view);
+    hand.controller.setCamera(camera);
+    const std::vector<Vec2> seen = viewFootprint(hand.controller.camera(), hand.document, hand.view);
     for (const Vec2& corner : seen) EXPECT_LE(corner.cwiseAbs().maxCoeff(), 100.0 + 1e-9);
     for (int k = 0; k < 40; ++k) {
       const Vec2 at(across(random), across(random));
-      const auto pixel = hand.tools.camera().project({at.x(), at.y(), 5.0}, hand.view);
+      const auto pixel = hand.controller.camera().project({at.x(), at.y(), 5.0}, hand.view);
       const bool shown =
           pixel && pixel->x() > 0.0 && pixel->x() < 800.0 && pixel->y() > 0.0 && pixel->y() < 600.0;
       ASSERT_EQ(windingNumber(seen, at) != 0, shown);
@@ -41,32 +41,32 @@ TEST(ViewFootprint, OnLevelGroundIsWhatThePixelsMeet) {
 
 TEST(ViewFootprint, IsEmptyWhereNoGroundIsInSight) {
   ToolHarness hand(test::flatTerrain());
-  Camera camera = hand.tools.camera();
+  Camera camera = hand.controller.camera();
   camera.position = {0.0, 300.0, 50.0};
   camera.yaw = 0.0;
   camera.pitch = -0.1;
-  hand.tools.setCamera(camera);
-  EXPECT_TRUE(viewFootprint(hand.tools.camera(), hand.document, hand.view).empty());
+  hand.controller.setCamera(camera);
+  EXPECT_TRUE(viewFootprint(hand.controller.camera(), hand.document, hand.view).empty());
 }
 
 TEST(ViewFootprint, LookingAtBringsAPlaceToTheMiddleAndKeepsDirectionAndHeight) {
   ToolHarness hand(test::fractalTerrain(257, 257, 10.0, 10.0));
-  Camera start = hand.tools.camera();
+  Camera start = hand.controller.camera();
   start.pitch = -1.2;
   start.frame(hand.document.box(), hand.view);
-  hand.tools.setCamera(start);
-  const Vec3 before = *groundInMiddle(hand.tools.camera(), hand.document, hand.view);
+  hand.controller.setCamera(start);
+  const Vec3 before = *groundInMiddle(hand.controller.camera(), hand.document, hand.view);
   for (const Vec2& place : {Vec2(0.0, 0.0), Vec2(-700.0, 300.0), Vec2(900.0, -1100.0)}) {
-    hand.tools.travelTo(lookingAt(hand.tools.camera(), place, hand.document, hand.view));
-    while (hand.tools.moving()) hand.tools.pass(0.05);
-    const Camera& camera = hand.tools.camera();
+    hand.controller.travelTo(lookingAt(hand.controller.camera(), place, hand.document, hand.view));
+    while (hand.controller.moving()) hand.controller.pass(0.05);
+    const Camera& camera = hand.controller.camera();
     const Vec3 middle = *groundInMiddle(camera, hand.document, hand.view);
     EXPECT_LT((middle.head<2>() - place).norm(), 0.01);
     EXPECT_EQ(camera.yaw, start.yaw);
     EXPECT_EQ(camera.pitch, start.pitch);
     EXPECT_NEAR(camera.position.z() - middle.z(), start.position.z() - before.z(), 0.01);
   }
-  const Camera far = lookingAt(hand.tools.camera(), {1e9, 0.0}, hand.document, hand.view);
+  const Camera far = lookingAt(hand.controller.camera(), {1e9, 0.0}, hand.document, hand.view);
   EXPECT_LT(far.position.head<2>().norm(), 1e4);
 }
 

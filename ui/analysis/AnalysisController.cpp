@@ -135,14 +135,13 @@ std::optional<TerrainPlace> AnalysisController::place() const {
 
 std::optional<Vec2> AnalysisController::middleOfView() const {
   const ViewSize size = viewport_.viewSize();
-  const LocalRay ray =
-      document_->tools().camera().rayThrough(Vec2(0.5 * size.width, 0.5 * size.height), size);
+  const LocalRay ray = document_->view().camera().rayThrough(Vec2(0.5 * size.width, 0.5 * size.height), size);
   const auto hit = document_->terrain().picker().pick(ray);
   return hit ? std::optional<Vec2>(hit->point.head<2>()) : std::nullopt;
 }
 
 void AnalysisController::observeFromCursor() {
-  const auto& cursor = document_->tools().cursor();
+  const auto& cursor = document_->view().cursor();
   const std::optional<Vec2> place = cursor ? Vec2(cursor->point.head<2>()) : middleOfView();
   if (place) observeFrom(*place);
 }

@@ -1,10 +1,10 @@
 #include "ui/brush/BrushBinding.h"
 
-#include "core/tools/ToolBox.h"
+#include "core/tools/ToolState.h"
 
 namespace scarp {
 
-void BrushBinding::setTools(ToolBox* tools) {
+void BrushBinding::setTools(ToolState* tools) {
   tools_ = tools;
   onSettings_ = tools ? tools->settingsChanged.subscribe([this] { Q_EMIT shown(brush()); }) : Subscription();
   Q_EMIT shown(brush());

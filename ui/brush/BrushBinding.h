@@ -8,7 +8,7 @@
 
 namespace scarp {
 
-class ToolBox;
+class ToolState;
 
 /// The brush in hand, for all the controls that show and change it.
 class BrushBinding : public QObject {
@@ -18,7 +18,7 @@ class BrushBinding : public QObject {
   using QObject::QObject;
 
   /// The tools whose brush it is; null for none. They must outlive it or be taken away first.
-  void setTools(ToolBox* tools);
+  void setTools(ToolState* tools);
   /// As it is; without tools as it is at first.
   [[nodiscard]] BrushSettings brush() const;
   /// Alters the brush. What makes an impossible one is told, and nothing changes.
@@ -29,7 +29,7 @@ class BrushBinding : public QObject {
   void problem(const QString& message);           ///< In one line; empty: no longer.
 
  private:
-  ToolBox* tools_ = nullptr;
+  ToolState* tools_ = nullptr;
   Subscription onSettings_;
 };
 

@@ -26,9 +26,9 @@ void BrushMarks::setDocument(EditorDocument* document) {
   document_ = document;
   if (document) {
     const auto follow = [this] { refresh(); };
-    subscriptions_.push_back(document->tools().cursorChanged.subscribe(follow));
+    subscriptions_.push_back(document->view().cursorChanged.subscribe(follow));
     subscriptions_.push_back(document->tools().settingsChanged.subscribe(follow));
-    subscriptions_.push_back(document->tools().cameraChanged.subscribe(follow));
+    subscriptions_.push_back(document->view().cameraChanged.subscribe(follow));
     // A stroke is made, or taken back, a moment before it has ended.
     const auto soon = [this] { QTimer::singleShot(0, this, &BrushMarks::refresh); };
     subscriptions_.push_back(document->terrain().historyChanged.subscribe(soon));
@@ -41,12 +41,11 @@ void BrushMarks::setDocument(EditorDocument* document) {
 
 void BrushMarks::refresh() {
   hint_->hide();
-  const ToolBox* tools = document_ ? &document_->tools() : nullptr;
+  const ViewController* view = document_ ? &document_->view() : nullptr;
   Overlay overlay;
-  if (tools && tools->tool() == ToolKind::Sculpt && tools->cursor() && !tools->navigating() &&
-      !tools->bending()) {
-    BrushInHand hand{tools->effectiveBrush(), tools->cursor()->point.head<2>(), tools->runningStroke()};
-    hand.straight = tools->goesStraight();
+  if (view && view->tools().tool() == ToolKind::Sculpt && view->marksGround()) {
+    BrushInHand hand{view->effectiveBrush(), view->cursor()->point.head<2>(), view->runningStroke()};
+    hand.straight = view->goesStraight();
     overlay = brushOverlay(hand, document_->terrain().heights(), document_->terrain().frame());
     tell(hand);
   }
@@ -61,7 +60,7 @@ void BrushMarks::tell(const BrushInHand& hand) {
   const TerrainDocument& terrain = document_->terrain();
   const auto way = rampWay(hand, terrain.heights(), terrain.frame());
   if (!way) return;
-  const auto at = document_->tools().camera().project(way->to, viewport_.viewSize());
+  const auto at = document_->view().camera().project(way->to, viewport_.viewSize());
   if (!at) return;
   const double slope = std::atan2(std::abs(way->rise()), way->length()) * 180.0 / std::numbers::pi;
   const QString rise =

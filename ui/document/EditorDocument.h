@@ -14,7 +14,7 @@
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushPreset.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 #include "ui/document/ViewBookmarks.h"
 #include "ui/render/TerrainLook.h"
 
@@ -42,7 +42,9 @@ class EditorDocument : public QObject {
   ~EditorDocument() override;
 
   [[nodiscard]] TerrainDocument& terrain() { return *terrain_; }
-  [[nodiscard]] ToolBox& tools() { return tools_; }
+  [[nodiscard]] ToolState& tools() { return tools_; }
+  /// The first view of it; others have controllers of their own over the same tools.
+  [[nodiscard]] ViewController& view() { return view_; }
   [[nodiscard]] const QString& name() const { return name_; }
   [[nodiscard]] const QString& path() const { return path_; }
 
@@ -96,7 +98,8 @@ class EditorDocument : public QObject {
   void watchDamage();
 
   std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
-  ToolBox tools_;
+  ToolState tools_;
+  ViewController view_{tools_};
   TerrainLook look_;
   QString name_, path_;
   std::shared_ptr<ProjectFile> project_, source_;

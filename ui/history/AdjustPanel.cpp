@@ -11,7 +11,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/measure/GroundProfile.h"
 #include "core/terrain/Surface.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ToolState.h"
 #include "ui/actions/BrushCatalog.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"

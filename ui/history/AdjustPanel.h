@@ -18,7 +18,7 @@ class Job;
 class JobRunner;
 class NumberField;
 class TerrainDocument;
-class ToolBox;
+class ToolState;
 class Viewport;
 
 /// Other settings for a stroke of the history: its path shows on the ground with handles to bend it by, and
@@ -50,7 +50,7 @@ class AdjustPanel : public QWidget {
   Viewport& viewport_;
   JobRunner& jobs_;
   TerrainDocument* document_ = nullptr;
-  ToolBox* tools_ = nullptr;
+  ToolState* tools_ = nullptr;
   std::size_t step_ = 0;
   StrokeOperation stroke_;
   std::vector<StrokeSample> made_, unbent_;  ///< Its samples, and those of its path with handles.

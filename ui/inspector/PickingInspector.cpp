@@ -121,7 +121,7 @@ void PickingInspector::setDocument(EditorDocument* document) {
   ray_.reset();
   pinned_ = false;
   if (document) {
-    onRay_ = document->tools().pointerRayChanged.subscribe([this] { follow(); });
+    onRay_ = document->view().pointerRayChanged.subscribe([this] { follow(); });
     onTerrain_ =
         document->terrain().terrainChanged.subscribe([this](const GridRect&) { refreshSoon_.start(0); });
   } else {
@@ -143,9 +143,9 @@ void PickingInspector::setOpen(bool open) {
 
 void PickingInspector::follow() {
   if (pinned_ || isHidden() || !document_) return;
-  if (const auto ray = document_->tools().pointerRay()) {
+  if (const auto ray = document_->view().pointerRay()) {
     ray_ = ray;
-    castFrom_ = document_->tools().camera();
+    castFrom_ = document_->view().camera();
     refreshSoon_.start(0);
   }
 }
@@ -160,16 +160,16 @@ void PickingInspector::pin(bool on) {
 void PickingInspector::lookFromSide() {
   if (!report_ || !document_) return;
   pinned_ = true;
-  ToolBox& tools = document_->tools();
-  tools.keepView();
-  tools.setCamera(besideRay(tools.camera(), *report_, document_->terrain(), viewport_.viewSize()));
+  ViewController& controller = document_->view();
+  controller.keepView();
+  controller.setCamera(besideRay(controller.camera(), *report_, document_->terrain(), viewport_.viewSize()));
   refresh();
 }
 
 void PickingInspector::lookAlong() {
   if (!ray_ || !document_) return;
-  document_->tools().keepView();
-  document_->tools().setCamera(castFrom_);
+  document_->view().keepView();
+  document_->view().setCamera(castFrom_);
 }
 
 void PickingInspector::refresh() {

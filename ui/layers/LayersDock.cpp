@@ -184,7 +184,7 @@ bool LayersDock::perform(const Operation& operation) {
 void LayersDock::paintMask(std::size_t place, bool paints) {
   if (!document_ || place > document_->terrain().layers().size()) return;
   if (place != activePlace() && !perform(ActivateLayerOperation{place})) return;
-  ToolBox& tools = document_->tools();
+  ToolState& tools = document_->tools();
   if (tools.dragging()) return;
   tools.paintMask(paints && place > 0);
   if (!paints || place == 0) return masks_.showMaskOf(kBaseLayer);

@@ -29,9 +29,7 @@ MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner
 
 void MaskCommands::on(QAction* action, std::function<void()> act) {
   connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
-    if (document_ && !document_->terrain().editing() && !document_->tools().dragging() &&
-        !document_->tools().flying())
-      act();
+    if (document_ && !document_->terrain().editing() && !document_->tools().dragging()) act();
     refresh();
   });
 }
@@ -135,14 +133,14 @@ void MaskCommands::pasteAt(const Vec2& place) {
 
 void MaskCommands::paste() {
   if (!clip_) return;
-  ToolBox& tools = document_->tools();
+  ToolState& tools = document_->tools();
   PasteOperation floating = *clip_;
   // On another terrain, where one looks; the form of the ground rather than its height above another sea.
   const Vec2 from = floating.placement.centre;
   if (document_ != clipFrom_ || !document_->terrain().frame().covers(from.x(), from.y())) {
     const ViewSize size = viewport_.viewSize();
     const auto middle = document_->terrain().picker().pick(
-        tools.camera().rayThrough(Vec2(0.5 * size.width, 0.5 * size.height), size));
+        document_->view().camera().rayThrough(Vec2(0.5 * size.width, 0.5 * size.height), size));
     floating.placement.centre = middle ? Vec2(middle->point.head<2>()) : Vec2(Vec2::Zero());
     floating.placement.relative = true;
   }
@@ -151,7 +149,7 @@ void MaskCommands::paste() {
 
 void MaskCommands::stampRegion() {
   if (!clip_) return;
-  ToolBox& tools = document_->tools();
+  ToolState& tools = document_->tools();
   const auto stamp = stampOf(*clip_->clip, tools.brush());
   if (!stamp) return say(stamp.error());
   tools.setBrush(*stamp);

@@ -82,7 +82,7 @@ void MaskView::showMask() {
 void MaskView::showLines() {
   Overlay overlay;
   if (document_) {
-    const ToolBox& tools = document_->tools();
+    const ToolState& tools = document_->tools();
     const TerrainDocument& terrain = document_->terrain();
     overlay = tools.crop()       ? cropOverlay(*tools.crop(), terrain.heights(), terrain.frame())
               : tools.floating() ? pasteOverlay(*tools.floating(), terrain.heights(), terrain.frame())

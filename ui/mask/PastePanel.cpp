@@ -7,7 +7,7 @@
 #include <numbers>
 
 #include "core/terrain/WorkingRange.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ToolState.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberField.h"
@@ -95,7 +95,7 @@ void PastePanel::change(const std::function<void(ClipPlacement&)>& edit) {
   tools_->setPlacement(placement);
 }
 
-void PastePanel::setTools(ToolBox* tools) {
+void PastePanel::setTools(ToolState* tools) {
   tools_ = tools;
   onPaste_ = tools ? tools->pasteChanged.subscribe([this] { refresh(); }) : Subscription();
   refresh();

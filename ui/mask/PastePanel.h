@@ -14,7 +14,7 @@ namespace scarp {
 
 class ChoiceRow;
 class NumberField;
-class ToolBox;
+class ToolState;
 struct NumberSpec;
 
 /// The numbers of a paste that floats, and to drop it or take it back; hidden while none does.
@@ -23,7 +23,7 @@ class PastePanel : public QWidget {
 
  public:
   explicit PastePanel(QWidget* parent = nullptr);
-  void setTools(ToolBox* tools);  ///< Null for none; outlives the panel or is taken away first.
+  void setTools(ToolState* tools);  ///< Null for none; outlives the panel or is taken away first.
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
@@ -41,7 +41,7 @@ class PastePanel : public QWidget {
   void change(const std::function<void(ClipPlacement&)>& edit);
   void refresh();
 
-  ToolBox* tools_ = nullptr;
+  ToolState* tools_ = nullptr;
   std::vector<Row> rows_;
   ChoiceRow* blend_ = nullptr;
   QCheckBox* relative_ = nullptr;

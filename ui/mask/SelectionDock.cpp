@@ -221,7 +221,7 @@ void SelectionDock::showWand(const SelectSettings& settings) {
 }
 
 void SelectionDock::refresh() {
-  const ToolBox* tools = document_ ? &document_->tools() : nullptr;
+  const ToolState* tools = document_ ? &document_->tools() : nullptr;
   const SelectSettings settings = tools ? tools->selecting() : SelectSettings();
   const bool inHand = tools && tools->tool() == ToolKind::Select;
   const bool wand = settings.kind == SelectKind::Wand, paints = settings.kind == SelectKind::Paint;

@@ -146,7 +146,7 @@ void ProfileDock::setDocument(EditorDocument* document) {
   toolInHand_ = false;
   if (document) {
     TerrainDocument& terrain = document->terrain();
-    ToolBox& tools = document->tools();
+    ToolState& tools = document->tools();
     live_ = std::make_unique<LiveMeasure>(terrain);
     const Box box = terrain.box();
     height_->setReach(box.min.z(), std::max(box.max.z(), box.min.z() + 1.0));
@@ -157,7 +157,7 @@ void ProfileDock::setDocument(EditorDocument* document) {
       live_->setLine(line.corners, line.closed);
       refreshSoon();
     });
-    onCursor_ = tools.cursorChanged.subscribe([this] {
+    onCursor_ = document->view().cursorChanged.subscribe([this] {
       if (toolInHand_) showMarks();
     });
     onTool_ = tools.settingsChanged.subscribe([this] { takeUp(); });
@@ -256,12 +256,13 @@ void ProfileDock::showFacts(const MeasureFacts& line, const MeasureFacts& area) 
 
 void ProfileDock::showMarks() {
   if (!live_ || isHidden()) return viewport_.setOverlay(OverlayOf::Measure, nullptr);
-  const ToolBox& tools = document_->tools();
+  const ToolState& tools = document_->tools();
+  const ViewController& view = document_->view();
   MeasureMarks marks;
   const auto spot = plot_->pointed() ? live_->profile().at(*plot_->pointed()) : std::nullopt;
   if (spot) marks.pointed = Vec3(spot->place.x(), spot->place.y(), spot->height);
-  if (toolInHand_ && !tools.measured().ended && !tools.dragging() && tools.cursor())
-    marks.next = tools.cursor()->point.head<2>();
+  if (toolInHand_ && !tools.measured().ended && !view.dragging() && view.cursor())
+    marks.next = view.cursor()->point.head<2>();
   const TerrainDocument& terrain = document_->terrain();
   auto overlay = std::make_shared<Overlay>(
       measureOverlay(tools.measured(), live_->profile(), terrain.heights(), terrain.frame(), marks));

@@ -18,7 +18,7 @@ NavigatorDock::NavigatorDock(Viewport& viewport, QWidget* parent)
 }
 
 void NavigatorDock::setDocument(EditorDocument* document) {
-  map_->setDocument(document ? &document->terrain() : nullptr, document ? &document->tools() : nullptr);
+  map_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
 }
 
 }  // namespace scarp

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 #include "core/view/ViewFootprint.h"
 #include "ui/viewport/Viewport.h"
 
@@ -26,9 +26,9 @@ NavigatorMap::NavigatorMap(Viewport& viewport, QWidget* parent) : QWidget(parent
   setToolTip(tr("Click or drag to go there; the wheel goes nearer and away"));
 }
 
-void NavigatorMap::setDocument(TerrainDocument* document, ToolBox* tools) {
+void NavigatorMap::setDocument(TerrainDocument* document, ViewController* controller) {
   document_ = document;
-  tools_ = tools;
+  controller_ = controller;
   picture_.reset();
   onTerrain_.reset();
   onCamera_.reset();
@@ -39,7 +39,7 @@ void NavigatorMap::setDocument(TerrainDocument* document, ToolBox* tools) {
       picture_->refresh(document_->heights(), samples, document_->pyramid().range());
       follow();
     });
-    onCamera_ = tools->cameraChanged.subscribe([this] { follow(); });
+    onCamera_ = controller->cameraChanged.subscribe([this] { follow(); });
   }
   setCursor(document ? Qt::PointingHandCursor : Qt::ArrowCursor);
   follow();
@@ -47,8 +47,8 @@ void NavigatorMap::setDocument(TerrainDocument* document, ToolBox* tools) {
 
 void NavigatorMap::follow() {
   if (!isVisible()) return;
-  footprint_ =
-      tools_ ? viewFootprint(tools_->camera(), *document_, viewport_.viewSize()) : std::vector<Vec2>();
+  footprint_ = controller_ ? viewFootprint(controller_->camera(), *document_, viewport_.viewSize())
+                           : std::vector<Vec2>();
   update();
 }
 
@@ -118,7 +118,7 @@ void NavigatorMap::paintView(QPainter& painter) const {
 }
 
 void NavigatorMap::paintEye(QPainter& painter) const {
-  const Camera& camera = tools_->camera();
+  const Camera& camera = controller_->camera();
   // Without perspective the eye is nowhere in particular.
   if (camera.projection == Camera::Projection::Orthographic) return;
   const QPointF at = toPixel(camera.position.head<2>());
@@ -141,20 +141,21 @@ void NavigatorMap::paintEye(QPainter& painter) const {
 }
 
 void NavigatorMap::mousePressEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton || !tools_ || tools_->dragging()) return;
-  tools_->travelTo(lookingAt(tools_->camera(), toLocal(event->position()), *document_, viewport_.viewSize()));
+  if (event->button() != Qt::LeftButton || !controller_ || controller_->dragging()) return;
+  controller_->travelTo(
+      lookingAt(controller_->camera(), toLocal(event->position()), *document_, viewport_.viewSize()));
 }
 
 void NavigatorMap::mouseMoveEvent(QMouseEvent* event) {
-  if (!event->buttons().testFlag(Qt::LeftButton) || !tools_ || tools_->dragging()) return;
-  tools_->dragTo(
-      lookingAt(tools_->destination(), toLocal(event->position()), *document_, viewport_.viewSize()));
+  if (!event->buttons().testFlag(Qt::LeftButton) || !controller_ || controller_->dragging()) return;
+  controller_->dragTo(
+      lookingAt(controller_->destination(), toLocal(event->position()), *document_, viewport_.viewSize()));
 }
 
 void NavigatorMap::wheelEvent(QWheelEvent* event) {
   const double steps = event->angleDelta().y() / kAnglePerNotch;
-  if (tools_ && steps != 0.0)
-    tools_->wheelInMiddle(viewport_.viewSize(), steps, static_cast<double>(event->timestamp()) * 1e-3);
+  if (controller_ && steps != 0.0)
+    controller_->wheelInMiddle(viewport_.viewSize(), steps, static_cast<double>(event->timestamp()) * 1e-3);
   event->accept();
 }
 

@@ -10,7 +10,7 @@
 namespace scarp {
 
 class TerrainDocument;
-class ToolBox;
+class ViewController;
 class Viewport;
 
 /// The whole terrain from above with what the view shows of it, the eye and where it looks. A click or a drag
@@ -22,7 +22,7 @@ class NavigatorMap : public QWidget {
   explicit NavigatorMap(Viewport& viewport, QWidget* parent = nullptr);
 
   /// Null, null for none; both outlive this or are taken away first.
-  void setDocument(TerrainDocument* document, ToolBox* tools);
+  void setDocument(TerrainDocument* document, ViewController* controller);
 
   /// Where a place of the local frame is on this widget, and the other way round.
   [[nodiscard]] QPointF toPixel(const Vec2& place) const;
@@ -49,7 +49,7 @@ class NavigatorMap : public QWidget {
 
   Viewport& viewport_;
   TerrainDocument* document_ = nullptr;
-  ToolBox* tools_ = nullptr;
+  ViewController* controller_ = nullptr;
   std::unique_ptr<OverviewPicture> picture_;
   std::vector<Vec2> footprint_;
   Subscription onTerrain_, onCamera_;

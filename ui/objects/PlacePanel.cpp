@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 
 #include "core/terrain/WorkingRange.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ToolState.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/widgets/ChoiceRow.h"
@@ -74,7 +74,7 @@ PlacePanel::PlacePanel(QWidget* parent)
   connect(assets_, &IconGrid::picked, this, &PlacePanel::assetPicked);
 }
 
-void PlacePanel::setTools(ToolBox* tools) {
+void PlacePanel::setTools(ToolState* tools) {
   tools_ = tools;
   onSettings_ = tools ? tools->settingsChanged.subscribe([this] { refresh(); }) : Subscription();
   refresh();

@@ -11,7 +11,7 @@ namespace scarp {
 class ChoiceRow;
 class IconGrid;
 class NumberField;
-class ToolBox;
+class ToolState;
 
 /// How new objects are put down: which, how large, how they stand.
 class PlacePanel : public QWidget {
@@ -19,7 +19,7 @@ class PlacePanel : public QWidget {
 
  public:
   explicit PlacePanel(QWidget* parent = nullptr);
-  void setTools(ToolBox* tools);  ///< Null for none; outlives the panel or is taken away first.
+  void setTools(ToolState* tools);  ///< Null for none; outlives the panel or is taken away first.
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
@@ -28,7 +28,7 @@ class PlacePanel : public QWidget {
  private:
   void refresh();
 
-  ToolBox* tools_ = nullptr;
+  ToolState* tools_ = nullptr;
   IconGrid* assets_;
   NumberField *scale_, *jitter_, *offset_;
   ChoiceRow* rule_;

@@ -7,11 +7,11 @@
 
 #include "core/io/EnginePreset.h"
 #include "core/tools/CropTool.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ToolState.h"
 
 namespace scarp {
 
-CropDialog::CropDialog(const CropReshape& first, TerrainDocument& document, ToolBox& tools, JobRunner& jobs,
+CropDialog::CropDialog(const CropReshape& first, TerrainDocument& document, ToolState& tools, JobRunner& jobs,
                        QWidget* parent)
     : ReshapeDialog(first, document, jobs, parent),
       tools_(tools),

@@ -7,7 +7,7 @@ class QComboBox;
 
 namespace scarp {
 
-class ToolBox;
+class ToolState;
 
 /// Asks what a crop leaves of the terrain, as a rectangle on the ground that is dragged in the view, by
 /// numbers, or by a size that an engine takes. Enter and Esc answer in the view too.
@@ -16,7 +16,7 @@ class CropDialog : public ReshapeDialog {
 
  public:
   /// Document and tools outlive the dialog, or it is deleted first.
-  CropDialog(const CropReshape& first, TerrainDocument& document, ToolBox& tools, JobRunner& jobs,
+  CropDialog(const CropReshape& first, TerrainDocument& document, ToolState& tools, JobRunner& jobs,
              QWidget* parent);
   ~CropDialog() override;
 
@@ -27,7 +27,7 @@ class CropDialog : public ReshapeDialog {
   void take(int index);
   void showSize();
 
-  ToolBox& tools_;
+  ToolState& tools_;
   GridFrame frame_;
   QComboBox* sizes_;
   Subscription onCrop_, onAnswer_;

@@ -9,10 +9,11 @@
 namespace scarp {
 
 WorkState workState(EditorDocument& document, const WorkPlaces& places) {
-  const ToolBox& tools = document.tools();
+  const ToolState& tools = document.tools();
   WorkSettings work;
-  work.camera = tools.destination();
-  if (const ToolBox* second = places.secondView.tools()) work.secondCamera = second->destination();
+  work.camera = document.view().destination();
+  if (const ViewController* second = places.secondView.controller())
+    work.secondCamera = second->destination();
   work.bookmarks = document.bookmarks.all();
   work.look = places.shading.settings();
   work.tool = tools.tool();
@@ -25,9 +26,9 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
 }
 
 QStringList restoreWork(const std::map<std::string, std::string>& settings, EditorDocument& document) {
-  ToolBox& tools = document.tools();
+  ToolState& tools = document.tools();
   WorkSettings usual;
-  usual.camera = tools.camera();
+  usual.camera = document.view().camera();
   usual.tool = tools.tool();
   usual.brush = tools.brush();
   usual.place = tools.place();
@@ -38,7 +39,7 @@ QStringList restoreWork(const std::map<std::string, std::string>& settings, Edit
   tools.setPlace(work.place);
   tools.setSelecting(work.select);
   tools.setTool(work.tool);
-  tools.setCamera(work.camera);
+  document.view().setCamera(work.camera);
   document.bookmarks.belongToProject(work.bookmarks);
   document.lastExport = work.exportTarget;
   document.brushes = work.brushes;
@@ -51,7 +52,7 @@ void restoreViews(const std::map<std::string, std::string>& settings, const Work
   const WorkSettings work = readWork(settings, usual);
   places.shading.show(work.look);
   places.secondView.setVisible(work.secondCamera.has_value());
-  if (ToolBox* second = places.secondView.tools(); second && work.secondCamera)
+  if (ViewController* second = places.secondView.controller(); second && work.secondCamera)
     second->setCamera(*work.secondCamera);
 }
 

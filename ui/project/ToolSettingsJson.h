@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/base/Result.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 
 namespace scarp {

@@ -9,7 +9,7 @@
 
 #include "core/geometry/Camera.h"
 #include "core/script/BrushPreset.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ToolState.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/ViewBookmarks.h"
 #include "ui/render/RenderSettings.h"

@@ -54,7 +54,7 @@ void ShadingController::setDocument(EditorDocument* document) {
       if (const HeightRange now = heights(); now.low != shownHeights_.low || now.high != shownHeights_.high)
         showSettings();
     });
-    onCamera_ = document->tools().cameraChanged.subscribe([this] {
+    onCamera_ = document->view().cameraChanged.subscribe([this] {
       if (exaggeration() != shownExaggeration_) showSettings();
     });
   }
@@ -104,14 +104,14 @@ void ShadingController::show(const RenderSettings& settings) {
 }
 
 double ShadingController::exaggeration() const {
-  return document_ ? document_->tools().camera().exaggeration : 1.0;
+  return document_ ? document_->view().camera().exaggeration : 1.0;
 }
 
 void ShadingController::setExaggeration(double factor) {
   EXPECTS(factor > 0.0);
   if (!document_) return;
-  ToolBox& tools = document_->tools();
-  Camera camera = tools.camera();
+  ViewController& controller = document_->view();
+  Camera camera = controller.camera();
   // What stands in the middle of the view stays there.
   const ViewSize size = viewport_.viewSize();
   const auto hit =
@@ -119,7 +119,7 @@ void ShadingController::setExaggeration(double factor) {
   const double pivot = hit ? hit->point.z() : document_->terrain().box().centre().z();
   camera.position.z() = pivot + (camera.position.z() - pivot) * camera.exaggeration / factor;
   camera.exaggeration = factor;
-  tools.setCamera(camera);
+  controller.setCamera(camera);
 }
 
 HeightRange ShadingController::heights() const {

@@ -38,7 +38,7 @@ bool ends(const QKeyEvent& event) { return event.key() == Qt::Key_Return || even
 
 }  // namespace
 
-InputAdapter::InputAdapter(ToolBox& tools) : tools_(tools) {
+InputAdapter::InputAdapter(ViewController& controller) : controller_(controller) {
   sinceLast_.start();
   sinceTick_.start();
 }
@@ -67,13 +67,13 @@ bool InputAdapter::press(const PointerEvent& event) {
   if (event.button == PointerButton::None) return false;
   flushHover();
   sinceTick_.restart();
-  tools_.press(event);
+  controller_.press(event);
   return true;
 }
 
 bool InputAdapter::move(const PointerEvent& event, bool dragging) {
   if (dragging) {
-    tools_.move(event);
+    controller_.move(event);
   } else {
     hover_ = event;
   }
@@ -81,8 +81,8 @@ bool InputAdapter::move(const PointerEvent& event, bool dragging) {
 }
 
 bool InputAdapter::release(const PointerEvent& event) {
-  tools_.release(event);
-  if (!tools_.flying()) held_ = {};
+  controller_.release(event);
+  if (!controller_.flying()) held_ = {};
   return true;
 }
 
@@ -115,7 +115,7 @@ bool InputAdapter::wheel(const QWheelEvent& event) {
   if (angle.isNull()) steps = pixels.y() / kPixelsPerNotch;
   if (steps == 0.0) return false;
   flushHover();
-  tools_.wheel(translate(event, 1.0), steps);
+  controller_.wheel(translate(event, 1.0), steps);
   return true;
 }
 
@@ -140,20 +140,25 @@ bool* InputAdapter::flyKey(int key) {
 
 bool InputAdapter::claims(const QKeyEvent& event) const {
   // While the camera flies, no key may set off a brush; Escape first of all ends a drag.
-  if (tools_.flying()) return true;
-  if ((tools_.floating() || tools_.crop()) && (ends(event) || event.key() == Qt::Key_Escape)) return true;
-  if (event.key() == Qt::Key_Escape) return tools_.dragging() || tools_.drawingLine();
-  return tools_.drawingLine() && (ends(event) || event.key() == Qt::Key_Backspace);
+  if (controller_.flying()) return true;
+  if ((controller_.tools().floating() || controller_.tools().crop()) &&
+      (ends(event) || event.key() == Qt::Key_Escape))
+    return true;
+  if (event.key() == Qt::Key_Escape) return controller_.dragging() || controller_.tools().drawingLine();
+  return controller_.tools().drawingLine() && (ends(event) || event.key() == Qt::Key_Backspace);
 }
 
 bool InputAdapter::keyPress(const QKeyEvent& event) {
   fast_ = event.modifiers().testFlag(Qt::ShiftModifier) || event.key() == Qt::Key_Shift;
   if (event.key() == Qt::Key_Escape)
-    return tools_.cancel() || tools_.takePasteBack() || tools_.answerCrop(false) || tools_.takeBackCorner();
-  if (event.key() == Qt::Key_Backspace) return tools_.takeBackCorner();
-  if (ends(event)) return tools_.dropPaste() || tools_.answerCrop(true) || tools_.endMeasuredLine();
+    return controller_.cancel() || controller_.tools().takePasteBack() ||
+           controller_.tools().answerCrop(false) || controller_.tools().takeBackCorner();
+  if (event.key() == Qt::Key_Backspace) return controller_.tools().takeBackCorner();
+  if (ends(event))
+    return controller_.tools().dropPaste() || controller_.tools().answerCrop(true) ||
+           controller_.tools().endMeasuredLine();
   hoverWith(event);
-  if (!tools_.flying()) return false;
+  if (!controller_.flying()) return false;
   if (bool* key = flyKey(event.key())) *key = true;
   return true;
 }
@@ -161,15 +166,15 @@ bool InputAdapter::keyPress(const QKeyEvent& event) {
 bool InputAdapter::keyRelease(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Shift) fast_ = false;
   hoverWith(event);
-  if (event.isAutoRepeat()) return tools_.flying();
+  if (event.isAutoRepeat()) return controller_.flying();
   if (bool* key = flyKey(event.key())) *key = false;
-  return tools_.flying();
+  return controller_.flying();
 }
 
 void InputAdapter::hoverWith(const QKeyEvent& event) {
   const bool modifier =
       event.key() == Qt::Key_Control || event.key() == Qt::Key_Shift || event.key() == Qt::Key_Alt;
-  if (!modifier || !inside_ || tools_.dragging()) return;
+  if (!modifier || !inside_ || controller_.dragging()) return;
   last_.modifiers = modifiersOf(event.modifiers());
   hover_ = last_;
 }
@@ -177,29 +182,29 @@ void InputAdapter::hoverWith(const QKeyEvent& event) {
 void InputAdapter::leave() {
   hover_.reset();
   inside_ = false;
-  if (!tools_.dragging()) tools_.leave();
+  if (!controller_.dragging()) controller_.leave();
 }
 
 void InputAdapter::flushHover() {
-  if (const auto event = std::exchange(hover_, std::nullopt)) tools_.move(*event);
+  if (const auto event = std::exchange(hover_, std::nullopt)) controller_.move(*event);
 }
 
-bool InputAdapter::ticking() const { return tools_.dragging() || tools_.moving(); }
+bool InputAdapter::ticking() const { return controller_.dragging() || controller_.moving(); }
 
 void InputAdapter::tick() {
   const double seconds = std::min(static_cast<double>(sinceTick_.nsecsElapsed()) * 1e-9, kLongestTick);
   sinceTick_.restart();
-  if (tools_.flying()) {
+  if (controller_.flying()) {
     const auto axis = [](bool plus, bool minus) { return double(plus) - double(minus); };
-    tools_.fly(axis(held_.right, held_.left), axis(held_.forward, held_.back), axis(held_.up, held_.down),
-               seconds, fast_ ? kFast : 1.0);
+    controller_.fly(axis(held_.right, held_.left), axis(held_.forward, held_.back),
+                    axis(held_.up, held_.down), seconds, fast_ ? kFast : 1.0);
   } else {
-    tools_.pass(seconds);
+    controller_.pass(seconds);
   }
-  if (tools_.dragging()) {
+  if (controller_.dragging()) {
     PointerEvent event = last_;
     event.time = now();
-    tools_.tick(event);
+    controller_.tick(event);
     last_.time = event.time;
     sinceLast_.restart();
   }

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <optional>
 
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 
 class QKeyEvent;
 class QMouseEvent;
@@ -13,12 +13,12 @@ class QWheelEvent;
 
 namespace scarp {
 
-/// Turns Qt's events into the plain values that the tools understand. Positions and view size are in
-/// logical pixels, times in seconds of the device's own clock. Hover is kept until flushHover(); every
+/// Turns Qt's events into the plain values that a view's controller understands. Positions and view size are
+/// in logical pixels, times in seconds of the device's own clock. Hover is kept until flushHover(); every
 /// sample of a drag is passed on at once.
 class InputAdapter {
  public:
-  explicit InputAdapter(ToolBox& tools);
+  explicit InputAdapter(ViewController& controller);
 
   void resize(ViewSize view) { view_ = view; }
 
@@ -59,7 +59,7 @@ class InputAdapter {
   bool release(const PointerEvent& event);
   [[nodiscard]] double now() const;
 
-  ToolBox& tools_;
+  ViewController& controller_;
   ViewSize view_;
   PointerEvent last_;
   QElapsedTimer sinceLast_;  ///< Runs from the last event, to carry the device's clock on.

@@ -18,7 +18,7 @@ SecondView::SecondView(Viewport& first, QWidget* parent)
   setWidget(viewport_);
   connect(this, &QDockWidget::visibilityChanged, this, [this] { isVisible() ? open() : close(); });
   connect(viewport_, &Viewport::compassClicked, this, [this](CompassPart part) {
-    if (tools_) turnView(*tools_, document_->terrain(), viewport_->viewSize(), part);
+    if (controller_) turnView(*controller_, document_->terrain(), viewport_->viewSize(), part);
   });
 }
 
@@ -31,70 +31,36 @@ void SecondView::setDocument(EditorDocument* document) {
 }
 
 void SecondView::open() {
-  if (!document_ || tools_) return;
-  ToolBox& first = document_->tools();
-  tools_ = std::make_unique<ToolBox>(document_->terrain());
-  tools_->setNavigation(rememberedNavigation());
-  tools_->setGoUnder(first.goesUnder());
-  hand(first, *tools_);
-  if (first.bending()) tools_->followBend(first.bending());
-  viewport_->setDocument(&document_->terrain(), tools_.get());
+  if (!document_ || controller_) return;
+  ViewController& first = document_->view();
+  controller_ = std::make_unique<ViewController>(document_->tools());
+  controller_->setNavigation(rememberedNavigation());
+  controller_->setGoUnder(first.goesUnder());
+  viewport_->setDocument(&document_->terrain(), controller_.get());
   viewport_->follow(&first_);
   followLook();
-  Camera camera = tools_->viewNamed(NamedView::Top, viewport_->viewSize());
+  Camera camera = controller_->viewNamed(NamedView::Top, viewport_->viewSize());
   camera.projection = Camera::Projection::Orthographic;
-  tools_->setCamera(camera);
-  tools_->setCamera(tools_->viewNamed(NamedView::Top, viewport_->viewSize()));
-  const auto link = [this](ToolBox& from, ToolBox& to) {
-    const auto pass = [&from, &to] { hand(from, to); };
-    subscriptions_.push_back(from.settingsChanged.subscribe(pass));
-    subscriptions_.push_back(from.selectedObjectChanged.subscribe(pass));
-  };
-  link(first, *tools_);
-  link(*tools_, first);
-  const auto linkBend = [this](ToolBox& from, ToolBox& to) {
-    subscriptions_.push_back(from.bendChanged.subscribe([this, &from, &to] { handBend(from, to); }));
-  };
-  linkBend(first, *tools_);
-  linkBend(*tools_, first);
-  // They are told where the first one's are.
-  subscriptions_.push_back(
-      tools_->refused.subscribe([&first](const std::string& why) { first.refused.emit(why); }));
-  subscriptions_.push_back(first.cameraChanged.subscribe([this] { followLook(); }));
+  controller_->setCamera(camera);
+  controller_->setCamera(controller_->viewNamed(NamedView::Top, viewport_->viewSize()));
+  onCamera_ = first.cameraChanged.subscribe([this] { followLook(); });
 }
 
 void SecondView::close() {
-  subscriptions_.clear();
+  onCamera_.reset();
   viewport_->follow(nullptr);
   viewport_->setDocument(nullptr, nullptr);
-  tools_.reset();
-}
-
-void SecondView::hand(const ToolBox& from, ToolBox& to) {
-  // Only what differs is set, so that nothing goes back and forth.
-  if (to.tool() != from.tool()) to.setTool(from.tool());
-  if (to.brush() != from.brush()) to.setBrush(from.brush());
-  if (to.place() != from.place()) to.setPlace(from.place());
-  if (to.selecting() != from.selecting()) to.setSelecting(from.selecting());
-  if (to.selectedObject() != from.selectedObject()) to.selectObject(from.selectedObject());
-  if (to.paintsMask() != from.paintsMask()) to.paintMask(from.paintsMask());
-}
-
-void SecondView::handBend(const ToolBox& from, ToolBox& to) {
-  if (handingBend_) return;
-  handingBend_ = true;
-  to.followBend(from.bending());
-  handingBend_ = false;
+  controller_.reset();
 }
 
 void SecondView::followLook() {
-  if (!tools_) return;
+  if (!controller_) return;
   if (viewport_->settings() != first_.settings()) viewport_->setSettings(first_.settings());
-  Camera camera = tools_->camera();
-  const double exaggeration = document_->tools().camera().exaggeration;
+  Camera camera = controller_->camera();
+  const double exaggeration = document_->view().camera().exaggeration;
   if (camera.exaggeration == exaggeration) return;
   camera.exaggeration = exaggeration;
-  tools_->setCamera(camera);
+  controller_->setCamera(camera);
 }
 
 }  // namespace scarp

@@ -21,7 +21,7 @@ ViewCommands::ViewCommands(Actions& actions, Viewport& viewport, QObject* parent
 
 void ViewCommands::on(QAction* action, std::function<void()> act) {
   connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
-    if (document_ && !document_->tools().dragging() && !document_->tools().flying()) act();
+    if (document_ && !document_->view().dragging()) act();
     // A checkable action has changed its mark whether or not it was allowed to act.
     showState();
   });
@@ -29,8 +29,8 @@ void ViewCommands::on(QAction* action, std::function<void()> act) {
 
 void ViewCommands::connectViews() {
   on(actions_.frame, [this] {
-    ToolBox& tools = document_->tools();
-    tools.travelTo(tools.framing(viewport_.viewSize()));
+    ViewController& controller = document_->view();
+    controller.travelTo(controller.framing(viewport_.viewSize()));
   });
   on(actions_.viewTop, [this] { look(NamedView::Top); });
   on(actions_.viewNorth, [this] { look(NamedView::North); });
@@ -38,25 +38,25 @@ void ViewCommands::connectViews() {
   on(actions_.viewSide, [this] { look(NamedView::Side); });
   on(actions_.perspective, [this] { look(NamedView::Perspective); });
   on(actions_.orthographic, [this] {
-    ToolBox& tools = document_->tools();
-    const bool flat = tools.camera().projection == Camera::Projection::Orthographic;
-    tools.travelTo(withProjection(tools.camera(),
-                                  flat ? Camera::Projection::Perspective : Camera::Projection::Orthographic,
-                                  document_->terrain()));
+    ViewController& controller = document_->view();
+    const bool flat = controller.camera().projection == Camera::Projection::Orthographic;
+    controller.travelTo(withProjection(
+        controller.camera(), flat ? Camera::Projection::Perspective : Camera::Projection::Orthographic,
+        document_->terrain()));
   });
-  on(actions_.viewBack, [this] { document_->tools().goBack(); });
-  on(actions_.viewForward, [this] { document_->tools().goForward(); });
-  on(actions_.goUnder, [this] { document_->tools().setGoUnder(!document_->tools().goesUnder()); });
+  on(actions_.viewBack, [this] { document_->view().goBack(); });
+  on(actions_.viewForward, [this] { document_->view().goForward(); });
+  on(actions_.goUnder, [this] { document_->view().setGoUnder(!document_->view().goesUnder()); });
 }
 
 void ViewCommands::connectBookmarks() {
   for (int i = 0; i < ViewBookmarks::count; ++i) {
     const auto index = static_cast<std::size_t>(i);
     on(actions_.bookmarks[index], [this, i] {
-      if (const auto& view = document_->bookmarks.at(i)) document_->tools().travelTo(*view);
+      if (const auto& view = document_->bookmarks.at(i)) document_->view().travelTo(*view);
     });
     on(actions_.storeBookmarks[index], [this, i, index] {
-      document_->bookmarks.store(i, document_->tools().destination());
+      document_->bookmarks.store(i, document_->view().destination());
       Q_EMIT told(tr("This view is bookmark %1: %2 comes back to it.")
                       .arg(i + 1)
                       .arg(actions_.bookmarks[index]->shortcut().toString(QKeySequence::NativeText)));
@@ -65,41 +65,41 @@ void ViewCommands::connectBookmarks() {
 }
 
 void ViewCommands::look(NamedView view) {
-  ToolBox& tools = document_->tools();
-  tools.travelTo(tools.viewNamed(view, viewport_.viewSize()));
+  ViewController& controller = document_->view();
+  controller.travelTo(controller.viewNamed(view, viewport_.viewSize()));
 }
 
 void ViewCommands::followSize() {
   const ViewSize before = std::exchange(size_, viewport_.viewSize());
   if (!document_ || before == size_) return;
-  ToolBox& tools = document_->tools();
+  ViewController& controller = document_->view();
   const Camera opened = openingCamera(document_->terrain(), before);
-  if (!tools.dragging() && samePose(tools.camera(), opened) &&
-      opened.exaggeration == tools.camera().exaggeration)
-    tools.setCamera(openingCamera(document_->terrain(), size_));
+  if (!controller.dragging() && samePose(controller.camera(), opened) &&
+      opened.exaggeration == controller.camera().exaggeration)
+    controller.setCamera(openingCamera(document_->terrain(), size_));
 }
 
 void ViewCommands::turnTo(CompassPart part) {
-  if (document_) turnView(document_->tools(), document_->terrain(), viewport_.viewSize(), part);
+  if (document_) turnView(document_->view(), document_->terrain(), viewport_.viewSize(), part);
 }
 
 void ViewCommands::setDocument(EditorDocument* document) {
   document_ = document;
   size_ = viewport_.viewSize();
-  onCamera_ = document ? document->tools().cameraChanged.subscribe([this] { showState(); }) : Subscription();
-  if (document) document->tools().setGoUnder(actions_.goUnder->isChecked());
+  onCamera_ = document ? document->view().cameraChanged.subscribe([this] { showState(); }) : Subscription();
+  if (document) document->view().setGoUnder(actions_.goUnder->isChecked());
   showState();
 }
 
 void ViewCommands::showState() {
-  actions_.viewBack->setEnabled(document_ && document_->tools().canGoBack());
-  actions_.viewForward->setEnabled(document_ && document_->tools().canGoForward());
+  actions_.viewBack->setEnabled(document_ && document_->view().canGoBack());
+  actions_.viewForward->setEnabled(document_ && document_->view().canGoForward());
   for (int i = 0; i < ViewBookmarks::count; ++i)
     actions_.bookmarks[static_cast<std::size_t>(i)]->setEnabled(document_ && document_->bookmarks.at(i));
   if (!document_) return;
-  const ToolBox& tools = document_->tools();
-  actions_.orthographic->setChecked(tools.camera().projection == Camera::Projection::Orthographic);
-  actions_.goUnder->setChecked(tools.goesUnder());
+  const ViewController& controller = document_->view();
+  actions_.orthographic->setChecked(controller.camera().projection == Camera::Projection::Orthographic);
+  actions_.goUnder->setChecked(controller.goesUnder());
 }
 
 }  // namespace scarp

@@ -82,8 +82,8 @@ Viewport::~Viewport() {
   if (context()) disconnect(context(), nullptr, this, nullptr);
 }
 
-void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
-  EXPECTS((document == nullptr) == (tools == nullptr));
+void Viewport::setDocument(TerrainDocument* document, ViewController* controller) {
+  EXPECTS((document == nullptr) == (controller == nullptr));
   subscriptions_.clear();
   input_.reset();
   tick_.stop();
@@ -93,32 +93,32 @@ void Viewport::setDocument(TerrainDocument* document, ToolBox* tools) {
     doneCurrent();
   }
   document_ = document;
-  tools_ = tools;
+  controller_ = controller;
   fractions_.reset();
   mask_.reset();
   if (document) {
-    input_.emplace(*tools).resize(viewSize());
+    input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
     const auto notes = [this] { showNotes(); };
-    subscriptions_.push_back(tools->cursorChanged.subscribe([this] {
+    subscriptions_.push_back(controller->cursorChanged.subscribe([this] {
       showNotes();
       updateMarks();
     }));
-    subscriptions_.push_back(tools->cameraChanged.subscribe([this] {
+    subscriptions_.push_back(controller->cameraChanged.subscribe([this] {
       showBearings();
       showNotes();
       update();
     }));
-    subscriptions_.push_back(tools->cropChanged.subscribe(notes));
+    subscriptions_.push_back(controller->tools().cropChanged.subscribe(notes));
     subscriptions_.push_back(document->layersChanged.subscribe(notes));
-    subscriptions_.push_back(tools->settingsChanged.subscribe(notes));
+    subscriptions_.push_back(controller->tools().settingsChanged.subscribe(notes));
     subscriptions_.push_back(document->selectionChanged.subscribe([this](const GridRect&) { showNotes(); }));
-    subscriptions_.push_back(tools->motionBegan.subscribe([this] {
+    subscriptions_.push_back(controller->motionBegan.subscribe([this] {
       input_->restartClock();
       tick_.start();
     }));
-    subscriptions_.push_back(tools->settingsChanged.subscribe(repaint));
-    subscriptions_.push_back(tools->selectedObjectChanged.subscribe(repaint));
+    subscriptions_.push_back(controller->tools().settingsChanged.subscribe(repaint));
+    subscriptions_.push_back(controller->tools().selectedObjectChanged.subscribe(repaint));
     subscriptions_.push_back(document->objectsChanged.subscribe([this] {
       if (renderer_) renderer_->objectsChanged();
       update();
@@ -173,8 +173,9 @@ void Viewport::updateMarks() {
 }
 
 std::optional<BrushMark> Viewport::brushMark() const {
-  if (!tools_ || !tools_->marksGround()) return std::nullopt;
-  return BrushMark{tools_->cursor()->point.head<2>(), tools_->effectiveBrush(), tools_->brushAngle()};
+  if (!controller_ || !controller_->marksGround()) return std::nullopt;
+  return BrushMark{controller_->cursor()->point.head<2>(), controller_->effectiveBrush(),
+                   controller_->brushAngle()};
 }
 
 ViewSize Viewport::viewSize() const {
@@ -243,8 +244,8 @@ void Viewport::resizeGL(int, int) {
 }
 
 void Viewport::showBearings() {
-  if (!tools_) return scale_->show(std::nullopt, false);
-  const Camera& camera = tools_->camera();
+  if (!controller_) return scale_->show(std::nullopt, false);
+  const Camera& camera = controller_->camera();
   compass_->show(camera.yaw, camera.pitch);
   scale_->show(scaleBarFor(camera, *document_, viewSize(), ScaleMark::mostPixels),
                camera.projection == Camera::Projection::Perspective);
@@ -268,11 +269,11 @@ void Viewport::paintGL() {
   view.size = viewSize();
   view.pixelWidth = static_cast<int>(std::lround(width() * devicePixelRatioF()));
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));
-  if (tools_) {
-    view.camera = tools_->camera();
-    view.selection = tools_->selectedObject();
+  if (controller_) {
+    view.camera = controller_->camera();
+    view.selection = controller_->tools().selectedObject();
     view.objectMarkers = true;
-    view.ghost = tools_->objectToPlace();
+    view.ghost = controller_->objectToPlace();
     view.brush = brushMark();
     const Viewport* other = leader_ ? leader_ : follower_;
     if (!view.brush && other) view.brush = other->brushMark();

@@ -33,7 +33,7 @@ struct Overlay;
 enum class OverlayOf { Analysis, Measure, Select, Brush, PickedRay, Adjust };
 inline constexpr std::size_t kOverlays = 6;
 
-/// The 3-D view of a document: hands input to the tools and asks for a new picture when something that
+/// The 3-D view of a document: hands input to a controller and asks for a new picture when something that
 /// shows has changed. OpenGL 4.5 core. UI thread.
 class Viewport : public QOpenGLWidget {
   Q_OBJECT
@@ -42,9 +42,9 @@ class Viewport : public QOpenGLWidget {
   explicit Viewport(QWidget* parent = nullptr);
   ~Viewport() override;
 
-  /// Shows a document through its tools. Both must outlive the viewport or be taken away again with
-  /// (nullptr, nullptr) first.
-  void setDocument(TerrainDocument* document, ToolBox* tools);
+  /// Shows a document as a controller has the view of it. Both must outlive the viewport or be taken away
+  /// again with (nullptr, nullptr) first.
+  void setDocument(TerrainDocument* document, ViewController* controller);
 
   [[nodiscard]] RenderSettings settings() const { return settings_; }
   void setSettings(const RenderSettings& settings);
@@ -123,7 +123,7 @@ class Viewport : public QOpenGLWidget {
   void fail(const QString& reason);
 
   TerrainDocument* document_ = nullptr;
-  ToolBox* tools_ = nullptr;
+  ViewController* controller_ = nullptr;
   std::optional<InputAdapter> input_;
   std::vector<Subscription> subscriptions_;
   RenderSettings settings_;

@@ -12,7 +12,7 @@ namespace scarp {
 void Viewport::showNotes() {
   showHindrance();
   showCropSize();
-  if (tools_ && tools_->gripsCrop())
+  if (controller_ && controller_->gripsCrop())
     setCursor(Qt::SizeAllCursor);
   else if (hindrance_->isVisibleTo(this))
     setCursor(Qt::ForbiddenCursor);
@@ -21,21 +21,21 @@ void Viewport::showNotes() {
 }
 
 void Viewport::showHindrance() {
-  const auto& cursor = tools_ ? tools_->cursor() : std::optional<SurfaceHit>();
-  const auto seen = cursor ? tools_->camera().project(cursor->point, viewSize()) : std::nullopt;
-  QString text = seen ? QString::fromStdString(tools_->hindrance()) : QString();
+  const auto& cursor = controller_ ? controller_->cursor() : std::optional<SurfaceHit>();
+  const auto seen = cursor ? controller_->camera().project(cursor->point, viewSize()) : std::nullopt;
+  QString text = seen ? QString::fromStdString(controller_->hindrance()) : QString();
   if (text.isEmpty()) return hindrance_->say({}, {});
   text.front() = text.front().toUpper();
   hindrance_->say(text + QLatin1Char('.'), {int(std::lround(seen->x())), int(std::lround(seen->y()))});
 }
 
 void Viewport::showCropSize() {
-  if (!tools_ || !tools_->crop()) return cropSize_->say({}, {});
+  if (!controller_ || !controller_->tools().crop()) return cropSize_->say({}, {});
   const GridFrame& frame = document_->frame();
-  const GridRect& crop = *tools_->crop();
+  const GridRect& crop = *controller_->tools().crop();
   const auto corners = cornersOf(crop, frame);
   const Vec2 middle = 0.5 * (corners[0] + corners[2]);
-  const auto seen = tools_->camera().project(
+  const auto seen = controller_->camera().project(
       {middle.x(), middle.y(), groundBeneath(*document_, middle.x(), middle.y())}, viewSize());
   if (!seen) return cropSize_->say({}, {});
   cropSize_->say(

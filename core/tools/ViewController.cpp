@@ -1,13 +1,9 @@
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-#include "core/edit/EditSession.h"
-#include "core/edit/Operation.h"
-#include "core/edit/PasteEdit.h"
-#include "core/objects/AssetMesh.h"
 #include "core/tools/BendTool.h"
 #include "core/tools/BrushSizeTool.h"
 #include "core/tools/CropTool.h"
@@ -32,8 +28,9 @@ constexpr double kHeadingWay = 0.1;
 
 }  // namespace
 
-ToolBox::ToolBox(TerrainDocument& document)
-    : context_{{.document = document, .camera = camera_}},
+ViewController::ViewController(ToolState& tools)
+    : tools_(tools),
+      context_{{.document = tools.document(), .camera = camera_}, tools.values()},
       sculpt_(std::make_unique<SculptTool>()),
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
@@ -44,19 +41,11 @@ ToolBox::ToolBox(TerrainDocument& document)
       bend_(std::make_unique<BendTool>()),
       navigate_(std::make_unique<NavigateTool>()),
       brushSize_(std::make_unique<BrushSizeTool>()) {
+  TerrainDocument& document = context_.document;
   camera_.frame(document.box(), {1280.0, 800.0});
   camera_ = withClipPlanes(camera_, document);
   announcedCamera_ = camera_;
-  selectionGuard_ = document.objectsChanged.subscribe([this] {
-    place_->sceneChanged();
-    if (context_.selectedObject && !context_.document.objects().find(*context_.selectedObject))
-      selectObject(std::nullopt);
-  });
-  maskGuard_ = document.layersChanged.subscribe([this] {
-    if (context_.maskPainted == kBaseLayer || context_.paintsMask()) return;
-    context_.maskPainted = kBaseLayer;
-    settingsChanged.emit();
-  });
+  objectsGuard_ = document.objectsChanged.subscribe([this] { place_->sceneChanged(); });
   groundGuard_ = document.terrainChanged.subscribe([this](const GridRect&) {
     clipPlanesStale_ = true;
     place_->sceneChanged();
@@ -68,24 +57,32 @@ ToolBox::ToolBox(TerrainDocument& document)
   });
 }
 
-ToolBox::~ToolBox() = default;
+ViewController::~ViewController() {
+  if (!gesture_) return;
+  drag_.reset();
+  gesture_.reset();
+  // It has taken back what it did, also to what other views share.
+  tools_.showPaste();
+  tools_.announce();
+}
 
-Tool* ToolBox::toolFor(const PointerEvent& event) const {
+Tool* ViewController::toolFor(const PointerEvent& event) const {
   const Modifiers& with = event.modifiers;
   if (event.button == PointerButton::Right && with.control && with.alt) return brushSize_.get();
   if (cameraMove(context_.navigation, event.button, with)) return navigate_.get();
   if (event.button == PointerButton::None) return nullptr;
-  if (context_.crop) return crop_.get();
-  if (context_.floating) return paste_.get();
+  if (context_.values.crop) return crop_.get();
+  if (context_.values.floating) return paste_.get();
   // A handle that is missed is no place to edit; a line may be measured beside it.
-  if (context_.bending && (inHand().edits() || BendTool::handleAt(event, context_))) return bend_.get();
+  if (context_.values.bending && (inHand().edits() || BendTool::handleAt(event, context_)))
+    return bend_.get();
   return &inHand();
 }
 
-Tool& ToolBox::inHand() const {
-  switch (kind_) {
+Tool& ViewController::inHand() const {
+  switch (tools_.tool()) {
     case ToolKind::Sculpt:
-      return paintsMask() ? *mask_ : *sculpt_;
+      return tools_.paintsMask() ? *mask_ : *sculpt_;
     case ToolKind::Place:
       return *place_;
     case ToolKind::Select:
@@ -96,7 +93,7 @@ Tool& ToolBox::inHand() const {
   return *measure_;
 }
 
-bool ToolBox::note(const PointerEvent& event) {
+bool ViewController::note(const PointerEvent& event) {
   // A NaN compares as false.
   const bool place =
       std::abs(event.position.x()) <= kFarthestPixel && std::abs(event.position.y()) <= kFarthestPixel;
@@ -107,32 +104,37 @@ bool ToolBox::note(const PointerEvent& event) {
   return true;
 }
 
-void ToolBox::press(const PointerEvent& event) {
+void ViewController::press(const PointerEvent& event) {
   if (gesture_ || !note(event)) return;
   follow();
   gestureTool_ = toolFor(event);
   if (!gestureTool_) return;
-  // Another view's paste floats on the ground, or an operation is being tried on it.
+  // An operation is being tried on the ground, or another view edits it.
   if (gestureTool_->edits() && context_.document.editing()) {
     gestureTool_ = nullptr;
     context_.refusal = "what is being tried on the ground has to be kept or taken back first";
     return tellRefusal();
+  }
+  if (!gestureTool_->movesCamera() && tools_.draggingShared()) {
+    gestureTool_ = nullptr;
+    return;
   }
   if (gestureTool_->movesCamera()) motion_.leave();
   motion_.stop();
   gestureBrush_ = gestureTool_->brush(event.modifiers, context_);
   gesture_ = gestureTool_->press(event, context_);
   gestureButton_ = event.button;
-  if (!gesture_) gestureTool_ = nullptr;
+  if (gesture_)
+    drag_ = tools_.beginDrag(gestureTool_->subject(), [this] { cancel(); });
+  else
+    gestureTool_ = nullptr;
   announce();
   tellRefusal();
 }
 
-void ToolBox::tellRefusal() {
-  if (const std::string why = std::exchange(context_.refusal, {}); !why.empty()) refused.emit(why);
-}
+void ViewController::tellRefusal() { tools_.refuse(std::exchange(context_.refusal, {})); }
 
-void ToolBox::move(const PointerEvent& event) {
+void ViewController::move(const PointerEvent& event) {
   const bool still = pointer_ && pointer_->position == event.position;
   const bool sameKeys = !pointer_ || pointer_->modifiers == event.modifiers;
   if (!note(event)) return;
@@ -140,13 +142,13 @@ void ToolBox::move(const PointerEvent& event) {
   // was set down.
   if (!gesture_ || (gestureTool_->wantsCursor() && !still)) follow();
   if (gesture_) gesture_->update(event, context_);
-  showPaste();
+  tools_.showPaste();
   if (!sameKeys) cursorChanged.emit();
   announce();
   tellRefusal();
 }
 
-void ToolBox::release(const PointerEvent& event) {
+void ViewController::release(const PointerEvent& event) {
   if (!gesture_ || event.button != gestureButton_) return;
   note(event);  // where that makes no sense, the last place counts
   gesture_->end(*pointer_, context_);
@@ -155,35 +157,36 @@ void ToolBox::release(const PointerEvent& event) {
   tellRefusal();
 }
 
-void ToolBox::tick(const PointerEvent& event) {
+void ViewController::tick(const PointerEvent& event) {
   if (!gesture_) return;
   gesture_->hold(event, context_);
   announce();
 }
 
-bool ToolBox::cancel() {
+bool ViewController::cancel() {
   if (!gesture_) return false;
   motion_.stop();
   endGesture();
   return true;
 }
 
-void ToolBox::endGesture() {
+void ViewController::endGesture() {
+  drag_.reset();
   gesture_.reset();
   gestureTool_ = nullptr;
   gestureButton_ = PointerButton::None;
-  showPaste();
+  tools_.showPaste();
   follow();
   announce();
 }
 
-void ToolBox::leave() {
+void ViewController::leave() {
   if (gesture_) return;
   pointer_.reset();
   setCursor(std::nullopt);
 }
 
-void ToolBox::wheel(const PointerEvent& event, double steps) {
+void ViewController::wheel(const PointerEvent& event, double steps) {
   if (!std::isfinite(steps)) return;
   if (flying()) {
     flightPace_ = std::clamp(flightPace_ * std::pow(kPacePerStep, std::clamp(steps, -50.0, 50.0)),
@@ -194,82 +197,20 @@ void ToolBox::wheel(const PointerEvent& event, double steps) {
   dollyTo(event, steps);
 }
 
-bool ToolBox::navigating() const { return gesture_ && gestureTool_->movesCamera(); }
+bool ViewController::navigating() const { return gesture_ && gestureTool_->movesCamera(); }
 
-bool ToolBox::flying() const { return navigating() && gestureButton_ == PointerButton::Right; }
+bool ViewController::flying() const { return navigating() && gestureButton_ == PointerButton::Right; }
 
-void ToolBox::setTool(ToolKind kind) {
-  if (kind_ == kind) return;
-  kind_ = kind;
-  settingsChanged.emit();
-}
-
-void ToolBox::setBrush(const BrushSettings& settings) {
-  EXPECTS(validate(settings).ok());
-  context_.brush = settings;
-  announce();
-}
-
-bool ToolBox::canRepeatStroke() const {
-  return context_.lastStroke && !gesture_ && !context_.document.editing();
-}
-
-void ToolBox::repeatStroke() {
-  EXPECTS(canRepeatStroke());
-  if (const auto done = perform(StrokeOperation{context_.lastStroke->brush, context_.lastStroke->samples},
-                                context_.document);
-      !done)
-    context_.refusal = done.error().message;
-  tellRefusal();
-}
-
-void ToolBox::setPlace(const PlaceSettings& settings) {
-  EXPECTS(settings.scale > 0.0 && settings.scaleJitter >= 0.0 && settings.scaleJitter < 1.0);
-  context_.place = settings;
-  settingsChanged.emit();
-}
-
-void ToolBox::selectObject(std::optional<ObjectId> id) {
-  if (id && !context_.document.objects().find(*id)) id.reset();
-  context_.selectedObject = id;
-  announce();
-}
-
-void ToolBox::deleteSelectedObject() {
-  if (!context_.selectedObject || context_.document.editing()) return;
-  const Object& object = *context_.document.objects().find(*context_.selectedObject);
-  EditSession session(context_.document, "Delete " + std::string(assetName(object.asset)));
-  session.remove(object.id);
-  session.commit(std::make_shared<Operation>(RemoveObjectOperation{object.id}));
-}
-
-void ToolBox::setSelecting(const SelectSettings& settings) {
-  if (context_.select == settings) return;
-  context_.select = settings;
-  settingsChanged.emit();
-}
-
-bool ToolBox::paintsSelection() const {
-  return kind_ == ToolKind::Select && context_.select.kind == SelectKind::Paint;
-}
-
-void ToolBox::paintMask(bool paints) {
-  EXPECTS(!paints || context_.document.activeLayer() != kBaseLayer);
-  if (paints == paintsMask()) return;
-  context_.maskPainted = paints ? context_.document.activeLayer() : kBaseLayer;
-  settingsChanged.emit();
-}
-
-BrushSettings ToolBox::effectiveBrush() const {
+BrushSettings ViewController::effectiveBrush() const {
   if (gesture_ && gestureTool_->keepsBrush()) return gestureBrush_;
   return inHand().brush(pointer_ ? pointer_->modifiers : Modifiers{}, context_);
 }
 
-bool ToolBox::marksGround() const {
-  return cursor_ && !navigating() && !context_.bending && inHand().marksGround(context_);
+bool ViewController::marksGround() const {
+  return cursor_ && !navigating() && !context_.values.bending && inHand().marksGround(context_);
 }
 
-std::optional<Object> ToolBox::objectToPlace() {
+std::optional<Object> ViewController::objectToPlace() {
   if (gesture_ || !pointer_ || context_.document.editing()) return std::nullopt;
   PointerEvent press = *pointer_;
   press.button = PointerButton::Left;
@@ -277,33 +218,33 @@ std::optional<Object> ToolBox::objectToPlace() {
   return tool ? tool->objectToPlace(press, context_) : std::nullopt;
 }
 
-std::span<const StrokeSample> ToolBox::runningStroke() const {
+std::span<const StrokeSample> ViewController::runningStroke() const {
   return gesture_ ? gesture_->samples() : std::span<const StrokeSample>();
 }
 
-double ToolBox::brushAngle() const {
-  const double set = context_.brush.alphaAngle * std::numbers::pi / 180.0;
-  return context_.brush.alphaTurn == AlphaTurn::AlongStroke ? set + heading_.angle() : set;
+double ViewController::brushAngle() const {
+  const double set = context_.values.brush.alphaAngle * std::numbers::pi / 180.0;
+  return context_.values.brush.alphaTurn == AlphaTurn::AlongStroke ? set + heading_.angle() : set;
 }
 
-std::optional<LocalRay> ToolBox::pointerRay() const {
+std::optional<LocalRay> ViewController::pointerRay() const {
   if (!pointer_) return std::nullopt;
   return camera_.rayThrough(pointer_->position, pointer_->view);
 }
 
-void ToolBox::follow() {
+void ViewController::follow() {
   setCursor(pointer_ ? context_.groundAt(*pointer_) : std::nullopt);
   if (pointer_) pointerRayChanged.emit();
 }
 
-void ToolBox::setCursor(const std::optional<SurfaceHit>& hit) {
+void ViewController::setCursor(const std::optional<SurfaceHit>& hit) {
   const bool same = cursor_ ? hit && hit->point == cursor_->point && hit->normal == cursor_->normal : !hit;
   cursor_ = hit;
-  if (hit) heading_.follow(hit->point.head<2>(), kHeadingWay * context_.brush.radius);
+  if (hit) heading_.follow(hit->point.head<2>(), kHeadingWay * context_.values.brush.radius);
   if (!same) cursorChanged.emit();
 }
 
-void ToolBox::announce() {
+void ViewController::announce() {
   const bool moved =
       !samePose(camera_, announcedCamera_) || camera_.exaggeration != announcedCamera_.exaggeration;
   if (moved || clipPlanesStale_) {
@@ -313,27 +254,18 @@ void ToolBox::announce() {
     aboveGround_ = keepsClear(camera_, context_.document);
     if (moved) cameraChanged.emit();
   }
-  if (context_.brush != announcedBrush_) {
-    announcedBrush_ = context_.brush;
-    settingsChanged.emit();
-  }
-  if (context_.selectedObject != announcedObject_) {
-    announcedObject_ = context_.selectedObject;
-    selectedObjectChanged.emit();
-  }
-  if (context_.draft != announcedDraft_) {
-    announcedDraft_ = context_.draft;
-    draftChanged.emit();
-  }
-  if (context_.crop != announcedCrop_) {
-    announcedCrop_ = context_.crop;
-    cropChanged.emit();
-  }
-  if (std::exchange(announcedBends_, context_.bends) != context_.bends) bendChanged.emit();
-  if (context_.measured != announcedMeasured_) {
-    announcedMeasured_ = context_.measured;
-    measuredChanged.emit();
-  }
+  tools_.announce();
+}
+
+std::string ViewController::hindrance() const {
+  if (gesture_ || !cursor_ || context_.values.bending) return {};
+  if (context_.values.crop) return crop_->hindrance(*cursor_, context_);
+  return (context_.values.floating ? *paste_ : inHand()).hindrance(*cursor_, context_);
+}
+
+bool ViewController::gripsCrop() const {
+  if (gesture_) return gestureTool_->subject() == DragSubject::Crop;
+  return pointer_ && CropTool::gripAt(*pointer_, context_).has_value();
 }
 
 }  // namespace scarp

@@ -3,9 +3,9 @@
 
 #include "core/objects/AssetMesh.h"
 #include "core/tools/NavigateTool.h"
-#include "core/tools/ToolBox.h"
+#include "core/tools/ViewController.h"
 
-// What a tool box does with the camera.
+// What a view does with its camera.
 
 namespace scarp {
 
@@ -27,7 +27,7 @@ Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selectio
 
 }  // namespace
 
-void ToolBox::wheelInMiddle(ViewSize view, double steps, double time) {
+void ViewController::wheelInMiddle(ViewSize view, double steps, double time) {
   if (gesture_ || !std::isfinite(steps)) return;
   PointerEvent event;
   event.position = {0.5 * view.width, 0.5 * view.height};
@@ -36,7 +36,7 @@ void ToolBox::wheelInMiddle(ViewSize view, double steps, double time) {
   dollyTo(event, steps);
 }
 
-void ToolBox::dollyTo(const PointerEvent& event, double steps) {
+void ViewController::dollyTo(const PointerEvent& event, double steps) {
   motion_.leaveByWheel(event.time);
   motion_.stop();
   dolly(event, steps, context_);
@@ -44,7 +44,7 @@ void ToolBox::dollyTo(const PointerEvent& event, double steps) {
   follow();
 }
 
-void ToolBox::fly(double right, double forward, double up, double seconds, double haste) {
+void ViewController::fly(double right, double forward, double up, double seconds, double haste) {
   if (!flying() || !std::isfinite(right) || !std::isfinite(forward) || !std::isfinite(up) ||
       !(seconds > 0.0) || !(haste > 0.0))
     return;
@@ -53,19 +53,19 @@ void ToolBox::fly(double right, double forward, double up, double seconds, doubl
   announce();
 }
 
-void ToolBox::pass(double seconds) {
+void ViewController::pass(double seconds) {
   if (!motion_.moving()) return;
   motion_.pass(seconds);
   announce();
   if (!motion_.moving()) follow();
 }
 
-void ToolBox::announceMotion() {
+void ViewController::announceMotion() {
   announce();
   if (motion_.moving()) motionBegan.emit();
 }
 
-void ToolBox::setCamera(const Camera& camera) {
+void ViewController::setCamera(const Camera& camera) {
   motion_.stop();
   camera_ = withinReason(camera, camera_, context_.document);
   clipPlanesStale_ = true;
@@ -73,57 +73,57 @@ void ToolBox::setCamera(const Camera& camera) {
   if (!gesture_) follow();
 }
 
-void ToolBox::travelTo(const Camera& camera) {
+void ViewController::travelTo(const Camera& camera) {
   motion_.travelTo(camera);
   clipPlanesStale_ = true;
   announceMotion();
 }
 
-void ToolBox::dragTo(const Camera& camera) { setCamera(context_.permitted(camera, camera_)); }
+void ViewController::dragTo(const Camera& camera) { setCamera(context_.permitted(camera, camera_)); }
 
-Camera ToolBox::framing(ViewSize view) const {
+Camera ViewController::framing(ViewSize view) const {
   Camera camera = camera_;
   if (!(view.width > 0.0 && view.height > 0.0)) return camera;
   // Backing off from what one looks up at would lead under the ground.
   if (!context_.goUnder) camera.pitch = std::min(camera.pitch, 0.0);
-  camera.frame(boxToFrame(context_.document, context_.selectedObject), view);
+  camera.frame(boxToFrame(context_.document, context_.values.selectedObject), view);
   return camera;
 }
 
-void ToolBox::frameSelectedObject(ViewSize view) { setCamera(framing(view)); }
+void ViewController::frameSelectedObject(ViewSize view) { setCamera(framing(view)); }
 
-Camera ToolBox::viewNamed(NamedView name, ViewSize view) const {
+Camera ViewController::viewNamed(NamedView name, ViewSize view) const {
   const bool flat = camera_.projection == Camera::Projection::Orthographic;
   if (name == NamedView::Perspective && flat && motion_.lastPerspective()) return *motion_.lastPerspective();
   return namedView(name, camera_, context_.document, view);
 }
 
-void ToolBox::goBack() {
+void ViewController::goBack() {
   if (gesture_) return;
   motion_.goBack();
   announceMotion();
 }
 
-void ToolBox::goForward() {
+void ViewController::goForward() {
   if (gesture_) return;
   motion_.goForward();
   announceMotion();
 }
 
-void ToolBox::setGoUnder(bool allowed) {
+void ViewController::setGoUnder(bool allowed) {
   context_.goUnder = allowed;
   if (!allowed) camera_ = keptClear(camera_, context_.document);
   clipPlanesStale_ = true;
   announce();
 }
 
-void turnView(ToolBox& tools, const TerrainDocument& document, ViewSize size, CompassPart part) {
-  if (tools.dragging()) return;
+void turnView(ViewController& view, const TerrainDocument& document, ViewSize size, CompassPart part) {
+  if (view.dragging()) return;
   if (part != CompassPart::Middle)
-    return tools.travelTo(facing(tools.camera(), headingOf(part), document, size));
-  const Camera fromAbove = tools.viewNamed(NamedView::Top, size);
-  const bool already = tools.destination().pitch == fromAbove.pitch;
-  tools.travelTo(already ? tools.viewNamed(NamedView::Perspective, size) : fromAbove);
+    return view.travelTo(facing(view.camera(), headingOf(part), document, size));
+  const Camera fromAbove = view.viewNamed(NamedView::Top, size);
+  const bool already = view.destination().pitch == fromAbove.pitch;
+  view.travelTo(already ? view.viewNamed(NamedView::Perspective, size) : fromAbove);
 }
 
 }  // namespace scarp

@@ -3,9 +3,10 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 
-#include "core/tools/BrushModifiers.h"
 #include "core/tools/Tool.h"
+#include "core/tools/ToolState.h"
 #include "core/view/CameraMotion.h"
 #include "core/view/CompassDial.h"
 #include "core/view/NamedView.h"
@@ -13,18 +14,23 @@
 
 namespace scarp {
 
-class PasteEdit;
-
-enum class ToolKind { Sculpt, Place, Measure, Select };
-
-/// Everything between a pointer event and the document: picks the tool, runs the drag, keeps the
-/// cursor's place on the ground. The window below only translates events into these calls. One thread.
-class ToolBox {
+/// One view of a document: its camera, the pointer in it, and the drag that is on there. Picks the tool for a
+/// press by what is in hand, which all views share. The window below only translates events into these calls.
+/// One thread.
+class ViewController {
  public:
-  explicit ToolBox(TerrainDocument& document);
-  ~ToolBox();
+  /// The state outlives this.
+  explicit ViewController(ToolState& tools);
+  ~ViewController();
+  ViewController(const ViewController&) = delete;
+  ViewController& operator=(const ViewController&) = delete;
 
-  void press(const PointerEvent& event);  ///< Ignored while a drag is on.
+  [[nodiscard]] ToolState& tools() { return tools_; }
+  [[nodiscard]] const ToolState& tools() const { return tools_; }
+
+  /// Ignored while a drag is on. While another view drags something other than its camera, only the camera is
+  /// dragged here.
+  void press(const PointerEvent& event);
   void move(const PointerEvent& event);
   void release(const PointerEvent& event);  ///< Ends the drag that this button began.
   /// Called often while a drag is on, so that brushes flow when held still.
@@ -45,72 +51,11 @@ class ToolBox {
   [[nodiscard]] bool flying() const;
   /// Time passed without a flight: the camera glides on, or travels to another view.
   void pass(double seconds);
-  [[nodiscard]] bool moving() const { return motion_.moving(); }  ///< pass() has something to do.
-  [[nodiscard]] bool dragging() const { return gesture_ != nullptr; }
-  [[nodiscard]] bool navigating() const;  ///< The present drag moves the camera.
-
-  [[nodiscard]] ToolKind tool() const { return kind_; }
-  void setTool(ToolKind kind);
-  [[nodiscard]] const BrushSettings& brush() const { return context_.brush; }
-  void setBrush(const BrushSettings& settings);  ///< settings are valid
-  /// The last stroke that was made, whether or not it was undone.
-  [[nodiscard]] const std::optional<MadeStroke>& lastStroke() const { return context_.lastStroke; }
-  /// Whether there is one that can be made again now.
-  [[nodiscard]] bool canRepeatStroke() const;
-  /// Makes the last stroke once more, where it was, as one more undoable step; refused where the active layer
-  /// cannot be edited. Contract: it can be.
-  void repeatStroke();
-  [[nodiscard]] const PlaceSettings& place() const { return context_.place; }
-  void setPlace(const PlaceSettings& settings);
-  [[nodiscard]] const SelectSettings& selecting() const { return context_.select; }
-  void setSelecting(const SelectSettings& settings);
-  [[nodiscard]] bool paintsSelection() const;  ///< The brush in hand selects.
-  /// Whether brushes paint the mask of the active layer instead of its heights: until they no longer shall,
-  /// or another layer is active. Contract: the base is not.
-  void paintMask(bool paints);
-  [[nodiscard]] bool paintsMask() const { return context_.paintsMask(); }
-  /// The outline of a shape that is being drawn to select by; empty without one.
-  [[nodiscard]] const std::vector<Vec2>& draft() const { return context_.draft; }
-  void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
-  [[nodiscard]] std::optional<ObjectId> selectedObject() const { return context_.selectedObject; }
-  void selectObject(std::optional<ObjectId> id);
-  void deleteSelectedObject();  ///< As one undoable step; nothing selected: does nothing.
-
-  /// Lays a clip onto the ground, where it floats until it is dropped or taken back; meanwhile the left
-  /// button moves it and nothing else edits. An Error where ground cannot be edited now.
-  [[nodiscard]] Result<void> beginPaste(PasteOperation paste);
-  [[nodiscard]] const std::optional<PasteOperation>& floating() const { return context_.floating; }
-  void setPlacement(const ClipPlacement& placement);  ///< Contract: one floats; scale > 0, feather ≥ 0.
-  // Enter and Esc; whether anything floated, and no drag was on.
-  bool dropPaste();  ///< As one undoable step.
-  bool takePasteBack();
-
-  /// Offers the rectangle that a crop would leave, or another one: the left button drags it, whatever tool is
-  /// in hand. Contract: it lies on the terrain and has 2 × 2 samples at least.
-  void beginCrop(const GridRect& samples);
-  void endCrop();
-  [[nodiscard]] const std::optional<GridRect>& crop() const { return context_.crop; }
-  /// Enter and Esc, which cropAnswered tells; whether there is a crop, and no drag was on.
-  bool answerCrop(bool keep);
+  [[nodiscard]] bool moving() const { return motion_.moving(); }       ///< pass() has something to do.
+  [[nodiscard]] bool dragging() const { return gesture_ != nullptr; }  ///< In this view.
+  [[nodiscard]] bool navigating() const;                               ///< The present drag moves the camera.
   [[nodiscard]] bool gripsCrop() const;  ///< The pointer drags the crop, or could.
-
-  /// Offers the handles of a stroke's path: the left button drags them, whatever tool is in hand.
-  void beginBend(BendablePath path);
-  void endBend();
-  /// Has the path that another tool box of the same document has; nothing: none.
-  void followBend(const std::optional<BendablePath>& path);
-  [[nodiscard]] const std::optional<BendablePath>& bending() const { return context_.bending; }
-
-  /// The line of the measure tool; it stays while other tools are used.
-  [[nodiscard]] const MeasuredLine& measured() const { return context_.measured; }
-  /// A line is being drawn: Enter and Esc are about it.
-  [[nodiscard]] bool drawingLine() const;
-  // What the keys do while the measure tool is in hand; whether that changed the line.
-  bool endMeasuredLine();
-  bool takeBackCorner();
-  void clearMeasuredLine();
-  /// Takes up the measure tool with a new line that begins at a place; not while a drag is on.
-  void beginMeasuring(const Vec2& place);
+  void setNavigation(NavigationStyle style) { context_.navigation = style; }  ///< For the next drag.
 
   [[nodiscard]] const Camera& camera() const { return camera_; }
   void setCamera(const Camera& camera);  ///< At once; no entry in the history of views.
@@ -162,16 +107,7 @@ class ToolBox {
   Signal<> cursorChanged;
   Signal<> pointerRayChanged;  ///< Or the ground that it may meet; not told when the pointer leaves.
   Signal<> cameraChanged;
-  Signal<> motionBegan;      ///< The camera moves by itself from now on: pass() wants to be called.
-  Signal<> settingsChanged;  ///< Tool, brush or placement settings.
-  Signal<> selectedObjectChanged;
-  Signal<> measuredChanged;
-  Signal<> draftChanged;
-  Signal<> pasteChanged;        ///< It began, moved, or was dropped or taken back.
-  Signal<> bendChanged;         ///< The path, or whether there is one.
-  Signal<> cropChanged;         ///< The rectangle, or whether there is one.
-  Signal<bool> cropAnswered;    ///< It shall be kept, or given up.
-  Signal<std::string> refused;  ///< Why a tool does not do what was asked of it, as one line.
+  Signal<> motionBegan;  ///< The camera moves by itself from now on: pass() wants to be called.
 
  private:
   [[nodiscard]] Tool* toolFor(const PointerEvent& event) const;
@@ -181,23 +117,22 @@ class ToolBox {
   /// Picks the ground under the pointer anew.
   void follow();
   void setCursor(const std::optional<SurfaceHit>& hit);
-  /// Emits what has changed since it was emitted last.
+  /// Emits what has changed since it was emitted last, here and of the state.
   void announce();
   void announceMotion();
   void tellRefusal();
-  /// Lays the floating paste anew where it has moved.
-  void showPaste();
   void dollyTo(const PointerEvent& event, double steps);
   void endGesture();
 
+  ToolState& tools_;
   Camera camera_;
   ToolContext context_;
   CameraMotion motion_{context_};
-  ToolKind kind_ = ToolKind::Sculpt;
   std::unique_ptr<Tool> sculpt_, place_, measure_, select_, mask_, paste_, crop_, bend_, navigate_,
       brushSize_;
   Tool* gestureTool_ = nullptr;  ///< Whose drag is on, or about to be.
   std::unique_ptr<Gesture> gesture_;
+  Subscription drag_;  ///< Of the gesture, as the state counts it.
   PointerButton gestureButton_ = PointerButton::None;
   BrushSettings gestureBrush_;           ///< What the running stroke works with.
   std::optional<PointerEvent> pointer_;  ///< The last event; nothing while the pointer is elsewhere.
@@ -207,17 +142,10 @@ class ToolBox {
   std::optional<SurfaceHit> cursor_;
   PathHeading heading_;
   Camera announcedCamera_;
-  BrushSettings announcedBrush_;
-  std::optional<ObjectId> announcedObject_;
-  MeasuredLine announcedMeasured_;
-  std::vector<Vec2> announcedDraft_;
-  std::size_t announcedBends_ = 0;
-  std::optional<GridRect> announcedCrop_;
-  std::unique_ptr<PasteEdit> pasteEdit_;  ///< Of what floats; null while nothing does.
-  Subscription selectionGuard_, groundGuard_, maskGuard_;
+  Subscription objectsGuard_, groundGuard_;
 };
 
 /// What a click on the compass does: turns the view to a heading, or to see from above and back.
-void turnView(ToolBox& tools, const TerrainDocument& document, ViewSize size, CompassPart part);
+void turnView(ViewController& view, const TerrainDocument& document, ViewSize size, CompassPart part);
 
 }  // namespace scarp

@@ -1,0 +1,236 @@
+#include "core/tools/ToolState.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/edit/EditReach.h"
+#include "core/edit/EditSession.h"
+#include "core/edit/PasteEdit.h"
+#include "core/objects/AssetMesh.h"
+#include "core/tools/MeasureTool.h"
+
+namespace scarp {
+
+ToolState::ToolState(TerrainDocument& document) : document_(document) {
+  selectionGuard_ = document.objectsChanged.subscribe([this] {
+    if (values_.selectedObject && !document_.objects().find(*values_.selectedObject))
+      selectObject(std::nullopt);
+  });
+  maskGuard_ = document.layersChanged.subscribe([this] {
+    if (values_.maskPainted == kBaseLayer || paintsMask()) return;
+    values_.maskPainted = kBaseLayer;
+    settingsChanged.emit();
+  });
+}
+
+ToolState::~ToolState() = default;
+
+void ToolState::setTool(ToolKind kind) {
+  if (values_.tool == kind) return;
+  values_.tool = kind;
+  settingsChanged.emit();
+}
+
+void ToolState::setBrush(const BrushSettings& settings) {
+  EXPECTS(validate(settings).ok());
+  values_.brush = settings;
+  announce();
+}
+
+void ToolState::setPlace(const PlaceSettings& settings) {
+  EXPECTS(settings.scale > 0.0 && settings.scaleJitter >= 0.0 && settings.scaleJitter < 1.0);
+  values_.place = settings;
+  settingsChanged.emit();
+}
+
+void ToolState::setSelecting(const SelectSettings& settings) {
+  if (values_.select == settings) return;
+  values_.select = settings;
+  settingsChanged.emit();
+}
+
+bool ToolState::paintsMask() const {
+  return values_.maskPainted != kBaseLayer && values_.maskPainted == document_.activeLayer();
+}
+
+void ToolState::paintMask(bool paints) {
+  EXPECTS(!paints || document_.activeLayer() != kBaseLayer);
+  if (paints == paintsMask()) return;
+  values_.maskPainted = paints ? document_.activeLayer() : kBaseLayer;
+  settingsChanged.emit();
+}
+
+bool ToolState::canRepeatStroke() const { return values_.lastStroke && !dragging() && !document_.editing(); }
+
+void ToolState::repeatStroke() {
+  EXPECTS(canRepeatStroke());
+  const StrokeOperation stroke{values_.lastStroke->brush, values_.lastStroke->samples};
+  if (const auto done = perform(stroke, document_); !done) refuse(done.error().message);
+}
+
+void ToolState::selectObject(std::optional<ObjectId> id) {
+  if (id && !document_.objects().find(*id)) id.reset();
+  values_.selectedObject = id;
+  announce();
+}
+
+void ToolState::deleteSelectedObject() {
+  if (!values_.selectedObject || document_.editing()) return;
+  const Object& object = *document_.objects().find(*values_.selectedObject);
+  EditSession session(document_, "Delete " + std::string(assetName(object.asset)));
+  session.remove(object.id);
+  session.commit(std::make_shared<Operation>(RemoveObjectOperation{object.id}));
+}
+
+Result<void> ToolState::beginPaste(PasteOperation paste) {
+  if (std::string why = document_.whyNotEditable(); !why.empty()) return Error{std::move(why)};
+  if (dragging() || document_.editing()) return Error{"the ground is being edited just now"};
+  pasteEdit_ = std::make_unique<PasteEdit>(document_);
+  values_.floating = std::move(paste);
+  showPaste();
+  return {};
+}
+
+void ToolState::setPlacement(const ClipPlacement& placement) {
+  EXPECTS(values_.floating && placement.scale > 0.0 && placement.feather >= 0.0);
+  values_.floating->placement = placement;
+  showPaste();
+}
+
+void ToolState::showPaste() {
+  if (!pasteEdit_ || !values_.floating) return;
+  if (const auto* shown = pasteEdit_->placement(); shown && *shown == values_.floating->placement) return;
+  if (!pasteEdit_->lay(*values_.floating)) return;
+  pasteChanged.emit();
+}
+
+bool ToolState::dropPaste() {
+  if (!pasteEdit_ || dragging()) return false;
+  std::string refusal;
+  if (pasteEdit_->placement() && !pasteEdit_->commit()) {
+    const GridRect under =
+        samplesUnder(document_.frame(), *values_.floating->clip, values_.floating->placement);
+    refusal = pasteEdit_->refusal();
+    if (refusal.empty()) refusal = whyMasked(document_, under, Masked::ByLayer);
+    if (refusal.empty()) refusal = "what was pasted changed nothing";
+  }
+  values_.floating.reset();
+  pasteEdit_.reset();
+  pasteChanged.emit();
+  refuse(refusal);
+  return true;
+}
+
+bool ToolState::takePasteBack() {
+  if (!pasteEdit_ || dragging()) return false;
+  values_.floating.reset();
+  pasteEdit_.reset();
+  pasteChanged.emit();
+  return true;
+}
+
+void ToolState::beginCrop(const GridRect& samples) {
+  cancelDragsOf(DragSubject::Crop);
+  values_.crop = samples;
+  announce();
+}
+
+void ToolState::endCrop() {
+  cancelDragsOf(DragSubject::Crop);
+  values_.crop.reset();
+  announce();
+}
+
+bool ToolState::answerCrop(bool keep) {
+  if (!values_.crop || dragging()) return false;
+  cropAnswered.emit(keep);
+  return true;
+}
+
+void ToolState::beginBend(BendablePath path) {
+  endBend();
+  values_.bending = std::move(path);
+  tellBend();
+}
+
+void ToolState::endBend() {
+  if (!values_.bending) return;
+  cancelDragsOf(DragSubject::Path);
+  values_.bending.reset();
+  tellBend();
+}
+
+void ToolState::tellBend() {
+  announced_.bends = ++values_.bends;
+  bendChanged.emit();
+}
+
+bool ToolState::drawingLine() const {
+  return values_.tool == ToolKind::Measure && !values_.measured.ended && !values_.measured.corners.empty();
+}
+
+bool ToolState::endMeasuredLine() {
+  if (dragging() || values_.tool != ToolKind::Measure || !endLine(values_.measured)) return false;
+  announce();
+  return true;
+}
+
+bool ToolState::takeBackCorner() {
+  if (dragging() || values_.tool != ToolKind::Measure || !takeBack(values_.measured)) return false;
+  announce();
+  return true;
+}
+
+void ToolState::clearMeasuredLine() {
+  if (drags(DragSubject::Line)) return;
+  values_.measured = {};
+  announce();
+}
+
+void ToolState::beginMeasuring(const Vec2& place) {
+  if (dragging()) return;
+  setTool(ToolKind::Measure);
+  values_.measured = {};
+  values_.measured.corners.push_back(place);
+  announce();
+}
+
+Subscription ToolState::beginDrag(DragSubject subject, std::function<void()> cancel) {
+  drags_.push_back({subject, std::move(cancel)});
+  return Subscription([this, drag = std::prev(drags_.end())] { drags_.erase(drag); });
+}
+
+bool ToolState::drags(DragSubject subject) const {
+  return std::ranges::any_of(drags_, [&](const Drag& drag) { return drag.subject == subject; });
+}
+
+bool ToolState::draggingShared() const {
+  return std::ranges::any_of(drags_, [](const Drag& drag) { return drag.subject != DragSubject::Camera; });
+}
+
+void ToolState::cancelDragsOf(DragSubject subject) {
+  const std::list<Drag> before = drags_;  // a drag that is taken back goes out of the list
+  for (const Drag& drag : before)
+    if (drag.subject == subject) drag.cancel();
+}
+
+void ToolState::refuse(const std::string& why) {
+  if (!why.empty()) refused.emit(why);
+}
+
+void ToolState::announce() {
+  const auto tell = [this]<class T>(T ToolValues::*member, const Signal<>& changed) {
+    if (values_.*member == announced_.*member) return;
+    announced_.*member = values_.*member;
+    changed.emit();
+  };
+  tell(&ToolValues::brush, settingsChanged);
+  tell(&ToolValues::selectedObject, selectedObjectChanged);
+  tell(&ToolValues::draft, draftChanged);
+  tell(&ToolValues::crop, cropChanged);
+  tell(&ToolValues::bends, bendChanged);
+  tell(&ToolValues::measured, measuredChanged);
+}
+
+}  // namespace scarp

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "core/brush/BrushSettings.h"
+#include "core/brush/PathBend.h"
+#include "core/brush/StrokeSample.h"
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/tools/SelectSettings.h"
+
+namespace scarp {
+
+enum class ToolKind { Sculpt, Place, Measure, Select };
+
+/// How PlaceTool puts new objects down.
+struct PlaceSettings {
+  AssetKind asset = AssetKind::Conifer;
+  double scale = 1.0;         ///< > 0.
+  double scaleJitter = 0.2;   ///< New objects vary by ± this fraction, 0…0.9.
+  double heightOffset = 0.0;  ///< Metres.
+  ObjectRule rule = ObjectRule::KeepOffset;
+  bool randomYaw = true;
+
+  bool operator==(const PlaceSettings&) const = default;
+};
+
+/// A line drawn over the ground to measure by.
+struct MeasuredLine {
+  std::vector<Vec2> corners;  ///< Local frame, metres.
+  bool closed = false;        ///< An outline: it leads back to its first corner. Only when ended.
+  bool ended = false;         ///< No longer being drawn.
+  bool operator==(const MeasuredLine&) const = default;
+};
+
+/// A stroke that was made, to be made again.
+struct MadeStroke {
+  BrushSettings brush;
+  std::vector<StrokeSample> samples;
+};
+
+/// What tools work with, whichever view they are used in.
+struct ToolValues {
+  ToolKind tool = ToolKind::Sculpt;
+  BrushSettings brush{};
+  PlaceSettings place{};
+  SelectSettings select{};
+  LayerId maskPainted = kBaseLayer;  ///< The layer whose mask brushes paint; the base: they sculpt.
+  std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
+  std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.
+  std::optional<GridRect> crop{};  ///< What would be left of the terrain, while that is being chosen.
+  std::optional<ObjectId> selectedObject{};
+  MeasuredLine measured{};
+  std::optional<MadeStroke> lastStroke{};
+  std::optional<BendablePath> bending{};  ///< The path of the stroke that is being adjusted.
+  std::size_t bends = 0;                  ///< How often it has changed.
+};
+
+}  // namespace scarp

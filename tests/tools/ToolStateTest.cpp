@@ -1,0 +1,200 @@
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "core/edit/PasteEdit.h"
+#include "tests/tools/ToolHarness.h"
+
+namespace scarp {
+namespace {
+
+using test::flatTerrain;
+using test::ToolHarness;
+
+TEST(ToolState, DeletesTheSelectionAsOneStep) {
+  ToolHarness hand(flatTerrain());
+  hand.tools.deleteSelectedObject();
+  EXPECT_EQ(hand.document.history().size(), 0u);
+  hand.tools.setTool(ToolKind::Place);
+  hand.click(hand.pixelOf(0.0, 0.0));
+  int told = 0;
+  const auto subscription = hand.tools.selectedObjectChanged.subscribe([&] { ++told; });
+  hand.tools.deleteSelectedObject();
+  EXPECT_EQ(hand.document.objects().size(), 0u);
+  EXPECT_FALSE(hand.tools.selectedObject());
+  EXPECT_EQ(told, 1);
+  ASSERT_EQ(hand.document.history().size(), 2u);
+  EXPECT_EQ(hand.document.history().record(1).name, "Delete conifer");
+  EXPECT_TRUE(hand.document.undo().ok());
+  EXPECT_EQ(hand.document.objects().size(), 1u);
+}
+
+TEST(ToolState, TheSelectionGoesWithItsObject) {
+  ToolHarness hand(flatTerrain());
+  hand.tools.setTool(ToolKind::Place);
+  hand.click(hand.pixelOf(0.0, 0.0));
+  ASSERT_TRUE(hand.tools.selectedObject());
+  EXPECT_TRUE(hand.document.undo().ok());
+  EXPECT_FALSE(hand.tools.selectedObject());
+  hand.tools.selectObject(12345);
+  EXPECT_FALSE(hand.tools.selectedObject());
+}
+
+TEST(ToolState, SettingsAreAnnounced) {
+  ToolHarness hand(flatTerrain());
+  int told = 0;
+  const auto subscription = hand.tools.settingsChanged.subscribe([&] { ++told; });
+  hand.tools.setTool(ToolKind::Place);
+  hand.tools.setTool(ToolKind::Place);
+  BrushSettings brush = hand.tools.brush();
+  brush.radius = 33.0;
+  hand.tools.setBrush(brush);
+  hand.tools.setPlace({.asset = AssetKind::House});
+  EXPECT_EQ(told, 3);
+  EXPECT_EQ(hand.tools.tool(), ToolKind::Place);
+  EXPECT_EQ(hand.tools.brush().radius, 33.0);
+  EXPECT_EQ(hand.tools.place().asset, AssetKind::House);
+}
+
+TEST(ToolState, ASlotMayTalkBack) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush = hand.tools.brush();
+  const auto subscription = hand.tools.settingsChanged.subscribe([&] { hand.tools.setBrush(brush); });
+  brush.radius = 20.0;
+  hand.tools.setBrush(brush);
+  EXPECT_EQ(hand.tools.brush().radius, 20.0);
+}
+
+TEST(ToolStateDeathTest, AnInvalidBrushIsABrokenContract) {
+  ToolHarness hand(flatTerrain());
+  BrushSettings brush;
+  brush.radius = -1.0;
+  EXPECT_DEATH(hand.tools.setBrush(brush), "precondition");
+}
+
+/// Another view of what a hand works on, from the same place.
+struct OtherView {
+  explicit OtherView(ToolHarness& of) : hand(of), controller(of.tools) {
+    controller.setCamera(hand.controller.camera());
+  }
+  void press(const Vec2& at, PointerButton button = PointerButton::Left) {
+    controller.press(hand.event(at, button));
+  }
+  void move(const Vec2& at) { controller.move(hand.event(at)); }
+  void release(const Vec2& at, PointerButton button = PointerButton::Left) {
+    controller.release(hand.event(at, button));
+  }
+  void drag(const Vec2& from, const Vec2& to) {
+    press(from);
+    move(to);
+    release(to);
+  }
+
+  ToolHarness& hand;
+  ViewController controller;
+};
+
+TEST(ToolState, ToolBrushAndWhatIsSelectedAreTheSameInEveryView) {
+  ToolHarness hand(flatTerrain());
+  OtherView other(hand);
+  BrushSettings brush = hand.tools.brush();
+  brush.kind = BrushKind::Lower;
+  brush.radius = 7.0;
+  hand.tools.setBrush(brush);
+  EXPECT_EQ(other.controller.effectiveBrush(), brush);
+  const Vec2 middle = hand.pixelOf(0.0, 0.0);
+  other.drag(middle, middle);
+  EXPECT_LT(hand.height(0.0, 0.0), 5.0);
+  ASSERT_TRUE(hand.tools.lastStroke());
+  EXPECT_EQ(hand.tools.lastStroke()->brush.radius, 7.0);
+
+  hand.tools.setTool(ToolKind::Place);
+  other.move(hand.pixelOf(20.0, 20.0));
+  EXPECT_TRUE(other.controller.objectToPlace());
+  other.drag(hand.pixelOf(20.0, 20.0), hand.pixelOf(20.0, 20.0));
+  ASSERT_EQ(hand.document.objects().size(), 1U);
+  EXPECT_EQ(hand.tools.selectedObject(), hand.document.objects().all().begin()->first);
+
+  hand.tools.setTool(ToolKind::Measure);
+  other.drag(hand.pixelOf(-20.0, 0.0), hand.pixelOf(-20.0, 0.0));
+  hand.time += 10.0;
+  hand.click(hand.pixelOf(20.0, 0.0));
+  EXPECT_EQ(hand.tools.measured().corners.size(), 2U) << "one line, drawn in two views";
+}
+
+TEST(ToolState, APathACropAndAPasteAreDraggedInEveryView) {
+  ToolHarness hand(flatTerrain());
+  OtherView other(hand);
+  const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
+  hand.tools.beginBend(bendable(hand.tools.brush(), made));
+  const auto path = hand.tools.bending()->samples;
+  other.drag(hand.pixelOf(-50.0, 5.0), hand.pixelOf(-50.0, 25.0));
+  EXPECT_NE(hand.tools.bending()->samples, path);
+  hand.tools.endBend();
+
+  const GridRect crop{50, 50, 150, 150};
+  hand.tools.beginCrop(crop);
+  other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
+  EXPECT_NEAR(hand.tools.crop()->column0, 60, 1);
+  EXPECT_FALSE(hand.tools.dragging());
+  hand.tools.endCrop();
+
+  auto clip = copyRegion(hand.document);
+  ASSERT_TRUE(clip.ok());
+  ASSERT_TRUE(hand.tools.beginPaste(std::move(*clip)).ok());
+  const Vec2 before = hand.tools.floating()->placement.centre;
+  other.drag(hand.pixelOf(0.0, 0.0), hand.pixelOf(10.0, 0.0));
+  EXPECT_NEAR(hand.tools.floating()->placement.centre.x(), before.x() + 10.0, 1e-6);
+  EXPECT_TRUE(hand.tools.takePasteBack());
+  EXPECT_EQ(hand.document.history().size(), 0U);
+}
+
+TEST(ToolState, WhatIsSharedIsDraggedInOneViewAtATime) {
+  ToolHarness hand(flatTerrain());
+  OtherView other(hand);
+  hand.tools.beginCrop({50, 50, 150, 150});
+  const Vec2 middle = hand.pixelOf(0.0, 0.0);
+  hand.press(middle);
+  ASSERT_TRUE(hand.tools.dragging());
+  other.press(middle);
+  EXPECT_FALSE(other.controller.dragging());
+  other.press(middle, PointerButton::Right);
+  EXPECT_TRUE(other.controller.navigating()) << "its camera is its own";
+  other.release(middle, PointerButton::Right);
+  EXPECT_TRUE(hand.tools.dragging());
+  hand.release(middle);
+  EXPECT_FALSE(hand.tools.dragging());
+  other.press(middle);
+  EXPECT_TRUE(other.controller.dragging());
+  hand.tools.endCrop();
+  EXPECT_FALSE(other.controller.dragging()) << "what it dragged is gone";
+
+  hand.press(middle);
+  std::vector<std::string> refusals;
+  const Subscription listens =
+      hand.tools.refused.subscribe([&](const std::string& why) { refusals.push_back(why); });
+  other.press(middle);
+  EXPECT_FALSE(other.controller.dragging());
+  EXPECT_EQ(refusals.size(), 1U);
+  hand.release(middle);
+}
+
+TEST(ToolState, AViewThatGoesTakesItsDragBack) {
+  ToolHarness hand(flatTerrain());
+  const BrushSettings brush = hand.tools.brush();
+  auto other = std::make_unique<OtherView>(hand);
+  hand.modifiers = {.control = true, .alt = true};
+  const Vec2 middle = hand.pixelOf(0.0, 0.0);
+  other->press(middle, PointerButton::Right);
+  other->move(middle + Vec2(50.0, 0.0));
+  EXPECT_GT(hand.tools.brush().radius, brush.radius);
+  int told = 0;
+  const Subscription listens = hand.tools.settingsChanged.subscribe([&] { ++told; });
+  other.reset();
+  EXPECT_EQ(hand.tools.brush(), brush);
+  EXPECT_EQ(told, 1);
+  EXPECT_FALSE(hand.tools.dragging());
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,121 @@
+#include <gtest/gtest.h>
+
+#include "core/tools/ViewController.h"
+#include "tests/tools/ToolHarness.h"
+
+namespace scarp {
+namespace {
+
+using test::flatTerrain;
+using test::ToolHarness;
+
+TEST(ViewController, TheCursorIsThePickUnderThePointer) {
+  ToolHarness hand(test::fractalTerrain(150, 150));
+  int told = 0;
+  const auto subscription = hand.controller.cursorChanged.subscribe([&] { ++told; });
+  hand.move({420.0, 310.0});
+  ASSERT_TRUE(hand.controller.cursor());
+  EXPECT_EQ(hand.controller.cursor()->point, hand.ground({420.0, 310.0})->point);
+  EXPECT_EQ(told, 1);
+  hand.move({400.0, 1.0});
+  EXPECT_FALSE(hand.controller.cursor());
+  hand.move({420.0, 310.0});
+  hand.controller.leave();
+  EXPECT_FALSE(hand.controller.cursor());
+  EXPECT_EQ(told, 4);
+}
+
+TEST(ViewController, KnowsTheRayUnderThePointerAlsoWhereItMeetsNothing) {
+  ToolHarness hand(test::fractalTerrain(150, 150));
+  EXPECT_FALSE(hand.controller.pointerRay());
+  int told = 0;
+  const auto subscription = hand.controller.pointerRayChanged.subscribe([&] { ++told; });
+  for (const Vec2& pixel : {Vec2(420.0, 310.0), Vec2(400.0, 1.0), Vec2(401.0, 1.0)}) {
+    hand.move(pixel);
+    ASSERT_TRUE(hand.controller.pointerRay());
+    EXPECT_EQ(hand.controller.pointerRay()->direction,
+              hand.controller.camera().rayThrough(pixel, ToolHarness::view).direction);
+  }
+  EXPECT_EQ(told, 3);
+  hand.controller.leave();
+  EXPECT_FALSE(hand.controller.pointerRay());
+  EXPECT_EQ(told, 3);
+}
+
+TEST(ViewController, TheCursorFollowsTheGroundOnUndoAndTheCamera) {
+  ToolHarness hand(flatTerrain());
+  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
+  hand.drag({pixel, pixel + Vec2(5.0, 0.0), pixel});
+  EXPECT_GT(hand.controller.cursor()->point.z(), 5.0);
+  EXPECT_TRUE(hand.document.undo().ok());
+  EXPECT_NEAR(hand.controller.cursor()->point.z(), 5.0, 1e-9);
+  Camera camera = hand.controller.camera();
+  camera.position.x() += 10.0;
+  hand.controller.setCamera(camera);
+  EXPECT_NEAR(hand.controller.cursor()->point.x(), 10.0, 0.2);
+}
+
+TEST(ViewController, OneDragAtATime) {
+  ToolHarness hand(flatTerrain());
+  hand.press(hand.pixelOf(0.0, 0.0));
+  EXPECT_TRUE(hand.tools.dragging());
+  EXPECT_FALSE(hand.controller.navigating());
+  hand.press(hand.pixelOf(10.0, 0.0), PointerButton::Right);
+  EXPECT_FALSE(hand.controller.navigating());
+  hand.release(hand.pixelOf(10.0, 0.0), PointerButton::Right);
+  EXPECT_TRUE(hand.tools.dragging());
+  const Camera before = hand.controller.camera();
+  hand.controller.wheel(hand.event(hand.pixelOf(0.0, 0.0)), 3.0);
+  EXPECT_EQ(hand.controller.camera().position, before.position);
+  hand.tools.deleteSelectedObject();
+  hand.release(hand.pixelOf(0.0, 0.0));
+  EXPECT_FALSE(hand.tools.dragging());
+}
+
+TEST(ViewController, ObjectsRideOnTheGroundAndUndoBringsBoth) {
+  ToolHarness hand(flatTerrain());
+  hand.tools.setTool(ToolKind::Place);
+  const Vec2 pixel = hand.pixelOf(0.0, 0.0);
+  hand.click(pixel);
+  hand.tools.setTool(ToolKind::Sculpt);
+  hand.click(pixel);
+  const Object& object = hand.document.objects().all().begin()->second;
+  const auto foot = [&] {
+    return objectTransform(object, hand.document.heights(), hand.document.frame())->coeff(2, 3);
+  };
+  EXPECT_GT(foot(), 5.2);
+  EXPECT_TRUE(hand.document.undo().ok());
+  EXPECT_NEAR(foot(), 5.0, 1e-9);
+}
+
+TEST(ViewController, FramesTheSelectionOrTheTerrain) {
+  ToolHarness hand(flatTerrain());
+  hand.tools.setTool(ToolKind::Place);
+  hand.click(hand.pixelOf(30.0, 20.0));
+  int told = 0;
+  const auto subscription = hand.controller.cameraChanged.subscribe([&] { ++told; });
+  hand.controller.frameSelectedObject(hand.view);
+  EXPECT_EQ(told, 1);
+  EXPECT_LT((*hand.controller.camera().project({30.0, 20.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(),
+            60.0);
+  EXPECT_LT((hand.controller.camera().position - Vec3(30.0, 20.0, 5.0)).norm(), 60.0);
+  hand.tools.selectObject(std::nullopt);
+  hand.controller.frameSelectedObject(hand.view);
+  EXPECT_LT((*hand.controller.camera().project({0.0, 0.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(),
+            110.0);
+}
+
+TEST(ViewController, ClipPlanesFollowTheGroundBeingRaised) {
+  ToolHarness hand(flatTerrain(0.0f));
+  BrushSettings brush = hand.tools.brush();
+  brush.strength = 5000.0;
+  hand.tools.setBrush(brush);
+  hand.click(hand.pixelOf(0.0, 0.0));
+  const double top = hand.document.box().max.z();
+  ASSERT_GT(top, 100.0);
+  const Camera& camera = hand.controller.camera();
+  EXPECT_GT(camera.farPlane, (Vec3(0.0, 0.0, top) - camera.position).dot(camera.forward()));
+}
+
+}  // namespace
+}  // namespace scarp

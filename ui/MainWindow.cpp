@@ -236,28 +236,12 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
 }
 
 void MainWindow::attach(EditorDocument* document) {
-  operations_->setDocument(document);
+  const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
+  give(operations_);  // first: it takes back what it is trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
-  secondView_->setDocument(document);
-  commands_->setDocument(document);
-  toolBar_->setDocument(document);
-  views_->setDocument(document);
-  brushDock_->setDocument(document);
-  brushMarks_->setDocument(document);
-  objectsDock_->setDocument(document);
-  layersDock_->setDocument(document);
-  historyDock_->setDocument(document);
-  navigatorDock_->setDocument(document);
-  inspector_->setDocument(document);
-  profileDock_->setDocument(document);
-  analysis_->setDocument(document);
-  shading_->setDocument(document);
-  maskView_->setDocument(document);
-  maskCommands_->setDocument(document);
-  maskDock_->setDocument(document);
-  status_->setDocument(document);
-  notices_->setDocument(document);
-  groundMenu_->setDocument(document);
+  give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, objectsDock_, layersDock_,
+       historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_, maskCommands_,
+       maskDock_, status_, notices_, groundMenu_);
   for (QAction* action :
        {actions_->importSettings, actions_->exportTerrain, actions_->exportObjects, actions_->exportAgain})
     action->setEnabled(document);

@@ -117,5 +117,28 @@ TEST(ViewController, ClipPlanesFollowTheGroundBeingRaised) {
   EXPECT_GT(camera.farPlane, (Vec3(0.0, 0.0, top) - camera.position).dot(camera.forward()));
 }
 
+TEST(ViewController, MarksTheGroundWithABrushThatIsInHandThere) {
+  ToolHarness hand(flatTerrain());
+  const Vec2 middle = hand.pixelOf(0.0, 0.0);
+  EXPECT_FALSE(hand.controller.marksGround()) << "the pointer is elsewhere";
+  hand.move(middle);
+  EXPECT_TRUE(hand.controller.marksGround());
+  for (const ToolKind tool : {ToolKind::Place, ToolKind::Measure, ToolKind::Select}) {
+    hand.tools.setTool(tool);
+    EXPECT_FALSE(hand.controller.marksGround());
+  }
+  SelectSettings select = hand.tools.selecting();
+  select.kind = SelectKind::Paint;
+  hand.tools.setSelecting(select);
+  EXPECT_TRUE(hand.controller.marksGround());
+  hand.press(middle, PointerButton::Right);
+  EXPECT_FALSE(hand.controller.marksGround()) << "the camera is dragged";
+  hand.release(middle, PointerButton::Right);
+  EXPECT_TRUE(hand.controller.marksGround());
+  const std::vector<StrokeSample> made{{-50, 5, 1.0, 0.0}, {50, 15, 1.0, 1.0}};
+  hand.tools.beginBend(bendable(hand.tools.brush(), made));
+  EXPECT_FALSE(hand.controller.marksGround());
+}
+
 }  // namespace
 }  // namespace scarp

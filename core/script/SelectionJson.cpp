@@ -156,6 +156,7 @@ SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
   }
   reader.read("how", operation.how, howNames());
   readLayer(reader, "layer", operation.layer);
+  if (reader.failed()) return operation;
   const std::string name = which ? which : "";
   ShapeSource shape;
   if (name.empty())

@@ -116,6 +116,8 @@ TEST(SelectionJson, SaysWhatIsWrongAndWhere) {
             "operations[0].wand.by: unknown value \"colour\" (known are height, slope, curvature, aspect)");
   EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0], [1, 1]], "lasso": []})"),
             "operations[0].lasso: cannot stand beside \"rectangle\"");
+  EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0], [1, 1]], "wand": {"x": 0, "y": 0}})"),
+            "operations[0].wand: cannot stand beside \"rectangle\"");
   EXPECT_EQ(failure(R"({"op": "select", "mask": {"columns": 2, "rows": 2, "weights": [3, 1]}})"),
             "operations[0].mask.weights: must be an array of lengths and values that make up 4 samples");
   EXPECT_NE(failure(R"({"op": "change-selection", "change": "bend"})"), "");

@@ -35,7 +35,9 @@ BrushSettings brushOf(std::size_t kind) {
   return brush;
 }
 
-std::vector<Operation> operations() {
+}  // namespace
+
+std::vector<Operation> everyOperation() {
   std::vector<Operation> all;
   for (const auto& kind : filterKinds()) all.push_back(FilterOperation{kind.defaults});
   for (const auto& kind : reshapeKinds()) all.push_back(ReshapeOperation{kind.defaults});
@@ -88,11 +90,9 @@ std::vector<Operation> operations() {
   return all;
 }
 
-}  // namespace
-
 std::vector<json> sampleOperations() {
   std::vector<json> all;
-  for (const Operation& operation : operations())
+  for (const Operation& operation : everyOperation())
     all.push_back(json::parse(writeScript({{operation}}))["operations"][0]);
   return all;
 }

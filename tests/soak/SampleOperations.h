@@ -4,11 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "core/edit/Operation.h"
+
 namespace scarp::test {
 
-/// Every kind of operation once, as scripts write it: each filter, each reshape, each kind of brush with all
-/// of its settings, and all others. For a terrain of some 30 m with a layer, an object 1 and a kept mask
-/// "kept".
+/// Every kind of operation once: each filter, each reshape, each kind of brush, and all others. For a terrain
+/// of some 30 m with a layer, an object 1 and a kept mask "kept".
+[[nodiscard]] std::vector<Operation> everyOperation();
+/// The same as scripts write them.
 [[nodiscard]] std::vector<nlohmann::json> sampleOperations();
 
 /// The places of all numbers in a value.

@@ -5,6 +5,8 @@
 
 #include "core/tools/ViewController.h"
 #include "core/view/ViewHistory.h"
+#include "tests/support/ExpectedText.h"
+#include "tests/support/Refusals.h"
 #include "tests/support/Terrains.h"
 #include "ui/document/PngBytes.h"
 #include "ui/project/WorkSettings.h"
@@ -74,6 +76,22 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.exportTarget->options.resample, work.exportTarget->options.resample);
   EXPECT_TRUE(read.exportTarget->options.anySize);
   EXPECT_EQ(read.exportTarget->options.compression, TiffCompression::Zstd);
+}
+
+TEST(WorkSettings, WrittenTextAndMessagesAreAsBefore) {
+  std::string written, refusals;
+  for (const auto& [key, text] : writeWork(someWork())) {
+    written += key + " " + text + '\n';
+    if (key == "brush" || key == "brushes" || key == "bookmarks") continue;  // As in scripts, and as "view".
+    refusals += refusalsOf(nlohmann::json::parse(text), [&, name = key](const nlohmann::json& changed) {
+      QStringList problems;
+      (void)readWork({{name, changed.dump()}}, {}, &problems);
+      return problems.join(QLatin1Char('|')).toStdString();
+    });
+  }
+  for (const auto& [key, text] : writeWork({})) written += key + " " + text + '\n';
+  expectTextOf(SCARP_EXPECTED_DIR "/work.txt", written);
+  expectTextOf(SCARP_EXPECTED_DIR "/work-refusals.txt", refusals);
 }
 
 TEST(WorkSettings, WhatIsNotThereStaysUsual) {

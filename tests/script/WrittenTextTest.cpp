@@ -1,0 +1,39 @@
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "core/script/Script.h"
+#include "tests/soak/SampleOperations.h"
+#include "tests/support/ExpectedText.h"
+#include "tests/support/Refusals.h"
+
+namespace scarp::test {
+namespace {
+
+using nlohmann::json;
+
+TEST(WrittenText, OfEveryOperationIsAsBefore) {
+  expectTextOf(SCARP_EXPECTED_DIR "/operations.json", writeScript({everyOperation()}));
+}
+
+TEST(WrittenText, WhatIsSaidOfWrongValuesIsAsBefore) {
+  std::string lines;
+  std::set<std::string> kinds, seen;
+  for (const json& operation : sampleOperations()) {
+    // Brushes of all kinds have the same keys.
+    const std::string name = operation["op"];
+    if (operation.contains("brush") && !kinds.insert(name).second) continue;
+    std::istringstream told(refusalsOf(operation, [](const json& changed) {
+      const auto script = parseScript(json{{"scarp", 1}, {"operations", {changed}}}.dump());
+      return script ? std::string() : script.error().message;
+    }));
+    for (std::string line; std::getline(told, line);)
+      if (seen.insert(line).second) lines += line + '\n';
+  }
+  expectTextOf(SCARP_EXPECTED_DIR "/refusals.txt", lines);
+}
+
+}  // namespace
+}  // namespace scarp::test

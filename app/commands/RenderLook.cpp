@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/commands/NumberChecks.h"
+#include "ui/render/ShadingNames.h"
 
 namespace scarp {
 
@@ -21,22 +22,6 @@ std::vector<std::string> wordsOf(const Names<Value>& names) {
   std::vector<std::string> words;
   for (const auto& [word, value] : names) words.push_back(word);
   return words;
-}
-
-const Names<ShadingMode>& shadingNames() {
-  static const Names<ShadingMode> names{
-      {"natural", ShadingMode::Natural},     {"hypsometric", ShadingMode::Hypsometric},
-      {"hillshade", ShadingMode::Hillshade}, {"slope", ShadingMode::Slope},
-      {"aspect", ShadingMode::Aspect},       {"curvature", ShadingMode::Curvature},
-      {"clay", ShadingMode::Clay},           {"normals", ShadingMode::Normals}};
-  return names;
-}
-
-const Names<TintRamp>& rampNames() {
-  static const Names<TintRamp> names{{"atlas", TintRamp::Atlas},          {"lagoon", TintRamp::Lagoon},
-                                     {"ember", TintRamp::Ember},          {"cubehelix", TintRamp::Cubehelix},
-                                     {"even-light", TintRamp::EvenLight}, {"grey", TintRamp::Grey}};
-  return names;
 }
 
 /// What can be left out of a picture.
@@ -56,13 +41,20 @@ Value valueOf(const Names<Value>& names, const std::string& word) {
   return std::ranges::find(names, word, &std::pair<std::string, Value>::first)->second;
 }
 
-template <class Value>
-void addChoice(CLI::App& command, const char* name, Value& value, const Names<Value>& names,
-               const char* help) {
+/// Takes aliases too, and tells only of the keys.
+template <class Enum>
+void addChoice(CLI::App& command, const char* name, Enum& value, const EnumNames& names, const char* help) {
+  std::vector<std::string> keys;
+  for (const ValueName& each : names.all()) keys.emplace_back(each.key);
+  const auto keyOf = [&names](std::string& word) {
+    if (const auto index = names.find(word)) word = names.key(*index);
+    return std::string();
+  };
   command
       .add_option_function<std::string>(
-          name, [&](const std::string& word) { value = valueOf(names, word); }, help)
-      ->check(CLI::IsMember(wordsOf(names)))
+          name, [&](const std::string& word) { value = *names.find<Enum>(word); }, help)
+      ->check(CLI::IsMember(keys))
+      ->transform(CLI::Validator(keyOf, ""))
       ->group(kGroup);
 }
 
@@ -136,9 +128,9 @@ void addMarks(CLI::App& command, RenderSettings& settings) {
 
 void addLookOptions(CLI::App& command, RenderLook& look) {
   RenderSettings& settings = look.settings;
-  addChoice(command, "--shading", settings.shading.mode, shadingNames(),
+  addChoice(command, "--shading", settings.shading.mode, shadingModeNames(),
             "What the colours of the ground say; natural where left out");
-  addChoice(command, "--ramp", settings.shading.ramp, rampNames(),
+  addChoice(command, "--ramp", settings.shading.ramp, tintRampNames(),
             "Colours for heights, for --shading hypsometric; atlas where left out");
   CLI::Option* sun = command
                          .add_option_function<std::vector<double>>(

@@ -16,8 +16,7 @@ double brushWeightMean(const BrushSettings& s) {
 }
 
 Result<void> validate(const BrushSettings& settings) {
-  for (const BrushNumber& number : brushNumbers())
-    if (auto good = number.check(number.get(settings)); !good) return good;
+  if (auto good = brushSchema().check(settings); !good) return good;
   const BrushLimits& limits = settings.limits;
   if (limits.lowest > limits.highest) return Error{"the min height is above the max height"};
   if (limits.leastSlope > limits.mostSlope) return Error{"the least slope is over the most"};

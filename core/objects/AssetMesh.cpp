@@ -4,14 +4,9 @@
 
 #include "core/base/Contract.h"
 #include "core/objects/AssetModels.h"
+#include "core/objects/ObjectNames.h"
 
 namespace scarp {
-
-namespace {
-
-constexpr std::array<std::string_view, kAssetKinds> kNames{"conifer", "broadleaf", "rock", "house", "marker"};
-
-}  // namespace
 
 const AssetMesh& assetMesh(AssetKind kind) {
   static const std::array<AssetMesh, kAssetKinds> meshes{buildConifer(), buildBroadleaf(), buildRock(),
@@ -21,16 +16,8 @@ const AssetMesh& assetMesh(AssetKind kind) {
   return meshes[index];
 }
 
-std::string_view assetName(AssetKind kind) {
-  const auto index = static_cast<std::size_t>(kind);
-  EXPECTS(index < kNames.size());
-  return kNames[index];
-}
+std::string_view assetName(AssetKind kind) { return assetNames().key(kind); }
 
-std::optional<AssetKind> assetNamed(std::string_view name) {
-  for (std::size_t i = 0; i < kNames.size(); ++i)
-    if (kNames[i] == name) return static_cast<AssetKind>(i);
-  return std::nullopt;
-}
+std::optional<AssetKind> assetNamed(std::string_view name) { return assetNames().find<AssetKind>(name); }
 
 }  // namespace scarp

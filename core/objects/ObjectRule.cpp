@@ -1,27 +1,11 @@
 #include "core/objects/ObjectRule.h"
 
-#include <array>
-
-#include "core/base/Contract.h"
+#include "core/objects/ObjectNames.h"
 
 namespace scarp {
 
-namespace {
+std::string_view ruleName(ObjectRule rule) { return ruleNames().key(rule); }
 
-constexpr std::array<std::string_view, kObjectRules> kNames{"keep-offset", "align", "stay", "flatten"};
-
-}  // namespace
-
-std::string_view ruleName(ObjectRule rule) {
-  const auto index = static_cast<std::size_t>(rule);
-  EXPECTS(index < kNames.size());
-  return kNames[index];
-}
-
-std::optional<ObjectRule> ruleNamed(std::string_view name) {
-  for (std::size_t i = 0; i < kNames.size(); ++i)
-    if (kNames[i] == name) return static_cast<ObjectRule>(i);
-  return std::nullopt;
-}
+std::optional<ObjectRule> ruleNamed(std::string_view name) { return ruleNames().find<ObjectRule>(name); }
 
 }  // namespace scarp

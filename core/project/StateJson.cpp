@@ -6,11 +6,11 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/document/LayerNames.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/ObjectRange.h"
 #include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
-#include "core/script/ScriptNames.h"
 
 namespace scarp {
 
@@ -18,14 +18,6 @@ namespace {
 
 using nlohmann::json;
 using nlohmann::ordered_json;
-
-const Names<LayerBlend>& blendNames() {
-  static const Names<LayerBlend> names{{"add", LayerBlend::Add},
-                                       {"max", LayerBlend::Max},
-                                       {"min", LayerBlend::Min},
-                                       {"replace", LayerBlend::Replace}};
-  return names;
-}
 
 constexpr double kLeastUnit = 1e-9, kMostUnit = 1e9;  ///< Metres.
 
@@ -89,7 +81,7 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
 ordered_json writeLayer(const Layer& layer) {
   return {{"id", layer.id},
           {"name", writeText(layer.name)},
-          {"blend", blendNames()[static_cast<std::size_t>(layer.blend)].first},
+          {"blend", layerBlendNames().key(layer.blend)},
           {"opacity", writeNumber(layer.opacity)},
           {"visible", layer.visible},
           {"locked", layer.locked}};
@@ -101,7 +93,7 @@ Result<Layer> readLayer(const json& value, const std::string& path) {
   if (reader.value("id", true))
     reader.readWhole("id", layer.id, LayerId{1}, std::numeric_limits<LayerId>::max() - 1);
   takeText(reader, "name", layer.name);
-  reader.read("blend", layer.blend, blendNames(), true);
+  reader.read("blend", layer.blend, layerBlendNames(), true);
   takeNumber(reader, "opacity", layer.opacity);
   if (!(layer.opacity >= 0.0 && layer.opacity <= 1.0)) reader.fail("opacity", "is out of range (0 to 1)");
   takeFlag(reader, "visible", layer.visible);

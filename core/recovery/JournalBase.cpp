@@ -8,7 +8,6 @@
 
 #include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
-#include "core/script/ScriptNames.h"
 
 namespace scarp {
 
@@ -17,37 +16,24 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-const Names<RawLayout::Sample>& sampleNames() {
-  static const Names<RawLayout::Sample> names{{"u8", RawLayout::Sample::U8},
-                                              {"u16", RawLayout::Sample::U16},
-                                              {"i16", RawLayout::Sample::I16},
-                                              {"f32", RawLayout::Sample::F32}};
+const EnumNames& sampleNames() {
+  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}});
   return names;
 }
 
-const Names<ImportRange::Of>& rangeNames() {
-  static const Names<ImportRange::Of> names{{"values", ImportRange::Of::Values},
-                                            {"steps", ImportRange::Of::Steps}};
+const EnumNames& rangeNames() {
+  static const EnumNames names({{"values"}, {"steps"}});
   return names;
 }
 
-const Names<BandUse::Kind>& bandNames() {
-  static const Names<BandUse::Kind> names{{"band", BandUse::Kind::Band},
-                                          {"luminance", BandUse::Kind::Luminance},
-                                          {"terrarium", BandUse::Kind::Terrarium},
-                                          {"mapbox", BandUse::Kind::Mapbox}};
+const EnumNames& bandNames() {
+  static const EnumNames names({{"band"}, {"luminance"}, {"terrarium"}, {"mapbox"}});
   return names;
 }
 
-const Names<RowOrder>& rowNames() {
-  static const Names<RowOrder> names{{"north-first", RowOrder::NorthFirst},
-                                     {"south-first", RowOrder::SouthFirst}};
+const EnumNames& rowNames() {
+  static const EnumNames names({{"north-first"}, {"south-first"}});
   return names;
-}
-
-template <class Value>
-std::string_view nameIn(const Names<Value>& names, Value value) {
-  return names[static_cast<std::size_t>(value)].first;
 }
 
 ordered_json writeOptions(const ImportOptions& options) {
@@ -63,16 +49,16 @@ ordered_json writeOptions(const ImportOptions& options) {
   if (options.raw)
     value["raw"] = {{"columns", options.raw->columns},
                     {"rows", options.raw->rows},
-                    {"sample", nameIn(sampleNames(), options.raw->sample)},
+                    {"sample", sampleNames().key(options.raw->sample)},
                     {"big-endian", options.raw->bigEndian},
                     {"header", options.raw->headerBytes}};
   if (options.range)
     value["range"] = {{"lowest", writeNumber(options.range->lowest)},
                       {"highest", writeNumber(options.range->highest)},
-                      {"of", nameIn(rangeNames(), options.range->of)}};
+                      {"of", rangeNames().key(options.range->of)}};
   if (options.bands)
-    value["bands"] = {{"kind", nameIn(bandNames(), options.bands->kind)}, {"band", options.bands->band}};
-  if (options.rows) value["rows"] = nameIn(rowNames(), *options.rows);
+    value["bands"] = {{"kind", bandNames().key(options.bands->kind)}, {"band", options.bands->band}};
+  if (options.rows) value["rows"] = rowNames().key(*options.rows);
   return value;
 }
 

@@ -7,7 +7,7 @@
 #include "core/brush/BrushSchema.h"
 #include "core/io/AlphaFile.h"
 #include "core/script/AlphaJson.h"
-#include "core/script/CurveJson.h"
+#include "core/script/SchemaJson.h"
 
 namespace scarp {
 
@@ -18,21 +18,8 @@ using nlohmann::ordered_json;
 
 constexpr std::string_view kAlphaKey = "alpha";
 
-void readChoice(ObjectReader& reader, const BrushChoice& choice, BrushSettings& brush) {
-  std::vector<std::pair<std::string_view, std::size_t>> names;
-  for (const std::string_view name : choice.names) names.emplace_back(name, names.size());
-  std::size_t value = 0;
-  if (reader.read(choice.key, value, names, choice.key == "kind")) choice.store(brush, value);
-}
-
-void readNumber(ObjectReader& reader, const BrushNumber& number, BrushSettings& brush) {
-  double value = 0.0;
-  if (!reader.read(number.key, value)) return;
-  // Written when no height lay farther: no limit.
-  if (number.key == "lowest" && value == -1e6) value = -kHighest;
-  if (number.key == "highest" && value == 1e6) value = kHighest;
-  if (const auto set = number.set(brush, value); !set) reader.fail(number.key, set.error().message);
-}
+/// Files from when no height lay farther have it where there is no limit.
+constexpr double kFormerFarthest = 1e6;
 
 /// "" takes an alpha away, as presets lie over one another.
 void readAlphaKey(ObjectReader& reader, const std::string& folder, BrushSettings& brush) {
@@ -63,12 +50,10 @@ void readAlphaKey(ObjectReader& reader, const std::string& folder, BrushSettings
 }  // namespace
 
 void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& folder) {
-  for (const BrushChoice& choice : brushChoices()) readChoice(reader, choice, brush);
-  for (const BrushNumber& number : brushNumbers()) readNumber(reader, number, brush);
-  for (const BrushFlag& flag : brushFlags())
-    if (bool on = false; reader.read(flag.key, on)) flag.store(brush, on);
-  for (const BrushCurve& curve : brushCurves())
-    if (Curve value; readCurve(reader, curve.key, value)) curve.store(brush, std::move(value));
+  readFields(reader, brushSchema(), brush);
+  BrushLimits& limits = brush.limits;
+  if (reader.value("lowest") && limits.lowest == -kFormerFarthest) limits.lowest = -kHighest;
+  if (reader.value("highest") && limits.highest == kFormerFarthest) limits.highest = kHighest;
   readAlphaKey(reader, folder, brush);
   if (reader.failed()) return;
   // What only shows between settings.
@@ -78,17 +63,7 @@ void readBrush(ObjectReader& reader, BrushSettings& brush, const std::string& fo
 ordered_json writeBrush(const BrushSettings& brush) {
   EXPECTS(validate(brush).ok());
   ordered_json object;
-  for (const BrushChoice& choice : brushChoices())
-    object[std::string(choice.key)] = choice.names[choice.get(brush)];
-  for (const BrushNumber& number : brushNumbers()) {
-    const double value = number.get(brush);
-    if (number.whole)
-      object[std::string(number.key)] = static_cast<std::int64_t>(value);
-    else
-      object[std::string(number.key)] = value;
-  }
-  for (const BrushFlag& flag : brushFlags()) object[std::string(flag.key)] = flag.get(brush);
-  for (const BrushCurve& curve : brushCurves()) object[std::string(curve.key)] = writeCurve(curve.get(brush));
+  writeFields(object, brushSchema(), brush);
   if (brush.alpha && brush.alpha->embedded)
     object[std::string(kAlphaKey)] = writeEmbeddedAlpha(*brush.alpha);
   else if (brush.alpha)

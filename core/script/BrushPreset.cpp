@@ -95,7 +95,7 @@ BrushSettings atRadius(const BrushSettings& brush, double radius) {
   const double factor = radius / brush.radius;
   scaled.radius = radius;
   for (const std::string_view key : {"strength", "flow", "noise-scale", "terrace-step", "rise"}) {
-    const BrushNumber& number = brushNumber(key);
+    const auto& number = brushNumber(key);
     const double value = number.get(brush) * factor;
     // A limit of its own may be nearer than the radius'.
     if (number.check(value)) number.store(scaled, value);

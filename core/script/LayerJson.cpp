@@ -3,8 +3,10 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "core/document/LayerNames.h"
 #include "core/io/RasterImport.h"
-#include "core/script/ScriptNames.h"
+#include "core/schema/MakeSetting.h"
+#include "core/script/SchemaJson.h"
 
 namespace scarp {
 
@@ -14,15 +16,24 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kMostPlace = 1'000'000;
 
-const Names<LayerBlend>& blendNames() {
-  static const Names<LayerBlend> names{{"add", LayerBlend::Add},
-                                       {"max", LayerBlend::Max},
-                                       {"min", LayerBlend::Min},
-                                       {"replace", LayerBlend::Replace}};
-  return names;
+const Schema<AddLayerOperation>& addSchema() {
+  using Make = MakeSetting<AddLayerOperation>;
+  static const Schema<AddLayerOperation> schema{
+      Make::text<&AddLayerOperation::name>("name"),
+      Make::choice<&AddLayerOperation::blend>("blend", layerBlendNames())};
+  return schema;
 }
 
-std::string_view nameOf(LayerBlend blend) { return blendNames()[static_cast<std::size_t>(blend)].first; }
+const Schema<SetLayerOperation>& setSchema() {
+  using Set = SetLayerOperation;
+  using Make = MakeSetting<Set>;
+  static const Schema<Set> schema{
+      {Make::text<&Set::name>("name"), Make::choice<&Set::blend>("blend", layerBlendNames()),
+       Make::number<&Set::opacity>("opacity", "", 0, 1), Make::flag<&Set::visible>("visible"),
+       Make::flag<&Set::locked>("locked")},
+      RangeWording::Bounds};
+  return schema;
+}
 
 std::size_t readPlace(ObjectReader& reader, std::string_view key) {
   std::size_t place = 0;
@@ -39,21 +50,13 @@ Done readPlaced(ObjectReader& reader) {
 
 AddLayerOperation readAdd(ObjectReader& reader) {
   AddLayerOperation operation;
-  reader.read("name", operation.name);
-  reader.read("blend", operation.blend, blendNames());
+  readFields(reader, addSchema(), operation);
   return operation;
 }
 
 SetLayerOperation readSet(ObjectReader& reader) {
   auto operation = readPlaced<SetLayerOperation>(reader);
-  if (std::string name; reader.read("name", name)) operation.name = name;
-  if (LayerBlend blend{}; reader.read("blend", blend, blendNames())) operation.blend = blend;
-  if (double opacity = 1.0; reader.read("opacity", opacity)) {
-    if (!(opacity >= 0.0 && opacity <= 1.0)) reader.fail("opacity", "is out of range (0 to 1)");
-    operation.opacity = opacity;
-  }
-  if (bool visible = true; reader.read("visible", visible)) operation.visible = visible;
-  if (bool locked = false; reader.read("locked", locked)) operation.locked = locked;
+  readFields(reader, setSchema(), operation);
   return operation;
 }
 
@@ -93,7 +96,9 @@ const OperationReaders& layerReaders() {
 }
 
 ordered_json writeOperation(const AddLayerOperation& operation) {
-  return {{"op", "add-layer"}, {"name", operation.name}, {"blend", nameOf(operation.blend)}};
+  ordered_json json = ordered_json::object({{"op", "add-layer"}});
+  writeFields(json, addSchema(), operation);
+  return json;
 }
 ordered_json writeOperation(const DeleteLayerOperation& operation) {
   return placed("delete-layer", operation.layer);
@@ -112,11 +117,7 @@ ordered_json writeOperation(const MoveLayerOperation& operation) {
 }
 ordered_json writeOperation(const SetLayerOperation& operation) {
   ordered_json json = placed("set-layer", operation.layer);
-  if (operation.name) json["name"] = *operation.name;
-  if (operation.blend) json["blend"] = nameOf(*operation.blend);
-  if (operation.opacity) json["opacity"] = *operation.opacity;
-  if (operation.visible) json["visible"] = *operation.visible;
-  if (operation.locked) json["locked"] = *operation.locked;
+  writeFields(json, setSchema(), operation);
   return json;
 }
 ordered_json writeOperation(const MaskLayerOperation& operation) {

@@ -1,51 +1,59 @@
 #include "core/script/ObjectJson.h"
 
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "core/base/Contract.h"
-#include "core/base/ShortNumber.h"
-#include "core/script/ScriptNames.h"
+#include "core/objects/ObjectNames.h"
+#include "core/schema/MakeSetting.h"
+#include "core/script/Degrees.h"
+#include "core/script/SchemaJson.h"
 #include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
 namespace {
 
-using nlohmann::json;
-
 constexpr double kMostScale = 1e4;
 constexpr ObjectId kMostId = 1'000'000'000'000;
 
-bool readHeight(ObjectReader& reader, std::string_view key, double& metres) {
-  if (!reader.read(key, metres)) return false;
-  if (!(isHeight(metres)))
-    reader.fail(key, json(metres).dump() + " m is out of range (" + shortNumber(-kHighest) + " to " +
-                         shortNumber(kHighest) + ")");
-  return true;
+constexpr double kAnywhere = std::numeric_limits<double>::infinity();
+
+const Schema<Object>& objectSchema() {
+  using Make = MakeSetting<Object>;
+  static const Schema<Object> schema{
+      {required(Make::choice<&Object::asset>("asset", assetNames())),
+       required(Make::number<&Object::x>("x", " m", -kAnywhere, kAnywhere)),
+       required(Make::number<&Object::y>("y", " m", -kAnywhere, kAnywhere)),
+       inDegrees<&Object::yaw>(Make::number<&Object::yaw>("yaw", "°", -kAnywhere, kAnywhere)),
+       above(Make::number<&Object::scale>("scale", "", 0, kMostScale)),
+       Make::number<&Object::heightOffset>("height-offset", " m", -kHighest, kHighest),
+       Make::choice<&Object::rule>("rule", ruleNames())},
+      RangeWording::Value};
+  return schema;
+}
+
+/// Of objects whose rule is Stay.
+const Schema<Object>& elevationSchema() {
+  using Make = MakeSetting<Object>;
+  static const Schema<Object> schema{
+      {Make::number<&Object::elevation>("elevation", " m", -kHighest, kHighest)}, RangeWording::Value};
+  return schema;
 }
 
 }  // namespace
 
 Object readObject(ObjectReader& reader) {
   Object object;
-  reader.read("asset", object.asset, assetNames(), true);
-  reader.read("x", object.x, true);
-  reader.read("y", object.y, true);
-  if (double yaw = 0.0; reader.read("yaw", yaw)) object.yaw = radiansOf(yaw);
-  if (reader.read("scale", object.scale) && !(object.scale > 0.0 && object.scale <= kMostScale))
-    reader.fail("scale", json(object.scale).dump() + " is out of range (above 0 to 10000)");
-  readHeight(reader, "height-offset", object.heightOffset);
-  const bool ruled = reader.read("rule", object.rule, ruleNames());
+  readFields(reader, objectSchema(), object);
   if (bool align = false; reader.read("align", align)) {
-    if (ruled) reader.fail("align", "cannot stand beside \"rule\"");
+    if (reader.value("rule")) reader.fail("align", "cannot stand beside \"rule\"");
     if (align) object.rule = ObjectRule::Align;
   }
-  if (double elevation = 0.0; readHeight(reader, "elevation", elevation)) {
-    if (object.rule != ObjectRule::Stay)
-      reader.fail("elevation", "is only of an object whose rule is \"stay\"");
-    object.elevation = elevation;
-  }
+  readFields(reader, elevationSchema(), object);
+  if (object.elevation && object.rule != ObjectRule::Stay)
+    reader.fail("elevation", "is only of an object whose rule is \"stay\"");
   return object;
 }
 
@@ -55,11 +63,9 @@ void readObjectId(ObjectReader& reader, ObjectId& id, bool required) {
 
 nlohmann::ordered_json writeObject(const Object& object) {
   EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw));
-  nlohmann::ordered_json json{
-      {"asset", assetName(object.asset)}, {"x", object.x},         {"y", object.y},
-      {"yaw", degreesOf(object.yaw)},     {"scale", object.scale}, {"height-offset", object.heightOffset},
-      {"rule", ruleName(object.rule)}};
-  if (object.elevation) json["elevation"] = *object.elevation;
+  nlohmann::ordered_json json;
+  writeFields(json, objectSchema(), object);
+  writeFields(json, elevationSchema(), object);
   if (object.id != 0) json["id"] = object.id;
   return json;
 }

@@ -61,8 +61,8 @@ bool ObjectReader::read(std::string_view key, double& number, bool required) {
   return true;
 }
 
-bool ObjectReader::read(std::string_view key, bool& flag) {
-  const json* found = value(key);
+bool ObjectReader::read(std::string_view key, bool& flag, bool required) {
+  const json* found = value(key, required);
   if (!found) return false;
   if (!found->is_boolean()) {
     fail(key, "must be true or false, not " + describe(*found));
@@ -81,6 +81,17 @@ bool ObjectReader::read(std::string_view key, std::string& text, bool required) 
   }
   text = found->get<std::string>();
   return true;
+}
+
+bool ObjectReader::readName(std::string_view key, std::size_t& index, const EnumNames& names, bool required) {
+  std::string text;
+  if (!read(key, text, required)) return false;
+  if (const auto found = names.find(text)) {
+    index = *found;
+    return true;
+  }
+  fail(key, "unknown value \"" + shown(text) + "\" (known are " + names.keys() + ")");
+  return false;
 }
 
 bool ObjectReader::readWholeNumber(std::string_view key, double& number, double low, double high) {

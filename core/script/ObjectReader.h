@@ -4,10 +4,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
+#include <type_traits>
 #include <vector>
 
 #include "core/base/Result.h"
+#include "core/schema/EnumNames.h"
 #include "core/script/JsonReader.h"
 
 namespace scarp {
@@ -29,7 +30,7 @@ class ObjectReader {
 
   /// Sets what stands under the key, if anything does; true if it did.
   bool read(std::string_view key, double& number, bool required = false);
-  bool read(std::string_view key, bool& flag);
+  bool read(std::string_view key, bool& flag, bool required = false);
   bool read(std::string_view key, std::string& text, bool required = false);
   /// A whole number in low…high.
   template <class Integer>
@@ -39,22 +40,16 @@ class ObjectReader {
     number = static_cast<Integer>(wide);
     return true;
   }
-  /// One of a list of names.
-  template <class Value>
-  bool read(std::string_view key, Value& value, const std::vector<std::pair<std::string_view, Value>>& names,
-            bool required = false) {
-    std::string text;
-    if (!read(key, text, required)) return false;
-    std::string all;
-    for (const auto& [name, meaning] : names) {
-      if (name == text) {
-        value = meaning;
-        return true;
-      }
-      all += (all.empty() ? "" : ", ") + std::string(name);
-    }
-    fail(key, "unknown value \"" + shown(text) + "\" (known are " + all + ")");
-    return false;
+  /// One of the names of an enumeration, by its place there.
+  bool readName(std::string_view key, std::size_t& index, const EnumNames& names, bool required = false);
+  /// The same as the value of the enumeration.
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  bool read(std::string_view key, Enum& value, const EnumNames& names, bool required = false) {
+    std::size_t index = 0;
+    if (!readName(key, index, names, required)) return false;
+    value = static_cast<Enum>(index);
+    return true;
   }
 
   /// The first error, or one for a key that nobody asked for.

@@ -1,13 +1,17 @@
 #include "core/script/SelectionJson.h"
 
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 
+#include "core/mask/MaskNames.h"
+#include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"
+#include "core/script/Degrees.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/RasterJson.h"
 #include "core/script/SampleJson.h"
-#include "core/script/ScriptNames.h"
+#include "core/script/SchemaJson.h"
 
 namespace scarp {
 
@@ -21,39 +25,34 @@ constexpr int kMostSide = 1 << 20;
 constexpr std::size_t kMostPlace = 1'000'000;
 constexpr double kMostSamples = 4e8;
 
-const Names<MaskOperation>& howNames() {
-  static const Names<MaskOperation> names{{"replace", MaskOperation::Replace},
-                                          {"add", MaskOperation::Add},
-                                          {"subtract", MaskOperation::Subtract},
-                                          {"intersect", MaskOperation::Intersect},
-                                          {"smooth", MaskOperation::Smooth}};
+const EnumNames& changeNames() {
+  static const EnumNames names({{"all"}, {"none"}, {"invert"}, {"grow"}, {"shrink"}, {"blur"}});
   return names;
 }
-const Names<SelectionChange>& changeNames() {
-  static const Names<SelectionChange> names{
-      {"all", SelectionChange::All},       {"none", SelectionChange::None},
-      {"invert", SelectionChange::Invert}, {"grow", SelectionChange::Grow},
-      {"shrink", SelectionChange::Shrink}, {"blur", SelectionChange::Blur}};
-  return names;
-}
-const Names<WandCriterion>& criterionNames() {
-  static const Names<WandCriterion> names{{"height", WandCriterion::Height},
-                                          {"slope", WandCriterion::Slope},
-                                          {"curvature", WandCriterion::Curvature},
-                                          {"aspect", WandCriterion::Aspect}};
-  return names;
-}
-const Names<ClipBlend>& blendNames() {
-  static const Names<ClipBlend> names{{"replace", ClipBlend::Replace},
-                                      {"add", ClipBlend::Add},
-                                      {"max", ClipBlend::Highest},
-                                      {"min", ClipBlend::Lowest}};
-  return names;
+const Schema<WandSettings>& wandSchema() {
+  using W = WandSettings;
+  using Make = MakeSetting<W>;
+  static const Schema<W> schema{
+      {Make::choice<&W::criterion>("by", wandCriterionNames()),
+       Make::number<&W::tolerance>("tolerance", "", 0, kMostMetres),
+       Make::number<&W::softness>("softness", "", 0, kMostMetres), Make::flag<&W::contiguous>("contiguous")},
+      RangeWording::Value};
+  return schema;
 }
 
-template <class Value>
-std::string_view nameOf(const Names<Value>& names, Value value) {
-  return names[static_cast<std::size_t>(value)].first;
+const Schema<ClipPlacement>& placementSchema() {
+  using P = ClipPlacement;
+  using Make = MakeSetting<P>;
+  constexpr double any = std::numeric_limits<double>::infinity();
+  static const Schema<P> schema{
+      {inDegrees<&P::turn>(Make::number<&P::turn>("turn", "°", -any, any)),
+       above(Make::number<&P::scale>("scale", "", 0, any)),
+       Make::number<&P::heightScale>("height-scale", "", -any, any),
+       Make::number<&P::heightOffset>("height-offset", " m", -any, any), Make::flag<&P::relative>("relative"),
+       Make::choice<&P::blend>("blend", clipBlendNames()),
+       Make::number<&P::feather>("feather", "", 0, kMostMetres)},
+      RangeWording::Value};
+  return schema;
 }
 
 /// A number from 0 on.
@@ -93,10 +92,7 @@ WandSource readWand(const json& value, ObjectReader& outer) {
   reader.read("x", x, true);
   reader.read("y", y, true);
   source.place = {x, y};
-  reader.read("by", source.wand.criterion, criterionNames());
-  readMetres(reader, "tolerance", source.wand.tolerance);
-  readMetres(reader, "softness", source.wand.softness);
-  reader.read("contiguous", source.wand.contiguous);
+  readFields(reader, wandSchema(), source.wand);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return source;
 }
@@ -154,7 +150,7 @@ SelectOperation readSelect(ObjectReader& reader, const std::string& folder) {
     if (which) reader.fail(source, std::string("cannot stand beside \"") + which + '"');
     which = source;
   }
-  reader.read("how", operation.how, howNames());
+  reader.read("how", operation.how, maskOperationNames());
   readLayer(reader, "layer", operation.layer);
   if (reader.failed()) return operation;
   const std::string name = which ? which : "";
@@ -232,18 +228,11 @@ PasteOperation readPaste(ObjectReader& reader) {
   ClipPlacement& p = operation.placement;
   if (const json* clip = reader.value("clip", true))
     operation.clip = std::make_shared<const TerrainClip>(readClip(*clip, reader));
-  double x = 0.0, y = 0.0, turn = 0.0;
+  double x = 0.0, y = 0.0;
   reader.read("x", x, true);
   reader.read("y", y, true);
   p.centre = {x, y};
-  if (reader.read("turn", turn)) p.turn = radiansOf(turn);
-  if (reader.read("scale", p.scale) && !(p.scale > 0.0))
-    reader.fail("scale", json(p.scale).dump() + " must be above 0");
-  reader.read("height-scale", p.heightScale);
-  reader.read("height-offset", p.heightOffset);
-  reader.read("relative", p.relative);
-  reader.read("blend", p.blend, blendNames());
-  readMetres(reader, "feather", p.feather);
+  readFields(reader, placementSchema(), p);
   if (const json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
   return operation;
 }
@@ -266,12 +255,9 @@ struct SourceWriter {
     json["feather"] = source.feather;
   }
   void operator()(const WandSource& source) const {
-    json["wand"] = {{"x", source.place.x()},
-                    {"y", source.place.y()},
-                    {"by", nameOf(criterionNames(), source.wand.criterion)},
-                    {"tolerance", source.wand.tolerance},
-                    {"softness", source.wand.softness},
-                    {"contiguous", source.wand.contiguous}};
+    ordered_json& wand = json["wand"];
+    wand = {{"x", source.place.x()}, {"y", source.place.y()}};
+    writeFields(wand, wandSchema(), source.wand);
   }
   void operator()(const PaintSource& source) const {
     json["paint"] = {{"brush", writeBrush(source.brush)}, {"samples", writeSamples(source.samples)}};
@@ -296,7 +282,7 @@ const OperationReaders& selectionReaders() {
 }
 
 ordered_json writeOperation(const SelectOperation& operation) {
-  ordered_json json{{"op", "select"}, {"how", nameOf(howNames(), operation.how)}};
+  ordered_json json{{"op", "select"}, {"how", maskOperationNames().key(operation.how)}};
   if (operation.layer > 0) json["layer"] = operation.layer;
   std::visit(SourceWriter{json}, operation.source);
   return json;
@@ -304,7 +290,7 @@ ordered_json writeOperation(const SelectOperation& operation) {
 
 ordered_json writeOperation(const ChangeSelectionOperation& operation) {
   ordered_json json{{"op", "change-selection"},
-                    {"change", nameOf(changeNames(), operation.change)},
+                    {"change", changeNames().key(operation.change)},
                     {"metres", operation.metres}};
   if (operation.layer > 0) json["layer"] = operation.layer;
   return json;
@@ -317,24 +303,16 @@ ordered_json writeOperation(const PasteOperation& operation) {
   const ClipPlacement& p = operation.placement;
   ordered_json objects = ordered_json::array();
   for (const Object& object : operation.objects) objects.push_back(writeObject(object));
-  return {{"op", "paste"},
-          {"x", p.centre.x()},
-          {"y", p.centre.y()},
-          {"turn", degreesOf(p.turn)},
-          {"scale", p.scale},
-          {"height-scale", p.heightScale},
-          {"height-offset", p.heightOffset},
-          {"relative", p.relative},
-          {"blend", nameOf(blendNames(), p.blend)},
-          {"feather", p.feather},
-          {"objects", std::move(objects)},
-          {"clip",
-           {{"columns", clip.frame.columns},
-            {"rows", clip.frame.rows},
-            {"dx", clip.frame.dx},
-            {"dy", clip.frame.dy},
-            {"heights", writeRuns(clip.heights)},
-            {"weights", writeRuns(clip.weights)}}}};
+  ordered_json json{{"op", "paste"}, {"x", p.centre.x()}, {"y", p.centre.y()}};
+  writeFields(json, placementSchema(), p);
+  json["objects"] = std::move(objects);
+  json["clip"] = {{"columns", clip.frame.columns},
+                  {"rows", clip.frame.rows},
+                  {"dx", clip.frame.dx},
+                  {"dy", clip.frame.dy},
+                  {"heights", writeRuns(clip.heights)},
+                  {"weights", writeRuns(clip.weights)}};
+  return json;
 }
 
 }  // namespace scarp

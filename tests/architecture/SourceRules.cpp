@@ -16,8 +16,8 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 22> coreLevels{
-    "base",    "memory",  "geometry", "terrain",   "noise",   "mask",     "pick", "visibility",
+constexpr std::array<std::string_view, 23> coreLevels{
+    "base",    "schema", "memory",  "geometry", "terrain",   "noise",   "mask",     "pick", "visibility",
     "measure", "erosion", "brush",    "operation", "objects", "document", "edit", "live",
     "io",      "view",    "tools",    "script",    "project", "recovery"};
 constexpr std::array<std::string_view, 22> uiLevels{

@@ -98,7 +98,7 @@ int main(int argc, char** argv) {
   Options options;
   CLI::App app("Measures brushes as the editor runs them, in ratios to what the machine can copy.");
   std::vector<std::string> names;
-  for (const std::string_view name : scarp::brushKindNames()) names.emplace_back(name);
+  for (const scarp::ValueName& name : scarp::brushKindNames().all()) names.emplace_back(name.key);
   app.add_option("--side", options.side, "samples along a side of the fractal terrain")
       ->check(CLI::Range(257, 32767))
       ->capture_default_str();

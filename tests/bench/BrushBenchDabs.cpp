@@ -107,7 +107,7 @@ std::vector<NamedBrush> brushesOf(double radius) {
     settings.kind = static_cast<BrushKind>(kind);
     settings.radius = radius;
     settings.targetHeight = 500.0;
-    brushes.push_back({std::string(brushKindNames()[kind]), settings});
+    brushes.push_back({std::string(brushKindNames().key(kind)), settings});
   }
   return brushes;
 }

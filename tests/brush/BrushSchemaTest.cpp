@@ -10,17 +10,12 @@ namespace {
 
 TEST(BrushSchema, KeysAreUnique) {
   std::set<std::string_view> keys;
-  const auto add = [&](const auto& list) {
-    for (const auto& entry : list) EXPECT_TRUE(keys.insert(entry.key).second) << entry.key;
-  };
-  add(brushNumbers());
-  add(brushChoices());
-  add(brushFlags());
-  add(brushCurves());
+  for (const auto& any : brushSchema().settings())
+    std::visit([&](const auto& field) { EXPECT_TRUE(keys.insert(field.key).second) << field.key; }, any);
 }
 
 TEST(BrushSchema, StoresWhatItReads) {
-  for (const BrushNumber& number : brushNumbers()) {
+  for (const auto& number : brushSchema().numbers()) {
     BrushSettings brush;
     const double value = number.highAllowed ? number.high : 0.5 * (number.low + number.high);
     ASSERT_TRUE(number.set(brush, value)) << number.key;
@@ -29,7 +24,7 @@ TEST(BrushSchema, StoresWhatItReads) {
     EXPECT_FALSE(number.set(brush, std::nan(""))) << number.key;
     EXPECT_EQ(number.get(brush), value) << number.key << " stays what it was";
   }
-  for (const BrushChoice& choice : brushChoices())
+  for (const auto& choice : brushSchema().choices())
     for (std::size_t i = 0; i < choice.names.size(); ++i) {
       BrushSettings brush;
       choice.store(brush, i);
@@ -43,10 +38,10 @@ TEST(BrushSchema, HoldsAllThatABrushIs) {
   for (int i = 0; i < 100; ++i) {
     const BrushSettings brush = test::anyBrush(random);
     BrushSettings copy;
-    for (const BrushNumber& number : brushNumbers()) number.store(copy, number.get(brush));
-    for (const BrushChoice& choice : brushChoices()) choice.store(copy, choice.get(brush));
-    for (const BrushFlag& flag : brushFlags()) flag.store(copy, flag.get(brush));
-    for (const BrushCurve& curve : brushCurves()) curve.store(copy, curve.get(brush));
+    for (const auto& number : brushSchema().numbers()) number.store(copy, number.get(brush));
+    for (const auto& choice : brushSchema().choices()) choice.store(copy, choice.get(brush));
+    for (const auto& flag : brushSchema().flags()) flag.store(copy, flag.get(brush));
+    for (const auto& curve : brushSchema().curves()) curve.store(copy, curve.get(brush));
     EXPECT_EQ(copy, brush);
     EXPECT_TRUE(validate(brush)) << validate(brush).error().message;
   }

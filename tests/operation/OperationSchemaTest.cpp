@@ -17,7 +17,7 @@ void expectSound(std::span<const OperationKind<Settings>> kinds) {
     EXPECT_EQ(kind.defaults.index(), i) << kind.key;
     EXPECT_TRUE(names.insert(kind.key).second);
     std::set<std::string_view> keys;
-    for (const auto& number : kind.numbers) {
+    for (const auto& number : kind.schema.numbers()) {
       EXPECT_TRUE(keys.insert(number.key).second) << number.key;
       EXPECT_TRUE(number.check(number.get(kind.defaults)).ok()) << number.key;
       Settings settings = kind.defaults;
@@ -28,9 +28,9 @@ void expectSound(std::span<const OperationKind<Settings>> kinds) {
       EXPECT_FALSE(number.check(number.low - 1.0).ok());
       EXPECT_FALSE(number.check(std::nan("")).ok());
     }
-    for (const auto& choice : kind.choices) {
+    for (const auto& choice : kind.schema.choices()) {
       EXPECT_TRUE(keys.insert(choice.key).second) << choice.key;
-      ASSERT_EQ(choice.names.size(), choice.titles.size());
+      for (const ValueName& name : choice.names.all()) EXPECT_STRNE(name.title, "") << name.key;
       Settings settings = kind.defaults;
       for (std::size_t v = 0; v < choice.names.size(); ++v) {
         choice.store(settings, v);
@@ -60,10 +60,10 @@ TEST(OperationSchema, FindsWhatGoesIllTogether) {
 
 TEST(OperationSchema, ACropMovesWithItsFirstColumn) {
   Reshape crop = CropReshape{{5, 6, 25, 36}};
-  const auto& numbers = kindOf(crop).numbers;
-  numbers[0].store(crop, 9);
+  const auto& schema = kindOf(crop).schema;
+  schema.number("column").store(crop, 9);
   EXPECT_EQ(std::get<CropReshape>(crop).rect, (GridRect{9, 6, 29, 36}));
-  numbers[2].store(crop, 4);
+  schema.number("columns").store(crop, 4);
   EXPECT_EQ(std::get<CropReshape>(crop).rect, (GridRect{9, 6, 13, 36}));
 }
 

@@ -20,16 +20,16 @@ inline std::vector<BrushKind> allBrushKinds() {
 inline BrushSettings anyBrush(std::mt19937_64& random) {
   std::uniform_real_distribution<double> unit(0.0, 1.0);
   BrushSettings brush;
-  for (const BrushNumber& number : brushNumbers()) {
+  for (const auto& number : brushSchema().numbers()) {
     double value = number.low + unit(random) * (number.high - number.low);
     if (random() % 4 == 0) value = number.low;
     if (random() % 4 == 0) value = number.high;
     if (number.whole) value = std::floor(value);
     if (number.check(value)) number.store(brush, value);
   }
-  for (const BrushChoice& choice : brushChoices()) choice.store(brush, random() % choice.names.size());
-  for (const BrushFlag& flag : brushFlags()) flag.store(brush, random() % 2 == 0);
-  for (const BrushCurve& curve : brushCurves())
+  for (const auto& choice : brushSchema().choices()) choice.store(brush, random() % choice.names.size());
+  for (const auto& flag : brushSchema().flags()) flag.store(brush, random() % 2 == 0);
+  for (const auto& curve : brushSchema().curves())
     curve.store(brush, *Curve::through({{0.0, unit(random)},
                                         {0.2 + 0.3 * unit(random), 0.5 + 0.5 * unit(random)},
                                         {1.0, unit(random)}}));
@@ -45,7 +45,7 @@ inline BrushSettings usualBrush(BrushKind kind, std::mt19937_64& random) {
   std::uniform_real_distribution<double> unit(0.0, 1.0);
   BrushSettings brush = anyBrush(random);
   const auto set = [&](std::string_view key, double low, double high) {
-    const BrushNumber& number = brushNumber(key);
+    const auto& number = brushNumber(key);
     const double value = low + unit(random) * (high - low);
     number.store(brush, number.whole ? std::floor(value) : value);
   };

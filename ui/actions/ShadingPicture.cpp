@@ -1,6 +1,5 @@
 #include "ui/actions/ShadingPicture.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
@@ -11,13 +10,10 @@
 
 #include "ui/render/EvenRamp.h"
 #include "ui/render/MeasureRamp.h"
+#include "ui/render/ShadingNames.h"
 
 namespace scarp {
 namespace {
-
-struct Texts {
-  Q_DECLARE_TR_FUNCTIONS(ShadingPicture)
-};
 
 constexpr int kSide = 80;  ///< Device pixels: sharp at twice the density.
 using Rgb = std::array<double, 3>;
@@ -113,22 +109,6 @@ QIcon rampPicture(TintRamp ramp) {
   return iconOf(image);
 }
 
-QString rampTitle(TintRamp ramp) {
-  switch (ramp) {
-    case TintRamp::Atlas:
-      return Texts::tr("Atlas");
-    case TintRamp::Lagoon:
-      return Texts::tr("Lagoon");
-    case TintRamp::Ember:
-      return Texts::tr("Ember");
-    case TintRamp::Cubehelix:
-      return Texts::tr("Cubehelix");
-    case TintRamp::EvenLight:
-      return Texts::tr("Even light");
-    case TintRamp::Grey:
-      return Texts::tr("Grey");
-  }
-  return {};
-}
+QString rampTitle(TintRamp ramp) { return QString::fromUtf8(tintRampNames().title(ramp)); }
 
 }  // namespace scarp

@@ -25,13 +25,6 @@ QString nameOf(std::string_view key) {
 }
 
 template <class Entry>
-const Entry& entryOf(std::span<const Entry> entries, std::string_view key) {
-  const auto found = std::ranges::find(entries, key, &Entry::key);
-  EXPECTS(found != entries.end());
-  return *found;
-}
-
-template <class Entry>
 std::function<void(const BrushSettings&, BrushSettings&)> copying(const Entry& entry) {
   return [&entry](const BrushSettings& from, BrushSettings& to) { entry.store(to, entry.get(from)); };
 }
@@ -50,7 +43,7 @@ BrushSection::BrushSection(BrushBinding& binding, const QString& id, const QStri
 }
 
 NumberField& BrushSection::number(std::string_view key, NumberSpec spec, const QString& tip) {
-  const BrushNumber& entry = brushNumber(key);
+  const auto& entry = brushNumber(key);
   spec.whole = entry.whole;
   auto* field = new NumberField(std::move(spec));
   field->setToolTip(tip + QLatin1Char('\n') + tr("Drag, or click to type any number."));
@@ -72,7 +65,7 @@ NumberField& BrushSection::number(std::string_view key, NumberSpec spec, const Q
 
 ChoiceRow& BrushSection::choice(std::string_view key, const QString& label, const QStringList& names,
                                 const QStringList& tips) {
-  const BrushChoice& entry = entryOf(brushChoices(), key);
+  const auto& entry = brushSchema().find<ChoiceSetting<BrushSettings>>(key);
   EXPECTS(names.size() == static_cast<int>(entry.names.size()));
   auto* row = new ChoiceRow(label, names);
   for (int i = 0; i < tips.size(); ++i) row->setTip(i, tips[i]);
@@ -88,7 +81,7 @@ ChoiceRow& BrushSection::choice(std::string_view key, const QString& label, cons
 }
 
 QCheckBox& BrushSection::flag(std::string_view key, const QString& text, const QString& tip) {
-  const BrushFlag& entry = entryOf(brushFlags(), key);
+  const auto& entry = brushSchema().find<FlagSetting<BrushSettings>>(key);
   auto* box = new QCheckBox(text);
   box->setToolTip(tip);
   connect(box, &QCheckBox::clicked, this, [this, &entry](bool on) {
@@ -103,7 +96,7 @@ QCheckBox& BrushSection::flag(std::string_view key, const QString& text, const Q
 }
 
 CurveEditor& BrushSection::curve(std::string_view key, const QString& left, const QString& right) {
-  const BrushCurve& entry = entryOf(brushCurves(), key);
+  const auto& entry = brushSchema().find<CurveSetting<BrushSettings>>(key);
   auto* editor = new CurveEditor(left, right);
   connect(editor, &CurveEditor::curveEdited, this, [this, &entry](const Curve& curve) {
     binding_.change([&](BrushSettings& brush) { entry.store(brush, curve); });

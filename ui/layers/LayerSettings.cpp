@@ -2,16 +2,15 @@
 
 #include <QVBoxLayout>
 
+#include "core/document/LayerNames.h"
 #include "core/edit/EditSession.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
 
-QStringList blendTitles() {
-  return {LayerSettings::tr("Add"), LayerSettings::tr("Max"), LayerSettings::tr("Min"),
-          LayerSettings::tr("Replace")};
-}
+QStringList blendTitles() { return titlesOf(layerBlendNames()); }
 
 LayerSettings::LayerSettings(QWidget* parent)
     : QWidget(parent),

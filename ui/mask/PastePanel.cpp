@@ -6,10 +6,12 @@
 #include <QVBoxLayout>
 #include <numbers>
 
+#include "core/mask/MaskNames.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/ToolState.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
+#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -47,7 +49,7 @@ PastePanel::PastePanel(QWidget* parent) : QWidget(parent) {
       *column, {tr("Feather"), tr("m"), 0.0, 200.0}, "pasteFeather",
       tr("Metres over which its edge fades into the ground"), 0.0, kMostMetres,
       [](const ClipPlacement& p) { return p.feather; }, [](ClipPlacement& p, double v) { p.feather = v; });
-  blend_ = new ChoiceRow(tr("Blend"), {tr("Replace"), tr("Add"), tr("Max"), tr("Min")});
+  blend_ = new ChoiceRow(tr("Blend"), titlesOf(clipBlendNames()));
   connect(blend_, &ChoiceRow::picked, this, [this](int index) {
     change([index](ClipPlacement& p) { p.blend = static_cast<ClipBlend>(index); });
   });

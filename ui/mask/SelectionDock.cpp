@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/mask/MaskNames.h"
 #include "core/terrain/WorkingRange.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
@@ -20,6 +21,7 @@
 #include "ui/mask/PastePanel.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
+#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/NumberField.h"
 
@@ -106,7 +108,7 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
                         brush.radius = v;
                         if (validate(brush)) document_->tools().setBrush(brush);
                       });
-  criterion_ = new ChoiceRow(tr("Alike in"), {tr("Height"), tr("Slope"), tr("Curvature"), tr("Aspect")});
+  criterion_ = new ChoiceRow(tr("Alike in"), titlesOf(wandCriterionNames()));
   connect(criterion_, &ChoiceRow::picked, this, [this](int index) {
     change([index](SelectSettings& s) {
       s.wand.criterion = static_cast<WandCriterion>(index);

@@ -1,6 +1,5 @@
 #include "ui/objects/AssetPicture.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPolygonF>
 #include <algorithm>
@@ -8,6 +7,7 @@
 #include <vector>
 
 #include "core/objects/AssetMesh.h"
+#include "core/objects/ObjectNames.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -71,20 +71,6 @@ QIcon assetPicture(AssetKind kind) {
   });
 }
 
-QString assetTitle(AssetKind kind) {
-  switch (kind) {
-    case AssetKind::Conifer:
-      return QCoreApplication::translate("Asset", "Conifer");
-    case AssetKind::Broadleaf:
-      return QCoreApplication::translate("Asset", "Broadleaf");
-    case AssetKind::Rock:
-      return QCoreApplication::translate("Asset", "Rock");
-    case AssetKind::House:
-      return QCoreApplication::translate("Asset", "House");
-    case AssetKind::Marker:
-      return QCoreApplication::translate("Asset", "Marker");
-  }
-  return {};
-}
+QString assetTitle(AssetKind kind) { return QString::fromUtf8(assetNames().title(kind)); }
 
 }  // namespace scarp

@@ -2,16 +2,14 @@
 
 #include <QCoreApplication>
 
+#include "core/objects/ObjectNames.h"
 #include "core/objects/ObjectRule.h"
 #include "ui/widgets/ChoiceRow.h"
+#include "ui/widgets/EnumTitles.h"
 
 namespace scarp {
 
-QStringList ruleTitles() {
-  using App = QCoreApplication;
-  return {App::translate("RuleChoice", "Follow"), App::translate("RuleChoice", "Align"),
-          App::translate("RuleChoice", "Stay"), App::translate("RuleChoice", "Flatten")};
-}
+QStringList ruleTitles() { return titlesOf(ruleNames()); }
 
 ChoiceRow* makeRuleChoice() {
   using App = QCoreApplication;

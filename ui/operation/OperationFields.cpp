@@ -8,6 +8,7 @@
 #include "core/mask/MaskBounds.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CurveEditor.h"
+#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -19,8 +20,8 @@ QString named(std::string_view key) { return QString::fromUtf8(key.data(), stati
 
 /// How far a number's bar reaches; what is typed may go as far as the schema lets it.
 template <class Settings>
-NumberSpec specOf(const OperationNumber<Settings>& number, const OperationReach& reach) {
-  NumberSpec spec{QString::fromUtf8(number.title), QString::fromUtf8(number.unit).trimmed(), number.low,
+NumberSpec specOf(const NumberSetting<Settings>& number, const OperationReach& reach) {
+  NumberSpec spec{QString::fromStdString(number.title), QString::fromUtf8(number.unit).trimmed(), number.low,
                   number.high};
   spec.whole = number.whole;
   const double relief = std::max(reach.high - reach.low, 1.0);
@@ -56,10 +57,8 @@ template <class Settings>
 void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
             const std::function<void()>& changed) {
   const OperationKind<Settings>& kind = kindOf(settings);
-  for (const auto& choice : kind.choices) {
-    QStringList titles;
-    for (const char* title : choice.titles) titles += QString::fromUtf8(title);
-    auto* row = new ChoiceRow(QString::fromUtf8(choice.title), titles);
+  for (const auto& choice : kind.schema.choices()) {
+    auto* row = new ChoiceRow(QString::fromStdString(choice.title), titlesOf(choice.names));
     row->setObjectName(named(choice.key));
     row->setChosen(static_cast<int>(choice.get(settings)));
     QObject::connect(row, &ChoiceRow::picked, row, [&settings, choice, changed](int index) {
@@ -68,7 +67,7 @@ void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
     });
     form.addRow(row);
   }
-  for (const auto& number : kind.numbers) {
+  for (const auto& number : kind.schema.numbers()) {
     auto* field = new NumberField(specOf(number, reach));
     field->setObjectName(named(number.key));
     field->setValue(number.get(settings));
@@ -82,7 +81,7 @@ void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
     });
     form.addRow(field);
   }
-  for (const auto& curve : kind.curves) {
+  for (const auto& curve : kind.schema.curves()) {
     auto* editor = new CurveEditor(QObject::tr("lowest"), QObject::tr("highest"));
     editor->setObjectName(named(curve.key));
     editor->setMinimumHeight(190);

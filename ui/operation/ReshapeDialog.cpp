@@ -45,7 +45,7 @@ void ReshapeDialog::setReshape(const Reshape& reshape) {
   EXPECTS(reshape.index() == reshape_.index());
   if (reshape == reshape_) return;
   reshape_ = reshape;
-  for (const auto& number : kindOf(reshape_).numbers)
+  for (const auto& number : kindOf(reshape_).schema.numbers())
     if (auto* field = findChild<NumberField*>(
             QString::fromUtf8(number.key.data(), static_cast<int>(number.key.size()))))
       field->setValue(number.get(reshape_));

@@ -1,13 +1,13 @@
 #include "ui/project/ToolSettingsJson.h"
 
-#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "core/mask/MaskNames.h"
+#include "core/objects/ObjectNames.h"
 #include "core/operation/Reshape.h"
-#include "core/script/ObjectReader.h"
-#include "core/script/ScriptNames.h"
+#include "core/schema/MakeSetting.h"
+#include "core/script/SchemaJson.h"
 #include "core/terrain/WorkingRange.h"
-#include "ui/project/JsonFields.h"
 
 namespace scarp {
 namespace {
@@ -15,98 +15,71 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-const Names<ToolKind>& toolNames() {
-  static const Names<ToolKind> names{{"sculpt", ToolKind::Sculpt},
-                                     {"place", ToolKind::Place},
-                                     {"measure", ToolKind::Measure},
-                                     {"select", ToolKind::Select}};
-  return names;
+const Schema<PlaceSettings>& placeSchema() {
+  using P = PlaceSettings;
+  using Make = MakeSetting<P>;
+  // How it was said before there were rules: read, and not written.
+  FlagSetting<P> aligned{{.key = "alignToGround", .present = [](const P&) { return false; }},
+                         [](const P&) { return false; },
+                         [](P& place, bool on) {
+                           if (on) place.rule = ObjectRule::Align;
+                         }};
+  static const Schema<P> schema{
+      {Make::choice<&P::asset>("asset", assetNames()), Make::number<&P::scale>("scale", "", 1e-4, 1e7),
+       Make::number<&P::scaleJitter>("scaleJitter", "", 0, 0.9),
+       Make::number<&P::heightOffset>("heightOffset", " m", -kHighest, kHighest), aligned,
+       Make::choice<&P::rule>("rule", ruleNames()), Make::flag<&P::randomYaw>("randomYaw")},
+      RangeWording::Bare};
+  return schema;
 }
-const Names<SelectKind>& selectNames() {
-  static const Names<SelectKind> names{{"rectangle", SelectKind::Rectangle},
-                                       {"ellipse", SelectKind::Ellipse},
-                                       {"lasso", SelectKind::Lasso},
-                                       {"wand", SelectKind::Wand},
-                                       {"paint", SelectKind::Paint}};
-  return names;
+
+const Schema<ActiveTool>& toolSchema() {
+  using T = ActiveTool;
+  using S = SelectSettings;
+  using Make = MakeSetting<T>;
+  static const Schema<T> schema{
+      {Make::choice<&T::kind>("tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}})),
+       Make::choice<&T::select, &S::kind>(
+           "select", EnumNames({{"rectangle"}, {"ellipse"}, {"lasso"}, {"wand"}, {"paint"}})),
+       Make::number<&T::select, &S::feather>("feather", " m", 0, kLongestSide),
+       Make::choice<&T::select, &S::wand, &WandSettings::criterion>("alike", wandCriterionNames()),
+       Make::number<&T::select, &S::wand, &WandSettings::tolerance>("tolerance", "", 0, kHighest),
+       Make::number<&T::select, &S::wand, &WandSettings::softness>("softness", "", 0, kHighest),
+       Make::flag<&T::select, &S::wand, &WandSettings::contiguous>("contiguous")},
+      RangeWording::Bare};
+  return schema;
 }
-const Names<WandCriterion>& criterionNames() {
-  static const Names<WandCriterion> names{{"height", WandCriterion::Height},
-                                          {"slope", WandCriterion::Slope},
-                                          {"curvature", WandCriterion::Curvature},
-                                          {"aspect", WandCriterion::Aspect}};
-  return names;
-}
-const Names<TiffCompression>& compressionNames() {
-  static const Names<TiffCompression> names = [] {
-    Names<TiffCompression> all;
-    for (const TiffCompressionInfo& info : tiffCompressions()) all.emplace_back(info.name, info.compression);
+
+const EnumNames& compressionNames() {
+  static const EnumNames names([] {
+    std::vector<ValueName> all;
+    for (const TiffCompressionInfo& info : tiffCompressions()) all.push_back({info.name});
     return all;
-  }();
+  }());
   return names;
 }
-const Names<RasterFormat>& formatNames() {
-  static const Names<RasterFormat> names{{"geotiff", RasterFormat::GeoTiff},
-                                         {"png16", RasterFormat::Png16},
-                                         {"raw16", RasterFormat::Raw16},
-                                         {"exr", RasterFormat::Exr},
-                                         {"ascii grid", RasterFormat::AsciiGrid}};
+const EnumNames& formatNames() {
+  static const EnumNames names({{"geotiff"}, {"png16"}, {"raw16"}, {"exr"}, {"ascii grid"}});
   return names;
 }
 
 }  // namespace
 
-ordered_json writePlace(const PlaceSettings& place) {
-  return {{"asset", std::string(assetName(place.asset))},
-          {"scale", place.scale},
-          {"scaleJitter", place.scaleJitter},
-          {"heightOffset", place.heightOffset},
-          {"rule", nameOf(ruleNames(), place.rule)},
-          {"randomYaw", place.randomYaw}};
-}
+ordered_json writePlace(const PlaceSettings& place) { return writeAll(placeSchema(), place); }
 
 Result<PlaceSettings> readPlace(const json& value, const std::string& path, const PlaceSettings& usual) {
-  ObjectReader reader(value, path);
-  PlaceSettings place = usual;
-  reader.read("asset", place.asset, assetNames());
-  readWithin(reader, "scale", place.scale, 1e-4, 1e7);
-  readWithin(reader, "scaleJitter", place.scaleJitter, 0.0, 0.9);
-  readWithin(reader, "heightOffset", place.heightOffset, -kHighest, kHighest);
-  if (bool aligned = false; reader.read("alignToGround", aligned) && aligned)
-    place.rule = ObjectRule::Align;  // as it was said before there were rules
-  reader.read("rule", place.rule, ruleNames());
-  reader.read("randomYaw", place.randomYaw);
-  if (const auto done = reader.done(); !done) return done.error();
-  return place;
+  return readAll(value, path, placeSchema(), usual);
 }
 
-ordered_json writeTool(const ActiveTool& tool) {
-  return {{"tool", nameOf(toolNames(), tool.kind)},
-          {"select", nameOf(selectNames(), tool.select.kind)},
-          {"feather", tool.select.feather},
-          {"alike", nameOf(criterionNames(), tool.select.wand.criterion)},
-          {"tolerance", tool.select.wand.tolerance},
-          {"softness", tool.select.wand.softness},
-          {"contiguous", tool.select.wand.contiguous}};
-}
+ordered_json writeTool(const ActiveTool& tool) { return writeAll(toolSchema(), tool); }
 
 Result<ActiveTool> readTool(const json& value, const std::string& path, const ActiveTool& usual) {
-  ObjectReader reader(value, path);
-  ActiveTool tool = usual;
-  reader.read("tool", tool.kind, toolNames());
-  reader.read("select", tool.select.kind, selectNames());
-  readWithin(reader, "feather", tool.select.feather, 0.0, kLongestSide);
-  reader.read("alike", tool.select.wand.criterion, criterionNames());
-  readWithin(reader, "tolerance", tool.select.wand.tolerance, 0.0, kHighest);
-  readWithin(reader, "softness", tool.select.wand.softness, 0.0, kHighest);
-  reader.read("contiguous", tool.select.wand.contiguous);
-  if (const auto done = reader.done(); !done) return done.error();
-  return tool;
+  return readAll(value, path, toolSchema(), usual);
 }
 
 ordered_json writeExport(const ExportTarget& target) {
   ordered_json value{{"path", target.path.toStdString()}};
-  if (target.options.format) value["format"] = nameOf(formatNames(), *target.options.format);
+  if (target.options.format) value["format"] = formatNames().key(*target.options.format);
   if (!target.options.preset.empty()) value["preset"] = target.options.preset;
   if (target.options.rangeMin) value["rangeMin"] = *target.options.rangeMin;
   if (target.options.rangeMax) value["rangeMax"] = *target.options.rangeMax;
@@ -116,7 +89,7 @@ ordered_json writeExport(const ExportTarget& target) {
   }
   if (target.options.anySize) value["anySize"] = true;
   if (target.options.compression != ExportOptions{}.compression)
-    value["compression"] = nameOf(compressionNames(), target.options.compression);
+    value["compression"] = compressionNames().key(target.options.compression);
   return value;
 }
 

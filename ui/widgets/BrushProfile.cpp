@@ -1,10 +1,10 @@
 #include "ui/widgets/BrushProfile.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <cmath>
 
+#include "core/brush/BrushSchema.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {
@@ -79,24 +79,6 @@ QIcon falloffIcon(Falloff falloff) {
   });
 }
 
-QString falloffTitle(Falloff falloff) {
-  switch (falloff) {
-    case Falloff::Smooth:
-      return QCoreApplication::translate("Falloff", "Smooth");
-    case Falloff::Linear:
-      return QCoreApplication::translate("Falloff", "Linear");
-    case Falloff::Spherical:
-      return QCoreApplication::translate("Falloff", "Spherical");
-    case Falloff::Tip:
-      return QCoreApplication::translate("Falloff", "Tip");
-    case Falloff::Sharp:
-      return QCoreApplication::translate("Falloff", "Sharp");
-    case Falloff::Constant:
-      return QCoreApplication::translate("Falloff", "Constant");
-    case Falloff::Curve:
-      return QCoreApplication::translate("Falloff", "Own curve");
-  }
-  return {};
-}
+QString falloffTitle(Falloff falloff) { return QString::fromUtf8(falloffNames().title(falloff)); }
 
 }  // namespace scarp

@@ -2,37 +2,10 @@
 
 #include <cmath>
 #include <limits>
-#include <string_view>
-#include <utility>
-#include <vector>
 
-#include "core/objects/AssetMesh.h"
+#include "core/schema/Setting.h"
 
 namespace scarp {
-
-/// What a script calls a value; each value once.
-template <class Value>
-using Names = std::vector<std::pair<std::string_view, Value>>;
-
-inline const Names<AssetKind>& assetNames() {
-  static const Names<AssetKind> names = [] {
-    Names<AssetKind> all;
-    for (int kind = 0; kind < kAssetKinds; ++kind)
-      all.emplace_back(assetName(static_cast<AssetKind>(kind)), static_cast<AssetKind>(kind));
-    return all;
-  }();
-  return names;
-}
-
-inline const Names<ObjectRule>& ruleNames() {
-  static const Names<ObjectRule> names = [] {
-    Names<ObjectRule> all;
-    for (int rule = 0; rule < kObjectRules; ++rule)
-      all.emplace_back(ruleName(static_cast<ObjectRule>(rule)), static_cast<ObjectRule>(rule));
-    return all;
-  }();
-  return names;
-}
 
 /// Degrees to radians as scripts mean it: one multiplication, which the writer inverts exactly.
 [[nodiscard]] inline double radiansOf(double degrees) { return degrees * 0.017453292519943295; }
@@ -49,6 +22,14 @@ inline const Names<ObjectRule>& ruleNames() {
       if (radiansOf(candidate) == radians) return candidate;
   }
   return about;
+}
+
+/// A number that is radians in the program, as degrees in scripts.
+template <auto member, class Settings>
+NumberSetting<Settings> inDegrees(NumberSetting<Settings> number) {
+  number.get = [](const Settings& s) { return degreesOf(s.*member); };
+  number.store = [](Settings& s, double degrees) { s.*member = radiansOf(degrees); };
+  return number;
 }
 
 }  // namespace scarp

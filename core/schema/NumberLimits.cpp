@@ -1,0 +1,26 @@
+#include "core/schema/NumberLimits.h"
+
+#include <cmath>
+
+#include "core/base/ShortNumber.h"
+
+namespace scarp {
+
+bool NumberLimits::contains(double value) const {
+  return (lowAllowed ? value >= low : value > low) && (highAllowed ? value <= high : value < high);
+}
+
+std::string NumberLimits::bounds() const {
+  return (lowAllowed ? "" : "above ") + shortNumber(low) + (highAllowed ? " to " : " to below ") +
+         shortNumber(high);
+}
+
+Result<void> NumberLimits::check(double value) const {
+  if (!contains(value))
+    return Error{title + " " + shortNumber(value) + unit + " is out of range (" + bounds() + ")"};
+  if (whole && value != std::floor(value))
+    return Error{title + " must be a whole number, not " + shortNumber(value)};
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,117 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string_view>
+
+#include "core/schema/MakeSetting.h"
+#include "core/schema/Schema.h"
+
+namespace scarp {
+namespace {
+
+enum class Colour { Red, LightGreen };
+
+struct Inner {
+  int count = 3;
+};
+struct Sample {
+  double width = 2.0;
+  Inner inner;
+  Colour colour = Colour::Red;
+  bool shown = true;
+  std::string name;
+  std::optional<double> depth;
+};
+
+const EnumNames& colourNames() {
+  static const EnumNames names({{"red", "Red"}, {"light-green", "Light green", "light green"}});
+  return names;
+}
+
+const Schema<Sample>& sampleSchema() {
+  using Make = MakeSetting<Sample>;
+  static const Schema<Sample> schema{above(Make::number<&Sample::width>("width", " m", 0, 10)),
+                                     Make::choice<&Sample::colour>("colour", colourNames()),
+                                     Make::number<&Sample::inner, &Inner::count>("some-count", "", 1, 5),
+                                     Make::flag<&Sample::shown>("shown"),
+                                     Make::text<&Sample::name>("name"),
+                                     below(Make::number<&Sample::depth>("depth", "Depth", " m", 0, 1))};
+  return schema;
+}
+
+std::string refusal(const NumberLimits& range, double value) {
+  const auto good = range.check(value);
+  return good ? "" : good.error().message;
+}
+
+TEST(EnumNames, FindKeysAndAliases) {
+  EXPECT_EQ(colourNames().find<Colour>("light-green"), Colour::LightGreen);
+  EXPECT_EQ(colourNames().find<Colour>("light green"), Colour::LightGreen);
+  EXPECT_FALSE(colourNames().find("green"));
+  EXPECT_FALSE(colourNames().find(""));
+  EXPECT_EQ(colourNames().key(Colour::LightGreen), "light-green");
+  EXPECT_STREQ(colourNames().title(Colour::Red), "Red");
+  EXPECT_EQ(colourNames().keys(), "red, light-green");
+}
+
+TEST(EnumNames, ExchangeAliasesForFilesThatWriteThem) {
+  const EnumNames names = colourNames().byAlias();
+  EXPECT_EQ(names.keys(), "red, light green");
+  EXPECT_EQ(names.find<Colour>("light-green"), Colour::LightGreen);
+}
+
+TEST(EnumNamesDeathTest, RefuseANameOfTwo) {
+  EXPECT_DEATH(EnumNames({{"a"}, {"b", "", "a"}}), "precondition");
+}
+
+TEST(NumberLimits, SaysWhatIsWrongInOneLine) {
+  const Schema<Sample>& schema = sampleSchema();
+  EXPECT_EQ(refusal(schema.number("width"), 0.5), "");
+  EXPECT_EQ(refusal(schema.number("width"), 0.0), "width 0 m is out of range (above 0 to 10)");
+  EXPECT_EQ(refusal(schema.number("width"), std::nan("")), "width nan m is out of range (above 0 to 10)");
+  EXPECT_EQ(refusal(schema.number("some-count"), 2.5), "some count must be a whole number, not 2.5");
+  EXPECT_EQ(refusal(schema.number("depth"), 1.0), "Depth 1 m is out of range (0 to below 1)");
+}
+
+TEST(Schema, ReadsAndSetsMembersByTheirPaths) {
+  Sample sample;
+  const Schema<Sample>& schema = sampleSchema();
+  EXPECT_TRUE(schema.number("some-count").set(sample, 5.0));
+  EXPECT_EQ(sample.inner.count, 5);
+  EXPECT_FALSE(schema.number("some-count").set(sample, 6.0));
+  EXPECT_EQ(schema.number("some-count").get(sample), 5.0);
+  schema.find<ChoiceSetting<Sample>>("colour").store(sample, 1);
+  EXPECT_EQ(sample.colour, Colour::LightGreen);
+  schema.find<TextSetting<Sample>>("name").store(sample, "a");
+  EXPECT_EQ(schema.find<TextSetting<Sample>>("name").get(sample), "a");
+  schema.find<FlagSetting<Sample>>("shown").store(sample, false);
+  EXPECT_FALSE(sample.shown);
+}
+
+TEST(Schema, KnowsWhatMayBeAbsent) {
+  Sample sample;
+  const auto& depth = sampleSchema().number("depth");
+  EXPECT_FALSE(depth.present(sample));
+  depth.store(sample, 0.5);
+  EXPECT_TRUE(depth.present(sample));
+  EXPECT_EQ(sample.depth, 0.5);
+  EXPECT_EQ(sampleSchema().number("width").present, nullptr);
+}
+
+TEST(Schema, ListsFieldsOfATypeInTheirOrder) {
+  std::vector<std::string_view> keys;
+  for (const auto& number : sampleSchema().numbers()) keys.push_back(number.key);
+  EXPECT_EQ(keys, (std::vector<std::string_view>{"width", "some-count", "depth"}));
+  EXPECT_EQ(sampleSchema().settings().size(), 6u);
+}
+
+TEST(Schema, ChecksAllNumbers) {
+  Sample sample;
+  sample.depth = 0.0;
+  EXPECT_TRUE(sampleSchema().check(sample));
+  sample.inner.count = 0;
+  EXPECT_EQ(sampleSchema().check(sample).error().message, "some count 0 is out of range (1 to 5)");
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,27 @@
+#include "ui/render/ShadingNames.h"
+
+namespace scarp {
+
+const EnumNames& shadingModeNames() {
+  static const EnumNames names({{"natural", "Natural"},
+                                {"hypsometric", "Height", "height"},
+                                {"hillshade", "Hillshade"},
+                                {"slope", "Slope"},
+                                {"aspect", "Aspect"},
+                                {"curvature", "Curvature"},
+                                {"clay", "Clay"},
+                                {"normals", "Normals"}});
+  return names;
+}
+
+const EnumNames& tintRampNames() {
+  static const EnumNames names({{"atlas", "Atlas"},
+                                {"lagoon", "Lagoon"},
+                                {"ember", "Ember"},
+                                {"cubehelix", "Cubehelix"},
+                                {"even-light", "Even light", "even light"},
+                                {"grey", "Grey"}});
+  return names;
+}
+
+}  // namespace scarp

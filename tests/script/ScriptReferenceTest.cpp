@@ -90,9 +90,11 @@ std::string examplesText() {
     const std::string name = operation["op"];
     json example = operation;
     if (example.contains("brush")) example["brush"] = {{"kind", "raise"}, {"radius", 6.0}};
+    example.erase("op");
+    nlohmann::ordered_json ordered{{"op", name}};
+    for (const auto& [key, value] : example.items()) ordered[key] = value;
     // Samples of heights and weights are long.
-    if (example.dump().size() > 600) continue;
-    examples.emplace(name, example.dump());
+    if (const std::string text = ordered.dump(); text.size() <= 600) examples.emplace(name, text);
   }
   std::string text;
   for (const auto& [name, example] : examples)

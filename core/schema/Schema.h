@@ -1,7 +1,10 @@
 #pragma once
 
 #include <initializer_list>
-#include <ranges>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 #include "core/base/Contract.h"
@@ -23,16 +26,19 @@ template <class Settings>
 class Schema {
  public:
   Schema(std::initializer_list<Setting<Settings>> fields, RangeWording wording = RangeWording::Titled)
-      : settings_(fields), wording_(wording) {}
+      : settings_(fields), wording_(wording) {
+    for (const Setting<Settings>& field : settings_)
+      std::visit([this](const auto& one) { listOf<std::decay_t<decltype(one)>>().push_back(one); }, field);
+  }
 
   [[nodiscard]] const std::vector<Setting<Settings>>& settings() const { return settings_; }
   [[nodiscard]] RangeWording wording() const { return wording_; }
   /// The fields of one type, in their order.
-  [[nodiscard]] auto numbers() const { return all<NumberSetting<Settings>>(); }
-  [[nodiscard]] auto choices() const { return all<ChoiceSetting<Settings>>(); }
-  [[nodiscard]] auto flags() const { return all<FlagSetting<Settings>>(); }
-  [[nodiscard]] auto texts() const { return all<TextSetting<Settings>>(); }
-  [[nodiscard]] auto curves() const { return all<CurveSetting<Settings>>(); }
+  [[nodiscard]] const std::vector<NumberSetting<Settings>>& numbers() const { return std::get<0>(byType_); }
+  [[nodiscard]] const std::vector<ChoiceSetting<Settings>>& choices() const { return std::get<1>(byType_); }
+  [[nodiscard]] const std::vector<FlagSetting<Settings>>& flags() const { return std::get<2>(byType_); }
+  [[nodiscard]] const std::vector<TextSetting<Settings>>& texts() const { return std::get<3>(byType_); }
+  [[nodiscard]] const std::vector<CurveSetting<Settings>>& curves() const { return std::get<4>(byType_); }
   /// The field with a key: schema.find<NumberSetting<BrushSettings>>("radius"). Contract: there is one of
   /// this type.
   template <class Wanted>
@@ -57,15 +63,15 @@ class Schema {
 
  private:
   template <class Wanted>
-  [[nodiscard]] auto all() const {
-    return settings_ | std::views::filter([](const Setting<Settings>& field) {
-             return std::holds_alternative<Wanted>(field);
-           }) |
-           std::views::transform(
-               [](const Setting<Settings>& field) -> const Wanted& { return std::get<Wanted>(field); });
+  [[nodiscard]] std::vector<Wanted>& listOf() {
+    return std::get<std::vector<Wanted>>(byType_);
   }
 
   std::vector<Setting<Settings>> settings_;
+  std::tuple<std::vector<NumberSetting<Settings>>, std::vector<ChoiceSetting<Settings>>,
+             std::vector<FlagSetting<Settings>>, std::vector<TextSetting<Settings>>,
+             std::vector<CurveSetting<Settings>>>
+      byType_;
   RangeWording wording_;
 };
 

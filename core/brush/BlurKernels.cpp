@@ -2,7 +2,6 @@
 #include <cmath>
 #include <vector>
 
-#include "core/base/Clones.h"
 #include "core/brush/BoxBlur.h"
 #include "core/brush/DabWeights.h"
 #include "core/brush/Kernels.h"
@@ -27,33 +26,6 @@ BlurRadius blurRadius(const DabWork& work) {
 double detailHeight(const DabWork& work) {
   const BlurRadius radius = blurRadius(work);
   return 0.25 * std::min(radius.across * work.frame.dx, radius.down * work.frame.dy);
-}
-
-/// For one row of samples from those around it (a row's stride apart, NaN for holes): how far each is to go
-/// from the blurred ground. What is as narrow as a sample is left alone, being noise rather than detail, and
-/// so is what is steep already: sharpened for ever, ground ends in slopes of 60°, not in spikes.
-SCARP_CLONES void detailRow(const float* around, int stride, const float* blurred, int count, float perColumn,
-                            float perRow, float* detail) {
-  constexpr float kPerSteepest = 1.0F / 3.0F;  // 1/tan²60°
-  for (int i = 0; i < count; ++i) {
-    const float* const m = around + i;
-    const float *const n = m - stride, *const s = m + stride;
-    const float fine =
-        0.0625F * (n[-1] + n[1] + s[-1] + s[1]) + 0.125F * (n[0] + s[0] + m[-1] + m[1]) + 0.25F * m[0];
-    const float w = (m[0] - m[-1]) * perColumn, e = (m[1] - m[0]) * perColumn;
-    const float u = (n[0] - m[0]) * perRow, d = (m[0] - s[0]) * perRow;
-    const float x = w * w > e * e ? w * w : e * e, y = u * u > d * d ? u * u : d * d;
-    const float rest = 1.0F - (x + y) * kPerSteepest;
-    detail[i] = (rest > 0.0F ? rest : 0.0F) * (fine - blurred[i]);
-  }
-}
-
-/// As shares of what they may be, at most all of it; none where detail is NaN.
-SCARP_CLONES void clampToOne(float* factors, int count, float perMetre) {
-  for (int i = 0; i < count; ++i) {
-    const float f = factors[i] * perMetre;
-    factors[i] = f > 1.0F ? 1.0F : f < -1.0F ? -1.0F : f == f ? f : 0.0F;
-  }
 }
 
 /// The ground blurred, as far as the dab reaches.

@@ -1,26 +1,27 @@
 #include "core/brush/BlurSums.h"
 
+#include <algorithm>
 #include <cstring>
 
-#include "core/base/Clones.h"
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/brush/BlurSums.cpp"
+#include "core/base/ForEachTarget.h"
 
-namespace scarp {
-
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
-/// What of a row goes together: as much as a register holds.
-template <int lanes>
-struct Vectors {
-  using Whole [[gnu::vector_size(lanes * sizeof(float))]] = std::uint32_t;
-  using Signed [[gnu::vector_size(lanes * sizeof(float))]] = std::int32_t;
-  using Floats [[gnu::vector_size(lanes * sizeof(float))]] = float;
-};
+/// What of a row goes together: as much as a register holds, the compiler's vectors.
+constexpr int kLanes = std::clamp(HWY_MAX_BYTES, 16, 64) / 4;
+using Whole [[gnu::vector_size(kLanes * sizeof(float))]] = std::uint32_t;
+using Signed [[gnu::vector_size(kLanes * sizeof(float))]] = std::int32_t;
+using Floats [[gnu::vector_size(kLanes * sizeof(float))]] = float;
 
 /// Adds to every lane those before it, and all that came before.
-template <int lanes>
-[[gnu::always_inline]] inline void runOn(typename Vectors<lanes>::Whole& v,
-                                         typename Vectors<lanes>::Whole& carry) {
-  const typename Vectors<lanes>::Whole none{};
+template <class Vector>
+[[gnu::always_inline]] inline void runOn(Vector& v, Vector& carry) {
+  constexpr int lanes = sizeof(Vector) / sizeof(v[0]);
+  const Vector none{};
   if constexpr (lanes == 16) {
     v += __builtin_shufflevector(none, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
     v += __builtin_shufflevector(none, v, 0, 1, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
@@ -44,18 +45,12 @@ template <int lanes>
 }
 static_assert(kBlurLanes == 16);
 
-template <int lanes>
-[[gnu::always_inline]] inline bool addHeights(const float* heights, int count, const HeightSteps& steps,
-                                              std::uint32_t* out) {
-  using V = Vectors<lanes>;
-  using Floats = typename V::Floats;
-  using Whole = typename V::Whole;
-  using Signed = typename V::Signed;
+bool totalHeights(const float* heights, int count, const HeightSteps& steps, std::uint32_t* out) {
   const Floats base = Floats{} + steps.base, perMetre = Floats{} + steps.perMetre;
   Floats sum{};  // Not finite once there was a height that is not.
   Whole highest{}, carry{};
   out[0] = 0;
-  for (int i = 0; i < count; i += lanes) {
+  for (int i = 0; i < count; i += kLanes) {
     Floats h;
     std::memcpy(&h, heights + i, sizeof h);
     const Floats step = (h - base) * perMetre;
@@ -63,96 +58,44 @@ template <int lanes>
     // What is below the lowest is far above the highest, its sign taken for a digit.
     Whole v = __builtin_bit_cast(Whole, __builtin_convertvector(step + 0.5F, Signed));
     highest = v > highest ? v : highest;
-    runOn<lanes>(v, carry);
+    runOn(v, carry);
     std::memcpy(out + 1 + i, &v, sizeof v);
   }
   const Signed wrong = (highest > static_cast<std::uint32_t>(steps.most)) | (sum - sum != 0.0F);
-  std::uint64_t pairs[lanes / 2], any = 0;
+  std::uint64_t pairs[kLanes / 2], any = 0;
   std::memcpy(pairs, &wrong, sizeof pairs);
   for (const std::uint64_t pair : pairs) any |= pair;
   return any == 0;
 }
 
-template <int lanes>
-[[gnu::always_inline]] inline void addMeans(const std::uint32_t* totals, int count, int size,
-                                            std::uint32_t* out) {
-  using V = Vectors<lanes>;
+void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
   const float share = 1.0F / static_cast<float>(size);
-  typename V::Whole carry{};
+  Whole carry{};
   out[0] = 0;
-  for (int i = 0; i < count; i += lanes) {
-    typename V::Whole from, to, v;
+  for (int i = 0; i < count; i += kLanes) {
+    Whole from, to, v;
     std::memcpy(&from, totals + i, sizeof from);
     std::memcpy(&to, totals + i + size, sizeof to);
-    const auto sum =
-        __builtin_convertvector(__builtin_bit_cast(typename V::Signed, to - from), typename V::Floats);
+    const auto sum = __builtin_convertvector(__builtin_bit_cast(Signed, to - from), Floats);
     // To the nearest step.
-    v = __builtin_bit_cast(typename V::Whole,
-                           __builtin_convertvector(sum * share + 0.5F, typename V::Signed));
-    runOn<lanes>(v, carry);
+    v = __builtin_bit_cast(Whole, __builtin_convertvector(sum * share + 0.5F, Signed));
+    runOn(v, carry);
     std::memcpy(out + 1 + i, &v, sizeof v);
   }
 }
 
-template <int lanes>
-[[gnu::always_inline]] inline void addValues(const std::uint32_t* values, int count, std::uint32_t* out) {
-  using V = Vectors<lanes>;
-  typename V::Whole carry{};
+void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
+  Whole carry{};
   out[0] = 0;
-  for (int i = 0; i < count; i += lanes) {
-    typename V::Whole v;
+  for (int i = 0; i < count; i += kLanes) {
+    Whole v;
     std::memcpy(&v, values + i, sizeof v);
-    runOn<lanes>(v, carry);
+    runOn(v, carry);
     std::memcpy(out + 1 + i, &v, sizeof v);
   }
 }
 
-/// The totals by one instruction set.
-struct Totals {
-  bool (*heights)(const float*, int, const HeightSteps&, std::uint32_t*);
-  void (*means)(const std::uint32_t*, int, int, std::uint32_t*);
-  void (*values)(const std::uint32_t*, int, std::uint32_t*);
-};
-
-constexpr Totals kPlain{
-    [](const float* h, int n, const HeightSteps& s, std::uint32_t* out) {
-      return addHeights<4>(h, n, s, out);
-    },
-    [](const std::uint32_t* t, int n, int size, std::uint32_t* out) { addMeans<4>(t, n, size, out); },
-    [](const std::uint32_t* v, int n, std::uint32_t* out) { addValues<4>(v, n, out); }};
-#if defined(__x86_64__)
-[[gnu::target("avx2")]] bool heightsAvx2(const float* h, int n, const HeightSteps& s, std::uint32_t* out) {
-  return addHeights<8>(h, n, s, out);
-}
-[[gnu::target("avx2")]] void meansAvx2(const std::uint32_t* t, int n, int size, std::uint32_t* out) {
-  addMeans<8>(t, n, size, out);
-}
-[[gnu::target("avx2")]] void valuesAvx2(const std::uint32_t* v, int n, std::uint32_t* out) {
-  addValues<8>(v, n, out);
-}
-constexpr Totals kAvx2{heightsAvx2, meansAvx2, valuesAvx2};
-[[gnu::target("avx512f")]] bool heightsAvx512(const float* h, int n, const HeightSteps& s,
-                                              std::uint32_t* out) {
-  return addHeights<16>(h, n, s, out);
-}
-[[gnu::target("avx512f")]] void meansAvx512(const std::uint32_t* t, int n, int size, std::uint32_t* out) {
-  addMeans<16>(t, n, size, out);
-}
-[[gnu::target("avx512f")]] void valuesAvx512(const std::uint32_t* v, int n, std::uint32_t* out) {
-  addValues<16>(v, n, out);
-}
-constexpr Totals kAvx512{heightsAvx512, meansAvx512, valuesAvx512};
-#else
-constexpr Totals kAvx2 = kPlain, kAvx512 = kPlain;
-#endif
-
-const Totals& totalsOf(SimdLevel simd) {
-  return simd == SimdLevel::Avx512 ? kAvx512 : simd == SimdLevel::Avx2 ? kAvx2 : kPlain;
-}
-
-}  // namespace
-
-SCARP_CLONES void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
+void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
   const float share = 1.0F / static_cast<float>(size);
   for (int i = 0; i < count; ++i) {
     const auto sum = static_cast<std::int32_t>(totals[i + size] - totals[i]);
@@ -160,17 +103,84 @@ SCARP_CLONES void evenMeans(const std::uint32_t* totals, int count, int size, st
   }
 }
 
-bool totalHeights(const float* heights, int count, const HeightSteps& steps, std::uint32_t* out,
-                  SimdLevel simd) {
-  return totalsOf(simd).heights(heights, count, steps, out);
+void addTo(std::uint32_t* sums, const std::uint32_t* in, int count) {
+  for (int i = 0; i < count; ++i) sums[i] += in[i];
 }
 
-void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out, SimdLevel simd) {
-  totalsOf(simd).means(totals, count, size, out);
+void slide(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count, float share,
+           std::uint32_t* means) {
+  for (int i = 0; i < count; ++i) {
+    sums[i] += in[i] - out[i];
+    const auto sum = static_cast<float>(static_cast<std::int32_t>(sums[i]));
+    means[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(sum * share + 0.5F));
+  }
 }
 
-void totalValues(const std::uint32_t* values, int count, std::uint32_t* out, SimdLevel simd) {
-  totalsOf(simd).values(values, count, out);
+void slideToHeights(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count,
+                    float metres, float base, float* heights) {
+  for (int i = 0; i < count; ++i) {
+    sums[i] += in[i] - out[i];
+    heights[i] = base + static_cast<float>(static_cast<std::int32_t>(sums[i])) * metres;
+  }
+}
+
+HeightSpan heightSpan(const float* heights, int count) {
+  HeightSpan span;
+  using Line [[gnu::vector_size(kBlurLanes * sizeof(float))]] = float;
+  Line low = Line{} + span.low, high = Line{} + span.high, odd{};
+  int i = 0;
+  for (; i + kBlurLanes <= count; i += kBlurLanes) {
+    Line h;
+    std::memcpy(&h, heights + i, sizeof h);
+    low = h < low ? h : low;
+    high = h > high ? h : high;
+    odd += h - h;  // NaN once there was one that is not finite.
+  }
+  float sum = 0.0F;
+  for (int lane = 0; lane < kBlurLanes; ++lane) {
+    span.low = std::min(span.low, low[lane]);
+    span.high = std::max(span.high, high[lane]);
+    sum += odd[lane];
+  }
+  for (; i < count; ++i) {
+    span.low = std::min(span.low, heights[i]);
+    span.high = std::max(span.high, heights[i]);
+    sum += heights[i] - heights[i];
+  }
+  span.whole = sum == 0.0F;
+  return span;
+}
+
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+HWY_EXPORT(totalHeights);
+HWY_EXPORT(totalMeans);
+HWY_EXPORT(totalValues);
+HWY_EXPORT(evenMeans);
+HWY_EXPORT(addTo);
+HWY_EXPORT(slide);
+HWY_EXPORT(slideToHeights);
+HWY_EXPORT(heightSpan);
+
+bool totalHeights(const float* heights, int count, const HeightSteps& steps, std::uint32_t* out) {
+  return HWY_DYNAMIC_DISPATCH(totalHeights)(heights, count, steps, out);
+}
+
+void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
+  HWY_DYNAMIC_DISPATCH(evenMeans)(totals, count, size, out);
+}
+
+void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out) {
+  HWY_DYNAMIC_DISPATCH(totalMeans)(totals, count, size, out);
+}
+
+void totalValues(const std::uint32_t* values, int count, std::uint32_t* out) {
+  HWY_DYNAMIC_DISPATCH(totalValues)(values, count, out);
 }
 
 void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int to, std::uint32_t* out) {
@@ -186,25 +196,23 @@ void rowMeans(const std::uint32_t* totals, int count, int radius, int from, int 
   oneByOne(evenTo, to);
 }
 
-SCARP_CLONES void addTo(std::uint32_t* sums, const std::uint32_t* in, int count) {
-  for (int i = 0; i < count; ++i) sums[i] += in[i];
+void addTo(std::uint32_t* sums, const std::uint32_t* in, int count) {
+  HWY_DYNAMIC_DISPATCH(addTo)(sums, in, count);
 }
 
-SCARP_CLONES void slide(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count,
-                        float share, std::uint32_t* means) {
-  for (int i = 0; i < count; ++i) {
-    sums[i] += in[i] - out[i];
-    const auto sum = static_cast<float>(static_cast<std::int32_t>(sums[i]));
-    means[i] = static_cast<std::uint32_t>(static_cast<std::int32_t>(sum * share + 0.5F));
-  }
+void slide(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count, float share,
+           std::uint32_t* means) {
+  HWY_DYNAMIC_DISPATCH(slide)(sums, in, out, count, share, means);
 }
 
-SCARP_CLONES void slideToHeights(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out,
-                                 int count, float metres, float base, float* heights) {
-  for (int i = 0; i < count; ++i) {
-    sums[i] += in[i] - out[i];
-    heights[i] = base + static_cast<float>(static_cast<std::int32_t>(sums[i])) * metres;
-  }
+void slideToHeights(std::uint32_t* sums, const std::uint32_t* in, const std::uint32_t* out, int count,
+                    float metres, float base, float* heights) {
+  HWY_DYNAMIC_DISPATCH(slideToHeights)(sums, in, out, count, metres, base, heights);
+}
+
+HeightSpan heightSpan(const float* heights, int count) {
+  return HWY_DYNAMIC_DISPATCH(heightSpan)(heights, count);
 }
 
 }  // namespace scarp
+#endif

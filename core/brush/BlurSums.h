@@ -4,8 +4,6 @@
 #include <cstdint>
 #include <limits>
 
-#include "core/base/Simd.h"
-
 namespace scarp {
 
 // Running sums along rows and down columns in vectors of whole numbers, for boxBlur. Pure; for each
@@ -27,22 +25,31 @@ struct HeightSteps {
   }
 };
 
+/// What heights lie between.
+struct HeightSpan {
+  float low = std::numeric_limits<float>::infinity(), high = -low;
+  bool whole = true;  ///< Finite numbers only.
+  void add(const HeightSpan& other) {
+    low = std::min(low, other.low);
+    high = std::max(high, other.high);
+    whole = whole && other.whole;
+  }
+};
+[[nodiscard]] HeightSpan heightSpan(const float* heights, int count);
+
 /// The running total of a row: out[i] is the sum of the i values before; whatever does not fit 32 bits is
 /// left out, and differences are right all the same. There are kBlurLanes more behind both: heights that fit
 /// the steps, and room. False where a height is beyond the steps, or none at all.
-bool totalHeights(const float* heights, int count, const HeightSteps& steps, std::uint32_t* out,
-                  SimdLevel simd = bestSimdLevel());
+bool totalHeights(const float* heights, int count, const HeightSteps& steps, std::uint32_t* out);
 
 /// Means of windows of one size: out[i] is that of the values from totals[i] to totals[i + size].
 void evenMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out);
 
 /// The running total of such means. Room for kBlurLanes more at the ends of both.
-void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out,
-                SimdLevel simd = bestSimdLevel());
+void totalMeans(const std::uint32_t* totals, int count, int size, std::uint32_t* out);
 
 /// The running total of values.
-void totalValues(const std::uint32_t* values, int count, std::uint32_t* out,
-                 SimdLevel simd = bestSimdLevel());
+void totalValues(const std::uint32_t* values, int count, std::uint32_t* out);
 
 /// Means along a row of `count` values, of the windows of `radius` to either side of from … to; those that
 /// end at the row's ends are smaller.

@@ -4,12 +4,10 @@
 #include <atomic>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <span>
 #include <vector>
 
-#include "core/base/Clones.h"
 #include "core/base/Parallel.h"
 #include "core/brush/BlurSums.h"
 
@@ -22,49 +20,12 @@ constexpr int kBand = 32;    ///< Rows that a thread takes at a time.
 constexpr int kAhead = 6;    ///< Rows that are asked for ahead of time.
 constexpr int kStrip = 128;  ///< Columns that go down together.
 
-using Floats [[gnu::vector_size(64)]] = float;
 constexpr int kLanes = kBlurLanes;
 
-struct Span {
-  float low = std::numeric_limits<float>::infinity(), high = -low;
-  bool whole = true;  ///< Finite numbers only.
-  void add(const Span& other) {
-    low = std::min(low, other.low);
-    high = std::max(high, other.high);
-    whole = whole && other.whole;
-  }
-};
-
-SCARP_CLONES Span spanOf(const float* heights, int count) {
-  Span span;
-  Floats low = Floats{} + span.low, high = Floats{} + span.high, odd{};
-  int i = 0;
-  for (; i + kLanes <= count; i += kLanes) {
-    Floats h;
-    std::memcpy(&h, heights + i, sizeof h);
-    low = h < low ? h : low;
-    high = h > high ? h : high;
-    odd += h - h;  // NaN once there was one that is not finite.
-  }
-  float sum = 0.0F;
-  for (int lane = 0; lane < kLanes; ++lane) {
-    span.low = std::min(span.low, low[lane]);
-    span.high = std::max(span.high, high[lane]);
-    sum += odd[lane];
-  }
-  for (; i < count; ++i) {
-    span.low = std::min(span.low, heights[i]);
-    span.high = std::max(span.high, heights[i]);
-    sum += heights[i] - heights[i];
-  }
-  span.whole = sum == 0.0F;
-  return span;
-}
-
 /// Of the heights in a rectangle.
-Span spanOf(const HeightRaster& heights, const GridRect& rect) {
+HeightSpan spanOf(const HeightRaster& heights, const GridRect& rect) {
   const GridRect tiles = heights.tilesTouching(rect);
-  std::vector<Span> spans(static_cast<std::size_t>(tiles.area()));
+  std::vector<HeightSpan> spans(static_cast<std::size_t>(tiles.area()));
   parallelFor(spans.size(), [&](std::size_t i) {
     const int across = tiles.width(), at = static_cast<int>(i);
     const int index = heights.tileIndex(tiles.column0 + at % across, tiles.row0 + at / across);
@@ -72,23 +33,23 @@ Span spanOf(const HeightRaster& heights, const GridRect& rect) {
     const auto& tile = heights.tile(index);
     if (!tile) {
       const float fill = heights.fill();
-      spans[i].add(spanOf(&fill, 1));
+      spans[i].add(heightSpan(&fill, 1));
       return;
     }
     for (int row = part.row0; row < part.row1; ++row)
       spans[i].add(
-          spanOf(tile->data() + HeightRaster::offsetIn(part.column0 % kTile, row % kTile), part.width()));
+          heightSpan(tile->data() + HeightRaster::offsetIn(part.column0 % kTile, row % kTile), part.width()));
   });
-  Span all;
-  for (const Span& span : spans) all.add(span);
+  HeightSpan all;
+  for (const HeightSpan& span : spans) all.add(span);
   return all;
 }
 
 /// Of some of them, all over the rectangle.
-Span spanOfFew(const HeightRaster& heights, const GridRect& rect) {
+HeightSpan spanOfFew(const HeightRaster& heights, const GridRect& rect) {
   static constexpr int kApart = 24, kMostAcross = 16;
   const auto apart = [](int side) { return std::max(kApart, side / kMostAcross); };
-  Span span;
+  HeightSpan span;
   for (int row = rect.row0; row < rect.row1; row += apart(rect.height()))
     for (int column = rect.column0; column < rect.column1; column += apart(rect.width())) {
       const float h = heights.at(column, row);
@@ -334,12 +295,12 @@ ScratchArray<float> boxBlur(const HeightRaster& heights, const GridRect& rect, c
   const GridRect wide = around(rect, radius).intersected(heights.rect());
   const int size = 2 * std::max(radius.across, radius.down) + 1;
   // What the heights lie between a few of them tell, nearly always.
-  if (const Span few = spanOfFew(heights, wide); few.whole) {
+  if (const HeightSpan few = spanOfFew(heights, wide); few.whole) {
     const float margin = 0.5F * (few.high - few.low) + 1.0F;
     if (WholeBlur(heights, rect, radius, wanted, {few.low - margin, few.high + margin, size}).run(out.data()))
       return out;
   }
-  const Span all = spanOf(heights, wide);
+  const HeightSpan all = spanOf(heights, wide);
   if (!all.whole || !WholeBlur(heights, rect, radius, wanted, {all.low, all.high, size}).run(out.data()))
     blurRoundHoles(heights, rect, radius, out.data());
   return out;

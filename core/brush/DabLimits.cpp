@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "core/base/Clones.h"
 #include "core/base/Parallel.h"
 #include "core/base/ReproducibleMath.h"
 #include "core/brush/SlopeLimit.h"
@@ -24,45 +23,6 @@ float upwards(double value) {
   return f < value ? std::nextafter(f, std::numeric_limits<float>::infinity()) : f;
 }
 float downwards(double value) { return -upwards(-value); }
-
-struct Band {
-  float lowest, highest;
-  bool mayRise, mayFall;
-};
-
-SCARP_CLONES void holdHeights(const float* before, int count, const Band& band, float* after) {
-  for (int i = 0; i < count; ++i) {
-    const float was = before[i];
-    float h = after[i];
-    h = h < band.lowest ? band.lowest : h > band.highest ? band.highest : h;
-    h = (h > was && !band.mayRise) || (h < was && !band.mayFall) ? was : h;
-    after[i] = was < band.lowest || was > band.highest ? was : h;
-  }
-}
-
-/// The square of the slope along one axis, from the neighbours on both sides; NaN = none.
-[[gnu::always_inline]] inline float slope2(float lower, float middle, float upper, float perStep) {
-  const bool hasLower = lower == lower, hasUpper = upper == upper;
-  const float rise = (hasUpper ? upper : middle) - (hasLower ? lower : middle);
-  const float slope = rise * perStep * (hasLower && hasUpper ? 0.5F : 1.0F);
-  return slope * slope;
-}
-
-/// Takes back what is not on slopes within the band: those of `ground`, `above` and `below` being the rows
-/// beside it.
-SCARP_CLONES void holdSlopes(const float* above, const float* ground, const float* below, const float* before,
-                             int count, const SlopeBand& band, float* after) {
-  for (int i = 0; i < count; ++i) {
-    const float slope = std::sqrt(slope2(ground[i - 1], ground[i], ground[i + 1], band.perColumn) +
-                                  slope2(above[i], ground[i], below[i], band.perRow));
-    const float low = (slope - band.least) * band.perFade, high = (band.most - slope) * band.perFade;
-    const float share = low < high ? low : high;
-    const float way = after[i] - before[i];
-    // What is or was a hole, and what had no slope, has no way to go a share of.
-    const float partly = way == way ? before[i] + share * way : after[i];
-    after[i] = share <= 0.0F ? before[i] : share < 1.0F ? partly : after[i];
-  }
-}
 
 SlopeBand bandOf(const BrushLimits& limits, const GridFrame& frame) {
   // Beyond what there is, so that the band does not fade there.

@@ -4,16 +4,9 @@
 #include <memory>
 
 #include "core/brush/DabWork.h"
+#include "core/brush/RowOps.h"
 
 namespace scarp {
-
-/// Which slopes a dab may change; all tangents.
-struct SlopeBand {
-  float least, most;
-  float perFade;            ///< 1 over the width of the fade at each end.
-  float perColumn, perRow;  ///< 1 over the distance between samples.
-  bool all;
-};
 
 /// Holds a dab to what BrushLimits say, whatever the kind of brush: made before the kernel works, hold()
 /// after it. Every height ends between what it was and what the kernel made of it:

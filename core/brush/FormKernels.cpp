@@ -1,9 +1,7 @@
 #include <cmath>
 
-#include "core/base/Clones.h"
 #include "core/brush/Kernels.h"
 #include "core/brush/RowOps.h"
-#include "core/brush/TerraceRow.h"
 
 namespace scarp {
 
@@ -24,16 +22,6 @@ double craterScale(const BrushSettings& settings) {
   for (int i = 0; i < kSteps; ++i) sum -= craterAt(brushWeight(settings, (i + 0.5) / kSteps));
   // A falloff that hardly reaches the middle has no bowl to speak of, and gets no deeper for that.
   return brushWeightMean(settings) / std::fmax(sum / kSteps, 0.25 * brushWeightMean(settings));
-}
-
-SCARP_CLONES void craterRow(const DabRow& row, float amount, float scale) {
-  float* const h = row.heights;
-  const float* const most = row.most;
-  const float perMetre = 1.0F / amount, rim = kRim;
-  for (int i = 0; i < row.count; ++i) {
-    const float w = most[i] * perMetre;
-    h[i] = most[i] > 0.0F ? h[i] + scale * most[i] * (rim - (1.0F + 2.0F * rim) * w + rim * w * w) : h[i];
-  }
 }
 
 }  // namespace
@@ -64,7 +52,7 @@ void plateauDab(const DabWork& work) {
 void craterDab(const DabWork& work) {
   const auto amount = static_cast<float>(work.dab.amount);
   const auto scale = static_cast<float>(craterScale(work.settings));
-  forEachRow(work, [=](const DabRow& row) { craterRow(row, amount, scale); });
+  forEachRow(work, [=](const DabRow& row) { craterRow(row, amount, scale, static_cast<float>(kRim)); });
 }
 
 }  // namespace scarp

@@ -5,9 +5,9 @@
 #include <limits>
 #include <vector>
 
-#include "core/base/Clones.h"
 #include "core/base/Contract.h"
 #include "core/base/ReproducibleMath.h"
+#include "core/brush/RowOps.h"
 
 namespace scarp {
 
@@ -16,12 +16,6 @@ namespace {
 constexpr float kNone = std::numeric_limits<float>::infinity();
 /// Samples around a grid that are nothing, so that the loops need no borders.
 constexpr int kRim = 2;
-
-/// Height that the limit allows to a neighbour beside, above, diagonally, and a knight's move away. The
-/// knight's moves follow from the others being kept; with them, cones have sixteen sides rather than eight.
-struct Rises {
-  float beside, above, diagonal, far, steep;
-};
 
 /// Heights with a rim, and the lower envelope that is made of them.
 struct Grid {
@@ -35,26 +29,6 @@ struct Grid {
         heights(static_cast<std::size_t>(stride) * (rowCount + 2 * kRim), kNone) {}
   [[nodiscard]] float* row(int r) { return &heights[static_cast<std::size_t>(r + kRim) * stride + kRim]; }
 };
-
-/// Lowers a row to what the two rows on one side of it allow, `toNext` and twice that away. Whether any was
-/// lowered.
-SCARP_CLONES bool lowerFromRows(float* row, std::ptrdiff_t toNext, int count, const Rises& rises) {
-  const float *const next = row + toNext, *const second = next + toNext;
-  int lowered = 0;
-  for (int i = 0; i < count; ++i) {
-    const float old = row[i];
-    const float left = next[i - 1], middle = next[i], right = next[i + 1];
-    float v = std::min(std::min(left, right) + rises.diagonal, middle + rises.above);
-    // A knight's move leads over a neighbour, which is to be there.
-    v = std::min(v, (left < kNone ? next[i - 2] : kNone) + rises.far);
-    v = std::min(v, (right < kNone ? next[i + 2] : kNone) + rises.far);
-    v = std::min(v, (middle < kNone ? std::min(second[i - 1], second[i + 1]) : kNone) + rises.steep);
-    v = old < kNone ? std::min(old, v) : old;
-    lowered |= v < old;
-    row[i] = v;
-  }
-  return lowered != 0;
-}
 
 bool lowerAlong(float* row, int step, int count, float rise) {
   bool lowered = false;
@@ -70,7 +44,7 @@ bool lowerAlong(float* row, int step, int count, float rise) {
 /// The highest ground below the heights that keeps the limit everywhere. Two sweeps find it (the chamfer of
 /// Rosenfeld & Pfaltz 1966) where no hole is in the way; what lies behind holes takes more, each of which
 /// goes round one more corner.
-void lowerToEnvelope(Grid& grid, const Rises& rises) {
+void lowerToEnvelope(Grid& grid, const SlopeRises& rises) {
   const int last = grid.columns - 1;
   for (bool lowered = true; lowered;) {
     lowered = false;
@@ -87,7 +61,7 @@ void lowerToEnvelope(Grid& grid, const Rises& rises) {
 
 /// Takes back from rises: after = max(before, envelope of max(before, after)). Both keep to the limit or to
 /// what was before, edge by edge, and so does the higher of them.
-void limitRises(std::span<const float> before, std::span<float> after, int columns, const Rises& rises) {
+void limitRises(std::span<const float> before, std::span<float> after, int columns, const SlopeRises& rises) {
   const auto rose = [&](std::size_t i) { return after[i] > before[i]; };
   std::size_t first = 0;
   while (first < after.size() && !rose(first)) ++first;
@@ -116,7 +90,7 @@ void limitSlopes(std::span<const float> before, std::span<float> after, int colu
   const auto rise = [&](double x, double y) {
     return static_cast<float>(limit.steepest * reproducible::hypot(x * limit.dx, y * limit.dy));
   };
-  const Rises rises{rise(1, 0), rise(0, 1), rise(1, 1), rise(2, 1), rise(1, 2)};
+  const SlopeRises rises{rise(1, 0), rise(0, 1), rise(1, 1), rise(2, 1), rise(1, 2)};
   limitRises(before, after, columns, rises);
   bool falls = false;
   for (std::size_t i = 0; i < after.size(); ++i) falls |= after[i] < before[i];

@@ -1,4 +1,3 @@
-#include "core/base/Clones.h"
 #include "core/brush/DabWeights.h"
 #include "core/brush/Kernels.h"
 #include "core/brush/RowOps.h"
@@ -6,39 +5,6 @@
 namespace scarp {
 
 namespace {
-
-/// Heights to which a stamp goes, and how much of them it covers, 0…1, at a run of samples.
-struct Stamp {
-  const float* alphas;
-  float level, metres;
-
-  [[nodiscard, gnu::always_inline]] float meet(float height, float cover, int i) const {
-    const float goal = level + metres * alphas[i];
-    // There exactly where the cover is whole.
-    return cover < 1.0F ? height + cover * (goal - height) : goal;
-  }
-};
-
-SCARP_CLONES void highestRow(const DabRow& row, const Stamp& stamp) {
-  for (int i = 0; i < row.count; ++i) {
-    const float h = row.heights[i], to = stamp.meet(h, row.most[i], i);
-    row.heights[i] = row.most[i] > 0.0F && to > h ? to : h;
-  }
-}
-
-SCARP_CLONES void lowestRow(const DabRow& row, const Stamp& stamp) {
-  for (int i = 0; i < row.count; ++i) {
-    const float h = row.heights[i], to = stamp.meet(h, row.most[i], i);
-    row.heights[i] = row.most[i] > 0.0F && to < h ? to : h;
-  }
-}
-
-SCARP_CLONES void replaceRow(const DabRow& row, const Stamp& stamp) {
-  for (int i = 0; i < row.count; ++i) {
-    const float h = row.heights[i], to = stamp.meet(h, row.most[i], i);
-    row.heights[i] = row.most[i] > 0.0F && h == h ? to : h;
-  }
-}
 
 /// The alpha over a row, 0 where it leaves the ground as it is.
 void formOver(const DabRow& row, const DabWeights& weights, const BrushSettings& settings, float* form) {
@@ -81,7 +47,7 @@ void stampHeights(const DabWork& work) {
   forEachRow(cover, [&](const DabRow& row) {
     float alphas[HeightRaster::tileSize];
     formOver(row, weights, work.settings, alphas);
-    const Stamp stamp{alphas, static_cast<float>(work.ground.level), static_cast<float>(metres)};
+    const StampRow stamp{alphas, static_cast<float>(work.ground.level), static_cast<float>(metres)};
     if (blend == StampBlend::Highest) return highestRow(row, stamp);
     if (blend == StampBlend::Lowest) return lowestRow(row, stamp);
     replaceRow(row, stamp);

@@ -3,22 +3,21 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/base/Clones.h"
 #include "core/terrain/GroundCopy.h"
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/erosion/Runoff.cpp"
+#include "core/base/ForEachTarget.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
-constexpr float kPipe = 0.2F;      ///< Of the drop in water level, that a step adds to the flow.
 constexpr float kFriction = 0.8F;  ///< Of the flow, that is left after a step.
 constexpr float kLeastWater = 1e-12F;
-constexpr int kGatherSteps = 8;    ///< On each plane, until its water knows its way.
-constexpr int kCoarsestSide = 12;  ///< Samples.
 
-SCARP_CLONES void pipeRow(const float* h, const float* d, const float* keep, std::ptrdiff_t width,
-                          float pipeX, float pipeY, int count, float* __restrict east,
-                          float* __restrict south) {
+void pipeRow(const float* h, const float* d, const float* keep, std::ptrdiff_t width, float pipeX,
+             float pipeY, int count, float* __restrict east, float* __restrict south) {
   for (int i = 0; i < count; ++i) {
     const float level = h[i] + d[i];
     const float here = keep[i], keepE = keep[i + 1], keepS = keep[i + width];
@@ -34,8 +33,8 @@ SCARP_CLONES void pipeRow(const float* h, const float* d, const float* keep, std
 
 [[gnu::always_inline]] inline float positive(float x) { return x > 0.0F ? x : 0.0F; }
 
-SCARP_CLONES void keepRow(const float* d, const float* east, const float* south, std::ptrdiff_t width,
-                          int count, float* __restrict keep) {
+void keepRow(const float* d, const float* east, const float* south, std::ptrdiff_t width, int count,
+             float* __restrict keep) {
   for (int i = 0; i < count; ++i) {
     const float out =
         (positive(east[i]) + positive(-east[i - 1])) + (positive(south[i]) + positive(-south[i - width]));
@@ -44,8 +43,8 @@ SCARP_CLONES void keepRow(const float* d, const float* east, const float* south,
   }
 }
 
-SCARP_CLONES void moveRow(const float* east, const float* south, const float* keep, const float* wet,
-                          std::ptrdiff_t width, float rain, int count, float* __restrict d) {
+void moveRow(const float* east, const float* south, const float* keep, const float* wet, std::ptrdiff_t width,
+             float rain, int count, float* __restrict d) {
   for (int i = 0; i < count; ++i) {
     const Flows flow = flowsAt(east + i, south + i, keep + i, width);
     const float left = d[i] - ((flow.east + flow.west) + (flow.south + flow.north));
@@ -53,6 +52,23 @@ SCARP_CLONES void moveRow(const float* east, const float* south, const float* ke
     d[i] = wet[i] > 0.0F ? next : 0.0F;
   }
 }
+
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+namespace {
+
+HWY_EXPORT(pipeRow);
+HWY_EXPORT(keepRow);
+HWY_EXPORT(moveRow);
+
+constexpr float kPipe = 0.2F;      ///< Of the drop in water level, that a step adds to the flow.
+constexpr int kGatherSteps = 8;    ///< On each plane, until its water knows its way.
+constexpr int kCoarsestSide = 12;  ///< Samples.
 
 /// A plane at half the samples a side: means of fours, of those that are numbers.
 ScratchVector<float> halved(std::span<const float> plane, int width, int halfWidth, int halfHeight) {
@@ -96,16 +112,18 @@ void Runoff::forInnerRows(const std::function<void(std::size_t, int)>& body) con
 
 void Runoff::flow(std::span<const float> ground) {
   forInnerRows([&](std::size_t at, int count) {
-    pipeRow(&ground[at], &depth[at], &keep[at], width_, pipeX_, pipeY_, count, &east[at], &south[at]);
+    HWY_DYNAMIC_DISPATCH(pipeRow)
+    (&ground[at], &depth[at], &keep[at], width_, pipeX_, pipeY_, count, &east[at], &south[at]);
   });
   forInnerRows([&](std::size_t at, int count) {
-    keepRow(&depth[at], &east[at], &south[at], width_, count, &keep[at]);
+    HWY_DYNAMIC_DISPATCH(keepRow)(&depth[at], &east[at], &south[at], width_, count, &keep[at]);
   });
 }
 
 void Runoff::move(std::span<const float> wet) {
   forInnerRows([&](std::size_t at, int count) {
-    moveRow(&east[at], &south[at], &keep[at], &wet[at], width_, rain_, count, &depth[at]);
+    HWY_DYNAMIC_DISPATCH(moveRow)
+    (&east[at], &south[at], &keep[at], &wet[at], width_, rain_, count, &depth[at]);
   });
 }
 
@@ -141,3 +159,4 @@ Runoff gatheredRunoff(std::span<const float> ground, std::span<const float> wet,
 }
 
 }  // namespace scarp
+#endif

@@ -5,33 +5,50 @@
 #include <cmath>
 #include <cstddef>
 
-#include "core/base/Clones.h"
 #include "core/noise/Noise.h"
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/noise/NoiseOctave.cpp"
+#include "core/base/ForEachTarget.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
 constexpr float kToOne = 1.41421356F;  // As gradientNoise has it.
 
 /// Gradients by hash.
-SCARP_CLONES void gradients(const std::uint32_t* hashes, int count, float* gx, float* gy) {
+void gradients(const std::uint32_t* hashes, int count, float* gx, float* gy) {
   for (int i = 0; i < count; ++i) latticeGradient(hashes[i], kToOne, gx[i], gy[i]);
 }
 
 /// A row of the table.
-SCARP_CLONES void hashRow(const std::uint64_t* columns, int count, std::int64_t row, std::uint32_t* hashes) {
+void hashRow(const std::uint64_t* columns, int count, std::int64_t row, std::uint32_t* hashes) {
   for (int i = 0; i < count; ++i) hashes[i] = latticePoint(columns[i], row);
 }
 
-SCARP_CLONES void hashColumns(std::int64_t first, int count, std::uint32_t seed, std::uint64_t* columns) {
+void hashColumns(std::int64_t first, int count, std::uint32_t seed, std::uint64_t* columns) {
   for (int i = 0; i < count; ++i) columns[i] = latticeColumn(first + i, seed);
 }
 
-SCARP_CLONES void hashPoints(const std::int64_t* columns, const std::int64_t* rows, int count,
-                             std::uint32_t seed, std::uint32_t* hashes) {
+void hashPoints(const std::int64_t* columns, const std::int64_t* rows, int count, std::uint32_t seed,
+                std::uint32_t* hashes) {
   for (int i = 0; i < count; ++i) hashes[i] = latticePoint(latticeColumn(columns[i], seed), rows[i]);
 }
+
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+namespace {
+
+HWY_EXPORT(gradients);
+HWY_EXPORT(hashRow);
+HWY_EXPORT(hashColumns);
+HWY_EXPORT(hashPoints);
 
 int floored(double x) { return static_cast<int>(std::floor(x)); }
 
@@ -86,10 +103,11 @@ void NoiseOctave::makeTable(int firstColumn, int firstRow, int blocks) {
   table.resize(2 * count);
   std::vector<std::uint64_t> columns(static_cast<std::size_t>(width));
   std::vector<std::uint32_t> hashes(count);
-  hashColumns(column, width, seed, columns.data());
+  HWY_DYNAMIC_DISPATCH(hashColumns)(column, width, seed, columns.data());
   for (int r = 0; r < rows; ++r)
-    hashRow(columns.data(), width, row + r, hashes.data() + static_cast<std::size_t>(r) * columns.size());
-  gradients(hashes.data(), static_cast<int>(count), table.data(), table.data() + count);
+    HWY_DYNAMIC_DISPATCH(hashRow)
+    (columns.data(), width, row + r, hashes.data() + static_cast<std::size_t>(r) * columns.size());
+  HWY_DYNAMIC_DISPATCH(gradients)(hashes.data(), static_cast<int>(count), table.data(), table.data() + count);
 }
 
 void NoiseOctave::block(int firstColumn, int firstRow, float* noise) const {
@@ -111,12 +129,13 @@ void NoiseOctave::block(int firstColumn, int firstRow, float* noise) const {
   }
   if (!numbered) return;
   std::uint32_t hashes[4 * kBlock];
-  hashPoints(columns, rows, 4 * kBlock, seed, hashes);
+  HWY_DYNAMIC_DISPATCH(hashPoints)(columns, rows, 4 * kBlock, seed, hashes);
   float gx[4][kBlock], gy[4][kBlock];
-  gradients(hashes, 4 * kBlock, gx[0], gy[0]);
+  HWY_DYNAMIC_DISPATCH(gradients)(hashes, 4 * kBlock, gx[0], gy[0]);
   for (int i = 0; i < kBlock; ++i)
     noiseBetween({gx[0][i], gy[0][i], gx[1][i], gy[1][i], gx[2][i], gy[2][i], gx[3][i], gy[3][i]},
                  static_cast<float>(u[i]), static_cast<float>(v[i]), noise[i]);
 }
 
 }  // namespace scarp
+#endif

@@ -10,28 +10,29 @@
 #include "core/noise/NoiseLattice.h"
 #include "core/noise/NoiseOctave.h"
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/noise/NoiseSquare.cpp"
+#include "core/base/ForEachTarget.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
 constexpr int kSide = NoiseOctave::kSide, kBlock = NoiseOctave::kBlock;
 constexpr int kMostBlocks = kNoiseSquare / kSide + 1;  ///< Along a side: a square may lie across them.
 
-/// A register's worth of a block: all of it, two rows, or one.
-template <int lanes>
-struct Vectors {
-  using Floats [[gnu::vector_size(lanes * sizeof(float))]] = float;
-  using Ints [[gnu::vector_size(lanes * sizeof(float))]] = std::int32_t;
-};
+/// A register's worth of a block, the compiler's vectors: all of it, two rows, or one.
+constexpr int kLanes = std::clamp(HWY_MAX_BYTES, 16, 64) / 4;
+using Floats [[gnu::vector_size(kLanes * sizeof(float))]] = float;
+using Ints [[gnu::vector_size(kLanes * sizeof(float))]] = std::int32_t;
 
 /// 4 × 4 numbers to be looked up, where they stay in registers. Not by way of memory: what has just been
 /// stored in parts cannot be loaded as a whole without a wait.
-template <int lanes>
+template <class Floats, class Ints>
 class Table {
- public:
-  using Floats = typename Vectors<lanes>::Floats;
-  using Ints = typename Vectors<lanes>::Ints;
+  static constexpr int lanes = sizeof(Floats) / sizeof(float);
 
+ public:
   /// Four rows of four, `width` apart.
   [[gnu::always_inline]] Table(const float* at, int width)
       : at_(at), width_(static_cast<std::uint32_t>(width)) {
@@ -74,7 +75,6 @@ class Table {
 };
 
 /// What the octaves so far have added up to.
-template <class Floats>
 struct Sum {
   Floats value{}, weight = Floats{} + 1.0F;
 
@@ -116,11 +116,8 @@ struct BlockRow {
 }
 
 /// A part of a block, from its sample `first` on.
-template <int lanes>
 [[gnu::always_inline]] inline void fromTable(const NoiseOctave& o, const BlockRow& blocks, int block,
-                                             int first, typename Vectors<lanes>::Floats& noise) {
-  using Floats = typename Vectors<lanes>::Floats;
-  using Ints = typename Vectors<lanes>::Ints;
+                                             int first, Floats& noise) {
   Floats fx, fy;
   std::memcpy(&fx, o.x + first, sizeof fx);
   std::memcpy(&fy, o.y + first, sizeof fy);
@@ -128,7 +125,7 @@ template <int lanes>
   fy += blocks.y[block];
   const Ints ix = __builtin_convertvector(fx, Ints), iy = __builtin_convertvector(fy, Ints);
   const Ints a = iy * kSide + ix;
-  const Table<lanes> x(o.gx() + blocks.at[block], o.width), y(o.gy() + blocks.at[block], o.width);
+  const Table<Floats, Ints> x(o.gx() + blocks.at[block], o.width), y(o.gy() + blocks.at[block], o.width);
   LatticeCorners<Floats> g;
   x.pick(a, g.ax);
   y.pick(a, g.ay);
@@ -151,15 +148,13 @@ struct BlocksTo {
   int stride;
 };
 
-template <int lanes>
 [[gnu::always_inline]] inline void evaluate(const BlocksTo& to, BlockRow* blocks) {
-  using Floats = typename Vectors<lanes>::Floats;
-  constexpr int kParts = kBlock / lanes;
+  constexpr int kParts = kBlock / kLanes;
   const std::span<const NoiseOctave> octaves = to.octaves;
   for (std::size_t i = 0; i < octaves.size(); ++i)
     if (octaves[i].byTable()) findBlocks(octaves[i], to.column, to.row, to.count, blocks[i]);
   for (int block = 0; block < to.count; ++block) {
-    Sum<Floats> sums[kParts];
+    Sum sums[kParts];
     for (std::size_t i = 0; i < octaves.size(); ++i) {
       const NoiseOctave& o = octaves[i];
       float values[kBlock];
@@ -167,35 +162,23 @@ template <int lanes>
       for (int part = 0; part < kParts; ++part) {
         Floats noise;
         if (o.byTable())
-          fromTable<lanes>(o, blocks[i], block, part * lanes, noise);
+          fromTable(o, blocks[i], block, part * kLanes, noise);
         else
-          std::memcpy(&noise, values + part * lanes, sizeof noise);
+          std::memcpy(&noise, values + part * kLanes, sizeof noise);
         sums[part].add(to.shape, noise, o.height);
       }
     }
     float values[kBlock];
     for (int part = 0; part < kParts; ++part) {
       const Floats scaled = sums[part].value * to.scale;
-      std::memcpy(values + part * lanes, &scaled, sizeof scaled);
+      std::memcpy(values + part * kLanes, &scaled, sizeof scaled);
     }
     for (int r = 0; r < kSide; ++r)
       std::memcpy(to.out + r * to.stride + block * kSide, values + kSide * r, kSide * sizeof(float));
   }
 }
 
-void evaluatePlain(const BlocksTo& to, BlockRow* blocks) { evaluate<4>(to, blocks); }
-#if defined(__x86_64__)
-[[gnu::target("avx2")]] void evaluateAvx2(const BlocksTo& to, BlockRow* blocks) { evaluate<8>(to, blocks); }
-[[gnu::target("avx512f")]] void evaluateAvx512(const BlocksTo& to, BlockRow* blocks) {
-  evaluate<16>(to, blocks);
-}
-#else
-constexpr auto evaluateAvx2 = evaluatePlain, evaluateAvx512 = evaluatePlain;
-#endif
-
-}  // namespace
-
-void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride, SimdLevel simd) {
+void square(const NoisePattern& pattern, int column, int row, float* out, int stride) {
   EXPECTS(pattern.octaves >= 1);
   // Blocks, too, are counted from the pattern's own sample.
   const auto floored = [](int at) { return (at >= 0 ? at : at - (kSide - 1)) / kSide * kSide; };
@@ -214,14 +197,11 @@ void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, i
     steps = steps.next();
   }
   std::vector<BlockRow> blocks(octaves.size());
-  const auto evaluateRow = simd == SimdLevel::Avx512 ? evaluateAvx512
-                           : simd == SimdLevel::Avx2 ? evaluateAvx2
-                                                     : evaluatePlain;
   const auto fill = [&](float* to, int toStride) {
     for (int r = 0; r < across; ++r)
-      evaluateRow({pattern.shape, octaves, left, top + r * kSide, across, 1.0F / heights,
-                   to + std::ptrdiff_t{r} * kSide * toStride, toStride},
-                  blocks.data());
+      evaluate({pattern.shape, octaves, left, top + r * kSide, across, 1.0F / heights,
+                to + std::ptrdiff_t{r} * kSide * toStride, toStride},
+               blocks.data());
   };
   if (even) return fill(out, stride);
   constexpr int side = kMostBlocks * kSide;
@@ -232,4 +212,18 @@ void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, i
     std::copy_n(from + r * side, kNoiseSquare, out + std::ptrdiff_t{r} * stride);
 }
 
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+HWY_EXPORT(square);
+
+void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride) {
+  HWY_DYNAMIC_DISPATCH(square)(pattern, column, row, out, stride);
+}
+
 }  // namespace scarp
+#endif

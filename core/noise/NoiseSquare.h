@@ -2,7 +2,6 @@
 
 #include <cstdint>
 
-#include "core/base/Simd.h"
 #include "core/noise/Noise.h"
 
 namespace scarp {
@@ -22,7 +21,6 @@ constexpr int kNoiseSquare = 64;  ///< Samples along a side.
 /// The pattern over the square of samples from (column, row) on, rows `stride` apart: to float's precision
 /// and much faster than sample by sample; the same bits for each instruction set, and for a sample in
 /// whatever square. Pure.
-void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride,
-                 SimdLevel simd = bestSimdLevel());
+void noiseSquare(const NoisePattern& pattern, int column, int row, float* out, int stride);
 
 }  // namespace scarp

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/brush/BrushNoise.h"
-#include "core/brush/TerraceRow.h"
+#include "core/brush/RowOps.h"
 #include "core/operation/FilterWork.h"
 
 namespace scarp {

@@ -118,6 +118,10 @@ namespace avx512 = plain;
 bool pickByLanes(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
                  const LocalRay& ray, SimdLevel simd, std::optional<SurfaceHit>& hit, double& clearUntil) {
   clearUntil = 0.0;
+#if defined(__x86_64__)
+  static const bool hasVbmi = __builtin_cpu_supports("avx512vbmi");
+  if (simd == SimdLevel::Avx512 && !hasVbmi) simd = SimdLevel::Avx2;
+#endif
   switch (simd) {
     case SimdLevel::Avx512:
       return avx512::pick(heights, pyramid, frame, ray, hit, clearUntil);

@@ -36,7 +36,7 @@ struct SurfaceHit {
 class SurfacePicker {
  public:
   SurfacePicker(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
-                SimdLevel simd = bestSimdLevel())
+                SimdLevel simd = simdLevel())
       : heights_(heights), pyramid_(pyramid), frame_(frame), simd_(simd) {}
 
   /// The smallest t in [tMin, tMax] at which the ray meets the surface, from either side. Contract: a

@@ -5,16 +5,19 @@
 #include <cstring>
 #include <limits>
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/terrain/NodeHeights.cpp"
+#include "core/base/ForEachTarget.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
 constexpr int kCells = 64, kBlock = 8, kBlocks = kCells / kBlock;
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
-constexpr float kBytes = 252.0F;
 
-// GCC's vectors stand for whatever registers the function around them may use.
+// The compiler's vectors stand for whatever registers there are.
 using Four [[gnu::vector_size(16)]] = float;
 using Eight [[gnu::vector_size(32)]] = float;
 using EightInts [[gnu::vector_size(32)]] = int;
@@ -131,7 +134,8 @@ template <class Keep>
   }
 }
 
-[[gnu::always_inline]] inline void pack(const ChildRanges& children, PackedNode& out) {
+PackedNode packed(const ChildRanges& children) {
+  PackedNode out;
   Eight low = Eight{} + kInfinity, high = Eight{} - kInfinity;
   for (std::size_t k = 0; k < children.low.size(); k += 8) {
     Eight h;
@@ -161,26 +165,10 @@ template <class Keep>
       out.lowest[k + i] = static_cast<std::uint8_t>(lowBytes[i]);
     }
   }
+  return out;
 }
 
-void reducePlain(const Square& square, ChildRanges& out) { reduce(square, out); }
-void packPlain(const ChildRanges& children, PackedNode& out) { pack(children, out); }
-#if defined(__x86_64__)
-[[gnu::target("avx2")]] void reduceAvx2(const Square& square, ChildRanges& out) { reduce(square, out); }
-[[gnu::target("avx2")]] void packAvx2(const ChildRanges& children, PackedNode& out) { pack(children, out); }
-#else
-constexpr auto reduceAvx2 = reducePlain;
-constexpr auto packAvx2 = packPlain;
-#endif
-
-}  // namespace
-
-ByteScale::ByteScale(const HeightRange& range)
-    : low(range.low),
-      // The bytes of level ground have to be numbers as well.
-      rate(kBytes / std::max(range.high - range.low, 1e-6F * std::max(1.0F, std::abs(range.low)))) {}
-
-ChildRanges blockRanges(const HeightRaster& heights, int column, int row, SimdLevel simd) {
+ChildRanges rangesOfBlocks(const HeightRaster& heights, int column, int row) {
   constexpr int tileSize = HeightRaster::tileSize, side = kCells + 1;
   static_assert(tileSize % kCells == 0, "the square without its last row and column lies in one tile");
   const int column0 = column * kCells, row0 = row * kCells;
@@ -209,14 +197,36 @@ ChildRanges blockRanges(const HeightRaster& heights, int column, int row, SimdLe
     square.corner = copy.back();
   }
   ChildRanges out;
-  (simd == SimdLevel::Plain ? reducePlain : reduceAvx2)(square, out);
+  reduce(square, out);
   return out;
 }
 
-PackedNode pack(const ChildRanges& children, SimdLevel simd) {
-  PackedNode out;
-  (simd == SimdLevel::Plain ? packPlain : packAvx2)(children, out);
-  return out;
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+namespace {
+
+constexpr float kBytes = 252.0F;
+
+HWY_EXPORT(rangesOfBlocks);
+HWY_EXPORT(packed);
+
+}  // namespace
+
+ByteScale::ByteScale(const HeightRange& range)
+    : low(range.low),
+      // The bytes of level ground have to be numbers as well.
+      rate(kBytes / std::max(range.high - range.low, 1e-6F * std::max(1.0F, std::abs(range.low)))) {}
+
+ChildRanges blockRanges(const HeightRaster& heights, int column, int row) {
+  return HWY_DYNAMIC_DISPATCH(rangesOfBlocks)(heights, column, row);
 }
+
+PackedNode pack(const ChildRanges& children) { return HWY_DYNAMIC_DISPATCH(packed)(children); }
 
 }  // namespace scarp
+#endif

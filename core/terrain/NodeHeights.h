@@ -3,7 +3,6 @@
 #include <array>
 #include <cstdint>
 
-#include "core/base/Simd.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -41,8 +40,7 @@ struct PackedNode {
 
 /// Of the 64 blocks of 8 × 8 cells whose first cell is (64·column, 64·row); the samples on the far sides
 /// of a block count, what is not a number does not. The same for every instruction set.
-[[nodiscard]] ChildRanges blockRanges(const HeightRaster& heights, int column, int row,
-                                      SimdLevel simd = bestSimdLevel());
-[[nodiscard]] PackedNode pack(const ChildRanges& children, SimdLevel simd = bestSimdLevel());
+[[nodiscard]] ChildRanges blockRanges(const HeightRaster& heights, int column, int row);
+[[nodiscard]] PackedNode pack(const ChildRanges& children);
 
 }  // namespace scarp

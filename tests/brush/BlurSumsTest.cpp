@@ -4,12 +4,15 @@
 #include <random>
 #include <vector>
 
+#include "core/base/Simd.h"
 #include "core/brush/BlurSums.h"
 
 namespace scarp {
 namespace {
 
-class BlurSums : public testing::TestWithParam<SimdLevel> {};
+class BlurSums : public testing::TestWithParam<SimdLevel> {
+  SimdChoice choice_{GetParam()};
+};
 
 TEST_P(BlurSums, TotalsOfARow) {
   std::mt19937 random(4);
@@ -19,7 +22,7 @@ TEST_P(BlurSums, TotalsOfARow) {
     std::vector<float> heights(static_cast<std::size_t>(count + kBlurLanes), steps.base);
     for (int i = 0; i < count; ++i) heights[static_cast<std::size_t>(i)] = height(random);
     std::vector<std::uint32_t> whole(heights.size() + 1);
-    ASSERT_TRUE(totalHeights(heights.data(), count, steps, whole.data(), GetParam()));
+    ASSERT_TRUE(totalHeights(heights.data(), count, steps, whole.data()));
     std::uint32_t total = 0;
     for (int i = 0; i < count; ++i) {
       ASSERT_EQ(whole[static_cast<std::size_t>(i)], total) << i << " of " << count;
@@ -38,9 +41,9 @@ TEST_P(BlurSums, TellsWhatDoesNotFit) {
       for (int at = 0; at < count; ++at) {
         std::vector<float> heights(static_cast<std::size_t>(count + kBlurLanes), 15.0F);
         std::vector<std::uint32_t> totals(heights.size() + 1);
-        ASSERT_TRUE(totalHeights(heights.data(), count, steps, totals.data(), GetParam()));
+        ASSERT_TRUE(totalHeights(heights.data(), count, steps, totals.data()));
         heights[static_cast<std::size_t>(at)] = odd;
-        ASSERT_FALSE(totalHeights(heights.data(), count, steps, totals.data(), GetParam()))
+        ASSERT_FALSE(totalHeights(heights.data(), count, steps, totals.data()))
             << odd << " at " << at << " of " << count;
       }
 }
@@ -50,13 +53,13 @@ TEST_P(BlurSums, TotalsOfValuesAndOfMeans) {
   std::vector<std::uint32_t> values(kCount + kBlurLanes), totals(values.size() + 1), means(values.size() + 1);
   std::mt19937 random(5);
   for (std::size_t i = 0; i < kCount; ++i) values[i] = static_cast<std::uint32_t>(random() % 1000000);
-  totalValues(values.data(), kCount, totals.data(), GetParam());
+  totalValues(values.data(), kCount, totals.data());
   std::uint32_t total = 0;
   for (std::size_t i = 0; i <= kCount; ++i) {
     ASSERT_EQ(totals[i], total) << i;
     total += values[i];
   }
-  totalMeans(totals.data(), kCount - kSize, kSize, means.data(), GetParam());
+  totalMeans(totals.data(), kCount - kSize, kSize, means.data());
   total = 0;
   for (std::size_t i = 0; i <= kCount - kSize; ++i) {
     ASSERT_EQ(means[i], total) << i;

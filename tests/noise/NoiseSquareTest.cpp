@@ -4,6 +4,7 @@
 #include <random>
 #include <vector>
 
+#include "core/base/Simd.h"
 #include "core/noise/NoiseSquare.h"
 
 namespace scarp {
@@ -81,8 +82,9 @@ TEST(NoiseSquare, HasTheSameBitsForEachInstructionSet) {
     for (const double step : {0.013, 0.3, 0.9}) {  // By tables, by both, by hashes.
       const NoisePattern pattern{shape, 5, 3, 0.1, 0.2, step, -0.8 * step, 5, 2};
       const auto by = [&](SimdLevel level) {
+        const SimdChoice choice(level);
         std::vector<float> values(std::size_t{kNoiseSquare} * kNoiseSquare);
-        noiseSquare(pattern, 64, 0, values.data(), kNoiseSquare, level);
+        noiseSquare(pattern, 64, 0, values.data(), kNoiseSquare);
         return values;
       };
       for (const SimdLevel level : simdLevels())

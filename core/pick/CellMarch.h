@@ -1,13 +1,11 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 #include <optional>
 
-#include "core/geometry/Ray.h"
+#include "core/pick/PickRay.h"
 #include "core/pick/PickTrace.h"
 #include "core/terrain/Surface.h"
 
@@ -15,122 +13,98 @@ namespace scarp {
 
 enum class SurfaceSide : std::uint8_t { Above, Below };
 
-/// Where a march met the ground.
-struct MarchHit {
+/// Where a march has met the ground.
+struct MetGround {
   double t;
   CellTriangle triangle;
-  std::optional<SurfaceSide> side;  ///< Nothing where the ray was on the ground when it was first looked at.
+  std::optional<SurfaceSide>
+      side;  ///< The side that the ray came from; nothing where it began on the ground.
+  CellHeights heights;
+  int column, row;
 };
 
-/// How far rounding may have moved a ray off the place where it was meant to pass, and how that bears on
-/// what is looked at. A cursor that snaps to the grid sends such rays all day: at a vertex on the map's
-/// rim, along a hole's border.
-struct RaySlack {
-  double cells;   ///< Grid units, either way.
-  double height;  ///< Metres, either way.
-  double t;       ///< Along the ray: cells, over how fast it crosses grid lines.
-
-  /// Of a ray in the grid frame as it was asked for, before its start is moved.
-  RaySlack(const GridRay& asked, const GridFrame& frame) {
-    const double du = std::abs(asked.direction.x()), dv = std::abs(asked.direction.y());
-    cells = kRounding * std::max(std::max(std::abs(asked.origin.x()), std::abs(asked.origin.y())),
-                                 double(std::max(frame.columns, frame.rows)));
-    height = kRounding * std::abs(asked.origin.z());
-    const double fast = std::max(du, dv), slow = std::min(du, dv) > 0.0 ? std::min(du, dv) : fast;
-    t = fast > 0.0 ? std::min(cells / slow, kMostStretch * cells / fast) : 0.0;
-  }
-
-  /// Of a place or a height, in units of the last place of the largest coordinate.
-  static constexpr double kRounding = 8.0 * std::numeric_limits<double>::epsilon();
-  /// A ray nearly along a grid line is off by more where it crosses it; up to this many times.
-  static constexpr double kMostStretch = 1e4;
-};
-
-/// Steps 5 and 6 of a pick: follows the clearance f(t) = z(t) − h(x(t), y(t)) from cell to cell. f is
-/// continuous over the whole ground and linear between the two sides and the diagonal of a cell, so its
-/// sign is looked at there only, carried across cell borders (hence no cracks), and a change is closed in
-/// on by a bounded binary search. Where ground begins and ends, at the map's rim and at holes, f is
-/// looked at from just outside, so that a ray aimed exactly at the rim meets it. Of one ray, in the grid
-/// frame.
+/// Steps 5 and 6 of a pick: the clearance f(t) = z(t) − h(x(t), y(t)) along a cell's crossings. It is linear
+/// between a cell's sides and its diagonal, so its sign is looked at there only (linear march), carried from
+/// cell to cell, and a change of it is closed in on by a bounded binary search. One ray.
 class CellMarch {
  public:
-  /// A trace, if any, is given the march and the refinement, in t of this ray.
-  CellMarch(const GridRay& ray, const RaySlack& slack, PickTrace* trace)
-      : ray_(ray), slack_(slack), trace_(trace) {
-    const double fast = std::max(std::abs(ray.direction.x()), std::abs(ray.direction.y()));
-    cornerDoubt_ = 4.0 * std::max(slack.t, 2.0 * slack.cells / fast);
-  }
+  /// `band`: the heights of the terrain. A trace, if any, gets the march and the refinement, in t of the ray.
+  CellMarch(const PickRay& ray, const HeightRange& band, PickTrace* trace);
 
-  /// Marches over a cell of ground for t in [tEntry, tExit]; a hit ends the march.
-  [[nodiscard]] std::optional<MarchHit> cross(const CellHeights& heights, int column, int row, double tEntry,
-                                              double tExit);
-  /// The ray comes over a hole or off the map: what follows is not joined to what was before.
-  [[nodiscard]] std::optional<MarchHit> leaveGround();
-  struct Touch {
-    GroundCell ground;
-    double t;
-  };
-  /// Where the ray touches the ground about t, though it may be over a hole or on the rim there.
-  [[nodiscard]] std::optional<Touch> touch(const HeightRaster& heights, double t) const;
-  /// The ray stays clear of the ground on one side, up to where it goes on.
-  void keepTo(SurfaceSide side) {
-    side_ = side;
-    joined_ = false;
-  }
-  /// The side that the ray is known to be on; nothing at its start and behind a hole.
-  [[nodiscard]] const std::optional<SurfaceSide>& side() const { return side_; }
+  /// Marches over a cell of ground or a hole, for t in [tStart, tEnd]. True where the ray meets its ground.
+  /// Times at which it crosses the cell's lines are taken wider by what rounding may have moved the ray, and
+  /// the ground is met where f is zero but for rounding: so there are no cracks between cells, at the rim and
+  /// beside holes.
+  [[nodiscard]] bool cross(const CellHeights& h, int column, int row, double tStart, double tEnd);
+  [[nodiscard]] const MetGround& met() const { return met_; }
+
+  /// Which side of the ground the ray is known to be on: 1 above, −1 below, 0 at its start and behind a hole.
+  [[nodiscard]] int side() const { return side_; }
+  void forgetSide() { side_ = 0; }
+  /// When the ray came to the cell that was crossed last.
+  [[nodiscard]] double tIn() const { return t_[0]; }
+
+  /// Metres that f may be off anywhere.
+  [[nodiscard]] double mostDoubt() const { return mostDoubt_; }
+  /// How much earlier or later the ray may cross a grid line.
+  [[nodiscard]] double doubtOfCrossing(std::size_t axis) const { return doubt_[axis]; }
 
  private:
-  /// Rounding of a clearance, in units of the last place of the numbers that went into it: a few operations
-  /// each for the ray's height and the ground's.
-  static constexpr double kClearanceRounding = 8.0 * std::numeric_limits<double>::epsilon();
-
   static constexpr int kMostBisections = 64;
+  /// A ray nearly along a grid line rises by as much as this many cells' worth before it leaves the line.
+  static constexpr double kMostClimb = 1e4;
 
-  /// A cell of ground, and the ray as it lies to it.
-  struct Cell {
-    CellHeights heights;
-    int column, row;
-    double tExit;
-    double u, v;        ///< The ray's place at t = 0.
-    double tolerance;   ///< Metres that a clearance near t = 0 may be off.
-    double nearCorner;  ///< Clearance of a ray that might touch a corner it comes by.
-  };
-  static SurfaceSide sideOf(double clearance) {
-    return clearance > 0.0 ? SurfaceSide::Above : SurfaceSide::Below;
+  [[nodiscard]] double clearance(const CellHeights& h, int column, int row, double t) const {
+    const double u = ray_.origin[0] - column + t * ray_.direction[0];
+    const double v = ray_.origin[1] - row + t * ray_.direction[1];
+    return ray_.origin[2] + t * ray_.direction[2] -
+           h.at(sooner(later(u, 0.0), 1.0), sooner(later(v, 0.0), 1.0));
   }
-  [[nodiscard]] Cell cellOf(const CellHeights& heights, int column, int row, double tExit) const;
-  struct Clearance {
-    double value;
-    bool zero;  ///< No further from the ground than rounding can tell.
-  };
-  [[nodiscard]] Clearance clearance(const Cell& cell, double t) const;
-  /// Times to look at together, and what is found there; masks are 0 or −1.
-  using Stops = std::array<double, 4>;
-  struct Clearances {
-    using Four [[gnu::vector_size(32)]] = double;
-    using Masks [[gnu::vector_size(32)]] = std::int64_t;
-    Four value;
-    Masks zero, near, above;
-  };
-  [[nodiscard]] Clearances clearances(const Cell& cell, const Stops& t) const;
-  void traceMarch(const Stops& stops, const Clearances& all, bool begins, bool split);
-  /// How far the time may be off when the ray left the last cell, by the line that it crossed there.
-  [[nodiscard]] double doubtAtExit() const;
-  /// How far a crossing may be off its place along an axis, as its time is as doubtful as the slack says.
-  [[nodiscard]] double doubtAlong(int axis) const;
-  [[nodiscard]] bool nearCorner(const Cell& cell, double t) const;
-  /// When the ray touches the corner of a cell that it comes by about t, if it does.
-  [[nodiscard]] std::optional<double> touchCorner(const Cell& cell, double t) const;
-  [[nodiscard]] double refine(const Cell& cell, double low, double high, double atLow, double atHigh) const;
+  [[nodiscard]] double doubtOver(const CellHeights& h) const;
+  [[nodiscard]] bool march(const CellHeights& h, int column, int row);
+  [[nodiscard]] double bisect(const CellHeights& h, int column, int row, int bracket, double zero) const;
 
-  GridRay ray_;
-  RaySlack slack_;
-  double cornerDoubt_;  ///< More than t may be off at a corner.
+  const PickRay& ray_;
   PickTrace* trace_;
-  std::optional<SurfaceSide> side_;
-  Cell last_;            ///< The cell of ground that the ray was over last.
-  bool joined_ = false;  ///< It was over it just now.
+  std::array<double, 2> doubt_;
+  double perAcross_;  ///< 1 over how fast the ray crosses diagonals.
+  double climb_;      ///< Metres in a cell.
+  double mostDoubt_;
+  int side_ = 0;
+  std::array<double, 3> t_{}, f_{};  ///< At the cell's first side, its diagonal and its last side.
+  MetGround met_;
 };
+
+inline CellMarch::CellMarch(const PickRay& ray, const HeightRange& band, PickTrace* trace)
+    : ray_(ray), trace_(trace) {
+  const auto& d = ray.direction;
+  const auto atMost = [](double rate) { return later(std::abs(rate), PickRay::kLeastRate); };
+  for (std::size_t axis = 0; axis < 2; ++axis) doubt_[axis] = ray.slackCells * std::abs(ray.inverse[axis]);
+  perAcross_ = std::copysign(1.0 / atMost(d[0] - d[1]), d[0] - d[1]);
+  climb_ = sooner(std::abs(d[2]) / later(atMost(d[0]), atMost(d[1])), kMostClimb);
+  const double highest = later(std::abs(double(band.low)), std::abs(double(band.high)));
+  mostDoubt_ = PickRay::kRounding * (std::abs(ray.origin[2]) + highest + std::abs(d[2]) * ray.tEnd) +
+               ray.slackHeight + ray.slackCells * (8.0 * (double(band.high) - band.low) + climb_);
+}
+
+inline bool CellMarch::cross(const CellHeights& h, int column, int row, double tStart, double tEnd) {
+  const std::array<int, 2> cell{column, row};
+  double in = tStart, out = tEnd;
+  for (std::size_t axis = 0; axis < 2; ++axis) {
+    const int down = ray_.inverse[axis] < 0.0 ? 1 : 0;
+    in = later((cell[axis] + down - ray_.origin[axis]) * ray_.inverse[axis] - doubt_[axis], in);
+    out = sooner((cell[axis] + 1 - down - ray_.origin[axis]) * ray_.inverse[axis] + doubt_[axis], out);
+  }
+  if (!(in <= out)) return false;
+  const double u = ray_.origin[0] - column, v = ray_.origin[1] - row;
+  t_ = {in, sooner(later((v - u) * perAcross_, in), out), out};
+  for (std::size_t i = 0; i < 3; ++i) f_[i] = clearance(h, column, row, t_[i]);
+  const int side = side_ < 0 ? -1 : 1;
+  if (!trace_ && sooner(sooner(f_[0] * side, f_[1] * side), f_[2] * side) > mostDoubt_) {
+    side_ = side;
+    return false;
+  }
+  return march(h, column, row);
+}
 
 }  // namespace scarp

@@ -1,11 +1,8 @@
 #pragma once
 
-#include <optional>
 #include <vector>
 
-#include "core/geometry/Box.h"
 #include "core/geometry/Ray.h"
-#include "core/terrain/GridFrame.h"
 
 namespace scarp {
 
@@ -29,11 +26,19 @@ struct PickTrace {
   };
 
   LocalRay ray{};
-  std::optional<BoxSpan> clipped;  ///< Nothing where the ray misses the terrain's box.
   std::vector<Node> nodes;
   std::vector<Cell> cells;
   std::vector<Sample> march;       ///< At cell sides and diagonals.
   std::vector<Sample> refinement;  ///< Within the bracket.
+
+  /// Puts every t through a function.
+  template <class Change>
+  void changeTimes(const Change& change) {
+    for (Node& node : nodes) node.tEntry = change(node.tEntry), node.tExit = change(node.tExit);
+    for (Cell& cell : cells) cell.tEntry = change(cell.tEntry), cell.tExit = change(cell.tExit);
+    for (auto* samples : {&march, &refinement})
+      for (Sample& sample : *samples) sample.t = change(sample.t);
+  }
 };
 
 }  // namespace scarp

@@ -3,15 +3,92 @@
 #include <algorithm>
 
 #include "core/base/Parallel.h"
+#include "core/pick/CellMarch.h"
 #include "core/pick/PickRay.h"
+#include "core/pick/PyramidWalk.h"
 
 namespace scarp {
 
+namespace {
+
+/// Asks the memory for what a pick looks at last, before it begins: the samples and the nodes where the ray
+/// meets the plane of another's hit.
+void prefetchNear(const HeightRaster& heights, const HeightPyramid& pyramid, const PickRay& ray,
+                  const SurfaceHit& last, const GridFrame& frame) {
+  // In the grid frame rows run southward.
+  const Vec3 normal(last.normal.x() * frame.dx, -last.normal.y() * frame.dy, last.normal.z());
+  const Vec3 from(last.column - ray.origin[0], last.row - ray.origin[1], last.point.z() - ray.origin[2]);
+  const double t = normal.dot(from) / normal.dot(Vec3(ray.direction[0], ray.direction[1], ray.direction[2]));
+  if (!(t >= 0.0 && t <= ray.tEnd)) return;
+  const Vec3 at = ray.at(t);
+  const auto cell = [](double place, int samples) {
+    return static_cast<int>(sooner(later(place, 0.0), samples - 2.0));
+  };
+  constexpr int kTile = HeightRaster::tileSize, kBlock = HeightPyramid::cellsPerNode;
+  int column = cell(at.x(), heights.columns()) / kBlock, row = cell(at.y(), heights.rows()) / kBlock;
+  const int column0 = column * kBlock, row0 = row * kBlock;
+  if (const auto& tile = heights.tile(heights.tileIndex(column0 / kTile, row0 / kTile)))
+    for (int r = 0; r <= kBlock && row0 % kTile + r < kTile; ++r)
+      __builtin_prefetch(tile->data() + HeightRaster::offsetIn(column0 % kTile, row0 % kTile + r) +
+                         kBlock / 2);
+  for (const HeightPyramid::Tier& tier : pyramid.tiers()) {
+    column /= HeightPyramid::fanOut;
+    row /= HeightPyramid::fanOut;
+    const std::size_t node = tier.at(column, row);
+    __builtin_prefetch(&tier.scales[node]);
+    __builtin_prefetch(&tier.highest[node]);
+  }
+}
+
+}  // namespace
+
 std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* trace) const {
+  return pick(ray, nullptr, trace);
+}
+
+std::optional<SurfaceHit> SurfacePicker::pickNear(const LocalRay& ray,
+                                                  const std::optional<SurfaceHit>& last) const {
+  return pick(ray, last ? &*last : nullptr, nullptr);
+}
+
+std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& asked, const SurfaceHit* last,
+                                              PickTrace* trace) const {
   // Not a number and infinity times zero are not a number.
-  const Vec3& d = ray.direction;
+  const Vec3& d = asked.direction;
   EXPECTS((d.x() * 0.0 + d.y() * 0.0 + d.z() * 0.0 == 0.0) && !d.isZero(0.0));
-  return pickRay(heights_, pyramid_, frame_, ray, trace, simd_);
+  if (trace) {
+    *trace = {};
+    trace->ray = asked;
+  }
+  const HeightRange band = pyramid_.range();
+  PickRay ray;
+  if (band.empty() || !ray.clip(asked, frame_, band)) return std::nullopt;
+  CellMarch march(ray, band, trace);
+  bool hits = false;
+  if (ray.direction[0] == 0.0 && ray.direction[1] == 0.0) {
+    // Straight up or down there is one cell, and no need of a traversal.
+    const auto ground = groundCellAt(heights_, ray.origin[0], ray.origin[1]);
+    hits = ground && march.cross(ground->heights, ground->column, ground->row, 0.0, ray.tEnd);
+  } else {
+    if (last) prefetchNear(heights_, pyramid_, ray, *last, frame_);
+    hits = walkPyramid(heights_, pyramid_, ray, march, trace);
+  }
+  if (trace) trace->changeTimes([&](double t) { return ray.askedTime(t); });
+  if (!hits) return std::nullopt;
+
+  const MetGround& met = march.met();
+  const Vec3 at = ray.at(met.t);
+  std::optional<SurfaceHit> hit(std::in_place);
+  hit->t = sooner(later(ray.askedTime(met.t), asked.tMin), asked.tMax);
+  hit->point = {frame_.x(at.x()), frame_.y(at.y()), at.z()};
+  hit->column = sooner(later(at.x(), 0.0), frame_.columns - 1.0);
+  hit->row = sooner(later(at.y(), 0.0), frame_.rows - 1.0);
+  hit->cellColumn = met.column;
+  hit->cellRow = met.row;
+  hit->triangle = met.triangle;
+  hit->normal = facetNormal(met.heights, met.triangle, frame_);
+  hit->side = met.side.value_or(d.dot(hit->normal) < 0.0 ? SurfaceSide::Above : SurfaceSide::Below);
+  return hit;
 }
 
 std::vector<std::optional<SurfaceHit>> SurfacePicker::pickMany(std::span<const LocalRay> rays) const {

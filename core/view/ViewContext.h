@@ -15,11 +15,14 @@ struct ViewContext {
   TerrainDocument& document;
   Camera& camera;
   NavigationStyle navigation = NavigationStyle::Unreal;
-  bool goUnder = false;  ///< The camera may go under the ground.
+  bool goUnder = false;                            ///< The camera may go under the ground.
+  mutable std::optional<SurfaceHit> lastGround{};  ///< What groundAt() has found last.
 
   /// The ground under a pixel.
   [[nodiscard]] std::optional<SurfaceHit> groundAt(const PointerEvent& event) const {
-    return document.picker().pick(camera.rayThrough(event.position, event.view));
+    auto hit = document.picker().pickNear(camera.rayThrough(event.position, event.view), lastGround);
+    if (hit) lastGround = hit;
+    return hit;
   }
   /// Whether a movement that begins at a camera has to keep above the ground. What is beneath it already has
   /// been asked for.

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/base/Parallel.h"
-#include "core/pick/LatticeLine.h"
+#include "core/visibility/LatticeLine.h"
 
 namespace scarp {
 

@@ -1,5 +1,6 @@
 #include "tests/bench/PickBenchOurs.h"
 
+#include "core/base/Simd.h"
 #include "core/pick/SurfacePicker.h"
 
 namespace scarp::bench {
@@ -11,9 +12,11 @@ class Ours final : public PickEngine {
   Ours(const Terrain& terrain, SimdLevel simd)
       : terrain_(terrain),
         pyramid_(terrain.heights),
-        picker_(terrain.heights, pyramid_, terrain.frame, simd) {}
+        picker_(terrain.heights, pyramid_, terrain.frame),
+        simd_(simd) {}
 
   void cast(std::span<const LocalRay> rays, std::span<double> t) const override {
+    const SimdChoice choice(simd_);
     for (std::size_t i = 0; i < rays.size(); ++i) {
       const auto hit = picker_.pick(rays[i]);
       t[i] = hit ? hit->t : kMiss;
@@ -26,6 +29,7 @@ class Ours final : public PickEngine {
   const Terrain& terrain_;
   HeightPyramid pyramid_;
   SurfacePicker picker_;
+  SimdLevel simd_;
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/base/Simd.h"
 #include "core/pick/SurfacePicker.h"
 #include "tests/support/PickOracle.h"
 #include "tests/support/Terrains.h"
@@ -61,9 +62,11 @@ LocalRay anyRay(FuzzedDataProvider& data) {
 void pickOnce(const Terrain& terrain, const HeightPyramid& pyramid, const test::PickOracle& oracle,
               const LocalRay& ray, bool exact) {
   if (!ray.direction.allFinite() || ray.direction.isZero(0.0)) return;
-  const auto hit = SurfacePicker(terrain.heights, pyramid, terrain.frame, SimdLevel::Plain).pick(ray);
+  const SurfacePicker picker(terrain.heights, pyramid, terrain.frame);
+  const auto hit = picker.pick(ray);
   for (const SimdLevel simd : simdLevels()) {
-    const auto again = SurfacePicker(terrain.heights, pyramid, terrain.frame, simd).pick(ray);
+    const SimdChoice choice(simd);
+    const auto again = picker.pick(ray);
     check(
         hit.has_value() == again.has_value() && (!hit || (hit->t == again->t && hit->point == again->point)),
         "instruction sets differ", ray);

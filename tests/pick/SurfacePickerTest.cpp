@@ -5,6 +5,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/base/Simd.h"
 #include "core/pick/SurfacePicker.h"
 #include "tests/support/PickOracle.h"
 #include "tests/support/PickRays.h"
@@ -18,9 +19,7 @@ using test::show;
 
 struct Ground {
   explicit Ground(Terrain t) : terrain(std::move(t)), pyramid(terrain.heights) {}
-  [[nodiscard]] SurfacePicker picker(SimdLevel simd = bestSimdLevel()) const {
-    return {terrain.heights, pyramid, terrain.frame, simd};
-  }
+  [[nodiscard]] SurfacePicker picker() const { return {terrain.heights, pyramid, terrain.frame}; }
   [[nodiscard]] std::optional<SurfaceHit> pick(const LocalRay& ray, PickTrace* trace = nullptr) const {
     return picker().pick(ray, trace);
   }
@@ -101,10 +100,8 @@ TEST(SurfacePicker, AHoleIsAWayUnderTheGroundBehindIt) {
   const Ground ground(makeTerrain({200, 70, 1, 1}, [](int c, int) {
     return c < 40 ? 0.1f * static_cast<float>(c % 3) : c < 64 ? test::kHole : 100.0f;
   }));
-  for (const SimdLevel simd : simdLevels())
-    for (const double drift : {0.0, 0.01, 0.3, 1.0})
-      EXPECT_FALSE(ground.picker(simd).pick({{-95, -20, 50}, {1, drift / 5, 1e-3}}))
-          << simdName(simd) << drift;
+  for (const double drift : {0.0, 0.01, 0.3, 1.0})
+    EXPECT_FALSE(ground.pick({{-95, -20, 50}, {1, drift / 5, 1e-3}})) << drift;
 }
 
 TEST(SurfacePicker, VerticalRayVisitsOneCell) {
@@ -127,17 +124,66 @@ TEST(SurfacePicker, EveryInstructionSetGivesTheSameBits) {
   terrains.push_back({"large", test::fractalTerrain(700, 600)});
   for (auto& [name, terrain] : terrains) {
     const Ground ground(std::move(terrain));
-    test::RayMaker make(ground.terrain, 31);
-    for (int i = 0; i < 12000; ++i) {
-      const LocalRay ray = make.next(i);
-      const auto plain = ground.picker(SimdLevel::Plain).pick(ray);
-      for (const SimdLevel simd : simdLevels())
-        ASSERT_TRUE(test::same(plain, ground.picker(simd).pick(ray)))
-            << name << ", " << simdName(simd) << ": " << show(ray);
+    const auto answers = [&](SimdLevel simd, bool traced) {
+      const SimdChoice choice(simd);
+      test::RayMaker make(ground.terrain, 31);
+      std::vector<std::optional<SurfaceHit>> hits;
       PickTrace trace;
-      ASSERT_TRUE(test::same(plain, ground.pick(ray, &trace))) << name << ", traced: " << show(ray);
-    }
+      for (int i = 0; i < 12000; ++i) hits.push_back(ground.pick(make.next(i), traced ? &trace : nullptr));
+      return hits;
+    };
+    const auto plain = answers(SimdLevel::Plain, false);
+    for (const SimdLevel simd : simdLevels())
+      for (const bool traced : {false, true}) {
+        const auto hits = answers(simd, traced);
+        for (std::size_t i = 0; i < hits.size(); ++i)
+          ASSERT_TRUE(test::same(plain[i], hits[i]))
+              << name << ", " << simdName(simd) << ", ray " << i << (traced ? ", traced" : "");
+      }
   }
+}
+
+/// Rays that a camera above sends over the ground, compared with every triangle.
+void expectTruth(const Terrain& terrain, const std::vector<LocalRay>& rays, std::size_t leastHits) {
+  const HeightPyramid pyramid(terrain.heights);
+  const SurfacePicker picker(terrain.heights, pyramid, terrain.frame);
+  const test::PickOracle oracle(terrain);
+  std::size_t hits = 0;
+  for (const LocalRay& ray : rays) {
+    const auto hit = picker.pick(ray);
+    const auto truth = oracle.pick(ray);
+    ASSERT_EQ(hit.has_value(), truth.has_value()) << show(ray);
+    if (!hit) continue;
+    ++hits;
+    ASSERT_NEAR(hit->t, truth->t, 1e-9 * std::abs(truth->t) + 1e-6 / ray.direction.norm()) << show(ray);
+  }
+  EXPECT_GE(hits, leastHits);
+}
+
+TEST(SurfacePicker, GroundThatIsAllOneHeightHasNoTiles) {
+  Terrain terrain{{300, 200, 1.0, 1.0}, {}, HeightRaster(300, 200, 12.5F)};
+  const std::vector<float> hill(40 * 30, 25.0F);
+  terrain.heights.write({20, 30, 60, 60}, hill);
+  ASSERT_FALSE(terrain.heights.tile(1));
+  std::mt19937_64 random(5);
+  std::uniform_real_distribution<double> unit(-1.0, 1.0);
+  std::vector<LocalRay> rays;
+  for (int i = 0; i < 300; ++i)
+    rays.push_back({{150.0 * unit(random), 100.0 * unit(random), 40.0 + 20.0 * unit(random)},
+                    {unit(random), unit(random), 0.5 * unit(random) - 0.4}});
+  expectTruth(terrain, rays, 100);
+}
+
+TEST(SurfacePicker, FollowsWhatHardlyRisesOrFalls) {
+  const Terrain terrain = test::fractalTerrain(97, 97);
+  const HeightRange range = HeightPyramid(terrain.heights).range();
+  std::vector<LocalRay> rays;
+  for (const double rise : {-1e-3, 1e-3, -1e-9, 1e-9, -1e-18, 1e-18, -1e-40, 1e-300, 0.0, -0.0})
+    for (int i = 0; i < 40; ++i) {
+      const double z = range.low + double(range.high - range.low) * i / 40.0;
+      rays.push_back({{-80.0, -50.0 + 2 * i, z}, {1.0, 0.31, rise}});
+    }
+  expectTruth(terrain, rays, 100);
 }
 
 TEST(SurfacePickerDeathTest, DirectionMustBeFiniteAndNotZero) {
@@ -177,10 +223,25 @@ TEST(SurfacePicker, PyramidSparesMostOfTheCells) {
   ASSERT_TRUE(ground.pick({{-500, -480, 160}, {1, 0.9, -0.2}}, &trace));
   EXPECT_LT(trace.cells.size(), 64u);
   EXPECT_GT(trace.nodes.size(), 0u);
-  ASSERT_TRUE(trace.clipped);
-  EXPECT_GE(trace.clipped->tEntry, 0.0);
   for (std::size_t i = 1; i < trace.cells.size(); ++i)
     EXPECT_GE(trace.cells[i].tEntry, trace.cells[i - 1].tEntry) << "cells come front to back";
+}
+
+TEST(SurfacePicker, AnotherHitChangesNothing) {
+  for (auto& [name, terrain] : test::pickingTerrains()) {
+    const Ground ground(std::move(terrain));
+    test::RayMaker make(ground.terrain, 41);
+    std::optional<SurfaceHit> last;
+    for (int i = 0; i < 6000; ++i) {
+      const LocalRay ray = make.next(i);
+      const auto hit = ground.pick(ray);
+      ASSERT_TRUE(test::same(hit, ground.picker().pickNear(ray, last))) << name << ": " << show(ray);
+      ASSERT_TRUE(test::same(hit, ground.picker().pickNear(ray, hit))) << name << ": " << show(ray);
+      if (hit) last = hit;
+      // One of other ground, which may have been larger.
+      if (last && i % 7 == 0) last->column += 1000.0, last->point.z() += 50.0;
+    }
+  }
 }
 
 TEST(SurfacePicker, ManyRaysGetTheSameAnswersInOrder) {

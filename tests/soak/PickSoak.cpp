@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
+#include "core/base/Simd.h"
 #include "core/io/RasterImport.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/terrain/GeoReference.h"
@@ -183,9 +184,7 @@ class Course {
 
   [[nodiscard]] Verdict runChunk(long long first, long long last, std::uint64_t seed) const {
     test::RayMaker make(terrain_, seed);
-    std::vector<SurfacePicker> pickers;
-    for (const SimdLevel simd : simdLevels())
-      pickers.emplace_back(terrain_.heights, pyramid_, terrain_.frame, simd);
+    const SurfacePicker picker(terrain_.heights, pyramid_, terrain_.frame);
     Verdict part;
     for (long long i = first; i < last; ++i) {
       const Guise guise = kGuises[i / test::RayMaker::kinds % std::size(kGuises)];
@@ -194,21 +193,18 @@ class Course {
       const Answer known = truth(ray);
       ++part.rays;
       part.hits += known.has_value();
-      for (std::size_t level = 0; level < pickers.size(); ++level) {
-        const auto hit = pickers[level].pick(ray);
-        const bool placed = !hit || inItsCell(*hit, ray);
-        if (agree(hit, known, ray) && placed) continue;
-        if (placed && tie(hit, known, ray)) {
-          part.ties += level == 0;
-          part.tiesNear += level == 0 && guise != Guise::Far && guise != Guise::World;
-          continue;
-        }
-        ++part.wrong;
-        std::printf("WRONG %s, %s, kind %d, %s: %s\n  picker %.17g, truth %.17g%s\n", name_.c_str(),
-                    simdName(simdLevels()[level]), kind, kNames[static_cast<int>(guise)],
-                    test::show(ray).c_str(), hit ? hit->t : -1.0, known.value_or(-1.0),
-                    placed ? "" : ", off its cell");
+      const auto hit = picker.pick(ray);
+      const bool placed = !hit || inItsCell(*hit, ray);
+      if (agree(hit, known, ray) && placed) continue;
+      if (placed && tie(hit, known, ray)) {
+        ++part.ties;
+        part.tiesNear += guise != Guise::Far && guise != Guise::World;
+        continue;
       }
+      ++part.wrong;
+      std::printf("WRONG %s, %s, kind %d, %s: %s\n  picker %.17g, truth %.17g%s\n", name_.c_str(),
+                  simdName(simdLevel()), kind, kNames[static_cast<int>(guise)], test::show(ray).c_str(),
+                  hit ? hit->t : -1.0, known.value_or(-1.0), placed ? "" : ", off its cell");
     }
     return part;
   }
@@ -234,11 +230,15 @@ int run(long long rays, std::uint64_t seed, const std::vector<std::string>& file
   Verdict all;
   const auto measure = [&](Course course) {
     if (!course.ground()) return;
-    const Verdict verdict = course.run(each, seed);
-    std::printf("%-40s %9lld rays %9lld hits %6lld ties (%lld near) %4lld wrong\n", course.name().c_str(),
-                verdict.rays, verdict.hits, verdict.ties, verdict.tiesNear, verdict.wrong);
-    std::fflush(stdout);
-    all.add(verdict);
+    for (const SimdLevel simd : simdLevels()) {
+      const SimdChoice choice(simd);
+      const Verdict verdict = course.run(each, seed);
+      std::printf("%-40s %-8s %9lld rays %9lld hits %6lld ties (%lld near) %4lld wrong\n",
+                  course.name().c_str(), simdName(simd), verdict.rays, verdict.hits, verdict.ties,
+                  verdict.tiesNear, verdict.wrong);
+      std::fflush(stdout);
+      all.add(verdict);
+    }
   };
   std::printf("seed %llu\n", static_cast<unsigned long long>(seed));
   for (std::size_t i = 0; i < grounds.size(); ++i)
@@ -251,7 +251,7 @@ int run(long long rays, std::uint64_t seed, const std::vector<std::string>& file
     }
     measure(Course(file.substr(file.find_last_of('/') + 1), std::move(imported->terrain), false));
   }
-  std::printf("%lld rays, each at %zu instruction sets: %lld hits, %lld ties, %lld wrong\n", all.rays,
+  std::printf("%lld rays over %zu instruction sets: %lld hits, %lld ties, %lld wrong\n", all.rays,
               simdLevels().size(), all.hits, all.ties, all.wrong);
   return all.wrong == 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-#include "core/pick/LatticeDirection.h"
+#include "core/visibility/LatticeDirection.h"
 
 #include <algorithm>
 #include <array>

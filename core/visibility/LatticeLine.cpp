@@ -1,4 +1,4 @@
-#include "core/pick/LatticeLine.h"
+#include "core/visibility/LatticeLine.h"
 
 #include <algorithm>
 #include <cmath>

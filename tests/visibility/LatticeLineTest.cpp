@@ -4,7 +4,7 @@
 #include <limits>
 #include <random>
 
-#include "core/pick/LatticeLine.h"
+#include "core/visibility/LatticeLine.h"
 #include "core/terrain/Surface.h"
 #include "tests/support/Terrains.h"
 

@@ -4,7 +4,7 @@
 #include <numbers>
 #include <numeric>
 
-#include "core/pick/LatticeDirection.h"
+#include "core/visibility/LatticeDirection.h"
 
 namespace scarp {
 namespace {

@@ -15,13 +15,13 @@ struct LatticeDirection {
     double way;               ///< Share of the way, more than 0, less than 1.
     int column, row;          ///< The edge's first sample.
     int nextColumn, nextRow;  ///< Its second one.
-    double fraction;             ///< Of the edge.
+    double fraction;          ///< Of the edge.
   };
 
   int columns = 1, rows = 0;
   double angle = 0.0;               ///< From the east, anticlockwise, radians, −π…π.
   double length = 1.0;              ///< Of the way, metres.
-  double fraction = 0.0;               ///< Of the full circle that the direction stands for.
+  double fraction = 0.0;            ///< Of the full circle that the direction stands for.
   std::vector<Crossing> crossings;  ///< In order.
 };
 

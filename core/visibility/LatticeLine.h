@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/pick/LatticeDirection.h"
-#include "core/pick/SampleCopy.h"
+#include "core/visibility/LatticeDirection.h"
+#include "core/visibility/SampleCopy.h"
 
 namespace scarp {
 

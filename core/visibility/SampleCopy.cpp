@@ -1,4 +1,4 @@
-#include "core/pick/SampleCopy.h"
+#include "core/visibility/SampleCopy.h"
 
 #include <algorithm>
 #include <cmath>

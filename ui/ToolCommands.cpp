@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/brush/BrushKinds.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 
@@ -23,7 +24,7 @@ double threeDigits(double value) {
 /// The source of Clone, the target of others.
 void takeFrom(const Vec3& point, BrushSettings& brush) {
   const auto centimetres = [](double metres) { return std::round(metres * 100.0) / 100.0; };
-  if (brush.kind == BrushKind::Clone) {
+  if (brushKindInfo(brush.kind).traits.takes == TakenSetting::Place) {
     brush.cloneX = centimetres(point.x());
     brush.cloneY = centimetres(point.y());
   } else {

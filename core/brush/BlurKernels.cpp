@@ -4,7 +4,7 @@
 
 #include "core/brush/BoxBlur.h"
 #include "core/brush/DabWeights.h"
-#include "core/brush/Kernels.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/RowOps.h"
 
 namespace scarp {
@@ -49,6 +49,9 @@ const float* blurredRow(const DabWork& work, const ScratchArray<float>& blurred,
 
 }  // namespace
 
+// Towards the mean of the surroundings, or away from it. A detail as high as a quarter of the blur's radius
+// changes by about the brush's amount, and others in proportion, so that the mean stays.
+
 void smoothDab(const DabWork& work) {
   // Whatever the spacing, a pass leaves e^(−strength/detail) of a detail, and never less than 45 %: more at
   // once, and it would matter how many dabs a pass has.
@@ -60,6 +63,7 @@ void smoothDab(const DabWork& work) {
              [&](const DabRow& row) { fractionRow(row, blurredRow(work, blurred, row), perMetre); });
 }
 
+/// By no more than the amount, and not where ground is steeper than 60°, so that nothing becomes a spike.
 void sharpenDab(const DabWork& work) {
   // A pass makes details up to 1.65 times as high, and no dab more than half as high again.
   const double rate = work.dab.amount / std::max(detailHeight(work), 2.0 * work.settings.strength);

@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "core/brush/Kernels.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/RowOps.h"
 #include "core/terrain/GroundCopy.h"
 
@@ -25,6 +25,7 @@ float bilinear(const float* upper, const float* lower, float u, float v) {
 
 }  // namespace
 
+/// Towards heights from elsewhere.
 void cloneDab(const DabWork& work) {
   if (!work.ground.source || std::isnan(work.ground.level)) return;
   const double columns = snapped((work.settings.cloneX - work.ground.start.x()) / work.frame.dx);
@@ -48,6 +49,7 @@ void cloneDab(const DabWork& work) {
   });
 }
 
+/// Towards heights from earlier. Opens and closes holes too, as they were.
 void restoreDab(const DabWork& work) {
   if (!work.ground.source) return;
   forEachRow(work, [&](const DabRow& row) {

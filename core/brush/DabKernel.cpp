@@ -4,59 +4,17 @@
 #include <cmath>
 
 #include "core/base/ReproducibleMath.h"
+#include "core/brush/BrushKinds.h"
 #include "core/brush/DabLimits.h"
 #include "core/brush/DabMask.h"
-#include "core/brush/Kernels.h"
+#include "core/brush/DabWork.h"
 
 namespace scarp {
 
 namespace {
 
 void changeGround(const DabWork& work) {
-  switch (work.settings.kind) {
-    case BrushKind::Raise:
-      return raiseDab(work, 1.0F);
-    case BrushKind::Lower:
-      return raiseDab(work, -1.0F);
-    case BrushKind::Smooth:
-      return smoothDab(work);
-    case BrushKind::Sharpen:
-      return sharpenDab(work);
-    case BrushKind::Flatten:
-      return flattenDab(work);
-    case BrushKind::SetHeight:
-      return setHeightDab(work);
-    case BrushKind::Noise:
-      return noiseDab(work);
-    case BrushKind::Terrace:
-      return terraceDab(work);
-    case BrushKind::Plateau:
-      return plateauDab(work);
-    case BrushKind::Crater:
-      return craterDab(work);
-    case BrushKind::Hole:
-      return holeDab(work);
-    case BrushKind::Fill:
-      return fillDab(work);
-    case BrushKind::Ramp:
-      return;  // Is laid as a whole: RampKernel.
-    case BrushKind::Stamp:
-      return stampDab(work);
-    case BrushKind::Clone:
-      return cloneDab(work);
-    case BrushKind::Smudge:
-      return smudgeDab(work);
-    case BrushKind::Pinch:
-      return pinchDab(work, 1.0);
-    case BrushKind::Inflate:
-      return pinchDab(work, -1.0);
-    case BrushKind::Restore:
-      return restoreDab(work);
-    case BrushKind::Hydraulic:
-      return hydraulicDab(work);
-    case BrushKind::Thermal:
-      return thermalDab(work);
-  }
+  if (const auto kernel = brushKindInfo(work.settings.kind).kernel) kernel(work);
 }
 
 void changeWithin(const DabWork& work) {

@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "core/brush/Kernels.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/RowOps.h"
 
 namespace scarp {
@@ -26,6 +26,8 @@ double craterScale(const BrushSettings& settings) {
 
 }  // namespace
 
+/// Towards level steps at the multiples of a step from height 0, by the ground before the stroke where the
+/// stroke has it.
 void terraceDab(const DabWork& work) {
   const TerraceBrush& terrace = work.settings.terrace;
   if (terrace.sharpness == 0.0) return;
@@ -40,6 +42,8 @@ void terraceDab(const DabWork& work) {
   });
 }
 
+/// What is below the plateau comes up to it, or with a negative rise what is above comes down; the rest
+/// stays. Nothing until the stroke has met ground.
 void plateauDab(const DabWork& work) {
   // Until the stroke has met ground there is nothing to rise over.
   if (std::isnan(work.ground.level)) return;
@@ -49,6 +53,7 @@ void plateauDab(const DabWork& work) {
              [=](const DabRow& row) { rise < 0.0 ? downTowardRow(row, goal) : upTowardRow(row, goal); });
 }
 
+/// A bowl with a raised rim, as deep as raising is high.
 void craterDab(const DabWork& work) {
   const auto amount = static_cast<float>(work.dab.amount);
   const auto scale = static_cast<float>(craterScale(work.settings));

@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "core/brush/BrushNoise.h"
-#include "core/brush/Kernels.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/RowOps.h"
 
 namespace scarp {
@@ -25,10 +25,15 @@ float middleOf(NoiseShape shape) {
 
 }  // namespace
 
-void raiseDab(const DabWork& work, float sign) {
-  forEachRow(work, [sign](const DabRow& row) { addRow(row, sign); });
+void raiseDab(const DabWork& work) {
+  forEachRow(work, [](const DabRow& row) { addRow(row, 1.0F); });
 }
 
+void lowerDab(const DabWork& work) {
+  forEachRow(work, [](const DabRow& row) { addRow(row, -1.0F); });
+}
+
+/// Towards the height under the stroke's start, or the plane there; nothing until the stroke has met ground.
 void flattenDab(const DabWork& work) {
   const StrokeGround& ground = work.ground;
   // Until the stroke has met ground there is no level to flatten to.
@@ -46,12 +51,14 @@ void flattenDab(const DabWork& work) {
   });
 }
 
+/// Towards a height.
 void setHeightDab(const DabWork& work) {
   forEachRow(work, [goal = static_cast<float>(work.settings.targetHeight)](const DabRow& row) {
     towardRow(row, goal);
   });
 }
 
+/// Noise about its middle: as much goes up as down.
 void noiseDab(const DabWork& work) {
   const auto sheet = work.ground.noise ? work.ground.noise : noiseSheet(work.settings.noise, work.frame);
   requireUnder(work, *sheet);

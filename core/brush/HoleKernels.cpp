@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/brush/Kernels.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/Membrane.h"
 
 namespace scarp {
@@ -35,6 +35,7 @@ GridRect holesWithin(const DabWork& work) {
 
 }  // namespace
 
+/// Opens a hole where falloff and alpha weigh half or more.
 void holeDab(const DabWork& work) {
   const auto least = static_cast<float>(0.5 * work.dab.amount);
   forEachRow(work, [least](const DabRow& row) {
@@ -44,6 +45,8 @@ void holeDab(const DabWork& work) {
   });
 }
 
+/// Closes what holes the brush reaches, whatever its falloff, by heights between those around them; where
+/// there is no ground around, the height under the stroke's start or 0.
 void fillDab(const DabWork& work) {
   const GridRect holes = holesWithin(work);
   if (holes.empty()) return;

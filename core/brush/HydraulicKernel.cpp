@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/base/Clones.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/ErosionGrid.h"
-#include "core/brush/Kernels.h"
 #include "core/erosion/Runoff.h"
 
 namespace scarp {
@@ -158,6 +158,7 @@ ScratchVector<float> wetness(const ErosionGrid& grid, double amount) {
 
 }  // namespace
 
+/// Rain runs off within the dab and carries ground along. Mass is kept.
 void hydraulicDab(const DabWork& work) {
   const ErosionBrush& erosion = work.settings.erosion;
   if (!(work.dab.amount > 0.0)) return;

@@ -1,5 +1,5 @@
 #include "core/brush/DabWeights.h"
-#include "core/brush/Kernels.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/RowOps.h"
 
 namespace scarp {
@@ -21,7 +21,8 @@ BrushSettings withoutAlpha(BrushSettings settings) {
 /// The blends that go by the ground there is.
 void stampOntoGround(const DabWork& work, float sign) {
   const Alpha* const alpha = work.settings.alpha.get();
-  if (!alpha || alpha->ground == 0.0F) return raiseDab(work, sign);
+  if (!alpha || alpha->ground == 0.0F)
+    return forEachRow(work, [sign](const DabRow& row) { addRow(row, sign); });
   const BrushSettings plain = withoutAlpha(work.settings);
   const DabWork falloff{work.dab, plain, work.ground, work.frame, work.heights, work.loans, work.rect};
   const DabWeights weights(work.dab, work.settings, work.frame);
@@ -56,6 +57,7 @@ void stampHeights(const DabWork& work) {
 
 }  // namespace
 
+/// The brush's alpha as heights, its falloff as their cover.
 void stampDab(const DabWork& work) {
   switch (work.settings.stampBlend) {
     case StampBlend::Add:

@@ -6,7 +6,7 @@
 
 #include "core/base/Contract.h"
 #include "core/base/ReproducibleMath.h"
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/brush/DabVariation.h"
 #include "core/brush/StrokeLength.h"
 #include "core/brush/Symmetry.h"

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
 #include "core/brush/StrokePath.h"
@@ -40,7 +41,9 @@ class Stroke {
   void put(const Vec2& centre, double amount, double radius, const Vec2& direction);
   [[nodiscard]] std::vector<Dab> taken();
 
-  [[nodiscard]] bool stamps() const { return settings_.kind == BrushKind::Stamp; }
+  [[nodiscard]] bool stamps() const {
+    return brushKindInfo(settings_.kind).traits.dabs == StrokeDabs::Single;
+  }
   // What pressure does; 0 lifts the brush whatever the curve says.
   [[nodiscard]] double strengthAt(double pressure) const;
   [[nodiscard]] double flowAt(double pressure) const;

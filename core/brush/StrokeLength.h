@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/base/ReproducibleMath.h"
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
 
@@ -20,13 +20,13 @@ inline constexpr double kLeastPressedRadius = 0.05;
 }
 
 /// From dab to dab along the path, as a share of the radius. Brushes that carry ground about go by moves of
-/// their own length, as many short moves do not leave it quite where a few long ones do; a crater, steeper
-/// than any falloff, takes twice the dabs as long as they are to run into one another.
+/// their own length, as many short moves do not leave it quite where a few long ones do; forms that are
+/// steeper than any falloff take twice the dabs as long as they are to run into one another.
 [[nodiscard]] inline double spacingOf(const BrushSettings& settings) {
-  constexpr double kMove = 0.1, kMostApart = 0.25, kCrater = 0.5 * kMostApart;
-  if (carriesGround(settings.kind)) return kMove;
-  if (settings.kind == BrushKind::Crater && settings.spacing <= kMostApart)
-    return std::min(settings.spacing, kCrater);
+  constexpr double kMove = 0.1, kMostApart = 0.25, kClose = 0.5 * kMostApart;
+  const StrokeDabs dabs = brushKindInfo(settings.kind).traits.dabs;
+  if (dabs == StrokeDabs::Moves) return kMove;
+  if (dabs == StrokeDabs::Close && settings.spacing <= kMostApart) return std::min(settings.spacing, kClose);
   return settings.spacing;
 }
 

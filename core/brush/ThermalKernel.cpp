@@ -3,8 +3,8 @@
 
 #include "core/base/Clones.h"
 #include "core/base/ReproducibleMath.h"
+#include "core/brush/DabWork.h"
 #include "core/brush/ErosionGrid.h"
-#include "core/brush/Kernels.h"
 #include "core/erosion/TalusSlide.h"
 
 namespace scarp {
@@ -39,6 +39,7 @@ SCARP_CLONES void slideRow(const float* h, const float* most, std::ptrdiff_t wid
 
 }  // namespace
 
+/// What lies steeper than the talus angle slides. Mass is kept.
 void thermalDab(const DabWork& work) {
   const ErosionGrid grid(work);
   const double slope = reproducible::tan(work.settings.erosion.talus * std::numbers::pi / 180.0);

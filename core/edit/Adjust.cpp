@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
 #include "core/edit/EditSession.h"
 
@@ -29,7 +30,7 @@ const AdjustOperation* adjustmentOf(const EditRecord& record) {
 std::optional<std::size_t> goesBackTo(const Operation& operation) {
   if (const auto* revert = std::get_if<RevertOperation>(&operation)) return revert->step;
   const auto* stroke = std::get_if<StrokeOperation>(&operation);
-  if (!stroke || stroke->brush.kind != BrushKind::Restore) return {};
+  if (!stroke || brushKindInfo(stroke->brush.kind).traits.needs.source != CopiedGround::Earlier) return {};
   return static_cast<std::size_t>(stroke->brush.restoreTo);
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushNoise.h"
-#include "core/brush/BrushSchema.h"
 #include "core/brush/DabKernel.h"
 #include "core/brush/DabMask.h"
 #include "core/brush/RampKernel.h"
@@ -17,16 +17,21 @@ namespace scarp {
 
 namespace {
 
-/// Terraces are cut by the ground as it was, and slopes judged by it: by the ground as it becomes, what one
+/// Some kinds work by the ground as it was, and slopes judged by it: by the ground as it becomes, what one
 /// dab did would decide over the next.
 bool goesByGroundBefore(const BrushSettings& settings) {
-  return settings.kind == BrushKind::Terrace || settings.limits.leastSlope > 0.0 ||
+  return brushKindInfo(settings.kind).traits.needs.before || settings.limits.leastSlope > 0.0 ||
          settings.limits.mostSlope < 90.0;
 }
 
 /// To find it takes a look at all that the brush covers.
 bool goesBySlope(const BrushSettings& settings) {
-  return settings.kind == BrushKind::Flatten && settings.flattenTo == FlattenTo::Plane;
+  const auto slope = brushKindInfo(settings.kind).traits.needs.slope;
+  return slope && slope(settings);
+}
+
+bool laidWhole(const BrushSettings& settings) {
+  return brushKindInfo(settings.kind).traits.dabs == StrokeDabs::None;
 }
 
 }  // namespace
@@ -40,10 +45,11 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
 
 StrokeGround SculptStroke::groundBefore() {
   StrokeGround ground;
-  if (settings_.kind == BrushKind::Noise) ground.noise = noiseSheet(settings_.noise, document_.frame());
+  const StrokeNeeds& needs = brushKindInfo(settings_.kind).traits.needs;
+  if (needs.noise) ground.noise = noiseSheet(settings_.noise, document_.frame());
   if (goesByGroundBefore(settings_)) ground.before = document_.heights();
-  if (settings_.kind == BrushKind::Clone) ground.source = document_.heights();
-  if (settings_.kind == BrushKind::Restore) {
+  if (needs.source == CopiedGround::BeforeStroke) ground.source = document_.heights();
+  if (needs.source == CopiedGround::Earlier) {
     // A brush made where there was more history goes for the last of what there is.
     auto earlier = heightsAt(document_, std::min(static_cast<std::size_t>(settings_.restoreTo),
                                                  document_.stepsBefore() + document_.history().size()));
@@ -60,12 +66,12 @@ void SculptStroke::add(const StrokeSample& sample) {
   if (!refusal_.empty()) return;
   if (std::isnan(ground_.level)) meet(sample);
   samples_.push_back(sample);
-  if (settings_.kind == BrushKind::Ramp) return layRamp();
+  if (laidWhole(settings_)) return layRamp();
   apply(stroke_.add(sample));
 }
 
 bool SculptStroke::finish() {
-  if (settings_.kind != BrushKind::Ramp) apply(stroke_.finish());
+  if (!laidWhole(settings_)) apply(stroke_.finish());
   const bool changed = session_.commit(std::make_shared<Operation>(StrokeOperation{settings_, samples_}));
   refusal_ = session_.refusal();
   return changed;

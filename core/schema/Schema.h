@@ -4,6 +4,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -26,7 +27,9 @@ template <class Settings>
 class Schema {
  public:
   Schema(std::initializer_list<Setting<Settings>> fields, RangeWording wording = RangeWording::Titled)
-      : settings_(fields), wording_(wording) {
+      : Schema(std::vector<Setting<Settings>>(fields), wording) {}
+  explicit Schema(std::vector<Setting<Settings>> fields, RangeWording wording = RangeWording::Titled)
+      : settings_(std::move(fields)), wording_(wording) {
     for (const Setting<Settings>& field : settings_)
       std::visit([this](const auto& one) { listOf<std::decay_t<decltype(one)>>().push_back(one); }, field);
   }

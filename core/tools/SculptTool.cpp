@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/StrokeLength.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/LayerEdits.h"
@@ -90,7 +91,7 @@ class SculptGesture : public Gesture {
   }
   /// Where the pointer is over the map. A hole is filled by going over it: there the ground goes on level.
   [[nodiscard]] std::optional<Vec2> placeUnder(const PointerEvent& event, const ToolContext& context) {
-    const bool fills = stroke_.settings().kind == BrushKind::Fill;
+    const bool fills = brushKindInfo(stroke_.settings().kind).traits.crossesHoles;
     const auto hit = context.groundAt(event);
     if (hit && !(fills && hit->side == SurfaceSide::Below)) {
       level_ = hit->point.z();

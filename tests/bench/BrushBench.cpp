@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/document/EditHistory.h"
 #include "core/io/AtomicFile.h"
 #include "tests/bench/BrushBenchDabs.h"

@@ -11,7 +11,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/brush/DabKernel.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/bench/PickBenchTiming.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/Parallel.h"
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/live/LiveMeasure.h"
 #include "core/terrain/GroundOverview.h"
 #include "core/terrain/Surface.h"

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "tests/support/Brushes.h"
 

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/base/Parallel.h"
+#include "core/brush/BrushKinds.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Dabs.h"
 #include "tests/support/Terrains.h"
@@ -20,7 +21,7 @@ void apply(Terrain& terrain, const Dab& dab, const BrushSettings& settings, doub
 
 /// Those that need nothing but a dab: others are about a stroke's way or copy from elsewhere.
 std::vector<BrushKind> kindsOfDabs() {
-  std::vector<BrushKind> kinds = test::allBrushKinds();
+  std::vector<BrushKind> kinds = allBrushKinds();
   std::erase_if(kinds, [](BrushKind kind) {
     return kind == BrushKind::Ramp || kind == BrushKind::Clone || kind == BrushKind::Restore ||
            kind == BrushKind::Smudge;

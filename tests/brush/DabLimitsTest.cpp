@@ -4,7 +4,7 @@
 #include <numbers>
 
 #include "core/base/Parallel.h"
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "tests/support/Brushes.h"
 #include "tests/support/Dabs.h"
 #include "tests/support/Terrains.h"
@@ -19,7 +19,7 @@ using test::samplesOf;
 template <class Check>
 void forEveryKind(const BrushLimits& limits, const Check& check) {
   const Terrain rough = test::fractalTerrain(180, 150, 1.0, 1.5);
-  for (const BrushKind kind : test::allBrushKinds()) {
+  for (const BrushKind kind : allBrushKinds()) {
     SCOPED_TRACE(brushTitle(kind));
     Terrain terrain = rough;
     BrushSettings settings = test::brush(kind, 55);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/brush/BrushKinds.h"
 #include "core/document/EarlierGround.h"
 #include "core/edit/Adjust.h"
 #include "tests/edit/Layered.h"
@@ -17,7 +18,7 @@ std::vector<StrokeOperation> strokes(std::uint32_t seed) {
   std::uniform_real_distribution<double> along(-60.0, 60.0);
   std::vector<StrokeOperation> all;
   for (int i = 0; i < 20; ++i) {
-    const auto kinds = test::allBrushKinds();
+    const auto kinds = allBrushKinds();
     StrokeOperation stroke;
     stroke.brush = test::usualBrush(kinds[random() % kinds.size()], random);
     const double x = along(random), y = along(random);

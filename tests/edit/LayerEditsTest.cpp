@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/edit/LayerEdits.h"
 #include "tests/edit/Layered.h"
 

@@ -6,7 +6,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/edit/Strokes.h"
 #include "tests/support/Brushes.h"
@@ -20,7 +20,7 @@ using test::samplesOf;
 using test::stroke;
 using test::zigzag;
 
-const std::vector<BrushKind> kKinds = test::allBrushKinds();
+const std::vector<BrushKind> kKinds = allBrushKinds();
 
 /// The largest difference between two grounds, which have the same holes.
 double farthest(const std::vector<float>& a, const std::vector<float>& b) {

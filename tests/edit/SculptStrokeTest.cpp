@@ -6,7 +6,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/edit/SculptStroke.h"
 #include "tests/edit/Strokes.h"
 #include "tests/support/Brushes.h"
@@ -20,7 +20,7 @@ using test::samplesOf;
 using test::stroke;
 using test::zigzag;
 
-const std::vector<BrushKind> kStrokeKinds = test::allBrushKinds();
+const std::vector<BrushKind> kStrokeKinds = allBrushKinds();
 
 TEST(SculptStroke, LimitsHoldOverAWholeStroke) {
   const Terrain ground = test::fractalTerrain(300, 200, 1.0, 1.25);

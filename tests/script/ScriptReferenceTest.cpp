@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/ShortNumber.h"
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/operation/OperationSchema.h"
 #include "tests/soak/SampleOperations.h"

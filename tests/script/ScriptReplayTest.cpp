@@ -3,6 +3,7 @@
 #include <limits>
 #include <random>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/ClipStamp.h"
 #include "core/edit/SculptStroke.h"
 #include "core/script/Script.h"
@@ -58,7 +59,7 @@ TEST(ScriptReplay, AStampOfARegionBringsItsPictureWithIt) {
 }
 
 TEST(ScriptReplay, GivesWhatTheHandGaveWithEveryBrush) {
-  for (const BrushKind kind : test::allBrushKinds())
+  for (const BrushKind kind : allBrushKinds())
     for (std::uint32_t seed = 1; seed <= 3; ++seed) {
       SCOPED_TRACE(std::string(brushTitle(kind)) + ", seed " + std::to_string(seed));
       std::mt19937_64 random(seed);

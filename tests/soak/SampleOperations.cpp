@@ -1,6 +1,6 @@
 #include "tests/soak/SampleOperations.h"
 
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/edit/PasteEdit.h"
 #include "core/operation/OperationSchema.h"
 #include "core/script/Script.h"

@@ -5,16 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 
 namespace scarp::test {
-
-/// All kinds of brushes, in the order of the enumeration.
-inline std::vector<BrushKind> allBrushKinds() {
-  std::vector<BrushKind> kinds;
-  for (std::size_t i = 0; i < brushKindNames().size(); ++i) kinds.push_back(static_cast<BrushKind>(i));
-  return kinds;
-}
 
 /// A valid brush with every setting drawn from its whole range, some of them from its ends.
 inline BrushSettings anyBrush(std::mt19937_64& random) {

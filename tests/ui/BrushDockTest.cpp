@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <set>
 
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/brush/PresetStore.h"
 #include "ui/widgets/CurveEditor.h"
@@ -17,15 +17,16 @@
 namespace scarp::test {
 namespace {
 
-/// Controls that only some kinds have, and their keys.
-constexpr std::pair<const char*, std::string_view> kOwn[] = {{"targetHeight", "target-height"},
-                                                             {"noiseScale", "noise-scale"},
-                                                             {"terraceStep", "terrace-step"},
-                                                             {"rain", "rain"},
-                                                             {"talusAngle", "talus-angle"},
-                                                             {"stampBlend", "stamp-blend"},
-                                                             {"cloneX", "clone-x"},
-                                                             {"restoreTo", "restore-to"}};
+/// "noise-scale" → "noiseScale".
+std::string controlOf(std::string_view key) {
+  std::string name;
+  for (const char c : key) {
+    const bool capital = !name.empty() && name.back() == '-';
+    if (capital) name.pop_back();
+    name += capital ? static_cast<char>(std::toupper(c)) : c;
+  }
+  return name;
+}
 
 class BrushDockTest : public WindowTest {
  protected:
@@ -67,11 +68,11 @@ TEST_F(BrushDockTest, ThePaletteOffersEveryKindByAClick) {
 }
 
 TEST_F(BrushDockTest, ShowsOfAKindWhatItHasUseFor) {
-  for (std::size_t i = 0; i < brushKindNames().size(); ++i) {
-    const auto kind = static_cast<BrushKind>(i);
+  for (const BrushKind kind : allBrushKinds()) {
     takeUp(kind);
-    for (const auto& [name, key] : kOwn)
-      EXPECT_EQ(control(name).isVisible(), kindUses(kind, key)) << name << " " << brushTitle(kind);
+    for (const KindSetting& own : kindSettings())
+      EXPECT_EQ(control(controlOf(own.key()).c_str()).isVisible(), kindUses(kind, own.key()))
+          << own.key() << " " << brushTitle(kind);
     EXPECT_TRUE(control("radius").isVisible());
   }
   takeUp(BrushKind::Ramp);

@@ -99,8 +99,9 @@ void Actions::makeBrush() {
   for (const BrushGroup& group : brushCatalog())
     for (const BrushEntry& entry : group.entries) {
       QList<QKeySequence> keys;
-      if (entry.key != 0) keys += QKeySequence(entry.key);
-      brushKinds.emplace_back(entry.kind, tool(entry.title, entry.icon, keys, entry.tip));
+      if (!entry.key.isEmpty()) keys += QKeySequence(entry.key);
+      brushKinds.emplace_back(entry.kind, tool(entry.title, nullptr, keys, entry.tip));
+      brushKinds.back().second->setIcon(brushIcon(entry.kind));
     }
   place = tool(tr("Place Objects"), "place", {Qt::Key_7, Qt::Key_P},
                tr("Place objects on the ground, select and drag them"));

@@ -1,121 +1,77 @@
 #include "ui/actions/BrushCatalog.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/actions/BrushAtWork.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 namespace {
 
-struct BrushCatalog {
-  Q_DECLARE_TR_FUNCTIONS(BrushCatalog)
-};
+/// A section from south to north through ground that the kind was used on: as it was, in the accent's colour,
+/// and as it became.
+QIcon profileIcon(BrushKind kind) {
+  constexpr int kSamples = 49;
+  BrushSettings brush;
+  brush.kind = kind;
+  const BrushAtWork work = brushAtWork(brush, kSamples);
+  const auto section = [](const HeightRaster& heights) {
+    std::vector<double> all;
+    for (int i = 0; i < kSamples; ++i) all.push_back(heights.at(kSamples / 2, kSamples - 1 - i));
+    return all;
+  };
+  return drawnIcon([before = section(work.before), after = section(work.after)](
+                       QPainter& painter, const QRectF& rect, const IconInk& ink) {
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const auto* heights : {&before, &after})
+      for (const double height : *heights)
+        if (std::isfinite(height)) low = std::min(low, height), high = std::max(high, height);
+    const double margin = 0.1 * rect.height(), span = std::max(high - low, 1e-9);
+    const auto line = [&](const std::vector<double>& heights) {
+      QPainterPath path;
+      bool down = false;  // Holes interrupt it.
+      for (int i = 0; i < kSamples; ++i) {
+        const double height = heights[static_cast<std::size_t>(i)];
+        const QPointF at(rect.left() + margin + (rect.width() - 2.0 * margin) * i / (kSamples - 1),
+                         rect.bottom() - margin - (rect.height() - 2.0 * margin) * (height - low) / span);
+        if (std::isfinite(height)) down ? path.lineTo(at) : path.moveTo(at);
+        down = std::isfinite(height);
+      }
+      return path;
+    };
+    const double width = rect.height() / 14.0;
+    painter.strokePath(line(before), QPen(ink.accent, 0.7 * width));
+    painter.strokePath(line(after), QPen(ink.ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  });
+}
 
 }  // namespace
 
 std::vector<BrushGroup> brushCatalog() {
-  using K = BrushKind;
-  return {{BrushCatalog::tr("Heights"),
-           {{K::Raise,
-             BrushCatalog::tr("Raise"),
-             {},
-             BrushCatalog::tr("Raise: push the ground up"),
-             "raise",
-             Qt::Key_1},
-            {K::Lower,
-             BrushCatalog::tr("Lower"),
-             {},
-             BrushCatalog::tr("Lower: press the ground down"),
-             "lower",
-             Qt::Key_2},
-            {K::Flatten,
-             BrushCatalog::tr("Flatten"),
-             {},
-             BrushCatalog::tr("Flatten: level to the height, or the slope, where the stroke began"),
-             "flatten",
-             Qt::Key_4},
-            {K::SetHeight, BrushCatalog::tr("Set Height"), BrushCatalog::tr("Set"),
-             BrushCatalog::tr("Set height: bring the ground to a height"), "set-height", Qt::Key_5},
-            {K::Ramp,
-             BrushCatalog::tr("Ramp"),
-             {},
-             BrushCatalog::tr("Ramp: drag from one place to another for an even way between them"),
-             "ramp",
-             Qt::Key_0}}},
-          {BrushCatalog::tr("Surface"),
-           {{K::Smooth,
-             BrushCatalog::tr("Smooth"),
-             {},
-             BrushCatalog::tr("Smooth: even out bumps"),
-             "smooth",
-             Qt::Key_3},
-            {K::Sharpen,
-             BrushCatalog::tr("Sharpen"),
-             {},
-             BrushCatalog::tr("Sharpen: bring out crests and hollows that are there"),
-             "sharpen"},
-            {K::Noise,
-             BrushCatalog::tr("Noise"),
-             {},
-             BrushCatalog::tr("Noise: roughen with fractal noise"),
-             "noise",
-             Qt::Key_6},
-            {K::Terrace,
-             BrushCatalog::tr("Terrace"),
-             {},
-             BrushCatalog::tr("Terrace: cut the slope into steps"),
-             "terrace"}}},
-          {BrushCatalog::tr("Landforms"),
-           {{K::Plateau,
-             BrushCatalog::tr("Plateau"),
-             {},
-             BrushCatalog::tr("Plateau: raise a level top over where the stroke began"),
-             "plateau"},
-            {K::Crater,
-             BrushCatalog::tr("Crater"),
-             {},
-             BrushCatalog::tr("Crater: a bowl with a rim thrown up around it"),
-             "crater"},
-            {K::Pinch,
-             BrushCatalog::tr("Pinch"),
-             {},
-             BrushCatalog::tr("Pinch: draw the ground together into a crest"),
-             "pinch"},
-            {K::Inflate,
-             BrushCatalog::tr("Inflate"),
-             {},
-             BrushCatalog::tr("Inflate: swell the ground outwards"),
-             "inflate"}}},
-          {BrushCatalog::tr("Clone"),
-           {{K::Stamp,
-             BrushCatalog::tr("Stamp"),
-             {},
-             BrushCatalog::tr("Stamp: press a picture's shape into the ground"),
-             "stamp",
-             Qt::Key_9},
-            {K::Clone,
-             BrushCatalog::tr("Clone"),
-             {},
-             BrushCatalog::tr("Clone: copy ground from elsewhere; H takes the place to copy from"),
-             "clone",
-             Qt::Key_K},
-            {K::Smudge,
-             BrushCatalog::tr("Smudge"),
-             {},
-             BrushCatalog::tr("Smudge: drag the ground along with the brush"),
-             "smudge",
-             Qt::Key_J},
-            {K::Restore,
-             BrushCatalog::tr("Restore"),
-             {},
-             BrushCatalog::tr("Restore: paint back the ground of an earlier moment"),
-             "restore"}}},
-          {BrushCatalog::tr("Erosion & holes"),
-           {{K::Hydraulic, BrushCatalog::tr("Hydraulic Erosion"), BrushCatalog::tr("Hydraulic"),
-             BrushCatalog::tr("Hydraulic erosion: rain cuts gullies and carries the ground downhill"),
-             "hydraulic", Qt::Key_8},
-            {K::Thermal, BrushCatalog::tr("Thermal Erosion"), BrushCatalog::tr("Thermal"),
-             BrushCatalog::tr("Thermal erosion: what is too steep crumbles and lies as scree"), "thermal"},
-            {K::Hole, BrushCatalog::tr("Hole"), {}, BrushCatalog::tr("Hole: cut the ground away"), "hole"},
-            {K::Fill, BrushCatalog::tr("Fill"), {}, BrushCatalog::tr("Fill: close holes"), "fill"}}}};
+  std::vector<BrushGroup> groups;
+  const char* group = "";
+  for (const BrushKindInfo& info : brushKinds()) {
+    const KindText& text = info.text;
+    if (groups.empty() || std::string_view(group) != text.group)
+      groups.push_back({brushText(text.group), {}});
+    group = text.group;
+    groups.back().entries.push_back({info.kind, brushText(text.menuTitle), brushText(text.caption),
+                                     brushText(text.tip), QString::fromUtf8(text.key)});
+  }
+  return groups;
 }
+
+QIcon brushIcon(BrushKind kind) {
+  const std::string_view name = brushKindInfo(kind).text.name;
+  const QIcon drawing = icon(QString::fromUtf8(name.data(), static_cast<int>(name.size())));
+  return drawing.isNull() ? profileIcon(kind) : drawing;
+}
+
+QString brushText(const char* text) { return QCoreApplication::translate("BrushKinds", text); }
 
 }  // namespace scarp

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QList>
+#include <QIcon>
 #include <QString>
 #include <vector>
 
-#include "core/brush/BrushSettings.h"
+#include "core/brush/BrushKinds.h"
 
 namespace scarp {
 
@@ -14,8 +14,7 @@ struct BrushEntry {
   QString title;
   QString caption;  ///< As short as fits under a small picture.
   QString tip;      ///< What it does, in a sentence.
-  const char* icon;
-  int key = 0;  ///< Qt::Key; 0 for none. Those with a key stand in the tool bar as well.
+  QString key;      ///< Empty for none.
 };
 
 /// Kinds that do similar things.
@@ -26,5 +25,11 @@ struct BrushGroup {
 
 /// All brush kinds, each once, in the order in which they are offered.
 [[nodiscard]] std::vector<BrushGroup> brushCatalog();
+
+/// Its drawing, or where there is none for it the profile of what it does to ground.
+[[nodiscard]] QIcon brushIcon(BrushKind kind);
+
+/// A text of core/brush/BrushKinds in the language of the interface.
+[[nodiscard]] QString brushText(const char* text);
 
 }  // namespace scarp

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/brush/BrushSchema.h"
+#include "core/brush/BrushKinds.h"
 #include "core/brush/Symmetry.h"
 #include "core/terrain/Surface.h"
 
@@ -84,7 +84,7 @@ void drawSymmetry(Drawing& drawing, const BrushInHand& hand, const GridFrame& fr
 }
 
 void drawSource(Drawing& drawing, const BrushInHand& hand) {
-  if (hand.brush.kind != BrushKind::Clone) return;
+  if (brushKindInfo(hand.brush.kind).traits.takes != TakenSetting::Place) return;
   Vec2 source(hand.brush.cloneX, hand.brush.cloneY);
   // While one paints, the source goes along.
   if (!hand.stroke.empty()) source += hand.cursor - Vec2(hand.stroke.front().x, hand.stroke.front().y);
@@ -118,7 +118,8 @@ void drawRamp(Drawing& drawing, const RampWay& way, const BrushSettings& brush) 
 }  // namespace
 
 std::optional<RampWay> rampWay(const BrushInHand& hand, const HeightRaster& heights, const GridFrame& frame) {
-  if (hand.brush.kind != BrushKind::Ramp || hand.stroke.empty()) return std::nullopt;
+  if (brushKindInfo(hand.brush.kind).traits.dabs != StrokeDabs::None || hand.stroke.empty())
+    return std::nullopt;
   const Drawing drawing(heights, frame);
   const RampWay way{drawing.onGround({hand.stroke.front().x, hand.stroke.front().y}),
                     drawing.onGround(hand.cursor)};

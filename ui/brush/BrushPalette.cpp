@@ -35,7 +35,7 @@ BrushPalette::BrushPalette(const Actions& actions, QWidget* parent) : QWidget(pa
       button->setCheckable(true);
       button->setIcon(action->icon());
       button->setIconSize({20, 20});
-      button->setText(entry.caption.isEmpty() ? entry.title : entry.caption);
+      button->setText(entry.caption);
       button->setAccessibleName(entry.title);
       button->setToolTip(action->toolTip());
       button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "ui/brush/BrushBinding.h"
 #include "ui/widgets/ChoiceRow.h"

@@ -1,13 +1,16 @@
 #include "ui/brush/KindSection.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/brush/BrushKinds.h"
 #include "core/document/TerrainDocument.h"
 #include "ui/actions/Actions.h"
+#include "ui/actions/BrushCatalog.h"
 #include "ui/brush/BrushBinding.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/widgets/ChoiceRow.h"
@@ -16,11 +19,13 @@
 namespace scarp {
 namespace {
 
-const QString kMetres = QStringLiteral("m");
-
-NumberSpec percent(const QString& label) {
-  NumberSpec spec{label, QStringLiteral("%"), 0.0, 1.0};
-  spec.shown = 100.0;
+NumberSpec specOf(const NumberSetting<BrushSettings>& number, const KindSetting& own) {
+  NumberSpec spec{brushText(own.label), QString::fromUtf8(number.unit).trimmed(), own.bar.low, own.bar.high,
+                  own.bar.logarithmic};
+  if (own.bar.percent) {
+    spec.unit = QStringLiteral("%");
+    spec.shown = 100.0;
+  }
   return spec;
 }
 
@@ -31,53 +36,28 @@ KindSection::KindSection(BrushBinding& binding, const Actions& actions, QWidget*
       binding_(binding),
       actions_(actions),
       history_(new HistoryModel(this)) {
-  addHeights();
-  addNoise();
-  addErosion();
-  addCopies();
+  for (const KindSetting& own : kindSettings())
+    if (*own.label) addField(own);
+  addEarlier();
   addTake();
   connect(&binding, &BrushBinding::shown, this, &KindSection::refresh);
 }
 
-void KindSection::addHeights() {
-  choice("flatten-to", tr("Flatten to"), {tr("Height"), tr("Slope")},
-         {tr("The height where the stroke begins"), tr("The plane that lies there, with its slope")});
-  number("target-height", {tr("Target"), kMetres, -500.0, 4000.0},
-         tr("The height that Set Height goes for, metres"));
-  number("rise", {tr("Rise"), kMetres, -200.0, 200.0},
-         tr("How far over the ground where the stroke begins the top lies, metres"));
-  number("terrace-step", {tr("Step"), kMetres, 0.5, 500.0, true}, tr("From terrace to terrace, metres"));
-  number("terrace-sharpness", percent(tr("Sharpness")), tr("How level the steps and how steep their fronts"));
+void KindSection::addField(const KindSetting& own) {
+  if (const auto* values = std::get_if<ChoiceSetting<BrushSettings>>(&own.setting)) {
+    QStringList tips;
+    for (const char* tip : own.tips) tips += brushText(tip);
+    QStringList names;
+    for (const ValueName& name : values->names.all()) names += brushText(name.title);
+    choice(own.key(), brushText(own.label), names, tips);
+  } else if (const auto* value = std::get_if<NumberSetting<BrushSettings>>(&own.setting)) {
+    number(own.key(), specOf(*value, own), brushText(own.tip));
+  } else {
+    flag(own.key(), brushText(own.label), brushText(own.tip));
+  }
 }
 
-void KindSection::addNoise() {
-  choice("noise-shape", tr("Shape"), {tr("Perlin"), tr("Ridged"), tr("Billow")},
-         {tr("Fractal Perlin noise: even hills and hollows"), tr("Sharp crests over smooth valleys"),
-          tr("Round bumps with creases between them")});
-  number("noise-scale", {tr("Noise scale"), kMetres, 1.0, 5000.0, true},
-         tr("From crest to crest of the largest bumps, metres"));
-  number("noise-octaves", {tr("Octaves"), {}, 1.0, 12.0},
-         tr("How many sizes of bumps, each half the one before"));
-  number("seed", {tr("Seed"), {}, 0.0, 999.0}, tr("Another number is other noise"));
-}
-
-void KindSection::addErosion() {
-  number("rain", percent(tr("Rain")), tr("How much water falls"));
-  number("carrying-capacity", percent(tr("Sediment capacity")), tr("How much ground the water can carry"));
-  number("talus-angle", {tr("Talus angle"), QStringLiteral("°"), 10.0, 60.0},
-         tr("The steepest that loose ground lies, degrees"));
-  number("erosion-steps", {tr("Steps"), {}, 1.0, 64.0},
-         tr("How far each dab of the brush goes; more cost more"));
-}
-
-void KindSection::addCopies() {
-  choice("stamp-blend", tr("Blend"), {tr("Add"), tr("Subtract"), tr("Max"), tr("Min"), tr("Replace")},
-         {tr("On top of the ground"), tr("Dug into the ground"), tr("Whichever is higher"),
-          tr("Whichever is lower"), tr("Instead of the ground")});
-  number("clone-x", {tr("From east"), kMetres, -5000.0, 5000.0},
-         tr("Where the stroke's start is copied from, metres to the east of the terrain's middle"));
-  number("clone-y", {tr("From north"), kMetres, -5000.0, 5000.0},
-         tr("Where the stroke's start is copied from, metres to the north of the terrain's middle"));
+void KindSection::addEarlier() {
   earlier_ = new QComboBox;
   earlier_->setObjectName(QStringLiteral("restoreTo"));
   earlier_->setModel(history_);
@@ -116,10 +96,10 @@ void KindSection::setHistory(TerrainDocument* document) {
 
 void KindSection::refresh(const BrushSettings& brush) {
   setTitle(actions_.brush(brush.kind)->text());
-  const bool restores = brush.kind == BrushKind::Restore;
+  const bool restores = kindUses(brush.kind, "restore-to");
   earlier_->setVisible(restores);
   earlier_->setCurrentIndex(brush.restoreTo);
-  take_->setVisible(brush.kind == BrushKind::SetHeight || brush.kind == BrushKind::Clone);
+  take_->setVisible(brushKindInfo(brush.kind).traits.takes != TakenSetting::None);
   setVisible(restores || useful(brush));
 }
 

@@ -10,6 +10,7 @@ namespace scarp {
 class Actions;
 class HistoryModel;
 class TerrainDocument;
+struct KindSetting;
 
 /// What only the brush's kind has: noise's scale, the terrace's step, the clone's source. Gone for kinds that
 /// have nothing of their own.
@@ -23,10 +24,9 @@ class KindSection : public BrushSection {
   void setHistory(TerrainDocument* document);
 
  private:
-  void addHeights();
-  void addNoise();
-  void addErosion();
-  void addCopies();
+  void addField(const KindSetting& own);
+  /// The states of the history that Restore may paint back.
+  void addEarlier();
   /// A button beside the fields that takes what is under the cursor.
   void addTake();
   void refresh(const BrushSettings& brush);

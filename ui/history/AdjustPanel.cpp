@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSchema.h"
 #include "core/document/TerrainDocument.h"
 #include "core/measure/GroundProfile.h"
@@ -18,7 +19,6 @@
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/BrushProfile.h"
 #include "ui/widgets/IconGrid.h"
-#include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
@@ -96,7 +96,7 @@ AdjustPanel::AdjustPanel(Viewport& viewport, JobRunner& jobs, QWidget* parent)
   close_->setObjectName(QStringLiteral("adjustClose"));
   for (const BrushGroup& group : brushCatalog())
     for (const BrushEntry& entry : group.entries)
-      kind_->addItem(icon(QLatin1String(entry.icon)), entry.title, static_cast<int>(entry.kind));
+      kind_->addItem(brushIcon(entry.kind), entry.title, static_cast<int>(entry.kind));
   for (const Falloff falloff : {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Tip,
                                 Falloff::Sharp, Falloff::Constant})
     falloff_->add(static_cast<int>(falloff), falloffIcon(falloff), falloffTitle(falloff),

@@ -9,46 +9,42 @@
 namespace scarp {
 namespace {
 
-QString brushIcon(BrushKind kind) {
-  static const std::map<BrushKind, QString> names = [] {
-    std::map<BrushKind, QString> all;
-    for (const BrushGroup& group : brushCatalog())
-      for (const BrushEntry& entry : group.entries) all.emplace(entry.kind, QLatin1String(entry.icon));
-    return all;
-  }();
-  return names.at(kind);
+/// Kept, as a history shows the same ones again and again.
+template <class Key>
+const QIcon& kept(const Key& key, QIcon (*make)(Key)) {
+  static std::map<Key, QIcon> icons;
+  const auto [found, first] = icons.try_emplace(key);
+  if (first) found->second = make(key);
+  return found->second;
+}
+const QIcon& named(const char* name) {
+  return kept(
+      QString::fromUtf8(name), +[](QString text) { return icon(text); });
 }
 
-struct NameOf {
-  QString operator()(const StrokeOperation& stroke) const { return brushIcon(stroke.brush.kind); }
-  QString operator()(const AdjustOperation& adjusted) const { return brushIcon(adjusted.stroke.brush.kind); }
-  QString operator()(const PlaceOperation&) const { return QStringLiteral("place"); }
-  QString operator()(const ChangeObjectOperation&) const { return QStringLiteral("place"); }
-  QString operator()(const RemoveObjectOperation&) const { return QStringLiteral("delete"); }
-  QString operator()(const ScatterOperation&) const { return QStringLiteral("place"); }
-  QString operator()(const RevertOperation&) const { return QStringLiteral("restore"); }
+struct IconOf {
+  QIcon operator()(const StrokeOperation& stroke) const { return kept(stroke.brush.kind, brushIcon); }
+  QIcon operator()(const AdjustOperation& adjusted) const {
+    return kept(adjusted.stroke.brush.kind, brushIcon);
+  }
+  QIcon operator()(const PlaceOperation&) const { return named("place"); }
+  QIcon operator()(const ChangeObjectOperation&) const { return named("place"); }
+  QIcon operator()(const RemoveObjectOperation&) const { return named("delete"); }
+  QIcon operator()(const ScatterOperation&) const { return named("place"); }
+  QIcon operator()(const RevertOperation&) const { return named("restore"); }
   /// All others are about layers.
   template <class Other>
-  QString operator()(const Other&) const {
-    return QStringLiteral("flat");
+  QIcon operator()(const Other&) const {
+    return named("flat");
   }
 };
-
-QString iconName(const EditRecord& record) {
-  if (record.operation)
-    return std::visit(NameOf(), static_cast<const Operation::variant&>(*record.operation));
-  if (!record.objects.empty()) return QStringLiteral("place");
-  return QStringLiteral("restore");
-}
 
 }  // namespace
 
 QIcon stepIcon(const EditRecord& record) {
-  static std::map<QString, QIcon> icons;
-  const QString name = iconName(record);
-  const auto [found, first] = icons.try_emplace(name);
-  if (first) found->second = icon(name);
-  return found->second;
+  if (record.operation)
+    return std::visit(IconOf(), static_cast<const Operation::variant&>(*record.operation));
+  return named(record.objects.empty() ? "restore" : "place");
 }
 
 }  // namespace scarp

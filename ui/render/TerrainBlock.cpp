@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/brush/BrushKinds.h"
 #include "core/terrain/Surface.h"
 #include "ui/render/GroundLines.h"
 
@@ -19,41 +20,6 @@ constexpr double kDetailCells = 64.0;     ///< Cells that the largest tile of de
 constexpr double kDetailPeriod = 80.0;    ///< Of those tiles, after which all comes again; as there.
 constexpr double kFiner = 13.0;           ///< Fine tiles for one of those; as in ground-natural.glsl.
 constexpr double kTilePixels = 28.0;      ///< A tile that appears smaller is one tone.
-
-/// Warm for what goes up, blue for what goes down, green for what evens out, violet for what brings ground
-/// from elsewhere.
-std::array<float, 3> tintOf(BrushKind kind) {
-  switch (kind) {
-    case BrushKind::Raise:
-    case BrushKind::Plateau:
-    case BrushKind::Inflate:
-      return {1.0F, 0.52F, 0.12F};
-    case BrushKind::Lower:
-    case BrushKind::Crater:
-    case BrushKind::Hydraulic:
-      return {0.10F, 0.42F, 1.0F};
-    case BrushKind::Smooth:
-    case BrushKind::Thermal:
-      return {0.15F, 0.85F, 0.55F};
-    case BrushKind::Flatten:
-    case BrushKind::Ramp:
-    case BrushKind::Terrace:
-      return {0.95F, 0.85F, 0.15F};
-    case BrushKind::SetHeight:
-    case BrushKind::Stamp:
-    case BrushKind::Clone:
-    case BrushKind::Restore:
-    case BrushKind::Fill:
-      return {0.75F, 0.30F, 0.95F};
-    case BrushKind::Noise:
-    case BrushKind::Sharpen:
-    case BrushKind::Smudge:
-    case BrushKind::Pinch:
-    case BrushKind::Hole:
-      return {0.95F, 0.25F, 0.35F};
-  }
-  return {1.0F, 1.0F, 1.0F};
-}
 
 /// Low country is lit as if it were steeper, or a map of 100 km would look like a plain.
 double shadingRelief(const Box& terrain) {
@@ -128,7 +94,7 @@ void setBrush(TerrainBlock& block, const std::optional<BrushMark>& mark, const V
   block.brushColour = {0.0F, 0.0F, 0.0F, -1.0F};
   if (!mark) return;
   const Vec2 centre = mark->centre - eye.head<2>();
-  const auto [red, green, blue] = tintOf(mark->settings.kind);
+  const auto [red, green, blue] = brushKindInfo(mark->settings.kind).tint;
   block.brush = {f(centre.x()), f(centre.y()), f(mark->settings.radius), f(mark->settings.innerRadius)};
   block.brushColour = {red, green, blue, static_cast<float>(mark->settings.falloff)};
   block.brushAlpha = {f(std::cos(mark->angle)), f(std::sin(mark->angle)), mark->settings.alpha ? 1.0F : 0.0F,

@@ -4,9 +4,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/Clones.h"
 #include "core/brush/DabWork.h"
 #include "core/brush/ErosionGrid.h"
+#include "core/erosion/BoundedRows.h"
+#include "core/erosion/ErosionRows.h"
 #include "core/erosion/Runoff.h"
 
 namespace scarp {
@@ -24,94 +25,8 @@ namespace {
 // - what is still in the water at the end, which would fill the channels again, comes to lie over all of the
 //   dab, the more the lower.
 
-constexpr double kRain = 2e-4;  ///< Metres a step, for each metre of a cell: too little to cover the ground.
 constexpr double kCapacity = 0.1;  ///< Of what the dab may change, what one cell's rain carries down a wall.
-constexpr float kMostCarried = 16.0F;  ///< The same for any flow.
-constexpr float kExchange = 0.3F;      ///< Of the way to what the water can carry, in a step.
-constexpr float kCreep = 0.2F;         ///< Of the difference to each of four neighbours, in a step.
 constexpr int kCreepSteps = 3;
-constexpr float kLeastWater = 1e-12F;
-
-/// Constants of a dab.
-struct Terms {
-  std::ptrdiff_t width;  ///< From row to row.
-  float perX, perY;      ///< 1 / cell, 1/m.
-  float perRain;         ///< 1/m: from flow to the number of cells that it is the rain of.
-  float carry;           ///< Of what the dab may change, what one cell's rain carries down a wall.
-};
-
-/// Where a row's samples are in the planes that stay for a step.
-struct StepRow {
-  const float *start, *h, *sediment, *most;
-  const float *east, *south, *keep;
-  const float* load;
-};
-
-[[gnu::always_inline]] inline float positive(float x) { return x > 0.0F ? x : 0.0F; }
-
-/// Sediment in the water, metres of ground for a metre of water.
-SCARP_CLONES void loadRow(const float* d, const float* sediment, int count, float* load) {
-  for (int i = 0; i < count; ++i) load[i] = d[i] > kLeastWater ? sediment[i] / d[i] : 0.0F;
-}
-
-/// What a sample loses through one pipe; seen from the other end the same with the other sign.
-[[gnu::always_inline]] inline float lost(float flow, const float* load, std::ptrdiff_t to) {
-  const float here = load[0], there = load[to];
-  return flow * (flow > 0.0F ? here : there);
-}
-
-/// Sediment goes with the water; then the water takes ground up or lays it down.
-SCARP_CLONES void carryRow(StepRow row, Terms terms, int count, float* __restrict hOut,
-                           float* __restrict sedimentOut) {
-  const std::ptrdiff_t width = terms.width;
-  for (int i = 0; i < count; ++i) {
-    const Flows flow = flowsAt(row.east + i, row.south + i, row.keep + i, width);
-    const float* const load = row.load + i;
-    const float gone = (lost(flow.east, load, 1) + lost(flow.west, load, -1)) +
-                       (lost(flow.south, load, width) + lost(flow.north, load, -width));
-    const float carried = positive(row.sediment[i] - gone);
-
-    // As steep as it falls to the steepest of the four sides, so that crests wear too.
-    const float* const h = row.h + i;
-    const float fallX = h[0] - (h[1] < h[-1] ? h[1] : h[-1]);
-    const float fallY = h[0] - (h[width] < h[-width] ? h[width] : h[-width]);
-    const float slopeX = fallX * terms.perX, slopeY = fallY * terms.perY;
-    const float slope = positive(slopeX > slopeY ? slopeX : slopeY);
-    const float through =
-        0.5F * ((std::abs(flow.east) + std::abs(flow.west)) + (std::abs(flow.south) + std::abs(flow.north)));
-    const float cells = terms.perRain * through;
-    const float share = terms.carry * cells * std::sqrt(cells) * slope / std::sqrt(1.0F + slope * slope);
-    // By a hole the slope is unknown, and nothing is carried.
-    const float capacity = share > 0.0F ? row.most[i] * (share < kMostCarried ? share : kMostCarried) : 0.0F;
-
-    // Digs no pits, nor deeper than the dab may; lays no more than it may.
-    const float over = 0.5F * positive(fallX > fallY ? fallX : fallY);
-    const float change = h[0] - row.start[i];
-    const float left = positive(row.most[i] + change), space = positive(row.most[i] - change);
-    const float limit = over < left ? over : left;
-    const float wanted = kExchange * positive(capacity - carried);
-    const float given = kExchange * positive(carried - capacity);
-    const float taken = (wanted < limit ? wanted : limit) - (given < space ? given : space);
-    hOut[i] = h[0] - taken;
-    sedimentOut[i] = carried + taken;
-  }
-}
-
-/// What comes in from a neighbour where change evens out; the same with the other sign seen from there.
-[[gnu::always_inline]] inline float crept(const float* h, const float* start, const float* wet,
-                                          std::ptrdiff_t to) {
-  const float more = (h[to] - start[to]) - (h[0] - start[0]);
-  const float share = kCreep * (wet[to] < wet[0] ? wet[to] : wet[0]);
-  return more == more ? share * more : 0.0F;
-}
-
-/// The banks follow: what has changed evens out a little, the ground that it changed does not.
-SCARP_CLONES void creepRow(const float* h, const float* start, const float* wet, std::ptrdiff_t width,
-                           int count, float* out) {
-  for (int i = 0; i < count; ++i)
-    out[i] = h[i] + ((crept(h + i, start + i, wet + i, 1) + crept(h + i, start + i, wet + i, -1)) +
-                     (crept(h + i, start + i, wet + i, width) + crept(h + i, start + i, wet + i, -width)));
-}
 
 /// Lays what is left in the water over the ground under the dab, the more the lower it lies.
 void settle(const ErosionGrid& grid, std::span<const float> sediment, std::span<float> h) {
@@ -163,22 +78,22 @@ void hydraulicDab(const DabWork& work) {
   const ErosionBrush& erosion = work.settings.erosion;
   if (!(work.dab.amount > 0.0)) return;
   const ErosionGrid grid(work);
-  const double dx = work.frame.dx, dy = work.frame.dy, rain = kRain * work.frame.cellSize();
-  const Terms terms{grid.width, static_cast<float>(1.0 / dx), static_cast<float>(1.0 / dy),
-                    static_cast<float>(1.0 / rain), static_cast<float>(kCapacity * erosion.capacity)};
+  const double dx = work.frame.dx, dy = work.frame.dy, rain = kRainPerCell * work.frame.cellSize();
+  const BoundedTerms terms{grid.width, static_cast<float>(1.0 / dx), static_cast<float>(1.0 / dy),
+                           static_cast<float>(1.0 / rain), static_cast<float>(kCapacity * erosion.capacity)};
   const ScratchVector<float> wet = wetness(grid, work.dab.amount);
   Runoff water = gatheredRunoff(grid.ground, wet, grid.width, grid.height, dx, dy, rain * erosion.rain);
   ScratchVector<float> h = grid.ground, hNext = h;
-  ScratchVector<float> sediment(grid.cells(), 0.0F), sedimentNext = sediment, load = sediment;
+  ScratchVector<float> sediment(grid.cells(), 0.0F), sedimentNext = sediment, density = sediment;
   const auto rowAt = [&](std::size_t at) {
-    return StepRow{&grid.ground[at], &h[at],           &sediment[at],   &grid.most[at],
-                   &water.east[at],  &water.south[at], &water.keep[at], &load[at]};
+    return BoundedRow{&grid.ground[at], &h[at],           &sediment[at],   &grid.most[at],
+                      &water.east[at],  &water.south[at], &water.keep[at], &density[at]};
   };
   // In the first step there is nothing yet to be carried.
   for (int step = 0; step <= erosion.steps; ++step) {
     water.flow(h);
     grid.forInnerRows(
-        [&](std::size_t at, int count) { loadRow(&water.depth[at], &sediment[at], count, &load[at]); });
+        [&](std::size_t at, int count) { densityRow(&water.depth[at], &sediment[at], count, &density[at]); });
     grid.forInnerRows(
         [&](std::size_t at, int count) { carryRow(rowAt(at), terms, count, &hNext[at], &sedimentNext[at]); });
     water.move(wet);

@@ -2,16 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
-#include "core/base/ReproducibleMath.h"
 #include "core/erosion/ErosionRows.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr double kRain = 2e-4;  ///< Metres a step, for each metre of a cell: too little to cover the ground.
 constexpr double kWear = 0.01;  ///< Of a cell, what one cell's rain wears off a wall in a step.
 constexpr double kLoose = 0.1;  ///< Of a cell: a change by more makes all of the ground loose.
 constexpr float kDrop = 0.3F;   ///< Of its load, what water gives up in a step that is made to.
@@ -50,11 +47,11 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
       density_(load_),
       wet_(load_),
       water_(static_cast<int>(base_.width()), base_.rows + 2 * kRim, dx, dy,
-             kRain * std::min(dx, dy) * settings.rain),
+             kRainPerCell * std::min(dx, dy) * settings.rain),
       dx_(dx),
       dy_(dy),
       wear_(static_cast<float>(kWear * settings.capacity * std::sqrt(cellArea()))),
-      sink_(static_cast<float>(kRain * std::min(dx, dy) * settings.settling)) {
+      sink_(static_cast<float>(kRainPerCell * std::min(dx, dy) * settings.settling)) {
   EXPECTS(base_.rim == kRim);
   extendBorder(base_);
   ground_ = next_ = base_;
@@ -63,9 +60,7 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
     for (std::size_t i = start; i < start + static_cast<std::size_t>(base_.columns); ++i)
       wet_[i] = base_.values[i] == base_.values[i] ? 1.0F : 0.0F;
   });
-  const double slope = reproducible::tan(settings.banks * std::numbers::pi / 180.0);
-  banks_ = {static_cast<float>(slope * dx), static_cast<float>(slope * dy),
-            static_cast<float>(slope * reproducible::hypot(dx, dy))};
+  banks_ = talusOf(settings.banks, dx, dy);
 }
 
 void ErosionLevel::gatherWater() {
@@ -154,7 +149,7 @@ void ErosionLevel::step(float wearing) {
   const ErosionTerms terms{base_.width(),
                            static_cast<float>(1.0 / dx_),
                            static_cast<float>(1.0 / dy_),
-                           static_cast<float>(1.0 / (kRain * std::min(dx_, dy_))),
+                           static_cast<float>(1.0 / (kRainPerCell * std::min(dx_, dy_))),
                            wear_ * wearing,
                            sink_,
                            kDrop * (1.0F - wearing)};

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/base/Clones.h"
-#include "core/erosion/Runoff.h"
+#include "core/erosion/RowTerms.h"
 
 namespace scarp {
 
@@ -14,30 +14,14 @@ constexpr float kMostGiven = 0.5F;   ///< The same in any water.
 constexpr float kReach = 0.3F;       ///< Of the way to the lowest or highest neighbour, in a step.
 constexpr float kUnderWater = 0.1F;  ///< Of its depth, that a step may lay down on level ground.
 constexpr float kCreep = 0.015F;     ///< Of the difference to each of four neighbours, where all is loose.
-constexpr float kLeastWater = 1e-12F;
-
-[[gnu::always_inline]] inline float positive(float x) { return x > 0.0F ? x : 0.0F; }
-
-[[gnu::always_inline]] inline float lower(float a, float b) { return a < b ? a : b; }
-
-[[gnu::always_inline]] inline float higher(float a, float b) { return a > b ? a : b; }
-
-/// What a sample loses through one pipe; seen from the other end the same with the other sign.
-[[gnu::always_inline]] inline float lost(float flow, const float* density, std::ptrdiff_t to) {
-  const float here = density[0], there = density[to];
-  return flow * (flow > 0.0F ? here : there);
-}
-
-/// The banks of a sample: what slides in from a neighbour, and what comes in as change evens out.
-[[gnu::always_inline]] inline float slid(const float* h, const float* wet, std::ptrdiff_t to, float talus) {
-  return wet[to] * slideOver(h[to] - h[0], talus);
-}
+using namespace erosion;
 
 /// How much of a sample is ground that has been worn or laid down, 0…1.
 [[gnu::always_inline]] inline float loosened(float change, float perMetre) {
   return lower(std::abs(change) * perMetre, 1.0F);
 }
 
+/// What comes in from a neighbour as ground evens out that is loose on both sides.
 [[gnu::always_inline]] inline float crept(const float* h, const float* change, const float* wet,
                                           std::ptrdiff_t to, float perMetre) {
   const float share = kCreep * wet[to] * lower(loosened(change[0], perMetre), loosened(change[to], perMetre));
@@ -57,9 +41,7 @@ SCARP_CLONES void carryRow(ErosionRow row, ErosionTerms terms, int count, float*
   for (int i = 0; i < count; ++i) {
     const Flows flow = flowsAt(row.east + i, row.south + i, row.keep + i, width);
     const float* const density = row.density + i;
-    const float gone = (lost(flow.east, density, 1) + lost(flow.west, density, -1)) +
-                       (lost(flow.south, density, width) + lost(flow.north, density, -width));
-    const float carried = positive(row.load[i] - gone);
+    const float carried = carriedOn(flow, row.load[i], density, width);
 
     // As steep as the water's surface falls: what comes to a lake's level comes to rest.
     const float* const h = row.ground + i;
@@ -68,11 +50,10 @@ SCARP_CLONES void carryRow(ErosionRow row, ErosionTerms terms, int count, float*
     const float fallX = level - lower(h[1] + d[1], h[-1] + d[-1]);
     const float fallY = level - lower(h[width] + d[width], h[-width] + d[-width]);
     const float slope = positive(higher(fallX * terms.perX, fallY * terms.perY));
-    const float through =
-        0.5F * ((std::abs(flow.east) + std::abs(flow.west)) + (std::abs(flow.south) + std::abs(flow.north)));
+    const float through = throughFlow(flow);
     const float cells = terms.perRain * through;
     // Stream power (Howard & Kerby 1983): by the square root of the flow and the slope.
-    const float could = terms.wear * std::sqrt(cells) * slope / std::sqrt(1.0F + slope * slope);
+    const float could = timesSine(terms.wear * std::sqrt(cells), slope);
     // By a hole the slope is unknown, and nothing is worn.
     const float wanted = could > 0.0F ? could : 0.0F;
     // What has sunk to the ground by the end of a step (Davy & Lague 2009), and what still water drops.
@@ -100,14 +81,27 @@ SCARP_CLONES void relaxRow(const float* base, const float* h, const float* chang
                            float* __restrict changeOut, float* __restrict groundOut) {
   for (int i = 0; i < count; ++i) {
     const float *const at = h + i, *const c = change + i, *const w = wet + i;
-    const float along = slid(at, w, -1, talus.along) + slid(at, w, 1, talus.along);
-    const float across = slid(at, w, -width, talus.across) + slid(at, w, width, talus.across);
-    const float upper = slid(at, w, -width - 1, talus.diagonal) + slid(at, w, -width + 1, talus.diagonal);
-    const float lower = slid(at, w, width - 1, talus.diagonal) + slid(at, w, width + 1, talus.diagonal);
-    const float even = (crept(at, c, w, -1, perMetre) + crept(at, c, w, 1, perMetre)) +
-                       (crept(at, c, w, -width, perMetre) + crept(at, c, w, width, perMetre));
-    changeOut[i] = c[0] + w[0] * (((along + across) + (upper + lower)) + even);
+    const float slid = slideIn(
+        width, talus, [=](std::ptrdiff_t to, float most) __attribute__((always_inline)) {
+          return w[to] * slideOver(at[to] - at[0], most);
+        });
+    const float even = fromFour(
+        width, [=](std::ptrdiff_t to)
+                   __attribute__((always_inline)) { return crept(at, c, w, to, perMetre); });
+    changeOut[i] = c[0] + w[0] * (slid + even);
     groundOut[i] = base[i] + changeOut[i];
+  }
+}
+
+SCARP_CLONES void slideRow(const float* start, const float* h, std::ptrdiff_t width, Talus talus, int count,
+                           float* __restrict gain, float* __restrict out) {
+  for (int i = 0; i < count; ++i) {
+    const float* const at = h + i;
+    gain[i] += slideIn(
+        width, talus, [=](std::ptrdiff_t to, float most) __attribute__((always_inline)) {
+          return slideOver(at[to] - at[0], most);
+        });
+    out[i] = start[i] + gain[i];
   }
 }
 
@@ -116,8 +110,8 @@ SCARP_CLONES void spreadRow(const float* load, const float* wet, std::ptrdiff_t 
   constexpr float kShare = 0.2F;
   for (int i = 0; i < count; ++i) {
     const float *const at = load + i, *const w = wet + i;
-    const float even = (w[-1] * (at[-1] - at[0]) + w[1] * (at[1] - at[0])) +
-                       (w[-width] * (at[-width] - at[0]) + w[width] * (at[width] - at[0]));
+    const float even = fromFour(
+        width, [=](std::ptrdiff_t to) __attribute__((always_inline)) { return w[to] * (at[to] - at[0]); });
     out[i] = at[0] + kShare * w[0] * even;
   }
 }

@@ -24,7 +24,7 @@ struct ErosionRow {
   const float *east, *south, *keep;
 };
 
-/// Metres of load in a metre of water.
+/// Metres of load in a metre of water. Of erosion under a dab too.
 void densityRow(const float* depth, const float* load, int count, float* density);
 
 /// The load goes with the water; then the water takes ground up or lays it down.
@@ -35,6 +35,11 @@ void carryRow(ErosionRow row, ErosionTerms terms, int count, float* change, floa
 void relaxRow(const float* base, const float* ground, const float* change, const float* wet,
               std::ptrdiff_t width, Talus talus, float perMetre, int count, float* changeOut,
               float* groundOut);
+
+/// What is steeper than the talus slides. It is added up in a plane of its own, as small steps would be lost
+/// on high ground.
+void slideRow(const float* start, const float* ground, std::ptrdiff_t width, Talus talus, int count,
+              float* gain, float* groundOut);
 
 /// What is in the water evens out.
 void spreadRow(const float* load, const float* wet, std::ptrdiff_t width, int count, float* out);

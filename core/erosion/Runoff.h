@@ -8,6 +8,9 @@
 
 namespace scarp {
 
+/// Metres of rain a step, for each metre of a cell: too little to cover the ground.
+inline constexpr double kRainPerCell = 2e-4;
+
 /// Water that runs off over a plane of ground: virtual pipes between neighbouring samples (Mei, Decaudin & Hu
 /// 2007). A pipe is kept once, with a sign, and what goes through it is metres of water a step. What reaches
 /// ground that stays dry is gone. The same bits for any number of threads.

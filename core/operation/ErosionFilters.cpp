@@ -1,10 +1,7 @@
-#include <cmath>
-#include <numbers>
+#include <algorithm>
 
-#include "core/base/Clones.h"
-#include "core/base/ReproducibleMath.h"
+#include "core/erosion/ErosionRows.h"
 #include "core/erosion/HydraulicErosion.h"
-#include "core/erosion/TalusSlide.h"
 #include "core/operation/FilterWork.h"
 
 namespace scarp {
@@ -12,23 +9,6 @@ namespace scarp {
 namespace {
 
 constexpr int kStages = 24;  ///< That are shown of a thermal erosion.
-
-SCARP_CLONES void slideRow(const float* start, const float* h, std::ptrdiff_t width, Talus talus, int count,
-                           float* __restrict gain, float* __restrict out) {
-  for (int i = 0; i < count; ++i) {
-    const float* const at = h + i;
-    const float here = at[0];
-    const float along = slideOver(at[-1] - here, talus.along) + slideOver(at[1] - here, talus.along);
-    const float across =
-        slideOver(at[-width] - here, talus.across) + slideOver(at[width] - here, talus.across);
-    const float upper =
-        slideOver(at[-width - 1] - here, talus.diagonal) + slideOver(at[-width + 1] - here, talus.diagonal);
-    const float lower =
-        slideOver(at[width - 1] - here, talus.diagonal) + slideOver(at[width + 1] - here, talus.diagonal);
-    gain[i] += (along + across) + (upper + lower);
-    out[i] = start[i] + gain[i];
-  }
-}
 
 void show(const FilterWork& work, const HeightPlane& gain) {
   if (!work.stage) return;
@@ -39,9 +19,7 @@ void show(const FilterWork& work, const HeightPlane& gain) {
 
 Result<HeightRaster> apply(const ThermalErosionFilter& filter, const FilterWork& work) {
   const GridFrame& frame = work.terrain.frame;
-  const double slope = reproducible::tan(filter.talus * std::numbers::pi / 180.0);
-  const Talus talus{static_cast<float>(slope * frame.dx), static_cast<float>(slope * frame.dy),
-                    static_cast<float>(slope * reproducible::hypot(frame.dx, frame.dy))};
+  const Talus talus = talusOf(filter.talus, frame.dx, frame.dy);
   const HeightPlane start = planeOf(work.before(), 1);
   HeightPlane ground = start, next = start, gain(start.columns, start.rows, 1, 0.0F);
   for (int step = 0; step < filter.iterations; ++step) {

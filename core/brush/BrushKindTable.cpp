@@ -209,8 +209,8 @@ std::span<const BrushKindInfo> brushKinds() { return kKinds; }
 
 const std::vector<KindSetting>& kindSettings() {
   using Make = MakeSetting<B>;
-  constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
-  constexpr double kFarthest = kLongestSide;  // Metres, from the terrain's middle.
+  constexpr double mostSeed = std::numeric_limits<std::uint32_t>::max();
+  constexpr double farthest = kLongestSide;  // Metres, from the terrain's middle.
   static const std::vector<KindSetting> all{
       {.setting =
            Make::choice<&B::flattenTo>("flatten-to", EnumNames({{"height", "Height"}, {"plane", "Slope"}})),
@@ -251,7 +251,7 @@ const std::vector<KindSetting>& kindSettings() {
        "Octaves",
        "How many sizes of bumps, each half the one before",
        {1.0, 12.0}},
-      {Make::number<&B::noise, &NoiseBrush::seed>("seed", "", 0, kMostSeed),
+      {Make::number<&B::noise, &NoiseBrush::seed>("seed", "", 0, mostSeed),
        {K::Noise},
        "Seed",
        "Another number is other noise",
@@ -266,12 +266,12 @@ const std::vector<KindSetting>& kindSettings() {
        "Sharpness",
        "How level the steps and how steep their fronts",
        {.percent = true}},
-      {Make::number<&B::cloneX>("clone-x", " m", -kFarthest, kFarthest),
+      {Make::number<&B::cloneX>("clone-x", " m", -farthest, farthest),
        {K::Clone},
        "From east",
        "Where the stroke's start is copied from, metres to the east of the terrain's middle",
        {-5000.0, 5000.0}},
-      {Make::number<&B::cloneY>("clone-y", " m", -kFarthest, kFarthest),
+      {Make::number<&B::cloneY>("clone-y", " m", -farthest, farthest),
        {K::Clone},
        "From north",
        "Where the stroke's start is copied from, metres to the north of the terrain's middle",

@@ -13,19 +13,19 @@ using namespace erosion;
 
 constexpr float kMostCarried = 16.0F;  ///< Of what a sample may change, what any flow carries down a wall.
 constexpr float kExchange = 0.3F;      ///< Of the way to what the water can carry, in a step.
-constexpr float kCreep = 0.2F;         ///< Of the difference to each of four neighbours, in a step.
+constexpr float kChangeCreep = 0.2F;   ///< Of the difference to each of four neighbours, in a step.
 
 /// What comes in from a neighbour where change evens out; the same with the other sign seen from there.
-[[gnu::always_inline]] inline float crept(const float* h, const float* start, const float* wet,
-                                          std::ptrdiff_t to) {
+[[gnu::always_inline]] inline float creptChange(const float* h, const float* start, const float* wet,
+                                                std::ptrdiff_t to) {
   const float more = (h[to] - start[to]) - (h[0] - start[0]);
-  const float share = kCreep * lower(wet[to], wet[0]);
+  const float share = kChangeCreep * lower(wet[to], wet[0]);
   return more == more ? share * more : 0.0F;
 }
 
 /// What comes in from a neighbour; < 0 where it goes there.
-[[gnu::always_inline]] inline float slide(const float* h, const float* most, std::ptrdiff_t to, float talus,
-                                          float share) {
+[[gnu::always_inline]] inline float slideBounded(const float* h, const float* most, std::ptrdiff_t to,
+                                                 float talus, float share) {
   const float here = most[0], there = most[to];
   const float cap = share * lower(there, here), least = -cap;
   const float moved = slideOver(h[to] - h[0], talus), atMost = moved > cap ? cap : moved;
@@ -70,7 +70,7 @@ SCARP_CLONES void creepRow(const float* h, const float* start, const float* wet,
   for (int i = 0; i < count; ++i)
     out[i] = h[i] + fromFour(
                         width, [=](std::ptrdiff_t to) __attribute__((always_inline)) {
-                          return crept(h + i, start + i, wet + i, to);
+                          return creptChange(h + i, start + i, wet + i, to);
                         });
 }
 
@@ -81,7 +81,7 @@ SCARP_CLONES void slideRow(const float* h, const float* most, std::ptrdiff_t wid
     const float* const may = most + i;
     out[i] = at[0] + slideIn(
                          width, talus, [=](std::ptrdiff_t to, float steepest) __attribute__((always_inline)) {
-                           return slide(at, may, to, steepest, share);
+                           return slideBounded(at, may, to, steepest, share);
                          });
   }
 }

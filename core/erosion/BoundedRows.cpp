@@ -2,11 +2,14 @@
 
 #include <cmath>
 
-#include "core/base/Clones.h"
 #include "core/erosion/RowTerms.h"
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/erosion/BoundedRows.cpp"
+#include "core/base/ForEachTarget.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
 using namespace erosion;
@@ -32,10 +35,8 @@ constexpr float kChangeCreep = 0.2F;   ///< Of the difference to each of four ne
   return atMost < least ? least : atMost;
 }
 
-}  // namespace
-
-SCARP_CLONES void carryRow(BoundedRow row, BoundedTerms terms, int count, float* __restrict groundOut,
-                           float* __restrict loadOut) {
+void carryRow(BoundedRow row, BoundedTerms terms, int count, float* __restrict groundOut,
+              float* __restrict loadOut) {
   const std::ptrdiff_t width = terms.width;
   for (int i = 0; i < count; ++i) {
     const Flows flow = flowsAt(row.east + i, row.south + i, row.keep + i, width);
@@ -65,25 +66,46 @@ SCARP_CLONES void carryRow(BoundedRow row, BoundedTerms terms, int count, float*
   }
 }
 
-SCARP_CLONES void creepRow(const float* h, const float* start, const float* wet, std::ptrdiff_t width,
-                           int count, float* out) {
+void creepRow(const float* h, const float* start, const float* wet, std::ptrdiff_t width, int count,
+              float* out) {
   for (int i = 0; i < count; ++i)
-    out[i] = h[i] + fromFour(
-                        width, [=](std::ptrdiff_t to) __attribute__((always_inline)) {
-                          return creptChange(h + i, start + i, wet + i, to);
-                        });
+    out[i] =
+        h[i] + fromFour(width, [=](std::ptrdiff_t to) { return creptChange(h + i, start + i, wet + i, to); });
 }
 
-SCARP_CLONES void slideRow(const float* h, const float* most, std::ptrdiff_t width, Talus talus, float share,
-                           int count, float* __restrict out) {
+void slideRow(const float* h, const float* most, std::ptrdiff_t width, Talus talus, float share, int count,
+              float* __restrict out) {
   for (int i = 0; i < count; ++i) {
     const float* const at = h + i;
     const float* const may = most + i;
-    out[i] = at[0] + slideIn(
-                         width, talus, [=](std::ptrdiff_t to, float steepest) __attribute__((always_inline)) {
-                           return slideBounded(at, may, to, steepest, share);
-                         });
+    out[i] = at[0] + slideIn(width, talus, [=](std::ptrdiff_t to, float steepest) {
+               return slideBounded(at, may, to, steepest, share);
+             });
   }
 }
 
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+HWY_EXPORT(carryRow);
+HWY_EXPORT(creepRow);
+HWY_EXPORT(slideRow);
+
+void carryRow(BoundedRow row, BoundedTerms terms, int count, float* groundOut, float* loadOut) {
+  HWY_DYNAMIC_DISPATCH(carryRow)(row, terms, count, groundOut, loadOut);
+}
+void creepRow(const float* h, const float* start, const float* wet, std::ptrdiff_t width, int count,
+              float* out) {
+  HWY_DYNAMIC_DISPATCH(creepRow)(h, start, wet, width, count, out);
+}
+void slideRow(const float* h, const float* most, std::ptrdiff_t width, Talus talus, float share, int count,
+              float* out) {
+  HWY_DYNAMIC_DISPATCH(slideRow)(h, most, width, talus, share, count, out);
+}
+
 }  // namespace scarp
+#endif

@@ -2,11 +2,14 @@
 
 #include <cmath>
 
-#include "core/base/Clones.h"
 #include "core/erosion/RowTerms.h"
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/erosion/ErosionRows.cpp"
+#include "core/base/ForEachTarget.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
 constexpr float kStill = 0.03F;      ///< Of the load, that a step lays down in still water.
@@ -29,14 +32,12 @@ using namespace erosion;
   return drop == drop ? share * drop : 0.0F;
 }
 
-}  // namespace
-
-SCARP_CLONES void densityRow(const float* depth, const float* load, int count, float* density) {
+void densityRow(const float* depth, const float* load, int count, float* density) {
   for (int i = 0; i < count; ++i) density[i] = depth[i] > kLeastWater ? load[i] / depth[i] : 0.0F;
 }
 
-SCARP_CLONES void carryRow(ErosionRow row, ErosionTerms terms, int count, float* __restrict change,
-                           float* __restrict groundOut, float* __restrict loadOut) {
+void carryRow(ErosionRow row, ErosionTerms terms, int count, float* __restrict change,
+              float* __restrict groundOut, float* __restrict loadOut) {
   const std::ptrdiff_t width = terms.width;
   for (int i = 0; i < count; ++i) {
     const Flows flow = flowsAt(row.east + i, row.south + i, row.keep + i, width);
@@ -76,44 +77,69 @@ SCARP_CLONES void carryRow(ErosionRow row, ErosionTerms terms, int count, float*
   }
 }
 
-SCARP_CLONES void relaxRow(const float* base, const float* h, const float* change, const float* wet,
-                           std::ptrdiff_t width, Talus talus, float perMetre, int count,
-                           float* __restrict changeOut, float* __restrict groundOut) {
+void relaxRow(const float* base, const float* h, const float* change, const float* wet, std::ptrdiff_t width,
+              Talus talus, float perMetre, int count, float* __restrict changeOut,
+              float* __restrict groundOut) {
   for (int i = 0; i < count; ++i) {
     const float *const at = h + i, *const c = change + i, *const w = wet + i;
     const float slid = slideIn(
-        width, talus, [=](std::ptrdiff_t to, float most) __attribute__((always_inline)) {
-          return w[to] * slideOver(at[to] - at[0], most);
-        });
-    const float even = fromFour(
-        width, [=](std::ptrdiff_t to)
-                   __attribute__((always_inline)) { return crept(at, c, w, to, perMetre); });
+        width, talus, [=](std::ptrdiff_t to, float most) { return w[to] * slideOver(at[to] - at[0], most); });
+    const float even = fromFour(width, [=](std::ptrdiff_t to) { return crept(at, c, w, to, perMetre); });
     changeOut[i] = c[0] + w[0] * (slid + even);
     groundOut[i] = base[i] + changeOut[i];
   }
 }
 
-SCARP_CLONES void slideRow(const float* start, const float* h, std::ptrdiff_t width, Talus talus, int count,
-                           float* __restrict gain, float* __restrict out) {
+void slideRow(const float* start, const float* h, std::ptrdiff_t width, Talus talus, int count,
+              float* __restrict gain, float* __restrict out) {
   for (int i = 0; i < count; ++i) {
     const float* const at = h + i;
-    gain[i] += slideIn(
-        width, talus, [=](std::ptrdiff_t to, float most) __attribute__((always_inline)) {
-          return slideOver(at[to] - at[0], most);
-        });
+    gain[i] +=
+        slideIn(width, talus, [=](std::ptrdiff_t to, float most) { return slideOver(at[to] - at[0], most); });
     out[i] = start[i] + gain[i];
   }
 }
 
-SCARP_CLONES void spreadRow(const float* load, const float* wet, std::ptrdiff_t width, int count,
-                            float* __restrict out) {
+void spreadRow(const float* load, const float* wet, std::ptrdiff_t width, int count, float* __restrict out) {
   constexpr float kShare = 0.2F;
   for (int i = 0; i < count; ++i) {
     const float *const at = load + i, *const w = wet + i;
-    const float even = fromFour(
-        width, [=](std::ptrdiff_t to) __attribute__((always_inline)) { return w[to] * (at[to] - at[0]); });
+    const float even = fromFour(width, [=](std::ptrdiff_t to) { return w[to] * (at[to] - at[0]); });
     out[i] = at[0] + kShare * w[0] * even;
   }
 }
 
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+HWY_EXPORT(densityRow);
+HWY_EXPORT(carryRow);
+HWY_EXPORT(relaxRow);
+HWY_EXPORT(slideRow);
+HWY_EXPORT(spreadRow);
+
+void densityRow(const float* depth, const float* load, int count, float* density) {
+  HWY_DYNAMIC_DISPATCH(densityRow)(depth, load, count, density);
+}
+void carryRow(ErosionRow row, ErosionTerms terms, int count, float* change, float* groundOut,
+              float* loadOut) {
+  HWY_DYNAMIC_DISPATCH(carryRow)(row, terms, count, change, groundOut, loadOut);
+}
+void relaxRow(const float* base, const float* h, const float* change, const float* wet, std::ptrdiff_t width,
+              Talus talus, float perMetre, int count, float* changeOut, float* groundOut) {
+  HWY_DYNAMIC_DISPATCH(relaxRow)(base, h, change, wet, width, talus, perMetre, count, changeOut, groundOut);
+}
+void slideRow(const float* start, const float* h, std::ptrdiff_t width, Talus talus, int count, float* gain,
+              float* out) {
+  HWY_DYNAMIC_DISPATCH(slideRow)(start, h, width, talus, count, gain, out);
+}
+void spreadRow(const float* load, const float* wet, std::ptrdiff_t width, int count, float* out) {
+  HWY_DYNAMIC_DISPATCH(spreadRow)(load, wet, width, count, out);
+}
+
 }  // namespace scarp
+#endif

@@ -20,6 +20,7 @@
 #include "core/io/RasterImport.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/FrameTiming.h"
+#include "ui/render/Gl.h"
 
 namespace scarp {
 namespace {
@@ -126,9 +127,8 @@ int run(const char* path, std::string_view only, ShadingMode mode, double pixelE
   if (!renderer) return std::fprintf(stderr, "%s\n", renderer.error().message.c_str()), 1;
   QOpenGLFramebufferObject frame(kWidth, kHeight);
 
-  std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n",
-              renderer.value()->rendererName().c_str(), document.frame().columns, document.frame().rows,
-              kWidth, kHeight, kFrames);
+  std::printf("%s, %d x %d samples, %d x %d pixels, median of %d frames\n", openGlName().c_str(),
+              document.frame().columns, document.frame().rows, kWidth, kHeight, kFrames);
   std::printf("%49s   hovering: %18s   all changed:\n", "", "");
   std::printf(
       "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "

@@ -6,22 +6,31 @@
 namespace scarp {
 namespace {
 
-TEST(Gl, FindsItsFunctionsInTheCurrentContext) {
+TEST(Gl, IsThatOfTheCurrentContext) {
   const test::RenderHarness harness(16, 16);
-  const Result<Gl> gl = Gl::load(lookupInQtContext());
-  ASSERT_TRUE(gl.ok());
-  EXPECT_EQ(gl->rendererName(), reinterpret_cast<const char*>(
-                                    QOpenGLContext::currentContext()->functions()->glGetString(GL_RENDERER)));
+  ASSERT_TRUE(checkOpenGl());
+  EXPECT_EQ(openGlName(), reinterpret_cast<const char*>(
+                              QOpenGLContext::currentContext()->functions()->glGetString(GL_RENDERER)));
 }
 
-TEST(Gl, WithAFunctionMissingIsNotWhatIsNeeded) {
-  const test::RenderHarness harness(16, 16);
-  const GlLookup whole = lookupInQtContext();
-  const Result<Gl> gl = Gl::load([&](const char* name) {
-    return QByteArray(name) == "glCreateTextures" ? nullptr : whole(name);  // of OpenGL 4.5
-  });
-  ASSERT_FALSE(gl.ok());
-  EXPECT_EQ(gl.error().message, "OpenGL 4.5 core is needed");
+TEST(Gl, OfAnotherKindIsNotWhatIsNeeded) {
+  QSurfaceFormat format;
+  format.setRenderableType(QSurfaceFormat::OpenGLES);
+  QOpenGLContext context;
+  context.setFormat(format);
+  ASSERT_TRUE(context.create());
+  QOffscreenSurface surface;
+  surface.setFormat(context.format());
+  surface.create();
+  ASSERT_TRUE(context.makeCurrent(&surface));
+  const Result<void> usable = checkOpenGl();
+  ASSERT_FALSE(usable);
+  EXPECT_EQ(usable.error().message, "OpenGL 4.5 core is needed");
+}
+
+TEST(Gl, WithoutAContextIsNotWhatIsNeeded) {
+  ASSERT_FALSE(QOpenGLContext::currentContext());
+  EXPECT_FALSE(checkOpenGl());
 }
 
 }  // namespace

@@ -6,11 +6,9 @@ namespace {
 
 TEST(GroundPrograms, EachModeCompilesBareAndWithEverythingOnIt) {
   const test::RenderHarness harness(16, 16);
-  Result<Gl> gl = Gl::load(lookupInQtContext());
-  ASSERT_TRUE(gl);
   using P = GroundPrograms;
   for (const bool fine : {false, true}) {
-    auto programs = GroundPrograms::create(*gl, fine ? 32 : 16, fine);
+    auto programs = GroundPrograms::create(fine ? 32 : 16, fine);
     ASSERT_TRUE(programs);
     for (int mode = 0; mode < kShadingModes; ++mode) {
       const auto shading = static_cast<ShadingMode>(mode);
@@ -27,9 +25,7 @@ TEST(GroundPrograms, EachModeCompilesBareAndWithEverythingOnIt) {
 
 TEST(GroundPrograms, WallsOfAllModesAreOneProgram) {
   const test::RenderHarness harness(16, 16);
-  Result<Gl> gl = Gl::load(lookupInQtContext());
-  ASSERT_TRUE(gl);
-  auto programs = GroundPrograms::create(*gl, 16, false);
+  auto programs = GroundPrograms::create(16, false);
   ASSERT_TRUE(programs);
   using P = GroundPrograms;
   EXPECT_EQ(

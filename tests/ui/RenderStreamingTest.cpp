@@ -107,7 +107,7 @@ TEST(RenderPages, AllViewsOfAVastTerrainKeepToOneBudget) {
       GroundFractions{AnalysisKind::SkyView, std::make_shared<FractionMap>(16385, 16385), false, {}, false};
   long long bytes = 0;
   for (const long long budget : {kFirstViewPages, kSecondViewPages}) {
-    auto renderer = SceneRenderer::create(lookupInQtContext(), budget);
+    auto renderer = SceneRenderer::create(budget);
     ASSERT_TRUE(renderer);
     harness.draw(document, view, *renderer.value());
     EXPECT_GT(renderer.value()->pageBytes(), budget / 2) << "it is worth having";

@@ -1,3 +1,4 @@
+#include <QOpenGLFunctions_4_5_Core>
 #include <cmath>
 
 #include "tests/ui/RenderHarness.h"
@@ -14,11 +15,10 @@ struct Shape {
 
 Shape shapeOf(const Terrain& terrain, const PageId& page) {
   const test::RenderHarness harness(16, 16);
-  Gl gl = Gl::load(lookupInQtContext()).value();
   Shape shape;
   {
-    const GlProgram program = std::move(makeComputeProgram(gl, "page-shape").value());
-    TerrainTextures textures(gl, program, terrain.frame, 2);
+    const GlProgram program = std::move(makeComputeProgram("page-shape").value());
+    TerrainTextures textures(program, terrain.frame, 2);
     TileUploader(textures).upload({1, page, {0, 0, kPageSide, kPageSide}}, terrain.heights);
     textures.derive();
     textures.bind(0);

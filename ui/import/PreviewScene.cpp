@@ -116,7 +116,7 @@ void PreviewScene::showEvent(QShowEvent* event) {
 void PreviewScene::paintGL() {
   if (!ready_) return;
   if (!renderer_) {
-    auto made = SceneRenderer::create(lookupInQtContext(), kPages);
+    auto made = SceneRenderer::create(kPages);
     if (!made) {
       ready_ = false;
       return Q_EMIT unavailable();

@@ -10,15 +10,14 @@ namespace scarp {
 /// block only.
 class BackdropRenderer {
  public:
-  [[nodiscard]] static Result<std::unique_ptr<BackdropRenderer>> create(Gl& gl);
+  [[nodiscard]] static Result<std::unique_ptr<BackdropRenderer>> create();
 
   void drawBackdrop(bool grid);
   void drawCompass();
 
  private:
-  BackdropRenderer(Gl& gl, GlProgram backdrop, GlProgram compass);
+  BackdropRenderer(GlProgram backdrop, GlProgram compass);
 
-  Gl& gl_;
   GlProgram backdrop_, compass_;
   GlVertexArray none_;  ///< OpenGL core draws nothing without one, though these shaders read no vertices.
 };

@@ -8,13 +8,10 @@ namespace scarp {
 /// The alpha of the brush in hand as a texture, made when it is first drawn.
 class BrushAlpha {
  public:
-  explicit BrushAlpha(Gl& gl) : gl_(gl) {}
-
   void prepare(const AlphaPtr& alpha);  ///< Null: none; what is bound then does not matter.
   void bind(unsigned unit) const;
 
  private:
-  Gl& gl_;
   AlphaPtr held_;
   GlTexture texture_;
 };

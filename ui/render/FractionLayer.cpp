@@ -1,5 +1,7 @@
 #include "ui/render/FractionLayer.h"
 
+#include <epoxy/gl.h>
+
 #include <algorithm>
 
 #include "ui/render/FractionColours.h"
@@ -8,16 +10,15 @@ namespace scarp {
 
 namespace {}  // namespace
 
-FractionLayer::FractionLayer(Gl& gl, int slots)
-    : gl_(gl),
-      pages_(gl, GL_RG8, kPageSamples, slots),
-      colours_(makeTexture(gl, GL_TEXTURE_2D)),
+FractionLayer::FractionLayer(int slots)
+    : pages_(GL_RG8, kPageSamples, slots),
+      colours_(makeTexture(GL_TEXTURE_2D)),
       held_(static_cast<std::size_t>(slots)) {
-  gl.glTextureStorage2D(colours_.id(), 1, GL_RGB32F, kFractionEntries, 1);
+  glTextureStorage2D(colours_.id(), 1, GL_RGB32F, kFractionEntries, 1);
   for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-    gl.glTextureParameteri(colours_.id(), filter, GL_LINEAR);
+    glTextureParameteri(colours_.id(), filter, GL_LINEAR);
   for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
-    gl.glTextureParameteri(colours_.id(), wrap, GL_CLAMP_TO_EDGE);
+    glTextureParameteri(colours_.id(), wrap, GL_CLAMP_TO_EDGE);
 }
 
 void FractionLayer::grow(int slots) {
@@ -27,8 +28,8 @@ void FractionLayer::grow(int slots) {
 
 void FractionLayer::show(const GroundFractions& fractions) {
   if (!shown_ || shown_->kind != fractions.kind)
-    gl_.glTextureSubImage2D(colours_.id(), 0, 0, 0, kFractionEntries, 1, GL_RGB, GL_FLOAT,
-                            fractionRamp(fractions.kind).data());
+    glTextureSubImage2D(colours_.id(), 0, 0, 0, kFractionEntries, 1, GL_RGB, GL_FLOAT,
+                        fractionRamp(fractions.kind).data());
   if (!shown_ || shown_->map != fractions.map) std::ranges::fill(held_, std::nullopt);
   shown_ = fractions;
 }
@@ -60,15 +61,15 @@ void FractionLayer::upload(int slot, const PageId& page) {
       scratch_.push_back(known ? FractionBytes::kFull : 0);
     }
   }
-  gl_.glPixelStorei(GL_UNPACK_ALIGNMENT, 2);
-  gl_.glTextureSubImage3D(pages_.id(), 0, 0, 0, slot, kPageSamples, kPageSamples, 1, GL_RG, GL_UNSIGNED_BYTE,
-                          scratch_.data());
-  gl_.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 2);
+  glTextureSubImage3D(pages_.id(), 0, 0, 0, slot, kPageSamples, kPageSamples, 1, GL_RG, GL_UNSIGNED_BYTE,
+                      scratch_.data());
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
 }
 
 void FractionLayer::bind(unsigned unit) const {
-  gl_.glBindTextureUnit(unit, pages_.id());
-  gl_.glBindTextureUnit(unit + 1, colours_.id());
+  glBindTextureUnit(unit, pages_.id());
+  glBindTextureUnit(unit + 1, colours_.id());
 }
 
 }  // namespace scarp

@@ -17,7 +17,7 @@ class FractionLayer {
   /// Bytes that a page takes on the graphics card.
   static constexpr long long bytesPerPage() { return 2LL * kPageSamples * kPageSamples; }
 
-  FractionLayer(Gl& gl, int slots);
+  explicit FractionLayer(int slots);
 
   /// Makes room for more pages; those there stay.
   void grow(int slots);
@@ -33,7 +33,6 @@ class FractionLayer {
  private:
   void upload(int slot, const PageId& page);
 
-  Gl& gl_;
   PageArray pages_;
   GlTexture colours_;
   std::optional<GroundFractions> shown_;

@@ -10,8 +10,6 @@ namespace scarp {
 /// Float depth, because a reversed one then serves 100 km and 1 m alike.
 class FrameTarget {
  public:
-  explicit FrameTarget(Gl& gl) : gl_(gl) {}
-
   /// Makes it the framebuffer drawn into, first resized if need be. samples ≥ 1.
   void begin(int width, int height, int samples);
   /// Takes colours and depth over from a target of the same size and samples, within a rectangle of pixels
@@ -25,7 +23,6 @@ class FrameTarget {
   [[nodiscard]] int height() const { return height_; }
 
  private:
-  Gl& gl_;
   int width_ = 0, height_ = 0, samples_ = 0;
   GlRenderbuffer colour_, depth_;
   GlFramebuffer frame_;

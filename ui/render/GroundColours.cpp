@@ -1,5 +1,7 @@
 #include "ui/render/GroundColours.h"
 
+#include <epoxy/gl.h>
+
 #include "ui/render/DetailTexture.h"
 #include "ui/render/HeightRamp.h"
 #include "ui/render/MeasureRamp.h"
@@ -8,39 +10,39 @@ namespace scarp {
 
 namespace {
 
-GlTexture makeRamp(Gl& gl) {
+GlTexture makeRamp() {
   static_assert(kMeasureEntries == kRampEntries);
-  GlTexture texture = makeTexture(gl, GL_TEXTURE_2D);
-  gl.glTextureStorage2D(texture.id(), 1, GL_RGBA32F, kRampEntries, 1);
+  GlTexture texture = makeTexture(GL_TEXTURE_2D);
+  glTextureStorage2D(texture.id(), 1, GL_RGBA32F, kRampEntries, 1);
   for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-    gl.glTextureParameteri(texture.id(), filter, GL_NEAREST);
+    glTextureParameteri(texture.id(), filter, GL_NEAREST);
   return texture;
 }
 
-GlTexture makeGrain(Gl& gl, bool fine) {
+GlTexture makeGrain(bool fine) {
   constexpr int levels = 9;  // down to one texel
   static_assert(kDetailSide == 1 << (levels - 1));
-  GlTexture texture = makeTexture(gl, GL_TEXTURE_2D);
-  gl.glTextureStorage2D(texture.id(), levels, GL_RGBA8, kDetailSide, kDetailSide);
-  gl.glTextureSubImage2D(texture.id(), 0, 0, 0, kDetailSide, kDetailSide, GL_RGBA, GL_UNSIGNED_BYTE,
-                         detailTexture().data());
-  gl.glGenerateTextureMipmap(texture.id());
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER,
-                         fine ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR_MIPMAP_NEAREST);
-  gl.glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  GlTexture texture = makeTexture(GL_TEXTURE_2D);
+  glTextureStorage2D(texture.id(), levels, GL_RGBA8, kDetailSide, kDetailSide);
+  glTextureSubImage2D(texture.id(), 0, 0, 0, kDetailSide, kDetailSide, GL_RGBA, GL_UNSIGNED_BYTE,
+                      detailTexture().data());
+  glGenerateTextureMipmap(texture.id());
+  glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER,
+                      fine ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR_MIPMAP_NEAREST);
+  glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
   return texture;
 }
 
 }  // namespace
 
-GroundColours::GroundColours(Gl& gl, bool fine) : gl_(gl), fine_(fine), ramp_(makeRamp(gl)) {}
+GroundColours::GroundColours(bool fine) : fine_(fine), ramp_(makeRamp()) {}
 
 void GroundColours::prepare(const ShadingSettings& shading) {
   const std::pair wanted(shading.mode, shading.ramp);
   if (held_ == wanted) return;
   held_ = wanted;
   const auto give = [this](const std::vector<float>& colours) {
-    gl_.glTextureSubImage2D(ramp_.id(), 0, 0, 0, kRampEntries, 1, GL_RGB, GL_FLOAT, colours.data());
+    glTextureSubImage2D(ramp_.id(), 0, 0, 0, kRampEntries, 1, GL_RGB, GL_FLOAT, colours.data());
   };
   switch (shading.mode) {
     case ShadingMode::Hypsometric:
@@ -50,7 +52,7 @@ void GroundColours::prepare(const ShadingSettings& shading) {
     case ShadingMode::Curvature:
       return give(measureRamp(shading.mode));
     case ShadingMode::Natural:
-      if (grain_.id() == 0) grain_ = makeGrain(gl_, fine_);
+      if (grain_.id() == 0) grain_ = makeGrain(fine_);
       return;
     case ShadingMode::Hillshade:
     case ShadingMode::Clay:
@@ -60,8 +62,8 @@ void GroundColours::prepare(const ShadingSettings& shading) {
 }
 
 void GroundColours::bind(unsigned rampUnit, unsigned grainUnit) const {
-  gl_.glBindTextureUnit(rampUnit, ramp_.id());
-  gl_.glBindTextureUnit(grainUnit, grain_.id());
+  glBindTextureUnit(rampUnit, ramp_.id());
+  glBindTextureUnit(grainUnit, grain_.id());
 }
 
 }  // namespace scarp

@@ -13,14 +13,13 @@ namespace scarp {
 class GroundColours {
  public:
   /// fine: grain is smoothed between its levels of detail as well.
-  GroundColours(Gl& gl, bool fine);
+  explicit GroundColours(bool fine);
 
   void prepare(const ShadingSettings& shading);
   /// The ramp and the grain go to these texture units.
   void bind(unsigned rampUnit, unsigned grainUnit) const;
 
  private:
-  Gl& gl_;
   bool fine_;
   GlTexture ramp_, grain_;
   std::optional<std::pair<ShadingMode, TintRamp>> held_;  ///< What ramp_ holds.

@@ -1,8 +1,11 @@
 #include "ui/render/GroundPages.h"
 
+#include <epoxy/gl.h>
+
 #include <algorithm>
 
 #include "core/memory/Heap.h"
+#include "ui/render/Gl.h"
 
 namespace scarp {
 
@@ -25,8 +28,7 @@ int slotsFor(const GridFrame& frame, long long budget) {
 
 }  // namespace
 
-GroundPages::GroundPages(Gl& gl, GlProgram shape, long long budget)
-    : gl_(gl), shape_(std::move(shape)), budget_(budget) {
+GroundPages::GroundPages(GlProgram shape, long long budget) : shape_(std::move(shape)), budget_(budget) {
   EXPECTS(budget > 64 * kBytesPerPage);
 }
 
@@ -36,7 +38,7 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFrac
     frame_ = frame;
     const int most = slotsFor(frame, budget_), slots = std::min(PageCache::kStep, most);
     textures_.reset();
-    textures_ = std::make_unique<TerrainTextures>(gl_, shape_, frame, slots);
+    textures_ = std::make_unique<TerrainTextures>(shape_, frame, slots);
     cache_ = std::make_unique<PageCache>(slots, most);
     fractions_.reset();
     mask_.reset();
@@ -44,12 +46,12 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFrac
   if (!fractions)
     fractions_.reset();
   else if (!fractions_)
-    fractions_ = std::make_unique<FractionLayer>(gl_, cache_->size());
+    fractions_ = std::make_unique<FractionLayer>(cache_->size());
   if (fractions_) fractions_->show(*fractions);
   if (!mask)
     mask_.reset();
   else if (!mask_)
-    mask_ = std::make_unique<MaskPages>(gl_, cache_->size());
+    mask_ = std::make_unique<MaskPages>(cache_->size());
   if (mask_) mask_->show(mask->weights, frame);
 }
 
@@ -104,8 +106,8 @@ void GroundPages::grow() {
   if (mask_) mask_->grow(cache_->size());
   // A software renderer's textures are the heap's, the old ones until it is done with them. A card is not to
   // wait.
-  if (!gl_.software()) return;
-  gl_.glFinish();
+  if (!openGlIsSoftware()) return;
+  glFinish();
   releaseLargeHeap();
 }
 

@@ -21,7 +21,7 @@ class GroundPages {
   };
 
   /// shape: the program of page-shape.comp. budget: bytes that it may take, ≥ that of a few dozen pages.
-  GroundPages(Gl& gl, GlProgram shape, long long budget);
+  GroundPages(GlProgram shape, long long budget);
   GroundPages(const GroundPages&) = delete;
   GroundPages& operator=(const GroundPages&) = delete;
 
@@ -60,7 +60,6 @@ class GroundPages {
   /// Makes as much room as the cache has come to have slots.
   void grow();
 
-  Gl& gl_;
   GlProgram shape_;
   long long budget_;
   std::optional<GridFrame> frame_;

@@ -32,8 +32,8 @@ std::pair<GroundLook, unsigned> simplest(const GroundLook& look, unsigned patch)
 
 }  // namespace
 
-Result<GroundPrograms> GroundPrograms::create(Gl& gl, int patchCells, bool fine) {
-  GroundPrograms programs(gl, patchCells, fine);
+Result<GroundPrograms> GroundPrograms::create(int patchCells, bool fine) {
+  GroundPrograms programs(patchCells, fine);
   Result<GlProgram> first = programs.compile({GroundLook(), 0U});
   if (!first) return first.error();
   programs.programs_.emplace(Key(GroundLook(), 0U), std::move(first.value()));
@@ -75,7 +75,7 @@ Result<GlProgram> GroundPrograms::compile(const Key& key) const {
   define(patch & Detail, "DETAIL");
   define(fine_ && (patch & Morph), "GLIDING_LIGHT");
   define(fine_, "TRIPLANAR");
-  return makeProgram(*gl_, "terrain", defines);
+  return makeProgram("terrain", defines);
 }
 
 }  // namespace scarp

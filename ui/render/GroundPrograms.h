@@ -30,7 +30,7 @@ class GroundPrograms {
   /// patchCells: cells a side of a patch. fine: light glides from level to level and detail is seen from
   /// three sides, at some look-ups more for each pixel. Compiles one program, so that a driver that cannot
   /// says so at once.
-  [[nodiscard]] static Result<GroundPrograms> create(Gl& gl, int patchCells, bool fine);
+  [[nodiscard]] static Result<GroundPrograms> create(int patchCells, bool fine);
 
   /// Null where the driver refuses it, which is logged once.
   [[nodiscard]] const GlProgram* get(const GroundLook& look, unsigned patch);
@@ -38,10 +38,9 @@ class GroundPrograms {
  private:
   using Key = std::pair<GroundLook, unsigned>;
 
-  GroundPrograms(Gl& gl, int patchCells, bool fine) : gl_(&gl), patchCells_(patchCells), fine_(fine) {}
+  GroundPrograms(int patchCells, bool fine) : patchCells_(patchCells), fine_(fine) {}
   [[nodiscard]] Result<GlProgram> compile(const Key& key) const;
 
-  Gl* gl_;
   int patchCells_;
   bool fine_;
   std::map<Key, GlProgram> programs_;

@@ -1,5 +1,7 @@
 #include "ui/render/LabelRenderer.h"
 
+#include <epoxy/gl.h>
+
 #include <QFont>
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -22,21 +24,21 @@ float f(double x) { return static_cast<float>(x); }
 
 }  // namespace
 
-Result<std::unique_ptr<LabelRenderer>> LabelRenderer::create(Gl& gl) {
-  Result<GlProgram> program = makeProgram(gl, "label");
+Result<std::unique_ptr<LabelRenderer>> LabelRenderer::create() {
+  Result<GlProgram> program = makeProgram("label");
   if (!program) return program.error();
-  return std::unique_ptr<LabelRenderer>(new LabelRenderer(gl, std::move(program.value())));
+  return std::unique_ptr<LabelRenderer>(new LabelRenderer(std::move(program.value())));
 }
 
-LabelRenderer::LabelRenderer(Gl& gl, GlProgram program)
-    : gl_(gl), program_(std::move(program)), vertices_(makeVertexArray(gl)), buffer_(makeBuffer(gl)) {
+LabelRenderer::LabelRenderer(GlProgram program)
+    : program_(std::move(program)), vertices_(makeVertexArray()), buffer_(makeBuffer()) {
   const GLuint array = vertices_.id();
-  gl.glVertexArrayVertexBuffer(array, 0, buffer_.id(), 0, sizeof(Glyph));
-  gl.glVertexArrayBindingDivisor(array, 0, 1);
+  glVertexArrayVertexBuffer(array, 0, buffer_.id(), 0, sizeof(Glyph));
+  glVertexArrayBindingDivisor(array, 0, 1);
   const auto attribute = [&](GLuint index, GLint size, std::size_t offset) {
-    gl.glEnableVertexArrayAttrib(array, index);
-    gl.glVertexArrayAttribBinding(array, index, 0);
-    gl.glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
+    glEnableVertexArrayAttrib(array, index);
+    glVertexArrayAttribBinding(array, index, 0);
+    glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
   };
   attribute(0, 2, offsetof(Glyph, middle));
   attribute(1, 2, offsetof(Glyph, along));
@@ -76,10 +78,10 @@ void LabelRenderer::prepare(double ratio) {
     painter.fillPath(outline, green);
   }
   painter.end();
-  picture_ = makeTexture(gl_, GL_TEXTURE_2D);
-  gl_.glTextureStorage2D(picture_.id(), 1, GL_RGBA8, wide, high);
-  gl_.glTextureSubImage2D(picture_.id(), 0, 0, 0, wide, high, GL_BGRA, GL_UNSIGNED_BYTE, picture.constBits());
-  gl_.glTextureParameteri(picture_.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+  picture_ = makeTexture(GL_TEXTURE_2D);
+  glTextureStorage2D(picture_.id(), 1, GL_RGBA8, wide, high);
+  glTextureSubImage2D(picture_.id(), 0, 0, 0, wide, high, GL_BGRA, GL_UNSIGNED_BYTE, picture.constBits());
+  glTextureParameteri(picture_.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR);
 }
 
 void LabelRenderer::write(const ContourLabel& label, const Vec2& middle) {
@@ -108,19 +110,19 @@ void LabelRenderer::draw(const std::vector<ContourLabel>& labels, const SceneVie
   for (const ContourLabel& label : labels)
     if (const auto pixel = view.camera.project(label.place, view.size)) write(label, *pixel * ratio);
   if (glyphs_.empty()) return;
-  streamTo(gl_, buffer_, glyphs_.data(), glyphs_.size() * sizeof(Glyph));
-  gl_.glUseProgram(program_.id());
+  streamTo(buffer_, glyphs_.data(), glyphs_.size() * sizeof(Glyph));
+  glUseProgram(program_.id());
   const std::array<float, 3> pale{0.98F, 0.96F, 0.90F}, dark{0.10F, 0.07F, 0.05F};
-  gl_.glProgramUniform3fv(program_.id(), 0, 1, (light ? pale : dark).data());
-  gl_.glProgramUniform3fv(program_.id(), 1, 1, (light ? dark : pale).data());
-  gl_.glBindTextureUnit(0, picture_.id());
-  gl_.glBindVertexArray(vertices_.id());
-  gl_.glDisable(GL_DEPTH_TEST);
-  gl_.glEnable(GL_BLEND);
-  gl_.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
-  gl_.glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(glyphs_.size()));
-  gl_.glDisable(GL_BLEND);
-  gl_.glEnable(GL_DEPTH_TEST);
+  glProgramUniform3fv(program_.id(), 0, 1, (light ? pale : dark).data());
+  glProgramUniform3fv(program_.id(), 1, 1, (light ? dark : pale).data());
+  glBindTextureUnit(0, picture_.id());
+  glBindVertexArray(vertices_.id());
+  glDisable(GL_DEPTH_TEST);
+  glEnable(GL_BLEND);
+  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+  glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(glyphs_.size()));
+  glDisable(GL_BLEND);
+  glEnable(GL_DEPTH_TEST);
 }
 
 }  // namespace scarp

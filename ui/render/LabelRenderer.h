@@ -13,7 +13,7 @@ namespace scarp {
 /// Writes heights over the picture. Reads the Frame block; needs a QGuiApplication, whose font it takes.
 class LabelRenderer {
  public:
-  [[nodiscard]] static Result<std::unique_ptr<LabelRenderer>> create(Gl& gl);
+  [[nodiscard]] static Result<std::unique_ptr<LabelRenderer>> create();
 
   /// light: pale letters with a dark rim, for dark ground; else dark ones with a pale rim. Leaves blending
   /// off and the depth test on.
@@ -29,13 +29,12 @@ class LabelRenderer {
     double advance;  ///< Device pixels.
   };
 
-  LabelRenderer(Gl& gl, GlProgram program);
+  explicit LabelRenderer(GlProgram program);
 
   /// Paints the letters for a number of device pixels a logical one.
   void prepare(double ratio);
   void write(const ContourLabel& label, const Vec2& middle);
 
-  Gl& gl_;
   GlProgram program_;
   GlVertexArray vertices_;
   GlBuffer buffer_;

@@ -1,5 +1,7 @@
 #include "ui/render/MarkerRenderer.h"
 
+#include <epoxy/gl.h>
+
 #include <cstddef>
 
 namespace scarp {
@@ -16,21 +18,21 @@ constexpr std::array<float, 3> kSelected{1.0F, 0.72F, 0.15F};
 
 }  // namespace
 
-Result<std::unique_ptr<MarkerRenderer>> MarkerRenderer::create(Gl& gl) {
-  Result<GlProgram> program = makeProgram(gl, "object-marker");
+Result<std::unique_ptr<MarkerRenderer>> MarkerRenderer::create() {
+  Result<GlProgram> program = makeProgram("object-marker");
   if (!program) return program.error();
-  return std::unique_ptr<MarkerRenderer>(new MarkerRenderer(gl, std::move(program.value())));
+  return std::unique_ptr<MarkerRenderer>(new MarkerRenderer(std::move(program.value())));
 }
 
-MarkerRenderer::MarkerRenderer(Gl& gl, GlProgram program)
-    : gl_(gl), program_(std::move(program)), vertices_(makeVertexArray(gl)), instances_(makeBuffer(gl)) {
+MarkerRenderer::MarkerRenderer(GlProgram program)
+    : program_(std::move(program)), vertices_(makeVertexArray()), instances_(makeBuffer()) {
   const GLuint array = vertices_.id();
-  gl.glVertexArrayVertexBuffer(array, 0, instances_.id(), 0, sizeof(Instance));
-  gl.glVertexArrayBindingDivisor(array, 0, 1);
+  glVertexArrayVertexBuffer(array, 0, instances_.id(), 0, sizeof(Instance));
+  glVertexArrayBindingDivisor(array, 0, 1);
   const auto attribute = [&](GLuint index, GLint size, std::size_t offset) {
-    gl.glEnableVertexArrayAttrib(array, index);
-    gl.glVertexArrayAttribBinding(array, index, 0);
-    gl.glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
+    glEnableVertexArrayAttrib(array, index);
+    glVertexArrayAttribBinding(array, index, 0);
+    glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
   };
   attribute(0, 3, offsetof(Instance, foot));
   attribute(1, 4, offsetof(Instance, tint));
@@ -49,16 +51,16 @@ void MarkerRenderer::draw(const std::vector<ObjectMarker>& markers, const Vec3& 
                    static_cast<float>(marker.crowded ? kCrowdedMarkerRadius : kMarkerRadius),
                    static_cast<float>(marker.crowded ? kCrowdedMarkerLift : kMarkerLift)});
   }
-  streamTo(gl_, instances_, all.data(), all.size() * sizeof(Instance));
-  gl_.glUseProgram(program_.id());
-  gl_.glBindVertexArray(vertices_.id());
-  gl_.glDepthMask(GL_FALSE);
-  gl_.glEnable(GL_BLEND);
+  streamTo(instances_, all.data(), all.size() * sizeof(Instance));
+  glUseProgram(program_.id());
+  glBindVertexArray(vertices_.id());
+  glDepthMask(GL_FALSE);
+  glEnable(GL_BLEND);
   // The picture itself stays opaque.
-  gl_.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
-  gl_.glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(all.size()));
-  gl_.glDisable(GL_BLEND);
-  gl_.glDepthMask(GL_TRUE);
+  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+  glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(all.size()));
+  glDisable(GL_BLEND);
+  glDepthMask(GL_TRUE);
 }
 
 }  // namespace scarp

@@ -13,7 +13,7 @@ namespace scarp {
 /// Frame block.
 class MarkerRenderer {
  public:
-  [[nodiscard]] static Result<std::unique_ptr<MarkerRenderer>> create(Gl& gl);
+  [[nodiscard]] static Result<std::unique_ptr<MarkerRenderer>> create();
 
   /// eye: the camera's position. Leaves blending off.
   void draw(const std::vector<ObjectMarker>& markers, const Vec3& eye);
@@ -25,9 +25,8 @@ class MarkerRenderer {
     float radius, lift;
   };
 
-  MarkerRenderer(Gl& gl, GlProgram program);
+  explicit MarkerRenderer(GlProgram program);
 
-  Gl& gl_;
   GlProgram program_;
   GlVertexArray vertices_;
   GlBuffer instances_;

@@ -1,12 +1,14 @@
 #include "ui/render/MaskPages.h"
 
+#include <epoxy/gl.h>
+
 #include <algorithm>
 #include <cmath>
 
 namespace scarp {
 
-MaskPages::MaskPages(Gl& gl, int slots)
-    : gl_(gl), pages_(gl, GL_R8, kPageSamples, slots), held_(static_cast<std::size_t>(slots)) {}
+MaskPages::MaskPages(int slots)
+    : pages_(GL_R8, kPageSamples, slots), held_(static_cast<std::size_t>(slots)) {}
 
 void MaskPages::grow(int slots) {
   pages_.grow(slots);
@@ -41,11 +43,13 @@ void MaskPages::prepare(int slot, const PageId& page) {
       scratch_.push_back(static_cast<std::uint8_t>(std::lround(255.0F * std::clamp(weight, 0.0F, 1.0F))));
     }
   }
-  gl_.glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-  gl_.glTextureSubImage3D(pages_.id(), 0, 0, 0, slot, kPageSamples, kPageSamples, 1, GL_RED, GL_UNSIGNED_BYTE,
-                          scratch_.data());
-  gl_.glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+  glTextureSubImage3D(pages_.id(), 0, 0, 0, slot, kPageSamples, kPageSamples, 1, GL_RED, GL_UNSIGNED_BYTE,
+                      scratch_.data());
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
   held = page;
 }
+
+void MaskPages::bind(unsigned unit) const { glBindTextureUnit(unit, pages_.id()); }
 
 }  // namespace scarp

@@ -18,7 +18,7 @@ class MaskPages {
   /// Bytes that a page takes on the graphics card.
   static constexpr long long bytesPerPage() { return 1LL * kPageSamples * kPageSamples; }
 
-  MaskPages(Gl& gl, int slots);
+  explicit MaskPages(int slots);
 
   /// Makes room for more pages; those there stay.
   void grow(int slots);
@@ -28,12 +28,11 @@ class MaskPages {
   void show(const std::shared_ptr<const MaskRaster>& weights, const GridFrame& frame);
   /// Makes a slot hold a page.
   void prepare(int slot, const PageId& page);
-  void bind(unsigned unit) const { gl_.glBindTextureUnit(unit, pages_.id()); }
+  void bind(unsigned unit) const;
 
  private:
   void invalidate(const GridRect& samples, const GridFrame& frame);
 
-  Gl& gl_;
   PageArray pages_;
   std::shared_ptr<const MaskRaster> shown_;
   std::vector<std::optional<PageId>> held_;  ///< By slot; nothing: stale.

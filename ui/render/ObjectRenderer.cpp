@@ -1,5 +1,7 @@
 #include "ui/render/ObjectRenderer.h"
 
+#include <epoxy/gl.h>
+
 #include <cstddef>
 
 #include "core/geometry/Frustum.h"
@@ -27,18 +29,17 @@ std::array<float, 12> rowsOf(const Mat4& transform, const Vec3& eye) {
 
 }  // namespace
 
-Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create(Gl& gl) {
-  Result<GlProgram> program = makeProgram(gl, "object");
+Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create() {
+  Result<GlProgram> program = makeProgram("object");
   if (!program) return program.error();
-  return std::unique_ptr<ObjectRenderer>(new ObjectRenderer(gl, std::move(program.value())));
+  return std::unique_ptr<ObjectRenderer>(new ObjectRenderer(std::move(program.value())));
 }
 
-ObjectRenderer::ObjectRenderer(Gl& gl, GlProgram program)
-    : gl_(gl),
-      program_(std::move(program)),
-      vertices_(makeVertexArray(gl)),
-      meshes_(makeBuffer(gl)),
-      instances_(makeBuffer(gl)) {
+ObjectRenderer::ObjectRenderer(GlProgram program)
+    : program_(std::move(program)),
+      vertices_(makeVertexArray()),
+      meshes_(makeBuffer()),
+      instances_(makeBuffer()) {
   std::vector<AssetMesh::Vertex> all;
   for (std::size_t kind = 0; kind < kAssetKinds; ++kind) {
     const AssetMesh& mesh = assetMesh(static_cast<AssetKind>(kind));
@@ -46,15 +47,15 @@ ObjectRenderer::ObjectRenderer(Gl& gl, GlProgram program)
     vertexCount_[kind] = static_cast<GLsizei>(mesh.vertices.size());
     all.insert(all.end(), mesh.vertices.begin(), mesh.vertices.end());
   }
-  storeIn(gl, meshes_, all.data(), all.size() * sizeof(AssetMesh::Vertex));
+  storeIn(meshes_, all.data(), all.size() * sizeof(AssetMesh::Vertex));
   const GLuint array = vertices_.id();
-  gl.glVertexArrayVertexBuffer(array, 0, meshes_.id(), 0, sizeof(AssetMesh::Vertex));
-  gl.glVertexArrayVertexBuffer(array, 1, instances_.id(), 0, sizeof(Instance));
-  gl.glVertexArrayBindingDivisor(array, 1, 1);
+  glVertexArrayVertexBuffer(array, 0, meshes_.id(), 0, sizeof(AssetMesh::Vertex));
+  glVertexArrayVertexBuffer(array, 1, instances_.id(), 0, sizeof(Instance));
+  glVertexArrayBindingDivisor(array, 1, 1);
   const auto attribute = [&](GLuint index, GLuint binding, GLint size, std::size_t offset) {
-    gl.glEnableVertexArrayAttrib(array, index);
-    gl.glVertexArrayAttribBinding(array, index, binding);
-    gl.glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
+    glEnableVertexArrayAttrib(array, index);
+    glVertexArrayAttribBinding(array, index, binding);
+    glVertexArrayAttribFormat(array, index, size, GL_FLOAT, GL_FALSE, static_cast<GLuint>(offset));
   };
   attribute(0, 0, 3, offsetof(AssetMesh::Vertex, position));
   attribute(1, 0, 3, offsetof(AssetMesh::Vertex, normal));
@@ -134,55 +135,54 @@ void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights
   prepare({Instance{rowsOf(*transform, view.camera.position), 0.0F}});
   const auto kind = static_cast<std::size_t>(object.asset);
   // What is nearest of it, and then that alone: its own far side does not show through.
-  gl_.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+  glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
   drawMesh(kind, 0, 1);
-  gl_.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-  gl_.glDepthMask(GL_FALSE);
-  gl_.glEnable(GL_BLEND);
+  glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  glDepthMask(GL_FALSE);
+  glEnable(GL_BLEND);
   // The picture itself stays opaque.
-  gl_.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
-  gl_.glProgramUniform1f(program_.id(), 2, kGhostOpacity);
+  glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
+  glProgramUniform1f(program_.id(), 2, kGhostOpacity);
   drawMesh(kind, 0, 1);
-  gl_.glDisable(GL_BLEND);
-  gl_.glDepthMask(GL_TRUE);
+  glDisable(GL_BLEND);
+  glDepthMask(GL_TRUE);
 }
 
 void ObjectRenderer::prepare(const std::vector<Instance>& instances) {
-  streamTo(gl_, instances_, instances.data(), instances.size() * sizeof(Instance));
-  gl_.glUseProgram(program_.id());
-  gl_.glBindVertexArray(vertices_.id());
-  gl_.glProgramUniform2f(program_.id(), 0, 0.0F, 0.0F);
-  gl_.glProgramUniform4f(program_.id(), 1, 0.0F, 0.0F, 0.0F, 0.0F);
-  gl_.glProgramUniform1f(program_.id(), 2, 1.0F);
+  streamTo(instances_, instances.data(), instances.size() * sizeof(Instance));
+  glUseProgram(program_.id());
+  glBindVertexArray(vertices_.id());
+  glProgramUniform2f(program_.id(), 0, 0.0F, 0.0F);
+  glProgramUniform4f(program_.id(), 1, 0.0F, 0.0F, 0.0F, 0.0F);
+  glProgramUniform1f(program_.id(), 2, 1.0F);
 }
 
 void ObjectRenderer::drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count) {
   if (count == 0) return;
-  gl_.glDrawArraysInstancedBaseInstance(GL_TRIANGLES, firstVertex_[kind], vertexCount_[kind],
-                                        static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
+  glDrawArraysInstancedBaseInstance(GL_TRIANGLES, firstVertex_[kind], vertexCount_[kind],
+                                    static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
 }
 
 void ObjectRenderer::drawOutline(std::size_t kind, std::size_t instance, float pixelRatio) {
   // The shape is marked as nearer than all else, then drawn shifted all round wherever the mark is not:
   // a line of even width, whatever the mesh, that shows through what hides the object. Nothing is drawn
   // afterwards that needs the depth there.
-  gl_.glDepthFunc(GL_ALWAYS);
-  gl_.glDepthRangef(1.0F, 1.0F);
-  gl_.glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+  glDepthFunc(GL_ALWAYS);
+  glDepthRangef(1.0F, 1.0F);
+  glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
   drawMesh(kind, instance, 1);
-  gl_.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-  gl_.glDepthFunc(GL_GREATER);
-  gl_.glDepthRangef(0.999F, 0.999F);
-  gl_.glProgramUniform4fv(program_.id(), 1, 1, kOutline.data());
+  glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  glDepthFunc(GL_GREATER);
+  glDepthRangef(0.999F, 0.999F);
+  glProgramUniform4fv(program_.id(), 1, 1, kOutline.data());
   constexpr std::array<std::array<float, 2>, 8> around{
       {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
   for (const auto& [x, y] : around) {
-    gl_.glProgramUniform2f(program_.id(), 0, x * kOutlinePixels * pixelRatio,
-                           y * kOutlinePixels * pixelRatio);
+    glProgramUniform2f(program_.id(), 0, x * kOutlinePixels * pixelRatio, y * kOutlinePixels * pixelRatio);
     drawMesh(kind, instance, 1);
   }
-  gl_.glDepthRangef(0.0F, 1.0F);
-  gl_.glDepthFunc(GL_GEQUAL);
+  glDepthRangef(0.0F, 1.0F);
+  glDepthFunc(GL_GEQUAL);
 }
 
 }  // namespace scarp

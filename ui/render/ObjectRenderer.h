@@ -17,7 +17,7 @@ namespace scarp {
 /// Transforms are kept, and found again only for objects that are new, changed, or on changed ground.
 class ObjectRenderer {
  public:
-  [[nodiscard]] static Result<std::unique_ptr<ObjectRenderer>> create(Gl& gl);
+  [[nodiscard]] static Result<std::unique_ptr<ObjectRenderer>> create();
 
   void objectsChanged() { outdated_ = true; }
   void terrainChanged(const GridRect& samples) { ground_ = ground_.united(samples); }
@@ -41,7 +41,7 @@ class ObjectRenderer {
     float chosen;
   };
 
-  ObjectRenderer(Gl& gl, GlProgram program);
+  explicit ObjectRenderer(GlProgram program);
 
   void refresh(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame);
   /// Brings instances to the graphics card and sets up to draw them.
@@ -49,12 +49,11 @@ class ObjectRenderer {
   void drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count);
   void drawOutline(std::size_t kind, std::size_t instance, float pixelRatio);
 
-  Gl& gl_;
   GlProgram program_;
   GlVertexArray vertices_;
   GlBuffer meshes_, instances_;
-  std::array<GLint, kAssetKinds> firstVertex_{};
-  std::array<GLsizei, kAssetKinds> vertexCount_{};
+  std::array<int, kAssetKinds> firstVertex_{};
+  std::array<int, kAssetKinds> vertexCount_{};
   std::map<ObjectId, Standing> standing_;
   std::vector<ObjectMarker> markers_;
   bool outdated_ = true;

@@ -1,12 +1,10 @@
 #include "ui/render/OffscreenContext.h"
 
 #define EGL_NO_X11
-#include <EGL/egl.h>
-#include <EGL/eglext.h>
+#include <epoxy/egl.h>
 
 #include <array>
 #include <cstdlib>
-#include <string_view>
 #include <vector>
 
 namespace scarp {
@@ -15,32 +13,25 @@ namespace {
 
 constexpr EGLint kMostDevices = 32;
 
-bool hasExtension(EGLDisplay display, std::string_view name) {
-  const char* all = eglQueryString(display, EGL_EXTENSIONS);
-  // Names are set apart by spaces, and some begin like others.
-  return all && (" " + std::string(all) + " ").find(" " + std::string(name) + " ") != std::string::npos;
-}
-
-template <class F>
-F function(const char* name) {
-  return reinterpret_cast<F>(eglGetProcAddress(name));
-}
-
 /// Where a context may be had, the best first.
 std::vector<EGLDisplay> displays() {
   std::vector<EGLDisplay> all;
-  const auto platformDisplay = function<PFNEGLGETPLATFORMDISPLAYEXTPROC>("eglGetPlatformDisplayEXT");
-  // Graphics cards come before the software renderer here (EGL_EXT_device_enumeration).
-  const auto queryDevices = function<PFNEGLQUERYDEVICESEXTPROC>("eglQueryDevicesEXT");
-  if (platformDisplay && queryDevices && hasExtension(EGL_NO_DISPLAY, "EGL_EXT_platform_device")) {
+  const auto offers = [](const char* extension) {
+    return epoxy_has_egl_extension(EGL_NO_DISPLAY, extension);
+  };
+  const bool platforms = offers("EGL_EXT_platform_base");
+  // Graphics cards come before the software renderer here.
+  if (platforms && offers("EGL_EXT_platform_device") &&
+      (offers("EGL_EXT_device_enumeration") || offers("EGL_EXT_device_base"))) {
     std::array<EGLDeviceEXT, kMostDevices> devices{};
     EGLint count = 0;
-    if (queryDevices(kMostDevices, devices.data(), &count) != EGL_TRUE) count = 0;
+    if (eglQueryDevicesEXT(kMostDevices, devices.data(), &count) != EGL_TRUE) count = 0;
     for (EGLint i = 0; i < count; ++i)
-      all.push_back(platformDisplay(EGL_PLATFORM_DEVICE_EXT, devices[static_cast<std::size_t>(i)], nullptr));
+      all.push_back(
+          eglGetPlatformDisplayEXT(EGL_PLATFORM_DEVICE_EXT, devices[static_cast<std::size_t>(i)], nullptr));
   }
-  if (platformDisplay && hasExtension(EGL_NO_DISPLAY, "EGL_MESA_platform_surfaceless"))
-    all.push_back(platformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, nullptr));
+  if (platforms && offers("EGL_MESA_platform_surfaceless"))
+    all.push_back(eglGetPlatformDisplayEXT(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, nullptr));
   if (std::getenv("DISPLAY") || std::getenv("WAYLAND_DISPLAY"))
     all.push_back(eglGetDisplay(EGL_DEFAULT_DISPLAY));
   return all;
@@ -68,8 +59,9 @@ std::unique_ptr<OffscreenContext> OffscreenContext::on(void* display) {
                                          EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT,
                                          EGL_NONE};
   EGLContext context = EGL_NO_CONTEXT;
-  if (eglBindAPI(EGL_OPENGL_API) == EGL_TRUE && hasExtension(display, "EGL_KHR_no_config_context") &&
-      hasExtension(display, "EGL_KHR_surfaceless_context"))
+  if (eglBindAPI(EGL_OPENGL_API) == EGL_TRUE &&
+      epoxy_has_egl_extension(display, "EGL_KHR_no_config_context") &&
+      epoxy_has_egl_extension(display, "EGL_KHR_surfaceless_context"))
     context = eglCreateContext(display, EGL_NO_CONFIG_KHR, EGL_NO_CONTEXT, wanted.data());
   std::unique_ptr<OffscreenContext> made(new OffscreenContext(display, context));
   if (context == EGL_NO_CONTEXT ||
@@ -83,10 +75,6 @@ OffscreenContext::~OffscreenContext() {
   if (context_ != EGL_NO_CONTEXT) eglDestroyContext(display_, context_);
   eglTerminate(display_);
   eglReleaseThread();
-}
-
-GlLookup OffscreenContext::lookup() {
-  return [](const char* name) { return eglGetProcAddress(name); };
 }
 
 }  // namespace scarp

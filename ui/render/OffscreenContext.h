@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "core/base/Result.h"
-#include "ui/render/Gl.h"
 
 namespace scarp {
 
@@ -17,8 +16,6 @@ class OffscreenContext {
   ~OffscreenContext();
   OffscreenContext(const OffscreenContext&) = delete;
   OffscreenContext& operator=(const OffscreenContext&) = delete;
-
-  [[nodiscard]] static GlLookup lookup();
 
  private:
   OffscreenContext(void* display, void* context) : display_(display), context_(context) {}

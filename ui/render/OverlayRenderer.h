@@ -11,7 +11,7 @@ namespace scarp {
 /// block.
 class OverlayRenderer {
  public:
-  [[nodiscard]] static Result<std::unique_ptr<OverlayRenderer>> create(Gl& gl);
+  [[nodiscard]] static Result<std::unique_ptr<OverlayRenderer>> create();
 
   /// eye: the camera's position. Leaves blending off and the depth test as it found it (GL_GEQUAL).
   void draw(const Overlay& overlay, const Vec3& eye);
@@ -27,12 +27,11 @@ class OverlayRenderer {
     Overlay::Colour colour;
   };
 
-  OverlayRenderer(Gl& gl, GlProgram lines, GlProgram areas);
+  OverlayRenderer(GlProgram lines, GlProgram areas);
 
   void stream(const Overlay& overlay, const Vec3& eye);
   void drawPass(const Overlay& overlay, float opacity);
 
-  Gl& gl_;
   GlProgram lines_, areas_;
   GlVertexArray lineVertices_, areaVertices_;
   GlBuffer lineBuffer_, areaBuffer_;

@@ -10,16 +10,15 @@ namespace scarp {
 class PageArray {
  public:
   /// `side`: samples along a page's side; `slots` ≥ 1, at most what OpenGL grants a texture array.
-  PageArray(Gl& gl, GLenum format, int side, int slots);
+  PageArray(unsigned format, int side, int slots);
 
-  [[nodiscard]] GLuint id() const { return texture_.id(); }
+  [[nodiscard]] unsigned id() const { return texture_.id(); }
   [[nodiscard]] int slots() const { return slots_; }
   /// Makes room for more, in a texture of another id. What the pages hold stays. slots ≥ slots().
   void grow(int slots);
 
  private:
-  Gl& gl_;
-  GLenum format_;
+  unsigned format_;
   int side_, slots_;
   GlTexture texture_;
 };

@@ -1,28 +1,29 @@
 #include "ui/render/PatchBatch.h"
 
+#include <epoxy/gl.h>
+
 #include <cstddef>
 
 namespace scarp {
 
-PatchBatch::PatchBatch(Gl& gl, int patchCells)
-    : gl_(gl),
-      mesh_(patchCells),
-      vertices_(makeVertexArray(gl)),
-      indices_(makeBuffer(gl)),
-      patchBuffer_(makeBuffer(gl)),
-      commandBuffer_(makeBuffer(gl)) {
-  storeIn(gl, indices_, mesh_.indices.data(), mesh_.indices.size() * sizeof(std::uint16_t));
+PatchBatch::PatchBatch(int patchCells)
+    : mesh_(patchCells),
+      vertices_(makeVertexArray()),
+      indices_(makeBuffer()),
+      patchBuffer_(makeBuffer()),
+      commandBuffer_(makeBuffer()) {
+  storeIn(indices_, mesh_.indices.data(), mesh_.indices.size() * sizeof(std::uint16_t));
   const GLuint array = vertices_.id();
-  gl.glVertexArrayElementBuffer(array, indices_.id());
-  gl.glVertexArrayVertexBuffer(array, 0, patchBuffer_.id(), 0, sizeof(Patch));
-  gl.glVertexArrayBindingDivisor(array, 0, 1);
+  glVertexArrayElementBuffer(array, indices_.id());
+  glVertexArrayVertexBuffer(array, 0, patchBuffer_.id(), 0, sizeof(Patch));
+  glVertexArrayBindingDivisor(array, 0, 1);
   for (GLuint i = 0; i < 3; ++i) {
-    gl.glEnableVertexArrayAttrib(array, i);
-    gl.glVertexArrayAttribBinding(array, i, 0);
+    glEnableVertexArrayAttrib(array, i);
+    glVertexArrayAttribBinding(array, i, 0);
   }
-  gl.glVertexArrayAttribIFormat(array, 0, 4, GL_INT, offsetof(Patch, node));
-  gl.glVertexArrayAttribIFormat(array, 1, 4, GL_INT, offsetof(Patch, page));
-  gl.glVertexArrayAttribFormat(array, 2, 2, GL_FLOAT, GL_FALSE, offsetof(Patch, morph));
+  glVertexArrayAttribIFormat(array, 0, 4, GL_INT, offsetof(Patch, node));
+  glVertexArrayAttribIFormat(array, 1, 4, GL_INT, offsetof(Patch, page));
+  glVertexArrayAttribFormat(array, 2, 2, GL_FLOAT, GL_FALSE, offsetof(Patch, morph));
 }
 
 void PatchBatch::clear() {
@@ -39,7 +40,7 @@ GLuint PatchBatch::add(const Patch& patch) {
   return static_cast<GLuint>(patches_.size() - 1);
 }
 
-void PatchBatch::upload() { streamTo(gl_, patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch)); }
+void PatchBatch::upload() { streamTo(patchBuffer_, patches_.data(), patches_.size() * sizeof(Patch)); }
 
 void PatchBatch::drawGround(unsigned variant, unsigned quarters, GLuint patch) {
   for (int q = 0; q < 4;) {
@@ -94,21 +95,21 @@ PatchBatch::Totals PatchBatch::totals() const {
 }
 
 void PatchBatch::submit(GroundPrograms& programs, const GroundLook& look, bool hidesBacks) {
-  gl_.glBindVertexArray(vertices_.id());
-  gl_.glBindBuffer(GL_DRAW_INDIRECT_BUFFER, commandBuffer_.id());
+  glBindVertexArray(vertices_.id());
+  glBindBuffer(GL_DRAW_INDIRECT_BUFFER, commandBuffer_.id());
   for (unsigned variant = 0; variant < GroundPrograms::kPatches; ++variant) {
     const Commands& commands = commands_[variant];
     const GlProgram* program = commands.empty() ? nullptr : programs.get(look, variant);
     if (!program) continue;
-    streamTo(gl_, commandBuffer_, commands.data(), commands.size() * sizeof(Command));
-    gl_.glUseProgram(program->id());
+    streamTo(commandBuffer_, commands.data(), commands.size() * sizeof(Command));
+    glUseProgram(program->id());
     // Walls have no inside, and a hole shows the ground's underside.
     const bool cull = hidesBacks && (variant & (GroundPrograms::Wall | GroundPrograms::Holes)) == 0;
-    (cull ? gl_.glEnable(GL_CULL_FACE) : gl_.glDisable(GL_CULL_FACE));
-    gl_.glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_SHORT, nullptr,
-                                    static_cast<GLsizei>(commands.size()), 0);
+    (cull ? glEnable(GL_CULL_FACE) : glDisable(GL_CULL_FACE));
+    glMultiDrawElementsIndirect(GL_TRIANGLES, GL_UNSIGNED_SHORT, nullptr,
+                                static_cast<GLsizei>(commands.size()), 0);
   }
-  gl_.glDisable(GL_CULL_FACE);
+  glDisable(GL_CULL_FACE);
 }
 
 }  // namespace scarp

@@ -14,8 +14,8 @@ namespace scarp {
 class PatchBatch {
  public:
   struct Patch {  ///< Vertex attributes of terrain.vert.
-    std::array<GLint, 4> node, page;
-    std::array<GLfloat, 2> morph;
+    std::array<int, 4> node, page;
+    std::array<float, 2> morph;
   };
   struct Totals {
     int draws = 0;
@@ -23,36 +23,35 @@ class PatchBatch {
   };
 
   /// patchCells: cells a side of a patch.
-  PatchBatch(Gl& gl, int patchCells);
+  explicit PatchBatch(int patchCells);
 
   /// Starts another picture: neither patches nor what is to be drawn of them.
   void clear();
   /// Returns the number by which the patch is drawn.
-  GLuint add(const Patch& patch);
+  unsigned add(const Patch& patch);
   /// Sends the patches; from now on they can be drawn, in as many goes as one likes.
   void upload();
 
   /// Nothing is to be drawn of the patches any more.
   void clearDraws();
   /// A patch's quarters are to be drawn, as LodNode has them.
-  void drawGround(unsigned variant, unsigned quarters, GLuint patch);
+  void drawGround(unsigned variant, unsigned quarters, unsigned patch);
   /// The walls below a patch where it lies at the terrain's border.
-  void drawWalls(unsigned variant, const LodTree& tree, const LodNode& node, GLuint patch);
+  void drawWalls(unsigned variant, const LodTree& tree, const LodNode& node, unsigned patch);
   [[nodiscard]] Totals totals() const;
   /// Draws it. hidesBacks: ground seen from its underside is behind other ground.
   void submit(GroundPrograms& programs, const GroundLook& look, bool hidesBacks);
 
  private:
   struct Command {  ///< As glMultiDrawElementsIndirect wants it.
-    GLuint count, instances, firstIndex;
-    GLint baseVertex;
-    GLuint baseInstance;
+    unsigned count, instances, firstIndex;
+    int baseVertex;
+    unsigned baseInstance;
   };
   using Commands = std::vector<Command>;
 
-  static void push(Commands& commands, int count, int firstIndex, GLuint patch);
+  static void push(Commands& commands, int count, int firstIndex, unsigned patch);
 
-  Gl& gl_;
   PatchMesh mesh_;
   GlVertexArray vertices_;
   GlBuffer indices_, patchBuffer_, commandBuffer_;

@@ -1,11 +1,14 @@
 #include "ui/render/SceneRenderer.h"
 
+#include <epoxy/gl.h>
+
 #include <limits>
 
 #include "core/document/TerrainDocument.h"
 #include "ui/render/BackdropRenderer.h"
 #include "ui/render/ContourLabels.h"
 #include "ui/render/FrameTarget.h"
+#include "ui/render/Gl.h"
 #include "ui/render/GroundLines.h"
 #include "ui/render/LabelRenderer.h"
 #include "ui/render/MarkerRenderer.h"
@@ -27,31 +30,30 @@ SceneBounds boundsOf(const TerrainDocument* document) {
   return {box, box.min.z() - std::max(0.12 * size.z(), 0.015 * size.head<2>().maxCoeff())};
 }
 
-void beginDrawing(Gl& gl) {
-  gl.glClipControl(GL_LOWER_LEFT, GL_ZERO_TO_ONE);
-  gl.glEnable(GL_DEPTH_TEST);
-  gl.glDepthFunc(GL_GEQUAL);
-  gl.glDepthMask(GL_TRUE);
-  gl.glDisable(GL_BLEND);
-  gl.glDisable(GL_CULL_FACE);
-  gl.glDisable(GL_SCISSOR_TEST);
-  gl.glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-  gl.glClearDepthf(0.0F);
+void beginDrawing() {
+  glClipControl(GL_LOWER_LEFT, GL_ZERO_TO_ONE);
+  glEnable(GL_DEPTH_TEST);
+  glDepthFunc(GL_GEQUAL);
+  glDepthMask(GL_TRUE);
+  glDisable(GL_BLEND);
+  glDisable(GL_CULL_FACE);
+  glDisable(GL_SCISSOR_TEST);
+  glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+  glClearDepthf(0.0F);
 }
 
 /// As Qt expects to find it.
-void endDrawing(Gl& gl) {
-  gl.glBindVertexArray(0);
-  gl.glUseProgram(0);
-  gl.glClipControl(GL_LOWER_LEFT, GL_NEGATIVE_ONE_TO_ONE);
-  gl.glDepthFunc(GL_LESS);
-  gl.glClearDepthf(1.0F);
+void endDrawing() {
+  glBindVertexArray(0);
+  glUseProgram(0);
+  glClipControl(GL_LOWER_LEFT, GL_NEGATIVE_ONE_TO_ONE);
+  glDepthFunc(GL_LESS);
+  glClearDepthf(1.0F);
 }
 
 }  // namespace
 
 struct SceneRenderer::Parts {
-  Gl gl;
   int defaultSamples = 1;
   std::unique_ptr<TerrainRenderer> terrain;
   std::unique_ptr<ObjectRenderer> objects;
@@ -93,8 +95,8 @@ void SceneRenderer::Parts::begin(FrameTarget& target) const {
 
 void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const SceneView& scene) {
   const auto& background = scene.settings.background;
-  gl.glClearColor(background[0], background[1], background[2], 1.0F);
-  gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+  glClearColor(background[0], background[1], background[2], 1.0F);
+  glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
   if (document) {
     stats = terrain->draw(document->heights(), document->pyramid(), document->frame(), scene, bounds);
     objects->draw(document->objects(), document->heights(), document->frame(), scene,
@@ -154,35 +156,32 @@ void SceneRenderer::Parts::drawHover(const TerrainDocument* document, bool onlyB
   }
   begin(*shown);
   shown->copyFrom(*bare, changed);
-  gl.glEnable(GL_SCISSOR_TEST);
-  gl.glScissor(changed.column0, changed.row0, changed.width(), changed.height());
+  glEnable(GL_SCISSOR_TEST);
+  glScissor(changed.column0, changed.row0, changed.width(), changed.height());
   if (document && view.brush) stats += terrain->drawBrush(view);
   drawMarks(document);
-  gl.glDisable(GL_SCISSOR_TEST);
+  glDisable(GL_SCISSOR_TEST);
 }
 
 SceneRenderer::SceneRenderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 SceneRenderer::~SceneRenderer() = default;
 
-Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& lookup, long long pageBudget) {
-  const Result<Gl> loaded = Gl::load(lookup);
-  if (!loaded) return loaded.error();
+Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(long long pageBudget) {
+  if (const Result<void> usable = checkOpenGl(); !usable) return usable.error();
   auto parts = std::make_unique<Parts>();
-  parts->gl = *loaded;
-  Gl& gl = parts->gl;
-  const MachineDefaults defaults = machineDefaults(gl.software());
+  const MachineDefaults defaults = machineDefaults(openGlIsSoftware());
   parts->defaultSamples = defaults.samples;
-  auto terrain = TerrainRenderer::create(gl, defaults.detail, pageBudget);
+  auto terrain = TerrainRenderer::create(defaults.detail, pageBudget);
   if (!terrain) return terrain.error();
-  auto objects = ObjectRenderer::create(gl);
+  auto objects = ObjectRenderer::create();
   if (!objects) return objects.error();
-  auto markers = MarkerRenderer::create(gl);
+  auto markers = MarkerRenderer::create();
   if (!markers) return markers.error();
-  auto backdrop = BackdropRenderer::create(gl);
+  auto backdrop = BackdropRenderer::create();
   if (!backdrop) return backdrop.error();
-  auto overlay = OverlayRenderer::create(gl);
+  auto overlay = OverlayRenderer::create();
   if (!overlay) return overlay.error();
-  auto labels = LabelRenderer::create(gl);
+  auto labels = LabelRenderer::create();
   if (!labels) return labels.error();
   parts->labels = std::move(labels.value());
   parts->terrain = std::move(terrain.value());
@@ -190,9 +189,9 @@ Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create(const GlLookup& loo
   parts->markers = std::move(markers.value());
   parts->backdrop = std::move(backdrop.value());
   parts->overlay = std::move(overlay.value());
-  parts->shown = std::make_unique<FrameTarget>(gl);
-  parts->bare = std::make_unique<FrameTarget>(gl);
-  parts->frame = makeBuffer(gl);
+  parts->shown = std::make_unique<FrameTarget>();
+  parts->bare = std::make_unique<FrameTarget>();
+  parts->frame = makeBuffer();
   return std::unique_ptr<SceneRenderer>(new SceneRenderer(std::move(parts)));
 }
 
@@ -205,13 +204,13 @@ void SceneRenderer::draw(const TerrainDocument* document, const SceneView& view,
   if (same) {
     p.stats = {};
   } else {
-    beginDrawing(p.gl);
+    beginDrawing();
     p.bounds = boundsOf(document);
     const FrameBlock block = frameBlock(view, p.bounds);
-    streamTo(p.gl, p.frame, &block, sizeof block);
-    p.gl.glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
+    streamTo(p.frame, &block, sizeof block);
+    glBindBufferBase(GL_UNIFORM_BUFFER, 0, p.frame.id());
     hovers ? p.drawHover(document, onlyBrush) : p.drawAll(document);
-    endDrawing(p.gl);
+    endDrawing();
     p.current = p.stats.whole;
   }
   p.shown->present(target);
@@ -254,7 +253,5 @@ void SceneRenderer::objectsChanged() {
   parts_->objects->objectsChanged();
   forgetPicture();
 }
-
-std::string SceneRenderer::rendererName() const { return parts_->gl.rendererName(); }
 
 }  // namespace scarp

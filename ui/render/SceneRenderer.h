@@ -1,12 +1,10 @@
 #pragma once
 
 #include <memory>
-#include <string>
 
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
 #include "ui/render/DepthPicture.h"
-#include "ui/render/Gl.h"
 #include "ui/render/PageBudget.h"
 #include "ui/render/SceneView.h"
 
@@ -21,8 +19,7 @@ class SceneRenderer {
  public:
   /// Compiles what drawing takes. pageBudget: bytes on the graphics card for the pages of ground; all views
   /// of a document share kPageBudget. The error is one line.
-  [[nodiscard]] static Result<std::unique_ptr<SceneRenderer>> create(
-      const GlLookup& lookup = lookupInQtContext(), long long pageBudget = kFirstViewPages);
+  [[nodiscard]] static Result<std::unique_ptr<SceneRenderer>> create(long long pageBudget = kFirstViewPages);
   ~SceneRenderer();
   SceneRenderer(const SceneRenderer&) = delete;
   SceneRenderer& operator=(const SceneRenderer&) = delete;
@@ -45,9 +42,6 @@ class SceneRenderer {
   /// Samples of the map of fractions that view.fractions holds; another map needs no telling.
   void fractionsChanged(const GridRect& samples);
   void objectsChanged();
-
-  /// What the context runs on.
-  [[nodiscard]] std::string rendererName() const;
 
  private:
   struct Parts;

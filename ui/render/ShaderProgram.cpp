@@ -1,5 +1,7 @@
 #include "ui/render/ShaderProgram.h"
 
+#include <epoxy/gl.h>
+
 #include <QFile>
 
 // Resources of a static library have to be asked for by name, outside of any namespace.
@@ -30,25 +32,24 @@ Error complaint(const QString& what, const QByteArray& log) {
 }
 
 struct ShaderGuard {
-  Gl& gl;
   GLuint id;
-  ~ShaderGuard() { gl.glDeleteShader(id); }
+  ~ShaderGuard() { glDeleteShader(id); }
 };
 
-Result<void> attach(Gl& gl, GLuint program, GLenum stage, const QString& file, const QByteArray& head) {
+Result<void> attach(GLuint program, GLenum stage, const QString& file, const QByteArray& head) {
   const QByteArray text = head + source("common.glsl") + source(file);
-  const ShaderGuard shader{gl, gl.glCreateShader(stage)};
+  const ShaderGuard shader{glCreateShader(stage)};
   const char* lines = text.constData();
-  gl.glShaderSource(shader.id, 1, &lines, nullptr);
-  gl.glCompileShader(shader.id);
+  glShaderSource(shader.id, 1, &lines, nullptr);
+  glCompileShader(shader.id);
   GLint good = 0;
-  gl.glGetShaderiv(shader.id, GL_COMPILE_STATUS, &good);
+  glGetShaderiv(shader.id, GL_COMPILE_STATUS, &good);
   if (good == 0) {
     QByteArray log(4096, '\0');
-    gl.glGetShaderInfoLog(shader.id, static_cast<GLsizei>(log.size()), nullptr, log.data());
+    glGetShaderInfoLog(shader.id, static_cast<GLsizei>(log.size()), nullptr, log.data());
     return complaint(file, log.left(log.indexOf('\0')));
   }
-  gl.glAttachShader(program, shader.id);
+  glAttachShader(program, shader.id);
   return {};
 }
 
@@ -57,21 +58,20 @@ struct Stage {
   QString file;
 };
 
-Result<GlProgram> link(Gl& gl, const QString& name, std::initializer_list<Stage> stages,
-                       const QStringList& defines) {
+Result<GlProgram> link(const QString& name, std::initializer_list<Stage> stages, const QStringList& defines) {
   loadShaderResources();
   QByteArray head = "#version 450 core\n";
   for (const QString& define : defines) head += "#define " + define.toLatin1() + "\n";
-  GlProgram program(gl, gl.glCreateProgram());
+  GlProgram program(glCreateProgram());
   for (const Stage& stage : stages)
-    if (Result<void> attached = attach(gl, program.id(), stage.stage, stage.file, head); !attached)
+    if (Result<void> attached = attach(program.id(), stage.stage, stage.file, head); !attached)
       return attached.error();
-  gl.glLinkProgram(program.id());
+  glLinkProgram(program.id());
   GLint good = 0;
-  gl.glGetProgramiv(program.id(), GL_LINK_STATUS, &good);
+  glGetProgramiv(program.id(), GL_LINK_STATUS, &good);
   if (good == 0) {
     QByteArray log(4096, '\0');
-    gl.glGetProgramInfoLog(program.id(), static_cast<GLsizei>(log.size()), nullptr, log.data());
+    glGetProgramInfoLog(program.id(), static_cast<GLsizei>(log.size()), nullptr, log.data());
     return complaint(name, log.left(log.indexOf('\0')));
   }
   return program;
@@ -79,12 +79,12 @@ Result<GlProgram> link(Gl& gl, const QString& name, std::initializer_list<Stage>
 
 }  // namespace
 
-Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& defines) {
-  return link(gl, name, {{GL_VERTEX_SHADER, name + ".vert"}, {GL_FRAGMENT_SHADER, name + ".frag"}}, defines);
+Result<GlProgram> makeProgram(const QString& name, const QStringList& defines) {
+  return link(name, {{GL_VERTEX_SHADER, name + ".vert"}, {GL_FRAGMENT_SHADER, name + ".frag"}}, defines);
 }
 
-Result<GlProgram> makeComputeProgram(Gl& gl, const QString& name) {
-  return link(gl, name, {{GL_COMPUTE_SHADER, name + ".comp"}}, {});
+Result<GlProgram> makeComputeProgram(const QString& name) {
+  return link(name, {{GL_COMPUTE_SHADER, name + ".comp"}}, {});
 }
 
 }  // namespace scarp

@@ -10,8 +10,8 @@ namespace scarp {
 /// Compiles and links <name>.vert and <name>.frag from the shader resources, each behind common.glsl
 /// and the given #defines. A line `#include "other.glsl"` stands for that file. The error is one line naming
 /// the shader.
-[[nodiscard]] Result<GlProgram> makeProgram(Gl& gl, const QString& name, const QStringList& defines = {});
+[[nodiscard]] Result<GlProgram> makeProgram(const QString& name, const QStringList& defines = {});
 /// The same of <name>.comp.
-[[nodiscard]] Result<GlProgram> makeComputeProgram(Gl& gl, const QString& name);
+[[nodiscard]] Result<GlProgram> makeComputeProgram(const QString& name);
 
 }  // namespace scarp

@@ -1,5 +1,7 @@
 #include "ui/render/TerrainRenderer.h"
 
+#include <epoxy/gl.h>
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -30,27 +32,26 @@ TerrainStats& TerrainStats::operator+=(const TerrainStats& more) {
   return *this;
 }
 
-Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(Gl& gl, const TerrainDetail& detail,
+Result<std::unique_ptr<TerrainRenderer>> TerrainRenderer::create(const TerrainDetail& detail,
                                                                  long long pageBudget) {
-  Result<GroundPrograms> programs = GroundPrograms::create(gl, detail.patchCells, detail.fine);
+  Result<GroundPrograms> programs = GroundPrograms::create(detail.patchCells, detail.fine);
   if (!programs) return programs.error();
-  Result<GlProgram> shape = makeComputeProgram(gl, "page-shape");
+  Result<GlProgram> shape = makeComputeProgram("page-shape");
   if (!shape) return shape.error();
   return std::unique_ptr<TerrainRenderer>(
-      new TerrainRenderer(gl, detail, std::move(programs.value()), std::move(shape.value()), pageBudget));
+      new TerrainRenderer(detail, std::move(programs.value()), std::move(shape.value()), pageBudget));
 }
 
-TerrainRenderer::TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs,
-                                 GlProgram shape, long long pageBudget)
-    : gl_(gl),
-      detail_(detail),
+TerrainRenderer::TerrainRenderer(const TerrainDetail& detail, GroundPrograms programs, GlProgram shape,
+                                 long long pageBudget)
+    : detail_(detail),
       finer_(std::countr_zero(static_cast<unsigned>(kPageCells / detail.patchCells))),
       programs_(std::move(programs)),
-      pages_(gl, std::move(shape), pageBudget),
-      batch_(gl, detail.patchCells),
-      block_(makeBuffer(gl)),
-      colours_(gl, detail.fine),
-      brushAlpha_(gl) {}
+      pages_(std::move(shape), pageBudget),
+      batch_(detail.patchCells),
+      block_(makeBuffer()),
+      colours_(detail.fine),
+      brushAlpha_() {}
 
 void TerrainRenderer::invalidate(const GridRect& samples) {
   pages_.invalidate(samples);
@@ -252,8 +253,8 @@ TerrainStats TerrainRenderer::drawBrush(const SceneView& view) {
 }
 
 void TerrainRenderer::submit(const SceneView& view) {
-  streamTo(gl_, block_, &shared_, sizeof shared_);
-  gl_.glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
+  streamTo(block_, &shared_, sizeof shared_);
+  glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   pages_.bind();
   colours_.bind(3, 7);
   brushAlpha_.prepare(view.brush ? view.brush->settings.alpha : nullptr);

@@ -56,7 +56,7 @@ struct MachineDefaults {
 class TerrainRenderer {
  public:
   /// pageBudget: as GroundPages has it.
-  [[nodiscard]] static Result<std::unique_ptr<TerrainRenderer>> create(Gl& gl, const TerrainDetail& detail,
+  [[nodiscard]] static Result<std::unique_ptr<TerrainRenderer>> create(const TerrainDetail& detail,
                                                                        long long pageBudget);
 
   TerrainStats draw(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
@@ -76,7 +76,7 @@ class TerrainRenderer {
  private:
   struct Drawn {                 ///< A patch of the last draw.
     unsigned quarters, variant;  ///< The variant without the brush.
-    GLuint number;
+    unsigned number;
     GridRect cells;
     int stride;
   };
@@ -89,7 +89,7 @@ class TerrainRenderer {
     long long lacking = 0;      ///< Bytes of those pages that are not there yet.
   };
 
-  TerrainRenderer(Gl& gl, const TerrainDetail& detail, GroundPrograms programs, GlProgram shape,
+  TerrainRenderer(const TerrainDetail& detail, GroundPrograms programs, GlProgram shape,
                   long long pageBudget);
 
   /// The largest that a cell of a coarser level may appear by the view's settings, pixels.
@@ -112,7 +112,6 @@ class TerrainRenderer {
   void submit(const SceneView& view);
   [[nodiscard]] PageId pageOf(const LodNode& node) const;
 
-  Gl& gl_;
   TerrainDetail detail_;
   int finer_;  ///< Levels between a patch and its page.
   GroundPrograms programs_;

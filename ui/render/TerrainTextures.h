@@ -22,7 +22,7 @@ class TerrainTextures : public TileSink {
   }
 
   /// `shape`: the program of page-shape.comp; must outlive it.
-  TerrainTextures(Gl& gl, const GlProgram& shape, const GridFrame& frame, int slots);
+  TerrainTextures(const GlProgram& shape, const GridFrame& frame, int slots);
 
   [[nodiscard]] int slots() const { return heights_.slots(); }
   /// Makes room for more pages; those there stay.
@@ -37,10 +37,9 @@ class TerrainTextures : public TileSink {
  private:
   /// As page-shape.comp has it.
   struct Part {
-    std::array<GLint, 4> page;    ///< Column and row of sample 0, level, layer.
-    std::array<GLint, 4> region;  ///< First sample and how many, across and down.
+    std::array<int, 4> page;    ///< Column and row of sample 0, level, layer.
+    std::array<int, 4> region;  ///< First sample and how many, across and down.
   };
-  Gl& gl_;
   const GlProgram& shape_;
   GridFrame frame_;
   PageArray heights_, gradient_, coarseGradient_, curvature_;

@@ -203,7 +203,7 @@ void Viewport::initializeGL() {
     }
   }
   glReady_ = true;
-  if (const Result<Gl> gl = Gl::load(lookupInQtContext())) Q_EMIT available(gl->software());
+  if (checkOpenGl()) Q_EMIT available(openGlIsSoftware());
 }
 
 void Viewport::releaseGl() {
@@ -254,10 +254,10 @@ void Viewport::showBearings() {
 void Viewport::paintGL() {
   if (!glReady_) return;
   if (!renderer_) {
-    auto made = SceneRenderer::create(lookupInQtContext(), pageBudget_);
+    auto made = SceneRenderer::create(pageBudget_);
     if (!made) return fail(QString::fromStdString(made.error().message));
     renderer_ = std::move(made.value());
-    rendererName_ = QString::fromStdString(renderer_->rendererName());
+    rendererName_ = QString::fromStdString(openGlName());
   }
   SceneView view;
   view.settings = settings_;

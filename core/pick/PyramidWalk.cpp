@@ -5,65 +5,19 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/pick/PyramidWalk.cpp"
 #include "core/base/ForEachTarget.h"
+#include "core/pick/Lanes-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace scarp::HWY_NAMESPACE {
 namespace {
 
 constexpr int kFan = HeightPyramid::fanOut, kSpan = HeightPyramid::cellsPerNode;
-static_assert(kFan == 8 && kSpan == 8 && std::endian::native == std::endian::little);
+static_assert(kFan == 8 && kSpan == 8);
 constexpr int kStride = HeightRaster::tileSize;  ///< From row to row of samples.
-
-// A row of eight squares goes together, in one or two registers.
-constexpr int kLanes = HWY_MAX_BYTES >= 32 ? 8 : 4, kParts = 8 / kLanes;
-using Floats [[gnu::vector_size(kLanes * sizeof(float))]] = float;
-using Ints [[gnu::vector_size(kLanes * sizeof(float))]] = std::int32_t;
-
-[[gnu::always_inline]] inline Floats maxOf(Floats a, Floats b) { return a > b ? a : b; }
-[[gnu::always_inline]] inline Floats minOf(Floats a, Floats b) { return a < b ? a : b; }
-/// In every lane; what is left of the subtraction is a broadcast.
-[[gnu::always_inline]] inline Floats all(float x) { return x - Floats{}; }
-[[gnu::always_inline]] inline Floats load(const float* from) {
-  Floats v;
-  std::memcpy(&v, from, sizeof v);
-  return v;
-}
-[[gnu::always_inline]] inline Floats loadBytes(const std::uint8_t* from) {
-#if HWY_ARCH_X86 && HWY_MAX_BYTES >= 32
-  const __m128i bytes = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(from));
-  return __builtin_convertvector(__builtin_bit_cast(Ints, _mm256_cvtepu8_epi32(bytes)), Floats);
-#else
-  using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
-  static_assert(kLanes == 4);
-  std::int32_t all;
-  std::memcpy(&all, from, sizeof all);
-  const Bytes bytes = __builtin_bit_cast(Bytes, Ints{all, 0, 0, 0});
-  // Bytes, and then pairs of them, each beside a zero.
-  using Pairs [[gnu::vector_size(16)]] = std::uint16_t;
-  const auto pairs = __builtin_bit_cast(
-      Pairs, __builtin_shufflevector(bytes, Bytes{}, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
-  const Pairs fours = __builtin_shufflevector(pairs, Pairs{}, 0, 8, 1, 9, 2, 10, 3, 11);
-  return __builtin_convertvector(__builtin_bit_cast(Ints, fours), Floats);
-#endif
-}
-/// A bit for each lane, whose mask is 0 or −1.
-[[gnu::always_inline]] inline unsigned bitsOf(Ints mask) {
-#if HWY_TARGET == HWY_AVX3
-  return _mm256_movepi32_mask(__builtin_bit_cast(__m256i, mask));
-#elif HWY_TARGET == HWY_AVX2
-  return static_cast<unsigned>(_mm256_movemask_ps(__builtin_bit_cast(__m256, mask)));
-#elif defined(__SSE2__)
-  return static_cast<unsigned>(_mm_movemask_ps(__builtin_bit_cast(__m128, mask)));
-#else
-  const Ints bits = mask & Ints{1, 2, 4, 8};
-  return static_cast<unsigned>(bits[0] | bits[1] | bits[2] | bits[3]);
-#endif
-}
 
 /// One pick. Squares have eight children a side. Times in single precision count from where the ray comes
 /// into a square, and are taken wider by more than they may be off; nothing is passed over because of
@@ -115,22 +69,236 @@ class PyramidWalk {
     int row, column;
   };
 
-  [[gnu::always_inline]] Square squareOf(int column, int row, int shift) const;
   void lookFrom(int side) {
     lookingFrom_ = side;
     closestAtExit_ = (ray_.direction[2] < 0.0) == (side > 0);
   }
-  [[gnu::always_inline]] Child takeFirst(std::uint64_t& children) const;
-  [[nodiscard]] std::uint64_t passed(const Square& square) const;
+
+  /// When the ray crosses a grid line.
+  [[gnu::always_inline]] double crossing(std::size_t axis, int line) const {
+    return (line - ray_.origin[axis]) * ray_.inverse[axis];
+  }
+  [[gnu::always_inline]] Square squareOf(int column, int row, int shift) const {
+    const double tx = crossing(0, (column + down_[0]) << (shift + 3)),
+                 ty = crossing(1, (row + down_[1]) << (shift + 3));
+    const double base = later(later(tx, ty), tStart_);
+    const auto side = static_cast<float>(1 << shift);
+    return {base,
+            {static_cast<float>(tx - base), static_cast<float>(ty - base)},
+            {side * step_[0], side * step_[1]},
+            static_cast<float>(tStart_ - base),
+            static_cast<float>(tEnd_ - base)};
+  }
+
+  /// Takes the first on the ray's way: of two children in a row the first one comes first, and none of a row
+  /// comes before one of a row in front of it.
+  [[gnu::always_inline]] Child takeFirst(std::uint64_t& children) const {
+    const int row = (down_[1] ? 63 - std::countl_zero(children) : std::countr_zero(children)) >> 3;
+    const auto lanes = static_cast<unsigned>(children >> 8 * row) & 255U;
+    const int column = down_[0] ? 31 - std::countl_zero(lanes) : std::countr_zero(lanes);
+    children &= ~(std::uint64_t{1} << (8 * row + column));
+    return {row, column};
+  }
+
+  /// The children that the ray passes, or, of these, those where it comes as low as the byte of its height
+  /// (from above; from below as high as). z and rise: its height in such bytes at `base`, and a unit of t on.
   template <bool kAbove, bool kAtExit>
   [[gnu::always_inline]] std::uint64_t met(const std::uint8_t* bytes, const Square& square, float z,
-                                           float rise) const;
-  [[gnu::always_inline]] void enter(Node& node, int tier, int column, int row) const;
-  [[nodiscard]] bool endsBefore(int column, int row, int shift) const;
-  bool walk();
-  bool walkBlock(int column, int row, float ground);
-  bool crossCell(int column, int row, const float* corner);
-  void traceChild(int tier, int column, int row, bool skipped) const;
+                                           float rise) const {
+    const float wider = kWider * square.step[1], least = std::min(kWider * square.step[0], wider);
+    const Columns columns(order_[0], square);
+    alignas(32) float rowIn[kFan], rowOut[kFan];
+    for (int i = 0; i < kFan; i += kLanes) {
+      const Floats y = load(order_[1] + i) * square.step[1] + (square.in[1] - wider);
+      const Floats in = maxOf(y, all(square.begin - least));
+      const Floats out = minOf(y + (square.step[1] + 2 * wider), all(square.end + least));
+      std::memcpy(rowIn + i, &in, sizeof in);
+      std::memcpy(rowOut + i, &out, sizeof out);
+    }
+    std::uint64_t open = 0;
+#pragma GCC unroll 8
+    for (int row = 0; row < kFan; ++row)
+#pragma GCC unroll 2
+      for (int i = 0; i < kParts; ++i) {
+        const Floats in = maxOf(columns.in[i], all(rowIn[row]));
+        const Floats out = minOf(columns.out[i], all(rowOut[row]));
+        const Floats height = (kAtExit ? out : in) * rise + z,
+                     ground = loadBytes(bytes + row * kFan + i * kLanes);
+        const Ints meets = (in <= out) & (kAbove ? height <= ground : height >= ground);
+        open |= static_cast<std::uint64_t>(bitsOf(meets)) << (kFan * row + i * kLanes);
+      }
+    return open;
+  }
+
+  [[nodiscard]] std::uint64_t passed(const Square& square) const {
+    constexpr std::uint8_t kAll[kFan * kFan] = {};
+    return met<true, true>(kAll, square, -1.0F, 0.0F);
+  }
+
+  [[gnu::always_inline]] void enter(Node& node, int index, int column, int row) const {
+    const HeightPyramid::Tier& tier = pyramid_.tiers()[static_cast<std::size_t>(index)];
+    const std::size_t number = tier.at(column, row);
+    const HeightPyramid::Scale& scale = tier.scales[number];
+    const Square square = squareOf(column, row, 3 * index + 3);
+    const float rise = static_cast<float>(ray_.direction[2]) * scale.rate,
+                slack = 0.05F + margin_ * scale.rate;
+    const float z = 1.0F + static_cast<float>(
+                               (ray_.origin[2] + square.base * ray_.direction[2] - double(scale.range.low)) *
+                               double(scale.rate));
+    node.scale = &scale;
+    node.column = column * kFan;
+    node.row = row * kFan;
+    node.bytes = (lookingFrom_ > 0 ? tier.highest : tier.lowest)[number].data();
+    if (lookingFrom_ > 0)
+      node.open = closestAtExit_ ? met<true, true>(node.bytes, square, z - slack, rise)
+                                 : met<true, false>(node.bytes, square, z - slack, rise);
+    else
+      node.open = closestAtExit_ ? met<false, true>(node.bytes, square, z + slack, rise)
+                                 : met<false, false>(node.bytes, square, z + slack, rise);
+    node.todo = trace_ ? node.open | passed(square) : node.open;
+  }
+
+  /// Whether the ray ends before it comes to a child, as it may once ground along a line has been met.
+  [[nodiscard]] bool endsBefore(int column, int row, int shift) const {
+    return later(crossing(0, (column + down_[0]) << shift) - march_.doubtOfCrossing(0),
+                 crossing(1, (row + down_[1]) << shift) - march_.doubtOfCrossing(1)) > tEnd_;
+  }
+
+  /// Step 3, the grid traversal over the pyramid. True where the ray ends at the ground.
+  bool walk() {
+    turned_ = false;
+    const int top = static_cast<int>(pyramid_.tiers().size()) - 1;
+    std::array<Node, kMostTiers> nodes;
+    int tier = top;
+    enter(nodes[static_cast<std::size_t>(top)], top, 0, 0);
+    for (;;) {
+      Node& node = nodes[static_cast<std::size_t>(tier)];
+      if (node.todo == 0) {
+        if (tier++ == top) return false;
+        continue;
+      }
+      const Child child = takeFirst(node.todo);
+      const int column = node.column + child.column, row = node.row + child.row,
+                bit = kFan * child.row + child.column;
+      if (trace_) [[unlikely]] {
+        const bool skipped = (node.open >> bit & 1U) == 0;
+        traceChild(tier, column, row, skipped);
+        if (skipped) continue;
+      }
+      if (found_ && endsBefore(column, row, 3 * tier + 3)) continue;
+      if (tier == 0) {
+        if (walkBlock(
+                column, row,
+                node.scale->range.low + (static_cast<float>(node.bytes[bit]) - 1.0F) * node.scale->step))
+          return true;
+        if (turned_) return false;
+        continue;
+      }
+      const HeightPyramid::Tier& below = pyramid_.tiers()[static_cast<std::size_t>(tier - 1)];
+      if (column >= below.columns || row >= below.rows) continue;
+      if (below.scales[below.at(column, row)].range.empty()) [[unlikely]] {
+        march_.forgetSide();
+        continue;
+      }
+      --tier;
+      enter(nodes[static_cast<std::size_t>(tier)], tier, column, row);
+    }
+  }
+
+  /// Step 4, the grid traversal over the cells of a block. `ground`: a height that none of its heights is
+  /// beyond.
+  bool walkBlock(int column, int row, float ground) {
+    const int column0 = column * kSpan, row0 = row * kSpan;
+    if (column0 >= heights_.columns() - 1 || row0 >= heights_.rows() - 1) return false;
+    const auto& tile = heights_.tile(heights_.tileIndex(column0 / kStride, row0 / kStride));
+    const int inColumn = column0 % kStride, inRow = row0 % kStride;
+    const float* const samples = tile ? tile->data() + HeightRaster::offsetIn(inColumn, inRow) : nullptr;
+    const Square square = squareOf(column, row, 0);
+    const float widerX = kWider * square.step[0], widerY = kWider * square.step[1],
+                least = std::min(widerX, widerY);
+    const auto rise = static_cast<float>(ray_.direction[2]);
+    const float z = static_cast<float>(ray_.origin[2] + square.base * ray_.direction[2]) -
+                    static_cast<float>(lookingFrom_) * margin_;
+    // Before or after it comes to that height no cell counts.
+    const float there = (ground - z) * perRise_;
+    const float begin = std::max((closestAtExit_ ? std::max(square.begin, there) : square.begin) - least,
+                                 std::max(square.in[0] - widerX, square.in[1] - widerY));
+    const float end = std::min((closestAtExit_ ? square.end : std::min(square.end, there)) + least,
+                               square.in[0] + kSpan * square.step[0] + widerX);
+    const int first =
+        static_cast<int>(std::clamp((begin - square.in[1]) * rateY_ - 1e-4F, 0.0F, kSpan - 1.0F));
+    const int last = static_cast<int>(std::clamp((end - square.in[1]) * rateY_ + 1e-4F, -1.0F, kSpan - 1.0F));
+    const int firstRow = down_[1] ? kSpan - 1 - last : first, lastRow = down_[1] ? kSpan - 1 - first : last;
+    // Every row is another line of the cache: all that count are asked for at once.
+    if (samples)
+      for (int r = firstRow; r <= lastRow + 1; ++r) __builtin_prefetch(samples + r * kStride + kSpan / 2);
+
+    const Columns columns(order_[0], square);
+    const Ints atExit = Ints{} - (closestAtExit_ ? 1 : 0);
+    // Cells whose corners lie on another tile are marched over.
+    const bool lastColumn = inColumn + kSpan == kStride;
+    const int wholeRows = kStride - inRow - (lastColumn ? 2 : 1);
+    std::uint64_t open = 0;
+    for (int r = firstRow; r <= lastRow; ++r) {
+      const float y = order_[1][r] * square.step[1] + (square.in[1] - widerY);
+      const Floats rowIn = all(std::max(y, begin)),
+                   rowOut = all(std::min(y + square.step[1] + 2 * widerY, end));
+      unsigned passes = 0, clear = 0;
+      for (int i = 0; i < kParts; ++i) {
+        const Floats in = maxOf(columns.in[i], rowIn), out = minOf(columns.out[i], rowOut);
+        passes |= bitsOf(in <= out) << i * kLanes;
+        if (!samples || r >= wholeRows) [[unlikely]]
+          continue;
+        const float* const at = samples + r * kStride + i * kLanes;
+        const Floats h = (atExit < 0 ? out : in) * rise + z;
+        const Floats a = load(at), b = load(at + 1), c = load(at + kStride), d = load(at + kStride + 1);
+        // No ray is clear of what is not a number.
+        const Ints isClear =
+            lookingFrom_ > 0 ? (h > a) & (h > b) & (h > c) & (h > d) : (h < a) & (h < b) & (h < c) & (h < d);
+        clear |= bitsOf(isClear) << i * kLanes;
+      }
+      if (lastColumn) clear &= 127U;
+      open |= static_cast<std::uint64_t>(passes & ~clear) << kSpan * r;
+    }
+    while (open != 0) {
+      const Child cell = takeFirst(open);
+      if (crossCell(column0 + cell.column, row0 + cell.row,
+                    samples ? samples + cell.row * kStride + cell.column : nullptr))
+        return true;
+      if (turned_) return false;
+    }
+    return false;
+  }
+
+  /// True where the ray ends in the cell. `corner`: its first sample, null where the tile is of one height.
+  bool crossCell(int column, int row, const float* corner) {
+    if (column >= heights_.columns() - 1 || row >= heights_.rows() - 1) return false;
+    const bool inTile = corner && (column + 1) % kStride != 0 && (row + 1) % kStride != 0;
+    const CellHeights h = inTile ? CellHeights{corner[0], corner[1], corner[kStride], corner[kStride + 1]}
+                                 : cellHeights(heights_, column, row);
+    if (march_.cross(h, column, row, tStart_, tEnd_)) {
+      tEnd_ = march_.met().t;
+      found_ = true;
+      return !alongLine_;  // Else there may be ground that it meets earlier.
+    }
+    if (march_.side() == -lookingFrom_ && !alongLine_ && turns_ < kMostTurns) {
+      ++turns_;
+      turned_ = true;
+      tStart_ = march_.tIn();
+      lookFrom(march_.side());
+    }
+    return false;
+  }
+
+  void traceChild(int tier, int column, int row, bool skipped) const {
+    const int shift = 3 * tier + 3;
+    const double in =
+        later(crossing(0, (column + down_[0]) << shift), crossing(1, (row + down_[1]) << shift));
+    const double out =
+        sooner(crossing(0, (column + 1 - down_[0]) << shift), crossing(1, (row + 1 - down_[1]) << shift));
+    trace_->nodes.push_back(
+        {HeightPyramid::childSpan(tier), column, row, later(in, tStart_), sooner(out, tEnd_), skipped});
+  }
 
   const HeightRaster& heights_;
   const HeightPyramid& pyramid_;
@@ -167,229 +335,6 @@ PyramidWalk::PyramidWalk(const HeightRaster& heights, const HeightPyramid& pyram
   const double highest = later(std::abs(double(band.low)), std::abs(double(band.high)));
   margin_ = static_cast<float>(2.0 * sooner(march.mostDoubt(), 1.0) + 1e-6 * highest);
   lookFrom(1);
-}
-
-inline PyramidWalk::Square PyramidWalk::squareOf(int column, int row, int shift) const {
-  const double tx = (((column + down_[0]) << (shift + 3)) - ray_.origin[0]) * ray_.inverse[0],
-               ty = (((row + down_[1]) << (shift + 3)) - ray_.origin[1]) * ray_.inverse[1];
-  const double base = later(later(tx, ty), tStart_);
-  const auto side = static_cast<float>(1 << shift);
-  return {base,
-          {static_cast<float>(tx - base), static_cast<float>(ty - base)},
-          {side * step_[0], side * step_[1]},
-          static_cast<float>(tStart_ - base),
-          static_cast<float>(tEnd_ - base)};
-}
-
-/// Takes the first on the ray's way: of two children in a row the first one comes first, and none of a row
-/// comes before one of a row in front of it.
-inline PyramidWalk::Child PyramidWalk::takeFirst(std::uint64_t& children) const {
-  const int row = (down_[1] ? 63 - std::countl_zero(children) : std::countr_zero(children)) >> 3;
-  const auto lanes = static_cast<unsigned>(children >> 8 * row) & 255U;
-  const int column = down_[0] ? 31 - std::countl_zero(lanes) : std::countr_zero(lanes);
-  children &= ~(std::uint64_t{1} << (8 * row + column));
-  return {row, column};
-}
-
-/// The children that the ray passes, or, of these, those where it comes as low as the byte of its height
-/// (from above; from below as high as). z and rise: its height in such bytes at `base`, and a unit of t on.
-template <bool kAbove, bool kAtExit>
-inline std::uint64_t PyramidWalk::met(const std::uint8_t* bytes, const Square& square, float z,
-                                      float rise) const {
-  const float wider = kWider * square.step[1], least = std::min(kWider * square.step[0], wider);
-  const Columns columns(order_[0], square);
-  alignas(32) float rowIn[kFan], rowOut[kFan];
-  for (int i = 0; i < kFan; i += kLanes) {
-    const Floats y = load(order_[1] + i) * square.step[1] + (square.in[1] - wider);
-    const Floats in = maxOf(y, all(square.begin - least));
-    const Floats out = minOf(y + (square.step[1] + 2 * wider), all(square.end + least));
-    std::memcpy(rowIn + i, &in, sizeof in);
-    std::memcpy(rowOut + i, &out, sizeof out);
-  }
-  std::uint64_t open = 0;
-#pragma GCC unroll 8
-  for (int row = 0; row < kFan; ++row)
-#pragma GCC unroll 2
-    for (int i = 0; i < kParts; ++i) {
-      const Floats in = maxOf(columns.in[i], all(rowIn[row]));
-      const Floats out = minOf(columns.out[i], all(rowOut[row]));
-      const Floats height = (kAtExit ? out : in) * rise + z,
-                   ground = loadBytes(bytes + row * kFan + i * kLanes);
-      const Ints meets = (in <= out) & (kAbove ? height <= ground : height >= ground);
-      open |= static_cast<std::uint64_t>(bitsOf(meets)) << (kFan * row + i * kLanes);
-    }
-  return open;
-}
-
-std::uint64_t PyramidWalk::passed(const Square& square) const {
-  constexpr std::uint8_t kAll[kFan * kFan] = {};
-  return met<true, true>(kAll, square, -1.0F, 0.0F);
-}
-
-inline void PyramidWalk::enter(Node& node, int index, int column, int row) const {
-  const HeightPyramid::Tier& tier = pyramid_.tiers()[static_cast<std::size_t>(index)];
-  const std::size_t number = tier.at(column, row);
-  const HeightPyramid::Scale& scale = tier.scales[number];
-  const Square square = squareOf(column, row, 3 * index + 3);
-  const float rise = static_cast<float>(ray_.direction[2]) * scale.rate, slack = 0.05F + margin_ * scale.rate;
-  const float z =
-      1.0F + static_cast<float>((ray_.origin[2] + square.base * ray_.direction[2] - double(scale.range.low)) *
-                                double(scale.rate));
-  node.scale = &scale;
-  node.column = column * kFan;
-  node.row = row * kFan;
-  node.bytes = (lookingFrom_ > 0 ? tier.highest : tier.lowest)[number].data();
-  if (lookingFrom_ > 0)
-    node.open = closestAtExit_ ? met<true, true>(node.bytes, square, z - slack, rise)
-                               : met<true, false>(node.bytes, square, z - slack, rise);
-  else
-    node.open = closestAtExit_ ? met<false, true>(node.bytes, square, z + slack, rise)
-                               : met<false, false>(node.bytes, square, z + slack, rise);
-  node.todo = trace_ ? node.open | passed(square) : node.open;
-}
-
-/// Whether the ray ends before it comes to a child, as it may once ground along a line has been met.
-bool PyramidWalk::endsBefore(int column, int row, int shift) const {
-  const double tx = (((column + down_[0]) << shift) - ray_.origin[0]) * ray_.inverse[0] -
-                    march_.doubtOfCrossing(0),
-               ty = (((row + down_[1]) << shift) - ray_.origin[1]) * ray_.inverse[1] -
-                    march_.doubtOfCrossing(1);
-  return later(tx, ty) > tEnd_;
-}
-
-/// Step 3, the grid traversal over the pyramid. True where the ray ends at the ground.
-bool PyramidWalk::walk() {
-  turned_ = false;
-  const int top = static_cast<int>(pyramid_.tiers().size()) - 1;
-  std::array<Node, kMostTiers> nodes;
-  int tier = top;
-  enter(nodes[static_cast<std::size_t>(top)], top, 0, 0);
-  for (;;) {
-    Node& node = nodes[static_cast<std::size_t>(tier)];
-    if (node.todo == 0) {
-      if (tier++ == top) return false;
-      continue;
-    }
-    const Child child = takeFirst(node.todo);
-    const int column = node.column + child.column, row = node.row + child.row,
-              bit = kFan * child.row + child.column;
-    if (trace_) [[unlikely]] {
-      const bool skipped = (node.open >> bit & 1U) == 0;
-      traceChild(tier, column, row, skipped);
-      if (skipped) continue;
-    }
-    if (found_ && endsBefore(column, row, 3 * tier + 3)) continue;
-    if (tier == 0) {
-      if (walkBlock(column, row,
-                    node.scale->range.low + (static_cast<float>(node.bytes[bit]) - 1.0F) * node.scale->step))
-        return true;
-      if (turned_) return false;
-      continue;
-    }
-    const HeightPyramid::Tier& below = pyramid_.tiers()[static_cast<std::size_t>(tier - 1)];
-    if (column >= below.columns || row >= below.rows) continue;
-    if (below.scales[below.at(column, row)].range.empty()) [[unlikely]] {
-      march_.forgetSide();
-      continue;
-    }
-    --tier;
-    enter(nodes[static_cast<std::size_t>(tier)], tier, column, row);
-  }
-}
-
-/// Step 4, the grid traversal over the cells of a block. `ground`: a height that none of its heights is
-/// beyond.
-bool PyramidWalk::walkBlock(int column, int row, float ground) {
-  const int column0 = column * kSpan, row0 = row * kSpan;
-  if (column0 >= heights_.columns() - 1 || row0 >= heights_.rows() - 1) return false;
-  const auto& tile = heights_.tile(heights_.tileIndex(column0 / kStride, row0 / kStride));
-  const int inColumn = column0 % kStride, inRow = row0 % kStride;
-  const float* const samples = tile ? tile->data() + HeightRaster::offsetIn(inColumn, inRow) : nullptr;
-  const Square square = squareOf(column, row, 0);
-  const float widerX = kWider * square.step[0], widerY = kWider * square.step[1],
-              least = std::min(widerX, widerY);
-  const auto rise = static_cast<float>(ray_.direction[2]);
-  const float z = static_cast<float>(ray_.origin[2] + square.base * ray_.direction[2]) -
-                  static_cast<float>(lookingFrom_) * margin_;
-  // Before or after it comes to that height no cell counts.
-  const float there = (ground - z) * perRise_;
-  const float begin = std::max((closestAtExit_ ? std::max(square.begin, there) : square.begin) - least,
-                               std::max(square.in[0] - widerX, square.in[1] - widerY));
-  const float end = std::min((closestAtExit_ ? square.end : std::min(square.end, there)) + least,
-                             square.in[0] + kSpan * square.step[0] + widerX);
-  const int first = static_cast<int>(std::clamp((begin - square.in[1]) * rateY_ - 1e-4F, 0.0F, kSpan - 1.0F));
-  const int last = static_cast<int>(std::clamp((end - square.in[1]) * rateY_ + 1e-4F, -1.0F, kSpan - 1.0F));
-  const int firstRow = down_[1] ? kSpan - 1 - last : first, lastRow = down_[1] ? kSpan - 1 - first : last;
-  // Every row is another line of the cache: all that count are asked for at once.
-  if (samples)
-    for (int r = firstRow; r <= lastRow + 1; ++r) __builtin_prefetch(samples + r * kStride + kSpan / 2);
-
-  const Columns columns(order_[0], square);
-  const Ints atExit = Ints{} - (closestAtExit_ ? 1 : 0);
-  // Cells whose corners lie on another tile are marched over.
-  const bool lastColumn = inColumn + kSpan == kStride;
-  const int wholeRows = kStride - inRow - (lastColumn ? 2 : 1);
-  std::uint64_t open = 0;
-  for (int r = firstRow; r <= lastRow; ++r) {
-    const float y = order_[1][r] * square.step[1] + (square.in[1] - widerY);
-    const Floats rowIn = all(std::max(y, begin)),
-                 rowOut = all(std::min(y + square.step[1] + 2 * widerY, end));
-    unsigned passes = 0, clear = 0;
-    for (int i = 0; i < kParts; ++i) {
-      const Floats in = maxOf(columns.in[i], rowIn), out = minOf(columns.out[i], rowOut);
-      passes |= bitsOf(in <= out) << i * kLanes;
-      if (!samples || r >= wholeRows) [[unlikely]]
-        continue;
-      const float* const at = samples + r * kStride + i * kLanes;
-      const Floats h = (atExit < 0 ? out : in) * rise + z;
-      const Floats a = load(at), b = load(at + 1), c = load(at + kStride), d = load(at + kStride + 1);
-      // No ray is clear of what is not a number.
-      const Ints isClear =
-          lookingFrom_ > 0 ? (h > a) & (h > b) & (h > c) & (h > d) : (h < a) & (h < b) & (h < c) & (h < d);
-      clear |= bitsOf(isClear) << i * kLanes;
-    }
-    if (lastColumn) clear &= 127U;
-    open |= static_cast<std::uint64_t>(passes & ~clear) << kSpan * r;
-  }
-  while (open != 0) {
-    const Child cell = takeFirst(open);
-    if (crossCell(column0 + cell.column, row0 + cell.row,
-                  samples ? samples + cell.row * kStride + cell.column : nullptr))
-      return true;
-    if (turned_) return false;
-  }
-  return false;
-}
-
-/// True where the ray ends in the cell. `corner`: its first sample, null where the tile is of one height.
-bool PyramidWalk::crossCell(int column, int row, const float* corner) {
-  if (column >= heights_.columns() - 1 || row >= heights_.rows() - 1) return false;
-  const bool inTile = corner && (column + 1) % kStride != 0 && (row + 1) % kStride != 0;
-  const CellHeights h = inTile ? CellHeights{corner[0], corner[1], corner[kStride], corner[kStride + 1]}
-                               : cellHeights(heights_, column, row);
-  if (march_.cross(h, column, row, tStart_, tEnd_)) {
-    tEnd_ = march_.met().t;
-    found_ = true;
-    return !alongLine_;  // Else there may be ground that it meets earlier.
-  }
-  if (march_.side() == -lookingFrom_ && !alongLine_ && turns_ < kMostTurns) {
-    ++turns_;
-    turned_ = true;
-    tStart_ = march_.tIn();
-    lookFrom(march_.side());
-  }
-  return false;
-}
-
-void PyramidWalk::traceChild(int tier, int column, int row, bool skipped) const {
-  const int shift = 3 * tier + 3;
-  const auto crossing = [&](std::size_t axis, int line) {
-    return ((line << shift) - ray_.origin[axis]) * ray_.inverse[axis];
-  };
-  const double in = later(crossing(0, column + down_[0]), crossing(1, row + down_[1]));
-  const double out = sooner(crossing(0, column + 1 - down_[0]), crossing(1, row + 1 - down_[1]));
-  trace_->nodes.push_back(
-      {HeightPyramid::childSpan(tier), column, row, later(in, tStart_), sooner(out, tEnd_), skipped});
 }
 
 bool walk(const HeightRaster& heights, const HeightPyramid& pyramid, const PickRay& ray, CellMarch& march,

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/base/Simd.h"
 #include "core/brush/BrushKinds.h"
 #include "core/document/EditHistory.h"
 #include "core/io/AtomicFile.h"
@@ -131,12 +132,18 @@ int main(int argc, char** argv) {
   app.add_option("--strokes", options.strokes, "strokes that are kept in memory")
       ->check(CLI::Range(1, 100'000))
       ->capture_default_str();
+  std::string simd = scarp::simdName(scarp::simdLevel());
+  std::vector<std::string> simdNames;
+  for (const scarp::SimdLevel level : scarp::simdLevels()) simdNames.emplace_back(scarp::simdName(level));
+  app.add_option("--simd", simd, "instruction set")->check(CLI::IsMember(simdNames))->capture_default_str();
   app.add_option("--json", options.json, "write all figures to this file");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : 2;
   }
+  const auto place = std::ranges::find(simdNames, simd) - simdNames.begin();
+  const scarp::SimdChoice choice(scarp::simdLevels()[static_cast<std::size_t>(place)]);
   const auto done = scarp::bench::run(options);
   if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
   return 0;

@@ -124,6 +124,13 @@ struct Operation
                    ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
                    UndoOperation, RedoOperation> {
   using variant::variant;
+  // In one source file: as long a variant takes a compiler seconds to copy and destroy.
+  Operation();
+  Operation(const Operation& other);
+  Operation(Operation&& other) noexcept;
+  Operation& operator=(const Operation& other);
+  Operation& operator=(Operation&& other) noexcept;
+  ~Operation();
 };
 
 /// Does an operation on a document, as one undoable step whose record keeps it. Whatever cannot be done (a

@@ -2,8 +2,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <numbers>
 
+#include "core/base/Angles.h"
 #include "core/io/CrsInfo.h"
 #include "core/terrain/GeoReference.h"
 #include "ui/document/EditorDocument.h"
@@ -12,7 +12,6 @@
 namespace scarp {
 namespace {
 
-constexpr double kDegrees = 180.0 / std::numbers::pi;
 const QString kNothing(QChar(0x2013));  // an en dash
 
 }  // namespace

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <vector>
 
+#include "core/base/Angles.h"
 #include "core/base/ReproducibleMath.h"
 
 namespace scarp {
@@ -13,7 +13,6 @@ namespace scarp {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-constexpr double kDegrees = 180.0 / std::numbers::pi;
 constexpr double kLevel = 1e-9;  ///< Rise per metre below which ground faces nowhere.
 
 /// A sample and its neighbours on one axis, metres; NaN where there is no ground.

@@ -12,13 +12,12 @@
 #include <system_error>
 #include <vector>
 
+#include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
 
 namespace scarp {
 
 namespace {
-
-std::string reason(int error) { return std::generic_category().message(error); }
 
 /// Closes itself.
 struct Descriptor {
@@ -61,17 +60,17 @@ Result<void> copyFile(const std::string& from, const std::string& to, const Prog
   const Descriptor source(::open(from.c_str(), O_RDONLY | O_CLOEXEC));
   struct stat status {};
   if (source.number < 0 || ::fstat(source.number, &status) != 0)
-    return Error{from + ": cannot be read: " + reason(errno)};
+    return Error{from + ": cannot be read: " + systemReason(errno)};
   auto target = AtomicFile::create(to);
   if (!target.ok()) return target.error();
   {
     const Descriptor copy(::open(target->temporaryPath().c_str(), O_WRONLY | O_CLOEXEC));
-    if (copy.number < 0) return cannotWrite(to, reason(errno));
+    if (copy.number < 0) return cannotWrite(to, systemReason(errno));
     bool cancelled = false;
     const int failure = copyBytes(source.number, copy.number, static_cast<std::uint64_t>(status.st_size),
                                   progress, cancelled);
     if (cancelled) return Error::cancel();
-    if (failure != 0) return cannotWrite(to, reason(failure));
+    if (failure != 0) return cannotWrite(to, systemReason(failure));
   }
   if (auto synced = target->sync(); !synced) return synced;
   const std::array<AtomicFile*, 1> files{&*target};

@@ -8,9 +8,9 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <system_error>
 
 #include "core/base/PrintableLine.h"
+#include "core/base/SystemReason.h"
 #include "core/project/FileCopy.h"
 
 namespace scarp {
@@ -74,16 +74,15 @@ Result<void> checkSchema(const SqliteDatabase& database) {
 
 Result<int> readFormat(const std::string& path, int newest) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0)
-    return Error{path + ": cannot be read: " + std::generic_category().message(errno)};
+  if (::stat(path.c_str(), &status) != 0) return Error{path + ": cannot be read: " + systemReason(errno)};
   if (!S_ISREG(status.st_mode)) return Error{path + ": is not a Scarp project: it is no file"};
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return Error{path + ": cannot be read: " + std::generic_category().message(errno)};
+  if (descriptor < 0) return Error{path + ": cannot be read: " + systemReason(errno)};
   std::array<unsigned char, kHeaderBytes> header{};
   const ssize_t count = ::pread(descriptor, header.data(), header.size(), 0);
   const int failure = errno;
   ::close(descriptor);
-  if (count < 0) return Error{path + ": cannot be read: " + std::generic_category().message(failure)};
+  if (count < 0) return Error{path + ": cannot be read: " + systemReason(failure)};
   const bool sqlite =
       count == static_cast<ssize_t>(kHeaderBytes) && std::memcmp(header.data(), "SQLite format 3", 16) == 0;
   if (!sqlite || bigEndian(header.data() + 68) != std::uint32_t{kProjectApplication})

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/base/Contract.h"
+#include "core/base/SystemReason.h"
 
 namespace scarp {
 
@@ -27,8 +28,6 @@ std::uint64_t bytesOf(const std::string& path) {
   const auto bytes = std::filesystem::file_size(path, ignored);
   return ignored ? 0 : bytes;
 }
-
-std::string reason(int error) { return std::generic_category().message(error); }
 
 }  // namespace
 
@@ -185,7 +184,7 @@ Error SqliteDatabase::error(int code) const {
       if (steps_ <= budget_) return Error::cancel();
       return {shown_ + kDamaged + "its pages lead to each other without an end"};
     case SQLITE_CANTOPEN:
-      return {shown_ + ": cannot be opened" + (system ? ": " + reason(system) : std::string())};
+      return {shown_ + ": cannot be opened" + (system ? ": " + systemReason(system) : std::string())};
     case SQLITE_PERM:
     case SQLITE_AUTH:
       return {shown_ + ": access is denied"};
@@ -194,7 +193,7 @@ Error SqliteDatabase::error(int code) const {
                            code == SQLITE_IOERR_DIR_FSYNC || code == SQLITE_IOERR_TRUNCATE ||
                            code == SQLITE_IOERR_DELETE || code == SQLITE_IOERR_COMMIT_ATOMIC;
       return {shown_ + (writing ? ": cannot be written: " : ": cannot be read: ") +
-              (system ? reason(system) : "the disk reports an error")};
+              (system ? systemReason(system) : "the disk reports an error")};
     }
     default:
       return {shown_ + ": " + what};

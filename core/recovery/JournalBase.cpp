@@ -4,8 +4,8 @@
 
 #include <cerrno>
 #include <nlohmann/json.hpp>
-#include <system_error>
 
+#include "core/base/SystemReason.h"
 #include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
 
@@ -218,8 +218,7 @@ JournalBase readKind(const std::string& kind, ObjectReader& reader) {
 
 Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& options) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0)
-    return Error{path + ": cannot be read: " + std::generic_category().message(errno)};
+  if (::stat(path.c_str(), &status) != 0) return Error{path + ": cannot be read: " + systemReason(errno)};
   return RasterBase{path, static_cast<std::uint64_t>(status.st_size),
                     std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec, options};
 }

@@ -7,13 +7,14 @@
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
-#include <system_error>
+
+#include "core/base/SystemReason.h"
 
 namespace scarp {
 
 namespace {
 
-Error reason(int error) { return {std::generic_category().message(error)}; }
+Error reason(int error) { return {systemReason(error)}; }
 
 class SystemFile final : public AppendFile {
  public:

@@ -9,9 +9,9 @@
 #include <cerrno>
 #include <cstring>
 #include <random>
-#include <system_error>
 #include <utility>
 
+#include "core/base/SystemReason.h"
 #include "core/project/Checksum.h"
 #include "core/recovery/LittleEndian.h"
 
@@ -74,7 +74,7 @@ bool FrameReader::readAt(std::uint64_t offset, std::span<std::byte> to) const {
 
 Result<FrameReader> FrameReader::open(const std::string& path) {
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return Error{path + ": cannot be read: " + std::generic_category().message(errno)};
+  if (descriptor < 0) return Error{path + ": cannot be read: " + systemReason(errno)};
   struct stat status {};
   FrameReader reader(descriptor, 0);
   if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))

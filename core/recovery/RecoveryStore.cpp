@@ -17,6 +17,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/SystemReason.h"
 #include "core/io/AtomicFile.h"
 #include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
@@ -31,7 +32,7 @@ using Moment = std::chrono::sys_time<std::chrono::milliseconds>;
 /// A folder that is being made has this before its name.
 constexpr std::string_view kMaking = ".making-";
 /// So long a folder may take to be made.
-constexpr std::chrono::minutes kPatience{5};
+constexpr std::chrono::minutes kLongestMaking{5};
 
 Moment now() {
   return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
@@ -62,7 +63,7 @@ Result<void> writeFile(const std::string& path, std::span<const std::byte> bytes
     std::ofstream stream(file->temporaryPath(), std::ios::binary | std::ios::trunc);
     for (const std::byte b : bytes) stream.put(static_cast<char>(b));
     stream.flush();
-    if (!stream) return cannotWrite(path, std::generic_category().message(errno));
+    if (!stream) return cannotWrite(path, systemReason(errno));
   }
   if (auto synced = file->sync(); !synced) return synced;
   AtomicFile* const files[] = {&*file};
@@ -176,7 +177,7 @@ Result<RecoveryFolder> RecoveryStore::begin(const RecoveryInfo& info) const {
   fs::permissions(making, fs::perms::owner_all, failure);
   const int lock = lockOf(making, true);
   if (lock < 0) {
-    const std::string why = std::generic_category().message(errno);
+    const std::string why = systemReason(errno);
     fs::remove_all(making, failure);
     return fail(why);
   }
@@ -202,7 +203,7 @@ std::vector<Recoverable> RecoveryStore::left() const {
     if (entry.is_directory(none)) folders.push_back(entry.path().string());
   for (const std::string& path : folders) {
     if (fs::path(path).filename().string().starts_with(kMaking)) {
-      if (modified(path).value_or(now()) > now() - kPatience) continue;
+      if (modified(path).value_or(now()) > now() - kLongestMaking) continue;
       if (RecoveryFolder folder(path, lockOf(path, true)); folder.lock_ >= 0) folder.remove();
       continue;
     }

@@ -2,14 +2,12 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <numbers>
 
+#include "core/base/Angles.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
 namespace {
-
-constexpr double kDegrees = 180.0 / std::numbers::pi;
 
 QString faceName(BoxFace face) {
   switch (face) {

@@ -5,9 +5,9 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
+#include "core/base/Angles.h"
 #include "ui/measure/SteepnessLegend.h"
 #include "ui/widgets/NumberText.h"
 
@@ -15,7 +15,6 @@ namespace scarp {
 namespace {
 
 constexpr double kLeft = 62.0, kRight = 16.0, kTop = 14.0, kBottom = 24.0;
-constexpr double kDegrees = 180.0 / std::numbers::pi;
 constexpr double kPixelsPerTick = 90.0, kPixelsPerHeightTick = 34.0;
 /// Flat ground is drawn as that many metres for each metre of distance at least.
 constexpr double kLeastSpan = 0.01;

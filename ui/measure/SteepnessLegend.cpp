@@ -3,13 +3,13 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <vector>
+
+#include "core/base/Angles.h"
 
 namespace scarp {
 namespace {
 
-constexpr double kDegrees = 180.0 / std::numbers::pi;
 constexpr double kSteepest = 60.0;  ///< Degrees; beyond it all looks alike.
 constexpr double kBar = 72.0;       ///< Pixels.
 

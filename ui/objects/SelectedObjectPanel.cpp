@@ -7,6 +7,7 @@
 #include <numbers>
 #include <utility>
 
+#include "core/base/Angles.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/terrain/WorkingRange.h"
 #include "ui/document/EditorDocument.h"
@@ -16,12 +17,6 @@
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
-namespace {
-
-constexpr double kDegrees = 180.0 / std::numbers::pi;
-
-}  // namespace
-
 SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
     : QWidget(parent),
       title_(new QLabel),

@@ -12,12 +12,12 @@ namespace scarp {
 
 namespace {
 
-constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
+constexpr float kNoHeight = std::numeric_limits<float>::quiet_NaN();
 
 float usableGround(float height) {
-  return std::abs(height) <= static_cast<float>(kHighest) ? height : kNothing;
+  return std::abs(height) <= static_cast<float>(kHighest) ? height : kNoHeight;
 }
-float usableLayer(float height) { return std::isinf(height) ? kNothing : height; }
+float usableLayer(float height) { return std::isinf(height) ? kNoHeight : height; }
 float usableWeight(float weight) { return std::isnan(weight) ? 0.0F : std::clamp(weight, 0.0F, 1.0F); }
 
 bool same(float one, float other) { return one == other || (std::isnan(one) && std::isnan(other)); }

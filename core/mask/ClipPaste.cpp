@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kOnSample = 1e-6;  ///< Cells; what is this close to a sample is on it.
 constexpr int kMostPoints = 16;     ///< Along a side of a cell whose mean is taken.
-constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoHeight = std::numeric_limits<double>::quiet_NaN();
 
 /// The clip's weights, faded inward from where they end.
 MaskRaster faded(const TerrainClip& clip, double metres) {
@@ -99,7 +99,7 @@ class ClipGround {
   }
 
   [[nodiscard]] double besideHoles(const Between& c, const Between& r) const {
-    if (std::isnan(at(c.index + (c.part >= 0.5), r.index + (r.part >= 0.5)))) return kNone;
+    if (std::isnan(at(c.index + (c.part >= 0.5), r.index + (r.part >= 0.5)))) return kNoHeight;
     double sum = 0.0, weights = 0.0;
     for (int j = 0; j < 2; ++j)
       for (int i = 0; i < 2; ++i) {
@@ -200,7 +200,7 @@ class Paste {
         sum.above += weight * (height - clip_.rim.at(place));
       }
     sum.weight /= points_ * points_;
-    if (holes > solid) return {kNone, kNone, sum.weight};
+    if (holes > solid) return {kNoHeight, kNoHeight, sum.weight};
     return solid > 0.0 ? Given{sum.height / solid, sum.above / solid, sum.weight} : Given{0.0, 0.0, 0.0};
   }
 

@@ -10,7 +10,7 @@ namespace scarp {
 namespace {
 
 /// Shares this close to nothing or all are that: what rounding leaves of sums that cancel.
-constexpr double kRounding = 1e-9;
+constexpr double kLeastShare = 1e-9;
 
 /// A part of an edge within one square.
 struct Piece {
@@ -89,9 +89,9 @@ class RowSweep {
     for (std::size_t i = 0; i < fractions_.size(); ++i) {
       const bool crossed = first_[i] != kLast;
       const double covered = crossed ? coveredIn(first_[i], row) : share;
-      fractions_[i] = covered < kRounding         ? 0.0F
-                      : covered > 1.0 - kRounding ? 1.0F
-                                                  : static_cast<float>(covered);
+      fractions_[i] = covered < kLeastShare         ? 0.0F
+                      : covered > 1.0 - kLeastShare ? 1.0F
+                                                    : static_cast<float>(covered);
       if (!crossed) continue;
       for (std::size_t p = first_[i]; p != kLast; p = pieces_[p].next)
         side_.pass(pieces_[p].top, pieces_[p].bottom);

@@ -1,5 +1,4 @@
 #include <cmath>
-#include <numbers>
 
 #include "core/base/ReproducibleMath.h"
 #include "core/objects/AssetModels.h"
@@ -8,8 +7,6 @@
 namespace scarp {
 
 namespace {
-
-constexpr double kTurn = 2.0 * std::numbers::pi;
 
 // The house: the ridge runs along y, the door is in the long side to the east.
 constexpr double kHalfWidth = 3.0, kHalfLength = 4.0;

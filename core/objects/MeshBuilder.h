@@ -3,12 +3,15 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <numbers>
 #include <vector>
 
 #include "core/objects/AssetMesh.h"
 #include "core/objects/SeededRandom.h"
 
 namespace scarp {
+
+inline constexpr double kTurn = 2.0 * std::numbers::pi;  ///< Once around, radians.
 
 /// A closed body of triangles, anticlockwise from outside. Metres.
 struct Solid {

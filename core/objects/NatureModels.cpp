@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "core/base/ReproducibleMath.h"
 #include "core/objects/AssetModels.h"
@@ -9,8 +8,6 @@
 namespace scarp {
 
 namespace {
-
-constexpr double kTurn = 2.0 * std::numbers::pi;
 
 struct TrunkRing {
   double z, radius, lean;  ///< Metres; lean is how far the axis has gone east.

@@ -8,7 +8,7 @@ namespace scarp {
 namespace {
 
 /// A base that could not be made is tried again after that.
-constexpr std::chrono::seconds kPatience{10};
+constexpr std::chrono::seconds kRetryAfter{10};
 
 }  // namespace
 
@@ -87,7 +87,7 @@ void RecoveryJournal::makeBases(std::uint64_t beyond, std::function<MakeBase(con
 
 void RecoveryJournal::startOwnBase() {
   const auto now = std::chrono::steady_clock::now();
-  if (making_ || document_.editing() || now - madeLast_ < kPatience) return;
+  if (making_ || document_.editing() || now - madeLast_ < kRetryAfter) return;
   madeLast_ = now;
   making_ = true;
   if (maker_.joinable()) maker_.join();

@@ -8,7 +8,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double kGrabbed = 12.0;  ///< Pixels from a handle within which it is meant.
+constexpr double kHandleReach = 12.0;  ///< Pixels from a handle within which it is meant.
 
 Vec2 placeOf(const BendablePath& path, std::size_t handle) {
   const StrokeSample& sample = path.samples[path.handles[handle]];
@@ -50,12 +50,12 @@ class BendGesture : public Gesture {
 std::optional<std::size_t> BendTool::handleAt(const PointerEvent& event, const ToolContext& context) {
   if (!context.values.bending) return std::nullopt;
   std::optional<std::size_t> nearest;
-  double least = kGrabbed;
+  double least = kHandleReach;
   for (std::size_t i = 0; i < context.values.bending->handles.size(); ++i) {
     const Vec2 place = placeOf(*context.values.bending, i);
     const Vec3 point(place.x(), place.y(), groundBeneath(context.document, place.x(), place.y()));
     const auto seen = context.camera.project(point, event.view);
-    const double away = seen ? (*seen - event.position).norm() : kGrabbed;
+    const double away = seen ? (*seen - event.position).norm() : kHandleReach;
     if (away >= least) continue;
     least = away;
     nearest = i;

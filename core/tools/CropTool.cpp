@@ -4,23 +4,16 @@
 #include <cmath>
 #include <limits>
 
+#include "core/tools/GroundEntry.h"
 #include "core/view/GroundClearance.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr double kGrabbed = 12.0;  ///< Pixels from a side within which it is meant.
-constexpr int kPieces = 24;        ///< Of a side, as it lies on the ground.
-constexpr int kLeastSide = 2;      ///< Samples.
-
-/// Where a ray meets a level: the drag goes on beside the terrain.
-std::optional<Vec2> onLevel(const PointerEvent& event, const ToolContext& context, double level) {
-  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const double t = (level - ray.origin.z()) / ray.direction.z();
-  if (!(t > 0.0) || !std::isfinite(t)) return std::nullopt;
-  return Vec2((ray.origin + t * ray.direction).head<2>());
-}
+constexpr double kSideReach = 12.0;  ///< Pixels from a side within which it is meant.
+constexpr int kPieces = 24;          ///< Of a side, as it lies on the ground.
+constexpr int kLeastSide = 2;        ///< Samples.
 
 double distanceTo(const Vec2& point, const Vec2& from, const Vec2& to) {
   const Vec2 along = to - from;
@@ -56,7 +49,7 @@ class CropGesture : public Gesture {
   }
 
   void update(const PointerEvent& event, ToolContext& context) override {
-    const auto place = onLevel(event, context, level_);
+    const auto place = placeOnLevel(event, context, level_);
     if (!place || !crop_) return;
     const GridFrame& frame = context.document.frame();
     const double columns = (place->x() - from_.x()) / frame.dx, rows = (from_.y() - place->y()) / frame.dy;
@@ -95,7 +88,7 @@ std::optional<CropGrip> CropTool::gripAt(const PointerEvent& event, const ToolCo
   const auto [southWest, southEast, northEast, northWest] =
       cornersOf(*context.values.crop, context.document.frame());
   const auto near = [&](const Vec2& from, const Vec2& to) {
-    return distanceTo(from, to, event, context) <= kGrabbed;
+    return distanceTo(from, to, event, context) <= kSideReach;
   };
   CropGrip grip{near(southWest, northWest), near(southEast, northEast), near(northWest, northEast),
                 near(southWest, southEast)};
@@ -116,7 +109,7 @@ std::unique_ptr<Gesture> CropTool::press(const PointerEvent& event, ToolContext&
   if (!grip) return nullptr;
   const auto hit = context.groundAt(event);
   const double level = hit ? hit->point.z() : context.document.box().min.z();
-  const auto from = onLevel(event, context, level);
+  const auto from = placeOnLevel(event, context, level);
   return from ? std::make_unique<CropGesture>(*grip, level, *from, context) : nullptr;
 }
 

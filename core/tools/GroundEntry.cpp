@@ -1,5 +1,6 @@
 #include "core/tools/GroundEntry.h"
 
+#include <cmath>
 #include <utility>
 
 namespace scarp {
@@ -73,6 +74,13 @@ class EntryGesture : public Gesture {
 std::unique_ptr<Gesture> beginOnGround(const PointerEvent& event, ToolContext& context, BeginOnGround begin) {
   if (const auto hit = context.groundAt(event)) return begin(event, *hit, context);
   return std::make_unique<EntryGesture>(event, std::move(begin));
+}
+
+std::optional<Vec2> placeOnLevel(const PointerEvent& event, const ToolContext& context, double level) {
+  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
+  const double t = (level - ray.origin.z()) / ray.direction.z();
+  if (!(t > 0.0) || !std::isfinite(t)) return std::nullopt;
+  return Vec2((ray.origin + t * ray.direction).head<2>());
 }
 
 }  // namespace scarp

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "core/tools/Tool.h"
 
@@ -14,5 +15,10 @@ using BeginOnGround = std::function<std::unique_ptr<Gesture>(const PointerEvent&
 /// with the modifiers of the press.
 [[nodiscard]] std::unique_ptr<Gesture> beginOnGround(const PointerEvent& event, ToolContext& context,
                                                      BeginOnGround begin);
+
+/// Where the ray through the pointer meets a level, metres: a drag that goes on beside the terrain, or over
+/// ground that moves under it. Nothing where it does not meet it ahead.
+[[nodiscard]] std::optional<Vec2> placeOnLevel(const PointerEvent& event, const ToolContext& context,
+                                               double level);
 
 }  // namespace scarp

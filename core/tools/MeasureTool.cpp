@@ -6,14 +6,14 @@ namespace scarp {
 
 namespace {
 
-constexpr double kGrabbed = 9.0;       ///< Pixels from a corner within which it is meant.
+constexpr double kMarkReach = 9.0;     ///< Pixels from a corner within which it is meant.
 constexpr double kSamePlace = 5.0;     ///< Pixels between the clicks of a double click.
 constexpr double kDoubleClick = 0.45;  ///< Seconds.
 
 std::optional<std::size_t> cornerAt(const PointerEvent& event, const ToolContext& context) {
   const TerrainDocument& document = context.document;
   std::optional<std::size_t> nearest;
-  double least = kGrabbed;
+  double least = kMarkReach;
   for (std::size_t i = 0; i < context.values.measured.corners.size(); ++i) {
     const Vec2& place = context.values.measured.corners[i];
     const auto seen = context.camera.project(

@@ -5,12 +5,13 @@
 #include <numbers>
 
 #include "core/edit/EditReach.h"
+#include "core/tools/GroundEntry.h"
 
 namespace scarp {
 
 namespace {
 
-constexpr double kGrabbed = 14.0;  ///< Pixels from a corner within which it is meant.
+constexpr double kGripReach = 14.0;  ///< Pixels from a corner within which it is meant.
 constexpr double kLeastScale = 1e-3, kMostScale = 1e3;
 
 enum class Grip { Middle, Corner, Around };
@@ -18,13 +19,6 @@ enum class Grip { Middle, Corner, Around };
 double angleOf(const Vec2& direction) { return std::atan2(direction.y(), direction.x()); }
 
 /// Works on the level on which it began: the ground moves under the paste.
-std::optional<Vec2> onLevel(const PointerEvent& event, const ToolContext& context, double level) {
-  const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const double t = (level - ray.origin.z()) / ray.direction.z();
-  if (!(t > 0.0) || !std::isfinite(t)) return std::nullopt;
-  return Vec2((ray.origin + t * ray.direction).head<2>());
-}
-
 class PasteGesture : public Gesture {
  public:
   PasteGesture(Grip grip, double level, const Vec2& from, ToolContext& context)
@@ -38,7 +32,7 @@ class PasteGesture : public Gesture {
   }
 
   void update(const PointerEvent& event, ToolContext& context) override {
-    const auto place = onLevel(event, context, level_);
+    const auto place = placeOnLevel(event, context, level_);
     if (!place || !floating_) return;
     ClipPlacement& placement = floating_->placement;
     placement = before_;
@@ -69,7 +63,7 @@ bool nearCorner(const PointerEvent& event, const ToolContext& context) {
   return std::ranges::any_of(cornersOf(*paste.clip, paste.placement), [&](const Vec2& corner) {
     const double ground = groundBeneath(context.document, corner.x(), corner.y());
     const auto seen = context.camera.project({corner.x(), corner.y(), ground}, event.view);
-    return seen && (*seen - event.position).norm() <= kGrabbed;
+    return seen && (*seen - event.position).norm() <= kGripReach;
   });
 }
 
@@ -79,7 +73,7 @@ std::unique_ptr<Gesture> PasteTool::press(const PointerEvent& event, ToolContext
   if (!context.values.floating) return nullptr;
   const auto hit = context.groundAt(event);
   const double level = hit ? hit->point.z() : context.document.box().min.z();
-  const auto from = onLevel(event, context, level);
+  const auto from = placeOnLevel(event, context, level);
   if (!from) return nullptr;
   const Vec2 within = placeInClip(context.values.floating->placement, *from);
   const GridFrame& frame = context.values.floating->clip->frame;

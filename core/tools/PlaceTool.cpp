@@ -14,9 +14,6 @@ namespace scarp {
 
 namespace {
 
-/// A hand that only clicks trembles by less than this many pixels.
-constexpr double kClickSlack = 3.0;
-
 /// Slides an object. Its foot, not the ground behind its crown, follows the pointer: seen low over the
 /// ground the two are far apart. What is left between foot and ground pick (the foot may be hidden by a
 /// hill) is kept as an offset on the ground, so that nothing jumps.

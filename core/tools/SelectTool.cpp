@@ -14,9 +14,8 @@ namespace scarp {
 
 namespace {
 
-constexpr double kClickSlack = 3.0;     ///< Pixels within which a press is a click.
-constexpr double kLassoStep = 2.0;      ///< Pixels between a lasso's corners.
-constexpr double kMostDabsALeap = 1e5;  ///< As for sculpting: a hand does not wait for more.
+constexpr double kLassoStep = 2.0;          ///< Pixels between a lasso's corners.
+constexpr double kMostMaskDabsALeap = 1e5;  ///< As for sculpting: a hand does not wait for more.
 
 void perform(const Operation& operation, ToolContext& context) {
   if (const auto done = scarp::perform(operation, context.document); !done)
@@ -115,7 +114,7 @@ class PaintGesture : public Gesture {
     }
     const StrokeSample there{hit->point.x(), hit->point.y(), pressureOf(event), time};
     if (there.x == last.x && there.y == last.y) return;
-    if (dabsBetween(stroke_.settings(), last, there) > kMostDabsALeap) return;
+    if (dabsBetween(stroke_.settings(), last, there) > kMostMaskDabsALeap) return;
     // Back on the ground the brush is set down anew.
     if (!std::exchange(onGround_, true)) add({there.x, there.y, 0.0, time}, context);
     add(there, context);

@@ -19,6 +19,9 @@ struct ToolContext : ViewContext {
   std::string refusal{};  ///< Why a tool did not do what was asked of it, as one line; set by the tool.
 };
 
+/// A hand that only clicks trembles by less than this many pixels.
+inline constexpr double kClickSlack = 3.0;
+
 /// A drag, from press to release. Destroyed before end(), it takes back what it did.
 class Gesture {
  public:

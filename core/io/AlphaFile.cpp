@@ -16,14 +16,14 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostSide = 1024;         ///< Pixels that are kept.
+constexpr int kMostPixels = 1024;       ///< Pixels that are kept.
 constexpr int kMostSourceSide = 32768;  ///< Pixels that are read.
 
 /// Means over squares of pixels, holes left out.
 class Reduction {
  public:
   Reduction(int columns, int rows)
-      : by_((std::max(columns, rows) + kMostSide - 1) / kMostSide),
+      : by_((std::max(columns, rows) + kMostPixels - 1) / kMostPixels),
         columns_((columns + by_ - 1) / by_),
         sums_(static_cast<std::size_t>(columns_) * ((rows + by_ - 1) / by_), 0.0),
         counts_(sums_.size(), 0) {}

@@ -15,8 +15,6 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr std::string_view kColumns = "id,asset,x,y,z,qx,qy,qz,qw,sx,sy,sz";
-/// Rows between two looks at whether to go on.
-constexpr std::size_t kRowsBetweenLooks = 1024;
 
 std::string_view nextField(std::string_view& line) {
   const std::size_t comma = line.find(',');

@@ -16,7 +16,6 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kRowsBetweenLooks = 1024;
 const Error kDifferent{"it reads back differently"};
 
 Error about(const std::string& path, const Error& reason) {

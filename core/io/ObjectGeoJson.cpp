@@ -14,8 +14,6 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kRowsBetweenLooks = 1024;
-
 /// What stands before the features.
 std::string opening(const ObjectTable& table) {
   std::string text = "{\"type\": \"FeatureCollection\", \"name\": \"objects\",\n";

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <span>
@@ -59,6 +60,9 @@ struct ObjectTable {
   std::vector<ObjectPose> poses;  ///< Of each.
   std::vector<ObjectRow> rows;    ///< Of each.
 };
+
+/// Rows between two looks at whether to go on.
+inline constexpr std::size_t kRowsBetweenLooks = 1024;
 
 /// Told of each row that was read; false: enough.
 using ObjectRowReader = std::function<bool(const ObjectRow& row)>;

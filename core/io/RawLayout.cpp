@@ -18,7 +18,7 @@ struct SampleKind {
 };
 
 /// With the samples behind it, less than 64 bits can hold.
-constexpr std::size_t kLongestHeader = std::size_t{1} << 60;
+constexpr std::size_t kMostHeaderBytes = std::size_t{1} << 60;
 
 constexpr std::array<SampleKind, 4> kinds{{{RawLayout::Sample::U8, "u8", "Byte", 1},
                                            {RawLayout::Sample::U16, "u16", "UInt16", 2},
@@ -70,7 +70,7 @@ Result<RawLayout> parseRawLayout(std::string_view text) {
   if (!layout.bigEndian) takePrefix(rest, "le");
   if (takePrefix(rest, "+") && !takeNumber(rest, layout.headerBytes))
     return wrong("'+' must be followed by the header's bytes");
-  if (layout.headerBytes > kLongestHeader) return wrong("no file has so long a header");
+  if (layout.headerBytes > kMostHeaderBytes) return wrong("no file has so long a header");
   if (!rest.empty()) return wrong(std::string(rest) + " after it is not understood");
   return layout;
 }

@@ -10,7 +10,7 @@ namespace scarp {
 
 namespace {
 
-constexpr double hole = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoSample = std::numeric_limits<double>::quiet_NaN();
 
 bool sameValue(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
@@ -53,7 +53,7 @@ struct Transparent {
 
 void punch(std::span<double> values, std::span<const double> alpha) {
   for (std::size_t i = 0; i < values.size(); ++i)
-    if (alpha[i] == 0.0) values[i] = hole;
+    if (alpha[i] == 0.0) values[i] = kNoSample;
 }
 
 }  // namespace

@@ -14,11 +14,11 @@ namespace scarp {
 namespace {
 
 nlohmann::ordered_json engineJson(const EngineAdvice& engine) {
-  nlohmann::ordered_json json{{"preset", engine.preset}};
+  nlohmann::ordered_json settings{{"preset", engine.preset}};
   for (const EngineSetting& setting : engine.settings)
-    json[setting.key] =
+    settings[setting.key] =
         setting.number ? nlohmann::ordered_json(*setting.number) : nlohmann::ordered_json(setting.text);
-  return json;
+  return settings;
 }
 
 }  // namespace

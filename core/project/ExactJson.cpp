@@ -15,12 +15,7 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr int kMostSide = 1 << 20;
 constexpr double kMostSamples = 68719476736.0;  // 2³⁶.
-
-Error wrong(const std::string& path, const std::string& wanted, const json& value) {
-  return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
-}
 
 bool toNumber(const json& value, double& number) {
   if (value.is_number()) {
@@ -60,6 +55,10 @@ bool isUtf8(const std::string& text) {
 
 }  // namespace
 
+Error wrongValue(const std::string& path, const std::string& wanted, const json& value) {
+  return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
+}
+
 ordered_json writeRect(const GridRect& rect) {
   return ordered_json::array({rect.column0, rect.row0, rect.column1, rect.row1});
 }
@@ -74,7 +73,7 @@ Result<GridRect> readRect(const json& value, const std::string& path) {
     four = four && number >= std::numeric_limits<int>::min() && number <= std::numeric_limits<int>::max();
     *numbers[i] = static_cast<int>(number);
   }
-  if (!four) return wrong(path, "[column, row, column, row]", value);
+  if (!four) return wrongValue(path, "[column, row, column, row]", value);
   return rect;
 }
 
@@ -86,7 +85,7 @@ ordered_json writeNumber(double number) {
 
 Result<double> readNumber(const json& value, const std::string& path) {
   double number = 0.0;
-  if (!toNumber(value, number)) return wrong(path, "a number", value);
+  if (!toNumber(value, number)) return wrongValue(path, "a number", value);
   return number;
 }
 
@@ -98,7 +97,7 @@ Result<GridFrame> readFrame(const json& value, const std::string& path) {
   ObjectReader reader(value, path);
   GridFrame frame;
   for (auto [key, side] : {std::pair{"columns", &frame.columns}, {"rows", &frame.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostSide);
+    if (reader.value(key, true)) reader.readWhole(key, *side, 2, kMostStoredSide);
   if (double(frame.columns) * frame.rows > kMostSamples) reader.fail("columns", "and rows are too many");
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
     if (reader.read(key, *step, true))
@@ -119,10 +118,10 @@ ordered_json writeText(const std::string& text) {
 Result<std::string> readText(const json& value, const std::string& path) {
   if (value.is_string()) return value.get<std::string>();
   const bool object = value.is_object() && value.size() == 1 && value.contains("bytes");
-  if (!object || !value["bytes"].is_array()) return wrong(path, "a text", value);
+  if (!object || !value["bytes"].is_array()) return wrongValue(path, "a text", value);
   std::string text;
   for (const json& byte : value["bytes"]) {
-    if (!byte.is_number_unsigned() || byte.get<std::uint64_t>() > 255) return wrong(path, "bytes", byte);
+    if (!byte.is_number_unsigned() || byte.get<std::uint64_t>() > 255) return wrongValue(path, "bytes", byte);
     text += static_cast<char>(byte.get<unsigned>());
   }
   return text;

@@ -13,6 +13,12 @@ namespace scarp {
 // "inf" and "-inf", texts that are not UTF-8 go byte by byte as {"bytes": [...]}. Readers are strict; an
 // error is one line that begins with `path`. Any thread.
 
+inline constexpr int kMostStoredSide = 1 << 20;  ///< Samples along a side.
+
+/// "layers[2]: must be a text, not 5"
+[[nodiscard]] Error wrongValue(const std::string& path, const std::string& wanted,
+                               const nlohmann::json& value);
+
 /// [column0, row0, column1, row1].
 [[nodiscard]] nlohmann::ordered_json writeRect(const GridRect& rect);
 [[nodiscard]] Result<GridRect> readRect(const nlohmann::json& value, const std::string& path);

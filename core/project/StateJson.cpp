@@ -21,10 +21,6 @@ using nlohmann::ordered_json;
 
 constexpr double kLeastUnit = 1e-9, kMostUnit = 1e9;  ///< Metres.
 
-Error wrong(const std::string& path, const std::string& wanted, const json& value) {
-  return {path + ": must be " + wanted + ", not " + ObjectReader::describe(value)};
-}
-
 /// A number or text under a key that must be there.
 void takeNumber(ObjectReader& reader, std::string_view key, double& number) {
   const json* value = reader.value(key, true);
@@ -189,34 +185,34 @@ ordered_json writeStoredObject(const Object& object) {
 
 Result<Object> readStoredObject(const json& value, const std::string& path) {
   if (!value.is_array() || value.size() < 8 || value.size() > 9)
-    return wrong(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
+    return wrongValue(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
   Object object;
-  if (!value[0].is_number_unsigned()) return wrong(path, "an id", value[0]);
+  if (!value[0].is_number_unsigned()) return wrongValue(path, "an id", value[0]);
   object.id = value[0].get<ObjectId>();
   if (object.id == 0 || object.id == std::numeric_limits<ObjectId>::max())
-    return wrong(path, "an id", value[0]);
+    return wrongValue(path, "an id", value[0]);
   const auto asset = value[1].is_string() ? assetNamed(value[1].get_ref<const std::string&>()) : std::nullopt;
-  if (!asset) return wrong(path, "an asset", value[1]);
+  if (!asset) return wrongValue(path, "an asset", value[1]);
   object.asset = *asset;
   double* const numbers[] = {&object.x, &object.y, &object.yaw, &object.scale, &object.heightOffset};
   for (std::size_t i = 0; i < std::size(numbers); ++i) {
-    if (!value[2 + i].is_number()) return wrong(path, "a finite number", value[2 + i]);
+    if (!value[2 + i].is_number()) return wrongValue(path, "a finite number", value[2 + i]);
     *numbers[i] = value[2 + i].get<double>();
   }
-  if (!(object.scale > 0.0)) return wrong(path, "a scale above 0", value[5]);
+  if (!(object.scale > 0.0)) return wrongValue(path, "a scale above 0", value[5]);
   if (value[7].is_boolean()) {  // As it was before there were rules: whether it aligns.
     object.rule = value[7].get<bool>() ? ObjectRule::Align : ObjectRule::KeepOffset;
   } else {
     const auto rule = value[7].is_string() ? ruleNamed(value[7].get_ref<const std::string&>()) : std::nullopt;
-    if (!rule) return wrong(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
+    if (!rule) return wrongValue(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
     object.rule = *rule;
   }
   if (value.size() == 9) {
     if (!value[8].is_number() || object.rule != ObjectRule::Stay)
-      return wrong(path, "the elevation of one that stays", value[8]);
+      return wrongValue(path, "the elevation of one that stays", value[8]);
     object.elevation = value[8].get<double>();
   }
-  if (!isWithinRange(object)) return wrong(path, "of a scale and heights in range", value);
+  if (!isWithinRange(object)) return wrongValue(path, "of a scale and heights in range", value);
   return object;
 }
 

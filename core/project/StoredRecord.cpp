@@ -13,6 +13,7 @@
 #include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/script/OperationJson.h"
 #include "core/script/Script.h"
 
 namespace scarp {
@@ -24,7 +25,6 @@ using nlohmann::ordered_json;
 
 constexpr long long kMostPasted = 1LL << 16, kMostMasked = 1LL << 22;
 constexpr std::size_t kMostText = std::size_t{4} << 20;
-constexpr int kMostSide = 1 << 20;
 
 const Object* objectOf(const Operation& operation) {
   if (const auto* place = std::get_if<PlaceOperation>(&operation)) return &place->object;
@@ -130,7 +130,8 @@ Result<GridRect> readChanged(const json& value) {
   auto rect = readRect(value, "changed");
   if (!rect.ok()) return rect;
   for (const int side : {rect->column0, rect->row0, rect->column1, rect->row1})
-    if (side < 0 || side > kMostSide) return Error{"changed: " + std::to_string(side) + " is out of range"};
+    if (side < 0 || side > kMostStoredSide)
+      return Error{"changed: " + std::to_string(side) + " is out of range"};
   return rect;
 }
 
@@ -140,7 +141,7 @@ std::optional<std::string> operationText(const Operation& operation) {
   if (!canBeWritten(operation)) return std::nullopt;
   try {
     ordered_json value;
-    value["script"] = ordered_json::parse(writeScript({{operation}}))["operations"][0];
+    value["script"] = operationJson(operation);
     if (const double* turn = turnOf(operation)) value["turn"] = *turn;
     if (const auto* paste = std::get_if<PasteOperation>(&operation); paste && !paste->objects.empty())
       for (const Object& object : paste->objects) value["yaws"].push_back(object.yaw);

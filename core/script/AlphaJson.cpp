@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr int kMostSide = 1024;
+constexpr int kMostPixels = 1024;
 
 std::uint64_t stepsOf(float value) {
   return static_cast<std::uint64_t>(std::lround(double(value) * kAlphaSteps));
@@ -49,7 +49,7 @@ Result<AlphaPtr> readEmbeddedAlpha(const json& value, const std::string& path) {
   alpha.embedded = true;
   reader.read("name", alpha.name, true);
   for (auto [key, side] : {std::pair{"columns", &alpha.columns}, {"rows", &alpha.rows}})
-    if (reader.value(key, true)) reader.readWhole(key, *side, 1, kMostSide);
+    if (reader.value(key, true)) reader.readWhole(key, *side, 1, kMostPixels);
   if (int ground = 0; reader.readWhole("ground", ground, 0, static_cast<int>(kAlphaSteps)))
     alpha.ground = valueOf(ground);
   alpha.values =

@@ -15,7 +15,7 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr int kVersion = 1;
+constexpr int kPresetVersion = 1;
 constexpr std::size_t kLongestName = 60;
 
 Result<BrushPreset> readPreset(const json& value, const std::string& path) {
@@ -25,8 +25,8 @@ Result<BrushPreset> readPreset(const json& value, const std::string& path) {
   }
   ObjectReader reader(value, path);
   int version = 0;
-  reader.readWhole("scarp-brush", version, kVersion, kVersion);
-  if (version != kVersion && !reader.failed())
+  reader.readWhole("scarp-brush", version, kPresetVersion, kPresetVersion);
+  if (version != kPresetVersion && !reader.failed())
     reader.fail("scarp-brush", "is missing: this is no brush of Scarp's");
   BrushPreset preset;
   if (reader.read("name", preset.name, true))
@@ -42,7 +42,7 @@ Result<BrushPreset> readPreset(const json& value, const std::string& path) {
 
 ordered_json toJson(const BrushPreset& preset) {
   ordered_json object;
-  object["scarp-brush"] = kVersion;
+  object["scarp-brush"] = kPresetVersion;
   object["name"] = preset.name;
   object["brush"] = writeBrush(preset.brush);
   return object;

@@ -6,8 +6,12 @@
 
 namespace scarp {
 
+namespace {
+
 using nlohmann::json;
 using nlohmann::ordered_json;
+
+}  // namespace
 
 bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve) {
   const json* list = reader.value(key);

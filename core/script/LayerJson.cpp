@@ -14,8 +14,6 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::size_t kMostPlace = 1'000'000;
-
 const Schema<AddLayerOperation>& addSchema() {
   using Make = MakeSetting<AddLayerOperation>;
   static const Schema<AddLayerOperation> schema{
@@ -35,16 +33,16 @@ const Schema<SetLayerOperation>& setSchema() {
   return schema;
 }
 
-std::size_t readPlace(ObjectReader& reader, std::string_view key) {
+std::size_t readLayerPlace(ObjectReader& reader, std::string_view key) {
   std::size_t place = 0;
-  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMostPlace);
+  if (reader.value(key, true)) reader.readWhole(key, place, std::size_t{0}, kMostLayerPlace);
   return place;
 }
 
 template <class Done>
 Done readPlaced(ObjectReader& reader) {
   Done operation;
-  operation.layer = readPlace(reader, "layer");
+  operation.layer = readLayerPlace(reader, "layer");
   return operation;
 }
 
@@ -61,8 +59,8 @@ SetLayerOperation readSet(ObjectReader& reader) {
 }
 
 MoveLayerOperation readMove(ObjectReader& reader) {
-  const std::size_t from = readPlace(reader, "from");
-  return {from, readPlace(reader, "to")};
+  const std::size_t from = readLayerPlace(reader, "from");
+  return {from, readLayerPlace(reader, "to")};
 }
 
 FillLayerOperation readFill(ObjectReader& reader, const std::string& folder) {

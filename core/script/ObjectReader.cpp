@@ -4,7 +4,11 @@
 
 namespace scarp {
 
+namespace {
+
 using nlohmann::json;
+
+}  // namespace
 
 ObjectReader::ObjectReader(const json& value, std::string path) : value_(value), path_(std::move(path)) {
   if (!value_.is_object())

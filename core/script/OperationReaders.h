@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <string>
@@ -15,6 +16,9 @@ using OperationReader = std::function<Operation(ObjectReader& reader, const std:
 
 /// By "op".
 using OperationReaders = std::map<std::string, OperationReader>;
+
+/// A layer's place in a script is at most that.
+inline constexpr std::size_t kMostLayerPlace = 1'000'000;
 
 /// One that names no files.
 template <class Read>

@@ -6,8 +6,12 @@
 
 namespace scarp {
 
+namespace {
+
 using nlohmann::json;
 using nlohmann::ordered_json;
+
+}  // namespace
 
 namespace {
 

@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int kVersion = 1;
+constexpr int kScriptVersion = 1;
 constexpr std::size_t kMostStep = 1'000'000'000;
 
 StrokeOperation readStroke(ObjectReader& reader, const std::string& folder) {
@@ -123,7 +123,7 @@ Result<Script> parseScript(std::string_view text, const std::string& folder) {
   Script script;
   ObjectReader reader(*root, "");
   // The version first: a script of another one may well have keys that this one does not know.
-  if (const json* version = reader.value("scarp", true); version && *version != kVersion)
+  if (const json* version = reader.value("scarp", true); version && *version != kScriptVersion)
     reader.fail("scarp", "must be the version 1, not " + ObjectReader::describe(*version));
   const json* list = reader.value("operations", true);
   if (list && !list->is_array())

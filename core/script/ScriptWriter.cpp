@@ -5,6 +5,7 @@
 #include "core/script/LayerJson.h"
 #include "core/script/MaskJson.h"
 #include "core/script/ObjectJson.h"
+#include "core/script/OperationJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/ScatterJson.h"
 #include "core/script/Script.h"
@@ -19,14 +20,14 @@ using nlohmann::ordered_json;
 
 struct OperationWriter {
   ordered_json operator()(const StrokeOperation& stroke) const {
-    ordered_json json{{"op", "stroke"}};
-    addStroke(json, stroke);
-    return json;
+    ordered_json written{{"op", "stroke"}};
+    addStroke(written, stroke);
+    return written;
   }
   ordered_json operator()(const AdjustOperation& adjustment) const {
-    ordered_json json{{"op", "adjust"}, {"step", adjustment.step}};
-    addStroke(json, adjustment.stroke);
-    return json;
+    ordered_json written{{"op", "adjust"}, {"step", adjustment.step}};
+    addStroke(written, adjustment.stroke);
+    return written;
   }
   ordered_json operator()(const RevertOperation& revert) const {
     return {{"op", "revert"}, {"step", revert.step}};
@@ -53,31 +54,34 @@ struct OperationWriter {
     return writeOperation(operation);
   }
 
-  static void addStroke(ordered_json& json, const StrokeOperation& stroke) {
-    json["brush"] = writeBrush(stroke.brush);
-    json["samples"] = writeSamples(stroke.samples);
+  static void addStroke(ordered_json& written, const StrokeOperation& stroke) {
+    written["brush"] = writeBrush(stroke.brush);
+    written["samples"] = writeSamples(stroke.samples);
   }
   static ordered_json named(const char* name, const ordered_json& settings) {
-    ordered_json json{{"op", name}};
-    json.update(settings);
-    return json;
+    ordered_json written{{"op", name}};
+    written.update(settings);
+    return written;
   }
   static ordered_json withObject(const char* name, const Object& object) {
-    ordered_json json{{"op", name}};
-    json.update(writeObject(object));
-    return json;
+    ordered_json written{{"op", name}};
+    written.update(writeObject(object));
+    return written;
   }
 };
 
 }  // namespace
+
+ordered_json operationJson(const Operation& operation) {
+  return std::visit(OperationWriter{}, static_cast<const Operation::variant&>(operation));
+}
 
 std::string writeScript(const Script& script) {
   // An operation a line: what changed between two scripts can be seen.
   std::string text = "{\"scarp\": 1, \"operations\": [";
   const char* separator = "\n  ";
   for (const Operation& operation : script.operations) {
-    text +=
-        separator + std::visit(OperationWriter{}, static_cast<const Operation::variant&>(operation)).dump();
+    text += separator + operationJson(operation).dump();
     separator = ",\n  ";
   }
   return text + "\n]}\n";

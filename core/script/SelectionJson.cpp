@@ -22,7 +22,6 @@ using nlohmann::ordered_json;
 
 constexpr double kMostMetres = 1e7;
 constexpr int kMostSide = 1 << 20;
-constexpr std::size_t kMostPlace = 1'000'000;
 constexpr double kMostSamples = 4e8;
 
 const EnumNames& changeNames() {
@@ -64,7 +63,7 @@ void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
 /// A layer by its place. Whether there is one.
 bool readLayer(ObjectReader& reader, std::string_view key, std::size_t& layer) {
   if (!reader.value(key)) return false;
-  reader.readWhole(key, layer, std::size_t{0}, kMostPlace);
+  reader.readWhole(key, layer, std::size_t{0}, kMostLayerPlace);
   return true;
 }
 

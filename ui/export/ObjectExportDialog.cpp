@@ -17,7 +17,7 @@ namespace scarp {
 namespace {
 
 /// Of the entry in objectFormats() that a path's ending stands for.
-int entryOfPath(const QString& path) {
+int objectEntryOfPath(const QString& path) {
   const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
   const auto& formats = objectFormats();
   for (std::size_t i = 0; i < formats.size(); ++i)
@@ -62,7 +62,7 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
   note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   form().addRow(QString(), note_);
   path_.edit->setText(about_.last ? about_.last->path : about_.suggestion);
-  format_->setCurrentIndex(std::max(0, entryOfPath(path_.edit->text())));
+  format_->setCurrentIndex(std::max(0, objectEntryOfPath(path_.edit->text())));
   offerCoordinates();
   if (about_.last && about_.last->options.coordinates) {
     const int at = coordinates_->findData(static_cast<int>(*about_.last->options.coordinates));
@@ -103,7 +103,8 @@ void ObjectExportDialog::browse() {
 }
 
 void ObjectExportDialog::followPath() {
-  if (const int named = entryOfPath(path_.edit->text()); named >= 0 && named != format_->currentIndex()) {
+  if (const int named = objectEntryOfPath(path_.edit->text());
+      named >= 0 && named != format_->currentIndex()) {
     const QSignalBlocker quiet(format_);
     format_->setCurrentIndex(named);
     offerCoordinates();
@@ -113,7 +114,7 @@ void ObjectExportDialog::followPath() {
 
 void ObjectExportDialog::followFormat() {
   const QString path = path_.edit->text();
-  const int named = entryOfPath(path);
+  const int named = objectEntryOfPath(path);
   if (!path.isEmpty() && named != format_->currentIndex()) {
     const QString stem = named >= 0 ? path.chopped(QFileInfo(path).suffix().size() + 1) : path;
     const QSignalBlocker quiet(path_.edit);
@@ -160,7 +161,7 @@ std::optional<QString> ObjectExportDialog::takeValues() {
   const QFileInfo file(path);
   if (file.isDir()) return tr("%1 is a folder").arg(path);
   if (!file.absoluteDir().exists()) return tr("%1: there is no such folder").arg(file.absolutePath());
-  if (!file.suffix().isEmpty() && entryOfPath(path) < 0)
+  if (!file.suffix().isEmpty() && objectEntryOfPath(path) < 0)
     return tr("“.%1” is no ending for objects; use .csv or .geojson").arg(file.suffix());
   target_ = {file.absoluteFilePath(), {format(), coordinates()}};
   return std::nullopt;

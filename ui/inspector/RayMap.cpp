@@ -21,7 +21,7 @@ constexpr double kZoomPerStep = 1.25;
 /// Pixels across the whole map, and across a cell, where zooming ends.
 constexpr double kLeastMap = 60.0, kMostCell = 300.0;
 /// Cells shown across, however few or many were looked into.
-constexpr double kLeastCells = 7.0, kMostCells = 16.0;
+constexpr double kLeastCellsAcross = 7.0, kMostCellsAcross = 16.0;
 
 /// The smallest rectangle of the grid around some places.
 class Extent {
@@ -99,7 +99,7 @@ void RayMap::fit() {
     for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell) {
       Extent wider = extent;
       wider.add(cell->column, cell->row);
-      if (wider.size().maxCoeff() > kMostCells) break;
+      if (wider.size().maxCoeff() > kMostCellsAcross) break;
       extent = wider;
     }
   }
@@ -115,7 +115,7 @@ void RayMap::fit() {
     extent.add(frame_.columns - 1.0, frame_.rows - 1.0);
   }
   const Vec2 metres =
-      extent.size().cwiseMax(Vec2::Constant(kLeastCells)).cwiseProduct(Vec2(frame_.dx, frame_.dy));
+      extent.size().cwiseMax(Vec2::Constant(kLeastCellsAcross)).cwiseProduct(Vec2(frame_.dx, frame_.dy));
   const double across = std::max(1.0, width() - 2.0 * kMargin),
                down = std::max(1.0, height() - 2.0 * kMargin);
   view_.centre = extent.centre();

@@ -4,8 +4,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
-#include <numbers>
 
+#include "core/base/Angles.h"
 #include "core/mask/MaskNames.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/tools/ToolState.h"
@@ -15,12 +15,6 @@
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
-namespace {
-
-constexpr double kMostMetres = kHighest;
-constexpr double kDegrees = 180.0 / std::numbers::pi;
-
-}  // namespace
 
 PastePanel::PastePanel(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
@@ -42,12 +36,12 @@ PastePanel::PastePanel(QWidget* parent) : QWidget(parent) {
       [](ClipPlacement& p, double v) { p.heightScale = v; });
   addNumber(
       *column, {tr("Height"), tr("m"), -200.0, 200.0}, "pasteHeight",
-      tr("Metres that are added to its heights"), -kMostMetres, kMostMetres,
+      tr("Metres that are added to its heights"), -kHighest, kHighest,
       [](const ClipPlacement& p) { return p.heightOffset; },
       [](ClipPlacement& p, double v) { p.heightOffset = v; });
   addNumber(
       *column, {tr("Feather"), tr("m"), 0.0, 200.0}, "pasteFeather",
-      tr("Metres over which its edge fades into the ground"), 0.0, kMostMetres,
+      tr("Metres over which its edge fades into the ground"), 0.0, kHighest,
       [](const ClipPlacement& p) { return p.feather; }, [](ClipPlacement& p, double v) { p.feather = v; });
   blend_ = new ChoiceRow(tr("Blend"), titlesOf(clipBlendNames()));
   connect(blend_, &ChoiceRow::picked, this, [this](int index) {

@@ -28,7 +28,6 @@
 namespace scarp {
 namespace {
 
-constexpr double kMostMetres = kHighest;
 constexpr int kAroundName = 8;  ///< Pixels.
 
 /// A button that does what an action does.
@@ -99,10 +98,10 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
   hint_->setWordWrap(true);
   column.addWidget(hint_);
   feather_ = addNumber(column, {tr("Feather"), tr("m"), 0.0, 200.0}, "selectFeather",
-                       tr("Metres over which the edge of a shape is soft"), 0.0, kMostMetres,
+                       tr("Metres over which the edge of a shape is soft"), 0.0, kHighest,
                        [this](double v) { change([v](SelectSettings& s) { s.feather = v; }); });
   radius_ = addNumber(column, {tr("Radius"), tr("m"), 1.0, 1000.0, true}, "selectRadius",
-                      tr("Of the brush, metres"), 1e-3, kMostMetres, [this](double v) {
+                      tr("Of the brush, metres"), 1e-3, kHighest, [this](double v) {
                         if (!document_) return;
                         BrushSettings brush = document_->tools().brush();
                         brush.radius = v;
@@ -119,10 +118,10 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
   });
   column.addWidget(criterion_);
   tolerance_ = addNumber(column, {tr("Tolerance"), {}, 0.0, 45.0}, "wandTolerance",
-                         tr("By how much ground may differ and be selected"), 0.0, kMostMetres,
+                         tr("By how much ground may differ and be selected"), 0.0, kHighest,
                          [this](double v) { change([v](SelectSettings& s) { s.wand.tolerance = v; }); });
   softness_ = addNumber(column, {tr("Softness"), {}, 0.0, 45.0}, "wandSoftness",
-                        tr("Over how much more the selection fades"), 0.0, kMostMetres,
+                        tr("Over how much more the selection fades"), 0.0, kHighest,
                         [this](double v) { change([v](SelectSettings& s) { s.wand.softness = v; }); });
   contiguous_ = new QCheckBox(tr("Contiguous"));
   contiguous_->setToolTip(tr("Only ground that hangs together with the place clicked on"));
@@ -141,7 +140,7 @@ void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
     rows->addWidget(buttonFor(all[i]), static_cast<int>(i) / 3, static_cast<int>(i) % 3);
   column.addLayout(rows);
   metres_ = addNumber(column, {tr("Grow, shrink, blur by"), tr("m"), 1.0, 500.0, true}, "selectMetres",
-                      tr("Metres"), 0.0, kMostMetres, [this](double v) { commands_.setMetres(v); });
+                      tr("Metres"), 0.0, kHighest, [this](double v) { commands_.setMetres(v); });
   NumberSpec dim{tr("Dim unselected"), QStringLiteral("%"), 0.0, 1.0};
   dim.shown = 100.0;
   opacity_ = addNumber(column, dim, "selectVeil", tr("How much the ground outside the selection is dimmed"),

@@ -19,11 +19,6 @@
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {
-namespace {
-
-QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
-
-}  // namespace
 
 ProjectOpener::ProjectOpener(EditorHost host, LeaveGuard& guard)
     : QObject(&host.window), host_(std::move(host)), guard_(guard) {}
@@ -34,7 +29,7 @@ void ProjectOpener::open(const QString& path) {
 
 void ProjectOpener::openAtOnce(const QString& path) {
   guard_.opening(host_.jobs.run<OpenedProject>(
-      tr("Opening %1").arg(nameOf(path)),
+      tr("Opening %1").arg(fileNameOf(path)),
       [path = path.toStdString(), options = ProjectOptions{false, projectPreferences().versions, true}](
           const Progress& progress) { return ProjectFile::open(path, options, progress); },
       [this, path, safe = guard_.stillSafe()](Result<OpenedProject> project) {
@@ -49,7 +44,7 @@ void ProjectOpener::openAtOnce(const QString& path) {
 }
 
 void ProjectOpener::opened(const QString& path, OpenedProject project) {
-  const QString name = nameOf(path);
+  const QString name = fileNameOf(path);
   rememberFolder(path);
   host_.recent.add(path);
   const InUse way = project.inUse ? askInUse(path) : InUse::ReadOnly;
@@ -61,7 +56,7 @@ void ProjectOpener::opened(const QString& path, OpenedProject project) {
 
 ProjectOpener::InUse ProjectOpener::askInUse(const QString& path) {
   QMessageBox box(QMessageBox::NoIcon, tr("Already Open"),
-                  tr("“%1” is open in another Scarp.").arg(nameOf(path)), QMessageBox::NoButton,
+                  tr("“%1” is open in another Scarp.").arg(fileNameOf(path)), QMessageBox::NoButton,
                   &host_.window);
   box.setInformativeText(
       tr("Only one of them may save to it. Here it can be looked at, or opened as a copy that is saved to a "
@@ -81,7 +76,7 @@ void ProjectOpener::openVersion(const std::shared_ptr<ProjectFile>& file, const 
                                 VersionAs as) {
   const QString path = QString::fromStdString(file->path());
   guard_.opening(host_.jobs.run<OpenedProject>(
-      tr("Opening a version of %1").arg(nameOf(path)),
+      tr("Opening a version of %1").arg(fileNameOf(path)),
       [file, id = version.id](const Progress& progress) { return file->openVersion(id, progress); },
       [this, path, version, as, safe = guard_.stillSafe()](Result<OpenedProject> project) {
         if (!project) {
@@ -92,12 +87,12 @@ void ProjectOpener::openVersion(const std::shared_ptr<ProjectFile>& file, const 
         safe([this, path, version, as, held] {
           const QString when = timeText(version.time);
           if (as == VersionAs::Copy)
-            return present(std::move(*held), tr("%1, as of %2").arg(nameOf(path), when), {}, true);
-          present(std::move(*held), nameOf(path), path, true);
+            return present(std::move(*held), tr("%1, as of %2").arg(fileNameOf(path), when), {}, true);
+          present(std::move(*held), fileNameOf(path), path, true);
           host_.info.say(InfoBar::Tone::Info,
                          tr("This is %1 as of %2. Saving makes it the present state; until then the file is "
                             "as it was.")
-                             .arg(nameOf(path), when));
+                             .arg(fileNameOf(path), when));
         });
       }));
 }
@@ -136,7 +131,7 @@ void ProjectOpener::warnUser(const QString& path, const OpenedProject& project) 
         [this, file = project.file, warnings] { DamageDialog(*file, warnings, &host_.window).exec(); });
   } else if (!path.isEmpty() && project.file->readOnly() && !project.inUse) {
     host_.info.say(InfoBar::Tone::Info,
-                   tr("%1 can't be written; Save As keeps changes elsewhere.").arg(nameOf(path)));
+                   tr("%1 can't be written; Save As keeps changes elsewhere.").arg(fileNameOf(path)));
   }
 }
 

@@ -24,8 +24,6 @@ constexpr int kPreview = 512;  ///< Pixels.
 constexpr int kPatience = 50;  ///< Milliseconds until it is tried again.
 const QString kEnding = QStringLiteral(".scarp");
 
-QString nameOf(const QString& path) { return QFileInfo(path).fileName(); }
-
 }  // namespace
 
 ProjectSaver::ProjectSaver(EditorHost host) : QObject(&host.window), host_(std::move(host)) {}
@@ -71,7 +69,7 @@ void ProjectSaver::saveQuietly(const QString& name) {
 void ProjectSaver::askAboutOthers(const Next& next) {
   const QString path = host_.current()->path();
   QMessageBox box(QMessageBox::NoIcon, tr("Changed by Another Program"),
-                  tr("“%1” is not as Scarp left it.").arg(nameOf(path)), QMessageBox::NoButton,
+                  tr("“%1” is not as Scarp left it.").arg(fileNameOf(path)), QMessageBox::NoButton,
                   &host_.window);
   box.setInformativeText(
       tr("Another program has changed, moved or deleted it. Overwriting it loses what that program wrote; "
@@ -151,7 +149,7 @@ void ProjectSaver::start(const QString& name, const Next& next, bool quiet) {
   const Package package = this->package(name, To::Project);
   ++saves_;
   host_.jobs.run<SaveReport>(
-      tr("Saving %1").arg(nameOf(path)),
+      tr("Saving %1").arg(fileNameOf(path)),
       [file = document->project(), take = package.contents](const Progress& progress) {
         return file->save(take(), progress);
       },
@@ -162,9 +160,9 @@ void ProjectSaver::start(const QString& name, const Next& next, bool quiet) {
         if (!report->original.empty())
           host_.info.say(InfoBar::Tone::Warning,
                          tr("Saved %1 anew; the damaged file is kept as %2.")
-                             .arg(nameOf(path), nameOf(QString::fromStdString(report->original))));
+                             .arg(fileNameOf(path), fileNameOf(QString::fromStdString(report->original))));
         else if (!quiet)
-          host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(nameOf(path)));
+          host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(fileNameOf(path)));
         done(document, revision, mark, next);
       });
 }
@@ -174,7 +172,7 @@ void ProjectSaver::startAs(const QString& path, const Next& next) {
   const Package package = this->package({}, To::Project);
   ++saves_;
   host_.jobs.run<std::shared_ptr<ProjectFile>>(
-      tr("Saving %1").arg(nameOf(path)),
+      tr("Saving %1").arg(fileNameOf(path)),
       [path = path.toStdString(), source = document->source(), take = package.contents,
        options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
         return ProjectFile::saveAs(path, take(), source, options, progress);
@@ -186,7 +184,7 @@ void ProjectSaver::startAs(const QString& path, const Next& next) {
         if (document) document->belongTo(*file, QFileInfo(path).absoluteFilePath());
         rememberFolder(path);
         host_.recent.add(path);
-        host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(nameOf(path)));
+        host_.info.say(InfoBar::Tone::Success, tr("Saved %1.").arg(fileNameOf(path)));
         done(document, revision, mark, next);
       });
 }
@@ -195,7 +193,7 @@ void ProjectSaver::startCopy(const QString& path) {
   const QPointer<EditorDocument> document = host_.current();
   ++saves_;
   host_.jobs.run<std::shared_ptr<ProjectFile>>(
-      tr("Saving %1").arg(nameOf(path)),
+      tr("Saving %1").arg(fileNameOf(path)),
       [path = path.toStdString(), source = document->source(), take = package({}, To::Copy).contents,
        options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
         return ProjectFile::saveAs(path, take(), source, options, progress);
@@ -205,7 +203,7 @@ void ProjectSaver::startCopy(const QString& path) {
         if (!file) return complain(file.error());
         rememberFolder(path);
         host_.recent.add(path);
-        host_.info.say(InfoBar::Tone::Success, tr("Saved a copy as %1.").arg(nameOf(path)));
+        host_.info.say(InfoBar::Tone::Success, tr("Saved a copy as %1.").arg(fileNameOf(path)));
       });
 }
 

@@ -18,7 +18,7 @@
 namespace scarp {
 namespace {
 
-constexpr QSize kPicture(300, 200);
+constexpr QSize kPictureSize(300, 200);
 
 }  // namespace
 
@@ -44,11 +44,11 @@ RecoveryDialog::RecoveryDialog(const RecoveryStore& store, std::vector<Recoverab
   row->addWidget(list_, 1);
   auto* look = new QVBoxLayout;
   look->setSpacing(8);
-  picture_->setFixedSize(kPicture);
+  picture_->setFixedSize(kPictureSize);
   picture_->setAlignment(Qt::AlignCenter);
   picture_->setFrameShape(QFrame::StyledPanel);
   facts_->setObjectName(QStringLiteral("recoveryFacts"));
-  facts_->setFixedWidth(kPicture.width());
+  facts_->setFixedWidth(kPictureSize.width());
   facts_->setWordWrap(true);
   facts_->setTextFormat(Qt::PlainText);
   look->addWidget(picture_);
@@ -105,7 +105,7 @@ void RecoveryDialog::showChosen() {
   picture_->setText(picture.isNull() ? tr("no picture") : QString());
   if (!picture.isNull())
     picture_->setPixmap(
-        picture.scaled(kPicture - QSize(4, 4), Qt::KeepAspectRatio, Qt::SmoothTransformation));
+        picture.scaled(kPictureSize - QSize(4, 4), Qt::KeepAspectRatio, Qt::SmoothTransformation));
   QStringList lines{
       tr("Last edit: %1").arg(timeText(lost.changed)),
       tr("Edits: %1, %2").arg(lost.edits).arg(bytesText(static_cast<double>(lost.bytes))),

@@ -14,7 +14,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kPicture = 280;  ///< Pixels along a side.
+constexpr int kPictureSide = 280;  ///< Pixels along a side.
 
 }  // namespace
 
@@ -66,12 +66,12 @@ QWidget* VersionsDialog::makeLook() {
   auto* column = new QVBoxLayout(look);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
-  picture_->setFixedSize(kPicture, kPicture);
+  picture_->setFixedSize(kPictureSide, kPictureSide);
   picture_->setAlignment(Qt::AlignCenter);
   picture_->setObjectName(QStringLiteral("versionPicture"));
   picture_->setFrameShape(QFrame::StyledPanel);
   facts_->setObjectName(QStringLiteral("versionFacts"));
-  facts_->setFixedWidth(kPicture);
+  facts_->setFixedWidth(kPictureSide);
   facts_->setWordWrap(true);
   facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   column->addWidget(picture_);
@@ -122,8 +122,8 @@ void VersionsDialog::showChosen() {
 }
 
 void VersionsDialog::show(const VersionLook& look) {
-  picture_->setPixmap(QPixmap::fromImage(
-      look.picture.scaled(kPicture - 4, kPicture - 4, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+  picture_->setPixmap(QPixmap::fromImage(look.picture.scaled(kPictureSide - 4, kPictureSide - 4,
+                                                             Qt::KeepAspectRatio, Qt::SmoothTransformation)));
   facts_->setText(look.facts);
 }
 

@@ -13,5 +13,6 @@ const QString kFolderKey = QStringLiteral("files/folder");
 
 QString rememberedFolder() { return QSettings().value(kFolderKey, QDir::homePath()).toString(); }
 void rememberFolder(const QString& path) { QSettings().setValue(kFolderKey, QFileInfo(path).absolutePath()); }
+QString fileNameOf(const QString& path) { return QFileInfo(path).fileName(); }
 
 }  // namespace scarp

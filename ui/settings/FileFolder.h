@@ -8,4 +8,7 @@ namespace scarp {
 [[nodiscard]] QString rememberedFolder();
 void rememberFolder(const QString& path);  ///< Of a file.
 
+/// "hills.tif" of "/home/me/hills.tif".
+[[nodiscard]] QString fileNameOf(const QString& path);
+
 }  // namespace scarp

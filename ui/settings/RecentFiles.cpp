@@ -7,18 +7,19 @@
 namespace scarp {
 namespace {
 
-constexpr int kMost = 10;
-const QString kKey = QStringLiteral("files/recent");
+constexpr int kMostFiles = 10;
+const QString kRecentKey = QStringLiteral("files/recent");
 
 }  // namespace
 
-RecentFiles::RecentFiles(QObject* parent) : QObject(parent), paths_(QSettings().value(kKey).toStringList()) {}
+RecentFiles::RecentFiles(QObject* parent)
+    : QObject(parent), paths_(QSettings().value(kRecentKey).toStringList()) {}
 
 void RecentFiles::add(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
   paths_.removeAll(absolute);
   paths_.prepend(absolute);
-  while (paths_.size() > kMost) paths_.removeLast();
+  while (paths_.size() > kMostFiles) paths_.removeLast();
   store();
 }
 
@@ -33,7 +34,7 @@ void RecentFiles::clear() {
 }
 
 void RecentFiles::store() {
-  QSettings().setValue(kKey, paths_);
+  QSettings().setValue(kRecentKey, paths_);
   Q_EMIT changed();
 }
 

@@ -10,7 +10,7 @@ namespace scarp {
 namespace {
 
 // As compass.vert has it, logical pixels.
-constexpr int kHalf = 34, kMargin = 12;
+constexpr int kHalf = 34, kCompassMargin = 12;
 constexpr double kGlow = 9.0;
 
 QString tipOf(CompassPart part) {
@@ -70,7 +70,7 @@ std::optional<CompassPart> Compass::partAt(const QPointF& pixel) const {
   return compassPartAt(Vec2(pixel.x() / kHalf - 1.0, 1.0 - pixel.y() / kHalf), yaw_, pitch_);
 }
 
-void Compass::place() { move(parentWidget()->width() - kMargin - width(), kMargin); }
+void Compass::place() { move(parentWidget()->width() - kCompassMargin - width(), kCompassMargin); }
 
 bool Compass::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize) place();

@@ -10,7 +10,7 @@
 namespace scarp {
 namespace {
 
-constexpr int kMargin = 14, kHeight = 34;
+constexpr int kScaleMargin = 14, kHeight = 34;
 constexpr double kTick = 6.0, kLeft = 3.5;
 
 }  // namespace
@@ -23,7 +23,7 @@ ScaleMark::ScaleMark(QWidget* view) : QWidget(view) {
   place();
 }
 
-void ScaleMark::place() { move(kMargin, parentWidget()->height() - kMargin - height()); }
+void ScaleMark::place() { move(kScaleMargin, parentWidget()->height() - kScaleMargin - height()); }
 
 bool ScaleMark::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize) place();

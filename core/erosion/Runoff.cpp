@@ -7,7 +7,7 @@
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/erosion/Runoff.cpp"
-#include "core/base/ForEachTarget.h"
+#include "core/base/ForEachTarget-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace scarp::HWY_NAMESPACE {

@@ -12,7 +12,7 @@
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/noise/NoiseSquare.cpp"
-#include "core/base/ForEachTarget.h"
+#include "core/base/ForEachTarget-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace scarp::HWY_NAMESPACE {

@@ -24,7 +24,7 @@ struct PickRay {
   static constexpr double kLeastRate = 1e-30;
 
   std::array<double, 3> origin, direction;  ///< Column, row, metres; at t = 0.
-  std::array<double, 3> inverse;            ///< 1/direction, and at most 1e30 either way.
+  std::array<double, 3> inverse;            ///< 1/direction, at most 1e30 either way; negative where that is.
   double tEnd;                              ///< Where it leaves the box, or tMax.
   /// How far rounding may have moved the ray off the place where it was meant to pass. A cursor that snaps to
   /// the grid sends rays through vertices and along grid lines all day.
@@ -79,7 +79,7 @@ inline bool PickRay::clip(const LocalRay& asked, const GridFrame& frame, const H
       high = last[i] + slackCells;
     }
     direction[i] = d[axis];
-    inverse[i] = std::abs(d[axis]) > kLeastRate ? 1.0 / d[axis] : std::copysign(1.0 / kLeastRate, d[axis]);
+    inverse[i] = std::abs(d[axis]) > kLeastRate ? 1.0 / d[axis] : (d[axis] < 0.0 ? -1.0 : 1.0) / kLeastRate;
     const double a = (low - o[axis]) * inverse[i], b = (high - o[axis]) * inverse[i];
     in = later(sooner(a, b), in);
     out = sooner(later(a, b), out);

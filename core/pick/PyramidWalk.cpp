@@ -5,10 +5,11 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/pick/PyramidWalk.cpp"
-#include "core/base/ForEachTarget.h"
+#include "core/base/ForEachTarget-inl.h"
 #include "core/pick/Lanes-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -45,17 +46,6 @@ class PyramidWalk {
     float in[2],
         step[2];       ///< When it comes to the first column and row, on its way; how long it is over one.
     float begin, end;  ///< Of the ray.
-  };
-  /// When the ray is over the columns.
-  struct Columns {
-    Floats in[kParts], out[kParts];
-    [[gnu::always_inline]] Columns(const float* order, const Square& square) {
-      const float wider = kWider * square.step[0];
-      for (int i = 0; i < kParts; ++i) {
-        in[i] = load(order + i * kLanes) * square.step[0] + (square.in[0] - wider);
-        out[i] = in[i] + (square.step[0] + 2 * wider);
-      }
-    }
   };
   /// A node on the way down. A child's bit is 8·row + column.
   struct Node {
@@ -100,34 +90,27 @@ class PyramidWalk {
     return {row, column};
   }
 
-  /// The children that the ray passes, or, of these, those where it comes as low as the byte of its height
-  /// (from above; from below as high as). z and rise: its height in such bytes at `base`, and a unit of t on.
+  /// When the ray crosses the columns, or rows, of a square's children; wider by what rounding may do.
+  [[gnu::always_inline]] void crossings(std::size_t axis, const Square& square, float begin, float end,
+                                        Crossings& out) const {
+    const float wider = kWider * square.step[axis];
+    for (int i = 0; i < kFan; i += kLanes) {
+      const Floats in = load(order_[axis] + i) * square.step[axis] + (square.in[axis] - wider);
+      const Floats from = maxOf(in, all(begin)), to = minOf(in + (square.step[axis] + 2 * wider), all(end));
+      std::memcpy(out.in + i, &from, sizeof from);
+      std::memcpy(out.out + i, &to, sizeof to);
+    }
+  }
+  /// The children where the ray comes as low as the byte of their height (kAbove; else as high as). z and
+  /// rise: its height in such bytes at `base`, and a unit of t on.
   template <bool kAbove, bool kAtExit>
   [[gnu::always_inline]] std::uint64_t met(const std::uint8_t* bytes, const Square& square, float z,
                                            float rise) const {
-    const float wider = kWider * square.step[1], least = std::min(kWider * square.step[0], wider);
-    const Columns columns(order_[0], square);
-    alignas(32) float rowIn[kFan], rowOut[kFan];
-    for (int i = 0; i < kFan; i += kLanes) {
-      const Floats y = load(order_[1] + i) * square.step[1] + (square.in[1] - wider);
-      const Floats in = maxOf(y, all(square.begin - least));
-      const Floats out = minOf(y + (square.step[1] + 2 * wider), all(square.end + least));
-      std::memcpy(rowIn + i, &in, sizeof in);
-      std::memcpy(rowOut + i, &out, sizeof out);
-    }
-    std::uint64_t open = 0;
-#pragma GCC unroll 8
-    for (int row = 0; row < kFan; ++row)
-#pragma GCC unroll 2
-      for (int i = 0; i < kParts; ++i) {
-        const Floats in = maxOf(columns.in[i], all(rowIn[row]));
-        const Floats out = minOf(columns.out[i], all(rowOut[row]));
-        const Floats height = (kAtExit ? out : in) * rise + z,
-                     ground = loadBytes(bytes + row * kFan + i * kLanes);
-        const Ints meets = (in <= out) & (kAbove ? height <= ground : height >= ground);
-        open |= static_cast<std::uint64_t>(bitsOf(meets)) << (kFan * row + i * kLanes);
-      }
-    return open;
+    const float least = kWider * std::min(square.step[0], square.step[1]);
+    Crossings columns, rows;
+    crossings(0, square, square.begin - least, square.end + least, columns);
+    crossings(1, square, square.begin - least, square.end + least, rows);
+    return squaresMet<kAbove, kAtExit>(columns, rows, bytes, z, rise);
   }
 
   [[nodiscard]] std::uint64_t passed(const Square& square) const {
@@ -233,29 +216,25 @@ class PyramidWalk {
     if (samples)
       for (int r = firstRow; r <= lastRow + 1; ++r) __builtin_prefetch(samples + r * kStride + kSpan / 2);
 
-    const Columns columns(order_[0], square);
-    const Ints atExit = Ints{} - (closestAtExit_ ? 1 : 0);
+    Crossings columns, rows;
+    crossings(0, square, begin, end, columns);
+    crossings(1, square, begin, end, rows);
     // Cells whose corners lie on another tile are marched over.
     const bool lastColumn = inColumn + kSpan == kStride;
-    const int wholeRows = kStride - inRow - (lastColumn ? 2 : 1);
+    const int wholeRows = samples ? kStride - inRow - (lastColumn ? 2 : 1) : 0;
     std::uint64_t open = 0;
     for (int r = firstRow; r <= lastRow; ++r) {
-      const float y = order_[1][r] * square.step[1] + (square.in[1] - widerY);
-      const Floats rowIn = all(std::max(y, begin)),
-                   rowOut = all(std::min(y + square.step[1] + 2 * widerY, end));
       unsigned passes = 0, clear = 0;
-      for (int i = 0; i < kParts; ++i) {
-        const Floats in = maxOf(columns.in[i], rowIn), out = minOf(columns.out[i], rowOut);
-        passes |= bitsOf(in <= out) << i * kLanes;
-        if (!samples || r >= wholeRows) [[unlikely]]
+      for (int i = 0; i < kSpan; i += kLanes) {
+        const Floats in = maxOf(load(columns.in + i), all(rows.in[r])),
+                     out = minOf(load(columns.out + i), all(rows.out[r]));
+        passes |= notLater(in, out) << i;
+        if (r >= wholeRows) [[unlikely]]
           continue;
-        const float* const at = samples + r * kStride + i * kLanes;
-        const Floats h = (atExit < 0 ? out : in) * rise + z;
+        const float* const at = samples + r * kStride + i;
+        const Floats h = (closestAtExit_ ? out : in) * rise + z;
         const Floats a = load(at), b = load(at + 1), c = load(at + kStride), d = load(at + kStride + 1);
-        // No ray is clear of what is not a number.
-        const Ints isClear =
-            lookingFrom_ > 0 ? (h > a) & (h > b) & (h > c) & (h > d) : (h < a) & (h < b) & (h < c) & (h < d);
-        clear |= bitsOf(isClear) << i * kLanes;
+        clear |= (lookingFrom_ > 0 ? clearOf<true>(h, a, b, c, d) : clearOf<false>(h, a, b, c, d)) << i;
       }
       if (lastColumn) clear &= 127U;
       open |= static_cast<std::uint64_t>(passes & ~clear) << kSpan * r;

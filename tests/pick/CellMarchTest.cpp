@@ -26,7 +26,7 @@ TEST(CellMarch, SecantIsExactOnAPlane) {
   PickTrace trace;
   CellMarch march(ray, {0.0F, 1.0F}, &trace);
   ASSERT_TRUE(march.cross(kTilted, 0, 0, 0.0, 9.0));
-  EXPECT_DOUBLE_EQ(march.met().t, 0.5);
+  EXPECT_NEAR(march.met().t, 0.5, 1e-14);
   EXPECT_EQ(march.met().side, SurfaceSide::Above);
   EXPECT_EQ(trace.refinement.size(), 1u);
   EXPECT_EQ(trace.cells.size(), 1u);
@@ -41,14 +41,26 @@ TEST(CellMarch, SeesATriangleThatTheCellsTwoSidesHide) {
   EXPECT_EQ(march.met().triangle, CellTriangle::ACD);
 }
 
-TEST(CellMarch, AChangeOfSideBetweenTwoCellsIsAHitAtTheirBorder) {
+TEST(CellMarch, ATouchAtTheBorderOfTwoCellsIsAHit) {
+  // The crest between a slope up and a slope down is as high as the ray.
+  const PickRay ray = rayOf({0.0, 0.5, 0.5}, {1.0, 0.0, 0.0});
+  CellMarch march(ray, {0.0F, 1.0F}, nullptr);
+  ASSERT_TRUE(march.cross({0.0, 0.5, 0.0, 0.5}, 0, 0, 0.0, 9.0));
+  EXPECT_NEAR(march.met().t, 1.0, 1e-12);
+  EXPECT_EQ(march.met().side, SurfaceSide::Above);
+  CellMarch beyond(ray, {0.0F, 1.0F}, nullptr);
+  ASSERT_TRUE(beyond.cross({0.5, 0.0, 0.5, 0.0}, 1, 0, 0.0, 9.0)) << "found from the other cell too";
+  EXPECT_NEAR(beyond.met().t, 1.0, 1e-12);
+}
+
+TEST(CellMarch, ItIsKnownOnWhichSideTheRayIs) {
   const PickRay ray = rayOf({0.0, 0.5, 0.5}, {1.0, 0.0, 0.0});
   CellMarch march(ray, {0.0F, 1.0F}, nullptr);
   EXPECT_FALSE(march.cross(kLevel, 0, 0, 0.0, 9.0));
   EXPECT_EQ(march.side(), 1);
-  // The cells do not fit: between them f changes its sign without being zero.
-  ASSERT_TRUE(march.cross(kHigh, 1, 0, 0.0, 9.0));
-  EXPECT_NEAR(march.met().t, 1.0, 1e-12);
+  EXPECT_FALSE(march.cross(kHigh, 2, 0, 0.0, 9.0));
+  EXPECT_EQ(march.side(), -1);
+  EXPECT_NEAR(march.tIn(), 2.0, 1e-12);
 }
 
 TEST(CellMarch, AHoleBreaksTheChain) {

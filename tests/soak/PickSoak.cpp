@@ -26,11 +26,11 @@ namespace scarp {
 namespace {
 
 /// What is done to a ray before it is asked for.
-enum class Guise { Plain, Short, Long, Far, Denormal, World };
-constexpr Guise kGuises[] = {Guise::Plain, Guise::Short,    Guise::Long,
-                             Guise::Far,   Guise::Denormal, Guise::World};
-constexpr const char* kNames[] = {"plain",         "direction x 1e-9", "direction x 1e9",
-                                  "1,000 km away", "denormal",         "by way of UTM"};
+enum class Guise { Plain, Short, Long, Far, Denormal, World, Level, Falling };
+constexpr Guise kGuises[] = {Guise::Plain,    Guise::Short, Guise::Long,  Guise::Far,
+                             Guise::Denormal, Guise::World, Guise::Level, Guise::Falling};
+constexpr const char* kNames[] = {"plain",    "direction x 1e-9", "direction x 1e9", "1,000 km away",
+                                  "denormal", "by way of UTM",    "level",           "level, -0"};
 
 LocalRay dressed(const LocalRay& ray, Guise guise, const GridFrame& frame) {
   LocalRay other = ray;
@@ -64,6 +64,11 @@ LocalRay dressed(const LocalRay& ray, Guise guise, const GridFrame& frame) {
       times(0x1p-900);
       break;
     }
+    case Guise::Level:
+    case Guise::Falling:
+      if (other.direction.x() != 0.0 || other.direction.y() != 0.0)
+        other.direction.z() = guise == Guise::Level ? 0.0 : -0.0;
+      break;
     case Guise::World: {
       GeoReference utm;
       utm.geoTransform = {500000.0, frame.dx, 0.0, 5400000.0, 0.0, -frame.dy};

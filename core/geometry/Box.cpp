@@ -1,6 +1,5 @@
 #include "core/geometry/Box.h"
 
-#include <array>
 #include <limits>
 #include <utility>
 
@@ -49,51 +48,49 @@ std::optional<BoxSpan> slabTest(const Box& box, const Vec3& origin, const Vec3& 
   return span;
 }
 
-std::optional<BoxHit> wooTest(const Box& box, const Vec3& origin, const Vec3& direction) {
-  // Which side of the box the origin is on, for each axis, and the plane that could be hit there.
-  enum class Quadrant : std::uint8_t { Middle, Left, Right };
-  std::array<Quadrant, 3> quadrant{};
-  Vec3 candidatePlane = Vec3::Zero();
-  bool inside = true;
+std::array<CandidatePlane, 3> candidatePlanes(const Box& box, const Vec3& origin, const Vec3& direction) {
+  std::array<CandidatePlane, 3> planes;
   for (int axis = 0; axis < 3; ++axis) {
-    if (origin[axis] < box.min[axis]) {
-      quadrant[axis] = Quadrant::Left;
-      candidatePlane[axis] = box.min[axis];
-      inside = false;
-    } else if (origin[axis] > box.max[axis]) {
-      quadrant[axis] = Quadrant::Right;
-      candidatePlane[axis] = box.max[axis];
-      inside = false;
-    } else if (!(origin[axis] == origin[axis])) {
-      return std::nullopt;
-    }
+    const double o = origin[axis], d = direction[axis];
+    const bool below = o<box.min[axis], above = o> box.max[axis];
+    if (!below && !above) continue;
+    const double t = d == 0.0 ? -std::numeric_limits<double>::infinity()
+                              : ((above ? box.max[axis] : box.min[axis]) - o) / d;
+    planes[static_cast<std::size_t>(axis)] = {faceOf(axis, above), t};
   }
-  if (inside) return BoxHit{0.0, origin, BoxFace::None, Vec3::Zero(), true};
+  return planes;
+}
 
+std::optional<BoxHit> wooTest(const Box& box, const Vec3& origin, const Vec3& direction) {
+  if (origin.hasNaN()) return std::nullopt;
+  const auto planes = candidatePlanes(box, origin, direction);
   // Of the planes between origin and box, the farthest is the only one that can be hit first.
   int which = -1;
-  double tBest = -std::numeric_limits<double>::infinity();
+  double t = -std::numeric_limits<double>::infinity();
+  bool inside = true;
   for (int axis = 0; axis < 3; ++axis) {
-    if (quadrant[axis] == Quadrant::Middle || direction[axis] == 0.0) continue;
-    const double t = (candidatePlane[axis] - origin[axis]) / direction[axis];
-    if (t > tBest) {
-      tBest = t;
+    const CandidatePlane& plane = planes[static_cast<std::size_t>(axis)];
+    if (plane.face == BoxFace::None) continue;
+    inside = false;
+    if (plane.t > t) {
+      t = plane.t;
       which = axis;
     }
   }
-  if (which < 0 || tBest < 0.0) return std::nullopt;
+  if (inside) return BoxHit{0.0, origin, BoxFace::None, Vec3::Zero(), true};
+  if (which < 0 || t < 0.0) return std::nullopt;
 
+  const BoxFace face = planes[static_cast<std::size_t>(which)].face;
   Vec3 point;
   for (int axis = 0; axis < 3; ++axis) {
     if (axis == which) {
-      point[axis] = candidatePlane[axis];
+      point[axis] = face == faceOf(axis, true) ? box.max[axis] : box.min[axis];
       continue;
     }
-    point[axis] = origin[axis] + tBest * direction[axis];
+    point[axis] = origin[axis] + t * direction[axis];
     if (!(point[axis] >= box.min[axis] && point[axis] <= box.max[axis])) return std::nullopt;
   }
-  const BoxFace face = faceOf(which, quadrant[which] == Quadrant::Right);
-  return BoxHit{tBest, point, face, faceNormal(face), false};
+  return BoxHit{t, point, face, faceNormal(face), false};
 }
 
 }  // namespace scarp

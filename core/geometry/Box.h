@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -34,6 +35,16 @@ struct BoxSpan {
 [[nodiscard]] std::optional<BoxSpan> slabTest(const Box& box, const Vec3& origin, const Vec3& direction,
                                               double tMin, double tMax);
 
+/// The plane of a box's side that could be met first on an axis, as it faces the ray's origin.
+struct CandidatePlane {
+  BoxFace face = BoxFace::None;  ///< None: the origin is between the two sides.
+  double t = 0.0;                ///< Where the ray meets the plane; −∞: it runs along it.
+};
+
+/// By axis. Pure.
+[[nodiscard]] std::array<CandidatePlane, 3> candidatePlanes(const Box& box, const Vec3& origin,
+                                                            const Vec3& direction);
+
 struct BoxHit {
   double t;
   Vec3 point;
@@ -43,7 +54,8 @@ struct BoxHit {
 };
 
 /// Candidate-plane test (Woo, Graphics Gems I, p. 395): the first point of the half-line
-/// origin + t·direction, t ≥ 0, in the box, and the face it lies on. Pure.
+/// origin + t·direction, t ≥ 0, in the box, and the face it lies on: of the candidate planes the one that
+/// is met last. Pure.
 [[nodiscard]] std::optional<BoxHit> wooTest(const Box& box, const Vec3& origin, const Vec3& direction);
 
 }  // namespace scarp

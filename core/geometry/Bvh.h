@@ -44,7 +44,8 @@ class Bvh {
 
   /// Calls visit(item, tMax) for the items whose boxes the ray origin + t·direction meets for t in
   /// [tMin, tMax], from front to back as far as a tree can; visit returns the tMax to go on with, so that a
-  /// hit cuts off what lies behind it. A box that slabTest() finds is never left out (a component of the
+  /// hit cuts off what lies behind it. Where visit has a function boxesTested(int), it is told of every node.
+  /// A box that slabTest() finds is never left out (a component of the
   /// direction below 1e-308 counts as zero); one that it misses by a rounding to float32 may be visited.
   /// Contract: a finite direction other than zero. An origin that is not finite, and a NaN, meet nothing.
   template <class Visit>
@@ -181,6 +182,7 @@ void Bvh::walk(const Vec3& origin, const Vec3& direction, double tMin, double tM
     } else {
       const Node& node = nodes_[next.child];
       slabs.meet(node, tMin, tMax, entry, exit);
+      if constexpr (requires { visit.boxesTested(0); }) visit.boxesTested(node.used());
       const std::size_t first = count;
       for (int slot = 0; slot < kWidth; ++slot) {
         if (!(entry[slot] <= exit[slot])) continue;

@@ -23,18 +23,21 @@ MeshPicker::MeshPicker(const AssetMesh& mesh) : bounds_(mesh.bounds) {
   bvh_ = Bvh(boxes);
 }
 
-std::optional<MeshHit> MeshPicker::pick(const Vec3& origin, const Vec3& direction, double tMin,
-                                        double tMax) const {
+std::optional<MeshHit> MeshPicker::pick(const Vec3& origin, const Vec3& direction, double tMin, double tMax,
+                                        PickTests* tests) const {
+  if (tests) ++tests->boxes;
   const auto span = slabTest(bounds_, origin, direction, tMin, tMax);
   if (!span) return std::nullopt;
   std::optional<MeshHit> nearest;
-  bvh_.walk(origin, direction, tMin, tMax, [&](Bvh::Item item, double nearestSoFar) {
+  const auto visit = [&](Bvh::Item item, double nearestSoFar) {
+    if (tests) ++tests->triangles;
     const auto& [a, b, c] = triangles_[item];
     const auto hit = hitTriangle(origin, direction, a.cast<double>(), b.cast<double>(), c.cast<double>());
     if (!hit || !(hit->t >= tMin && hit->t <= nearestSoFar)) return nearestSoFar;
-    nearest = MeshHit{hit->t, span->entryFace};
+    nearest = MeshHit{hit->t, span->entryFace, item};
     return hit->t;
-  });
+  };
+  bvh_.walk(origin, direction, tMin, tMax, CountingVisit{visit, tests});
   return nearest;
 }
 

@@ -37,7 +37,7 @@ ObjectPicker::ObjectPicker(const ObjectLayer& objects, const HeightRaster& heigh
   std::vector<ObjectId> groundless;
   // A tree that is built at once is better than one that has grown.
   for (const auto& [id, object] : objects.all()) {
-    Standing standing{.object = object};
+    PlacedObject standing{.object = object};
     if (const auto box = stand(standing)) {
       items_.emplace(id, static_cast<Bvh::Item>(standing_.size()));
       standing_.push_back(standing);
@@ -95,7 +95,7 @@ void ObjectPicker::followGround(const GridRect& samples) {
   }
 }
 
-std::optional<Box> ObjectPicker::stand(Standing& standing) const {
+std::optional<Box> ObjectPicker::stand(PlacedObject& standing) const {
   const Object& object = standing.object;
   if (!(object.scale > kLeastScale && object.scale < kMostScale)) return std::nullopt;
   const auto transform = objectTransform(object, heights_, frame_);
@@ -109,7 +109,7 @@ std::optional<Box> ObjectPicker::stand(Standing& standing) const {
 
 void ObjectPicker::place(Bvh::Item item, const Object& object) {
   const bool stood = bvh_.contains(item);
-  Standing standing{.object = object};
+  PlacedObject standing{.object = object};
   const auto box = stand(standing);
   if (box && stood && standing == standing_[item]) return;
   standing_[item] = standing;
@@ -122,24 +122,35 @@ void ObjectPicker::place(Bvh::Item item, const Object& object) {
   }
 }
 
-std::optional<ObjectHit> ObjectPicker::pick(const LocalRay& ray) const {
+std::optional<ObjectHit> ObjectPicker::pick(const LocalRay& ray, PickTests* tests) const {
   EXPECTS(ray.direction.allFinite() && !ray.direction.isZero(0.0));
-  EXPECTS(changedObjects_.empty() && changedGround_.empty());
   const int exponent = std::ilogb(ray.direction.cwiseAbs().maxCoeff());
   const LocalRay unit = atUnitLength(ray, exponent);
   if (!(unit.tMin <= unit.tMax)) return std::nullopt;
   std::optional<ObjectHit> nearest;
-  bvh_.walk(unit.origin, unit.direction, unit.tMin, unit.tMax, [&](Bvh::Item item, double tMax) {
-    const Standing& standing = standing_[item];
-    const auto hit = meshPicker(standing.object.asset)
-                         .pick(standing.toModel * (unit.origin - standing.foot),
-                               standing.toModel * unit.direction, unit.tMin, tMax);
-    if (!hit || (nearest && hit->t == nearest->t && standing.object.id > nearest->id)) return tMax;
-    nearest = ObjectHit{standing.object.id, hit->t, unit.at(hit->t), hit->entryFace};
+  walk(unit, tests, [&](const PlacedObject& placed, double tMax) {
+    const ModelRay own = placed.inModel(unit);
+    const auto hit = meshPicker(placed.object.asset).pick(own.origin, own.direction, own.tMin, tMax, tests);
+    if (!hit || (nearest && hit->t == nearest->t && placed.object.id > nearest->id)) return tMax;
+    nearest = ObjectHit{placed.object.id, hit->t, unit.at(hit->t), hit->entryFace, hit->triangle};
     return hit->t;
   });
   if (nearest) nearest->t = std::scalbn(nearest->t, -exponent);
   return nearest;
+}
+
+const PlacedObject* ObjectPicker::find(ObjectId id) const {
+  EXPECTS(changedObjects_.empty() && changedGround_.empty());
+  const auto known = items_.find(id);
+  return known != items_.end() && bvh_.contains(known->second) ? &standing_[known->second] : nullptr;
+}
+
+std::vector<PlacedObject> ObjectPicker::placed() const {
+  std::vector<PlacedObject> all;
+  all.reserve(size());
+  for (const auto& [id, object] : objects_.all())
+    if (const PlacedObject* one = find(id)) all.push_back(*one);
+  return all;
 }
 
 std::vector<ObjectMarker> ObjectPicker::markers(const Camera& camera, ViewSize size,
@@ -148,13 +159,13 @@ std::vector<ObjectMarker> ObjectPicker::markers(const Camera& camera, ViewSize s
   ObjectMarkers markers(camera, size, selection);
   for (const auto& [id, item] : items_) {
     if (!bvh_.contains(item)) continue;
-    const Standing& standing = standing_[item];
+    const PlacedObject& standing = standing_[item];
     markers.add(id, standing.object.asset, standing.foot,
                 reachOf(standing.object.asset, standing.object.scale));
   }
   return markers.all();
 }
 
-std::size_t ObjectPicker::bytes() const { return bvh_.bytes() + standing_.capacity() * sizeof(Standing); }
+std::size_t ObjectPicker::bytes() const { return bvh_.bytes() + standing_.capacity() * sizeof(PlacedObject); }
 
 }  // namespace scarp

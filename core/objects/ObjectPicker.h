@@ -9,6 +9,8 @@
 #include "core/geometry/Ray.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
+#include "core/objects/PickTests.h"
+#include "core/objects/PlacedObject.h"
 
 namespace scarp {
 
@@ -20,6 +22,7 @@ struct ObjectHit {
   /// Where the ray came into the object's box, which is turned with it: the face as the model has it. None
   /// for a start inside.
   BoxFace entryFace;
+  int triangle = 0;  ///< Of the model's (MeshPicker::triangles()).
 };
 
 /// Finds the object that a ray meets first: the objects' boxes by the slab test in a Bvh, then the exact
@@ -42,7 +45,23 @@ class ObjectPicker {
   /// The smallest t in [tMin, tMax] at which the ray meets an object; of several there, the one with the
   /// lowest id. A NaN never hits. Contract: a finite direction other than zero, of any length; refreshed
   /// since it was told of a change.
-  [[nodiscard]] std::optional<ObjectHit> pick(const LocalRay& ray) const;
+  [[nodiscard]] std::optional<ObjectHit> pick(const LocalRay& ray, PickTests* tests = nullptr) const;
+
+  /// Calls visit(placed, tMax) for the objects whose upright boxes in the tree a ray meets, from front to
+  /// back as far as a tree can; visit returns the tMax to go on with. Contract: as pick().
+  template <class Visit>
+  void walk(const LocalRay& ray, PickTests* tests, Visit&& visit) const {
+    EXPECTS(changedObjects_.empty() && changedGround_.empty());
+    const auto visitItem = [&](Bvh::Item item, double tMax) { return visit(standing_[item], tMax); };
+    bvh_.walk(ray.origin, ray.direction, ray.tMin, ray.tMax, CountingVisit{visitItem, tests});
+  }
+
+  /// The objects that stand on ground.
+  [[nodiscard]] std::size_t size() const { return bvh_.size(); }
+  /// All of them, by id. Contract: as pick().
+  [[nodiscard]] std::vector<PlacedObject> placed() const;
+  /// One of them; null for others. Contract: as pick(). Valid until the next change.
+  [[nodiscard]] const PlacedObject* find(ObjectId id) const;
 
   /// Those of the objects that stand so small in a view that a marker shows where they are. Contract: as
   /// pick().
@@ -53,17 +72,8 @@ class ObjectPicker {
   [[nodiscard]] std::size_t bytes() const;
 
  private:
-  /// A pick reads the first two cache lines.
-  struct alignas(64) Standing {
-    Vec3 foot = Vec3::Zero();                           ///< Local frame.
-    Eigen::Matrix3d toModel = Eigen::Matrix3d::Zero();  ///< Point of the model = toModel · (point − foot).
-    Object object;                                      ///< As it was when it was placed.
-
-    bool operator==(const Standing&) const = default;
-  };
-
   /// Finds an object's place on the ground; its box, or nothing where there is no ground.
-  [[nodiscard]] std::optional<Box> stand(Standing& standing) const;
+  [[nodiscard]] std::optional<Box> stand(PlacedObject& standing) const;
   void place(Bvh::Item item, const Object& object);
   void follow(ObjectId id);
   void followGround(const GridRect& samples);
@@ -71,7 +81,7 @@ class ObjectPicker {
   const ObjectLayer& objects_;
   const HeightRaster& heights_;
   const GridFrame& frame_;
-  std::vector<Standing> standing_;  ///< By item.
+  std::vector<PlacedObject> standing_;  ///< By item.
   std::vector<Bvh::Item> free_;
   std::set<Bvh::Item> groundless_;  ///< In no box, but the ground may return.
   std::unordered_map<ObjectId, Bvh::Item> items_;

@@ -2,11 +2,14 @@
 
 namespace scarp {
 
+LocalRay rayBefore(LocalRay ray, const std::optional<SurfaceHit>& ground) {
+  if (ground) ray.tMax = ground->t;
+  return ray;
+}
+
 SceneHit pickScene(const LocalRay& ray, const SurfacePicker& ground, const ObjectPicker& objects) {
   SceneHit hit{ground.pick(ray), std::nullopt};
-  LocalRay before = ray;
-  if (hit.ground) before.tMax = hit.ground->t;
-  hit.object = objects.pick(before);
+  hit.object = objects.pick(rayBefore(ray, hit.ground));
   return hit;
 }
 

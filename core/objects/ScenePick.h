@@ -13,6 +13,9 @@ struct SceneHit {
   std::optional<ObjectHit> object;   ///< Only one that no ground hides.
 };
 
+/// The part of a ray before the ground.
+[[nodiscard]] LocalRay rayBefore(LocalRay ray, const std::optional<SurfaceHit>& ground);
+
 /// The first meeting of a ray with the ground, and with the objects up to there; at the same t the object
 /// counts. Contract: a finite direction other than zero.
 [[nodiscard]] SceneHit pickScene(const LocalRay& ray, const SurfacePicker& ground,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cmath>
 
 #include "core/geometry/GridWalk.h"
@@ -12,32 +11,8 @@ namespace scarp {
 
 namespace {
 
-/// The shortest of some runs: what a pick takes when nothing else is in its way. Quick ones are run
-/// several at a time, or the clock itself would count.
-template <class Pick>
-double secondsOf(const Pick& pick) {
-  using Clock = std::chrono::steady_clock;
-  constexpr double kAtOnce = 5e-6, kEnough = 60e-6;
-  const auto timed = [&pick](int runs) {
-    const auto begin = Clock::now();
-    for (int i = 0; i < runs; ++i) pick();
-    return std::chrono::duration<double>(Clock::now() - begin).count() / runs;
-  };
-  double shortest = timed(1);
-  const int runs = std::clamp(static_cast<int>(kAtOnce / std::max(shortest, 1e-9)), 1, 64);
-  for (double total = shortest; total < kEnough;) {
-    const double seconds = timed(runs);
-    shortest = std::min(shortest, seconds);
-    total += std::max(seconds * runs, 1e-7);
-  }
-  return shortest;
-}
-
-MethodAnswer compared(PickMethod method, const std::optional<double>& t, long long looks, double seconds,
-                      const LocalRay& ray, const std::optional<SurfaceHit>& hit) {
-  MethodAnswer answer{method, t, std::nullopt, t.has_value() == hit.has_value(), looks, seconds};
-  if (t && hit) answer.error = std::abs(*t - hit->t) * ray.direction.norm();
-  return answer;
+std::optional<double> timeOf(const std::optional<SurfaceHit>& hit) {
+  return hit ? std::optional(hit->t) : std::nullopt;
 }
 
 std::vector<VisitedNode> visited(const PickTrace& trace, const HeightPyramid& pyramid,
@@ -66,6 +41,25 @@ std::vector<std::array<int, 2>> cellsUnder(const LocalRay& ray, const GridFrame&
   return cells;
 }
 
+VoxelWalk voxelsUnder(const LocalRay& ray, const GridFrame& frame, const HeightRange& band, double tBegin,
+                      double tEnd) {
+  constexpr double kMostLayers = 256.0;
+  const double height = double(band.high) - double(band.low);
+  VoxelWalk walked;
+  walked.layerHeight = std::max(frame.cellSize(), height / kMostLayers);
+  // One more than it takes: no height lies on the outer side of the first or the last.
+  walked.layers = static_cast<int>(std::ceil(height / walked.layerHeight)) + 1;
+  walked.bottom = double(band.low) - 0.5 * (walked.layers * walked.layerHeight - height);
+  GridRay unit = toGrid(ray, frame);
+  unit.origin.z() = (unit.origin.z() - walked.bottom) / walked.layerHeight;
+  unit.direction.z() /= walked.layerHeight;
+  for (GridWalk<3> walk(unit.origin, unit.direction, tBegin, tEnd,
+                        {{0, 0, 0}, {frame.columns - 1, frame.rows - 1, walked.layers}});
+       walk.valid(); walk.advance())
+    walked.voxels.push_back(walk.cell());
+  return walked;
+}
+
 }  // namespace
 
 PickReport reportPick(const HeightRaster& heights, const HeightPyramid& pyramid, const GridFrame& frame,
@@ -80,34 +74,35 @@ PickReport reportPick(const HeightRaster& heights, const HeightPyramid& pyramid,
   if (!report.band.empty())
     report.clip =
         slabTest(frame.box(report.band.low, report.band.high), ray.origin, ray.direction, ray.tMin, ray.tMax);
-  if (report.clip)
-    report.walk =
-        cellsUnder(ray, frame, report.clip->tEntry, report.hit ? report.hit->t : report.clip->tExit);
+  if (report.clip) {
+    const double tBegin = report.clip->tEntry, tEnd = report.hit ? report.hit->t : report.clip->tExit;
+    report.walk = cellsUnder(ray, frame, tBegin, tEnd);
+    report.voxelWalk = voxelsUnder(ray, frame, report.band, tBegin, tEnd);
+  }
 
   const PickTrace& trace = report.trace;
   const auto ownLooks =
       static_cast<long long>(trace.nodes.size() + trace.march.size() + trace.refinement.size());
-  report.answers.push_back(compared(PickMethod::Pyramid,
-                                    report.hit ? std::optional(report.hit->t) : std::nullopt, ownLooks,
-                                    secondsOf([&] { return picker.pick(ray); }), ray, report.hit));
+  const auto own = timeOf(report.hit);
+  report.answers.push_back(
+      comparedAnswer(own, ownLooks, secondsOf([&] { return picker.pick(ray); }), ray, own));
   const TextbookGround ground{heights, frame, report.band};
-  const auto ask = [&](PickMethod method, const auto& pick) {
+  const auto ask = [&](const auto& pick) {
     const TextbookAnswer answer = pick();
-    report.answers.push_back(compared(method, answer.t, answer.looks, secondsOf(pick), ray, report.hit));
+    report.answers.push_back(comparedAnswer(answer.t, answer.looks, secondsOf(pick), ray, own));
   };
-  ask(PickMethod::LinearMarch, [&] { return textbook::linearMarch(ground, ray, steps); });
-  ask(PickMethod::MarchAndBisect, [&] { return textbook::marchAndBisect(ground, ray, steps); });
-  ask(PickMethod::GridWalk, [&] { return textbook::gridWalk(ground, ray); });
+  ask([&] { return textbook::linearMarch(ground, ray, steps); });
+  ask([&] { return textbook::marchAndBisect(ground, ray, steps); });
+  ask([&] { return textbook::gridWalk(ground, ray); });
   return report;
 }
 
 MethodAnswer bruteForceAnswer(const HeightRaster& heights, const GridFrame& frame, const LocalRay& ray,
                               const std::optional<SurfaceHit>& hit) {
-  const auto begin = std::chrono::steady_clock::now();
   // Looks at every triangle, so it needs no band.
-  const TextbookAnswer answer = textbook::bruteForce({heights, frame, {}}, ray);
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  return compared(PickMethod::BruteForce, answer.t, answer.looks, seconds, ray, hit);
+  TextbookAnswer answer;
+  const double seconds = secondsOfOne([&] { answer = textbook::bruteForce({heights, frame, {}}, ray); });
+  return comparedAnswer(answer.t, answer.looks, seconds, ray, timeOf(hit));
 }
 
 }  // namespace scarp

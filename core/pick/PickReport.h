@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/GridRect.h"
+#include "core/pick/MethodAnswer.h"
 #include "core/pick/PickTrace.h"
 #include "core/pick/SurfacePicker.h"
 
@@ -20,15 +21,15 @@ struct VisitedNode {
 };
 
 enum class PickMethod : std::uint8_t { Pyramid, LinearMarch, MarchAndBisect, GridWalk, BruteForce };
+inline constexpr std::size_t kPickMethods = 5;
 
-/// What one way of picking says about a ray, beside SurfacePicker's answer.
-struct MethodAnswer {
-  PickMethod method;
-  std::optional<double> t;      ///< Along the ray; nothing: no hit.
-  std::optional<double> error;  ///< Metres from the picker's point; nothing unless both hit.
-  bool agrees;                  ///< Whether it hits where the picker hits, and misses where that misses.
-  long long looks;              ///< Height ranges and heights taken, or triangles tested.
-  double seconds;               ///< For one pick, as the clock has it.
+/// A plain 3-D grid walk (Amanatides & Woo 1987) through voxels: cells of the grid in plan, layers of equal
+/// height that hold the band of all heights.
+struct VoxelWalk {
+  double bottom = 0.0;       ///< Metres, of layer 0.
+  double layerHeight = 1.0;  ///< Metres: the cell's smaller side, or more where the layers would be too many.
+  int layers = 0;
+  std::vector<std::array<int, 3>> voxels;  ///< Column, row and layer, in order.
 };
 
 /// One pick laid open, for the picking inspector.
@@ -42,6 +43,7 @@ struct PickReport {
   int nodesSkipped = 0, nodesEntered = 0;
   /// Column and row of all cells that a plain grid walk goes through up to the hit, in order.
   std::vector<std::array<int, 2>> walk;
+  VoxelWalk voxelWalk;  ///< The same in 3-D, up to the hit; empty where the ray misses the band.
   std::vector<MethodAnswer> answers;  ///< In the order of PickMethod, all but brute force.
 
   [[nodiscard]] double metres(double t) const { return t * trace.ray.direction.norm(); }

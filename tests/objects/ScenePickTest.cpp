@@ -11,12 +11,12 @@ namespace scarp {
 namespace {
 
 /// Trees, rocks and houses all over mountains.
-struct Scene {
+struct PickedScene {
   Terrain terrain = test::fractalTerrain(200, 160, 2.0, 2.5);
   HeightPyramid pyramid{terrain.heights};
   ObjectLayer objects;
 
-  explicit Scene(int count) {
+  explicit PickedScene(int count) {
     std::mt19937 random(21);
     std::uniform_real_distribution<double> x(-198.0, 198.0), y(-197.0, 197.0), size(0.5, 3.0);
     for (int i = 0; i < count; ++i) {
@@ -35,7 +35,7 @@ struct Scene {
 };
 
 TEST(ScenePick, TheNearerOfGroundAndObjectWins) {
-  const Scene scene(300);
+  const PickedScene scene(300);
   const SurfacePicker ground = scene.ground();
   const ObjectPicker objects = scene.picker();
   std::mt19937 random(22);
@@ -64,7 +64,7 @@ TEST(ScenePick, TheNearerOfGroundAndObjectWins) {
 }
 
 TEST(ScenePick, GroundAloneAndNothingAtAll) {
-  const Scene scene(0);
+  const PickedScene scene(0);
   const LocalRay down{Vec3(3.0, 4.0, 500.0), Vec3(0.0, 0.0, -1.0)}, up{down.origin, -down.direction};
   EXPECT_TRUE(pickScene(down, scene.ground(), scene.picker()).ground);
   EXPECT_FALSE(pickScene(down, scene.ground(), scene.picker()).object);

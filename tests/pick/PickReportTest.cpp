@@ -93,6 +93,49 @@ TEST(PickReport, TheWalkGoesFromCellToCellUpToTheHit) {
   EXPECT_GT(walked, 50);
 }
 
+TEST(PickReport, TheVoxelWalkGoesFromVoxelToVoxelUpToTheHit) {
+  std::mt19937 random(9);
+  int walked = 0;
+  // Cells lower than a layer, layers as high as a cell, and more heights than layers.
+  for (const double spread : {0.5, 20.0, 900.0}) {
+    const ReportedGround ground(test::fractalTerrain(120, 90, 2.0, spread));
+    const GridFrame& frame = ground.terrain.frame;
+    for (int i = 0; i < 100; ++i) {
+      const PickReport report = ground.report(across(ground, random));
+      if (!report.hit) continue;
+      ++walked;
+      const VoxelWalk& walk = report.voxelWalk;
+      ASSERT_GE(walk.voxels.size(), report.walk.size());
+      EXPECT_GE(walk.layerHeight, frame.cellSize());
+      EXPECT_LE(walk.layers, 257);
+      EXPECT_LT(walk.bottom, report.band.low);
+      EXPECT_GT(walk.bottom + walk.layers * walk.layerHeight, report.band.high);
+      const auto& last = walk.voxels.back();
+      EXPECT_EQ(last[0], report.hit->cellColumn);
+      EXPECT_EQ(last[1], report.hit->cellRow);
+      const double floor = walk.bottom + last[2] * walk.layerHeight;
+      EXPECT_GE(report.hit->point.z(), floor - 1e-6);
+      EXPECT_LE(report.hit->point.z(), floor + walk.layerHeight + 1e-6);
+      for (std::size_t k = 1; k < walk.voxels.size(); ++k) {
+        int steps = 0;
+        for (std::size_t axis = 0; axis < 3; ++axis)
+          steps += std::abs(walk.voxels[k][axis] - walk.voxels[k - 1][axis]);
+        ASSERT_EQ(steps, 1);
+      }
+    }
+  }
+  EXPECT_GT(walked, 150);
+}
+
+TEST(PickReport, TheVoxelWalkOverLevelGroundHasOneLayer) {
+  const ReportedGround ground(test::makeTerrain({33, 33, 1.0, 1.0}, [](int, int) { return 7.0F; }));
+  const PickReport report = ground.report({{0.3, 0.2, 40.0}, {0.1, 0.05, -1.0}});
+  ASSERT_TRUE(report.hit);
+  EXPECT_EQ(report.voxelWalk.layers, 1);
+  ASSERT_EQ(report.voxelWalk.voxels.size(), 1u);
+  EXPECT_EQ(report.voxelWalk.voxels[0], (std::array<int, 3>{report.hit->cellColumn, report.hit->cellRow, 0}));
+}
+
 TEST(PickReport, NamesTheFacesOfTheLocalFrame) {
   const ReportedGround ground(test::fractalTerrain(33, 33));
   const GridFrame& frame = ground.terrain.frame;
@@ -120,9 +163,8 @@ TEST(PickReport, PutsTheTextbookBesideIt) {
   for (int i = 0; i < 30; ++i) {
     const LocalRay ray = across(ground, random);
     const PickReport report = ground.report(ray);
-    ASSERT_EQ(report.answers.size(), 4u);
-    for (std::size_t k = 0; k < 4; ++k) {
-      EXPECT_EQ(report.answers[k].method, static_cast<PickMethod>(k));
+    ASSERT_EQ(report.answers.size(), kPickMethods - 1);
+    for (std::size_t k = 0; k < report.answers.size(); ++k) {
       EXPECT_GT(report.answers[k].seconds, 0.0);
       EXPECT_GT(report.answers[k].looks, 0);
     }
@@ -132,7 +174,6 @@ TEST(PickReport, PutsTheTextbookBesideIt) {
       EXPECT_EQ(own.error, 0.0);
     }
     const MethodAnswer search = ground.search(ray, report);
-    EXPECT_EQ(search.method, PickMethod::BruteForce);
     EXPECT_TRUE(search.agrees);
     EXPECT_LT(search.error.value_or(0.0), 1e-6);
     EXPECT_EQ(search.looks, 2 * 119 * 89);
@@ -147,7 +188,7 @@ TEST(PickReport, TellsByHowMuchAMarchIsOffAndWhatItMisses) {
   const PickReport late = ground.report(onto, 4);
   ASSERT_TRUE(late.hit);
   EXPECT_LT(late.hit->point.x(), -11.0);
-  const MethodAnswer& march = late.answers[1];
+  const MethodAnswer& march = late.answers[std::size_t(PickMethod::LinearMarch)];
   ASSERT_TRUE(march.t);
   EXPECT_TRUE(march.agrees);
   EXPECT_NEAR(*march.error, (*march.t - late.hit->t) * onto.direction.norm(), 1e-9);
@@ -156,9 +197,9 @@ TEST(PickReport, TellsByHowMuchAMarchIsOffAndWhatItMisses) {
   const LocalRay over{{-40.0, 0.3, 20.0}, {80.0, 0.0, 0.0}, 0.0, 1.0};
   const PickReport missed = ground.report(over, 3);
   ASSERT_TRUE(missed.hit);
-  EXPECT_FALSE(missed.answers[1].agrees);
-  EXPECT_FALSE(missed.answers[1].error);
-  EXPECT_TRUE(missed.answers[3].agrees);
+  EXPECT_FALSE(missed.answers[std::size_t(PickMethod::LinearMarch)].agrees);
+  EXPECT_FALSE(missed.answers[std::size_t(PickMethod::LinearMarch)].error);
+  EXPECT_TRUE(missed.answers[std::size_t(PickMethod::GridWalk)].agrees);
 }
 
 TEST(PickReport, ARayThatPassesByHasNothingToShow) {
@@ -169,6 +210,7 @@ TEST(PickReport, ARayThatPassesByHasNothingToShow) {
   EXPECT_FALSE(report.hit);
   EXPECT_TRUE(report.nodes.empty());
   EXPECT_TRUE(report.walk.empty());
+  EXPECT_TRUE(report.voxelWalk.voxels.empty());
   for (const MethodAnswer& answer : report.answers) EXPECT_TRUE(answer.agrees && !answer.t);
   EXPECT_TRUE(ground.search(ray, report).agrees);
 }

@@ -8,7 +8,7 @@
 namespace scarp {
 namespace {
 
-constexpr PickLayers kAll{true, true, true, true, true}, kNone{};
+constexpr PickLayers kAll{true, true, true, true, true, true}, kNone{};
 
 class PickOverlayTest : public ::testing::Test {
  protected:
@@ -17,7 +17,7 @@ class PickOverlayTest : public ::testing::Test {
     return reportPick(terrain_.heights, pyramid_, terrain_.frame, ray, 50);
   }
   [[nodiscard]] Overlay draw(const PickReport& report, const PickLayers& shown, bool endOn = false) const {
-    return pickOverlay(report, terrain_.heights, terrain_.frame, shown, endOn);
+    return pickOverlay(report, nullptr, terrain_.heights, terrain_.frame, shown, endOn);
   }
   Terrain terrain_;
   HeightPyramid pyramid_;
@@ -44,9 +44,12 @@ TEST_F(PickOverlayTest, MarksTheRayAndTheHitWhateverElseIsShown) {
 TEST_F(PickOverlayTest, EveryLayerAddsItsOwnMarks) {
   const PickReport pick = report(down_);
   const std::size_t bare = draw(pick, kNone).lines.size();
-  const std::size_t expected[kPickLayers] = {
-      12u * static_cast<unsigned>(pick.nodesSkipped), 12u * static_cast<unsigned>(pick.nodesEntered),
-      5u * pick.trace.cells.size(), pick.trace.march.size(), pick.trace.refinement.size()};
+  const std::size_t expected[kPickLayers] = {12u * static_cast<unsigned>(pick.nodesSkipped),
+                                             12u * static_cast<unsigned>(pick.nodesEntered),
+                                             5u * pick.trace.cells.size(),
+                                             pick.trace.march.size(),
+                                             pick.trace.refinement.size(),
+                                             12u * std::min<std::size_t>(pick.voxelWalk.voxels.size(), 1000)};
   for (std::size_t layer = 0; layer < kPickLayers; ++layer) {
     PickLayers shown = kNone;
     shown[layer] = true;

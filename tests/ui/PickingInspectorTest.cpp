@@ -1,9 +1,11 @@
 #include <QCheckBox>
 #include <QLabel>
+#include <QTabBar>
 #include <QTableWidget>
 #include <cmath>
 
 #include "core/edit/EditSession.h"
+#include "core/objects/ScenePick.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
 #include "ui/inspector/PickingInspector.h"
@@ -135,6 +137,81 @@ TEST_F(PickingInspectorTest, APinnedRayIsPickedAnewWhenTheGroundChanges) {
   ASSERT_TRUE(waitUntil([&] { return inspector().report()->hit->t == before; }));
   ASSERT_TRUE(waitUntil([this] { return inspector().searched().has_value(); }));
   EXPECT_TRUE(inspector().searched()->agrees);
+}
+
+TEST_F(PickingInspectorTest, TellsTheObjectUnderTheCursorAndTheFaceOfItsBox) {
+  openGround("srtm_bigtujunga30m_utm11.tif");
+  key(Qt::Key_I);
+  auto& pages = *inspector().findChild<QTabBar*>(QStringLiteral("hitPages"));
+  auto& objects = *inspector().findChild<QTableWidget*>(QStringLiteral("objectMethods"));
+  const auto followed = [this] { return inspector().report() && inspector().report()->hit; };
+  moveTo(middle() + QPoint(90, 30));
+  ASSERT_TRUE(waitUntil(followed));
+  EXPECT_FALSE(inspector().object());
+  EXPECT_FALSE(pages.isVisible());
+  EXPECT_FALSE(objects.isVisible());
+  EXPECT_TRUE(table().isVisible());
+
+  tools().setTool(ToolKind::Place);
+  PlaceSettings place = tools().place();
+  place.asset = AssetKind::House;
+  for (const auto& [at, scale] : {std::pair(middle(), 100.0), std::pair(middle() + QPoint(-120, 10), 60.0),
+                                  std::pair(middle() + QPoint(130, -20), 80.0)}) {
+    place.scale = scale;
+    tools().setPlace(place);
+    moveTo(at);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
+    QTest::qWait(30);
+  }
+  ASSERT_EQ(terrain().objects().size(), 3U);
+  tools().setTool(ToolKind::Sculpt);
+  const QPoint onHouse = middle() - QPoint(0, 6);
+  moveTo(onHouse);
+  ASSERT_TRUE(waitUntil([this] { return inspector().object().has_value(); }));
+  key(Qt::Key_R);
+  ASSERT_TRUE(inspector().pinned());
+  const LocalRay ray = inspector().report()->trace.ray;
+  const SceneHit hit = pickScene(ray, terrain().picker(), terrain().objectPicker());
+  ASSERT_TRUE(hit.object);
+  EXPECT_EQ(inspector().object()->hit.id, hit.object->id);
+  EXPECT_TRUE(pages.isVisible());
+  EXPECT_TRUE(objects.isVisible());
+  EXPECT_FALSE(table().isVisible());
+  EXPECT_EQ(labelText("object_name"), QStringLiteral("House %1").arg(hit.object->id));
+  EXPECT_TRUE(labelText("object_point").contains(fixedText(hit.object->point.z(), 2)));
+  const QString faces[] = {QStringLiteral("starts within"),
+                           QStringLiteral("−X side"),
+                           QStringLiteral("+X side"),
+                           QStringLiteral("−Y side"),
+                           QStringLiteral("+Y side"),
+                           QStringLiteral("bottom"),
+                           QStringLiteral("top")};
+  const QString& face = faces[static_cast<std::size_t>(hit.object->entryFace)];
+  EXPECT_TRUE(labelText("object_slab").startsWith(face)) << labelText("object_slab").toStdString();
+  EXPECT_EQ(labelText("object_woo"), labelText("object_slab"));
+  EXPECT_EQ(labelText("object_faces"), QStringLiteral("agree"));
+  EXPECT_TRUE(labelText("object_planes").contains(face));
+  ASSERT_EQ(objects.rowCount(), 5);
+  for (int row = 0; row < 5; ++row)
+    for (int column = 0; column < objects.columnCount(); ++column)
+      EXPECT_FALSE(objects.item(row, column)->text().isEmpty()) << row << ", " << column;
+  EXPECT_EQ(objects.item(0, 1)->text(), objects.item(4, 1)->text());
+  EXPECT_EQ(objects.item(2, 1)->text(), objects.item(3, 1)->text());
+  photograph("object");
+  key(Qt::Key_R, Qt::ControlModifier);
+  QTest::qWait(50);
+  photograph("object-side");
+  pages.setCurrentIndex(0);
+  EXPECT_TRUE(table().isVisible());
+  EXPECT_FALSE(objects.isVisible());
+  EXPECT_EQ(labelText("count_voxels"),
+            countText(static_cast<long long>(inspector().report()->voxelWalk.voxels.size())));
+  photograph("ground-side");
+  // The object goes, and with it all that was told of it.
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_TRUE(waitUntil([this] { return !inspector().object().has_value(); }));
+  EXPECT_FALSE(pages.isVisible());
+  EXPECT_TRUE(table().isVisible());
 }
 
 TEST_F(PickingInspectorTest, ANewTerrainLetsGoOfTheRay) {

@@ -1,6 +1,5 @@
 #include "ui/inspector/HitFacts.h"
 
-#include <QGridLayout>
 #include <QLabel>
 
 #include "core/base/Angles.h"
@@ -29,49 +28,28 @@ QString faceName(BoxFace face) {
   return {};
 }
 
-QString vectorText(const Vec3& v, int decimals) {
-  return QStringLiteral("%1, %2, %3")
-      .arg(fixedText(v.x(), decimals), fixedText(v.y(), decimals), fixedText(v.z(), decimals));
-}
-
 }  // namespace
 
-HitFacts::HitFacts(QWidget* parent) : QWidget(parent) {
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(10);
-  grid->setVerticalSpacing(3);
-  grid->setColumnStretch(1, 3);
-  grid->setColumnStretch(3, 2);
-  enters_ = add(0, 0, tr("Enters"), "enters",
+HitFacts::HitFacts(QWidget* parent) : FactGrid(parent) {
+  enters_ = add(0, 0, tr("Enters"), QStringLiteral("hit_enters"),
                 tr("The face of the terrain's box of heights, and how far from the near plane"));
-  leaves_ = add(1, 0, tr("Leaves"), "leaves", tr("The face by which the ray would leave that box"));
-  point_ = add(2, 0, tr("Point"), "point", tr("East, north and up, metres from the terrain's middle"));
-  normal_ = add(3, 0, tr("Normal"), "normal", tr("Of the triangle: east, north, up; and its slope"));
-  t_ = add(0, 1, tr("t"), "t", tr("Along the ray: 0 at the near plane, 1 at the far plane"));
-  cell_ = add(1, 1, tr("Cell"), "cell", tr("Column and row, from the north-west corner"));
-  triangle_ = add(2, 1, tr("Triangle"), "triangle",
+  leaves_ = add(1, 0, tr("Leaves"), QStringLiteral("hit_leaves"),
+                tr("The face by which the ray would leave that box"));
+  point_ = add(2, 0, tr("Point"), QStringLiteral("hit_point"),
+               tr("East, north and up, metres from the terrain's middle"));
+  normal_ = add(3, 0, tr("Normal"), QStringLiteral("hit_normal"),
+                tr("Of the triangle: east, north, up; and its slope"));
+  t_ = add(0, 1, tr("t"), QStringLiteral("hit_t"),
+           tr("Along the ray: 0 at the near plane, 1 at the far plane"));
+  cell_ = add(1, 1, tr("Cell"), QStringLiteral("hit_cell"), tr("Column and row, from the north-west corner"));
+  triangle_ = add(2, 1, tr("Triangle"), QStringLiteral("hit_triangle"),
                   tr("Which half of the cell, split from its north-west to its south-east corner"));
-  side_ = add(3, 1, tr("Side"), "side", tr("The side of the ground that the ray comes from"));
-}
-
-QLabel* HitFacts::add(int row, int half, const QString& caption, const char* object, const QString& tip) {
-  auto* name = new QLabel(caption);
-  name->setProperty("role", QStringLiteral("quiet"));
-  auto* value = new QLabel;
-  value->setObjectName(QStringLiteral("hit_") + QLatin1String(object));
-  value->setAccessibleName(caption);
-  value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  for (QLabel* label : {name, value}) label->setToolTip(tip);
-  auto* grid = static_cast<QGridLayout*>(layout());
-  grid->addWidget(name, row, 2 * half);
-  grid->addWidget(value, row, 2 * half + 1);
-  values_.push_back(value);
-  return value;
+  side_ =
+      add(3, 1, tr("Side"), QStringLiteral("hit_side"), tr("The side of the ground that the ray comes from"));
 }
 
 void HitFacts::show(const PickReport* report) {
-  for (QLabel* value : values_) value->setText(QString(QChar(0x2013)));
+  clearValues();
   if (!report) return;
   if (!report->clip) return enters_->setText(tr("misses the terrain's box"));
   const auto gate = [&](BoxFace face, double t, const QString& within) {
@@ -88,8 +66,7 @@ void HitFacts::show(const PickReport* report) {
   cell_->setText(QStringLiteral("%1, %2").arg(hit.cellColumn).arg(hit.cellRow));
   triangle_->setText(hit.triangle == CellTriangle::ABD ? tr("north-east") : tr("south-west"));
   side_->setText(hit.side == SurfaceSide::Above ? tr("from above") : tr("from below"));
-  normal_->setText(QStringLiteral("%1 (%2°)")
-                       .arg(vectorText(hit.normal, 3), fixedText(slopeOf(hit.normal) * kDegrees, 1)));
+  normal_->setText(normalText(hit.normal));
 }
 
 }  // namespace scarp

@@ -1,16 +1,12 @@
 #pragma once
 
-#include <QWidget>
-#include <vector>
-
 #include "core/pick/PickReport.h"
-
-class QLabel;
+#include "ui/inspector/FactGrid.h"
 
 namespace scarp {
 
 /// Where a ray goes through the terrain's box, and what it meets, in words and numbers.
-class HitFacts : public QWidget {
+class HitFacts : public FactGrid {
   Q_OBJECT
 
  public:
@@ -19,10 +15,7 @@ class HitFacts : public QWidget {
   void show(const PickReport* report);  ///< Null: nothing to tell.
 
  private:
-  QLabel* add(int row, int half, const QString& caption, const char* object, const QString& tip);
-
   QLabel *enters_, *leaves_, *t_, *point_, *cell_, *triangle_, *side_, *normal_;
-  std::vector<QLabel*> values_;
 };
 
 }  // namespace scarp

@@ -8,7 +8,7 @@ namespace scarp {
 
 /// What each part of a pick is drawn in, in the view, on the map and in the legend alike.
 struct InspectorInk {
-  QColor ray, skipped, entered, cell, march, refinement, hit;
+  QColor ray, skipped, entered, cell, march, refinement, hit, voxel;
 };
 
 /// Bright, for over the terrain.

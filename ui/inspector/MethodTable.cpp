@@ -2,20 +2,23 @@
 
 #include <QHeaderView>
 
+#include "core/base/Contract.h"
+#include "core/objects/ObjectPickReport.h"
+#include "core/pick/PickReport.h"
 #include "ui/widgets/NumberText.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {
 namespace {
 
-constexpr int kMethods = 5;
 constexpr double kWrong = 0.01;  ///< Metres off that a person would call wrong.
 
 }  // namespace
 
-MethodTable::MethodTable(QWidget* parent) : QTableWidget(kMethods, Columns, parent) {
-  setObjectName(QStringLiteral("methods"));
-  setAccessibleName(tr("The same ray by other methods"));
+MethodTable::MethodTable(const QString& title, const std::vector<Line>& methods, const QString& testsTip,
+                         const QString& errorTip, QWidget* parent)
+    : QTableWidget(static_cast<int>(methods.size()), Columns, parent), methods_(methods) {
+  setAccessibleName(title);
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
   setFocusPolicy(Qt::TabFocus);
@@ -23,16 +26,16 @@ MethodTable::MethodTable(QWidget* parent) : QTableWidget(kMethods, Columns, pare
   setWordWrap(false);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setHorizontalHeaderLabels({tr("Method"), tr("Hit at"), tr("Error"), tr("Tests"), tr("Time")});
-  const QString tips[] = {
-      tr("Scarp's own way, and those of the textbooks"), tr("How far along the ray, from the near plane"),
-      tr("How far from the point that Scarp finds; brute force is the independent check"),
-      tr("Heights and height ranges taken, or triangles tested"), tr("For one pick, on one thread")};
+  const QString tips[] = {tr("Scarp's own way, and those of the textbooks"),
+                          tr("How far along the ray, from the near plane"), errorTip, testsTip,
+                          tr("For one pick, on one thread")};
   for (int column = 0; column < Columns; ++column) {
     horizontalHeaderItem(column)->setToolTip(tips[column]);
     horizontalHeaderItem(column)->setTextAlignment((column == Method ? Qt::AlignLeft : Qt::AlignRight) |
                                                    Qt::AlignVCenter);
-    for (int row = 0; row < kMethods; ++row) {
+    for (int row = 0; row < rowCount(); ++row) {
       auto* item = new QTableWidgetItem;
+      item->setToolTip(methods_[static_cast<std::size_t>(row)].tip);
       item->setTextAlignment((column == Method ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
       setItem(row, column, item);
     }
@@ -47,7 +50,7 @@ MethodTable::MethodTable(QWidget* parent) : QTableWidget(kMethods, Columns, pare
 }
 
 QSize MethodTable::sizeHint() const {
-  return {420, horizontalHeader()->sizeHint().height() + kMethods * verticalHeader()->defaultSectionSize() +
+  return {420, horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize() +
                    2 * frameWidth() + 2};
 }
 
@@ -58,48 +61,72 @@ void MethodTable::write(int row, int column, const QString& text, bool alert) {
 }
 
 void MethodTable::clearAnswers() {
-  for (int row = 0; row < kMethods; ++row)
+  for (int row = 0; row < rowCount(); ++row)
     for (int column = 0; column < Columns; ++column) write(row, column, {});
 }
 
-void MethodTable::show(const PickReport& report, SearchState state,
-                       const std::optional<MethodAnswer>& search) {
+void MethodTable::show(const LocalRay& ray, std::span<const MethodAnswer> answers, const QString& pending) {
   clearAnswers();
-  const QString names[] = {tr("Scarp"), tr("Linear march"), tr("March + bisection"), tr("Grid walk"),
-                           tr("Brute force")};
-  for (int row = 0; row < kMethods; ++row) write(row, Method, names[row]);
+  for (int row = 0; row < rowCount(); ++row) {
+    const auto i = static_cast<std::size_t>(row);
+    write(row, Method, methods_[i].name);
+    if (i < answers.size())
+      showAnswer(row, ray, answers[i]);
+    else
+      write(row, Answer, pending);
+  }
   QFont bold = font();
   bold.setBold(true);
   item(0, Method)->setFont(bold);
-  for (const MethodAnswer& answer : report.answers)
-    showAnswer(static_cast<int>(answer.method), report, answer);
-  const int last = static_cast<int>(PickMethod::BruteForce);
-  switch (state) {
-    case SearchState::WaitsForPin:
-      return write(last, Answer, tr("when pinned"));
-    case SearchState::TooLarge:
-      return write(last, Answer, tr("too many cells"));
-    case SearchState::Running:
-      return write(last, Answer, tr("searching …"));
-    case SearchState::Done:
-      return showAnswer(last, report, *search);
-  }
 }
 
-void MethodTable::showAnswer(int row, const PickReport& report, const MethodAnswer& answer) {
-  const bool own = answer.method == PickMethod::Pyramid;
-  write(row, Answer,
-        answer.t ? tr("%1 m").arg(fixedText(report.metres(*answer.t - report.trace.ray.tMin), 2))
-                 : tr("no hit"),
-        !answer.agrees);
+void MethodTable::showAnswer(int row, const LocalRay& ray, const MethodAnswer& answer) {
+  const double metres = (answer.t.value_or(0.0) - ray.tMin) * ray.direction.norm();
+  write(row, Answer, answer.t ? tr("%1 m").arg(fixedText(metres, 2)) : tr("no hit"), !answer.agrees);
   if (!answer.agrees)
     write(row, Error, answer.t ? tr("false hit") : tr("missed"), true);
-  else if (answer.error && !own)
+  else if (answer.error && row > 0)
     write(row, Error, deviationText(*answer.error), *answer.error > kWrong);
   else
     write(row, Error, QString(QChar(0x2013)));
   write(row, Looks, countText(answer.looks));
   write(row, Time, durationText(answer.seconds));
+}
+
+MethodTable* groundMethods() {
+  using Table = MethodTable;
+  const std::vector<Table::Line> lines{{Table::tr("Scarp"), {}},
+                                       {Table::tr("Linear march"), {}},
+                                       {Table::tr("March + bisection"), {}},
+                                       {Table::tr("Grid walk"), {}},
+                                       {Table::tr("Brute force"), {}}};
+  EXPECTS(lines.size() == kPickMethods);
+  auto* table =
+      new Table(Table::tr("The same ray by other methods"), lines,
+                Table::tr("Heights and height ranges taken, or triangles tested"),
+                Table::tr("How far from the point that Scarp finds; brute force is the independent check"));
+  table->setObjectName(QStringLiteral("methods"));
+  return table;
+}
+
+MethodTable* objectMethods() {
+  using Table = MethodTable;
+  const QString boxOnly = Table::tr(
+      "It tests boxes only: its answer is where the ray enters the nearest box, so its error is the way from "
+      "there to the model");
+  const std::vector<Table::Line> lines{
+      {Table::tr("Scarp"), Table::tr("The tree of boxes, then the triangles in the model's frame")},
+      {Table::tr("Tree of boxes"), boxOnly},
+      {Table::tr("Slab test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly)},
+      {Table::tr("Woo's test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly)},
+      {Table::tr("Every triangle"), Table::tr("Of every model in turn, without a tree")}};
+  EXPECTS(lines.size() == kObjectMethods);
+  auto* table = new Table(
+      Table::tr("The object by other methods"), lines, Table::tr("Boxes and triangles tested"),
+      Table::tr("How far from the point that Scarp finds. Methods that test boxes only answer at the box, so "
+                "theirs is not zero; every triangle is the independent check"));
+  table->setObjectName(QStringLiteral("objectMethods"));
+  return table;
 }
 
 }  // namespace scarp

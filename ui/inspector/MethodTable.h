@@ -1,25 +1,28 @@
 #pragma once
 
 #include <QTableWidget>
-#include <optional>
+#include <span>
+#include <vector>
 
-#include "core/pick/PickReport.h"
+#include "core/pick/MethodAnswer.h"
 
 namespace scarp {
 
-/// How far brute force has come: it runs in the background, for pinned rays only, and not on the largest
-/// terrains.
-enum class SearchState { WaitsForPin, TooLarge, Running, Done };
-
-/// The same ray by every way of picking: answers, errors and costs side by side. What is wrong stands out.
+/// The same ray by several ways of picking: answers, errors and costs side by side. What is wrong stands out.
 class MethodTable : public QTableWidget {
   Q_OBJECT
 
  public:
-  explicit MethodTable(QWidget* parent = nullptr);
+  struct Line {
+    QString name, tip;
+  };
 
-  /// search: brute force's answer, where there is one.
-  void show(const PickReport& report, SearchState state, const std::optional<MethodAnswer>& search);
+  /// methods: Scarp's own first.
+  MethodTable(const QString& title, const std::vector<Line>& methods, const QString& testsTip,
+              const QString& errorTip, QWidget* parent = nullptr);
+
+  /// answers: in the order of the methods; pending: said of the methods that have none yet.
+  void show(const LocalRay& ray, std::span<const MethodAnswer> answers, const QString& pending);
   void clearAnswers();
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -28,8 +31,14 @@ class MethodTable : public QTableWidget {
  private:
   enum Column { Method, Answer, Error, Looks, Time, Columns };
 
-  void showAnswer(int row, const PickReport& report, const MethodAnswer& answer);
+  void showAnswer(int row, const LocalRay& ray, const MethodAnswer& answer);
   void write(int row, int column, const QString& text, bool alert = false);
+
+  std::vector<Line> methods_;
 };
+
+/// The ways to the ground, in the order of PickMethod, and to an object, in the order of ObjectMethod.
+[[nodiscard]] MethodTable* groundMethods();
+[[nodiscard]] MethodTable* objectMethods();
 
 }  // namespace scarp

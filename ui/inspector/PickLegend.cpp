@@ -25,6 +25,8 @@ QColor inkOf(const InspectorInk& ink, PickLayer layer) {
       return ink.march;
     case PickLayer::Refinement:
       return ink.refinement;
+    case PickLayer::Voxels:
+      return ink.voxel;
   }
   return {};
 }
@@ -34,7 +36,7 @@ QIcon swatch(PickLayer layer) {
   return drawnIcon([layer](QPainter& painter, const QRectF& rect, const IconInk&) {
     const QColor ink = inkOf(inkOn(QGuiApplication::palette()), layer);
     QColor fill = ink;
-    const bool area = layer <= PickLayer::Cells;
+    const bool area = layer <= PickLayer::Cells || layer == PickLayer::Voxels;
     if (area) fill.setAlphaF(0.3F);
     painter.setPen(QPen(ink, 1.5));
     painter.setBrush(fill);
@@ -68,7 +70,10 @@ PickLegend::PickLegend(QWidget* parent) : QWidget(parent) {
       {"entered", tr("Nodes entered"), tr("Blocks whose heights the ray comes between")},
       {"cells", tr("Cells walked"), tr("Cells whose triangles the ray may meet")},
       {"march", tr("March samples"), tr("Heights over ground taken at cell sides and diagonals")},
-      {"refinement", tr("Refinements"), tr("Looks within the bracket, to close in on the hit")}};
+      {"refinement", tr("Refinements"), tr("Looks within the bracket, to close in on the hit")},
+      {"voxels", tr("3-D grid walk"),
+       tr("Voxels that a plain 3-D grid walk passes up to the hit: the grid's cells in layers about as high; "
+          "drawn when the ray is pinned")}};
   for (std::size_t i = 0; i < kPickLayers; ++i) {
     auto* box = new QCheckBox(lines[i].text);
     box->setIcon(swatch(static_cast<PickLayer>(i)));
@@ -100,8 +105,11 @@ void PickLegend::show(const PickReport* report) {
   }
   const PickTrace& trace = report->trace;
   const std::size_t counts[kPickLayers] = {std::size_t(report->nodesSkipped),
-                                           std::size_t(report->nodesEntered), trace.cells.size(),
-                                           trace.march.size(), trace.refinement.size()};
+                                           std::size_t(report->nodesEntered),
+                                           trace.cells.size(),
+                                           trace.march.size(),
+                                           trace.refinement.size(),
+                                           report->voxelWalk.voxels.size()};
   for (std::size_t i = 0; i < kPickLayers; ++i)
     rows_[i].count->setText(countText(static_cast<long long>(counts[i])));
   time_->setText(durationText(report->answers.front().seconds));

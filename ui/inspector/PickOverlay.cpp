@@ -11,24 +11,27 @@ namespace scarp {
 namespace {
 
 /// More marks than that are no help to the eye.
-constexpr std::size_t kMostNodes = 3000, kMostCells = 3000;
+constexpr std::size_t kMostNodes = 3000, kMostCells = 3000, kMostVoxels = 1000;
 constexpr float kDot = 6.0F, kCasing = 1.2F;  ///< Logical pixels.
 
 class Drawing {
  public:
-  Drawing(const PickReport& report, const HeightRaster& heights, const GridFrame& frame)
-      : report_(report), heights_(heights), frame_(frame), ink_(inkOverScene()) {}
+  Drawing(const PickReport& report, const ObjectPickReport* object, const HeightRaster& heights,
+          const GridFrame& frame)
+      : report_(report), object_(object), heights_(heights), frame_(frame), ink_(inkOverScene()) {}
 
   Overlay draw(const PickLayers& shown, bool endOn) {
     const auto on = [&](PickLayer layer) { return shown[static_cast<std::size_t>(layer)]; };
     drawNodes(on(PickLayer::Skipped), on(PickLayer::Entered));
     if (!endOn) drawBand();
+    if (!endOn && on(PickLayer::Voxels)) drawVoxels();
     if (on(PickLayer::Cells)) drawCells();
     drawHitTriangle();
     drawRay();
     if (on(PickLayer::March)) drawDots(report_.trace.march, ink_.march);
     if (on(PickLayer::Refinement)) drawDots(report_.trace.refinement, ink_.refinement);
     drawHit();
+    if (object_) drawObject();
     return std::move(overlay_);
   }
 
@@ -69,7 +72,11 @@ class Drawing {
   void drawNodes(bool skipped, bool entered);
   void drawNode(const VisitedNode& node);
   void drawCells();
+  /// Those next to the hit.
+  void drawVoxels();
   void drawHitTriangle();
+  /// Its box, the face by which the ray enters it, and the hit.
+  void drawObject();
   void drawRay();
   void drawDots(const std::vector<PickTrace::Sample>& samples, const QColor& ink) {
     for (const PickTrace::Sample& at : samples) dot(report_.trace.ray.at(at.t), ink, kDot);
@@ -77,6 +84,7 @@ class Drawing {
   void drawHit();
 
   const PickReport& report_;
+  const ObjectPickReport* object_;
   const HeightRaster& heights_;
   const GridFrame& frame_;
   InspectorInk ink_;
@@ -139,6 +147,18 @@ void Drawing::drawCells() {
   }
 }
 
+void Drawing::drawVoxels() {
+  const VoxelWalk& walk = report_.voxelWalk;
+  const std::size_t count = walk.voxels.size();
+  for (std::size_t i = count - std::min(count, kMostVoxels); i < count; ++i) {
+    const auto& [column, row, layer] = walk.voxels[i];
+    const double z = walk.bottom + layer * walk.layerHeight;
+    wireframe({{frame_.x(column), frame_.y(row + 1), z},
+               {frame_.x(column + 1), frame_.y(row), z + walk.layerHeight}},
+              colour(ink_.voxel, 0.6F), 1.0F);
+  }
+}
+
 void Drawing::drawHitTriangle() {
   if (!report_.hit) return;
   const SurfaceHit& hit = *report_.hit;
@@ -178,11 +198,33 @@ void Drawing::drawHit() {
   dot(hit.point, ink_.hit, 10.0F);
 }
 
+void Drawing::drawObject() {
+  const auto& corners = object_->corners;
+  for (std::size_t i = 0; i < corners.size(); ++i)
+    for (std::size_t axis = 1; axis < corners.size(); axis *= 2)
+      if ((i & axis) == 0) line(corners[i], corners[i + axis], colour(ink_.entered, 1.0F), 1.5F, 0.8F);
+  const auto at = [&](double t) { return report_.trace.ray.at(t); };
+  for (const CandidatePlane& plane : object_->planes)
+    if (plane.face != BoxFace::None && std::isfinite(plane.t)) dot(at(plane.t), ink_.entered, 5.0F);
+  if (object_->slab && object_->slab->entryFace != BoxFace::None) {
+    const std::size_t face = static_cast<std::size_t>(object_->slab->entryFace) - 1, axis = face / 2,
+                      base = (face % 2) << axis, u = std::size_t(1) << (axis + 1) % 3,
+                      v = std::size_t(1) << (axis + 2) % 3;
+    fill({corners[base], corners[base + u], corners[base + u + v], corners[base + v]},
+         colour(ink_.entered, 0.35F));
+    dot(at(object_->slab->tEntry), ink_.ray, 6.0F);
+  }
+  const Vec3& hit = object_->hit.point;
+  line(hit, hit + 0.25 * (corners[7] - corners[0]).norm() * object_->normal, colour(ink_.hit, 1.0F), 2.5F,
+       kCasing);
+  dot(hit, ink_.hit, 10.0F);
+}
+
 }  // namespace
 
-Overlay pickOverlay(const PickReport& report, const HeightRaster& heights, const GridFrame& frame,
-                    const PickLayers& shown, bool endOn) {
-  return Drawing(report, heights, frame).draw(shown, endOn);
+Overlay pickOverlay(const PickReport& report, const ObjectPickReport* object, const HeightRaster& heights,
+                    const GridFrame& frame, const PickLayers& shown, bool endOn) {
+  return Drawing(report, object, heights, frame).draw(shown, endOn);
 }
 
 }  // namespace scarp

@@ -3,12 +3,16 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/objects/ScenePick.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/inspector/HitFacts.h"
+#include "ui/inspector/MethodTable.h"
+#include "ui/inspector/ObjectFacts.h"
 #include "ui/inspector/PickLegend.h"
 #include "ui/inspector/RayMap.h"
 #include "ui/inspector/SideView.h"
@@ -24,6 +28,24 @@ constexpr int kFirstSteps = 300, kMostSteps = 100000;
 constexpr long long kMostSearchedCells = 20'000'000;
 /// Milliseconds of quiet before it begins: a stroke changes the ground all the time.
 constexpr int kQuiet = 200;
+
+bool fewCells(const TerrainDocument& ground) { return ground.frame().cells().area() <= kMostSearchedCells; }
+
+/// Brute force over the ground, where it was asked for, and the objects in turn.
+struct SearchAnswers {
+  std::optional<MethodAnswer> ground;
+  std::vector<MethodAnswer> objects;
+};
+
+QWidget* pageOf(QWidget* table, QWidget* facts) {
+  auto* page = new QWidget;
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(10);
+  column->addWidget(table);
+  column->addWidget(facts);
+  return page;
+}
 
 }  // namespace
 
@@ -84,10 +106,25 @@ void PickingInspector::makeContent() {
 
   auto* middle = new QVBoxLayout;
   middle->setSpacing(10);
-  methods_ = new MethodTable;
-  middle->addWidget(methods_);
+  pages_ = new QTabBar;
+  pages_->setObjectName(QStringLiteral("hitPages"));
+  pages_->addTab(tr("Ground"));
+  pages_->addTab(tr("Object"));
+  pages_->setCurrentIndex(1);
+  pages_->setDrawBase(false);
+  pages_->setExpanding(false);
+  pages_->setFocusPolicy(Qt::TabFocus);
+  pages_->setToolTip(tr("What the ray meets: the object before the ground, and the ground behind it"));
+  middle->addWidget(pages_);
+  methods_ = groundMethods();
   facts_ = new HitFacts;
-  middle->addWidget(facts_);
+  groundPage_ = pageOf(methods_, facts_);
+  middle->addWidget(groundPage_);
+  objectMethods_ = objectMethods();
+  objectFacts_ = new ObjectFacts;
+  objectPage_ = pageOf(objectMethods_, objectFacts_);
+  middle->addWidget(objectPage_);
+  connect(pages_, &QTabBar::currentChanged, this, &PickingInspector::showPage);
   middle->addStretch(1);
   parts_->addLayout(middle);
 
@@ -124,9 +161,11 @@ void PickingInspector::setDocument(EditorDocument* document) {
     onRay_ = document->view().pointerRayChanged.subscribe([this] { follow(); });
     onTerrain_ =
         document->terrain().terrainChanged.subscribe([this](const GridRect&) { refreshSoon_.start(0); });
+    onObjects_ = document->terrain().objectsChanged.subscribe([this] { refreshSoon_.start(0); });
   } else {
     onRay_.reset();
     onTerrain_.reset();
+    onObjects_.reset();
   }
   widget()->setEnabled(document);
   refresh();
@@ -176,17 +215,15 @@ void PickingInspector::refresh() {
   refreshSoon_.stop();
   ++searchNumber_;
   searched_.reset();
-  search_ = SearchState::WaitsForPin;
+  searchedObjects_.clear();
   report_.reset();
+  object_.reset();
   if (document_ && ray_ && !isHidden()) {
-    const TerrainDocument& ground = document_->terrain();
+    TerrainDocument& ground = document_->terrain();
     report_ = std::make_shared<const PickReport>(reportPick(
         ground.heights(), ground.pyramid(), ground.frame(), *ray_, static_cast<int>(steps_->value())));
-    if (pinned_) {
-      const bool few = ground.frame().cells().area() <= kMostSearchedCells;
-      search_ = few ? SearchState::Running : SearchState::TooLarge;
-      if (few) searchSoon_.start(kQuiet);
-    }
+    object_ = reportObjectPick(ground.objectPicker(), rayBefore(*ray_, report_->hit));
+    if (searchWanted()) searchSoon_.start(kQuiet);
   }
   showReport();
 }
@@ -201,40 +238,70 @@ void PickingInspector::showReport() {
   legend_->show(report_.get());
   facts_->show(report_.get());
   map_->show(report_, document_ ? document_->terrain().frame() : GridFrame());
-  showSearch();
+  if (object_) objectFacts_->show(*object_, *ray_);
+  showPage();
+  showMethods();
   showMarks();
 }
 
-void PickingInspector::showSearch() {
-  if (report_)
-    methods_->show(*report_, search_, searched_);
-  else
-    methods_->clearAnswers();
+void PickingInspector::showPage() {
+  pages_->setVisible(object_.has_value());
+  const bool ofObject = object_ && pages_->currentIndex() == 1;
+  groundPage_->setVisible(!ofObject);
+  objectPage_->setVisible(ofObject);
+}
+
+bool PickingInspector::searchWanted() const {
+  if (!report_ || !pinned_) return false;
+  const bool ground = !searched_ && fewCells(document_->terrain());
+  return ground || (object_ && object_->answers.size() + searchedObjects_.size() < kObjectMethods);
+}
+
+void PickingInspector::showMethods() {
+  if (!report_) return methods_->clearAnswers();
+  const QString search = !pinned_ ? tr("when pinned") : tr("searching …");
+  std::vector<MethodAnswer> answers = report_->answers;
+  if (searched_) answers.push_back(*searched_);
+  methods_->show(*ray_, answers, pinned_ && !fewCells(document_->terrain()) ? tr("too many cells") : search);
+  if (!object_) return;
+  answers = object_->answers;
+  answers.insert(answers.end(), searchedObjects_.begin(), searchedObjects_.end());
+  objectMethods_->show(*ray_, answers, search);
 }
 
 void PickingInspector::showMarks() {
   if (!report_) return viewport_.setOverlay(OverlayOf::PickedRay, nullptr);
   const TerrainDocument& ground = document_->terrain();
-  viewport_.setOverlay(OverlayOf::PickedRay,
-                       std::make_shared<const Overlay>(pickOverlay(*report_, ground.heights(), ground.frame(),
-                                                                   legend_->shown(), !pinned_)));
+  viewport_.setOverlay(OverlayOf::PickedRay, std::make_shared<const Overlay>(pickOverlay(
+                                                 *report_, object_ ? &*object_ : nullptr, ground.heights(),
+                                                 ground.frame(), legend_->shown(), !pinned_)));
 }
 
 void PickingInspector::startSearch() {
-  if (!report_ || search_ != SearchState::Running) return;
+  if (!searchWanted()) return;
   // A stroke writes where a snapshot taken during it would be read.
   if (document_->terrain().editing()) return searchSoon_.start(kQuiet);
   // One at a time; the one that is over starts the next.
   if (!searches_->jobs().empty()) return;
-  searches_->run<MethodAnswer>(
+  TerrainDocument& ground = document_->terrain();
+  std::vector<PlacedObject> objects;
+  if (object_ && object_->answers.size() < kObjectMethods) objects = ground.objectPicker().placed();
+  searches_->run<SearchAnswers>(
       tr("Brute force"),
-      [ground = document_->terrain().snapshot(), ray = *ray_, hit = report_->hit](const Progress&)
-          -> Result<MethodAnswer> { return bruteForceAnswer(ground.heights, ground.frame, ray, hit); },
-      [this, number = searchNumber_](const Result<MethodAnswer>& answer) {
+      [snapshot = fewCells(ground) ? std::optional(ground.snapshot()) : std::nullopt,
+       objects = std::move(objects), ray = *ray_, hit = report_->hit,
+       object =
+           object_ ? std::optional(object_->hit) : std::nullopt](const Progress&) -> Result<SearchAnswers> {
+        SearchAnswers answers;
+        if (snapshot) answers.ground = bruteForceAnswer(snapshot->heights, snapshot->frame, ray, hit);
+        if (!objects.empty()) answers.objects = testEveryObject(objects, rayBefore(ray, hit), *object);
+        return answers;
+      },
+      [this, number = searchNumber_](const Result<SearchAnswers>& answers) {
         if (number != searchNumber_) return startSearch();
-        searched_ = answer.value();
-        search_ = SearchState::Done;
-        showSearch();
+        searched_ = answers.value().ground;
+        searchedObjects_ = answers.value().objects;
+        showMethods();
       });
 }
 
@@ -246,7 +313,7 @@ void PickingInspector::resizeEvent(QResizeEvent* event) {
 
 void PickingInspector::changeEvent(QEvent* event) {
   QDockWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) showSearch();
+  if (event->type() == QEvent::PaletteChange) showMethods();
 }
 
 }  // namespace scarp

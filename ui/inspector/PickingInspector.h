@@ -7,11 +7,12 @@
 
 #include "core/base/Signal.h"
 #include "core/geometry/Camera.h"
+#include "core/objects/ObjectPickReport.h"
 #include "core/pick/PickReport.h"
-#include "ui/inspector/MethodTable.h"
 
 class QBoxLayout;
 class QLabel;
+class QTabBar;
 
 namespace scarp {
 
@@ -19,7 +20,9 @@ class Actions;
 class EditorDocument;
 class HitFacts;
 class JobRunner;
+class MethodTable;
 class NumberField;
+class ObjectFacts;
 class PickLegend;
 class RayMap;
 class Viewport;
@@ -39,6 +42,8 @@ class PickingInspector : public QDockWidget {
   [[nodiscard]] bool pinned() const { return pinned_; }
   /// What is shown; null for nothing.
   [[nodiscard]] std::shared_ptr<const PickReport> report() const { return report_; }
+  /// The object that the ray meets before the ground; nothing where it meets none.
+  [[nodiscard]] const std::optional<ObjectPickReport>& object() const { return object_; }
   /// Brute force's answer for it, once it is there.
   [[nodiscard]] const std::optional<MethodAnswer>& searched() const { return searched_; }
 
@@ -62,7 +67,10 @@ class PickingInspector : public QDockWidget {
   void refresh();
   void showReport();
   void showMarks();
-  void showSearch();
+  void showMethods();
+  void showPage();
+  /// Whether there are answers that only a pinned ray gets, and gets in the background.
+  [[nodiscard]] bool searchWanted() const;
   void startSearch();
 
   const Actions& actions_;
@@ -73,19 +81,23 @@ class PickingInspector : public QDockWidget {
   bool pinned_ = false;
   std::shared_ptr<const PickReport> report_;
   std::optional<MethodAnswer> searched_;
-  SearchState search_ = SearchState::WaitsForPin;
+  std::optional<ObjectPickReport> object_;
+  std::vector<MethodAnswer> searchedObjects_;
   int searchNumber_ = 0;  ///< Results of earlier searches are out of date.
 
   QBoxLayout* parts_;
   QLabel* state_;
   PickLegend* legend_;
   HitFacts* facts_;
-  MethodTable* methods_;
+  QTabBar* pages_;
+  QWidget *groundPage_, *objectPage_;
+  MethodTable *methods_, *objectMethods_;
+  ObjectFacts* objectFacts_;
   NumberField* steps_;
   RayMap* map_;
   QTimer refreshSoon_, searchSoon_;
   std::unique_ptr<JobRunner> searches_;
-  Subscription onRay_, onTerrain_;
+  Subscription onRay_, onTerrain_, onObjects_;
 };
 
 }  // namespace scarp

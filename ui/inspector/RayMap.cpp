@@ -43,6 +43,19 @@ class Extent {
   Vec2 high_ = Vec2::Constant(-std::numeric_limits<double>::infinity());
 };
 
+/// Where a 3-D walk goes through the voxels over a cell.
+QString layersText(const VoxelWalk& walk, int column, int row) {
+  const auto over = [&](const std::array<int, 3>& voxel) { return voxel[0] == column && voxel[1] == row; };
+  const auto first = std::ranges::find_if(walk.voxels, over);
+  if (first == walk.voxels.end()) return {};
+  const auto last = std::find_if_not(first, walk.voxels.end(), over) - 1;
+  return RayMap::tr("3-D grid walk: voxels %1 to %2, layers %3 to %4, each %5 m high")
+      .arg(countText(first - walk.voxels.begin() + 1), countText(last - walk.voxels.begin() + 1))
+      .arg((*first)[2] + 1)
+      .arg((*last)[2] + 1)
+      .arg(numberText(walk.layerHeight, 4));
+}
+
 QToolButton* fitButton(QWidget* parent, const QString& text, const QString& tip) {
   auto* button = new QToolButton(parent);
   button->setObjectName(QStringLiteral("mapFit"));
@@ -140,6 +153,8 @@ QString RayMap::describe(const QPointF& place) const {
       return cell.column == column && cell.row == row;
     });
     lines += looked ? tr("Looked into") : tr("Passed over without a look");
+    if (const QString layers = layersText(report_->voxelWalk, column, row); !layers.isEmpty())
+      lines += layers;
   }
   for (std::size_t i = 0; i < report_->nodes.size(); ++i) {
     const VisitedNode& node = report_->nodes[i];

@@ -144,9 +144,9 @@ TEST_F(PickingInspectorTest, TellsTheObjectUnderTheCursorAndTheFaceOfItsBox) {
   key(Qt::Key_I);
   auto& pages = *inspector().findChild<QTabBar*>(QStringLiteral("hitPages"));
   auto& objects = *inspector().findChild<QTableWidget*>(QStringLiteral("objectMethods"));
-  const auto followed = [this] { return inspector().report() && inspector().report()->hit; };
-  moveTo(middle() + QPoint(90, 30));
-  ASSERT_TRUE(waitUntil(followed));
+  QTest::qWait(50);
+  moveTo(middle());
+  ASSERT_TRUE(waitUntil([this] { return inspector().report() && inspector().report()->hit; }));
   EXPECT_FALSE(inspector().object());
   EXPECT_FALSE(pages.isVisible());
   EXPECT_FALSE(objects.isVisible());

@@ -18,7 +18,8 @@ FactGrid::FactGrid(QWidget* parent) : QWidget(parent) {
   grid->setColumnStretch(3, 2);
 }
 
-QLabel* FactGrid::add(int row, int half, const QString& caption, const QString& object, const QString& tip) {
+QLabel* FactGrid::add(int row, int half, const QString& caption, const QString& object, const QString& tip,
+                      bool wide) {
   auto* name = new QLabel(caption);
   name->setProperty("role", QStringLiteral("quiet"));
   auto* value = new QLabel;
@@ -28,7 +29,7 @@ QLabel* FactGrid::add(int row, int half, const QString& caption, const QString& 
   for (QLabel* label : {name, value}) label->setToolTip(tip);
   auto* grid = static_cast<QGridLayout*>(layout());
   grid->addWidget(name, row, 2 * half);
-  grid->addWidget(value, row, 2 * half + 1);
+  grid->addWidget(value, row, 2 * half + 1, 1, wide ? 3 : 1);
   values_.push_back(value);
   return value;
 }

@@ -17,8 +17,9 @@ class FactGrid : public QWidget {
   explicit FactGrid(QWidget* parent = nullptr);
 
  protected:
-  /// half: 0 left, 1 right. The value can be selected.
-  QLabel* add(int row, int half, const QString& caption, const QString& object, const QString& tip);
+  /// half: 0 left, 1 right. The value can be selected. wide: it has the right half too.
+  QLabel* add(int row, int half, const QString& caption, const QString& object, const QString& tip,
+              bool wide = false);
   /// A dash for every value.
   void clearValues();
 

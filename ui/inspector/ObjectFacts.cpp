@@ -42,11 +42,12 @@ ObjectFacts::ObjectFacts(QWidget* parent) : FactGrid(parent) {
              tr("The same by Woo's candidate planes. %1").arg(sides));
   planes_ = add(3, 0, tr("Candidate planes"), QStringLiteral("object_planes"),
                 tr("Of the sides that face the origin of the ray, how far along the ray it meets their "
-                   "planes; it enters by the one that it meets last"));
+                   "planes; it enters by the one that it meets last"),
+                true);
   point_ = add(4, 0, tr("Point"), QStringLiteral("object_point"),
-               tr("East, north and up, metres from the terrain's middle"));
+               tr("East, north and up, metres from the terrain's middle"), true);
   normal_ = add(5, 0, tr("Normal"), QStringLiteral("object_normal"),
-                tr("Of the model's triangle: east, north, up; and its slope"));
+                tr("Of the model's triangle: east, north, up; and its slope"), true);
   t_ = add(0, 1, tr("t"), QStringLiteral("object_t"),
            tr("Along the ray: 0 at the near plane, 1 at the far plane"));
   triangle_ = add(1, 1, tr("Triangle"), QStringLiteral("object_triangle"), tr("Its number in the model"));

@@ -37,13 +37,13 @@ struct SearchAnswers {
   std::vector<MethodAnswer> objects;
 };
 
-QWidget* pageOf(QWidget* table, QWidget* facts) {
+QWidget* pageOf(QWidget* upper, QWidget* lower) {
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(10);
-  column->addWidget(table);
-  column->addWidget(facts);
+  column->addWidget(upper);
+  column->addWidget(lower);
   return page;
 }
 
@@ -122,7 +122,7 @@ void PickingInspector::makeContent() {
   middle->addWidget(groundPage_);
   objectMethods_ = objectMethods();
   objectFacts_ = new ObjectFacts;
-  objectPage_ = pageOf(objectMethods_, objectFacts_);
+  objectPage_ = pageOf(objectFacts_, objectMethods_);
   middle->addWidget(objectPage_);
   connect(pages_, &QTabBar::currentChanged, this, &PickingInspector::showPage);
   middle->addStretch(1);

@@ -15,7 +15,7 @@ namespace scarp::HWY_NAMESPACE {
 
 // A row of eight squares goes together, in one or two registers of single precision.
 
-constexpr int kLanes = HWY_MAX_BYTES >= 32 ? 8 : 4, kParts = 8 / kLanes;
+constexpr int kLanes = HWY_ARCH_X86 && HWY_MAX_BYTES >= 32 ? 8 : 4, kParts = 8 / kLanes;
 using Floats [[gnu::vector_size(kLanes * sizeof(float))]] = float;
 using Ints [[gnu::vector_size(kLanes * sizeof(float))]] = std::int32_t;
 static_assert(std::endian::native == std::endian::little);

@@ -12,7 +12,7 @@ namespace {
 /// With more of them the methods that test all take longer than a cursor may wait.
 constexpr std::size_t kMostInTurn = 1000;
 
-struct Found {
+struct FoundObject {
   std::optional<double> t;
   long long looks = 0;
 
@@ -33,8 +33,8 @@ std::optional<BoxHit> wooOf(const ModelRay& ray, AssetKind asset) {
   return hit->t <= ray.tMax ? hit : std::nullopt;
 }
 
-Found slabBoxes(std::span<const PlacedObject> objects, const LocalRay& ray) {
-  Found found;
+FoundObject slabBoxes(std::span<const PlacedObject> objects, const LocalRay& ray) {
+  FoundObject found;
   for (const PlacedObject& placed : objects) {
     ++found.looks;
     if (const auto span = slabOf(placed.inModel(ray), placed.object.asset)) found.take(span->tEntry);
@@ -42,8 +42,8 @@ Found slabBoxes(std::span<const PlacedObject> objects, const LocalRay& ray) {
   return found;
 }
 
-Found wooBoxes(std::span<const PlacedObject> objects, const LocalRay& ray) {
-  Found found;
+FoundObject wooBoxes(std::span<const PlacedObject> objects, const LocalRay& ray) {
+  FoundObject found;
   for (const PlacedObject& placed : objects) {
     ++found.looks;
     if (const auto hit = wooOf(placed.inModel(ray), placed.object.asset)) found.take(hit->t);
@@ -51,8 +51,8 @@ Found wooBoxes(std::span<const PlacedObject> objects, const LocalRay& ray) {
   return found;
 }
 
-Found boxTree(const ObjectPicker& objects, const LocalRay& ray) {
-  Found found;
+FoundObject boxTree(const ObjectPicker& objects, const LocalRay& ray) {
+  FoundObject found;
   PickTests tests;
   objects.walk(ray, &tests, [&](const PlacedObject& placed, double tMax) {
     ++tests.boxes;
@@ -67,8 +67,8 @@ Found boxTree(const ObjectPicker& objects, const LocalRay& ray) {
   return found;
 }
 
-Found everyTriangle(std::span<const PlacedObject> objects, const LocalRay& ray) {
-  Found found;
+FoundObject everyTriangle(std::span<const PlacedObject> objects, const LocalRay& ray) {
+  FoundObject found;
   for (const PlacedObject& placed : objects) {
     const ModelRay own = placed.inModel(ray);
     for (const auto& [a, b, c] : meshPicker(placed.object.asset).triangles()) {
@@ -83,7 +83,7 @@ Found everyTriangle(std::span<const PlacedObject> objects, const LocalRay& ray) 
 
 template <class Pick>
 MethodAnswer ask(const Pick& pick, const LocalRay& ray, const ObjectHit& hit) {
-  const Found found = pick();
+  const FoundObject found = pick();
   return comparedAnswer(found.t, found.looks, secondsOf(pick), ray, hit.t);
 }
 

@@ -86,7 +86,8 @@ void MethodTable::showAnswer(int row, const LocalRay& ray, const MethodAnswer& a
   if (!answer.agrees)
     write(row, Error, answer.t ? tr("false hit") : tr("missed"), true);
   else if (answer.error && row > 0)
-    write(row, Error, deviationText(*answer.error), *answer.error > kWrong);
+    write(row, Error, deviationText(*answer.error),
+          *answer.error > kWrong && !methods_[static_cast<std::size_t>(row)].boxesOnly);
   else
     write(row, Error, QString(QChar(0x2013)));
   write(row, Looks, countText(answer.looks));
@@ -116,9 +117,9 @@ MethodTable* objectMethods() {
       "there to the model");
   const std::vector<Table::Line> lines{
       {Table::tr("Scarp"), Table::tr("The tree of boxes, then the triangles in the model's frame")},
-      {Table::tr("Tree of boxes"), boxOnly},
-      {Table::tr("Slab test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly)},
-      {Table::tr("Woo's test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly)},
+      {Table::tr("Tree of boxes"), boxOnly, true},
+      {Table::tr("Slab test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly), true},
+      {Table::tr("Woo's test"), Table::tr("Of every object's box in turn. %1").arg(boxOnly), true},
       {Table::tr("Every triangle"), Table::tr("Of every model in turn, without a tree")}};
   EXPECTS(lines.size() == kObjectMethods);
   auto* table = new Table(

@@ -15,6 +15,7 @@ class MethodTable : public QTableWidget {
  public:
   struct Line {
     QString name, tip;
+    bool boxesOnly = false;  ///< Its answer is at the object's box: a distance from the model is no mistake.
   };
 
   /// methods: Scarp's own first.

@@ -22,10 +22,9 @@ static_assert(std::endian::native == std::endian::little);
 
 [[gnu::always_inline]] inline Floats maxOf(Floats a, Floats b) { return a > b ? a : b; }
 [[gnu::always_inline]] inline Floats minOf(Floats a, Floats b) { return a < b ? a : b; }
-#if HWY_TARGET != HWY_AVX3
 /// A bit for each lane, whose mask is 0 or −1.
 [[gnu::always_inline]] inline unsigned bitsOf(Ints mask) {
-#if HWY_TARGET == HWY_AVX2
+#if HWY_ARCH_X86 && HWY_MAX_BYTES >= 32
   return static_cast<unsigned>(_mm256_movemask_ps(__builtin_bit_cast(__m256, mask)));
 #elif defined(__SSE2__)
   return static_cast<unsigned>(_mm_movemask_ps(__builtin_bit_cast(__m128, mask)));
@@ -34,7 +33,6 @@ static_assert(std::endian::native == std::endian::little);
   return static_cast<unsigned>(bits[0] | bits[1] | bits[2] | bits[3]);
 #endif
 }
-#endif
 /// In every lane; what is left of the subtraction is a broadcast.
 [[gnu::always_inline]] inline Floats all(float x) { return x - Floats{}; }
 [[gnu::always_inline]] inline Floats load(const float* from) {
@@ -61,27 +59,12 @@ static_assert(std::endian::native == std::endian::little);
 #endif
 }
 /// A bit for each lane with a ≤ b.
-[[gnu::always_inline]] inline unsigned notLater(Floats a, Floats b) {
-#if HWY_TARGET == HWY_AVX3
-  return _mm256_cmp_ps_mask(__builtin_bit_cast(__m256, a), __builtin_bit_cast(__m256, b), _CMP_LE_OQ);
-#else
-  return bitsOf(a <= b);
-#endif
-}
+[[gnu::always_inline]] inline unsigned notLater(Floats a, Floats b) { return bitsOf(a <= b); }
 /// A bit for each lane whose h is above, or below, all four; none where one is not a number.
 template <bool kAbove>
 [[gnu::always_inline]] inline unsigned clearOf(Floats h, Floats a, Floats b, Floats c, Floats d) {
-#if HWY_TARGET == HWY_AVX3
-  constexpr int kHow = kAbove ? _CMP_GT_OQ : _CMP_LT_OQ;
-  const auto at = __builtin_bit_cast(__m256, h);
-  __mmask8 clear = _mm256_cmp_ps_mask(at, __builtin_bit_cast(__m256, a), kHow);
-  clear = _mm256_mask_cmp_ps_mask(clear, at, __builtin_bit_cast(__m256, b), kHow);
-  clear = _mm256_mask_cmp_ps_mask(clear, at, __builtin_bit_cast(__m256, c), kHow);
-  return _mm256_mask_cmp_ps_mask(clear, at, __builtin_bit_cast(__m256, d), kHow);
-#else
   return kAbove ? bitsOf((h > a) & (h > b) & (h > c) & (h > d))
                 : bitsOf((h < a) & (h < b) & (h < c) & (h < d));
-#endif
 }
 
 /// When a ray comes into and leaves the rows, or columns, of 8 × 8 squares.
@@ -95,27 +78,6 @@ template <bool kAbove, bool kAtExit>
 [[gnu::always_inline]] inline std::uint64_t squaresMet(const Crossings& columns, const Crossings& rows,
                                                        const std::uint8_t* bytes, float z, float rise) {
   std::uint64_t met = 0;
-#if HWY_TARGET == HWY_AVX3
-  // Two rows in a register.
-  constexpr int kHow = kAbove ? _CMP_LE_OQ : _CMP_GE_OQ;
-  const __m512 columnIn = _mm512_broadcast_f32x8(_mm256_load_ps(columns.in)),
-               columnOut = _mm512_broadcast_f32x8(_mm256_load_ps(columns.out)),
-               rowIn = _mm512_castps256_ps512(_mm256_load_ps(rows.in)),
-               rowOut = _mm512_castps256_ps512(_mm256_load_ps(rows.out)), zs = _mm512_set1_ps(z),
-               rises = _mm512_set1_ps(rise);
-  __m512i pair = _mm512_set_epi32(1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0);
-#pragma GCC unroll 4
-  for (int i = 0; i < 4; ++i) {
-    const __m512 in = _mm512_max_ps(columnIn, _mm512_permutexvar_ps(pair, rowIn)),
-                 out = _mm512_min_ps(columnOut, _mm512_permutexvar_ps(pair, rowOut));
-    const __m512 height = _mm512_add_ps(_mm512_mul_ps(kAtExit ? out : in, rises), zs);
-    const __m512 ground = _mm512_cvtepi32_ps(
-        _mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes + 16 * i))));
-    const __mmask16 passes = _mm512_cmp_ps_mask(in, out, _CMP_LE_OQ);
-    met |= std::uint64_t{_mm512_mask_cmp_ps_mask(passes, height, ground, kHow)} << 16 * i;
-    pair = _mm512_add_epi32(pair, _mm512_set1_epi32(2));
-  }
-#else
   Floats columnIn[kParts], columnOut[kParts];
   for (int i = 0; i < kParts; ++i) {
     columnIn[i] = load(columns.in + i * kLanes);
@@ -130,7 +92,6 @@ template <bool kAbove, bool kAtExit>
       const Ints meets = (in <= out) & (kAbove ? height <= ground : height >= ground);
       met |= static_cast<std::uint64_t>(bitsOf(meets)) << (row * 8 + i * kLanes);
     }
-#endif
   return met;
 }
 

@@ -9,8 +9,7 @@
 #include "app/commands/SunTime.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
-#include "core/visibility/SkyView.h"
-#include "core/visibility/SunShadow.h"
+#include "core/visibility/AnalysisSchema.h"
 
 namespace scarp {
 
@@ -96,32 +95,27 @@ void addBakeCommand(CLI::App& program, CommandExit& exit) {
       ->required()
       ->check(CLI::IsMember({"shadow", "ambient"}));
   const char* shadow = "--kind shadow";
-  CLI::Option* azimuth = command
-                             ->add_option("--azimuth", arguments->sun.azimuth,
-                                          "Degrees from north, clockwise, to the sun; 315 where left out")
+  const auto add = [&](const char* name, const auto& setting, auto& settings, const char* help) {
+    return addSetting(*command, name, setting, settings, help);
+  };
+  SunSettings& sun = arguments->sun;
+  CLI::Option* azimuth = add("--azimuth", sunSchema().number("azimuth"), sun,
+                             "Degrees from north, clockwise, to the sun; 315 where left out")
                              ->group(shadow);
-  CLI::Option* elevation = command
-                               ->add_option("--elevation", arguments->sun.elevation,
-                                            "Degrees of the sun above the horizon; 45 where left out")
-                               ->check(between(0, 90))
+  CLI::Option* elevation = add("--elevation", sunSchema().number("elevation"), sun,
+                               "Degrees of the sun above the horizon; 45 where left out")
                                ->group(shadow);
   addSunTimeOptions(*command, arguments->sunTime, shadow)->excludes(azimuth)->excludes(elevation);
-  command
-      ->add_option(
-          "--softness", arguments->sun.softness,
-          "Degrees of half the sun's breadth, 0.27 for the real one; 0, sharp shadows, where left out")
-      ->check(between(0, 45))
+  add("--softness", sunSchema().number("softness"), sun,
+      "Degrees of half the sun's breadth, 0.27 for the real one; 0, sharp shadows, where left out")
       ->group(shadow);
   const char* ambient = "--kind ambient";
-  command
-      ->add_option("--directions", arguments->sky.directions,
-                   "In which the horizon is looked for; 32 where left out")
-      ->check(between(4, 128))
+  SkySettings& sky = arguments->sky;
+  add("--directions", skySchema().number("directions"), sky,
+      "In which the horizon is looked for; 32 where left out")
       ->group(ambient);
-  command
-      ->add_option("--distance", arguments->sky.distance,
-                   "Metres beyond which ground hides nothing; without end where left out")
-      ->check(moreThanZero())
+  add("--distance", skySchema().number("distance"), sky,
+      "Metres beyond which ground hides nothing; without end where left out")
       ->group(ambient);
   addImportOptions(*command, arguments->import);
   command->callback([arguments, command, &exit] {

@@ -22,14 +22,6 @@ CLI::Validator check(const std::string& rule, std::function<bool(double)> holds)
 
 }  // namespace
 
-CLI::Validator moreThanZero() {
-  return check("a number more than 0", [](double number) { return number > 0.0; });
-}
-
-CLI::Validator zeroOrMore() {
-  return check("a number from 0 up", [](double number) { return number >= 0.0; });
-}
-
 CLI::Validator finiteNumber() {
   return check("a number", [](double number) { return std::isfinite(number); });
 }
@@ -38,6 +30,20 @@ CLI::Validator between(double low, double high) {
   std::ostringstream rule;
   rule << "a number from " << low << " to " << high;
   return check(rule.str(), [low, high](double number) { return number >= low && number <= high; });
+}
+
+CLI::Validator within(const NumberLimits& limits) {
+  return CLI::Validator(
+      [&limits](const std::string& text) {
+        double number = 0.0;
+        const std::string quoted = "'" + text + "' is ";
+        if (!CLI::detail::lexical_cast(text, number)) return quoted + "not a number";
+        if (limits.whole && limits.contains(number) && !limits.check(number))
+          return quoted + "not a whole number";
+        return limits.contains(number) ? std::string()
+                                       : quoted + "out of range (" + limits.bounds() + limits.unit + ")";
+      },
+      "");
 }
 
 }  // namespace scarp

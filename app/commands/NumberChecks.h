@@ -1,15 +1,30 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <string>
+
+#include "core/schema/Setting.h"
 
 namespace scarp {
 
 // Checks for options that take a number, with messages for a person.
 
-[[nodiscard]] CLI::Validator moreThanZero();
-[[nodiscard]] CLI::Validator zeroOrMore();
 [[nodiscard]] CLI::Validator finiteNumber();
 /// low ≤ number ≤ high.
 [[nodiscard]] CLI::Validator between(double low, double high);
+/// What a setting may be. The limits are a schema's, and stay.
+[[nodiscard]] CLI::Validator within(const NumberLimits& limits);
+
+/// Adds an option that sets a number of a schema, and takes what that does. `settings` must outlive the
+/// parsing.
+template <class Settings>
+CLI::Option* addSetting(CLI::App& command, const std::string& name, const NumberSetting<Settings>& setting,
+                        Settings& settings, const std::string& help) {
+  return command
+      .add_option_function<double>(
+          name, [&setting, &settings](const double& number) { setting.store(settings, number); }, help)
+      ->check(within(setting))
+      ->type_name(setting.whole ? "INT" : "FLOAT");
+}
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "app/commands/NumberChecks.h"
+#include "core/view/CameraSchema.h"
 #include "core/view/ViewLimits.h"
 
 namespace scarp {
@@ -78,7 +79,7 @@ void addCameraOptions(CLI::App& command, RenderCamera& camera) {
   command
       .add_option("--exaggeration", camera.exaggeration,
                   "How many times as high heights appear; 1 where left out")
-      ->check(between(0.01, 100))
+      ->check(within(cameraSchema().number("exaggeration")))
       ->group("Camera");
   CLI::Option* place = command.get_option("--camera");
   CLI::Option* target = command.get_option("--look-at")->needs(place)->excludes(azimuth)->excludes(pitch);

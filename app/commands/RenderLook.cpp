@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/commands/NumberChecks.h"
+#include "ui/render/LookSchema.h"
 #include "ui/render/ShadingNames.h"
 
 namespace scarp {
@@ -77,10 +78,9 @@ void addMarks(CLI::App& command, RenderSettings& settings) {
             settings.contours.shown = true;
             if (!interval.empty()) settings.contours.interval = interval.front();
           },
-          "Lines of equal height, so many metres apart; where left out as many as suit the terrain")
+          "Lines of equal height, so many metres apart; with 0 or none as many as suit the terrain")
       ->expected(0, 1)
-      ->check(moreThanZero())
-      ->check(finiteNumber())
+      ->check(within(lookSchema().number("contourInterval")))
       ->type_name("METRES")
       ->group(kGroup);
   command
@@ -91,14 +91,14 @@ void addMarks(CLI::App& command, RenderSettings& settings) {
             settings.seaLevel = level;
           },
           "A sheet of water at a height, metres")
-      ->check(finiteNumber())
+      ->check(within(lookSchema().number("seaLevel")))
       ->type_name("HEIGHT")
       ->group(kGroup);
   command
       .add_option_function<double>(
           "--snow-line", [&settings](const double& height) { settings.shading.snowLine = height; },
           "Where snow begins with --shading natural, metres; as suits the terrain where left out")
-      ->check(finiteNumber())
+      ->check(within(lookSchema().number("snowLine")))
       ->type_name("HEIGHT")
       ->group(kGroup);
   command.add_flag("--wireframe", settings.wireframe, "The edges of the triangles")->group(kGroup);
@@ -136,9 +136,10 @@ void addLookOptions(CLI::App& command, RenderLook& look) {
                          .add_option_function<std::vector<double>>(
                              "--sun",
                              [&settings](const std::vector<double>& v) {
-                               if (!(v[1] >= 0.0 && v[1] <= 90.0))
-                                 throw CLI::ValidationError("--sun", "the elevation goes from 0 to 90");
-                               settings.light = {v[0], v[1]};
+                               for (const auto& [key, angle] :
+                                    {std::pair("sunAzimuth", v[0]), std::pair("sunElevation", v[1])})
+                                 if (auto good = lookSchema().number(key).set(settings, angle); !good)
+                                   throw CLI::ValidationError("--sun", good.error().message);
                              },
                              "Where the sun stands: degrees from north, clockwise, and above the horizon; "
                              "315,45 where left out")

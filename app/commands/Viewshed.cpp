@@ -1,9 +1,8 @@
-#include "core/visibility/Viewshed.h"
-
 #include <algorithm>
 #include <cstdio>
 #include <limits>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "app/commands/Commands.h"
@@ -12,6 +11,7 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/memory/MemoryBudget.h"
+#include "core/visibility/AnalysisSchema.h"
 
 namespace scarp {
 
@@ -134,23 +134,15 @@ void addViewshedCommand(CLI::App& program, CommandExit& exit) {
           "world: "
           "the CRS")
       ->check(CLI::IsMember({"local", "world"}));
-  command
-      ->add_option("--height", settings.observerHeight,
-                   "Metres of the eye above the ground; 1.7 where left out")
-      ->check(zeroOrMore());
-  command
-      ->add_option("--target-height", settings.targetHeight,
-                   "Metres above the ground of what is looked for; 0 where left out")
-      ->check(zeroOrMore());
-  command
-      ->add_option("--radius", settings.radius, "Metres that the observer sees; without end where left out")
-      ->check(moreThanZero());
-  command
-      ->add_option(
-          "--curvature", settings.curvature,
-          "Fraction of the earth's curvature that counts: 0, a flat earth, where left out; 0.857 with the "
-          "usual refraction")
-      ->check(zeroOrMore());
+  const auto add = [&](const char* name, std::string_view key, const char* help) {
+    addSetting(*command, name, viewshedSchema().number(key), settings, help);
+  };
+  add("--height", "observer-height", "Metres of the eye above the ground; 1.7 where left out");
+  add("--target-height", "target-height", "Metres above the ground of what is looked for; 0 where left out");
+  add("--radius", "radius", "Metres that the observer sees; without end where left out");
+  add("--curvature", "curvature",
+      "Fraction of the earth's curvature that counts: 0, a flat earth, where left out; 0.857 with the usual "
+      "refraction");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runViewshed(*arguments); });
 }

@@ -10,6 +10,7 @@
 #include "core/base/ReproducibleMath.h"
 #include "core/base/ShortNumber.h"
 #include "core/mask/MaskBounds.h"
+#include "core/objects/ObjectSchema.h"
 #include "core/objects/SeededRandom.h"
 #include "core/terrain/Surface.h"
 
@@ -23,11 +24,6 @@ constexpr double kMostCells = 2e7;
 constexpr double kCellsASpacing = 4.0;
 constexpr double kMostTries = 64.0;
 constexpr double kProbes = 40'000.0;
-
-struct Range {
-  const char* name;
-  double value, low, high;
-};
 
 using CellKey = std::pair<std::int64_t, std::int64_t>;
 
@@ -161,23 +157,7 @@ Result<void> findPlaces(const Terrain& terrain, const MaskRaster* selection, con
 
 }  // namespace
 
-Result<void> validate(const ScatterSettings& s) {
-  if (!(s.density > 0.0 && s.density <= 1e6))
-    return Error{"density " + shortNumber(s.density) + " is out of range (above 0 to 1e+06 a hectare)"};
-  if (!(s.scale > 0.0 && s.scale <= 1e4))
-    return Error{"scale " + shortNumber(s.scale) + " is out of range (above 0 to 10000)"};
-  for (const Range& range : {Range{"spacing", s.spacing, 0.0, 1e6},
-                             {"scale-jitter", s.scaleJitter, 0.0, 0.9},
-                             {"height-offset", s.heightOffset, -kHighest, kHighest},
-                             {"flattest", s.flattest, 0.0, 90.0},
-                             {"steepest", s.steepest, 0.0, 90.0},
-                             {"lowest", s.lowest, -kHighest, kHighest},
-                             {"highest", s.highest, -kHighest, kHighest}})
-    if (!(range.value >= range.low && range.value <= range.high))
-      return Error{std::string(range.name) + " " + shortNumber(range.value) + " is out of range (" +
-                   shortNumber(range.low) + " to " + shortNumber(range.high) + ")"};
-  return {};
-}
+Result<void> validate(const ScatterSettings& settings) { return scatterSchema().check(settings); }
 
 Result<std::vector<Object>> scattered(const Terrain& terrain, const MaskRaster* selection,
                                       const ObjectLayer& present, const ScatterSettings& settings,

@@ -13,13 +13,13 @@
 
 namespace scarp {
 
-/// Many objects of one kind, put down where they find room.
+/// Many objects of one kind, put down where they find room. scatterSchema() has the ranges.
 struct ScatterSettings {
   AssetKind asset = AssetKind::Conifer;
-  double density = 100.0;     ///< Objects a hectare where all is selected and suits them, above 0 to 1e6.
-  double spacing = 3.0;       ///< Metres from one to another, those that are there included, 0 to 1e6.
-  double scale = 1.0;         ///< Above 0 to 1e4.
-  double scaleJitter = 0.2;   ///< ± this fraction, 0…0.9.
+  double density = 100.0;     ///< Objects a hectare where all is selected and suits them, above 0.
+  double spacing = 3.0;       ///< Metres from one to another, those that are there included.
+  double scale = 1.0;         ///< Above 0.
+  double scaleJitter = 0.2;   ///< ± this fraction.
   double heightOffset = 0.0;  ///< Metres.
   ObjectRule rule = ObjectRule::KeepOffset;
   bool randomYaw = true;

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/document/LayerNames.h"
+#include "core/edit/LayerSchema.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/ObjectRange.h"
 #include "core/project/ExactJson.h"
@@ -91,7 +92,8 @@ Result<Layer> readLayer(const json& value, const std::string& path) {
   takeText(reader, "name", layer.name);
   reader.read("blend", layer.blend, layerBlendNames(), true);
   takeNumber(reader, "opacity", layer.opacity);
-  if (!(layer.opacity >= 0.0 && layer.opacity <= 1.0)) reader.fail("opacity", "is out of range (0 to 1)");
+  const NumberLimits& opacity = layerSchema().number("opacity");
+  if (!opacity.contains(layer.opacity)) reader.fail("opacity", "is out of range (" + opacity.bounds() + ")");
   takeFlag(reader, "visible", layer.visible);
   takeFlag(reader, "locked", layer.locked);
   if (const auto done = reader.done(); !done) return done.error();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -64,6 +65,14 @@ struct MakeSetting {
             {std::move(title), unit, low, high, true, true, std::is_integral_v<Value>},
             [](const Settings& s) { return static_cast<double>(H::of(schema::member<path...>(s))); },
             [](Settings& s, double v) { schema::member<path...>(s) = static_cast<Value>(v); }};
+  }
+  /// Of which any finite number is good.
+  template <auto... path>
+  static NumberSetting<Settings> finite(std::string_view key, const char* unit) {
+    constexpr double any = std::numeric_limits<double>::infinity();
+    NumberSetting<Settings> made = number<path...>(key, unit, -any, any);
+    made.lowAllowed = made.highAllowed = false;
+    return made;
   }
   template <auto... path>
   static ChoiceSetting<Settings> choice(std::string_view key, const EnumNames& names,

@@ -11,6 +11,8 @@ bool NumberLimits::contains(double value) const {
 }
 
 std::string NumberLimits::bounds() const {
+  if (std::isinf(low) && std::isinf(high)) return "any finite number";
+  if (std::isinf(high)) return lowAllowed ? shortNumber(low) + " or more" : "above " + shortNumber(low);
   return (lowAllowed ? "" : "above ") + shortNumber(low) + (highAllowed ? " to " : " to below ") +
          shortNumber(high);
 }

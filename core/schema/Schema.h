@@ -55,6 +55,22 @@ class Schema {
   [[nodiscard]] const NumberSetting<Settings>& number(std::string_view key) const {
     return find<NumberSetting<Settings>>(key);
   }
+  /// The same settings as other files have them: with another wording, and some of them, {from, to}, under
+  /// other keys. Contract: there is a setting for each key.
+  [[nodiscard]] Schema as(
+      RangeWording wording,
+      std::initializer_list<std::pair<std::string_view, std::string_view>> keys = {}) const {
+    std::vector<Setting<Settings>> renamed = settings_;
+    for (const auto& [from, to] : keys)
+      std::visit([&to = to](auto& field) { field.key = to; }, renamed[placeOf(from)]);
+    return Schema(std::move(renamed), wording);
+  }
+  /// Some of the settings, in this order. Contract: there is one for each key.
+  [[nodiscard]] Schema only(std::initializer_list<std::string_view> keys) const {
+    std::vector<Setting<Settings>> some;
+    for (const std::string_view key : keys) some.push_back(settings_[placeOf(key)]);
+    return Schema(std::move(some), wording_);
+  }
   /// Says in one line which number that is there is out of range, if any.
   [[nodiscard]] Result<void> check(const Settings& settings) const {
     for (const auto& number : numbers()) {
@@ -65,6 +81,13 @@ class Schema {
   }
 
  private:
+  [[nodiscard]] std::size_t placeOf(std::string_view key) const {
+    std::size_t place = 0;
+    const auto keyOf = [](const auto& field) { return field.key; };
+    while (place < settings_.size() && std::visit(keyOf, settings_[place]) != key) ++place;
+    EXPECTS(place < settings_.size());
+    return place;
+  }
   template <class Wanted>
   [[nodiscard]] std::vector<Wanted>& listOf() {
     return std::get<std::vector<Wanted>>(byType_);

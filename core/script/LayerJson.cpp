@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/document/LayerNames.h"
+#include "core/edit/LayerSchema.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/SchemaJson.h"
@@ -19,17 +20,6 @@ const Schema<AddLayerOperation>& addSchema() {
   static const Schema<AddLayerOperation> schema{
       Make::text<&AddLayerOperation::name>("name"),
       Make::choice<&AddLayerOperation::blend>("blend", layerBlendNames())};
-  return schema;
-}
-
-const Schema<SetLayerOperation>& setSchema() {
-  using Set = SetLayerOperation;
-  using Make = MakeSetting<Set>;
-  static const Schema<Set> schema{
-      {Make::text<&Set::name>("name"), Make::choice<&Set::blend>("blend", layerBlendNames()),
-       Make::number<&Set::opacity>("opacity", "", 0, 1), Make::flag<&Set::visible>("visible"),
-       Make::flag<&Set::locked>("locked")},
-      RangeWording::Bounds};
   return schema;
 }
 
@@ -54,7 +44,7 @@ AddLayerOperation readAdd(ObjectReader& reader) {
 
 SetLayerOperation readSet(ObjectReader& reader) {
   auto operation = readPlaced<SetLayerOperation>(reader);
-  readFields(reader, setSchema(), operation);
+  readFields(reader, layerSchema(), operation);
   return operation;
 }
 
@@ -115,7 +105,7 @@ ordered_json writeOperation(const MoveLayerOperation& operation) {
 }
 ordered_json writeOperation(const SetLayerOperation& operation) {
   ordered_json json = placed("set-layer", operation.layer);
-  writeFields(json, setSchema(), operation);
+  writeFields(json, layerSchema(), operation);
   return json;
 }
 ordered_json writeOperation(const MaskLayerOperation& operation) {

@@ -1,10 +1,8 @@
 #include "core/script/ScatterJson.h"
 
-#include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/objects/ObjectNames.h"
-#include "core/schema/MakeSetting.h"
+#include "core/objects/ObjectSchema.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/SchemaJson.h"
 
@@ -24,27 +22,14 @@ void readRange(ObjectReader& reader, std::string_view key, double& from, double&
   to = (*range)[1].get<double>();
 }
 
-constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
-constexpr double kAny = std::numeric_limits<double>::infinity();
-
-// Ranges are for validate(). Between the two parts are the ranges of slopes and heights.
-const Schema<ScatterSettings>& scatterSchema() {
-  using S = ScatterSettings;
-  using Make = MakeSetting<S>;
-  static const Schema<S> schema{required(Make::choice<&S::asset>("asset", assetNames())),
-                                Make::number<&S::density>("density", "", -kAny, kAny),
-                                Make::number<&S::spacing>("spacing", " m", -kAny, kAny),
-                                Make::number<&S::scale>("scale", "", -kAny, kAny),
-                                Make::number<&S::scaleJitter>("scale-jitter", "", -kAny, kAny),
-                                Make::number<&S::heightOffset>("height-offset", " m", -kAny, kAny),
-                                Make::choice<&S::rule>("rule", ruleNames()),
-                                Make::flag<&S::randomYaw>("random-turn")};
+/// What stands before the ranges of slopes and heights.
+const Schema<ScatterSettings>& firstFields() {
+  static const Schema<ScatterSettings> schema = scatterSchema().only(
+      {"asset", "density", "spacing", "scale", "scale-jitter", "height-offset", "rule", "random-turn"});
   return schema;
 }
-const Schema<ScatterSettings>& scatterSeedSchema() {
-  static const Schema<ScatterSettings> schema{
-      {MakeSetting<ScatterSettings>::number<&ScatterSettings::seed>("seed", "", 0, kMostSeed)},
-      RangeWording::Value};
+const Schema<ScatterSettings>& seedField() {
+  static const Schema<ScatterSettings> schema = scatterSchema().only({"seed"});
   return schema;
 }
 
@@ -53,10 +38,10 @@ const Schema<ScatterSettings>& scatterSeedSchema() {
 ScatterOperation readScatter(ObjectReader& reader) {
   ScatterOperation operation;
   ScatterSettings& s = operation.settings;
-  readFields(reader, scatterSchema(), s);
+  readFields(reader, firstFields(), s);
   readRange(reader, "slopes", s.flattest, s.steepest);
   readRange(reader, "heights", s.lowest, s.highest);
-  readFields(reader, scatterSeedSchema(), s);
+  readFields(reader, seedField(), s);
   readObjectId(reader, operation.first);
   if (!reader.failed())
     if (const auto valid = validate(s); !valid) reader.fail(Error{reader.pathOf("") + valid.error().message});
@@ -66,10 +51,10 @@ ScatterOperation readScatter(ObjectReader& reader) {
 ordered_json writeScatter(const ScatterOperation& operation) {
   const ScatterSettings& s = operation.settings;
   ordered_json json{{"op", "scatter"}};
-  writeFields(json, scatterSchema(), s);
+  writeFields(json, firstFields(), s);
   json["slopes"] = {s.flattest, s.steepest};
   json["heights"] = {s.lowest, s.highest};
-  writeFields(json, scatterSeedSchema(), s);
+  writeFields(json, seedField(), s);
   if (operation.first != 0) json["id"] = operation.first;
   return json;
 }

@@ -1,17 +1,15 @@
 #include "core/script/SelectionJson.h"
 
-#include <cmath>
-#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "core/mask/MaskNames.h"
-#include "core/schema/MakeSetting.h"
+#include "core/mask/MaskSchema.h"
 #include "core/script/BrushJson.h"
-#include "core/script/Degrees.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/RasterJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/SchemaJson.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
 
@@ -20,7 +18,6 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr double kMostMetres = 1e7;
 constexpr int kMostSide = 1 << 20;
 constexpr double kMostSamples = 4e8;
 
@@ -28,36 +25,9 @@ const EnumNames& changeNames() {
   static const EnumNames names({{"all"}, {"none"}, {"invert"}, {"grow"}, {"shrink"}, {"blur"}});
   return names;
 }
-const Schema<WandSettings>& wandSchema() {
-  using W = WandSettings;
-  using Make = MakeSetting<W>;
-  static const Schema<W> schema{
-      {Make::choice<&W::criterion>("by", wandCriterionNames()),
-       Make::number<&W::tolerance>("tolerance", "", 0, kMostMetres),
-       Make::number<&W::softness>("softness", "", 0, kMostMetres), Make::flag<&W::contiguous>("contiguous")},
-      RangeWording::Value};
-  return schema;
-}
 
-const Schema<ClipPlacement>& placementSchema() {
-  using P = ClipPlacement;
-  using Make = MakeSetting<P>;
-  constexpr double any = std::numeric_limits<double>::infinity();
-  static const Schema<P> schema{
-      {inDegrees<&P::turn>(Make::number<&P::turn>("turn", "°", -any, any)),
-       above(Make::number<&P::scale>("scale", "", 0, any)),
-       Make::number<&P::heightScale>("height-scale", "", -any, any),
-       Make::number<&P::heightOffset>("height-offset", " m", -any, any), Make::flag<&P::relative>("relative"),
-       Make::choice<&P::blend>("blend", clipBlendNames()),
-       Make::number<&P::feather>("feather", "", 0, kMostMetres)},
-      RangeWording::Value};
-  return schema;
-}
-
-/// A number from 0 on.
 void readMetres(ObjectReader& reader, std::string_view key, double& metres) {
-  if (reader.read(key, metres) && !(metres >= 0.0 && metres <= kMostMetres))
-    reader.fail(key, json(metres).dump() + " is out of range (0 to 1e+07)");
+  readNumber(reader, key, maskMetres(), RangeWording::Value, metres);
 }
 
 /// A layer by its place. Whether there is one.
@@ -194,7 +164,7 @@ TerrainClip readClip(const json& value, ObjectReader& outer) {
   const Size size = readSize(reader);
   GridFrame frame{size.columns, size.rows, 1.0, 1.0};
   for (auto [key, step] : {std::pair{"dx", &frame.dx}, {"dy", &frame.dy}})
-    if (reader.read(key, *step, true) && !(*step > 0.0 && *step <= kMostMetres))
+    if (reader.read(key, *step, true) && !(*step > 0.0 && *step <= kLargestCell))
       reader.fail(key, json(*step).dump() + " m is out of range (above 0 to 1e+07)");
   const Size read = reader.failed() ? Size() : size;
   TerrainClip clip{frame,

@@ -5,21 +5,14 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <optional>
 
 #include "core/base/Parallel.h"
+#include "core/visibility/AnalysisSchema.h"
 #include "core/visibility/LatticeLine.h"
 
 namespace scarp {
 
 namespace {
-
-std::optional<Error> objection(const SkySettings& s) {
-  if (!(s.directions >= 4 && s.directions <= 128))
-    return Error{"the number of directions must be between 4 and 128"};
-  if (!(s.distance > 0.0)) return Error{"the distance must be more than 0"};
-  return std::nullopt;
-}
 
 /// Samples around a rectangle up to a distance, and one more.
 GridRect within(const GridFrame& frame, double distance, const GridRect& rect) {
@@ -147,7 +140,7 @@ class Sky {
 Result<FractionRaster> skyView(const HeightRaster& heights, const GridFrame& frame,
                                const SkySettings& settings, const GridRect& samples,
                                const Progress& progress) {
-  if (const auto error = objection(settings)) return *error;
+  if (auto good = skySchema().check(settings); !good) return good.error();
   const GridRect wanted = samples.intersected(frame.samples());
   if (wanted.empty()) return FractionRaster{};
   const std::vector<LatticeDirection> directions = latticeDirections(settings.directions, frame);

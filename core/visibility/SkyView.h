@@ -10,9 +10,10 @@
 
 namespace scarp {
 
+/// AnalysisSchema.h has the ranges.
 struct SkySettings {
-  int directions = 32;  ///< All round, 4…128.
-  /// Metres over the map beyond which ground does not hide the sky, > 0. A limit is what lets an edit be
+  int directions = 32;  ///< All round.
+  /// Metres over the map beyond which ground does not hide the sky. A limit is what lets an edit be
   /// followed by a small refresh; ground so far away rarely hides much.
   double distance = std::numeric_limits<double>::infinity();
 

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <optional>
 
 #include "core/base/Parallel.h"
+#include "core/visibility/AnalysisSchema.h"
 #include "core/visibility/HorizonSweep.h"
 
 namespace scarp {
@@ -15,15 +15,6 @@ namespace scarp {
 namespace {
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180.0; }
-
-std::optional<Error> objection(const SunSettings& s) {
-  if (!std::isfinite(s.azimuth)) return Error{"the sun's azimuth must be finite"};
-  if (!(s.elevation > 0.0 && s.elevation <= 90.0))
-    return Error{"the sun's elevation must be more than 0 and at most 90 degrees"};
-  if (!(s.softness >= 0.0 && s.softness <= 45.0))
-    return Error{"the softness must be between 0 and 45 degrees"};
-  return std::nullopt;
-}
 
 /// The ways towards the sun's points, in columns, rows and metres: an even spread over its disc (Vogel
 /// 1979, "A better way to construct the sunflower head").
@@ -54,7 +45,7 @@ std::vector<Vec3> sunPoints(const GridFrame& frame, const SunSettings& s) {
 Result<FractionRaster> sunShadow(const HeightRaster& heights, const HeightPyramid& pyramid,
                                  const GridFrame& frame, const SunSettings& settings, const GridRect& samples,
                                  const Progress& progress) {
-  if (const auto error = objection(settings)) return *error;
+  if (auto good = sunSchema().check(settings); !good) return good.error();
   const std::vector<Vec3> points = sunPoints(frame, settings);
   SeenCounts seen(samples.intersected(frame.samples()));
   for (std::size_t i = 0; i < points.size(); ++i) {

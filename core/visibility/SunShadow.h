@@ -8,11 +8,14 @@
 
 namespace scarp {
 
-/// Where the sun stands. All angles are degrees.
+/// No azimuth of a sun is further from 0, degrees; any beyond ±360 is the same as one within.
+inline constexpr double kMostAzimuth = 1e6;
+
+/// Where the sun stands. All angles are degrees; AnalysisSchema.h has the ranges.
 struct SunSettings {
   double azimuth = 315.0;   ///< From the local frame's north (y), clockwise.
-  double elevation = 45.0;  ///< Above the horizon, more than 0, at most 90.
-  double softness = 0.0;    ///< Half the sun's breadth, 0…45: 0.27 for the real one; 0: sharp shadows.
+  double elevation = 45.0;  ///< Above the horizon.
+  double softness = 0.0;    ///< Half the sun's breadth: 0.27 for the real one; 0: sharp shadows.
 
   bool operator==(const SunSettings&) const = default;
 };

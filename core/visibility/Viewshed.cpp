@@ -6,22 +6,12 @@
 
 #include "core/base/Parallel.h"
 #include "core/terrain/Surface.h"
+#include "core/visibility/AnalysisSchema.h"
 #include "core/visibility/HorizonSweep.h"
 
 namespace scarp {
 
 namespace {
-
-std::optional<Error> objection(const ViewshedSettings& s) {
-  if (!s.observer.allFinite()) return Error{"the observer's place must be finite"};
-  if (!(s.observerHeight >= 0.0 && std::isfinite(s.observerHeight)))
-    return Error{"the observer's height must be 0 or more"};
-  if (!(s.targetHeight >= 0.0 && std::isfinite(s.targetHeight)))
-    return Error{"the target's height must be 0 or more"};
-  if (!(s.radius > 0.0)) return Error{"the radius must be more than 0"};
-  if (!(s.curvature >= 0.0 && std::isfinite(s.curvature))) return Error{"the curvature must be 0 or more"};
-  return std::nullopt;
-}
 
 /// Squares of metres from the observer to a column or a row, added up.
 class Distance {
@@ -54,7 +44,8 @@ GridRect around(const GridFrame& frame, const ViewshedSettings& s) {
 Result<SightRaster> viewshed(const HeightRaster& heights, const HeightPyramid& pyramid,
                              const GridFrame& frame, const ViewshedSettings& settings,
                              const GridRect& samples, const Progress& progress) {
-  if (const auto error = objection(settings)) return *error;
+  if (!settings.observer.allFinite()) return Error{"the observer's place must be finite"};
+  if (auto good = viewshedSchema().check(settings); !good) return good.error();
   const double column = frame.column(settings.observer.x()), row = frame.row(settings.observer.y());
   const double ground = heightAt(heights, column, row);
   if (std::isnan(ground)) return Error{"there is no ground under the observer"};

@@ -12,11 +12,12 @@
 
 namespace scarp {
 
+/// AnalysisSchema.h has the ranges.
 struct ViewshedSettings {
   Vec2 observer{0.0, 0.0};      ///< Where the observer stands: x and y of the local frame, metres.
-  double observerHeight = 1.7;  ///< Of the eye above the ground, metres, ≥ 0.
-  double targetHeight = 0.0;    ///< Of what is looked for above the ground, metres, ≥ 0.
-  double radius = std::numeric_limits<double>::infinity();  ///< Metres over the map, > 0.
+  double observerHeight = 1.7;  ///< Of the eye above the ground, metres.
+  double targetHeight = 0.0;    ///< Of what is looked for above the ground, metres.
+  double radius = std::numeric_limits<double>::infinity();  ///< Metres over the map.
   /// How much the ground sinks with distance: 0 on a flat earth, 1 on a round one, 0.857 on a round one
   /// with the usual refraction of light.
   double curvature = 0.0;

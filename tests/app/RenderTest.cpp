@@ -65,7 +65,7 @@ TEST_F(RenderCommand, BadInputIsOneLineAndLeavesTheOldFile) {
   refused(2, {"--shading", "cartoon"}, {"--shading", "cartoon", "natural"});
   refused(2, {"--ramp", "rainbow"}, {"--ramp", "rainbow", "atlas"});
   refused(2, {"--sun", "315"}, {"--sun"});
-  refused(2, {"--sun", "315,91"}, {"--sun", "from 0 to 90"});
+  refused(2, {"--sun", "315,91"}, {"--sun", "sun elevation 91° is out of range (0 to 90)"});
   refused(2, {"--sun", "nan,45"}, {"--sun", "'nan'"});
   refused(2, {"--sun", "315,45", "--sun-at", "2024-06-21T15:00Z"}, {"--sun-at", "--sun"});
   refused(2, {"--sun-at", "2024-06-21"}, {"--sun-at", "'2024-06-21'"});
@@ -74,7 +74,7 @@ TEST_F(RenderCommand, BadInputIsOneLineAndLeavesTheOldFile) {
   refused(2, {"--sun-at", "2024-06-21T15:00Z", "--latitude", "40"}, {"--longitude"});
   refused(2, {"--sun-at", "2024-06-21T15:00Z", "--latitude", "91", "--longitude", "8"},
           {"--latitude", "'91'"});
-  refused(2, {"--contours", "0"}, {"--contours", "'0'"});
+  refused(2, {"--contours", "-1"}, {"--contours", "'-1'", "0 to 1e+09"});
   refused(2, {"--contours", "inf"}, {"--contours", "'inf'"});
   refused(2, {"--snow-line", "nan"}, {"--snow-line", "'nan'"});
   refused(2, {"--water", "deep"}, {"--water", "deep"});

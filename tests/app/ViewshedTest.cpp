@@ -102,8 +102,8 @@ TEST(ViewshedCommand, BadInputIsOneLineAndLeavesTheOldFile) {
     all.insert(all.end(), options.begin(), options.end());
     expectRefusal(runProgram(all), code, words);
   };
-  refused(2, {"--at", "0,0", "--radius", "-1"}, {"--radius", "'-1'", "more than 0"});
-  refused(2, {"--at", "0,0", "--radius", "0"}, {"--radius", "more than 0"});
+  refused(2, {"--at", "0,0", "--radius", "-1"}, {"--radius", "'-1'", "above 0"});
+  refused(2, {"--at", "0,0", "--radius", "0"}, {"--radius", "above 0"});
   refused(2, {"--at", "0,0", "--height", "-0.5"}, {"--height", "'-0.5'"});
   refused(2, {"--at", "0,0", "--target-height", "nan"}, {"--target-height", "'nan'"});
   refused(2, {"--at", "0"}, {"--at"});

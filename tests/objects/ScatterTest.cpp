@@ -174,10 +174,10 @@ TEST(Scatter, SaysWhatIsOutOfRangeOrTooMuch) {
     return done.ok() ? std::string() : done.error().message;
   };
   EXPECT_EQ(failure([](ScatterSettings& s) { s.density = 0.0; }),
-            "density 0 is out of range (above 0 to 1e+06 a hectare)");
-  EXPECT_EQ(failure([](ScatterSettings& s) { s.steepest = 91.0; }), "steepest 91 is out of range (0 to 90)");
+            "density 0 /ha is out of range (above 0 to 1e+06)");
+  EXPECT_EQ(failure([](ScatterSettings& s) { s.steepest = 91.0; }), "steepest 91° is out of range (0 to 90)");
   EXPECT_EQ(failure([](ScatterSettings& s) { s.spacing = std::nan(""); }),
-            "spacing nan is out of range (0 to 1e+06)");
+            "spacing nan m is out of range (0 to 1e+06)");
   EXPECT_EQ(failure([](ScatterSettings& s) {
               s.density = 1e6;
               s.spacing = 0.0;

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <string_view>
 
 #include "core/schema/MakeSetting.h"
@@ -111,6 +112,42 @@ TEST(Schema, ChecksAllNumbers) {
   EXPECT_TRUE(sampleSchema().check(sample));
   sample.inner.count = 0;
   EXPECT_EQ(sampleSchema().check(sample).error().message, "some count 0 is out of range (1 to 5)");
+}
+
+TEST(NumberLimits, TellsOfRangesWithoutAnEnd) {
+  constexpr double none = std::numeric_limits<double>::infinity();
+  using Make = MakeSetting<Sample>;
+  const auto width = Make::number<&Sample::width>("width", " m", 0, none);
+  EXPECT_EQ(refusal(width, -1.0), "width -1 m is out of range (0 or more)");
+  EXPECT_EQ(refusal(above(width), 0.0), "width 0 m is out of range (above 0)");
+  EXPECT_EQ(refusal(width, none), "");
+  EXPECT_EQ(refusal(below(width), none), "width inf m is out of range (0 or more)");
+  const auto any = Make::finite<&Sample::width>("width", " m");
+  EXPECT_EQ(refusal(any, -1e300), "");
+  EXPECT_EQ(refusal(any, -none), "width -inf m is out of range (any finite number)");
+}
+
+TEST(Schema, IsTheSameUnderOtherKeys) {
+  const Schema<Sample> other =
+      sampleSchema().as(RangeWording::Bare, {{"width", "breadth"}, {"colour", "hue"}});
+  EXPECT_EQ(other.wording(), RangeWording::Bare);
+  EXPECT_EQ(other.number("breadth").bounds(), sampleSchema().number("width").bounds());
+  Sample sample;
+  other.find<ChoiceSetting<Sample>>("hue").store(sample, 1);
+  EXPECT_EQ(sample.colour, Colour::LightGreen);
+  EXPECT_EQ(other.settings().size(), sampleSchema().settings().size());
+}
+
+TEST(Schema, GivesSomeOfItsSettings) {
+  const Schema<Sample> some = sampleSchema().only({"shown", "width"});
+  ASSERT_EQ(some.settings().size(), 2u);
+  EXPECT_TRUE(std::holds_alternative<FlagSetting<Sample>>(some.settings()[0]));
+  EXPECT_EQ(some.number("width").high, 10.0);
+}
+
+TEST(SchemaDeathTest, HasNoOtherKeys) {
+  EXPECT_DEATH((void)sampleSchema().only({"height"}), "precondition");
+  EXPECT_DEATH((void)sampleSchema().as(RangeWording::Bare, {{"height", "width"}}), "precondition");
 }
 
 }  // namespace

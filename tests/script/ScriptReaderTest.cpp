@@ -138,7 +138,7 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
        "operations[1].asset: unknown value \"palm\" (known are conifer, broadleaf, rock, house, marker)"},
       {withOperation(R"({"op": "place", "asset": "rock", "y": 0})"), "operations[1].x: is missing"},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "scale": 0})"),
-       "operations[1].scale: 0.0 is out of range (above 0 to 10000)"},
+       "operations[1].scale: 0.0 is out of range (above 0 to 1e+09)"},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "align": 1})"),
        "operations[1].align: must be true or false, not 1"},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "rule": "float"})"),

@@ -111,7 +111,7 @@ TEST(SelectionJson, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0]]})"),
             "operations[0].rectangle: must be two corners, [[x, y], [x, y]]");
   EXPECT_EQ(failure(R"({"op": "select", "lasso": [[0, 0]], "feather": -1})"),
-            "operations[0].feather: -1.0 is out of range (0 to 1e+07)");
+            "operations[0].feather: -1.0 m is out of range (0 to 1e+09)");
   EXPECT_EQ(failure(R"({"op": "select", "wand": {"x": 1, "y": 2, "by": "colour"}})"),
             "operations[0].wand.by: unknown value \"colour\" (known are height, slope, curvature, aspect)");
   EXPECT_EQ(failure(R"({"op": "select", "rectangle": [[0, 0], [1, 1]], "lasso": []})"),

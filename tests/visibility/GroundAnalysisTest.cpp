@@ -55,8 +55,8 @@ TEST(GroundAnalysis, PassesErrorsOn) {
     return result.ok() ? std::string() : result.error().message;
   };
   EXPECT_EQ(refusal(ViewshedSettings{{1e6, 0.0}}), "there is no ground under the observer");
-  EXPECT_EQ(refusal(SunSettings{0.0, 0.0}), "the sun's elevation must be more than 0 and at most 90 degrees");
-  EXPECT_EQ(refusal(SkySettings{32, 0.0}), "the distance must be more than 0");
+  EXPECT_EQ(refusal(SunSettings{0.0, 0.0}), "sun elevation 0° is out of range (above 0 to 90)");
+  EXPECT_EQ(refusal(SkySettings{32, 0.0}), "distance 0 m is out of range (above 0)");
 }
 
 TEST(GroundAnalysis, ReachIsThatOfTheAnalysis) {

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/base/ShortNumber.h"
 #include "core/visibility/SkyView.h"
 #include "tests/support/Terrains.h"
 
@@ -142,9 +143,9 @@ TEST(SkyView, SaysWhatIsWrongWithSettings) {
     return result.ok() ? std::string() : result.error().message;
   };
   for (const int directions : {3, -1, 129})
-    EXPECT_EQ(refusal({directions}), "the number of directions must be between 4 and 128");
+    EXPECT_EQ(refusal({directions}), "directions " + shortNumber(directions) + " is out of range (4 to 128)");
   for (const double distance : {0.0, -5.0, std::nan("")})
-    EXPECT_EQ(refusal({32, distance}), "the distance must be more than 0");
+    EXPECT_EQ(refusal({32, distance}), "distance " + shortNumber(distance) + " m is out of range (above 0)");
 }
 
 TEST(SkyView, CanBeCancelled) {

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/base/ShortNumber.h"
 #include "core/pick/SurfacePicker.h"
 #include "core/visibility/SunShadow.h"
 #include "tests/support/Terrains.h"
@@ -175,12 +176,13 @@ TEST(SunShadow, SaysWhatIsWrongWithSettings) {
     EXPECT_FALSE(result.ok());
     return result.ok() ? std::string() : result.error().message;
   };
-  EXPECT_EQ(refusal({NAN, 45.0, 0.0}), "the sun's azimuth must be finite");
+  EXPECT_EQ(refusal({NAN, 45.0, 0.0}), "sun azimuth nan° is out of range (-1e+06 to 1e+06)");
   for (const double elevation : {0.0, -3.0, 90.1, std::nan("")})
     EXPECT_EQ(refusal({0.0, elevation, 0.0}),
-              "the sun's elevation must be more than 0 and at most 90 degrees");
+              "sun elevation " + shortNumber(elevation) + "° is out of range (above 0 to 90)");
   for (const double softness : {-1.0, 46.0, std::nan("")})
-    EXPECT_EQ(refusal({0.0, 45.0, softness}), "the softness must be between 0 and 45 degrees");
+    EXPECT_EQ(refusal({0.0, 45.0, softness}),
+              "softness " + shortNumber(softness) + "° is out of range (0 to 45)");
 }
 
 TEST(SunShadow, CanBeCancelled) {

@@ -201,11 +201,13 @@ TEST(Viewshed, SaysWhatIsWrongWithSettings) {
     return result.ok() ? std::string() : result.error().message;
   };
   using S = ViewshedSettings;
-  EXPECT_EQ(refusal([](S& s) { s.radius = -1.0; }), "the radius must be more than 0");
-  EXPECT_EQ(refusal([](S& s) { s.radius = std::nan(""); }), "the radius must be more than 0");
-  EXPECT_EQ(refusal([](S& s) { s.observerHeight = -0.1; }), "the observer's height must be 0 or more");
-  EXPECT_EQ(refusal([](S& s) { s.targetHeight = INFINITY; }), "the target's height must be 0 or more");
-  EXPECT_EQ(refusal([](S& s) { s.curvature = -1.0; }), "the curvature must be 0 or more");
+  EXPECT_EQ(refusal([](S& s) { s.radius = -1.0; }), "radius -1 m is out of range (above 0)");
+  EXPECT_EQ(refusal([](S& s) { s.radius = std::nan(""); }), "radius nan m is out of range (above 0)");
+  EXPECT_EQ(refusal([](S& s) { s.observerHeight = -0.1; }),
+            "observer height -0.1 m is out of range (0 to 1e+09)");
+  EXPECT_EQ(refusal([](S& s) { s.targetHeight = INFINITY; }),
+            "target height inf m is out of range (0 to 1e+09)");
+  EXPECT_EQ(refusal([](S& s) { s.curvature = -1.0; }), "curvature -1 is out of range (0 or more)");
   EXPECT_EQ(refusal([](S& s) { s.observer.x() = NAN; }), "the observer's place must be finite");
   EXPECT_EQ(refusal([](S& s) { s.observer.x() = 40.0; }), "there is no ground under the observer");
   EXPECT_EQ(refusal([](S& s) { s.observer.x() = 3.0; }), "there is no ground under the observer");

@@ -2,12 +2,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/mask/MaskNames.h"
-#include "core/objects/ObjectNames.h"
+#include "core/mask/MaskSchema.h"
 #include "core/operation/Reshape.h"
 #include "core/schema/MakeSetting.h"
 #include "core/script/SchemaJson.h"
-#include "core/terrain/WorkingRange.h"
+#include "core/tools/ToolSchema.h"
 
 namespace scarp {
 namespace {
@@ -15,38 +14,16 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-const Schema<PlaceSettings>& placeSchema() {
-  using P = PlaceSettings;
-  using Make = MakeSetting<P>;
-  // How it was said before there were rules: read, and not written.
-  FlagSetting<P> aligned{{.key = "alignToGround", .present = [](const P&) { return false; }},
-                         [](const P&) { return false; },
-                         [](P& place, bool on) {
-                           if (on) place.rule = ObjectRule::Align;
-                         }};
-  static const Schema<P> schema{
-      {Make::choice<&P::asset>("asset", assetNames()), Make::number<&P::scale>("scale", "", 1e-4, 1e7),
-       Make::number<&P::scaleJitter>("scaleJitter", "", 0, 0.9),
-       Make::number<&P::heightOffset>("heightOffset", " m", -kHighest, kHighest), aligned,
-       Make::choice<&P::rule>("rule", ruleNames()), Make::flag<&P::randomYaw>("randomYaw")},
+const Schema<ActiveTool>& toolSchema() {
+  static const Schema<ActiveTool> schema{
+      {MakeSetting<ActiveTool>::choice<&ActiveTool::kind>(
+          "tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}}))},
       RangeWording::Bare};
   return schema;
 }
-
-const Schema<ActiveTool>& toolSchema() {
-  using T = ActiveTool;
-  using S = SelectSettings;
-  using Make = MakeSetting<T>;
-  static const Schema<T> schema{
-      {Make::choice<&T::kind>("tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}})),
-       Make::choice<&T::select, &S::kind>(
-           "select", EnumNames({{"rectangle"}, {"ellipse"}, {"lasso"}, {"wand"}, {"paint"}})),
-       Make::number<&T::select, &S::feather>("feather", " m", 0, kLongestSide),
-       Make::choice<&T::select, &S::wand, &WandSettings::criterion>("alike", wandCriterionNames()),
-       Make::number<&T::select, &S::wand, &WandSettings::tolerance>("tolerance", "", 0, kHighest),
-       Make::number<&T::select, &S::wand, &WandSettings::softness>("softness", "", 0, kHighest),
-       Make::flag<&T::select, &S::wand, &WandSettings::contiguous>("contiguous")},
-      RangeWording::Bare};
+/// As projects have it.
+const Schema<WandSettings>& wandFields() {
+  static const Schema<WandSettings> schema = wandSchema().as(RangeWording::Bare, {{"by", "alike"}});
   return schema;
 }
 
@@ -71,10 +48,21 @@ Result<PlaceSettings> readPlace(const json& value, const std::string& path, cons
   return readAll(value, path, placeSchema(), usual);
 }
 
-ordered_json writeTool(const ActiveTool& tool) { return writeAll(toolSchema(), tool); }
+ordered_json writeTool(const ActiveTool& tool) {
+  ordered_json value = writeAll(toolSchema(), tool);
+  writeFields(value, selectSchema(), tool.select);
+  writeFields(value, wandFields(), tool.select.wand);
+  return value;
+}
 
 Result<ActiveTool> readTool(const json& value, const std::string& path, const ActiveTool& usual) {
-  return readAll(value, path, toolSchema(), usual);
+  ObjectReader reader(value, path);
+  ActiveTool tool = usual;
+  readFields(reader, toolSchema(), tool);
+  readFields(reader, selectSchema(), tool.select);
+  readFields(reader, wandFields(), tool.select.wand);
+  if (const auto done = reader.done(); !done) return done.error();
+  return tool;
 }
 
 ordered_json writeExport(const ExportTarget& target) {

@@ -7,10 +7,10 @@
 
 namespace scarp {
 
-/// Degrees to radians as scripts mean it: one multiplication, which the writer inverts exactly.
+/// Degrees to radians as files have them: one multiplication, which degreesOf() inverts exactly.
 [[nodiscard]] inline double radiansOf(double degrees) { return degrees * 0.017453292519943295; }
 
-/// The degrees that read back as these radians, where there are any: every angle that came out of a script
+/// The degrees that read back as these radians, where there are any: every angle that came out of a file
 /// has some, and other angles are met to the last bit but one.
 [[nodiscard]] inline double degreesOf(double radians) {
   const double about = radians * 57.29577951308232;
@@ -24,7 +24,7 @@ namespace scarp {
   return about;
 }
 
-/// A number that is radians in the program, as degrees in scripts.
+/// A number that is radians in the program, as degrees in files and panels.
 template <auto member, class Settings>
 NumberSetting<Settings> inDegrees(NumberSetting<Settings> number) {
   number.get = [](const Settings& s) { return degreesOf(s.*member); };

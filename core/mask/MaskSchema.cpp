@@ -1,0 +1,44 @@
+#include "core/mask/MaskSchema.h"
+
+#include <limits>
+
+#include "core/mask/MaskNames.h"
+#include "core/schema/Degrees.h"
+#include "core/schema/MakeSetting.h"
+#include "core/terrain/WorkingRange.h"
+
+namespace scarp {
+
+const NumberLimits& maskMetres() {
+  static const NumberLimits limits{"distance", " m", 0.0, kLongestSide};
+  return limits;
+}
+
+const Schema<WandSettings>& wandSchema() {
+  using W = WandSettings;
+  using Make = MakeSetting<W>;
+  // As far as heights differ; slopes and directions less.
+  static const Schema<W> schema{
+      {Make::choice<&W::criterion>("by", wandCriterionNames()),
+       Make::number<&W::tolerance>("tolerance", "", 0, kHighest),
+       Make::number<&W::softness>("softness", "", 0, kHighest), Make::flag<&W::contiguous>("contiguous")},
+      RangeWording::Value};
+  return schema;
+}
+
+const Schema<ClipPlacement>& placementSchema() {
+  using P = ClipPlacement;
+  using Make = MakeSetting<P>;
+  constexpr double any = std::numeric_limits<double>::infinity();
+  static const Schema<P> schema{
+      {inDegrees<&P::turn>(Make::finite<&P::turn>("turn", "°")),
+       above(below(Make::number<&P::scale>("scale", "", 0, any))),
+       Make::finite<&P::heightScale>("height-scale", ""),
+       Make::finite<&P::heightOffset>("height-offset", " m"), Make::flag<&P::relative>("relative"),
+       Make::choice<&P::blend>("blend", clipBlendNames()),
+       Make::number<&P::feather>("feather", maskMetres().unit, maskMetres().low, maskMetres().high)},
+      RangeWording::Value};
+  return schema;
+}
+
+}  // namespace scarp

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/objects/Object.h"
+#include "core/objects/ObjectNames.h"
+#include "core/objects/Scatter.h"
+#include "core/schema/MakeSetting.h"
+#include "core/schema/Schema.h"
+
+namespace scarp {
+
+// What scripts, projects and panels take for the settings of objects. Constant; any thread.
+
+/// Of an object that stands; turned by degrees.
+[[nodiscard]] const Schema<Object>& objectSchema();
+
+/// Of objects that are scattered. Scripts have flattest and steepest, lowest and highest in pairs.
+[[nodiscard]] const Schema<ScatterSettings>& scatterSchema();
+
+/// The settings that placing one object and scattering many have in common.
+template <class New>
+struct NewObjectSetting : MakeSetting<New> {
+  using Make = MakeSetting<New>;
+  /// New objects are by the variation larger, and still no larger than any object may be.
+  static constexpr double kMostScale = 1e7, kMostJitter = 0.9;
+
+  static ChoiceSetting<New> asset() { return Make::template choice<&New::asset>("asset", assetNames()); }
+  static NumberSetting<New> scale() {
+    return above(Make::template number<&New::scale>("scale", "", 0, kMostScale));
+  }
+  static NumberSetting<New> jitter(std::string_view key) {
+    return Make::template number<&New::scaleJitter>(key, "scale variation", "", 0, kMostJitter);
+  }
+  static NumberSetting<New> offset(std::string_view key) {
+    return Make::template number<&New::heightOffset>(key, "height offset", " m", -kHighest, kHighest);
+  }
+  static ChoiceSetting<New> rule() { return Make::template choice<&New::rule>("rule", ruleNames()); }
+  static FlagSetting<New> randomTurn(std::string_view key) {
+    return Make::template flag<&New::randomYaw>(key);
+  }
+};
+
+/// How files told an object's rule before there were rules: read, and never written.
+template <class Placed>
+[[nodiscard]] FlagSetting<Placed> alignedSetting(std::string_view key) {
+  return {{.key = key, .present = [](const Placed&) { return false; }},
+          [](const Placed&) { return false; },
+          [](Placed& placed, bool on) {
+            if (on) placed.rule = ObjectRule::Align;
+          }};
+}
+
+}  // namespace scarp

@@ -150,7 +150,7 @@ TEST_F(ShadingDockTest, PicksAndStrokesStayExactUnderExaggeration) {
   const double low = heightAtSpot(foot);
   drag(spot, spot + QPoint(2, 0));
   EXPECT_GT(heightAtSpot(foot), low + 1.0);
-  typeInto("exaggeration", QStringLiteral("20"));
+  typeInto("exaggeration", QStringLiteral("2000"));
   EXPECT_EQ(controller().camera().exaggeration, 2.5) << "out of range";
 }
 

@@ -9,18 +9,32 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "core/visibility/AnalysisSchema.h"
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisLegend.h"
 #include "ui/shading/SunTimeButton.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
-#include "ui/widgets/NumberField.h"
 
 namespace scarp {
 
+template <class Settings>
+typename SettingFields<Settings>::Target AnalysisDock::targetFor(Settings AnalysisChoice::*settings) {
+  return {[this, settings](const auto& edit) {
+            AnalysisChoice choice = controller_.choice();
+            edit(choice.*settings);
+            controller_.setChoice(choice);
+          },
+          [this](const QString& message) { Q_EMIT problem(message); }};
+}
+
 AnalysisDock::AnalysisDock(const Actions& actions, AnalysisController& controller, QWidget* parent)
-    : QDockWidget(tr("Analysis"), parent), controller_(controller) {
+    : QDockWidget(tr("Analysis"), parent),
+      controller_(controller),
+      viewshed_(viewshedSchema(), targetFor(&AnalysisChoice::viewshed), QStringLiteral("viewshed")),
+      sun_(sunSchema(), targetFor(&AnalysisChoice::sun), QStringLiteral("sun")),
+      sky_(skySchema(), targetFor(&AnalysisChoice::sky), QStringLiteral("sky")) {
   setObjectName(QStringLiteral("analysisDock"));
   QVBoxLayout& column = dockColumn(*this);
   addKinds(column, actions);
@@ -59,67 +73,32 @@ void AnalysisDock::addKinds(QVBoxLayout& column, const Actions& actions) {
   column.addWidget(kinds_);
 }
 
-NumberField* AnalysisDock::addNumber(QVBoxLayout& column, AnalysisKind kind, const NumberSpec& spec,
-                                     const char* name, const QString& tip, double low, double high, Get get,
-                                     Set set) {
-  auto* field = new NumberField(spec);
-  field->setObjectName(QLatin1String(name));
-  field->setToolTip(tip + QLatin1Char('\n') + tr("Drag, or click to type any number."));
-  field->setCheck(rangeCheck(spec.label.toLower(), low, high));
-  connect(field, &NumberField::refused, this, &AnalysisDock::problem);
-  connect(field, &NumberField::valueEdited, this, [this, set = std::move(set)](double value) {
-    AnalysisChoice choice = controller_.choice();
-    set(choice, value);
-    controller_.setChoice(choice);
-  });
-  rows_.push_back({field, kind, std::move(get)});
-  column.addWidget(field);
-  return field;
-}
-
 void AnalysisDock::addNumbers(QVBoxLayout& column) {
-  using Choice = AnalysisChoice;
-  constexpr double kMost = 1e7;  // metres
-  const QString metres = tr("m"), degrees = QStringLiteral("°");
-  const AnalysisKind eye = AnalysisKind::Viewshed, sun = AnalysisKind::SunShadow, sky = AnalysisKind::SkyView;
-  addNumber(
-      column, eye, {tr("Eye height"), metres, 0.5, 500.0, true}, "observerHeight",
-      tr("Of the observer's eye above the ground, metres"), 0.0, kMost,
-      [](const Choice& c) { return c.viewshed.observerHeight; },
-      [](Choice& c, double v) { c.viewshed.observerHeight = v; });
-  addNumber(
-      column, eye, {tr("Target height"), metres, 0.0, 100.0}, "targetHeight",
-      tr("Of what is looked for above the ground, metres"), 0.0, kMost,
-      [](const Choice& c) { return c.viewshed.targetHeight; },
-      [](Choice& c, double v) { c.viewshed.targetHeight = v; });
-  addNumber(
-      column, eye, {tr("Radius"), metres, 10.0, 50000.0, true}, "viewshedRadius",
-      tr("How far the observer looks over the map, metres"), 1e-3, kMost,
-      [](const Choice& c) { return c.viewshed.radius; }, [](Choice& c, double v) { c.viewshed.radius = v; });
-  addNumber(
-      column, sun, {tr("Azimuth"), degrees, 0.0, 360.0}, "sunAzimuth",
-      tr("Where the sun stands, degrees from the north clockwise"), -360.0, 360.0,
-      [](const Choice& c) { return c.sun.azimuth; }, [](Choice& c, double v) { c.sun.azimuth = v; });
-  addNumber(
-      column, sun, {tr("Elevation"), degrees, 1.0, 90.0}, "sunElevation",
-      tr("How high the sun stands, degrees above the horizon"), 0.01, 90.0,
-      [](const Choice& c) { return c.sun.elevation; }, [](Choice& c, double v) { c.sun.elevation = v; });
-  addNumber(
-      column, sun, {tr("Softness"), degrees, 0.0, 10.0}, "sunSoftness",
+  viewshed_.into(column);
+  viewshed_
+      .number("observer-height", {tr("Eye height"), {}, 0.5, 500.0, true},
+              tr("Of the observer's eye above the ground, metres"))
+      .setObjectName(QStringLiteral("observerHeight"));
+  viewshed_
+      .number("target-height", {tr("Target height"), {}, 0.0, 100.0},
+              tr("Of what is looked for above the ground, metres"))
+      .setObjectName(QStringLiteral("targetHeight"));
+  viewshed_.number("radius", {tr("Radius"), {}, 10.0, 50000.0, true},
+                   tr("How far the observer looks over the map, metres"));
+  sun_.into(column);
+  sun_.number("azimuth", {tr("Azimuth"), {}, 0.0, 360.0},
+              tr("Where the sun stands, degrees from the north clockwise"));
+  sun_.number("elevation", {tr("Elevation"), {}, 1.0, 90.0},
+              tr("How high the sun stands, degrees above the horizon"));
+  sun_.number(
+      "softness", {tr("Softness"), {}, 0.0, 10.0},
       tr("Half the sun's breadth, degrees: 0.27 for the real one, 0 for sharp shadows. Soft ones take "
-         "longer"),
-      0.0, 45.0, [](const Choice& c) { return c.sun.softness; },
-      [](Choice& c, double v) { c.sun.softness = v; });
-  addNumber(
-      column, sky, {tr("Distance"), metres, 10.0, 50000.0, true}, "skyDistance",
-      tr("Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit"), 1e-3,
-      kMost, [](const Choice& c) { return c.sky.distance; }, [](Choice& c, double v) { c.sky.distance = v; });
-  NumberSpec directions{tr("Directions"), {}, 8.0, 128.0};
-  directions.whole = true;
-  addNumber(
-      column, sky, directions, "skyDirections", tr("In how many directions round the horizon is found"), 4.0,
-      128.0, [](const Choice& c) { return double(c.sky.directions); },
-      [](Choice& c, double v) { c.sky.directions = static_cast<int>(v); });
+         "longer"));
+  sky_.into(column);
+  sky_.number("distance", {tr("Distance"), {}, 10.0, 50000.0, true},
+              tr("Beyond it ground does not hide the sky, metres. The less, the quicker it follows an edit"));
+  sky_.number("directions", {tr("Directions"), {}, 8.0, 128.0},
+              tr("In how many directions round the horizon is found"));
 }
 
 void AnalysisDock::addSunTime(QVBoxLayout& column) {
@@ -149,10 +128,12 @@ void AnalysisDock::refresh() {
   }
   kinds_->setChosen(static_cast<int>(*choice.kind));
   legend_->setKind(*choice.kind);
-  for (const Row& row : rows_) {
-    row.field->setValue(row.get(choice));
-    row.field->setVisible(row.kind == *choice.kind);
-  }
+  viewshed_.show(choice.viewshed);
+  sun_.show(choice.sun);
+  sky_.show(choice.sky);
+  viewshed_.setVisible(*choice.kind == AnalysisKind::Viewshed);
+  sun_.setVisible(*choice.kind == AnalysisKind::SunShadow);
+  sky_.setVisible(*choice.kind == AnalysisKind::SkyView);
   asLight_->setChecked(controller_.asLight());
   asLight_->setVisible(*choice.kind != AnalysisKind::Viewshed);
   observer_->setVisible(*choice.kind == AnalysisKind::Viewshed);

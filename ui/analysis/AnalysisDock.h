@@ -2,12 +2,10 @@
 
 #include <QDockWidget>
 #include <QPointer>
-#include <functional>
-#include <vector>
 
 #include "core/live/AnalysisChoice.h"
+#include "ui/widgets/SettingFields.h"
 
-class QCheckBox;
 class QToolButton;
 class QVBoxLayout;
 
@@ -17,9 +15,7 @@ class Actions;
 class AnalysisController;
 class AnalysisLegend;
 class IconGrid;
-class NumberField;
 class SunTimeButton;
-struct NumberSpec;
 
 /// Settings and legend of the analysis that lies on the ground. Open while there is one; closing it ends it.
 class AnalysisDock : public QDockWidget {
@@ -32,19 +28,11 @@ class AnalysisDock : public QDockWidget {
   void problem(const QString& message);  ///< A number that cannot be; empty: taken back.
 
  private:
-  using Get = std::function<double(const AnalysisChoice&)>;
-  using Set = std::function<void(AnalysisChoice&, double)>;
-  struct Row {
-    NumberField* field;
-    AnalysisKind kind;
-    Get get;
-  };
-
   void addKinds(QVBoxLayout& column, const Actions& actions);
   void addNumbers(QVBoxLayout& column);
-  /// A number from low to high, whatever its bar's reach.
-  NumberField* addNumber(QVBoxLayout& column, AnalysisKind kind, const NumberSpec& spec, const char* name,
-                         const QString& tip, double low, double high, Get get, Set set);
+  /// What the fields of one analysis act on.
+  template <class Settings>
+  typename SettingFields<Settings>::Target targetFor(Settings AnalysisChoice::*settings);
   void addSunTime(QVBoxLayout& column);
   void refresh();
   /// No less height than its content has.
@@ -58,7 +46,9 @@ class AnalysisDock : public QDockWidget {
   QToolButton* observer_ = nullptr;
   SunTimeButton* sunTime_ = nullptr;
   QCheckBox* asLight_ = nullptr;
-  std::vector<Row> rows_;
+  SettingFields<ViewshedSettings> viewshed_;
+  SettingFields<SunSettings> sun_;
+  SettingFields<SkySettings> sky_;
 };
 
 }  // namespace scarp

@@ -3,24 +3,17 @@
 #include <QStringList>
 #include <functional>
 #include <string_view>
-#include <vector>
 
+#include "core/brush/BrushSettings.h"
 #include "ui/widgets/FoldingSection.h"
-
-class QCheckBox;
+#include "ui/widgets/SettingFields.h"
 
 namespace scarp {
 
 class BrushBinding;
-class ChoiceRow;
-class CurveEditor;
-class NumberField;
-struct BrushSettings;
-struct NumberSpec;
 
-/// A section of the brush panel. Its controls are made by the keys of BrushSchema, which say what they show,
-/// store and refuse; they are named after them: "inner-radius" is innerRadius. Controls that the brush's
-/// kind has no use for are hidden.
+/// A section of the brush panel. Its controls are made by the keys of BrushSchema and named after them:
+/// "inner-radius" is innerRadius. Controls that the brush's kind has no use for are hidden.
 class BrushSection : public FoldingSection {
   Q_OBJECT
 
@@ -28,11 +21,20 @@ class BrushSection : public FoldingSection {
   BrushSection(BrushBinding& binding, const QString& id, const QString& title, bool openAtFirst,
                QWidget* parent = nullptr);
 
-  NumberField& number(std::string_view key, NumberSpec spec, const QString& tip);
+  /// Controls for settings, as SettingFields makes them.
+  NumberField& number(std::string_view key, NumberSpec spec, const QString& tip) {
+    return fields_.number(key, std::move(spec), tip);
+  }
   ChoiceRow& choice(std::string_view key, const QString& label, const QStringList& names,
-                    const QStringList& tips);
-  QCheckBox& flag(std::string_view key, const QString& text, const QString& tip);
-  CurveEditor& curve(std::string_view key, const QString& left, const QString& right);
+                    const QStringList& tips) {
+    return fields_.choice(key, label, names, tips);
+  }
+  QCheckBox& flag(std::string_view key, const QString& text, const QString& tip) {
+    return fields_.flag(key, text, tip);
+  }
+  CurveEditor& curve(std::string_view key, const QString& left, const QString& right) {
+    return fields_.curve(key, left, right);
+  }
   /// A control of another sort: how it shows a brush, and how its setting goes from one brush to another.
   void custom(std::string_view key, QWidget& control, std::function<void(const BrushSettings&)> show,
               std::function<void(const BrushSettings& from, BrushSettings& to)> copy);
@@ -44,22 +46,13 @@ class BrushSection : public FoldingSection {
   [[nodiscard]] bool useful(const BrushSettings& brush) const;
 
  private:
-  /// What is known of one control.
-  struct Row {
-    std::string_view key;
-    QWidget* control;
-    std::function<void(const BrushSettings&)> show;
-    std::function<bool(const BrushSettings&)> wanted;  ///< Null: always.
-    /// The setting of one brush, put into another.
-    std::function<void(const BrushSettings& from, BrushSettings& to)> copy;
-  };
+  using Row = SettingFields<BrushSettings>::Row;
 
-  void add(Row row);
   [[nodiscard]] static bool shows(const Row& row, const BrushSettings& brush);
   void refresh(const BrushSettings& brush);
 
   BrushBinding& binding_;
-  std::vector<Row> rows_;
+  SettingFields<BrushSettings> fields_;
   bool tells_ = false;
 };
 

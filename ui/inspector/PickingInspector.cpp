@@ -18,7 +18,7 @@
 #include "ui/inspector/SideView.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/NumberField.h"
+#include "ui/widgets/SettingFields.h"
 
 namespace scarp {
 namespace {
@@ -93,13 +93,11 @@ void PickingInspector::makeContent() {
   left->addLayout(buttons);
   legend_ = new PickLegend;
   left->addWidget(legend_);
-  NumberSpec steps{tr("March steps"), {}, 10.0, 10000.0, true};
+  NumberLimits steps{tr("steps").toStdString(), "", 1.0, kMostSteps};
   steps.whole = true;
-  steps_ = new NumberField(steps);
-  steps_->setObjectName(QStringLiteral("marchSteps"));
-  steps_->setToolTip(tr("Into how many equal steps the marches divide the ray within the terrain's box"));
+  steps_ = limitedField({tr("March steps"), {}, 10.0, 10000.0, true}, steps, QStringLiteral("marchSteps"),
+                        tr("Into how many equal steps the marches divide the ray within the terrain's box"));
   steps_->setValue(kFirstSteps);
-  steps_->setCheck(rangeCheck(tr("steps"), 1.0, kMostSteps));
   left->addWidget(steps_);
   left->addStretch(1);
   parts_->addLayout(left);

@@ -4,9 +4,10 @@
 
 #include "core/document/LayerNames.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/LayerSchema.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/NumberField.h"
+#include "ui/widgets/SettingFields.h"
 
 namespace scarp {
 
@@ -15,13 +16,15 @@ QStringList blendTitles() { return titlesOf(layerBlendNames()); }
 LayerSettings::LayerSettings(QWidget* parent)
     : QWidget(parent),
       blend_(new ChoiceRow(tr("Blend"), blendTitles())),
-      opacity_(new NumberField({.label = tr("Opacity"),
-                                .unit = QStringLiteral("%"),
-                                .low = 0.0,
-                                .high = 1.0,
-                                .logarithmic = false,
-                                .whole = false,
-                                .shown = 100.0})) {
+      opacity_(limitedField({.label = tr("Opacity"),
+                             .unit = QStringLiteral("%"),
+                             .low = 0.0,
+                             .high = 1.0,
+                             .logarithmic = false,
+                             .whole = false,
+                             .shown = 100.0},
+                            layerSchema().number("opacity"), QStringLiteral("layerOpacity"),
+                            tr("How much of the layer lies on the ground"))) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
@@ -31,8 +34,6 @@ LayerSettings::LayerSettings(QWidget* parent)
   blend_->setTip(1, tr("Fills up to the layer's height"));
   blend_->setTip(2, tr("Cuts down to the layer's height"));
   blend_->setTip(3, tr("Puts the layer's height in place of the ground's"));
-  opacity_->setObjectName(QStringLiteral("layerOpacity"));
-  opacity_->setCheck(rangeCheck(tr("Opacity"), 0.0, 1.0));
   connect(blend_, &ChoiceRow::picked, this, [this](int index) {
     SetLayerOperation change;
     change.layer = document_->placeOf(document_->activeLayer());

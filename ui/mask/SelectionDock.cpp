@@ -1,7 +1,6 @@
 #include "ui/mask/SelectionDock.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QFontMetrics>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -12,18 +11,16 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/mask/MaskNames.h"
-#include "core/terrain/WorkingRange.h"
+#include "core/brush/BrushSchema.h"
+#include "core/mask/MaskSchema.h"
+#include "core/tools/ToolSchema.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/PastePanel.h"
-#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/EnumTitles.h"
 #include "ui/widgets/IconGrid.h"
-#include "ui/widgets/NumberField.h"
 
 namespace scarp {
 namespace {
@@ -41,17 +38,22 @@ QToolButton* buttonFor(QAction* action) {
   return button;
 }
 
-/// What the numbers of the wand are for each criterion: unit, and how far the bar reaches.
-struct WandReach {
-  const char* unit;
-  double high;
-};
-constexpr WandReach kReaches[] = {{"m", 200.0}, {"°", 45.0}, {"/m", 0.2}, {"°", 180.0}};
+/// How far the bars of the wand reach for each criterion, in its unit.
+constexpr double kReaches[] = {200.0, 45.0, 0.2, 180.0};
 
 }  // namespace
 
 SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, MaskView& view, QWidget* parent)
-    : QDockWidget(tr("Selection"), parent), commands_(commands), view_(view), paste_(new PastePanel) {
+    : QDockWidget(tr("Selection"), parent),
+      commands_(commands),
+      view_(view),
+      shape_(selectSchema(), {[this](const auto& edit) { change(edit); }, telling()},
+             QStringLiteral("select")),
+      brush_(brushSchema(), {[this](const auto& edit) { setRadius(edit); }, telling()},
+             QStringLiteral("select")),
+      wand_(wandSchema(), {[this](const auto& edit) { changeWand(edit); }, telling()},
+            QStringLiteral("wand")),
+      paste_(new PastePanel) {
   setObjectName(QStringLiteral("maskDock"));
   QVBoxLayout& column = dockColumn(*this);
   column.addWidget(paste_);
@@ -64,17 +66,8 @@ SelectionDock::SelectionDock(const Actions& actions, MaskCommands& commands, Mas
   setDocument(nullptr);
 }
 
-NumberField* SelectionDock::addNumber(QVBoxLayout& column, const NumberSpec& spec, const char* name,
-                                      const QString& tip, double low, double high,
-                                      const std::function<void(double)>& set) {
-  auto* field = new NumberField(spec);
-  field->setObjectName(QLatin1String(name));
-  field->setToolTip(tip + QLatin1Char('\n') + tr("Drag, or click to type any number."));
-  field->setCheck(rangeCheck(spec.label.toLower(), low, high));
-  connect(field, &NumberField::refused, this, &SelectionDock::problem);
-  connect(field, &NumberField::valueEdited, this, set);
-  column.addWidget(field);
-  return field;
+std::function<void(const QString&)> SelectionDock::telling() {
+  return [this](const QString& message) { Q_EMIT problem(message); };
 }
 
 void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
@@ -97,37 +90,18 @@ void SelectionDock::addTools(QVBoxLayout& column, const Actions& actions) {
   hint_->setProperty("role", QStringLiteral("heading"));
   hint_->setWordWrap(true);
   column.addWidget(hint_);
-  feather_ = addNumber(column, {tr("Feather"), tr("m"), 0.0, 200.0}, "selectFeather",
-                       tr("Metres over which the edge of a shape is soft"), 0.0, kHighest,
-                       [this](double v) { change([v](SelectSettings& s) { s.feather = v; }); });
-  radius_ = addNumber(column, {tr("Radius"), tr("m"), 1.0, 1000.0, true}, "selectRadius",
-                      tr("Of the brush, metres"), 1e-3, kHighest, [this](double v) {
-                        if (!document_) return;
-                        BrushSettings brush = document_->tools().brush();
-                        brush.radius = v;
-                        if (validate(brush)) document_->tools().setBrush(brush);
-                      });
-  criterion_ = new ChoiceRow(tr("Alike in"), titlesOf(wandCriterionNames()));
-  connect(criterion_, &ChoiceRow::picked, this, [this](int index) {
-    change([index](SelectSettings& s) {
-      s.wand.criterion = static_cast<WandCriterion>(index);
-      // Numbers of one unit mean nothing in another.
-      s.wand.tolerance = 0.1 * kReaches[index].high;
-      s.wand.softness = 0.0;
-    });
-  });
-  column.addWidget(criterion_);
-  tolerance_ = addNumber(column, {tr("Tolerance"), {}, 0.0, 45.0}, "wandTolerance",
-                         tr("By how much ground may differ and be selected"), 0.0, kHighest,
-                         [this](double v) { change([v](SelectSettings& s) { s.wand.tolerance = v; }); });
-  softness_ = addNumber(column, {tr("Softness"), {}, 0.0, 45.0}, "wandSoftness",
-                        tr("Over how much more the selection fades"), 0.0, kHighest,
-                        [this](double v) { change([v](SelectSettings& s) { s.wand.softness = v; }); });
-  contiguous_ = new QCheckBox(tr("Contiguous"));
-  contiguous_->setToolTip(tr("Only ground that hangs together with the place clicked on"));
-  connect(contiguous_, &QCheckBox::clicked, this,
-          [this](bool on) { change([on](SelectSettings& s) { s.wand.contiguous = on; }); });
-  column.addWidget(contiguous_);
+  shape_.into(column);
+  shape_.number("feather", {tr("Feather"), {}, 0.0, 200.0},
+                tr("Metres over which the edge of a shape is soft"));
+  brush_.into(column);
+  brush_.number("radius", {tr("Radius"), {}, 1.0, 1000.0, true}, tr("Of the brush, metres"));
+  wand_.into(column);
+  wand_.choice("by", tr("Alike in"));
+  tolerance_ = &wand_.number("tolerance", {tr("Tolerance"), {}, 0.0, 45.0},
+                             tr("By how much ground may differ and be selected"));
+  softness_ = &wand_.number("softness", {tr("Softness"), {}, 0.0, 45.0},
+                            tr("Over how much more the selection fades"));
+  wand_.flag("contiguous", tr("Contiguous"), tr("Only ground that hangs together with the place clicked on"));
 }
 
 void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
@@ -139,12 +113,19 @@ void SelectionDock::addChanges(QVBoxLayout& column, const Actions& actions) {
   for (std::size_t i = 0; i < all.size(); ++i)
     rows->addWidget(buttonFor(all[i]), static_cast<int>(i) / 3, static_cast<int>(i) % 3);
   column.addLayout(rows);
-  metres_ = addNumber(column, {tr("Grow, shrink, blur by"), tr("m"), 1.0, 500.0, true}, "selectMetres",
-                      tr("Metres"), 0.0, kHighest, [this](double v) { commands_.setMetres(v); });
+  metres_ = limitedField({tr("Grow, shrink, blur by"), {}, 1.0, 500.0, true}, maskMetres(),
+                         QStringLiteral("selectMetres"), tr("Metres"));
+  connect(metres_, &NumberField::valueEdited, &commands_, &MaskCommands::setMetres);
   NumberSpec dim{tr("Dim unselected"), QStringLiteral("%"), 0.0, 1.0};
   dim.shown = 100.0;
-  opacity_ = addNumber(column, dim, "selectVeil", tr("How much the ground outside the selection is dimmed"),
-                       0.0, 1.0, [this](double v) { view_.setOpacity(v); });
+  opacity_ =
+      limitedField(dim, {tr("dim unselected").toStdString(), "", 0.0, 1.0}, QStringLiteral("selectVeil"),
+                   tr("How much the ground outside the selection is dimmed"));
+  connect(opacity_, &NumberField::valueEdited, &view_, &MaskView::setOpacity);
+  for (NumberField* field : {metres_, opacity_}) {
+    connect(field, &NumberField::refused, this, &SelectionDock::problem);
+    column.addWidget(field);
+  }
 }
 
 void SelectionDock::addKept(QVBoxLayout& column) {
@@ -212,13 +193,22 @@ void SelectionDock::change(const std::function<void(SelectSettings&)>& edit) {
   document_->tools().setSelecting(settings);
 }
 
-void SelectionDock::showWand(const SelectSettings& settings) {
-  const WandReach& reach = kReaches[static_cast<std::size_t>(settings.wand.criterion)];
-  criterion_->setChosen(static_cast<int>(settings.wand.criterion));
-  for (NumberField* field : {tolerance_, softness_}) field->setReach(0.0, reach.high);
-  tolerance_->setValue(settings.wand.tolerance);
-  softness_->setValue(settings.wand.softness);
-  contiguous_->setChecked(settings.wand.contiguous);
+void SelectionDock::changeWand(const std::function<void(WandSettings&)>& edit) {
+  change([&edit](SelectSettings& settings) {
+    const WandCriterion before = settings.wand.criterion;
+    edit(settings.wand);
+    if (settings.wand.criterion == before) return;
+    // Numbers of one unit mean nothing in another.
+    settings.wand.tolerance = 0.1 * kReaches[static_cast<std::size_t>(settings.wand.criterion)];
+    settings.wand.softness = 0.0;
+  });
+}
+
+void SelectionDock::setRadius(const std::function<void(BrushSettings&)>& edit) {
+  if (!document_) return;
+  BrushSettings brush = document_->tools().brush();
+  edit(brush);
+  if (validate(brush)) document_->tools().setBrush(brush);
 }
 
 void SelectionDock::refresh() {
@@ -229,13 +219,14 @@ void SelectionDock::refresh() {
   kinds_->setChosen(inHand ? static_cast<int>(settings.kind) : -1);
   hint_->setText(paints ? tr("Paints a selection; Ctrl takes away, Shift smooths.")
                         : tr("Shift adds, Ctrl subtracts, both intersect."));
-  feather_->setValue(settings.feather);
-  feather_->setVisible(!wand && !paints);
-  radius_->setVisible(paints);
-  if (tools) radius_->setValue(tools->brush().radius);
-  showWand(settings);
-  for (QWidget* each : std::initializer_list<QWidget*>{criterion_, tolerance_, softness_, contiguous_})
-    each->setVisible(wand);
+  shape_.show(settings);
+  shape_.setVisible(!wand && !paints);
+  brush_.show(tools ? tools->brush() : BrushSettings());
+  brush_.setVisible(paints);
+  for (NumberField* field : {tolerance_, softness_})
+    field->setReach(0.0, kReaches[static_cast<std::size_t>(settings.wand.criterion)]);
+  wand_.show(settings.wand);
+  wand_.setVisible(wand);
   metres_->setValue(commands_.metres());
   opacity_->setValue(view_.opacity());
   const QStringList names = commands_.kept();

@@ -2,12 +2,12 @@
 
 #include <QDockWidget>
 #include <functional>
-#include <vector>
 
 #include "core/base/Signal.h"
+#include "core/brush/BrushSettings.h"
 #include "core/tools/SelectSettings.h"
+#include "ui/widgets/SettingFields.h"
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -16,14 +16,11 @@ class QVBoxLayout;
 namespace scarp {
 
 class Actions;
-class ChoiceRow;
 class EditorDocument;
 class IconGrid;
 class MaskCommands;
 class MaskView;
-class NumberField;
 class PastePanel;
-struct NumberSpec;
 
 /// How to select, what to make of the selection, the selections that were kept, and the paste that floats.
 class SelectionDock : public QDockWidget {
@@ -38,23 +35,23 @@ class SelectionDock : public QDockWidget {
   void problem(const QString& message);  ///< A number that cannot be; empty: taken back.
 
  private:
-  NumberField* addNumber(QVBoxLayout& column, const NumberSpec& spec, const char* name, const QString& tip,
-                         double low, double high, const std::function<void(double)>& set);
+  [[nodiscard]] std::function<void(const QString&)> telling();
   void addTools(QVBoxLayout& column, const Actions& actions);
   void addChanges(QVBoxLayout& column, const Actions& actions);
   void addKept(QVBoxLayout& column);
   void change(const std::function<void(SelectSettings&)>& edit);
   void refresh();
-  void showWand(const SelectSettings& settings);
+  void changeWand(const std::function<void(WandSettings&)>& edit);
+  void setRadius(const std::function<void(BrushSettings&)>& edit);
 
   MaskCommands& commands_;
   MaskView& view_;
   EditorDocument* document_ = nullptr;
   IconGrid* kinds_ = nullptr;
-  NumberField *feather_ = nullptr, *radius_ = nullptr, *tolerance_ = nullptr, *softness_ = nullptr,
-              *metres_ = nullptr, *opacity_ = nullptr;
-  ChoiceRow* criterion_ = nullptr;
-  QCheckBox* contiguous_ = nullptr;
+  SettingFields<SelectSettings> shape_;
+  SettingFields<BrushSettings> brush_;
+  SettingFields<WandSettings> wand_;
+  NumberField *tolerance_ = nullptr, *softness_ = nullptr, *metres_ = nullptr, *opacity_ = nullptr;
   QLabel* hint_ = nullptr;
   QLineEdit* name_ = nullptr;
   QListWidget* kept_ = nullptr;

@@ -22,14 +22,13 @@
 #include "ui/measure/SteepnessLegend.h"
 #include "ui/render/Overlay.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/NumberField.h"
+#include "ui/widgets/SettingFields.h"
 
 namespace scarp {
 namespace {
 
 constexpr int kFiguresWidth = 392;
-constexpr double kPatience = 0.04;        ///< Seconds that measuring may keep the hand waiting.
-constexpr double kMostHeight = kHighest;  ///< Metres.
+constexpr double kPatience = 0.04;  ///< Seconds that measuring may keep the hand waiting.
 
 }  // namespace
 
@@ -100,10 +99,9 @@ void ProfileDock::addBase(QVBoxLayout& column) {
   base_->addItems({tr("Best-fit plane"), tr("Lowest of the outline"), tr("Highest of the outline"),
                    tr("Level at a height"), tr("Earlier state")});  // as VolumeBase::Kind has them
   row->addWidget(base_, 1);
-  NumberSpec spec{tr("Height"), tr("m"), 0.0, 1000.0};
-  height_ = new NumberField(spec);
-  height_->setObjectName(QStringLiteral("volumeHeight"));
-  height_->setCheck(rangeCheck(tr("height"), -kMostHeight, kMostHeight));
+  height_ =
+      limitedField({tr("Height"), {}, 0.0, 1000.0}, {tr("height").toStdString(), " m", -kHighest, kHighest},
+                   QStringLiteral("volumeHeight"), tr("Of the level, metres"));
   row->addWidget(height_, 1);
   state_ = new QComboBox;
   state_->setObjectName(QStringLiteral("volumeState"));

@@ -1,36 +1,22 @@
 #include "ui/objects/PlacePanel.h"
 
-#include <QCheckBox>
 #include <QVBoxLayout>
 
-#include "core/terrain/WorkingRange.h"
+#include "core/tools/ToolSchema.h"
 #include "core/tools/ToolState.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
-#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
-#include "ui/widgets/NumberField.h"
 
 namespace scarp {
-namespace {
-
-NumberSpec jitterSpec() {
-  NumberSpec spec{PlacePanel::tr("Variation"), QStringLiteral("%"), 0.0, 0.9};
-  spec.shown = 100.0;
-  return spec;
-}
-
-}  // namespace
-
 PlacePanel::PlacePanel(QWidget* parent)
     : QWidget(parent),
       assets_(new IconGrid(3, 40, true)),
-      scale_(new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true})),
-      jitter_(new NumberField(jitterSpec())),
-      offset_(new NumberField({tr("Height offset"), tr("m"), -10.0, 10.0})),
-      rule_(makeRuleChoice()),
-      turn_(new QCheckBox(tr("Random rotation"))) {
+      fields_(placeSchema(),
+              {[this](const auto& edit) { change(edit); },
+               [this](const QString& message) { Q_EMIT problem(message); }},
+              QStringLiteral("place")) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
@@ -38,40 +24,24 @@ PlacePanel::PlacePanel(QWidget* parent)
     const auto kind = static_cast<AssetKind>(i);
     assets_->add(i, assetPicture(kind), assetTitle(kind), tr("Place: %1").arg(assetTitle(kind)));
   }
-  column->addWidget(assets_);
+  fields_.into(*column);
+  fields_.custom({"asset", assets_,
+                  [this](const PlaceSettings& p) { assets_->setChosen(static_cast<int>(p.asset)); },
+                  [](const PlaceSettings& from, PlaceSettings& to) { to.asset = from.asset; }});
+  connect(assets_, &IconGrid::picked, this, [this](int id) {
+    change([id](PlaceSettings& place) { place.asset = static_cast<AssetKind>(id); });
+    Q_EMIT assetPicked();
+  });
   addHeading(*column, tr("New objects"));
-  for (NumberField* field : {scale_, jitter_, offset_}) column->addWidget(field);
-  column->addWidget(rule_);
-  column->addWidget(turn_);
-  scale_->setToolTip(tr("Size of new objects; 1 is life size"));
-  jitter_->setToolTip(tr("New objects vary in size by up to this much either way"));
-  offset_->setToolTip(tr("How far above the ground new objects are put, metres"));
-  turn_->setToolTip(tr("Every new object is turned another way"));
-  scale_->setCheck(rangeCheck(tr("scale"), 1e-4, 1e6));
-  jitter_->setCheck(rangeCheck(tr("variation"), 0.0, 0.9));
-  offset_->setCheck(rangeCheck(tr("height offset"), -kHighest, kHighest));
-  for (NumberField* field : {scale_, jitter_, offset_})
-    connect(field, &NumberField::refused, this, &PlacePanel::problem);
-
-  const auto change = [this](auto edit) {
-    return [this, edit](auto value) {
-      if (!tools_) return;
-      PlaceSettings place = tools_->place();
-      edit(place, value);
-      tools_->setPlace(place);
-    };
-  };
-  connect(scale_, &NumberField::valueEdited, this, change([](PlaceSettings& p, double v) { p.scale = v; }));
-  connect(jitter_, &NumberField::valueEdited, this,
-          change([](PlaceSettings& p, double v) { p.scaleJitter = v; }));
-  connect(offset_, &NumberField::valueEdited, this,
-          change([](PlaceSettings& p, double v) { p.heightOffset = v; }));
-  connect(rule_, &ChoiceRow::picked, this,
-          change([](PlaceSettings& p, int index) { p.rule = static_cast<ObjectRule>(index); }));
-  connect(turn_, &QCheckBox::clicked, this, change([](PlaceSettings& p, bool on) { p.randomYaw = on; }));
-  connect(assets_, &IconGrid::picked, this,
-          change([](PlaceSettings& p, int id) { p.asset = static_cast<AssetKind>(id); }));
-  connect(assets_, &IconGrid::picked, this, &PlacePanel::assetPicked);
+  fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
+                 tr("Size of new objects; 1 is life size"));
+  NumberSpec variation{tr("Variation"), QStringLiteral("%"), 0.0, 0.9};
+  variation.shown = 100.0;
+  fields_.number("scaleJitter", variation, tr("New objects vary in size by up to this much either way"));
+  fields_.number("heightOffset", {tr("Height offset"), {}, -10.0, 10.0},
+                 tr("How far above the ground new objects are put, metres"));
+  fields_.choice("rule", ruleLabel(), ruleTitles(), ruleTips()).setObjectName(QStringLiteral("objectRule"));
+  fields_.flag("randomYaw", tr("Random rotation"), tr("Every new object is turned another way"));
 }
 
 void PlacePanel::setTools(ToolState* tools) {
@@ -80,14 +50,13 @@ void PlacePanel::setTools(ToolState* tools) {
   refresh();
 }
 
-void PlacePanel::refresh() {
-  const PlaceSettings place = tools_ ? tools_->place() : PlaceSettings();
-  assets_->setChosen(static_cast<int>(place.asset));
-  scale_->setValue(place.scale);
-  jitter_->setValue(place.scaleJitter);
-  offset_->setValue(place.heightOffset);
-  rule_->setChosen(static_cast<int>(place.rule));
-  turn_->setChecked(place.randomYaw);
+void PlacePanel::change(const std::function<void(PlaceSettings&)>& edit) {
+  if (!tools_) return;
+  PlaceSettings place = tools_->place();
+  edit(place);
+  tools_->setPlace(place);
 }
+
+void PlacePanel::refresh() { fields_.show(tools_ ? tools_->place() : PlaceSettings()); }
 
 }  // namespace scarp

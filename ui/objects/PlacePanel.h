@@ -1,16 +1,15 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 
 #include "core/base/Signal.h"
-
-class QCheckBox;
+#include "core/tools/ToolValues.h"
+#include "ui/widgets/SettingFields.h"
 
 namespace scarp {
 
-class ChoiceRow;
 class IconGrid;
-class NumberField;
 class ToolState;
 
 /// How new objects are put down: which, how large, how they stand.
@@ -26,13 +25,12 @@ class PlacePanel : public QWidget {
   void assetPicked();                    ///< By hand: the person wants to place one.
 
  private:
+  void change(const std::function<void(PlaceSettings&)>& edit);
   void refresh();
 
   ToolState* tools_ = nullptr;
   IconGrid* assets_;
-  NumberField *scale_, *jitter_, *offset_;
-  ChoiceRow* rule_;
-  QCheckBox* turn_;
+  SettingFields<PlaceSettings> fields_;
   Subscription onSettings_;
 };
 

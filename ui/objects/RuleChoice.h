@@ -4,11 +4,10 @@
 
 namespace scarp {
 
-class ChoiceRow;
+// The rules by which objects go with the ground, for a choice; lists are in the order of ObjectRule.
 
-/// The rules by which objects go with the ground, in the order of ObjectRule.
+[[nodiscard]] QString ruleLabel();
 [[nodiscard]] QStringList ruleTitles();
-/// One of them to choose. The caller owns it.
-[[nodiscard]] ChoiceRow* makeRuleChoice();
+[[nodiscard]] QStringList ruleTips();
 
 }  // namespace scarp

@@ -1,6 +1,5 @@
 #include "ui/objects/ScatterPanel.h"
 
-#include <QCheckBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -8,11 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/terrain/WorkingRange.h"
+#include "core/objects/ObjectSchema.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/NumberField.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
@@ -20,11 +18,10 @@ namespace scarp {
 ScatterPanel::ScatterPanel(JobRunner& jobs, QWidget* parent)
     : QWidget(parent),
       jobs_(jobs),
-      density_(new NumberField({tr("Density"), tr("/ha"), 0.1, 10000.0, true})),
-      spacing_(new NumberField({tr("Spacing"), tr("m"), 0.0, 50.0})),
-      steepest_(new NumberField({tr("Max slope"), QStringLiteral("°"), 0.0, 90.0})),
-      lowest_(new NumberField({tr("Min height"), tr("m"), 0.0, 1000.0})),
-      highest_(new NumberField({tr("Max height"), tr("m"), 0.0, 1000.0})),
+      fields_(scatterSchema(),
+              {[this](const auto& edit) { type(edit); },
+               [this](const QString& message) { Q_EMIT problem(message); }},
+              QStringLiteral("scatter")),
       band_(new QCheckBox(tr("Height range"))),
       dry_(new QCheckBox(tr("Not under water"))),
       count_(new QLabel),
@@ -32,20 +29,21 @@ ScatterPanel::ScatterPanel(JobRunner& jobs, QWidget* parent)
       button_(new QPushButton),
       bar_(new QProgressBar),
       counter_(new ScatterCounter(jobs, this)) {
-  addFields();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(5);
+  addHeading(*column, tr("Scatter"));
+  addFields(*column);
+  addAnswer(*column);
   connect(counter_, &ScatterCounter::answered, this, &ScatterPanel::showAnswer);
   connect(counter_, &ScatterCounter::takesLonger, this, [this] { count_->setText(tr("Counting…")); });
   connect(counter_, &ScatterCounter::failed, this, [this](const QString& why) { count_->setText(why); });
-  connect(density_, &NumberField::valueEdited, this, [this] { densityByHand_ = true; });
-  for (NumberField* field : {density_, spacing_, steepest_, lowest_, highest_}) {
-    connect(field, &NumberField::refused, this, &ScatterPanel::problem);
-    connect(field, &NumberField::valueEdited, this, &ScatterPanel::recount);
-  }
   connect(band_, &QCheckBox::toggled, this, &ScatterPanel::refresh);
   connect(dry_, &QCheckBox::toggled, this, &ScatterPanel::refresh);
   connect(fit_, &QPushButton::clicked, this, [this] {
     densityByHand_ = true;
-    density_->setValue(fitting_);
+    typed_.density = fitting_;
+    fields_.show(typed_);
     recount();
   });
   connect(button_, &QPushButton::clicked, this, &ScatterPanel::scatterNow);
@@ -54,34 +52,28 @@ ScatterPanel::ScatterPanel(JobRunner& jobs, QWidget* parent)
 
 ScatterPanel::~ScatterPanel() { cancel(); }
 
-void ScatterPanel::addFields() {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
-  addHeading(*column, tr("Scatter"));
-  const ScatterSettings usual;
-  density_->setValue(usual.density);
-  spacing_->setValue(usual.spacing);
-  steepest_->setValue(40.0);
-  density_->setToolTip(tr("Objects per hectare (100 m × 100 m) of what is selected"));
-  spacing_->setToolTip(tr("Least distance from one to another, metres"));
-  steepest_->setToolTip(tr("None are put on steeper ground"));
+void ScatterPanel::addFields(QVBoxLayout& column) {
+  typed_.steepest = 40.0;
+  fields_.into(column);
+  fields_.number("density", {tr("Density"), {}, 0.1, 10000.0, true},
+                 tr("Objects per hectare (100 m × 100 m) of what is selected"));
+  fields_.number("spacing", {tr("Spacing"), {}, 0.0, 50.0}, tr("Least distance from one to another, metres"));
+  fields_.number("steepest", {tr("Max slope"), {}, 0.0, 90.0}, tr("None are put on steeper ground"))
+      .setObjectName(QStringLiteral("scatterSlope"));
+  for (QCheckBox* box : {dry_, band_}) column.addWidget(box);
+  lowest_ =
+      &fields_.number("lowest", {tr("Min height"), {}, 0.0, 1000.0}, tr("None are put on lower ground"));
+  highest_ =
+      &fields_.number("highest", {tr("Max height"), {}, 0.0, 1000.0}, tr("None are put on higher ground"));
+  for (NumberField* field : {lowest_, highest_})
+    fields_.onlyFor(*field, [this](const ScatterSettings&) { return band_->isChecked(); });
   band_->setToolTip(tr("Only on ground between two heights"));
-  lowest_->setToolTip(tr("None are put on lower ground"));
-  highest_->setToolTip(tr("None are put on higher ground"));
-  density_->setCheck(rangeCheck(tr("density"), 1e-6, 1e6));
-  spacing_->setCheck(rangeCheck(tr("spacing"), 0.0, 1e6));
-  steepest_->setCheck(rangeCheck(tr("slope"), 0.0, 90.0));
-  lowest_->setCheck(rangeCheck(tr("height"), -kHighest, kHighest));
-  highest_->setCheck(rangeCheck(tr("height"), -kHighest, kHighest));
-  density_->setObjectName(QStringLiteral("scatterDensity"));
-  spacing_->setObjectName(QStringLiteral("scatterSpacing"));
-  steepest_->setObjectName(QStringLiteral("scatterSlope"));
-  lowest_->setObjectName(QStringLiteral("scatterLowest"));
-  highest_->setObjectName(QStringLiteral("scatterHighest"));
   band_->setObjectName(QStringLiteral("scatterHeights"));
   dry_->setObjectName(QStringLiteral("scatterDry"));
   dry_->setChecked(true);
+}
+
+void ScatterPanel::addAnswer(QVBoxLayout& column) {
   count_->setObjectName(QStringLiteral("scatterCount"));
   count_->setAccessibleName(tr("Objects that would be scattered"));
   count_->setProperty("role", QStringLiteral("quiet"));
@@ -95,9 +87,15 @@ void ScatterPanel::addFields() {
   bar_->setFixedHeight(4);
   bar_->hide();
   fit_->hide();
-  for (QWidget* widget : std::initializer_list<QWidget*>{density_, spacing_, steepest_, dry_, band_, lowest_,
-                                                         highest_, count_, fit_, bar_, button_})
-    column->addWidget(widget);
+  for (QWidget* widget : std::initializer_list<QWidget*>{count_, fit_, bar_, button_})
+    column.addWidget(widget);
+}
+
+void ScatterPanel::type(const std::function<void(ScatterSettings&)>& edit) {
+  const double before = typed_.density;
+  edit(typed_);
+  if (typed_.density != before) densityByHand_ = true;
+  recount();
 }
 
 void ScatterPanel::setDocument(EditorDocument* document) {
@@ -114,8 +112,8 @@ void ScatterPanel::setDocument(EditorDocument* document) {
     const Box box = document->terrain().box();
     const double low = std::floor(box.min.z()), high = std::max(std::ceil(box.max.z()), low + 1.0);
     for (NumberField* field : {lowest_, highest_}) field->setReach(low, high);
-    lowest_->setValue(low);
-    highest_->setValue(high);
+    typed_.lowest = low;
+    typed_.highest = high;
   }
   refresh();
 }
@@ -133,19 +131,16 @@ void ScatterPanel::showEvent(QShowEvent* event) {
 
 ScatterSettings ScatterPanel::settings() const {
   const PlaceSettings& place = document_->tools().place();
-  ScatterSettings settings;
+  ScatterSettings settings = typed_;
   settings.asset = place.asset;
   settings.scale = place.scale;
   settings.scaleJitter = place.scaleJitter;
   settings.heightOffset = place.heightOffset;
   settings.rule = place.rule;
   settings.randomYaw = place.randomYaw;
-  settings.density = density_->value();
-  settings.spacing = spacing_->value();
-  settings.steepest = steepest_->value();
-  if (band_->isChecked()) {
-    settings.lowest = lowest_->value();
-    settings.highest = highest_->value();
+  if (!band_->isChecked()) {
+    settings.lowest = -kHighest;
+    settings.highest = kHighest;
   }
   if (water_ && dry_->isChecked()) settings.lowest = std::max(settings.lowest, *water_);
   // Other places each time: what is not liked is undone and tried again.
@@ -162,7 +157,7 @@ void ScatterPanel::refresh() {
   if (water_)
     dry_->setToolTip(
         tr("None are put on ground below %1 m, where the water stands").arg(numberText(*water_)));
-  for (NumberField* field : {lowest_, highest_}) field->setVisible(band_->isChecked());
+  fields_.show(typed_);
   recount();
 }
 
@@ -173,7 +168,8 @@ void ScatterPanel::recount() {
 
 void ScatterPanel::showAnswer(const ScatterCounter::Answer& answer) {
   // What has been typed since stays.
-  if (!densityByHand_) density_->setValue(answer.density);
+  if (!densityByHand_) typed_.density = answer.density;
+  fields_.show(typed_);
   const bool tooMany = answer.count > kMostScattered;
   const QString count = countText(static_cast<long long>(answer.count));
   if (tooMany)

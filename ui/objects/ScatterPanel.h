@@ -2,24 +2,25 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <functional>
 #include <optional>
 
 #include "core/base/Signal.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/ScatterEdit.h"
 #include "ui/objects/ScatterCounter.h"
+#include "ui/widgets/SettingFields.h"
 
-class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QVBoxLayout;
 
 namespace scarp {
 
 class EditorDocument;
 class Job;
 class JobRunner;
-class NumberField;
 
 /// Puts down many objects at once, of the kind and size that PlacePanel says, as far as the selection
 /// reaches, and says beforehand how many. It works on a thread of its own; nothing else edits meanwhile.
@@ -45,7 +46,9 @@ class ScatterPanel : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void addFields();
+  void addFields(QVBoxLayout& column);
+  void addAnswer(QVBoxLayout& column);
+  void type(const std::function<void(ScatterSettings&)>& edit);
   void scatterNow();
   void finish(Result<ScatteredObjects> scattered);
   void refresh();
@@ -56,7 +59,9 @@ class ScatterPanel : public QWidget {
 
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
-  NumberField *density_, *spacing_, *steepest_, *lowest_, *highest_;
+  ScatterSettings typed_;  ///< What the fields are set to.
+  SettingFields<ScatterSettings> fields_;
+  NumberField *lowest_ = nullptr, *highest_ = nullptr;
   QCheckBox *band_, *dry_;
   QLabel* count_;
   QPushButton *fit_, *button_;

@@ -4,28 +4,25 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <numbers>
 #include <utility>
 
-#include "core/base/Angles.h"
 #include "core/edit/ObjectEdit.h"
-#include "core/terrain/WorkingRange.h"
+#include "core/objects/ObjectSchema.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
-#include "ui/widgets/ChoiceRow.h"
-#include "ui/widgets/NumberField.h"
 
 namespace scarp {
+
 SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
     : QWidget(parent),
       title_(new QLabel),
       values_(new QWidget),
-      east_(new NumberField({tr("East"), tr("m"), -1000.0, 1000.0})),
-      north_(new NumberField({tr("North"), tr("m"), -1000.0, 1000.0})),
-      offset_(new NumberField({tr("Height offset"), tr("m"), -10.0, 10.0})),
-      elevation_(new NumberField({tr("Elevation"), tr("m"), 0.0, 1000.0})),
-      rule_(makeRuleChoice()) {
+      fields_(objectSchema(),
+              {[this](const auto& edit) { apply(edit); },
+               [this](const QString& message) { Q_EMIT problem(message); }},
+              QStringLiteral("object")),
+      rule_(new ChoiceRow(ruleLabel(), ruleTitles())) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
@@ -43,27 +40,7 @@ SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
   auto* rows = new QVBoxLayout(values_);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(5);
-  addNumber(
-      east_, tr("east"), -kLongestSide, [](const Object& o) { return o.x; },
-      [](Object& o, double v) { o.x = v; });
-  addNumber(
-      north_, tr("north"), -kLongestSide, [](const Object& o) { return o.y; },
-      [](Object& o, double v) { o.y = v; });
-  NumberSpec turn{tr("Rotation"), QStringLiteral("°"), -std::numbers::pi, std::numbers::pi};
-  turn.shown = kDegrees;
-  addNumber(
-      new NumberField(turn), tr("rotation"), -1e4, [](const Object& o) { return o.yaw; },
-      [](Object& o, double v) { o.yaw = v; });
-  addNumber(
-      new NumberField({tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}), tr("scale"), 1e-4,
-      [](const Object& o) { return o.scale; }, [](Object& o, double v) { o.scale = v; });
-  addNumber(
-      offset_, tr("height offset"), -kHighest, [](const Object& o) { return o.heightOffset; },
-      [](Object& o, double v) { o.heightOffset = v; });
-  addNumber(
-      elevation_, tr("elevation"), -kHighest, [](const Object& o) { return o.elevation.value_or(0.0); },
-      [](Object& o, double v) { o.elevation = v; });
-  rows->addWidget(rule_);
+  addFields(*rows);
   connect(rule_, &ChoiceRow::picked, this, [this](int index) {
     begin();
     apply([this, index](Object& object) {
@@ -78,17 +55,30 @@ SelectedObjectPanel::SelectedObjectPanel(QAction& remove, QWidget* parent)
 
 SelectedObjectPanel::~SelectedObjectPanel() = default;
 
-void SelectedObjectPanel::addNumber(NumberField* field, const QString& name, double lowest,
-                                    std::function<double(const Object&)> get,
-                                    std::function<void(Object&, double)> set) {
-  field->setCheck(rangeCheck(name, lowest, 1e7));
-  connect(field, &NumberField::refused, this, &SelectedObjectPanel::problem);
-  connect(field, &NumberField::editBegun, this, &SelectedObjectPanel::begin);
-  connect(field, &NumberField::valueEdited, this,
-          [this, set](double value) { apply([&](Object& object) { set(object, value); }); });
-  connect(field, &NumberField::editEnded, this, &SelectedObjectPanel::end);
-  values_->layout()->addWidget(field);
-  rows_.push_back({field, std::move(get)});
+void SelectedObjectPanel::addFields(QVBoxLayout& column) {
+  fields_.into(column);
+  east_ = &fields_.number("x", {tr("East"), {}, -1000.0, 1000.0},
+                          tr("Metres from the terrain's middle to the east"));
+  north_ = &fields_.number("y", {tr("North"), {}, -1000.0, 1000.0},
+                           tr("Metres from the terrain's middle to the north"));
+  NumberField& turn = fields_.number("yaw", {tr("Rotation"), {}, -180.0, 180.0}, tr("Degrees anticlockwise"));
+  NumberField& scale = fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
+                                      tr("Its size; 1 is life size"));
+  NumberField& offset = fields_.number("height-offset", {tr("Height offset"), {}, -10.0, 10.0},
+                                       tr("How far it is above the ground, metres"));
+  elevation_ =
+      &fields_.number("elevation", {tr("Elevation"), {}, 0.0, 1000.0}, tr("How high it stands, metres"));
+  fields_.onlyFor(offset, [](const Object& object) { return object.rule != ObjectRule::Stay; });
+  fields_.onlyFor(*elevation_, [](const Object& object) { return object.rule == ObjectRule::Stay; });
+  const QStringList tips = ruleTips();
+  for (int i = 0; i < tips.size(); ++i) rule_->setTip(i, tips[i]);
+  fields_.custom({"rule", rule_,
+                  [this](const Object& object) { rule_->setChosen(static_cast<int>(object.rule)); },
+                  [](const Object& from, Object& to) { to.rule = from.rule; }});
+  for (NumberField* field : {east_, north_, &turn, &scale, &offset, elevation_}) {
+    connect(field, &NumberField::editBegun, this, &SelectedObjectPanel::begin);
+    connect(field, &NumberField::editEnded, this, &SelectedObjectPanel::end);
+  }
 }
 
 const Object* SelectedObjectPanel::selected() const {
@@ -145,10 +135,7 @@ void SelectedObjectPanel::refresh() {
   setVisible(object);
   if (object) title_->setText(tr("Selected: %1").arg(assetTitle(object->asset)));
   const Object shown = object ? *object : Object();
-  for (const Row& row : rows_) row.field->setValue(row.get(shown));
-  rule_->setChosen(static_cast<int>(shown.rule));
-  offset_->setVisible(shown.rule != ObjectRule::Stay);
-  elevation_->setVisible(shown.rule == ObjectRule::Stay);
+  fields_.show(shown);
 }
 
 }  // namespace scarp

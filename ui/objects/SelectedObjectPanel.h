@@ -3,19 +3,18 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
-#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/objects/Object.h"
+#include "ui/widgets/SettingFields.h"
 
 class QAction;
 class QLabel;
+class QVBoxLayout;
 
 namespace scarp {
 
-class ChoiceRow;
 class EditorDocument;
-class NumberField;
 class ObjectEdit;
 
 /// The selected object's values, to be changed; a drag of a number is one step of history.
@@ -33,14 +32,8 @@ class SelectedObjectPanel : public QWidget {
 
  private:
   using Edit = std::function<void(Object&)>;
-  struct Row {
-    NumberField* field;
-    std::function<double(const Object&)> get;
-  };
-
   [[nodiscard]] const Object* selected() const;
-  void addNumber(NumberField* field, const QString& name, double lowest,
-                 std::function<double(const Object&)> get, std::function<void(Object&, double)> set);
+  void addFields(QVBoxLayout& column);
   void begin();
   void apply(const Edit& edit);
   void end(bool kept);
@@ -49,8 +42,8 @@ class SelectedObjectPanel : public QWidget {
   EditorDocument* document_ = nullptr;
   QLabel* title_;
   QWidget* values_;
-  std::vector<Row> rows_;
-  NumberField *east_, *north_, *offset_, *elevation_;
+  SettingFields<Object> fields_;
+  NumberField *east_ = nullptr, *north_ = nullptr, *elevation_ = nullptr;
   ChoiceRow* rule_;
   std::unique_ptr<ObjectEdit> edit_;
   bool refused_ = false;  ///< The last change was.

@@ -9,7 +9,7 @@
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CurveEditor.h"
 #include "ui/widgets/EnumTitles.h"
-#include "ui/widgets/NumberField.h"
+#include "ui/widgets/SettingFields.h"
 
 namespace scarp {
 namespace {
@@ -68,13 +68,8 @@ void addAll(QFormLayout& form, Settings& settings, const OperationReach& reach,
     form.addRow(row);
   }
   for (const auto& number : kind.schema.numbers()) {
-    auto* field = new NumberField(specOf(number, reach));
-    field->setObjectName(named(number.key));
+    NumberField* field = limitedField(specOf(number, reach), number, named(number.key), {});
     field->setValue(number.get(settings));
-    field->setCheck([number](double value) {
-      const auto good = number.check(value);
-      return good ? QString() : QString::fromStdString(good.error().message);
-    });
     QObject::connect(field, &NumberField::valueEdited, field, [&settings, number, changed](double value) {
       number.store(settings, value);
       changed();

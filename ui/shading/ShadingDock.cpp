@@ -5,33 +5,27 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QToolButton>
-#include <cmath>
-#include <utility>
 
-#include "core/terrain/WorkingRange.h"
+#include "core/view/CameraSchema.h"
 #include "ui/actions/Actions.h"
 #include "ui/actions/ShadingPicture.h"
 #include "ui/render/HeightRamp.h"
+#include "ui/render/LookSchema.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingLegend.h"
 #include "ui/shading/SunTimeButton.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
-#include "ui/widgets/NumberField.h"
 
 namespace scarp {
-namespace {
-
-constexpr double kMost = kHighest;  ///< Metres.
-
-bool always(const RenderSettings&) { return true; }
-
-}  // namespace
-
 ShadingDock::ShadingDock(const Actions& actions, ShadingController& controller, QWidget* parent)
-    : QDockWidget(tr("Shading"), parent), controller_(controller) {
+    : QDockWidget(tr("Shading"), parent),
+      controller_(controller),
+      fields_(lookSchema(), {[this](const auto& edit) { controller_.change(edit); },
+                             [this](const QString& message) { Q_EMIT problem(message); }}) {
   setObjectName(QStringLiteral("shadingDock"));
   QVBoxLayout& column = dockColumn(*this);
+  fields_.into(column);
   addModes(column, actions);
   addColours(column);
   addLight(column);
@@ -54,50 +48,31 @@ void ShadingDock::addModes(QVBoxLayout& column, const Actions& actions) {
   column.addWidget(modes_);
 }
 
-NumberField* ShadingDock::makeNumber(const NumberSpec& spec, const char* name, const QString& tip, double low,
-                                     double high) {
-  auto* field = new NumberField(spec);
-  field->setObjectName(QLatin1String(name));
-  field->setToolTip(tip + QLatin1Char('\n') + tr("Drag, or click to type any number."));
-  field->setCheck(rangeCheck(spec.label.toLower(), low, high));
-  connect(field, &NumberField::refused, this, &ShadingDock::problem);
-  return field;
-}
-
-NumberField* ShadingDock::addNumber(QVBoxLayout& column, const NumberSpec& spec, const char* name,
-                                    const QString& tip, double low, double high, Get get, Set set,
-                                    std::function<bool(const RenderSettings&)> shown) {
-  NumberField* field = makeNumber(spec, name, tip, low, high);
-  connect(field, &NumberField::valueEdited, this, [this, set = std::move(set)](double value) {
-    controller_.change([&](RenderSettings& settings) { set(settings, value); });
-  });
-  rows_.push_back({field, std::move(get), std::move(shown)});
-  column.addWidget(field);
-  return field;
-}
-
-void ShadingDock::addAutoNumber(QVBoxLayout& column, const NumberSpec& spec, const char* name,
-                                const QString& tip, std::function<double&(RenderSettings&)> value,
-                                std::function<double()> found,
-                                std::function<bool(const RenderSettings&)> shown) {
-  NumberField* field = makeNumber(spec, name, tip, 1e-3, kMost);
+void ShadingDock::addAutoNumber(QVBoxLayout& column, std::string_view key, const NumberSpec& spec,
+                                const QString& tip, const std::function<double()>& found,
+                                const std::function<bool(const RenderSettings&)>& shown) {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(4);
+  column.addLayout(row);
+  fields_.into(*row);
+  NumberField& field = fields_.number(key, spec, tip);
+  fields_.into(column);
+  fields_.shownAs(field, [found](const RenderSettings&) { return found(); });
+  fields_.onlyFor(field, shown);
+  row->setStretchFactor(&field, 1);
   auto* automatic = new QToolButton;
   automatic->setText(tr("Auto"));
   automatic->setCheckable(true);
-  automatic->setObjectName(QLatin1String(name) + QStringLiteral("Auto"));
+  automatic->setObjectName(field.objectName() + QStringLiteral("Auto"));
   automatic->setToolTip(tr("Find a number that suits the terrain"));
   automatic->setFocusPolicy(Qt::TabFocus);
-  const auto set = [this, value](double number) {
-    controller_.change([&](RenderSettings& settings) { value(settings) = number; });
-  };
-  connect(field, &NumberField::valueEdited, this, set);
-  connect(automatic, &QToolButton::clicked, this, [set, found](bool on) { set(on ? 0.0 : found()); });
-  auto* row = new QHBoxLayout;
-  row->setSpacing(4);
-  row->addWidget(field, 1);
+  const NumberSetting<RenderSettings>& setting = lookSchema().number(key);
+  connect(automatic, &QToolButton::clicked, this, [this, found, &setting](bool on) {
+    const double number = on ? 0.0 : found();
+    controller_.change([&](RenderSettings& settings) { setting.store(settings, number); });
+  });
   row->addWidget(automatic);
-  column.addLayout(row);
-  autoRows_.push_back({field, automatic, std::move(value), std::move(found), std::move(shown)});
+  automatic_.push_back({automatic, &setting, shown});
 }
 
 void ShadingDock::addCheck(QVBoxLayout& column, QAction& action) {
@@ -130,35 +105,31 @@ void ShadingDock::addColours(QVBoxLayout& column) {
   column.addWidget(ramps_);
   NumberSpec relief{tr("Relief"), QStringLiteral("%"), 0.0, 1.0};
   relief.shown = 100.0;
-  addNumber(
-      column, relief, "relief",
-      tr("How much light and shade lie over the colours, percent; 0 for those of the legend"), 0.0, 1.0,
-      [](const RenderSettings& s) { return s.shading.relief; },
-      [](RenderSettings& s, double v) { s.shading.relief = v; },
+  fields_.onlyFor(
+      fields_.number("relief", relief,
+                     tr("How much light and shade lie over the colours, percent; 0 for those of the legend")),
       [](const RenderSettings& s) {
         const ShadingMode mode = s.shading.mode;
         return mode == ShadingMode::Slope || mode == ShadingMode::Aspect || mode == ShadingMode::Curvature;
       });
-  snowLine_ = addNumber(
-      column, {tr("Snow line"), tr("m"), 0.0, 4000.0}, "snowLine", tr("Snow lies above this height, metres"),
-      -kMost, kMost,
-      [this](const RenderSettings& s) { return snowLine(s.shading, controller_.heights(), s.seaLevel); },
-      [](RenderSettings& s, double v) { s.shading.snowLine = v; },
-      [](const RenderSettings& s) { return s.shading.mode == ShadingMode::Natural; });
+  snowLine_ = &fields_.number("snowLine", {tr("Snow line"), {}, 0.0, 4000.0},
+                              tr("Snow lies above this height, metres"));
+  fields_.shownAs(*snowLine_, [this](const RenderSettings& s) {
+    return snowLine(s.shading, controller_.heights(), s.seaLevel);
+  });
+  fields_.onlyFor(*snowLine_, [](const RenderSettings& s) { return s.shading.mode == ShadingMode::Natural; });
 }
 
 void ShadingDock::addLight(QVBoxLayout& column) {
   addHeading(column, tr("Light and shape"));
-  addNumber(
-      column, {tr("Sun azimuth"), QStringLiteral("°"), 0.0, 360.0}, "lightAzimuth",
-      tr("Where the sun stands, degrees from the north clockwise"), -360.0, 360.0,
-      [](const RenderSettings& s) { return s.light.azimuth; },
-      [](RenderSettings& s, double v) { s.light.azimuth = v; }, always);
-  addNumber(
-      column, {tr("Sun elevation"), QStringLiteral("°"), 0.0, 90.0}, "lightElevation",
-      tr("How high the sun stands, degrees above the horizon"), 0.0, 90.0,
-      [](const RenderSettings& s) { return s.light.elevation; },
-      [](RenderSettings& s, double v) { s.light.elevation = v; }, always);
+  fields_
+      .number("sunAzimuth", {tr("Sun azimuth"), {}, 0.0, 360.0},
+              tr("Where the sun stands, degrees from the north clockwise"))
+      .setObjectName(QStringLiteral("lightAzimuth"));
+  fields_
+      .number("sunElevation", {tr("Sun elevation"), {}, 0.0, 90.0},
+              tr("How high the sun stands, degrees above the horizon"))
+      .setObjectName(QStringLiteral("lightElevation"));
   auto* time = new SunTimeButton(
       {[this] { return controller_.place(); },
        [this] {
@@ -170,8 +141,10 @@ void ShadingDock::addLight(QVBoxLayout& column) {
        }});
   time->setObjectName(QStringLiteral("lightTime"));
   column.addWidget(time);
-  exaggeration_ = makeNumber({tr("Exaggeration"), QStringLiteral("×"), 0.1, 10.0, true}, "exaggeration",
-                             tr("How many times as high the ground appears; it stays as it is"), 0.1, 10.0);
+  exaggeration_ = limitedField({tr("Exaggeration"), QStringLiteral("×"), 0.1, 10.0, true},
+                               cameraSchema().number("exaggeration"), QStringLiteral("exaggeration"),
+                               tr("How many times as high the ground appears; it stays as it is"));
+  connect(exaggeration_, &NumberField::refused, this, &ShadingDock::problem);
   connect(exaggeration_, &NumberField::valueEdited, this,
           [this](double value) { controller_.setExaggeration(value); });
   column.addWidget(exaggeration_);
@@ -182,40 +155,29 @@ void ShadingDock::addLines(QVBoxLayout& column, const Actions& actions) {
   addCheck(column, *actions.contours);
   const auto contours = [](const RenderSettings& s) { return s.contours.shown; };
   addAutoNumber(
-      column, {tr("Interval"), tr("m"), 0.1, 1000.0, true}, "contourInterval",
-      tr("From line to line, metres"), [](RenderSettings& s) -> double& { return s.contours.interval; },
+      column, "contourInterval", {tr("Interval"), {}, 0.1, 1000.0, true}, tr("From line to line, metres"),
       [this] { return controller_.contourStep(); }, contours);
-  NumberSpec bold{tr("Bold every"), {}, 1.0, 10.0};
-  bold.whole = true;
-  addNumber(
-      column, bold, "contourIndex", tr("Each so many lines there is a bold one, with its height"), 1.0,
-      1000.0, [](const RenderSettings& s) { return double(s.contours.indexEvery); },
-      [](RenderSettings& s, double v) { s.contours.indexEvery = static_cast<int>(v); }, contours);
-  labels_ = new QCheckBox(tr("Heights on bold lines"));
-  connect(labels_, &QCheckBox::clicked, this,
-          [this](bool on) { controller_.change([on](RenderSettings& s) { s.contours.labels = on; }); });
-  column.addWidget(labels_);
+  fields_.onlyFor(fields_.number("contourIndex", {tr("Bold every"), {}, 1.0, 10.0},
+                                 tr("Each so many lines there is a bold one, with its height")),
+                  contours);
+  fields_.onlyFor(fields_.flag("contourLabels", tr("Heights on bold lines"), {}), contours);
   addCheck(column, *actions.groundGrid);
   addAutoNumber(
-      column, {tr("Step"), tr("m"), 1.0, 10000.0, true}, "gridStep",
-      tr("From line to line, metres; each tenth is bold"),
-      [](RenderSettings& s) -> double& { return s.groundGrid.step; },
-      [this] { return controller_.gridStep(); }, [](const RenderSettings& s) { return s.groundGrid.shown; });
+      column, "gridStep", {tr("Step"), {}, 1.0, 10000.0, true},
+      tr("From line to line, metres; each tenth is bold"), [this] { return controller_.gridStep(); },
+      [](const RenderSettings& s) { return s.groundGrid.shown; });
   addCheck(column, *actions.wireframe);
 }
 
 void ShadingDock::addWater(QVBoxLayout& column, const Actions& actions) {
   addHeading(column, tr("Water"));
   addCheck(column, *actions.water);
-  seaLevel_ = addNumber(
-      column, {tr("Sea level"), tr("m"), -100.0, 100.0}, "seaLevel",
-      tr("Where water, beaches and the colours of the sea end, metres"), -kMost, kMost,
-      [](const RenderSettings& s) { return s.seaLevel; }, [](RenderSettings& s, double v) { s.seaLevel = v; },
-      always);
+  seaLevel_ = &fields_.number("seaLevel", {tr("Sea level"), {}, -100.0, 100.0},
+                              tr("Where water, beaches and the colours of the sea end, metres"));
 }
 
 void ShadingDock::refresh() {
-  RenderSettings settings = controller_.settings();
+  const RenderSettings settings = controller_.settings();
   const HeightRange heights = controller_.heights();
   modes_->setChosen(static_cast<int>(settings.shading.mode));
   legend_->explain(settings.shading, heights, settings.seaLevel);
@@ -225,19 +187,11 @@ void ShadingDock::refresh() {
     seaLevel_->setReach(double(heights.low), double(heights.high));
     snowLine_->setReach(double(heights.low), double(heights.high));
   }
-  for (const Row& row : rows_) {
-    row.field->setValue(row.get(settings));
-    row.field->setVisible(row.shown(settings));
+  fields_.show(settings);
+  for (const Automatic& each : automatic_) {
+    each.button->setChecked(each.setting->get(settings) == 0.0);
+    each.button->setVisible(each.shown(settings));
   }
-  for (const AutoRow& row : autoRows_) {
-    const bool shown = row.shown(settings);
-    row.field->setValue(row.found());
-    row.field->setVisible(shown);
-    row.automatic->setChecked(row.value(settings) == 0.0);
-    row.automatic->setVisible(shown);
-  }
-  labels_->setVisible(settings.contours.shown);
-  labels_->setChecked(settings.contours.labels);
   exaggeration_->setValue(controller_.exaggeration());
 }
 

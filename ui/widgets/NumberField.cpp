@@ -41,6 +41,7 @@ void NumberField::setValue(double value) {
 }
 
 double NumberField::fractionOf(double value) const {
+  if (std::isinf(value)) return value > 0.0 ? 1.0 : 0.0;
   if (!(value > spec_.low)) return 0.0;
   return spec_.logarithmic ? std::log(value / spec_.low) / std::log(spec_.high / spec_.low)
                            : (value - spec_.low) / (spec_.high - spec_.low);
@@ -295,14 +296,6 @@ void NumberField::paintEvent(QPaintEvent*) {
   painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft,
                    fontMetrics().elidedText(spec_.label, Qt::ElideRight, inner.width() - taken));
   if (!typing_) painter.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, number);
-}
-
-std::function<QString(double)> rangeCheck(const QString& name, double low, double high) {
-  return [name, low, high](double value) {
-    if (value >= low && value <= high) return QString();
-    return NumberField::tr("%1 %2 is out of range (%3 to %4)")
-        .arg(name, numberText(value), numberText(low), numberText(high));
-  };
 }
 
 }  // namespace scarp

@@ -80,7 +80,4 @@ class NumberField : public QAbstractSpinBox {
   double dragX_ = 0.0, dragFraction_ = 0.0, valueBefore_ = 0.0;
 };
 
-/// A check for NumberField: finite and within low…high.
-[[nodiscard]] std::function<QString(double)> rangeCheck(const QString& name, double low, double high);
-
 }  // namespace scarp

@@ -27,6 +27,7 @@ void parallelFor(std::size_t count, const std::function<void(std::size_t)>& body
 }
 
 struct ThreadLimit::Impl {
+  explicit Impl(std::size_t limit) : before(limit) {}
   std::size_t before;
 };
 

@@ -5,20 +5,23 @@
 
 namespace scarp {
 
-std::shared_ptr<NoiseSheet> noiseSheet(const NoiseBrush& noise, const GridFrame& frame) {
+NoisePattern noisePattern(const NoiseBrush& noise, const GridFrame& frame) {
   // From the middle sample, so that a larger terrain has the same bits there.
   const int column = (frame.columns - 1) / 2, row = (frame.rows - 1) / 2;
   const double scale = noise.scale;
-  const NoisePattern pattern{noise.shape,
-                             noise.octaves,
-                             noise.seed,
-                             frame.x(column) / scale,
-                             frame.y(row) / scale,
-                             frame.dx / scale,
-                             -frame.dy / scale,
-                             column,
-                             row};
-  return std::make_shared<NoiseSheet>(pattern, frame.columns, frame.rows);
+  return {noise.shape,
+          noise.octaves,
+          noise.seed,
+          frame.x(column) / scale,
+          frame.y(row) / scale,
+          frame.dx / scale,
+          -frame.dy / scale,
+          column,
+          row};
+}
+
+std::shared_ptr<NoiseSheet> noiseSheet(const NoiseBrush& noise, const GridFrame& frame) {
+  return std::make_shared<NoiseSheet>(noisePattern(noise, frame), frame.columns, frame.rows);
 }
 
 void requireUnder(const DabWork& work, NoiseSheet& sheet) {

@@ -4,11 +4,10 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <functional>
-#include <queue>
-#include <utility>
+#include <span>
 
 #include "core/base/Contract.h"
+#include "core/erosion/PriorityFlood.h"
 #include "core/noise/Noise.h"
 
 namespace scarp {
@@ -57,7 +56,6 @@ class StreamCutter {
 
  private:
   enum class State : std::uint8_t { Dry, Queued, Routed };
-  using Entry = std::pair<double, int>;
 
   [[nodiscard]] std::size_t index(int column, int row) const {
     return static_cast<std::size_t>(row) * relief_.columns + column;
@@ -78,10 +76,10 @@ class StreamCutter {
     return relief_.spacing * std::sqrt(x * x + y * y);
   }
 
-  /// Floods the land from the sea in order of height, so that every pool finds its outlet (Barnes, Lehman
-  /// & Mulla 2014, "Priority-flood"), and sends each sample's water to the steepest neighbour already wet.
+  /// Floods the land from the sea and sends each sample's water to the steepest neighbour already wet.
   void route() {
-    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+    const auto [low, high] = std::ranges::minmax(relief_.heights);
+    LevelQueue<double> queue(low, high, relief_.heights.size());
     std::fill(state_.begin(), state_.end(), State::Dry);
     drainage_.order.clear();
     for (std::size_t i = 0; i < filled_.size(); ++i) {
@@ -95,22 +93,20 @@ class StreamCutter {
         const auto outlet = std::ranges::find_if(offsets_, [&](int offset) { return sea(i + offset); });
         if (outlet == offsets_.end()) continue;
         drainage_.receiver[i] = static_cast<int>(i) + *outlet;
-        queue.emplace(filled_[i], static_cast<int>(i));
+        queue.push(filled_[i], static_cast<int>(i));
         state_[i] = State::Queued;
       }
-    while (!queue.empty()) {
-      const auto i = static_cast<std::size_t>(queue.top().second);
-      queue.pop();
-      drain(i);
-      for (const int offset : offsets_) {
-        const std::size_t j = i + offset;
-        if (state_[j] != State::Dry) continue;
-        state_[j] = State::Queued;
-        filled_[j] = std::max(filled_[j], filled_[i]);
-        drainage_.receiver[j] = static_cast<int>(i);
-        queue.emplace(filled_[j], static_cast<int>(j));
-      }
-    }
+    priorityFlood(
+        queue, std::span(filled_), [&](std::size_t i) { drain(i); },
+        [&](std::size_t i, const auto& wet) {
+          for (const int offset : offsets_) {
+            const std::size_t j = i + offset;
+            if (state_[j] != State::Dry) continue;
+            state_[j] = State::Queued;
+            drainage_.receiver[j] = static_cast<int>(i);
+            wet(j);
+          }
+        });
   }
 
   /// Chooses where a sample drains to. In a pool, back the way the flood came.

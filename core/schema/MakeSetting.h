@@ -98,9 +98,10 @@ struct MakeSetting {
   }
   template <auto... path>
   static CurveSetting<Settings> curve(std::string_view key, std::string title = {}) {
+    using H = HeldAt<path...>;
     return {field<path...>(key), std::move(title),
-            [](const Settings& s) -> const Curve& { return schema::member<path...>(s); },
-            [](Settings& s, typename HeldAt<path...>::Type v) { schema::member<path...>(s) = std::move(v); }};
+            [](const Settings& s) -> const Curve& { return H::of(schema::member<path...>(s)); },
+            [](Settings& s, typename H::Type v) { schema::member<path...>(s) = std::move(v); }};
   }
 
  private:

@@ -32,20 +32,9 @@ int floored(double x) {
 
 GroundCopy::GroundCopy(const HeightRaster& heights, const GridRect& rect)
     : rect_(rect), samples_(static_cast<std::size_t>(rect.area())) {
-  const GridRect inside = rect.intersected(heights.rect());
-  const auto width = static_cast<std::size_t>(rect.width());
+  const int width = rect.width();
   forRows(rect.height(), rect.area(), [&](int i) {
-    float* const out = samples_.data() + static_cast<std::size_t>(i) * width;
-    const int row = rect.row0 + i;
-    if (inside.empty() || row < inside.row0 || row >= inside.row1) {
-      std::fill_n(out, width, kNone);
-      return;
-    }
-    const int left = inside.column0 - rect.column0, right = rect.column1 - inside.column1;
-    std::fill_n(out, left, kNone);
-    heights.read({inside.column0, row, inside.column1, row + 1},
-                 {out + left, static_cast<std::size_t>(inside.width())});
-    std::fill_n(out + width - static_cast<std::size_t>(right), right, kNone);
+    copyRow(heights, rect.row0 + i, rect.column0, width, samples_.data() + std::ptrdiff_t{i} * width);
   });
 }
 
@@ -65,6 +54,18 @@ float GroundCopy::at(double column, double row) const {
   const Four sums =
       along * ((down[0] * rows[0] + down[1] * rows[1]) + (down[2] * rows[2] + down[3] * rows[3]));
   return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
+void copyRow(const HeightRaster& heights, int row, int column, int count, float* out) {
+  const GridRect inside = GridRect{column, row, column + count, row + 1}.intersected(heights.rect());
+  if (inside.empty()) {
+    std::fill_n(out, count, kNone);
+    return;
+  }
+  const int left = inside.column0 - column;
+  std::fill_n(out, left, kNone);
+  heights.read(inside, {out + left, static_cast<std::size_t>(inside.width())});
+  std::fill(out + left + inside.width(), out + count, kNone);
 }
 
 void forRows(int rows, long long area, const std::function<void(int)>& body) {

@@ -27,6 +27,9 @@ class GroundCopy {
   ScratchArray<float> samples_;
 };
 
+/// Copies `count` samples of a row from a column on; NaN where they are off the terrain.
+void copyRow(const HeightRaster& heights, int row, int column, int count, float* out);
+
 /// body(i) for each of `rows` rows, on several threads where `area` samples are worth it.
 void forRows(int rows, long long area, const std::function<void(int)>& body);
 

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace scarp {
+
+/// Places in order of their level, of equal ones by their number. Levels that come later than the one that
+/// was taken last lie in buckets, and only those of one bucket are sorted at a time: what a heap of all would
+/// do, without its waits for memory.
+template <class Level>
+class LevelQueue {
+ public:
+  /// For some `count` levels between low and high; others are right too, and slower.
+  LevelQueue(Level low, Level high, std::size_t count)
+      : low_(low), buckets_(std::clamp<std::size_t>(count / 64, 1, std::size_t{1} << 18)) {
+    const Level span = high - low;
+    perLevel_ = span > Level(0) ? static_cast<Level>(buckets_.size()) / span : Level(0);
+  }
+
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  void push(Level level, int place) {
+    ++size_;
+    const std::size_t bucket = bucketOf(level);
+    if (bucket > current_) {
+      buckets_[bucket].emplace_back(level, place);
+      return;
+    }
+    sorted_.emplace_back(level, place);
+    std::push_heap(sorted_.begin(), sorted_.end(), std::greater<>());
+  }
+  /// The place of the lowest level. Not of an empty queue.
+  [[nodiscard]] int pop() {
+    while (sorted_.empty()) {
+      sorted_.swap(buckets_[++current_]);
+      std::make_heap(sorted_.begin(), sorted_.end(), std::greater<>());
+    }
+    std::pop_heap(sorted_.begin(), sorted_.end(), std::greater<>());
+    const int place = sorted_.back().second;
+    sorted_.pop_back();
+    --size_;
+    return place;
+  }
+
+ private:
+  using Entry = std::pair<Level, int>;
+  [[nodiscard]] std::size_t bucketOf(Level level) const {
+    const Level at = (level - low_) * perLevel_;
+    const auto last = static_cast<Level>(buckets_.size() - 1);
+    return at > Level(0) ? static_cast<std::size_t>(std::min(at, last)) : 0;
+  }
+
+  Level low_, perLevel_;
+  std::vector<std::vector<Entry>> buckets_;
+  std::vector<Entry> sorted_;  ///< A heap of what lies in buckets up to the current one.
+  std::size_t current_ = 0, size_ = 0;
+};
+
+/// Floods ground from the places that are in the queue in order of height, so that every pool finds its
+/// outlet (Barnes, Lehman & Mulla 2014, "Priority-flood"). visit(place) is called for each, the lowest first;
+/// forEachDry(place, wet) then calls wet(neighbour) for each neighbour that is not in the flood yet.
+/// `filled`: heights, which become those of the pools' surfaces.
+template <class Level, class Visit, class ForEachDry>
+void priorityFlood(LevelQueue<Level>& queue, std::span<Level> filled, const Visit& visit,
+                   const ForEachDry& forEachDry) {
+  while (!queue.empty()) {
+    const auto place = static_cast<std::size_t>(queue.pop());
+    visit(place);
+    forEachDry(place, [&](std::size_t neighbour) {
+      filled[neighbour] = std::max(filled[neighbour], filled[place]);
+      queue.push(filled[neighbour], static_cast<int>(neighbour));
+    });
+  }
+}
+
+}  // namespace scarp

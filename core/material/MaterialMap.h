@@ -1,0 +1,49 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/material/Material.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// Weights of one material over a tile, 0…255, row by row; beyond the terrain there is 0.
+using WeightPlane = TiledRaster<std::uint8_t>::Tile;
+
+/// The materials of a tile, by their ids: at each sample that is no hole the weights' sum is 255, in holes it
+/// is 0. A value that shares its planes.
+struct MaterialTile {
+  struct Part {
+    MaterialId material;
+    std::shared_ptr<const WeightPlane> weights;  ///< Null: 255 everywhere, and there is no other part.
+  };
+  std::vector<Part> parts;  ///< Those that occur; none where all is holes.
+};
+
+/// The materials of a terrain. A value that shares its planes; concurrent const use is safe.
+class MaterialMap {
+ public:
+  MaterialMap(int columns, int rows) : grid_(columns, rows, 0) {
+    tiles_.resize(static_cast<std::size_t>(grid_.tileCount()));
+  }
+  [[nodiscard]] GridRect rect() const { return grid_.rect(); }
+  [[nodiscard]] GridRect tilesTouching(const GridRect& samples) const { return grid_.tilesTouching(samples); }
+  [[nodiscard]] int tileIndex(int tileColumn, int tileRow) const {
+    return grid_.tileIndex(tileColumn, tileRow);
+  }
+  [[nodiscard]] int tileCount() const { return grid_.tileCount(); }
+  [[nodiscard]] const MaterialTile& tile(int index) const { return tiles_[static_cast<std::size_t>(index)]; }
+  [[nodiscard]] MaterialTile& tile(int index) { return tiles_[static_cast<std::size_t>(index)]; }
+
+  /// How much of a sample a material covers, 0…255.
+  [[nodiscard]] std::uint8_t weight(MaterialId material, int column, int row) const;
+  /// What the map takes, planes that are shared counted at each place.
+  [[nodiscard]] std::size_t bytes() const;
+
+ private:
+  TiledRaster<std::uint8_t> grid_;  ///< Without tiles: how they lie.
+  std::vector<MaterialTile> tiles_;
+};
+
+}  // namespace scarp

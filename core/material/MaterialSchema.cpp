@@ -1,0 +1,107 @@
+#include "core/material/MaterialSchema.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "core/noise/NoiseNames.h"
+#include "core/schema/MakeSetting.h"
+
+namespace scarp {
+
+namespace {
+
+/// As many as bytes count.
+constexpr std::size_t kMostRules = 255;
+
+Result<void> validate(const RuleCondition& condition) {
+  if (auto good = conditionSchema().check(condition); !good) return good;
+  const NumberLimits& limits = measureLimits(condition.by);
+  for (const double end : {condition.low, condition.high})
+    if (auto good = limits.check(end); !good) return good;
+  if (condition.by != GroundMeasure::Aspect && condition.low > condition.high)
+    return Error{"the range begins above its end"};
+  return {};
+}
+
+}  // namespace
+
+const EnumNames& groundMeasureNames() {
+  static const EnumNames names({{"height", "Height"},
+                                {"slope", "Slope"},
+                                {"aspect", "Aspect"},
+                                {"curvature", "Curvature"},
+                                {"concavity", "Concavity"},
+                                {"drainage", "Drainage area"},
+                                {"noise", "Noise"},
+                                {"mask", "Mask"}});
+  return names;
+}
+
+const NumberLimits& measureLimits(GroundMeasure measure) {
+  constexpr double kMostArea = kLongestSide * kLongestSide;
+  // Everything that a measure may be, and a range may be wider: kHighest is its default.
+  static const std::array<NumberLimits, 8> limits{{{"Height", " m", -kHighest, kHighest},
+                                                   {"Slope", "°", -kHighest, kHighest},
+                                                   {"Aspect", "°", -360.0, 360.0},
+                                                   {"Curvature", " 1/m", -kHighest, kHighest},
+                                                   {"Concavity", " m", -kHighest, kHighest},
+                                                   {"Drainage area", " m²", -kHighest, kMostArea},
+                                                   {"Noise", "", -kHighest, kHighest},
+                                                   {"Mask", "", -kHighest, kHighest}}};
+  return limits[static_cast<std::size_t>(measure)];
+}
+
+const Schema<Material>& materialSchema() {
+  using Make = MakeSetting<Material>;
+  static const Schema<Material> schema{
+      {required(Make::text<&Material::name>("name")),
+       above(Make::number<&Material::size>("size", "Size", " m", 0, kLongestSide))}};
+  return schema;
+}
+
+const Schema<RuleCondition>& conditionSchema() {
+  using C = RuleCondition;
+  using Make = MakeSetting<C>;
+  constexpr double kMost = kLongestSide * kLongestSide;  // m², the widest unit.
+  constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
+  static const Schema<C> schema{
+      required(Make::choice<&C::by>("by", groundMeasureNames(), "By")),
+      Make::number<&C::low>("low", "From", "", -kHighest, kMost),
+      Make::number<&C::high>("high", "To", "", -kHighest, kMost),
+      Make::number<&C::softLow>("soft-low", "Softness below", "", 0, kMost),
+      Make::number<&C::softHigh>("soft-high", "Softness above", "", 0, kMost),
+      Make::flag<&C::inverted>("inverted"),
+      Make::curve<&C::curve>("curve", "Curve"),
+      above(Make::number<&C::radius>("radius", "Radius", " m", 0, kLongestSide)),
+      Make::choice<&C::noise, &NoiseBrush::shape>("noise-shape", noiseShapeNames(), "Noise"),
+      above(Make::number<&C::noise, &NoiseBrush::scale>("noise-scale", "Scale", " m", 0, kLongestSide)),
+      Make::number<&C::noise, &NoiseBrush::octaves>("noise-octaves", "Octaves", "", 1, 12),
+      Make::number<&C::noise, &NoiseBrush::seed>("seed", "Seed", "", 0, kMostSeed),
+      Make::text<&C::mask>("mask")};
+  return schema;
+}
+
+const Schema<MaterialRule>& ruleSchema() {
+  using Make = MakeSetting<MaterialRule>;
+  static const Schema<MaterialRule> schema{
+      Make::number<&MaterialRule::opacity>("opacity", "Opacity", "", 0, 1),
+      Make::flag<&MaterialRule::visible>("visible")};
+  return schema;
+}
+
+Result<void> validate(const RuleStack& stack) {
+  if (stack.rules.size() > kMostRules)
+    return Error{std::to_string(stack.rules.size()) + " rules are more than 255"};
+  for (std::size_t i = 0; i < stack.rules.size(); ++i) {
+    const MaterialRule& rule = stack.rules[i];
+    const std::string name = "rule " + std::to_string(i + 1);
+    if (auto good = ruleSchema().check(rule); !good) return Error{name + ": " + good.error().message};
+    for (std::size_t k = 0; k < rule.conditions.size(); ++k)
+      if (auto good = validate(rule.conditions[k]); !good)
+        return Error{name + ", condition " + std::to_string(k + 1) + ": " + good.error().message};
+  }
+  return {};
+}
+
+}  // namespace scarp

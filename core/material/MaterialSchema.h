@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/material/MaterialRule.h"
+#include "core/schema/Schema.h"
+
+namespace scarp {
+
+// What scripts, projects and panels take for materials and rules. Constant; any thread.
+
+/// Of GroundMeasure.
+[[nodiscard]] const EnumNames& groundMeasureNames();
+/// What low and high of a condition may be, in the measure's unit.
+[[nodiscard]] const NumberLimits& measureLimits(GroundMeasure measure);
+
+/// Of a material, but its id and its colour.
+[[nodiscard]] const Schema<Material>& materialSchema();
+/// Of a condition. Which of the settings behind the curve count depends on the measure.
+[[nodiscard]] const Schema<RuleCondition>& conditionSchema();
+/// Of a rule, but its material and its conditions.
+[[nodiscard]] const Schema<MaterialRule>& ruleSchema();
+
+/// Says in one line what is wrong with a stack, if anything: "rule 2, condition 1: …".
+[[nodiscard]] Result<void> validate(const RuleStack& stack);
+
+}  // namespace scarp

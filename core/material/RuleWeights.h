@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/material/MaterialMap.h"
+#include "core/material/MaterialRule.h"
+#include "core/material/RuleRows.h"
+#include "core/material/TileMeasures.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// The weights of materials that rules give to ground: a rule covers what lies below it by its opacity times
+/// its conditions' weights, in 1/32768 of a byte, and what is left at the bottom is the base. Rounded to
+/// bytes whose sum is 255 by largest remainders, of equal ones to the material that comes first in the stack,
+/// from the base upward. A sample's weights depend on the rules, the frame and what lies within reach(), to
+/// the bit: not on threads, instruction sets or what else is asked for. Concurrent const use is safe.
+class RuleWeights {
+ public:
+  /// Contract: the stack is valid (MaterialSchema.h).
+  RuleWeights(const RuleStack& stack, const GridFrame& frame);
+
+  /// How many samples around a changed height weights may change.
+  [[nodiscard]] int reach() const;
+
+  /// All of a terrain; nothing where `progress` says stop.
+  [[nodiscard]] std::optional<MaterialMap> map(const RuleInputs& inputs, const Progress& progress = {}) const;
+  /// Makes anew the tiles of a map that samples lie in: after a change of heights, those within its rectangle
+  /// grown by reach().
+  void refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples) const;
+  [[nodiscard]] MaterialTile tile(const RuleInputs& inputs, int index) const;
+
+ private:
+  struct Term {
+    std::size_t source;  ///< In sources_.
+    bool directions;     ///< By AspectTerms, with high for the width.
+    RangeTerms range;
+    float perRange;
+    std::vector<float> curve;  ///< Empty: none.
+  };
+  struct Layer {
+    std::size_t place;  ///< Of its material.
+    float opacity;
+    std::vector<Term> terms;
+  };
+  [[nodiscard]] Term termOf(const RuleCondition& condition);
+  [[nodiscard]] static bool weigh(const Layer& layer, TileMeasures& measures, int row, float* weights);
+
+  GridFrame frame_;
+  std::vector<MaterialId> materials_;  ///< By place, the base first.
+  std::vector<MeasureSource> sources_;
+  std::vector<Layer> layers_;  ///< The highest first.
+};
+
+}  // namespace scarp

@@ -1,0 +1,133 @@
+#include "core/material/TileMeasures.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/base/Contract.h"
+#include "core/brush/BrushNoise.h"
+#include "core/material/GroundRows.h"
+#include "core/terrain/GroundCopy.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kTile = HeightRaster::tileSize;
+constexpr int kRim = 2;
+constexpr int kWide = kTile + 2 * kRim;
+constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
+
+}  // namespace
+
+MeasureSource::MeasureSource(const RuleCondition& condition, const GridFrame& frame) : like(condition) {
+  if (like.by == GroundMeasure::Concavity) around = Surroundings::within(frame, like.radius);
+  if (like.by == GroundMeasure::Noise) noise = noisePattern(like.noise, frame);
+}
+
+bool MeasureSource::serves(const RuleCondition& condition) const {
+  if (condition.by != like.by) return false;
+  switch (like.by) {
+    case GroundMeasure::Concavity:
+      return condition.radius == like.radius;
+    case GroundMeasure::Noise:
+      return condition.noise == like.noise;
+    case GroundMeasure::Mask:
+      return condition.mask == like.mask;
+    default:
+      return true;
+  }
+}
+
+int MeasureSource::reach() const {
+  switch (like.by) {
+    case GroundMeasure::Slope:
+    case GroundMeasure::Aspect:
+      return 1;
+    case GroundMeasure::Curvature:
+      return 2;
+    case GroundMeasure::Concavity:
+      return around->reach();
+    default:
+      return 0;
+  }
+}
+
+TileMeasures::TileMeasures(const RuleInputs& inputs, const GridFrame& frame,
+                           const std::vector<MeasureSource>& sources, int tile)
+    : inputs_(inputs),
+      frame_(frame),
+      sources_(sources),
+      tile_(tile),
+      rect_(inputs.heights.tileRect(tile)),
+      ground_(std::size_t{kWide} * kWide),
+      planes_(sources.size()) {
+  for (int i = 0; i < rect_.height() + 2 * kRim; ++i)
+    copyRow(inputs.heights, rect_.row0 - kRim + i, rect_.column0 - kRim, kWide,
+            ground_.data() + std::ptrdiff_t{i} * kWide);
+}
+
+const float* TileMeasures::heights(int row) const {
+  return ground_.data() + std::ptrdiff_t{row + kRim} * kWide + kRim;
+}
+
+const float* TileMeasures::row(std::size_t source, int row) {
+  Plane& plane = planes_[source];
+  if (!plane.first) make(sources_[source], plane);
+  return plane.first + row * plane.stride;
+}
+
+void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
+  const auto lent = [&](const float* first, std::ptrdiff_t stride) {
+    plane.first = first;
+    plane.stride = stride;
+  };
+  const auto even = [&](float value) {
+    plane.own.emplace(std::size_t{kTile});
+    std::fill_n(plane.own->data(), kTile, value);
+    lent(plane.own->data(), 0);
+  };
+  const auto tileOf = [&](const HeightRaster& raster) {
+    EXPECTS(raster.rect() == inputs_.heights.rect());
+    if (const auto& tile = raster.tile(tile_)) return lent(tile->data(), kTile);
+    even(raster.fill());
+  };
+  const GroundMeasure by = source.like.by;
+  if (by == GroundMeasure::Height) return lent(heights(0), kWide);
+  if (by == GroundMeasure::Drainage) return inputs_.drainage ? tileOf(*inputs_.drainage) : even(kNone);
+  if (by == GroundMeasure::Mask) {
+    if (!inputs_.masks || !inputs_.masks->contains(source.like.mask)) return even(0.0F);
+    return tileOf(inputs_.masks->at(source.like.mask));
+  }
+  plane.own.emplace(std::size_t{kTile} * kTile);
+  float* const out = plane.own->data();
+  lent(out, kTile);
+  if (by == GroundMeasure::Noise) return makeNoise(*source.noise, out);
+  if (by == GroundMeasure::Concavity)
+    return aboveSurroundings(inputs_.heights, rect_, *source.around, out, kTile);
+  if (by == GroundMeasure::Curvature) return makeCurvature(out);
+  const auto measure = by == GroundMeasure::Slope ? slopeRow : aspectRow;
+  for (int row = 0; row < rect_.height(); ++row)
+    measure({heights(row), kWide, static_cast<float>(1.0 / frame_.dx), static_cast<float>(1.0 / frame_.dy)},
+            rect_.width(), out + std::ptrdiff_t{row} * kTile);
+}
+
+void TileMeasures::makeCurvature(float* out) const {
+  ScratchArray<float> bends(std::size_t{3} * kWide);
+  const auto bendsOf = [&](int row) { return bends.data() + (row + 3) % 3 * kWide; };
+  const auto perX = static_cast<float>(1.0 / frame_.dx), perY = static_cast<float>(1.0 / frame_.dy);
+  for (int row = -1; row <= rect_.height(); ++row) {
+    bendRow({heights(row) - 1, kWide, perX, perY}, rect_.width() + 2, bendsOf(row));
+    if (row > 0)
+      smoothRow(bendsOf(row - 2), bendsOf(row - 1), bendsOf(row), rect_.width(),
+                out + std::ptrdiff_t{row - 1} * kTile);
+  }
+}
+
+void TileMeasures::makeNoise(const NoisePattern& pattern, float* out) const {
+  for (int row = 0; row < rect_.height(); row += kNoiseSquare)
+    for (int column = 0; column < rect_.width(); column += kNoiseSquare)
+      noiseSquare(pattern, rect_.column0 + column, rect_.row0 + row,
+                  out + HeightRaster::offsetIn(column, row), kTile);
+}
+
+}  // namespace scarp

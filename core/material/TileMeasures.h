@@ -1,0 +1,67 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/material/MaterialRule.h"
+#include "core/material/Surroundings.h"
+#include "core/memory/Scratch.h"
+#include "core/noise/NoiseSquare.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// What rules look at. All rasters have the frame's columns and rows. Refers to what must outlive it.
+struct RuleInputs {
+  const HeightRaster& heights;                               ///< Metres; NaN: hole.
+  const std::map<std::string, MaskRaster>* masks = nullptr;  ///< By key; null: none.
+  const HeightRaster* drainage = nullptr;                    ///< m²; null: nowhere known.
+};
+
+/// A measure of the ground that conditions go by; those that look at the same have it in common. A value.
+struct MeasureSource {
+  MeasureSource(const RuleCondition& condition, const GridFrame& frame);
+  /// Whether a condition on a terrain of the same frame looks at this.
+  [[nodiscard]] bool serves(const RuleCondition& condition) const;
+  /// Samples around one on which its measure depends.
+  [[nodiscard]] int reach() const;
+
+  RuleCondition like;  ///< One that looks at it.
+  std::optional<Surroundings> around;
+  std::optional<NoisePattern> noise;
+};
+
+/// The measures of the samples of a tile, each of them made when it is first asked for. One thread.
+class TileMeasures {
+ public:
+  /// All of these must outlive it.
+  TileMeasures(const RuleInputs& inputs, const GridFrame& frame, const std::vector<MeasureSource>& sources,
+               int tile);
+
+  [[nodiscard]] const GridRect& rect() const { return rect_; }
+  /// The samples of the tile's row 0…, from its first column on.
+  [[nodiscard]] const float* heights(int row) const;
+  [[nodiscard]] const float* row(std::size_t source, int row);
+
+ private:
+  struct Plane {
+    const float* first = nullptr;  ///< Null: not made yet.
+    std::ptrdiff_t stride = 0;     ///< 0: all rows are one.
+    std::optional<ScratchArray<float>> own;
+  };
+  void make(const MeasureSource& source, Plane& plane) const;
+  void makeCurvature(float* out) const;
+  void makeNoise(const NoisePattern& pattern, float* out) const;
+
+  const RuleInputs& inputs_;
+  const GridFrame& frame_;
+  const std::vector<MeasureSource>& sources_;
+  int tile_;
+  GridRect rect_;
+  ScratchArray<float> ground_;  ///< With a rim.
+  std::vector<Plane> planes_;   ///< By source.
+};
+
+}  // namespace scarp

@@ -1,0 +1,144 @@
+#pragma once
+
+#include <cmath>
+#include <functional>
+#include <map>
+#include <numbers>
+#include <string>
+
+#include "core/material/MaterialRule.h"
+#include "core/noise/Noise.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp::test {
+
+/// What conditions say of a terrain, in plain double precision, sample by sample, from their definitions.
+class RuleOracle {
+ public:
+  explicit RuleOracle(const Terrain& terrain) : terrain_(terrain) {}
+  std::map<std::string, MaskRaster> masks;
+  const HeightRaster* drainage = nullptr;
+
+  [[nodiscard]] double height(int c, int r) const {
+    return terrain_.heights.rect().contains(c, r) ? double(terrain_.heights.at(c, r)) : kNone;
+  }
+  /// NaN where there is none.
+  [[nodiscard]] double measure(const RuleCondition& condition, int c, int r) const {
+    const GridFrame& frame = terrain_.frame;
+    switch (condition.by) {
+      case GroundMeasure::Height:
+        return height(c, r);
+      case GroundMeasure::Slope:
+        return std::atan(std::hypot(east(c, r), south(c, r))) * 180.0 / std::numbers::pi;
+      case GroundMeasure::Aspect: {
+        if (std::hypot(east(c, r), south(c, r)) < 1e-9) return kNone;
+        const double degrees = std::atan2(-east(c, r), south(c, r)) * 180.0 / std::numbers::pi;
+        return degrees < 0.0 ? degrees + 360.0 : degrees;
+      }
+      case GroundMeasure::Curvature: {
+        double sum = 0.0;
+        for (int y = -1; y <= 1; ++y)
+          for (int x = -1; x <= 1; ++x) sum += (2 - std::abs(x)) * (2 - std::abs(y)) * bend(c + x, r + y);
+        return sum / 16.0;
+      }
+      case GroundMeasure::Concavity:
+        return concavity(condition.radius, c, r);
+      case GroundMeasure::Drainage:
+        return drainage ? double(drainage->at(c, r)) : kNone;
+      case GroundMeasure::Noise:
+        return shapedNoise(condition.noise.shape, frame.x(c) / condition.noise.scale,
+                           frame.y(r) / condition.noise.scale, condition.noise.octaves, condition.noise.seed);
+      case GroundMeasure::Mask:
+        return masks.contains(condition.mask) ? double(masks.at(condition.mask).at(c, r)) : 0.0;
+    }
+    return kNone;
+  }
+  [[nodiscard]] double weight(const RuleCondition& condition, int c, int r) const {
+    const double inside = inRange(condition, measure(condition, c, r));
+    return condition.inverted ? 1.0 - inside : inside;
+  }
+
+ private:
+  static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+  static double smooth(double t) {
+    t = std::clamp(t, 0.0, 1.0);
+    return t * t * (3.0 - 2.0 * t);
+  }
+  /// How far a distance beyond an end is from being out of the range.
+  static double near(double beyond, double soft) {
+    return beyond <= 0.0 ? 1.0 : soft > 0.0 ? 1.0 - beyond / soft : 0.0;
+  }
+  static double inRange(const RuleCondition& k, double value) {
+    if (std::isnan(value)) return 0.0;
+    if (k.by != GroundMeasure::Aspect) {
+      if (k.curve) return k.curve->at((value - k.low) / (k.high - k.low));
+      return smooth(std::min(near(k.low - value, k.softLow), near(value - k.high, k.softHigh)));
+    }
+    const auto turn = [](double degrees) { return degrees - 360.0 * std::floor(degrees / 360.0); };
+    const double width = k.high - k.low >= 360.0 ? 360.0 : turn(k.high - k.low), from = turn(value - k.low);
+    if (k.curve) return k.curve->at(from / width);
+    if (from <= width) return 1.0;
+    return smooth(std::max(near(from - width, k.softHigh), near(360.0 - from, k.softLow)));
+  }
+  /// Horn 1981 along one axis: each of three differences counts where it is known.
+  [[nodiscard]] double gradient(const std::function<double(int, int)>& at, double spacing) const {
+    double sum = 0.0, weight = 0.0;
+    for (int line = -1; line <= 1; ++line) {
+      const double before = at(-1, line), here = at(0, line), after = at(1, line);
+      double rise = kNone;
+      if (!std::isnan(before) && !std::isnan(after))
+        rise = (after - before) / (2.0 * spacing);
+      else if (!std::isnan(after))
+        rise = (after - here) / spacing;
+      else if (!std::isnan(before))
+        rise = (here - before) / spacing;
+      if (std::isnan(rise)) continue;
+      sum += (2 - std::abs(line)) * rise;
+      weight += 2 - std::abs(line);
+    }
+    return weight > 0.0 ? sum / weight : 0.0;
+  }
+  [[nodiscard]] double east(int c, int r) const {
+    return gradient([&](int along, int line) { return height(c + along, r + line); }, terrain_.frame.dx);
+  }
+  [[nodiscard]] double south(int c, int r) const {
+    return gradient([&](int along, int line) { return height(c + line, r + along); }, terrain_.frame.dy);
+  }
+  [[nodiscard]] double bend(int c, int r) const {
+    const double h = 2.0 * height(c, r), dx = terrain_.frame.dx, dy = terrain_.frame.dy;
+    const double sum = (h - height(c - 1, r) - height(c + 1, r)) / (dx * dx) +
+                       (h - height(c, r - 1) - height(c, r + 1)) / (dy * dy);
+    return std::isnan(sum) ? 0.0 : sum;
+  }
+  [[nodiscard]] double concavity(double radius, int c, int r) const {
+    const auto steps = [](double metres, double spacing, int samples) {
+      const int all = static_cast<int>(std::clamp(std::round(metres / spacing), 1.0, double(samples)));
+      const int length = 1 + (all - 1) / 16;
+      return std::pair(length, static_cast<int>(std::lround(double(all) / length)));
+    };
+    const auto [stepX, across] = steps(radius, terrain_.frame.dx, terrain_.frame.columns);
+    const auto [stepY, down] = steps(radius, terrain_.frame.dy, terrain_.frame.rows);
+    const auto mean = [&, sx = stepX, sy = stepY, nx = across, ny = down](int nodeX, int nodeY) {
+      double sum = 0.0;
+      int count = 0;
+      for (int y = -ny; y <= ny; ++y)
+        for (int x = -nx; x <= nx; ++x) {
+          const double h = height((nodeX + x) * sx, (nodeY + y) * sy);
+          if (!std::isnan(h)) sum += h, ++count;
+        }
+      return sum / count;
+    };
+    const int x = c / stepX, y = r / stepY;
+    const double u = double(c % stepX) / stepX, v = double(r % stepY) / stepY;
+    const auto between = [&](int row) {
+      return u > 0.0 ? (1.0 - u) * mean(x, row) + u * mean(x + 1, row) : mean(x, row);
+    };
+    const double around = v > 0.0 ? (1.0 - v) * between(y) + v * between(y + 1) : between(y);
+    return std::isnan(around) ? 0.0 : height(c, r) - around;
+  }
+
+  const Terrain& terrain_;
+};
+
+}  // namespace scarp::test

@@ -154,7 +154,7 @@ TEST(DrainageArea, APoolLeavesByItsOutlet) {
   const Terrain bowl = test::makeTerrain(frame, [&](int c, int r) {
     const int x = c - 7, y = r - 7, out = std::max(std::abs(x), std::abs(y));
     if (y == 0 && x >= 5) return 2.0F - 0.1F * static_cast<float>(x);
-    return out == 6 ? 9.0F : out == 7 ? 0.0F : static_cast<float>(out) * 0.25F;
+    return out == 6 ? 9.0F : out == 7 ? 8.0F : static_cast<float>(out) * 0.25F;
   });
   const auto areas = drainageArea(bowl.heights, frame);
   ASSERT_TRUE(areas);

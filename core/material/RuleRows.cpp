@@ -70,13 +70,13 @@ bool curveRow(const float* measures, const CurveTerms& terms, int count, float* 
   return any != 0;
 }
 
-int beginRow(const float* heights, int count, float* __restrict left) {
-  int ground = 0;
+bool beginRow(const float* heights, int count, float* __restrict left) {
+  int any = 0;
   for (int i = 0; i < count; ++i) {
     left[i] = heights[i] == heights[i] ? kParts : 0.0F;
-    ground += heights[i] == heights[i] ? 1 : 0;
+    any |= heights[i] == heights[i];
   }
-  return ground;
+  return any != 0;
 }
 
 bool coverRow(const float* weights, int count, float* __restrict left, float* __restrict shares) {
@@ -154,7 +154,7 @@ bool aspectRangeRow(const float* aspects, const AspectTerms& terms, int count, f
 bool curveRow(const float* measures, const CurveTerms& terms, int count, float* weights) {
   return HWY_DYNAMIC_DISPATCH(curveRow)(measures, terms, count, weights);
 }
-int beginRow(const float* heights, int count, float* left) {
+bool beginRow(const float* heights, int count, float* left) {
   return HWY_DYNAMIC_DISPATCH(beginRow)(heights, count, left);
 }
 bool coverRow(const float* weights, int count, float* left, float* shares) {

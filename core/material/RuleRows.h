@@ -37,8 +37,8 @@ struct CurveTerms {
 inline constexpr int kPartBits = 15;
 inline constexpr float kParts = 255 << kPartBits;
 
-/// kParts on ground, 0 in holes. How many samples are ground.
-[[nodiscard]] int beginRow(const float* heights, int count, float* left);
+/// kParts on ground, 0 in holes. Whether there is any ground.
+[[nodiscard]] bool beginRow(const float* heights, int count, float* left);
 
 /// Gives a material so much of what is `left`. Whether any is left.
 [[nodiscard]] bool coverRow(const float* weights, int count, float* left, float* shares);

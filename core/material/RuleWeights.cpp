@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 #include <utility>
 
 #include "core/base/Contract.h"
@@ -29,54 +30,100 @@ std::vector<float> tableOf(const Curve& curve) {
 
 double turnedOnce(double degrees) { return degrees - 360.0 * std::floor(degrees / 360.0); }
 
-/// The shares and bytes of a tile's materials.
-class TileParts {
- public:
-  explicit TileParts(std::size_t materials)
-      : shares_(materials * kTile), rows_(materials * kTile), inRow_(materials), planes_(materials) {}
+bool allAre(const std::uint8_t* bytes, std::size_t count, std::uint8_t value) {
+  return count == 0 || (bytes[0] == value && std::memcmp(bytes, bytes + 1, count - 1) == 0);
+}
 
-  void beginRow() { std::fill(inRow_.begin(), inRow_.end(), false); }
+/// Room for what a row of samples shares out among materials.
+class RowShares {
+ public:
+  explicit RowShares(std::size_t materials)
+      : shares_(materials * kTile), bytes_(materials * kTile), given_(materials) {}
+
+  void begin() { std::fill(given_.begin(), given_.end(), false); }
   /// A material's shares of the row; zeros at first.
-  [[nodiscard]] float* shares(std::size_t place) {
+  [[nodiscard]] float* of(std::size_t place) {
     float* const row = &shares_[place * kTile];
-    if (!inRow_[place]) std::fill_n(row, kTile, 0.0F);
-    inRow_[place] = true;
+    if (!given_[place]) std::fill_n(row, kTile, 0.0F);
+    given_[place] = true;
     return row;
   }
-  void endRow(int row) {
+  /// take(place, bytes) for each material that gets any of the row.
+  void end(const auto& take) {
     std::array<const float*, 256> shares;
     std::array<std::uint8_t*, 256> bytes;
     std::size_t count = 0;
-    for (std::size_t place = 0; place < inRow_.size(); ++place)
-      if (inRow_[place]) {
+    for (std::size_t place = 0; place < given_.size(); ++place)
+      if (given_[place]) {
         shares[count] = &shares_[place * kTile];
-        bytes[count++] = &rows_[place * kTile];
+        bytes[count++] = &bytes_[place * kTile];
       }
     byteRows({shares.data(), count}, {bytes.data(), count});
-    for (std::size_t place = 0; place < inRow_.size(); ++place) {
-      const std::uint8_t* const from = &rows_[place * kTile];
-      if (!inRow_[place] || std::all_of(from, from + kTile, [](std::uint8_t b) { return b == 0; })) continue;
-      if (!planes_[place]) {
-        planes_[place] = makeInLargePages<WeightPlane>();
-        planes_[place]->fill(0);
-      }
-      std::copy_n(from, kTile, planes_[place]->data() + HeightRaster::offsetIn(0, row));
-    }
-  }
-  /// whole: there is no hole.
-  [[nodiscard]] MaterialTile tile(const std::vector<MaterialId>& materials, bool whole) && {
-    MaterialTile made;
-    for (std::size_t place = 0; place < planes_.size(); ++place)
-      if (planes_[place]) made.parts.push_back({materials[place], std::move(planes_[place])});
-    if (whole && made.parts.size() == 1) made.parts.front().weights = nullptr;
-    std::ranges::sort(made.parts, {}, &MaterialTile::Part::material);
-    return made;
+    for (std::size_t place = 0; place < given_.size(); ++place)
+      if (const std::uint8_t* const row = &bytes_[place * kTile]; given_[place] && !allAre(row, kTile, 0))
+        take(place, row);
   }
 
  private:
   ScratchVector<float> shares_;
-  ScratchVector<std::uint8_t> rows_;
-  std::vector<bool> inRow_;
+  ScratchVector<std::uint8_t> bytes_;
+  std::vector<bool> given_;
+};
+
+/// The planes of a tile that is made, by the places of their materials.
+class TilePlanes {
+ public:
+  TilePlanes(const std::vector<MaterialId>& materials, const GridRect& tile)
+      : materials_(materials), tile_(tile), planes_(materials.size()) {}
+
+  /// What a tile was, but for a rectangle of it, where there is nothing yet.
+  void keep(const MaterialTile& before, const GridRect& samples) {
+    if (samples == tile_) return;
+    for (const MaterialTile::Part& part : before.parts) {
+      const auto place = std::ranges::find(materials_, part.material) - materials_.begin();
+      EXPECTS(place < std::ssize(materials_));
+      WeightPlane& plane = planeOf(static_cast<std::size_t>(place));
+      if (part.weights) plane = *part.weights;
+      for (int row = 0; row < tile_.height(); ++row) {
+        std::uint8_t* const bytes = plane.data() + HeightRaster::offsetIn(0, row);
+        if (!part.weights) std::fill_n(bytes, tile_.width(), std::uint8_t{255});
+        if (row >= samples.row0 - tile_.row0 && row < samples.row1 - tile_.row0)
+          std::fill_n(bytes + (samples.column0 - tile_.column0), samples.width(), std::uint8_t{0});
+      }
+    }
+  }
+  void put(std::size_t place, int column, int row, const std::uint8_t* bytes, int count) {
+    std::copy_n(bytes, count,
+                planeOf(place).data() + HeightRaster::offsetIn(column - tile_.column0, row - tile_.row0));
+  }
+  [[nodiscard]] MaterialTile tile() && {
+    MaterialTile made;
+    for (std::size_t place = 0; place < planes_.size(); ++place)
+      if (planes_[place] && !allAre(planes_[place]->data(), planes_[place]->size(), 0))
+        made.parts.push_back({materials_[place], std::move(planes_[place])});
+    std::ranges::sort(made.parts, {}, &MaterialTile::Part::material);
+    if (made.parts.size() == 1 && holdsAll(*made.parts.front().weights)) made.parts.front().weights = nullptr;
+    return made;
+  }
+
+ private:
+  [[nodiscard]] WeightPlane& planeOf(std::size_t place) {
+    if (!planes_[place]) {
+      planes_[place] = makeInLargePages<WeightPlane>();
+      planes_[place]->fill(0);
+    }
+    return *planes_[place];
+  }
+  [[nodiscard]] bool holdsAll(const WeightPlane& plane) const {
+    for (int row = 0; row < tile_.height(); ++row)
+      if (!allAre(plane.data() + HeightRaster::offsetIn(0, row), static_cast<std::size_t>(tile_.width()),
+                  255))
+        return false;
+    return true;
+  }
+
+  const std::vector<MaterialId>& materials_;
+  GridRect tile_;
   std::vector<std::shared_ptr<WeightPlane>> planes_;
 };
 
@@ -141,37 +188,40 @@ bool RuleWeights::weigh(const Layer& layer, TileMeasures& measures, int row, flo
   return true;
 }
 
-MaterialTile RuleWeights::tile(const RuleInputs& inputs, int index) const {
-  TileMeasures measures(inputs, frame_, sources_, index);
-  TileParts parts(materials_.size());
-  const int count = measures.rect().width();
+MaterialTile RuleWeights::tile(const RuleInputs& inputs, int index, const GridRect& samples,
+                               const MaterialTile& before) const {
+  TileMeasures measures(inputs, frame_, sources_, index, samples);
+  TilePlanes planes(materials_, inputs.heights.tileRect(index));
+  planes.keep(before, samples);
+  RowShares shares(materials_.size());
+  const int count = samples.width();
   alignas(64) float left[kTile] = {}, weights[kTile];
-  long long ground = 0;
-  for (int row = 0; row < measures.rect().height(); ++row) {
-    const int here = beginRow(measures.heights(row), count, left);
-    if (here == 0) continue;
-    ground += here;
-    parts.beginRow();
+  for (int row = 0; row < samples.height(); ++row) {
+    if (!beginRow(measures.heights(row), count, left)) continue;
+    shares.begin();
     bool more = true;
     for (const Layer& layer : layers_) {
       if (!weigh(layer, measures, row, weights)) continue;
-      more = coverRow(weights, count, left, parts.shares(layer.place));
+      more = coverRow(weights, count, left, shares.of(layer.place));
       if (!more) break;
     }
     if (more) {
-      float* const base = parts.shares(0);
+      float* const base = shares.of(0);
       for (int i = 0; i < count; ++i) base[i] += left[i];
     }
-    parts.endRow(row);
+    shares.end([&](std::size_t place, const std::uint8_t* bytes) {
+      planes.put(place, samples.column0, samples.row0 + row, bytes, count);
+    });
   }
-  return std::move(parts).tile(materials_, ground == measures.rect().area());
+  return std::move(planes).tile();
 }
 
 std::optional<MaterialMap> RuleWeights::map(const RuleInputs& inputs, const Progress& progress) const {
   EXPECTS(inputs.heights.rect() == frame_.samples());
   MaterialMap made(frame_.columns, frame_.rows);
   const bool done = parallelFor(static_cast<std::size_t>(made.tileCount()), progress, [&](std::size_t i) {
-    made.tile(static_cast<int>(i)) = tile(inputs, static_cast<int>(i));
+    const int index = static_cast<int>(i);
+    made.tile(index) = tile(inputs, index, inputs.heights.tileRect(index), {});
   });
   return done ? std::optional(std::move(made)) : std::nullopt;
 }
@@ -182,7 +232,8 @@ void RuleWeights::refresh(MaterialMap& map, const RuleInputs& inputs, const Grid
   parallelFor(static_cast<std::size_t>(tiles.area()), [&](std::size_t i) {
     const int n = static_cast<int>(i);
     const int index = map.tileIndex(tiles.column0 + n % tiles.width(), tiles.row0 + n / tiles.width());
-    map.tile(index) = tile(inputs, index);
+    const GridRect within = inputs.heights.tileRect(index).intersected(samples);
+    map.tile(index) = tile(inputs, index, within, map.tile(index));
   });
 }
 

@@ -27,10 +27,9 @@ class RuleWeights {
 
   /// All of a terrain; nothing where `progress` says stop.
   [[nodiscard]] std::optional<MaterialMap> map(const RuleInputs& inputs, const Progress& progress = {}) const;
-  /// Makes anew the tiles of a map that samples lie in: after a change of heights, those within its rectangle
-  /// grown by reach().
+  /// Makes anew the weights of samples in a map that these rules made: after a change of heights, those in
+  /// its rectangle grown by reach().
   void refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples) const;
-  [[nodiscard]] MaterialTile tile(const RuleInputs& inputs, int index) const;
 
  private:
   struct Term {
@@ -46,6 +45,9 @@ class RuleWeights {
     std::vector<Term> terms;
   };
   [[nodiscard]] Term termOf(const RuleCondition& condition);
+  /// A tile, the samples of a rectangle within it made anew.
+  [[nodiscard]] MaterialTile tile(const RuleInputs& inputs, int index, const GridRect& samples,
+                                  const MaterialTile& before) const;
   [[nodiscard]] static bool weigh(const Layer& layer, TileMeasures& measures, int row, float* weights);
 
   GridFrame frame_;

@@ -1,24 +1,92 @@
 #include "core/material/Surroundings.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
-#include <limits>
 
 #include "core/base/Contract.h"
 #include "core/memory/Scratch.h"
 #include "core/terrain/GroundCopy.h"
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/material/Surroundings.cpp"
+#include "core/base/ForEachTarget-inl.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
-constexpr int kMostSteps = 16;
 constexpr double kPerMetre = 1024.0;
 /// Heights and their number are added up together: the number takes the lower bits. The largest window has
 /// 33² = 1089 samples, and 1e9 m are 2⁴⁰ steps.
 constexpr int kNumberBits = 11;
 constexpr std::int64_t kNumber = (1 << kNumberBits) - 1;
-static_assert((2 * kMostSteps + 1) * (2 * kMostSteps + 1) <= kNumber);
+/// Doubles of this size have no fraction, and as bits they count on by 1: so whole numbers below 2⁵¹ become
+/// doubles and back without the instructions that only AVX-512 has.
+constexpr double kWhole = 0x1.8p52;
+constexpr auto kWholeBits = std::bit_cast<std::int64_t>(kWhole);
+
+[[gnu::always_inline]] inline double toDouble(std::int64_t whole) {
+  return std::bit_cast<double>(whole + kWholeBits) - kWhole;
+}
+
+void stepsRow(const float* heights, int every, int count, std::int64_t* __restrict steps) {
+  const auto step = [](float height) {
+    const double h = static_cast<double>(height) * kPerMetre + kWhole;
+    const std::int64_t both = (std::bit_cast<std::int64_t>(h) - kWholeBits) * (kNumber + 1) + 1;
+    return height == height ? both : 0;
+  };
+  if (every == 1) {
+    for (int i = 0; i < count; ++i) steps[i] = step(heights[i]);
+  } else {
+    for (int i = 0; i < count; ++i) steps[i] = step(heights[std::ptrdiff_t{i} * every]);
+  }
+}
+
+void addRow(const std::int64_t* in, int count, std::int64_t* __restrict sums) {
+  for (int i = 0; i < count; ++i) sums[i] += in[i];
+}
+void takeRow(const std::int64_t* out, int count, std::int64_t* __restrict sums) {
+  for (int i = 0; i < count; ++i) sums[i] -= out[i];
+}
+
+void meansRow(const std::int64_t* sums, int count, int size, std::int64_t* __restrict totals,
+              double* __restrict means) {
+  totals[0] = 0;
+  for (int i = 0; i < count; ++i) totals[i + 1] = totals[i] + sums[i];
+  constexpr std::uint64_t kUp = std::uint64_t{1} << 62;  // Shifted without a sign.
+  for (int i = 0; i < count - size + 1; ++i) {
+    const std::int64_t sum = totals[i + size] - totals[i];
+    const auto shifted = (static_cast<std::uint64_t>(sum) + kUp) >> kNumberBits;
+    const auto steps = static_cast<std::int64_t>(shifted - (kUp >> kNumberBits));
+    means[i] = toDouble(steps) / (kPerMetre * toDouble(sum & kNumber));
+  }
+}
+
+/// 0 where either is no number.
+void aboveRow(const float* heights, const double* means, int count, float* __restrict above) {
+  for (int i = 0; i < count; ++i) {
+    const auto difference = static_cast<float>(static_cast<double>(heights[i]) - means[i]);
+    above[i] = difference == difference ? difference : 0.0F;
+  }
+}
+
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+namespace {
+
+HWY_EXPORT(stepsRow);
+HWY_EXPORT(addRow);
+HWY_EXPORT(takeRow);
+HWY_EXPORT(meansRow);
+HWY_EXPORT(aboveRow);
+
+constexpr int kMostSteps = 16;
 
 int floorDivided(int a, int b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
 
@@ -45,14 +113,13 @@ class NodeMeans {
     ScratchArray<std::int64_t> sums(static_cast<std::size_t>(width)), totals(sums.size() + 1);
     std::fill(sums.begin(), sums.end(), 0);
     for (int r = wide.row0; r < nodes.row0 + around.down; ++r)
-      for (int i = 0; i < width; ++i) sums[i] += row(r)[i];
+      HWY_DYNAMIC_DISPATCH(addRow)(row(r), width, sums.data());
     for (int r = nodes.row0; r < nodes.row1; ++r) {
-      const std::int64_t* const in = row(r + around.down);
-      for (int i = 0; i < width; ++i) sums[i] += in[i];
-      means(sums.data(), width, 2 * around.across + 1, totals.data(),
-            means_.data() + std::ptrdiff_t{r - nodes.row0} * nodes.width());
-      const std::int64_t* const gone = row(r - around.down);
-      for (int i = 0; i < width; ++i) sums[i] -= gone[i];
+      HWY_DYNAMIC_DISPATCH(addRow)(row(r + around.down), width, sums.data());
+      HWY_DYNAMIC_DISPATCH(meansRow)
+      (sums.data(), width, 2 * around.across + 1, totals.data(),
+       means_.data() + std::ptrdiff_t{r - nodes.row0} * nodes.width());
+      HWY_DYNAMIC_DISPATCH(takeRow)(row(r - around.down), width, sums.data());
     }
   }
   [[nodiscard]] const double* row(int r) const {
@@ -68,23 +135,10 @@ class NodeMeans {
     ScratchArray<float> read(static_cast<std::size_t>(samples));
     for (int r = nodes.row0; r < nodes.row1; ++r) {
       copyRow(heights, r * around.stepRows, nodes.column0 * around.stepColumns, samples, read.data());
-      std::int64_t* const out = steps.data() + std::ptrdiff_t{r - nodes.row0} * width;
-      for (int i = 0; i < width; ++i) {
-        const double h = read[static_cast<std::size_t>(i) * around.stepColumns];
-        out[i] = h == h ? std::llrint(h * kPerMetre) * (kNumber + 1) + 1 : 0;
-      }
+      HWY_DYNAMIC_DISPATCH(stepsRow)
+      (read.data(), around.stepColumns, width, steps.data() + std::ptrdiff_t{r - nodes.row0} * width);
     }
     return steps;
-  }
-  /// Of windows of `size` sums each; NaN where there is nothing in them.
-  static void means(const std::int64_t* sums, int count, int size, std::int64_t* totals, double* out) {
-    totals[0] = 0;
-    for (int i = 0; i < count; ++i) totals[i + 1] = totals[i] + sums[i];
-    for (int i = 0; i + size <= count; ++i) {
-      const std::int64_t sum = totals[i + size] - totals[i];
-      const auto number = static_cast<double>(sum & kNumber);
-      out[i] = static_cast<double>(sum >> kNumberBits) / (kPerMetre * number);
-    }
   }
 
   GridRect nodes_;
@@ -115,7 +169,7 @@ void aboveSurroundings(const HeightRaster& heights, const GridRect& rect, const 
   const NodeMeans means(heights, nodes, around);
   const int width = rect.width();
   ScratchArray<float> ground(static_cast<std::size_t>(width));
-  ScratchArray<double> line(static_cast<std::size_t>(nodes.width()));
+  ScratchArray<double> line(static_cast<std::size_t>(nodes.width())), between(ground.size());
   for (int row = rect.row0; row < rect.row1; ++row) {
     copyRow(heights, row, rect.column0, width, ground.data());
     const int nodeRow = floorDivided(row, stepY);
@@ -126,19 +180,18 @@ void aboveSurroundings(const HeightRaster& heights, const GridRect& rect, const 
       for (std::size_t i = 0; i < line.size(); ++i) line[i] = here[i] + down * (next[i] - here[i]);
       here = line.data();
     }
-    float* const to = out + std::ptrdiff_t{row - rect.row0} * stride;
-    if (stepX == 1) {
-      for (int i = 0; i < width; ++i) to[i] = static_cast<float>(static_cast<double>(ground[i]) - here[i]);
-    } else {
+    if (stepX > 1) {
       for (int i = 0; i < width; ++i) {
         const int column = rect.column0 + i, node = column / stepX, at = node - nodes.column0;
         const double across = static_cast<double>(column - node * stepX) / stepX;
-        const double mean = across > 0.0 ? here[at] + across * (here[at + 1] - here[at]) : here[at];
-        to[i] = static_cast<float>(static_cast<double>(ground[i]) - mean);
+        between[i] = across > 0.0 ? here[at] + across * (here[at + 1] - here[at]) : here[at];
       }
+      here = between.data();
     }
-    for (int i = 0; i < width; ++i) to[i] = to[i] == to[i] ? to[i] : 0.0F;
+    HWY_DYNAMIC_DISPATCH(aboveRow)
+    (ground.data(), here, width, out + std::ptrdiff_t{row - rect.row0} * stride);
   }
 }
 
 }  // namespace scarp
+#endif

@@ -53,16 +53,19 @@ int MeasureSource::reach() const {
 }
 
 TileMeasures::TileMeasures(const RuleInputs& inputs, const GridFrame& frame,
-                           const std::vector<MeasureSource>& sources, int tile)
+                           const std::vector<MeasureSource>& sources, int tile, const GridRect& samples)
     : inputs_(inputs),
       frame_(frame),
       sources_(sources),
       tile_(tile),
-      rect_(inputs.heights.tileRect(tile)),
+      rect_(samples),
+      column_(samples.column0 % kTile),
+      row_(samples.row0 % kTile),
       ground_(std::size_t{kWide} * kWide),
       planes_(sources.size()) {
+  EXPECTS(samples.intersected(inputs.heights.tileRect(tile)) == samples);
   for (int i = 0; i < rect_.height() + 2 * kRim; ++i)
-    copyRow(inputs.heights, rect_.row0 - kRim + i, rect_.column0 - kRim, kWide,
+    copyRow(inputs.heights, rect_.row0 - kRim + i, rect_.column0 - kRim, rect_.width() + 2 * kRim,
             ground_.data() + std::ptrdiff_t{i} * kWide);
 }
 
@@ -88,7 +91,8 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
   };
   const auto tileOf = [&](const HeightRaster& raster) {
     EXPECTS(raster.rect() == inputs_.heights.rect());
-    if (const auto& tile = raster.tile(tile_)) return lent(tile->data(), kTile);
+    if (const auto& tile = raster.tile(tile_))
+      return lent(tile->data() + HeightRaster::offsetIn(column_, row_), kTile);
     even(raster.fill());
   };
   const GroundMeasure by = source.like.by;
@@ -101,7 +105,10 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
   plane.own.emplace(std::size_t{kTile} * kTile);
   float* const out = plane.own->data();
   lent(out, kTile);
-  if (by == GroundMeasure::Noise) return makeNoise(*source.noise, out);
+  if (by == GroundMeasure::Noise) {
+    makeNoise(*source.noise, out);
+    return lent(out + HeightRaster::offsetIn(column_, row_), kTile);
+  }
   if (by == GroundMeasure::Concavity)
     return aboveSurroundings(inputs_.heights, rect_, *source.around, out, kTile);
   if (by == GroundMeasure::Curvature) return makeCurvature(out);
@@ -123,10 +130,12 @@ void TileMeasures::makeCurvature(float* out) const {
   }
 }
 
+/// In squares of the tile.
 void TileMeasures::makeNoise(const NoisePattern& pattern, float* out) const {
-  for (int row = 0; row < rect_.height(); row += kNoiseSquare)
-    for (int column = 0; column < rect_.width(); column += kNoiseSquare)
-      noiseSquare(pattern, rect_.column0 + column, rect_.row0 + row,
+  const auto square = [](int at) { return at / kNoiseSquare * kNoiseSquare; };
+  for (int row = square(row_); row < row_ + rect_.height(); row += kNoiseSquare)
+    for (int column = square(column_); column < column_ + rect_.width(); column += kNoiseSquare)
+      noiseSquare(pattern, rect_.column0 - column_ + column, rect_.row0 - row_ + row,
                   out + HeightRaster::offsetIn(column, row), kTile);
 }
 

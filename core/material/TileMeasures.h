@@ -33,15 +33,16 @@ struct MeasureSource {
   std::optional<NoisePattern> noise;
 };
 
-/// The measures of the samples of a tile, each of them made when it is first asked for. One thread.
+/// The measures of samples that lie within one tile, each of them made when it is first asked for. One
+/// thread.
 class TileMeasures {
  public:
   /// All of these must outlive it.
   TileMeasures(const RuleInputs& inputs, const GridFrame& frame, const std::vector<MeasureSource>& sources,
-               int tile);
+               int tile, const GridRect& samples);
 
   [[nodiscard]] const GridRect& rect() const { return rect_; }
-  /// The samples of the tile's row 0…, from its first column on.
+  /// The samples of the rectangle's row 0…, from its first column on.
   [[nodiscard]] const float* heights(int row) const;
   [[nodiscard]] const float* row(std::size_t source, int row);
 
@@ -60,6 +61,7 @@ class TileMeasures {
   const std::vector<MeasureSource>& sources_;
   int tile_;
   GridRect rect_;
+  int column_, row_;            ///< Of its first sample, in the tile.
   ScratchArray<float> ground_;  ///< With a rim.
   std::vector<Plane> planes_;   ///< By source.
 };

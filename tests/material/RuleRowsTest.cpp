@@ -79,7 +79,8 @@ TEST(RuleRows, CoveringLosesNothing) {
     const SimdChoice choice(level);
     std::array<float, kRow> heights{}, left{}, weights{}, sum{};
     heights[7] = std::numeric_limits<float>::quiet_NaN();
-    EXPECT_EQ(beginRow(heights.data(), kRow, left.data()), kRow - 1);
+    EXPECT_TRUE(beginRow(heights.data(), kRow, left.data()));
+    EXPECT_FALSE(beginRow(&heights[7], 1, &sum[7]));
     for (int rule = 0; rule < 40; ++rule) {
       std::array<float, kRow> shares{};
       for (float& w : weights) w = random() % 3 == 0 ? 0.0F : weight(random);

@@ -1,4 +1,5 @@
-// Times the weights that rules give to ground: bench_material [FILE] [--sides N…] [--passes N] [--drainage]
+// Times the weights that rules give to ground: bench_material [FILE] [--sides N…] [--resample N] [--passes N]
+// [--drainage]
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
@@ -11,6 +12,7 @@
 #include "core/io/RasterImport.h"
 #include "core/material/DrainageArea.h"
 #include "core/material/RuleWeights.h"
+#include "core/operation/Reshape.h"
 #include "tests/bench/PickBenchTerrain.h"
 
 namespace {
@@ -84,6 +86,25 @@ RuleStack sixteenMaterials(const Terrain& terrain) {
   return stack;
 }
 
+/// Bytes a sample, if planes were kept for blocks of so many samples a side.
+double inBlocks(const MaterialMap& map, int side) {
+  double bytes = 0.0;
+  for (int i = 0; i < map.tileCount(); ++i)
+    for (int row = 0; row < 128; row += side)
+      for (int column = 0; column < 128; column += side) {
+        int occur = 0;
+        for (const MaterialTile::Part& part : map.tile(i).parts) {
+          bool any = !part.weights;
+          for (int r = row; r < row + side && !any; ++r)
+            for (int c = column; c < column + side && !any; ++c)
+              any = (*part.weights)[HeightRaster::offsetIn(c, r)] != 0;
+          occur += any;
+        }
+        bytes += occur > 1 ? occur * side * side : 0;
+      }
+  return bytes / static_cast<double>(map.rect().area());
+}
+
 void timeWhole(const Terrain& terrain, const RuleStack& stack, int passes, const char* what) {
   const RuleWeights weights(stack, terrain.frame);
   const auto samples = static_cast<double>(terrain.frame.samples().area());
@@ -97,6 +118,9 @@ void timeWhole(const Terrain& terrain, const RuleStack& stack, int passes, const
   for (int i = 0; i < map->tileCount(); ++i) parts += static_cast<double>(map->tile(i).parts.size());
   std::printf("  %-26s %7.3f s %7.2f ns a sample, %5.2f bytes a sample, %.2f materials a tile\n", what, best,
               1e9 * best / samples, static_cast<double>(map->bytes()) / samples, parts / map->tileCount());
+  if (stack.rules.size() > 8)
+    std::printf("    in blocks of 64², 32², 16², 8²: %.2f, %.2f, %.2f, %.2f bytes a sample\n",
+                inBlocks(*map, 64), inBlocks(*map, 32), inBlocks(*map, 16), inBlocks(*map, 8));
 }
 
 void timeDab(const Terrain& terrain, int passes) {
@@ -143,16 +167,22 @@ int main(int count, char** arguments) {
   std::vector<std::string> files;
   std::vector<int> sides{4097, 8193};
   int passes = 3;
+  int resampled = 0;
   bool drainage = false;
   app.add_option("FILE", files, "Rasters to measure on besides");
   app.add_option("--sides", sides, "Sides of fractal squares, samples; 0: none");
+  app.add_option("--resample", resampled, "Side of the square that rasters are resampled to; 0: as they are");
   app.add_option("--passes", passes);
   app.add_flag("--drainage", drainage);
   CLI11_PARSE(app, count, arguments);
   for (const std::string& file : files) {
     const auto imported = importRaster(file);
     if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
-    measure(file, imported->terrain, passes, drainage);
+    const Terrain& terrain = imported->terrain;
+    measure(file, terrain, passes, drainage);
+    if (resampled > 1)
+      measure("the same, resampled", *reshaped(terrain, ResampleReshape{resampled, resampled}), passes,
+              drainage);
   }
   for (const int side : sides)
     if (side > 1) measure("fractal ground", bench::fractalSquare(side, 7).terrain, passes, drainage);

@@ -4,15 +4,13 @@
 #include <vector>
 
 #include "core/material/Material.h"
+#include "core/material/WeightPlane.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
-/// Weights of one material over a tile, 0…255, row by row; beyond the terrain there is 0.
-using WeightPlane = TiledRaster<std::uint8_t>::Tile;
-
-/// The materials of a tile, by their ids: at each sample that is no hole the weights' sum is 255, in holes it
-/// is 0. A value that shares its planes.
+/// The materials of a tile, by their ids: at each sample that is no hole the weights' sum is 255, in holes
+/// and beyond the terrain it is 0. A value that shares its planes.
 struct MaterialTile {
   struct Part {
     MaterialId material;

@@ -82,10 +82,10 @@ class TilePlanes {
     for (const MaterialTile::Part& part : before.parts) {
       const auto place = std::ranges::find(materials_, part.material) - materials_.begin();
       EXPECTS(place < std::ssize(materials_));
-      WeightPlane& plane = planeOf(static_cast<std::size_t>(place));
-      if (part.weights) plane = *part.weights;
+      std::uint8_t* const plane = planeOf(static_cast<std::size_t>(place));
+      if (part.weights) part.weights->read({plane, WeightPlane::samples});
       for (int row = 0; row < tile_.height(); ++row) {
-        std::uint8_t* const bytes = plane.data() + HeightRaster::offsetIn(0, row);
+        std::uint8_t* const bytes = plane + HeightRaster::offsetIn(0, row);
         if (!part.weights) std::fill_n(bytes, tile_.width(), std::uint8_t{255});
         if (row >= samples.row0 - tile_.row0 && row < samples.row1 - tile_.row0)
           std::fill_n(bytes + (samples.column0 - tile_.column0), samples.width(), std::uint8_t{0});
@@ -94,37 +94,39 @@ class TilePlanes {
   }
   void put(std::size_t place, int column, int row, const std::uint8_t* bytes, int count) {
     std::copy_n(bytes, count,
-                planeOf(place).data() + HeightRaster::offsetIn(column - tile_.column0, row - tile_.row0));
+                planeOf(place) + HeightRaster::offsetIn(column - tile_.column0, row - tile_.row0));
   }
-  [[nodiscard]] MaterialTile tile() && {
+  [[nodiscard]] MaterialTile tile() const {
     MaterialTile made;
-    for (std::size_t place = 0; place < planes_.size(); ++place)
-      if (planes_[place] && !allAre(planes_[place]->data(), planes_[place]->size(), 0))
-        made.parts.push_back({materials_[place], std::move(planes_[place])});
+    for (std::size_t place = 0; place < planes_.size(); ++place) {
+      if (!planes_[place] || allAre(planes_[place]->data(), WeightPlane::samples, 0)) continue;
+      made.parts.push_back({materials_[place], nullptr});
+      if (!holdsAll(planes_[place]->data()))
+        made.parts.back().weights = std::make_shared<const WeightPlane>(
+            std::span<const std::uint8_t>(planes_[place]->data(), WeightPlane::samples));
+    }
     std::ranges::sort(made.parts, {}, &MaterialTile::Part::material);
-    if (made.parts.size() == 1 && holdsAll(*made.parts.front().weights)) made.parts.front().weights = nullptr;
     return made;
   }
 
  private:
-  [[nodiscard]] WeightPlane& planeOf(std::size_t place) {
+  [[nodiscard]] std::uint8_t* planeOf(std::size_t place) {
     if (!planes_[place]) {
-      planes_[place] = makeInLargePages<WeightPlane>();
-      planes_[place]->fill(0);
+      planes_[place].emplace(WeightPlane::samples);
+      std::fill(planes_[place]->begin(), planes_[place]->end(), std::uint8_t{0});
     }
-    return *planes_[place];
+    return planes_[place]->data();
   }
-  [[nodiscard]] bool holdsAll(const WeightPlane& plane) const {
+  [[nodiscard]] bool holdsAll(const std::uint8_t* plane) const {
     for (int row = 0; row < tile_.height(); ++row)
-      if (!allAre(plane.data() + HeightRaster::offsetIn(0, row), static_cast<std::size_t>(tile_.width()),
-                  255))
+      if (!allAre(plane + HeightRaster::offsetIn(0, row), static_cast<std::size_t>(tile_.width()), 255))
         return false;
     return true;
   }
 
   const std::vector<MaterialId>& materials_;
   GridRect tile_;
-  std::vector<std::shared_ptr<WeightPlane>> planes_;
+  std::vector<std::optional<ScratchArray<std::uint8_t>>> planes_;
 };
 
 }  // namespace
@@ -213,7 +215,7 @@ MaterialTile RuleWeights::tile(const RuleInputs& inputs, int index, const GridRe
       planes.put(place, samples.column0, samples.row0 + row, bytes, count);
     });
   }
-  return std::move(planes).tile();
+  return planes.tile();
 }
 
 std::optional<MaterialMap> RuleWeights::map(const RuleInputs& inputs, const Progress& progress) const {

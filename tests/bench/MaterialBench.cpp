@@ -86,25 +86,6 @@ RuleStack sixteenMaterials(const Terrain& terrain) {
   return stack;
 }
 
-/// Bytes a sample, if planes were kept for blocks of so many samples a side.
-double inBlocks(const MaterialMap& map, int side) {
-  double bytes = 0.0;
-  for (int i = 0; i < map.tileCount(); ++i)
-    for (int row = 0; row < 128; row += side)
-      for (int column = 0; column < 128; column += side) {
-        int occur = 0;
-        for (const MaterialTile::Part& part : map.tile(i).parts) {
-          bool any = !part.weights;
-          for (int r = row; r < row + side && !any; ++r)
-            for (int c = column; c < column + side && !any; ++c)
-              any = (*part.weights)[HeightRaster::offsetIn(c, r)] != 0;
-          occur += any;
-        }
-        bytes += occur > 1 ? occur * side * side : 0;
-      }
-  return bytes / static_cast<double>(map.rect().area());
-}
-
 void timeWhole(const Terrain& terrain, const RuleStack& stack, int passes, const char* what) {
   const RuleWeights weights(stack, terrain.frame);
   const auto samples = static_cast<double>(terrain.frame.samples().area());
@@ -118,9 +99,6 @@ void timeWhole(const Terrain& terrain, const RuleStack& stack, int passes, const
   for (int i = 0; i < map->tileCount(); ++i) parts += static_cast<double>(map->tile(i).parts.size());
   std::printf("  %-26s %7.3f s %7.2f ns a sample, %5.2f bytes a sample, %.2f materials a tile\n", what, best,
               1e9 * best / samples, static_cast<double>(map->bytes()) / samples, parts / map->tileCount());
-  if (stack.rules.size() > 8)
-    std::printf("    in blocks of 64², 32², 16², 8²: %.2f, %.2f, %.2f, %.2f bytes a sample\n",
-                inBlocks(*map, 64), inBlocks(*map, 32), inBlocks(*map, 16), inBlocks(*map, 8));
 }
 
 void timeDab(const Terrain& terrain, int passes) {

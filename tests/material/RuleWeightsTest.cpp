@@ -161,9 +161,10 @@ void expectSound(const MaterialMap& map, const HeightRaster& heights) {
           for (int c = 0; c < rect.width(); ++c) sums[HeightRaster::offsetIn(c, r)] = 255;
         continue;
       }
+      std::vector<std::uint8_t> weights(WeightPlane::samples);
+      parts[k].weights->read(weights);
       int any = 0;
-      for (std::size_t s = 0; s < sums.size(); ++s)
-        sums[s] += (*parts[k].weights)[s], any |= (*parts[k].weights)[s];
+      for (std::size_t s = 0; s < sums.size(); ++s) sums[s] += weights[s], any |= weights[s];
       ASSERT_NE(any, 0);
     }
     for (int r = 0; r < 128; ++r)

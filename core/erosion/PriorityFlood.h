@@ -77,4 +77,37 @@ void priorityFlood(LevelQueue<Level>& queue, std::span<Level> filled, const Visi
   }
 }
 
+/// The same for whoever needs no order: what rises from flooded ground is in no pool, and is flooded without
+/// the queue, but for places beside which there is lower ground (Zhou, Sun & Fu 2016). forEachDry(place, wet)
+/// calls wet(neighbour) for each neighbour that is not in the flood yet, which is in it where that says so.
+/// Over level ground and pools the flood spreads by steps from where it came.
+template <class Level, class ForEachDry>
+void floodPools(LevelQueue<Level>& queue, std::span<Level> filled, const ForEachDry& forEachDry) {
+  std::vector<std::size_t> pool, rising;
+  while (!queue.empty()) {
+    pool.assign(1, static_cast<std::size_t>(queue.pop()));
+    const Level level = filled[pool.front()];
+    for (std::size_t k = 0; k < pool.size(); ++k) {
+      rising.clear();
+      forEachDry(pool[k], [&](std::size_t neighbour) {
+        const bool above = filled[neighbour] > level;
+        if (!above) filled[neighbour] = level;
+        (above ? rising : pool).push_back(neighbour);
+        return true;
+      });
+      for (std::size_t r = 0; r < rising.size(); ++r) {
+        const std::size_t place = rising[r];
+        bool besideLower = false;
+        forEachDry(place, [&](std::size_t neighbour) {
+          const bool lower = filled[neighbour] < filled[place];
+          besideLower |= lower;
+          if (!lower) rising.push_back(neighbour);
+          return !lower;
+        });
+        if (besideLower) queue.push(filled[place], static_cast<int>(place));
+      }
+    }
+  }
+}
+
 }  // namespace scarp

@@ -47,22 +47,16 @@ class WaterWays {
       if (ways_[i] == kLeaves) queue.push(ground_.values[i], static_cast<int>(i));
     std::size_t visited = 0;
     bool going = true;
-    priorityFlood(
-        queue, std::span(ground_.values),
-        [&](std::size_t) {
-          if (++visited % (std::size_t{1} << 20) == 0)
-            going = going &&
-                    keepGoing(progress, static_cast<double>(visited) / static_cast<double>(ways_.size()));
-        },
-        [&](std::size_t i, const auto& wet) {
-          if (!going) return;
-          for (std::size_t d = 0; d < 8; ++d) {
-            const std::size_t j = i + offsets_[d];
-            if (ways_[j] != kDry) continue;
-            ways_[j] = static_cast<Way>(d ^ 1U ^ (d >= 4 ? 2U : 0U));  // Back.
-            wet(j);
-          }
-        });
+    floodPools(queue, std::span(ground_.values), [&](std::size_t i, const auto& wet) {
+      if (++visited % (std::size_t{1} << 20) == 0)
+        going = going && keepGoing(progress, std::min(1.0, static_cast<double>(visited) /
+                                                               static_cast<double>(ways_.size())));
+      if (!going) return;
+      for (std::size_t d = 0; d < 8; ++d) {
+        const std::size_t j = i + offsets_[d];
+        if (ways_[j] == kDry && wet(j)) ways_[j] = static_cast<Way>(d ^ 1U ^ (d >= 4 ? 2U : 0U));  // Back.
+      }
+    });
     return going;
   }
 

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
 #include <queue>
 #include <random>
@@ -39,6 +40,95 @@ TEST(LevelQueue, GivesPlacesInTheOrderOfAHeapOfAll) {
     }
     for (; !heap.empty(); heap.pop()) ASSERT_EQ(queue.pop(), heap.top().second);
     EXPECT_TRUE(queue.empty());
+  }
+}
+
+/// A square of heights whose border is where water leaves.
+struct Square {
+  static constexpr int side = 60;
+  std::vector<double> heights;
+
+  explicit Square(std::uint32_t seed) {
+    std::mt19937 random(seed);
+    for (int i = 0; i < side * side; ++i)
+      heights.push_back(static_cast<double>(random() % (seed % 2 == 0 ? 12U : 100'000U)));
+  }
+  [[nodiscard]] static bool border(int i) {
+    const int column = i % side, row = i / side;
+    return column == 0 || row == 0 || column == side - 1 || row == side - 1;
+  }
+  template <class Visit>
+  static void forEachNeighbour(int i, const Visit& visit) {
+    for (int y = -1; y <= 1; ++y)
+      for (int x = -1; x <= 1; ++x) {
+        const int column = i % side + x, row = i / side + y;
+        if ((x != 0 || y != 0) && column >= 0 && row >= 0 && column < side && row < side)
+          visit(static_cast<std::size_t>(row * side + column));
+      }
+  }
+  /// By lowering until nothing changes.
+  [[nodiscard]] std::vector<double> filledBySweeps() const {
+    std::vector<double> filled(heights.size(), 1e9);
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (int i = 0; i < side * side; ++i) {
+        double lowest = border(i) ? -1e9 : 1e9;
+        forEachNeighbour(i, [&](std::size_t j) { lowest = std::min(lowest, filled[j]); });
+        const auto at = static_cast<std::size_t>(i);
+        const double level = std::max(heights[at], lowest);
+        changed |= level < filled[at];
+        filled[at] = level;
+      }
+    }
+    return filled;
+  }
+  struct Start {
+    LevelQueue<double> queue{0.0, 100'000.0, 3600};
+    std::vector<bool> wet = std::vector<bool>(std::size_t{side} * side);
+  };
+  [[nodiscard]] Start start() const {
+    Start made;
+    for (int i = 0; i < side * side; ++i)
+      if (border(i)) {
+        made.queue.push(heights[static_cast<std::size_t>(i)], i);
+        made.wet[static_cast<std::size_t>(i)] = true;
+      }
+    return made;
+  }
+};
+
+TEST(PriorityFlood, FillsPoolsToTheirOutletsAndVisitsTheLowestFirst) {
+  for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+    const Square square(seed);
+    Square::Start start = square.start();
+    std::vector<double> filled = square.heights, order;
+    priorityFlood(
+        start.queue, std::span(filled), [&](std::size_t i) { order.push_back(filled[i]); },
+        [&](std::size_t i, const auto& wet) {
+          Square::forEachNeighbour(static_cast<int>(i), [&](std::size_t j) {
+            if (start.wet[j]) return;
+            start.wet[j] = true;
+            wet(j);
+          });
+        });
+    EXPECT_EQ(filled, square.filledBySweeps()) << "seed " << seed;
+    EXPECT_EQ(order.size(), filled.size());
+    EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+  }
+}
+
+TEST(PriorityFlood, WithoutAnOrderItFillsTheSame) {
+  for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+    const Square square(seed);
+    Square::Start start = square.start();
+    std::vector<double> filled = square.heights;
+    floodPools(start.queue, std::span(filled), [&](std::size_t i, const auto& wet) {
+      Square::forEachNeighbour(static_cast<int>(i), [&](std::size_t j) {
+        if (!start.wet[j] && wet(j)) start.wet[j] = true;
+      });
+    });
+    EXPECT_EQ(filled, square.filledBySweeps()) << "seed " << seed;
+    EXPECT_TRUE(std::all_of(start.wet.begin(), start.wet.end(), [](bool wet) { return wet; }));
   }
 }
 

@@ -190,9 +190,9 @@ bool RuleWeights::weigh(const Layer& layer, TileMeasures& measures, int row, flo
   return true;
 }
 
-MaterialTile RuleWeights::tile(const RuleInputs& inputs, int index, const GridRect& samples,
-                               const MaterialTile& before) const {
-  TileMeasures measures(inputs, frame_, sources_, index, samples);
+MaterialTile RuleWeights::tile(const std::vector<MeasureSource>& sources, const RuleInputs& inputs, int index,
+                               const GridRect& samples, const MaterialTile& before) const {
+  TileMeasures measures(inputs, frame_, sources, index, samples);
   TilePlanes planes(materials_, inputs.heights.tileRect(index));
   planes.keep(before, samples);
   RowShares shares(materials_.size());
@@ -223,19 +223,30 @@ std::optional<MaterialMap> RuleWeights::map(const RuleInputs& inputs, const Prog
   MaterialMap made(frame_.columns, frame_.rows);
   const bool done = parallelFor(static_cast<std::size_t>(made.tileCount()), progress, [&](std::size_t i) {
     const int index = static_cast<int>(i);
-    made.tile(index) = tile(inputs, index, inputs.heights.tileRect(index), {});
+    made.tile(index) = tile(sources_, inputs, index, inputs.heights.tileRect(index), {});
   });
   return done ? std::optional(std::move(made)) : std::nullopt;
 }
 
-void RuleWeights::refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples) const {
+void RuleWeights::keepSomeNoise() {
+  constexpr std::size_t kMostTiles = (std::size_t{64} << 20) / sizeof(HeightRaster::Tile);
+  if (keeping_.empty()) keeping_ = sources_;
+  std::size_t kept = 0;
+  for (const MeasureSource& source : keeping_) kept += source.sheet ? source.sheet->tilesKept() : 0;
+  for (MeasureSource& source : keeping_)
+    if (source.noise && (!source.sheet || kept > kMostTiles))
+      source.sheet = std::make_shared<NoiseSheet>(*source.noise, frame_.columns, frame_.rows);
+}
+
+void RuleWeights::refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples) {
   EXPECTS(inputs.heights.rect() == frame_.samples() && map.rect() == frame_.samples());
   const GridRect tiles = map.tilesTouching(samples);
+  keepSomeNoise();
   parallelFor(static_cast<std::size_t>(tiles.area()), [&](std::size_t i) {
     const int n = static_cast<int>(i);
     const int index = map.tileIndex(tiles.column0 + n % tiles.width(), tiles.row0 + n / tiles.width());
     const GridRect within = inputs.heights.tileRect(index).intersected(samples);
-    map.tile(index) = tile(inputs, index, within, map.tile(index));
+    map.tile(index) = tile(keeping_, inputs, index, within, map.tile(index));
   });
 }
 

@@ -28,8 +28,9 @@ class RuleWeights {
   /// All of a terrain; nothing where `progress` says stop.
   [[nodiscard]] std::optional<MaterialMap> map(const RuleInputs& inputs, const Progress& progress = {}) const;
   /// Makes anew the weights of samples in a map that these rules made: after a change of heights, those in
-  /// its rectangle grown by reach().
-  void refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples) const;
+  /// its rectangle grown by reach(). Keeps noise that it has made, some 64 MiB of it, as the next dab is by
+  /// the same samples. One thread at a time.
+  void refresh(MaterialMap& map, const RuleInputs& inputs, const GridRect& samples);
 
  private:
   struct Term {
@@ -46,14 +47,17 @@ class RuleWeights {
   };
   [[nodiscard]] Term termOf(const RuleCondition& condition);
   /// A tile, the samples of a rectangle within it made anew.
-  [[nodiscard]] MaterialTile tile(const RuleInputs& inputs, int index, const GridRect& samples,
-                                  const MaterialTile& before) const;
+  [[nodiscard]] MaterialTile tile(const std::vector<MeasureSource>& sources, const RuleInputs& inputs,
+                                  int index, const GridRect& samples, const MaterialTile& before) const;
+  void keepSomeNoise();
+
   [[nodiscard]] static bool weigh(const Layer& layer, TileMeasures& measures, int row, float* weights);
 
   GridFrame frame_;
   std::vector<MaterialId> materials_;  ///< By place, the base first.
   std::vector<MeasureSource> sources_;
-  std::vector<Layer> layers_;  ///< The highest first.
+  std::vector<MeasureSource> keeping_;  ///< The same, with noise that refresh() keeps.
+  std::vector<Layer> layers_;           ///< The highest first.
 };
 
 }  // namespace scarp

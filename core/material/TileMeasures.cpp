@@ -102,6 +102,10 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
     if (!inputs_.masks || !inputs_.masks->contains(source.like.mask)) return even(0.0F);
     return tileOf(inputs_.masks->at(source.like.mask));
   }
+  if (source.sheet) {
+    source.sheet->require(rect_);
+    return lent(source.sheet->row(rect_.column0, rect_.row0), kTile);
+  }
   plane.own.emplace(std::size_t{kTile} * kTile);
   float* const out = plane.own->data();
   lent(out, kTile);

@@ -8,7 +8,7 @@
 #include "core/material/MaterialRule.h"
 #include "core/material/Surroundings.h"
 #include "core/memory/Scratch.h"
-#include "core/noise/NoiseSquare.h"
+#include "core/noise/NoiseSheet.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -31,10 +31,12 @@ struct MeasureSource {
   RuleCondition like;  ///< One that looks at it.
   std::optional<Surroundings> around;
   std::optional<NoisePattern> noise;
+  /// Noise that is kept for the next who ask; null: none is.
+  std::shared_ptr<NoiseSheet> sheet;
 };
 
 /// The measures of samples that lie within one tile, each of them made when it is first asked for. One
-/// thread.
+/// thread, and where noise is kept, no other for the same tile.
 class TileMeasures {
  public:
   /// All of these must outlive it.

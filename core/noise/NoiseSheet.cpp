@@ -1,5 +1,7 @@
 #include "core/noise/NoiseSheet.h"
 
+#include <algorithm>
+
 #include "core/base/Contract.h"
 
 namespace scarp {
@@ -17,6 +19,11 @@ NoiseSheet::NoiseSheet(const NoisePattern& pattern, int columns, int rows)
     : pattern_(pattern),
       tileColumns_(over(columns, kTile)),
       tiles_(static_cast<std::size_t>(tileColumns_) * static_cast<std::size_t>(over(rows, kTile))) {}
+
+std::size_t NoiseSheet::tilesKept() const {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(tiles_, [](const Tile& t) { return t.values != nullptr; }));
+}
 
 std::size_t NoiseSheet::tileAt(int column, int row) const {
   return static_cast<std::size_t>(row / kTile) * static_cast<std::size_t>(tileColumns_) +

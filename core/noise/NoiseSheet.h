@@ -16,6 +16,8 @@ class NoiseSheet {
  public:
   NoiseSheet(const NoisePattern& pattern, int columns, int rows);
   [[nodiscard]] const NoisePattern& pattern() const { return pattern_; }
+  /// How many tiles it keeps, of HeightRaster::Tile's size.
+  [[nodiscard]] std::size_t tilesKept() const;
 
   /// Makes the values of samples that lie within one tile, where they are missing. Different tiles may be
   /// asked for at the same time.

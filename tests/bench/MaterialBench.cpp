@@ -102,7 +102,7 @@ void timeWhole(const Terrain& terrain, const RuleStack& stack, int passes, const
 }
 
 void timeDab(const Terrain& terrain, int passes) {
-  const RuleWeights weights(eightRules(terrain), terrain.frame);
+  RuleWeights weights(eightRules(terrain), terrain.frame);
   auto map = *weights.map({terrain.heights});
   for (const int radius : {32, 128, 512}) {
     if (2 * radius > terrain.frame.columns) continue;

@@ -228,7 +228,7 @@ TEST(RuleWeights, MadeAnewWhereAnEditReachesIsAsTheWhole) {
   Terrain terrain = hills(420, 390, 1.0, 1.0);
   std::mt19937 random(14);
   for (int i = 0; i < 12; ++i) {
-    const RuleWeights weights(randomStack(random, 9), terrain.frame);
+    RuleWeights weights(randomStack(random, 9), terrain.frame);
     const RuleInputs inputs{terrain.heights};
     auto map = *weights.map(inputs);
     for (int edit = 0; edit < 6; ++edit) {

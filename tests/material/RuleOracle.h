@@ -1,10 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <map>
 #include <numbers>
 #include <string>
+#include <utility>
 
 #include "core/material/MaterialRule.h"
 #include "core/noise/Noise.h"

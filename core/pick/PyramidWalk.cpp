@@ -38,7 +38,7 @@ class PyramidWalk {
  private:
   /// Single precision is off by some 1e-7 of a child's side.
   static constexpr float kWider = 1e-5F;
-  static constexpr int kMostTiers = 10, kMostTurns = 100;
+  static constexpr int kMostTiers = 10;
 
   /// Eight by eight children and when the ray is over them: from `base` on.
   struct Square {
@@ -260,11 +260,14 @@ class PyramidWalk {
       found_ = true;
       return !alongLine_;  // Else there may be ground that it meets earlier.
     }
-    if (march_.side() == -lookingFrom_ && !alongLine_ && turns_ < kMostTurns) {
+    if (march_.side() == -lookingFrom_ && turns_ < mostTurns_) {
       ++turns_;
       turned_ = true;
-      tStart_ = march_.tIn();
       lookFrom(march_.side());
+      if (alongLine_)
+        march_.forgetSide();  // From the start again: a cell beside it may be in front of this one.
+      else
+        tStart_ = march_.tIn();
     }
     return false;
   }
@@ -290,7 +293,7 @@ class PyramidWalk {
   int down_[2];            ///< 1 where the ray goes down the axis.
   const float* order_[2];  ///< The places of columns and rows on its way.
   int lookingFrom_ = 1;    ///< 1: passes what the ray is above; −1: what it is below.
-  int turns_ = 0;
+  int turns_ = 0, mostTurns_;
   bool closestAtExit_ = false;  ///< The ray is closest to level ground where it leaves a child.
   bool alongLine_;              ///< It runs along a grid line, between cells that have no order.
   bool turned_ = false, found_ = false;
@@ -308,6 +311,7 @@ PyramidWalk::PyramidWalk(const HeightRaster& heights, const HeightPyramid& pyram
   constexpr double kAlong = 1e-3;  // Cells that the ray goes along a line while rounding may move it across.
   alongLine_ = march.doubtOfCrossing(0) * std::abs(ray.direction[1]) > kAlong ||
                march.doubtOfCrossing(1) * std::abs(ray.direction[0]) > kAlong;
+  mostTurns_ = alongLine_ ? 1 : 100;
   rateY_ = static_cast<float>(later(std::abs(ray.direction[1]), PickRay::kLeastRate));
   perRise_ = static_cast<float>(ray.inverse[2]);
   const HeightRange band = pyramid.range();

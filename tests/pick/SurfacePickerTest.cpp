@@ -227,6 +227,20 @@ TEST(SurfacePicker, PyramidSparesMostOfTheCells) {
     EXPECT_GE(trace.cells[i].tEntry, trace.cells[i - 1].tEntry) << "cells come front to back";
 }
 
+TEST(SurfacePicker, PyramidSparesMostOfTheCellsAlongAGridLineUnderTheGround) {
+  const Ground ground(makeTerrain({1025, 1025, 1, 1}, [](int c, int r) {
+    return c > 1000 ? 0.0f : 100.0f + static_cast<float>((c * 7 + r * 13) % 5);
+  }));
+  for (const double row : {0.0, 1.0, 8.0, 512.0}) {
+    PickTrace trace;
+    const auto hit = ground.pick({{-600, row, 50}, {1, 0, 1e-4}}, &trace);
+    ASSERT_TRUE(hit) << row;
+    EXPECT_EQ(hit->side, SurfaceSide::Below);
+    EXPECT_EQ(hit->cellColumn, 1000);
+    EXPECT_LT(trace.cells.size(), 64u) << row;
+  }
+}
+
 TEST(SurfacePicker, AnotherHitChangesNothing) {
   for (auto& [name, terrain] : test::pickingTerrains()) {
     const Ground ground(std::move(terrain));

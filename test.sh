@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs all tests. Options go to ctest (./test.sh -R Island).
+# Installs what is missing, builds, and runs all tests. Options go to ctest (./test.sh -R Import).
 # SCARP_PRESET chooses another build: dev, asan or tsan.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"

@@ -1,6 +1,5 @@
 // Measures brushes as the editor runs them, in ratios to what the machine can copy: bench_brush --help.
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -17,6 +16,7 @@
 #include "tests/bench/BrushBenchJson.h"
 #include "tests/bench/BrushBenchTable.h"
 #include "tests/bench/PickBenchTerrain.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace scarp::bench {
 namespace {
@@ -97,51 +97,29 @@ Result<void> run(const Options& options) {
 int main(int argc, char** argv) {
   using scarp::bench::Options;
   Options options;
-  CLI::App app("Measures brushes as the editor runs them, in ratios to what the machine can copy.");
+  scarp::ProgramOptions app(
+      "Measures brushes as the editor runs them, in ratios to what the machine can copy.");
   std::vector<std::string> names;
   for (const scarp::ValueName& name : scarp::brushKindNames().all()) names.emplace_back(name.key);
-  app.add_option("--side", options.side, "samples along a side of the fractal terrain")
-      ->check(CLI::Range(257, 32767))
-      ->capture_default_str();
-  app.add_option("--radii", options.plan.radii, "radii of the dabs, cells")
-      ->delimiter(',')
-      ->check(CLI::Range(1, 16383))
-      ->capture_default_str();
-  app.add_option("--only", options.plan.only, "kinds of brushes")
-      ->delimiter(',')
-      ->check(CLI::IsMember(names));
-  app.add_option("--parts", options.parts, "what to measure")
-      ->delimiter(',')
-      ->check(CLI::IsMember({"dabs", "events", "growth", "undo", "layers", "memory"}))
-      ->capture_default_str();
-  app.add_option("--passes", options.plan.passes, "passes over the same dabs; the quickest counts")
-      ->check(CLI::Range(1, 1000))
-      ->capture_default_str();
-  app.add_option("--samples", options.plan.samples, "samples that a pass goes over, roughly")
-      ->check(CLI::Range(1e5, 1e10))
-      ->capture_default_str();
-  app.add_option("--smallest", options.smallest, "side of the small terrain that growth is measured from")
-      ->check(CLI::Range(513, 32767))
-      ->capture_default_str();
-  app.add_option("--largest", options.largest, "side of the large one")
-      ->check(CLI::Range(513, 32767))
-      ->capture_default_str();
-  app.add_option("--events", options.events, "mouse events of a measurement")
-      ->check(CLI::Range(20, 100'000))
-      ->capture_default_str();
-  app.add_option("--strokes", options.strokes, "strokes that are kept in memory")
-      ->check(CLI::Range(1, 100'000))
-      ->capture_default_str();
+  app.add("--side", options.side, "samples along a side of the fractal terrain").range(257, 32767);
+  app.add("--radii", options.plan.radii, "radii of the dabs, cells").byCommas().range(1, 16383);
+  app.add("--only", options.plan.only, "kinds of brushes").byCommas().among(names);
+  app.add("--parts", options.parts, "what to measure")
+      .byCommas()
+      .among({"dabs", "events", "growth", "undo", "layers", "memory"});
+  app.add("--passes", options.plan.passes, "passes over the same dabs; the quickest counts").range(1, 1000);
+  app.add("--samples", options.plan.samples, "samples that a pass goes over, roughly").range(1e5, 1e10);
+  app.add("--smallest", options.smallest, "side of the small terrain that growth is measured from")
+      .range(513, 32767);
+  app.add("--largest", options.largest, "side of the large one").range(513, 32767);
+  app.add("--events", options.events, "mouse events of a measurement").range(20, 100'000);
+  app.add("--strokes", options.strokes, "strokes that are kept in memory").range(1, 100'000);
   std::string simd = scarp::simdName(scarp::simdLevel());
   std::vector<std::string> simdNames;
   for (const scarp::SimdLevel level : scarp::simdLevels()) simdNames.emplace_back(scarp::simdName(level));
-  app.add_option("--simd", simd, "instruction set")->check(CLI::IsMember(simdNames))->capture_default_str();
-  app.add_option("--json", options.json, "write all figures to this file");
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : 2;
-  }
+  app.add("--simd", simd, "instruction set").among(simdNames);
+  app.add("--json", options.json, "write all figures to this file");
+  if (const auto status = app.parse(argc, argv)) return *status;
   const auto place = std::ranges::find(simdNames, simd) - simdNames.begin();
   const scarp::SimdChoice choice(scarp::simdLevels()[static_cast<std::size_t>(place)]);
   const auto done = scarp::bench::run(options);

@@ -1,5 +1,4 @@
 // Times the erosions of a whole terrain: bench_erosion [FILE] [--columns N] [--iterations N] [--out FILE]
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
 #include <string>
@@ -8,6 +7,7 @@
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
 #include "core/noise/Noise.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace {
 
@@ -29,19 +29,19 @@ Terrain fractalGround(int side) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  CLI::App app{"Times hydraulic erosion"};
+  scarp::ProgramOptions app("Times hydraulic erosion");
   std::string file, out;
   int side = 1025;
   HydraulicErosionFilter filter;
-  app.add_option("FILE", file, "A raster; without one, fractal ground");
-  app.add_option("--columns", side);
-  app.add_option("--iterations", filter.iterations);
-  app.add_option("--rain", filter.rain);
-  app.add_option("--capacity", filter.capacity);
-  app.add_option("--settling", filter.settling);
-  app.add_option("--banks", filter.banks);
-  app.add_option("--out", out, "Where to write what came of it");
-  CLI11_PARSE(app, count, arguments);
+  app.add("FILE", file, "A raster; without one, fractal ground");
+  app.add("--columns", side, "Samples along a side of the fractal ground");
+  app.add("--iterations", filter.iterations, "On each of its grids");
+  app.add("--rain", filter.rain, "0 to 1");
+  app.add("--capacity", filter.capacity, "0 to 1");
+  app.add("--settling", filter.settling, "0 to 1");
+  app.add("--banks", filter.banks, "Degrees");
+  app.add("--out", out, "Where to write what came of it");
+  if (const auto status = app.parse(count, arguments)) return *status;
   Terrain terrain = fractalGround(file.empty() ? side : 2);
   if (!file.empty()) {
     auto imported = importRaster(file);

@@ -1,6 +1,5 @@
 // Times the weights that rules give to ground: bench_material [FILE] [--sides N…] [--resample N] [--passes N]
 // [--drainage]
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -14,6 +13,7 @@
 #include "core/material/RuleWeights.h"
 #include "core/operation/Reshape.h"
 #include "tests/bench/PickBenchTerrain.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace {
 
@@ -141,18 +141,18 @@ void measure(const std::string& name, const Terrain& terrain, int passes, bool d
 }  // namespace
 
 int main(int count, char** arguments) {
-  CLI::App app{"Times rules of materials"};
+  scarp::ProgramOptions app("Times rules of materials");
   std::vector<std::string> files;
   std::vector<int> sides{4097, 8193};
   int passes = 3;
   int resampled = 0;
   bool drainage = false;
-  app.add_option("FILE", files, "Rasters to measure on besides");
-  app.add_option("--sides", sides, "Sides of fractal squares, samples; 0: none");
-  app.add_option("--resample", resampled, "Side of the square that rasters are resampled to; 0: as they are");
-  app.add_option("--passes", passes);
-  app.add_flag("--drainage", drainage);
-  CLI11_PARSE(app, count, arguments);
+  app.add("FILE", files, "Rasters to measure on besides");
+  app.add("--sides", sides, "Sides of fractal squares, samples; 0: none");
+  app.add("--resample", resampled, "Side of the square that rasters are resampled to; 0: as they are");
+  app.add("--passes", passes, "Timed passes");
+  app.add("--drainage", drainage, "Times drainage areas too");
+  if (const auto status = app.parse(count, arguments)) return *status;
   for (const std::string& file : files) {
     const auto imported = importRaster(file);
     if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;

@@ -3,7 +3,6 @@
 
 #include <sys/resource.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -23,6 +22,7 @@
 #include "core/memory/PagedPieces.h"
 #include "tests/bench/PickBenchTerrain.h"
 #include "tests/bench/PickBenchTiming.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace scarp {
 namespace {
@@ -137,12 +137,12 @@ void run(const std::string& file, const std::string& exported) {
 
 int main(int count, char** arguments) {
   using namespace scarp;
-  CLI::App app("Time, page faults and resident memory of an editing session.");
+  scarp::ProgramOptions app("Time, page faults and resident memory of an editing session.");
   int side = 4097;
   std::string folder = "/tmp";
-  app.add_option("--side", side, "samples a side")->capture_default_str();
-  app.add_option("--folder", folder, "for the terrain and what is exported")->capture_default_str();
-  CLI11_PARSE(app, count, arguments);
+  app.add("--side", side, "samples a side");
+  app.add("--folder", folder, "for the terrain and what is exported");
+  if (const auto status = app.parse(count, arguments)) return *status;
   const std::string name = folder + "/bench-memory-" + std::to_string(side), file = name + ".tif";
   if (!std::filesystem::exists(file)) {  // In a run of its own: what it leaves behind is not to be measured.
     ExportOptions options;

@@ -1,7 +1,6 @@
 // Measures picking against the textbook's ways and the ray engines that were found when this was built, in
 // one run: bench_pick --help.
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -16,6 +15,7 @@
 #include "tests/bench/PickBenchMeasure.h"
 #include "tests/bench/PickBenchMemory.h"
 #include "tests/bench/PickBenchTable.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace scarp::bench {
 namespace {
@@ -116,35 +116,24 @@ Result<void> run(const Options& options) {
 
 int main(int argc, char** argv) {
   scarp::bench::Options options;
-  CLI::App app("Measures picking against the textbook's ways and other ray engines.");
+  scarp::ProgramOptions app("Measures picking against the textbook's ways and other ray engines.");
   std::vector<std::string> families;
   for (const auto& kind : scarp::bench::engineKinds())
     if (families.empty() || families.back() != kind.family) families.push_back(kind.family);
-  app.add_option("--sizes", options.sizes, "samples along a side of the fractal terrains")
-      ->delimiter(',')
-      ->check(CLI::Range(65, 32767))
-      ->capture_default_str();
-  auto* files = app.add_option("--file", options.files, "elevation data to measure on as well");
-  app.add_flag("--files-only", options.filesOnly, "no fractal terrains")->needs(files);
-  app.add_option("--rays", options.rays, "rays of a set")
-      ->check(CLI::Range(1, 10'000'000))
-      ->capture_default_str();
-  app.add_option("--snapped-rays", options.snappedRays, "rays of a set that snaps to the grid")
-      ->check(CLI::Range(1, 10'000'000))
-      ->capture_default_str();
-  app.add_option("--passes", options.passes, "timed passes over a set; the median counts")
-      ->check(CLI::Range(1, 1000))
-      ->capture_default_str();
-  app.add_option("--only", options.only, "families of engines")
-      ->delimiter(',')
-      ->check(CLI::IsMember(families));
-  app.add_flag("--ordinary-pages", options.ordinaryPages, "do not put the peers' memory onto huge pages");
-  app.add_option("--json", options.json, "write all figures to this file");
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : 2;
-  }
+  app.add("--sizes", options.sizes, "samples along a side of the fractal terrains")
+      .byCommas()
+      .range(65, 32767);
+  app.add("--file", options.files, "elevation data to measure on as well");
+  app.add("--files-only", options.filesOnly, "no fractal terrains");
+  app.add("--rays", options.rays, "rays of a set").range(1, 10'000'000);
+  app.add("--snapped-rays", options.snappedRays, "rays of a set that snaps to the grid").range(1, 10'000'000);
+  app.add("--passes", options.passes, "timed passes over a set; the median counts").range(1, 1000);
+  app.add("--only", options.only, "families of engines").byCommas().among(families);
+  app.add("--ordinary-pages", options.ordinaryPages, "do not put the peers' memory onto huge pages");
+  app.add("--json", options.json, "write all figures to this file");
+  if (const auto status = app.parse(argc, argv)) return *status;
+  if (options.filesOnly && options.files.empty())
+    return std::fprintf(stderr, "--files-only needs a --file\n"), 2;
   const auto done = scarp::bench::run(options);
   if (!done) return std::fprintf(stderr, "%s\n", done.error().message.c_str()), 1;
   return 0;

@@ -3,7 +3,6 @@
 
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -15,6 +14,7 @@
 #include "core/edit/SculptStroke.h"
 #include "core/project/ProjectFile.h"
 #include "tests/bench/PickBenchTerrain.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace scarp {
 namespace {
@@ -133,12 +133,12 @@ int run(int side, const std::string& folder, int strokes) {
 }  // namespace scarp
 
 int main(int count, char** arguments) {
-  CLI::App program("How fast project files are");
+  scarp::ProgramOptions program("How fast project files are");
   int side = 8193, strokes = 15;
   std::string folder = ".";
-  program.add_option("--side", side, "Samples a side")->check(CLI::Range(1500, 65537));
-  program.add_option("--folder", folder, "Where the file goes");
-  program.add_option("--strokes", strokes, "How many saves")->check(CLI::Range(1, 1000));
-  CLI11_PARSE(program, count, arguments);
+  program.add("--side", side, "Samples a side").range(1500, 65537);
+  program.add("--folder", folder, "Where the file goes");
+  program.add("--strokes", strokes, "How many saves").range(1, 1000);
+  if (const auto status = program.parse(count, arguments)) return *status;
   return scarp::run(side, folder, strokes);
 }

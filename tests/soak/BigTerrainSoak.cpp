@@ -2,7 +2,6 @@
 // in again, with the time of each step and the most that was resident meanwhile. Run by hand: a side of 65537
 // takes some 17 GB of disk beside the exported file.
 
-#include <CLI/CLI.hpp>
 #include <atomic>
 #include <bit>
 #include <chrono>
@@ -23,6 +22,7 @@
 #include "core/memory/PagedPieces.h"
 #include "core/noise/NoiseSquare.h"
 #include "core/project/ProjectFile.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace scarp {
 namespace {
@@ -222,15 +222,15 @@ int run(int side, std::size_t memory, const std::string& folder, const std::stri
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  CLI::App program("A terrain bigger than memory, from end to end");
+  scarp::ProgramOptions program("A terrain bigger than memory, from end to end");
   int side = 65537;
   std::size_t memory = std::size_t{2} << 30;
   std::string folder = scarp::SpillFile::usualFolder();
   std::string make;
-  program.add_option("--side", side, "Samples along a side")->check(CLI::Range(4097, 1 << 17));
-  program.add_option("--memory", memory, "Budget, as 2GiB")->transform(CLI::AsSizeValue(false));
-  program.add_option("--folder", folder, "For the file of tiles and the exported one");
-  program.add_option("--make", make, "A project of the ground, to look at, and no more");
-  CLI11_PARSE(program, argc, argv);
+  program.add("--side", side, "Samples along a side").range(4097, 1 << 17);
+  program.add("--memory", memory, "Budget, as 2GiB").bytes();
+  program.add("--folder", folder, "For the file of tiles and the exported one");
+  program.add("--make", make, "A project of the ground, to look at, and no more");
+  if (const auto status = program.parse(argc, argv)) return *status;
   return scarp::run(side, memory, folder, make);
 }

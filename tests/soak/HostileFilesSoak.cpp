@@ -3,7 +3,6 @@
 // itself within ten seconds, with 0 or with 1 and one line, keep to its memory, and leave nothing behind.
 // docs/campaigns.md says how to run it in full.
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -20,6 +19,7 @@
 #include "tests/soak/hostile/Mutations.h"
 #include "tests/soak/hostile/Samples.h"
 #include "tests/soak/hostile/WatchedRun.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace scarp::soak {
 namespace {
@@ -272,21 +272,21 @@ int readPresets(const std::string& path) {
 }  // namespace scarp::soak
 
 int main(int argc, char** argv) {
-  CLI::App program("Hostile files for the built program.");
+  scarp::ProgramOptions program("Hostile files for the built program.");
   scarp::soak::Options options;
   std::string journalIn, recoverIn, presets;
-  program.add_option("--program", options.program, "The built scarp");
-  program.add_option("--files", options.files, "Files with changed bytes");
-  program.add_option("--projects", options.projects, "Projects with changed rows");
-  program.add_option("--jobs", options.jobs, "Runs side by side")->check(CLI::Range(1, 64));
-  program.add_option("--patience", options.patience, "Seconds that a run may take; more on a slow machine");
-  program.add_option("--seed", options.seed, "Another one makes other files");
-  program.add_option("--only", options.only, "One format, as the report names it");
-  program.add_option("--keep", options.keep, "Folder for files with findings");
-  program.add_option("--make-journal", journalIn, "Only writes a journal there");
-  program.add_option("--recover", recoverIn, "Only recovers from the journal there");
-  program.add_option("--read-presets", presets, "Only reads the presets there");
-  CLI11_PARSE(program, argc, argv);
+  program.add("--program", options.program, "The built scarp");
+  program.add("--files", options.files, "Files with changed bytes");
+  program.add("--projects", options.projects, "Projects with changed rows");
+  program.add("--jobs", options.jobs, "Runs side by side").range(1, 64);
+  program.add("--patience", options.patience, "Seconds that a run may take; more on a slow machine");
+  program.add("--seed", options.seed, "Another one makes other files");
+  program.add("--only", options.only, "One format, as the report names it");
+  program.add("--keep", options.keep, "Folder for files with findings");
+  program.add("--make-journal", journalIn, "Only writes a journal there");
+  program.add("--recover", recoverIn, "Only recovers from the journal there");
+  program.add("--read-presets", presets, "Only reads the presets there");
+  if (const auto status = program.parse(argc, argv)) return *status;
   if (!journalIn.empty()) return scarp::soak::makeJournal(journalIn);
   if (!recoverIn.empty()) return scarp::soak::recoverFrom(recoverIn);
   if (!presets.empty()) return scarp::soak::readPresets(presets);

@@ -11,7 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -23,6 +22,7 @@
 #include "core/recovery/RecoveryBase.h"
 #include "core/recovery/RecoveryStore.h"
 #include "tests/recovery/Journalled.h"
+#include "tests/support/ProgramOptions.h"
 
 namespace scarp {
 namespace {
@@ -277,14 +277,15 @@ int main(int argc, char** argv) {
   if (argc == 5 && std::string(argv[1]) == "child")
     return scarp::child(argv[2], static_cast<std::uint32_t>(std::stoul(argv[3])),
                         std::string(argv[4]) == "waits");
-  CLI::App app{"Kills sessions at random moments, and compares what they leave behind with a replay"};
+  scarp::ProgramOptions app(
+      "Kills sessions at random moments, and compares what they leave behind with a replay");
   int rounds = 300, longest = 900;
   std::uint32_t seed = 1;
   double latestMs = 200.0;
-  app.add_option("--latest", latestMs, "An edit is on the disk, ms after it was done")->capture_default_str();
-  app.add_option("--rounds", rounds, "Sessions to kill")->capture_default_str();
-  app.add_option("--longest", longest, "A session's life at most, ms")->capture_default_str();
-  app.add_option("--seed", seed, "Of the sessions and of the moments")->capture_default_str();
-  CLI11_PARSE(app, argc, argv);
+  app.add("--latest", latestMs, "An edit is on the disk, ms after it was done");
+  app.add("--rounds", rounds, "Sessions to kill");
+  app.add("--longest", longest, "A session's life at most, ms");
+  app.add("--seed", seed, "Of the sessions and of the moments");
+  if (const auto status = app.parse(argc, argv)) return *status;
   return scarp::parent(argv[0], rounds, seed, longest, latestMs);
 }

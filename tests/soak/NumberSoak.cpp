@@ -8,7 +8,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <csignal>
@@ -25,6 +24,7 @@
 #include "core/io/RasterExport.h"
 #include "core/project/ProjectFile.h"
 #include "tests/soak/SampleOperations.h"
+#include "tests/support/ProgramOptions.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
@@ -254,15 +254,15 @@ void Campaign::operations() {
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  CLI::App program("Extreme numbers in every option and every operation");
+  scarp::ProgramOptions program("Extreme numbers in every option and every operation");
   std::string scarp;
   std::size_t every = 1, from = 0;
   int patience = 10;
-  program.add_option("SCARP", scarp, "The program")->required();
-  program.add_option("--every", every, "Takes one of so many")->check(CLI::PositiveNumber);
-  program.add_option("--from", from, "Which of so many");
-  program.add_option("--patience", patience, "Seconds that a run may take; more on a slow machine");
-  CLI11_PARSE(program, argc, argv);
+  program.add("SCARP", scarp, "The program").required();
+  program.add("--every", every, "Takes one of so many").range(1, 1e9);
+  program.add("--from", from, "Which of so many");
+  program.add("--patience", patience, "Seconds that a run may take; more on a slow machine");
+  if (const auto status = program.parse(argc, argv)) return *status;
   scarp::Campaign campaign(scarp, every, from, std::chrono::seconds(patience));
   campaign.options();
   campaign.operations();

@@ -3,7 +3,6 @@
 // directions of any length, denormal numbers, origins 1,000 km away, and places that a world frame has
 // rounded.
 
-#include <CLI/CLI.hpp>
 #include <Eigen/Geometry>
 #include <atomic>
 #include <cmath>
@@ -20,6 +19,7 @@
 #include "tests/bench/PickBenchTruth.h"
 #include "tests/support/PickOracle.h"
 #include "tests/support/PickRays.h"
+#include "tests/support/ProgramOptions.h"
 #include "tests/support/Terrains.h"
 
 namespace scarp {
@@ -265,13 +265,13 @@ int run(long long rays, std::uint64_t seed, const std::vector<std::string>& file
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  CLI::App app{"Compares picks with the truth"};
+  scarp::ProgramOptions app("Compares picks with the truth");
   long long rays = 5'000'000;
   std::uint64_t seed = 20240611;
   std::vector<std::string> files;
-  app.add_option("--rays", rays, "Rays in all")->capture_default_str();
-  app.add_option("--seed", seed, "Of the random numbers")->capture_default_str();
-  app.add_option("files", files, "Elevation files");
-  CLI11_PARSE(app, argc, argv);
+  app.add("--rays", rays, "Rays in all");
+  app.add("--seed", seed, "Of the random numbers");
+  app.add("files", files, "Elevation files");
+  if (const auto status = app.parse(argc, argv)) return *status;
   return scarp::run(rays, seed, files);
 }

@@ -6,7 +6,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -22,6 +21,7 @@
 #include "core/recovery/RecoveryStore.h"
 #include "tests/edit/Hand.h"
 #include "tests/project/DocumentDigest.h"
+#include "tests/support/ProgramOptions.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
@@ -211,11 +211,11 @@ int run(double minutes, std::uint32_t seed) {
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  CLI::App program("Random editing with saves and a recovery journal");
+  scarp::ProgramOptions program("Random editing with saves and a recovery journal");
   double minutes = 60.0;
   std::uint32_t seed = 1;
-  program.add_option("--minutes", minutes, "How long to edit")->check(CLI::PositiveNumber);
-  program.add_option("--seed", seed, "Of what is done");
-  CLI11_PARSE(program, argc, argv);
+  program.add("--minutes", minutes, "How long to edit").range(1e-6, 1e6);
+  program.add("--seed", seed, "Of what is done");
+  if (const auto status = program.parse(argc, argv)) return *status;
   return scarp::run(minutes, seed);
 }

@@ -2,7 +2,6 @@
 // file systems, which small-disk.sh mounts. What is saved must be an old state or the new one, the session
 // must go on, and when there is room again nothing may be missing.
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -15,6 +14,7 @@
 #include "core/recovery/RecoveryStore.h"
 #include "tests/edit/Hand.h"
 #include "tests/project/DocumentDigest.h"
+#include "tests/support/ProgramOptions.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Terrains.h"
 
@@ -181,11 +181,11 @@ int runReadOnly(const std::string& disk) {
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  CLI::App program("Projects and journals on a disk that runs full, or is read-only");
+  scarp::ProgramOptions program("Projects and journals on a disk that runs full, or is read-only");
   std::string folder;
   bool readOnly = false;
-  program.add_option("--folder", folder, "Where the small disk is mounted")->required();
-  program.add_flag("--read-only", readOnly, "After a run without it and remounting");
-  CLI11_PARSE(program, argc, argv);
+  program.add("--folder", folder, "Where the small disk is mounted").required();
+  program.add("--read-only", readOnly, "After a run without it and remounting");
+  if (const auto status = program.parse(argc, argv)) return *status;
   return readOnly ? scarp::runReadOnly(folder) : scarp::runFull(folder);
 }

@@ -1,6 +1,5 @@
 // Compares every sample of a viewshed with a line of sight of its own, and tells the time of each.
 
-#include <CLI/CLI.hpp>
 #include <atomic>
 #include <chrono>
 #include <cmath>
@@ -10,6 +9,7 @@
 #include "core/io/RasterImport.h"
 #include "core/terrain/Surface.h"
 #include "core/visibility/Viewshed.h"
+#include "tests/support/ProgramOptions.h"
 #include "tests/support/Visibility.h"
 
 namespace scarp {
@@ -69,11 +69,11 @@ int run(const std::string& file, double radius) {
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  CLI::App app{"Compares a viewshed from the middle of the map with lines of sight"};
+  scarp::ProgramOptions app("Compares a viewshed from the middle of the map with lines of sight");
   std::string file;
   double radius = 2000.0;
-  app.add_option("file", file, "Elevation file")->required();
-  app.add_option("--radius", radius, "Metres")->capture_default_str();
-  CLI11_PARSE(app, argc, argv);
+  app.add("file", file, "Elevation file").required();
+  app.add("--radius", radius, "Metres");
+  if (const auto status = app.parse(argc, argv)) return *status;
   return scarp::run(file, radius);
 }

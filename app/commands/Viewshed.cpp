@@ -10,7 +10,7 @@
 #include "app/commands/NumberChecks.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
-#include "core/memory/MemoryBudget.h"
+#include "core/memory/LargePages.h"
 #include "core/visibility/AnalysisSchema.h"
 
 namespace scarp {

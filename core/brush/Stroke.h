@@ -1,9 +1,12 @@
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "core/base/ReproducibleMath.h"
 #include "core/brush/BrushKinds.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/Dab.h"
@@ -12,6 +15,39 @@
 #include "core/geometry/Vec.h"
 
 namespace scarp {
+
+/// A brush that pressure makes smaller keeps this share of its radius: its dabs stand as much closer.
+inline constexpr double kLeastPressedRadius = 0.05;
+
+/// The brush's radius at a pressure, metres.
+[[nodiscard]] inline double radiusAt(const BrushSettings& settings, double pressure) {
+  if (!settings.pressure.radius) return settings.radius;
+  return settings.radius * std::max(settings.pressure.curve.at(pressure), kLeastPressedRadius);
+}
+
+/// From dab to dab along the path, as a share of the radius. Brushes that carry ground about go by moves of
+/// their own length, as many short moves do not leave it quite where a few long ones do; forms that are
+/// steeper than any falloff take twice the dabs as long as they are to run into one another.
+[[nodiscard]] inline double spacingOf(const BrushSettings& settings) {
+  constexpr double kMove = 0.1, kMostApart = 0.25, kClose = 0.5 * kMostApart;
+  const StrokeDabs dabs = brushKindInfo(settings.kind).traits.dabs;
+  if (dabs == StrokeDabs::Moves) return kMove;
+  if (dabs == StrokeDabs::Close && settings.spacing <= kMostApart) return std::min(settings.spacing, kClose);
+  return settings.spacing;
+}
+
+/// About how many dabs the way between two samples takes; infinite where it is too long for a number.
+/// Whoever takes samples from outside asks this first, as Stroke itself takes the time that the way needs.
+[[nodiscard]] inline double dabsBetween(const BrushSettings& settings, const StrokeSample& from,
+                                        const StrokeSample& to) {
+  const double radius = std::min(radiusAt(settings, from.pressure), radiusAt(settings, to.pressure));
+  return reproducible::hypot(to.x - from.x, to.y - from.y) / (spacingOf(settings) * radius);
+}
+
+/// The index-th dab of a stroke, turned as the brush's alpha is and jittered: place, size, amount and angle
+/// come from the stroke's seed and the index alone. A smaller dab weighs as much more as it is smaller, so
+/// that a pass adds up to the same under its centre. direction: of the path, any length, 0 for none. Pure.
+[[nodiscard]] Dab varied(Dab dab, const BrushSettings& settings, std::uint32_t index, const Vec2& direction);
 
 /// Turns samples into dabs: equal spacing along the path (spacingOf), whatever the rate of the samples, and
 /// flow in time where the brush is held still. A dab stands at the middle of the stretch of path that it

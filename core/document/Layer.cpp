@@ -126,4 +126,9 @@ TilePtr foldedBase(const TilePtr& before, const TilePtr& after, const TilePtr& b
   return folded;
 }
 
+const EnumNames& layerBlendNames() {
+  static const EnumNames names({{"add", "Add"}, {"max", "Max"}, {"min", "Min"}, {"replace", "Replace"}});
+  return names;
+}
+
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/document/RasterId.h"
+#include "core/schema/EnumNames.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -55,5 +56,8 @@ struct FoldedTile {
 [[nodiscard]] HeightRaster::TilePtr foldedBase(const HeightRaster::TilePtr& before,
                                                const HeightRaster::TilePtr& after,
                                                const HeightRaster::TilePtr& base, float fill);
+
+/// The names of LayerBlend, in scripts and projects and as a person reads them. Constant; any thread.
+[[nodiscard]] const EnumNames& layerBlendNames();
 
 }  // namespace scarp

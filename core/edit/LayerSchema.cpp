@@ -1,6 +1,6 @@
 #include "core/edit/LayerSchema.h"
 
-#include "core/document/LayerNames.h"
+#include "core/document/Layer.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {

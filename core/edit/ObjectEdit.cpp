@@ -7,7 +7,7 @@
 #include "core/edit/Operation.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/LevelledGround.h"
-#include "core/objects/ObjectRange.h"
+#include "core/objects/Object.h"
 
 namespace scarp {
 

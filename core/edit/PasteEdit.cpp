@@ -3,7 +3,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/objects/ObjectRange.h"
+#include "core/objects/Object.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {

@@ -2,7 +2,7 @@
 #include <new>
 
 #include "core/base/ShortNumber.h"
-#include "core/brush/StrokeLength.h"
+#include "core/brush/Stroke.h"
 #include "core/edit/Adjust.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/io/Quantisation.h"
+#include "core/io/ExportRows.h"
 #include "core/io/RasterFormat.h"
 #include "core/terrain/GridFrame.h"
 

@@ -6,6 +6,12 @@
 
 namespace scarp {
 
+std::uint16_t Quantisation::step(double height) const {
+  if (!(max > min) || std::isnan(height)) return 0;
+  const double v = std::round((height - min) / (max - min) * divisor);
+  return static_cast<std::uint16_t>(std::clamp(v, 0.0, 65535.0));
+}
+
 void ExportRows::metres(int fileRow, std::span<float> out) const {
   const int row = order_ == RowOrder::NorthFirst ? fileRow : rows() - 1 - fileRow;
   terrain_.heights.read({0, row, columns(), row + 1}, out);

@@ -8,7 +8,7 @@
 #include "core/io/ReaderProcess.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
-#include "core/memory/MemoryBudget.h"
+#include "core/memory/LargePages.h"
 
 namespace scarp {
 

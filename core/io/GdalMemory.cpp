@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "core/io/SampleSource.h"
-#include "core/memory/MemoryBudget.h"
+#include "core/memory/LargePages.h"
 
 namespace scarp {
 

@@ -13,7 +13,6 @@
 
 #include "core/io/RawLayout.h"
 #include "core/memory/LargePages.h"
-#include "core/memory/MemoryBudget.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {

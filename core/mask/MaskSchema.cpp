@@ -2,8 +2,6 @@
 
 #include <limits>
 
-#include "core/mask/MaskNames.h"
-#include "core/schema/Degrees.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -39,6 +37,26 @@ const Schema<ClipPlacement>& placementSchema() {
        Make::number<&P::feather>("feather", maskMetres().unit, maskMetres().low, maskMetres().high)},
       RangeWording::Value};
   return schema;
+}
+
+const EnumNames& wandCriterionNames() {
+  static const EnumNames names(
+      {{"height", "Height"}, {"slope", "Slope"}, {"curvature", "Curvature"}, {"aspect", "Aspect"}});
+  return names;
+}
+
+const EnumNames& maskOperationNames() {
+  static const EnumNames names({{"replace", "Replace"},
+                                {"add", "Add"},
+                                {"subtract", "Subtract"},
+                                {"intersect", "Intersect"},
+                                {"smooth", "Smooth"}});
+  return names;
+}
+
+const EnumNames& clipBlendNames() {
+  static const EnumNames names({{"replace", "Replace"}, {"add", "Add"}, {"max", "Max"}, {"min", "Min"}});
+  return names;
 }
 
 }  // namespace scarp

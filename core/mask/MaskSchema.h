@@ -2,6 +2,7 @@
 
 #include "core/mask/MaskWand.h"
 #include "core/mask/TerrainClip.h"
+#include "core/schema/EnumNames.h"
 #include "core/schema/Schema.h"
 
 namespace scarp {
@@ -14,5 +15,14 @@ namespace scarp {
 [[nodiscard]] const Schema<ClipPlacement>& placementSchema();
 /// How soft the edge of a mask or a clip is, and by how much a mask grows, shrinks or is blurred; metres.
 [[nodiscard]] const NumberLimits& maskMetres();
+
+// The names of enumerations of masks, in scripts and projects. Constant; any thread.
+
+/// Of WandCriterion.
+[[nodiscard]] const EnumNames& wandCriterionNames();
+/// Of MaskOperation.
+[[nodiscard]] const EnumNames& maskOperationNames();
+/// Of ClipBlend.
+[[nodiscard]] const EnumNames& clipBlendNames();
 
 }  // namespace scarp

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/noise/NoiseNames.h"
+#include "core/noise/NoiseShape.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {

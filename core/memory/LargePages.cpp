@@ -16,7 +16,6 @@
 
 #include "core/base/Contract.h"
 #include "core/memory/Heap.h"
-#include "core/memory/MemoryBudget.h"
 #include "core/memory/PagedPieces.h"
 #include "core/memory/PieceBlocks.h"
 

@@ -54,4 +54,8 @@ template <class T>
   return {::new (LargePages::allocate(bytes)) T, Deallocate()};
 }
 
+/// Bytes that this process may have resident: what LargePages::setBudget() was given, else the machine's
+/// memory. Any thread.
+[[nodiscard]] std::size_t memoryBudget();
+
 }  // namespace scarp

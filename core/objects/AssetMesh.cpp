@@ -4,7 +4,7 @@
 
 #include "core/base/Contract.h"
 #include "core/objects/AssetModels.h"
-#include "core/objects/ObjectNames.h"
+#include "core/objects/Object.h"
 
 namespace scarp {
 

@@ -1,12 +1,31 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "core/geometry/Vec.h"
-#include "core/objects/ObjectRule.h"
+#include "core/schema/EnumNames.h"
+#include "core/terrain/WorkingRange.h"
 
 namespace scarp {
+
+/// How an object goes with the ground.
+enum class ObjectRule : std::uint8_t {
+  KeepOffset,  ///< Rises and falls with the ground under it, upright.
+  Align,       ///< The same, square on the facet under it.
+  Stay,        ///< Keeps its elevation, upright, whatever becomes of the ground; also over a hole.
+  /// As KeepOffset, and when it is placed, or changed so that it stands elsewhere or otherwise, it levels the
+  /// ground under it (levelledUnder()), in the same step of history. What is done to that ground later is
+  /// done.
+  Flatten,
+};
+inline constexpr int kObjectRules = 4;
+
+/// "keep-offset", "align", "stay", "flatten": as scripts and files spell it.
+[[nodiscard]] std::string_view ruleName(ObjectRule rule);
+[[nodiscard]] std::optional<ObjectRule> ruleNamed(std::string_view name);
 
 enum class AssetKind : std::uint8_t { Conifer, Broadleaf, Rock, House, Marker };
 inline constexpr int kAssetKinds = 5;
@@ -30,5 +49,21 @@ struct Object {
 
   bool operator==(const Object&) const = default;
 };
+
+// The names of enumerations of objects, in scripts, projects and exported files, and as a person reads them.
+// Constant; any thread.
+
+/// Of AssetKind.
+[[nodiscard]] const EnumNames& assetNames();
+/// Of ObjectRule.
+[[nodiscard]] const EnumNames& ruleNames();
+
+inline constexpr double kMostObjectScale = 1e9;
+
+/// Whether an object's numbers are ones that it can be drawn and picked with.
+[[nodiscard]] inline bool isWithinRange(const Object& object) {
+  return object.scale > 0.0 && object.scale <= kMostObjectScale && std::isfinite(object.yaw) &&
+         isHeight(object.heightOffset) && isHeight(object.elevation.value_or(0.0));
+}
 
 }  // namespace scarp

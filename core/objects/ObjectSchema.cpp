@@ -2,8 +2,8 @@
 
 #include <limits>
 
-#include "core/objects/ObjectRange.h"
-#include "core/schema/Degrees.h"
+#include "core/objects/Object.h"
+#include "core/schema/MakeSetting.h"
 
 namespace scarp {
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/objects/Object.h"
-#include "core/objects/ObjectNames.h"
 #include "core/objects/Scatter.h"
 #include "core/schema/MakeSetting.h"
 #include "core/schema/Schema.h"

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/base/ShortNumber.h"
-#include "core/noise/NoiseNames.h"
+#include "core/noise/NoiseShape.h"
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
 

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "core/io/SampleSource.h"
-#include "core/memory/MemoryBudget.h"
+#include "core/memory/LargePages.h"
 #include "core/project/ProjectLoad.h"
 #include "core/terrain/HeightPyramid.h"
 

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/project/Damage.h"
-#include "core/project/FileTrace.h"
 #include "core/project/ProjectHold.h"
 #include "core/project/ProjectRows.h"
 #include "core/project/Sqlite.h"

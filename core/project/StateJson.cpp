@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "core/document/LayerNames.h"
+#include "core/document/Layer.h"
 #include "core/edit/LayerSchema.h"
 #include "core/objects/AssetMesh.h"
-#include "core/objects/ObjectRange.h"
+#include "core/objects/Object.h"
 #include "core/project/ExactJson.h"
 #include "core/script/ObjectReader.h"
 

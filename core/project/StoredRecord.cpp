@@ -13,7 +13,6 @@
 #include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
-#include "core/script/OperationJson.h"
 #include "core/script/Script.h"
 
 namespace scarp {

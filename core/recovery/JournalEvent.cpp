@@ -4,7 +4,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
-#include "core/recovery/LittleEndian.h"
+#include "core/recovery/JournalFrames.h"
 
 namespace scarp {
 

@@ -13,7 +13,6 @@
 
 #include "core/base/SystemReason.h"
 #include "core/project/Checksum.h"
-#include "core/recovery/LittleEndian.h"
 
 namespace scarp {
 

@@ -5,7 +5,6 @@
 
 #include "core/project/StoredRecord.h"
 #include "core/recovery/JournalFrames.h"
-#include "core/recovery/LittleEndian.h"
 
 namespace scarp {
 

@@ -8,7 +8,6 @@
 #include "core/recovery/BaseDamage.h"
 #include "core/recovery/JournalEvent.h"
 #include "core/recovery/JournalFrames.h"
-#include "core/recovery/LittleEndian.h"
 
 namespace scarp {
 

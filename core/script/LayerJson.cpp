@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "core/document/LayerNames.h"
+#include "core/document/Layer.h"
 #include "core/edit/LayerSchema.h"
 #include "core/io/RasterImport.h"
 #include "core/schema/MakeSetting.h"

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "core/edit/Operation.h"
 #include "core/objects/Object.h"
 #include "core/script/ObjectReader.h"
 
@@ -16,5 +17,11 @@ void readObjectId(ObjectReader& reader, ObjectId& id, bool required = false);
 
 /// With its id, where it has one. Contract: finite numbers.
 [[nodiscard]] nlohmann::ordered_json writeObject(const Object& object);
+
+/// A scatter as scripts have it: "asset", "density" a hectare, "spacing", "scale", "scale-jitter",
+/// "height-offset", "rule", "random-turn", "slopes" and "heights" as [from, to] in degrees and metres,
+/// "seed", and "id", the first one's. What it does not say is as in ScatterSettings.
+[[nodiscard]] ScatterOperation readScatter(ObjectReader& reader);
+[[nodiscard]] nlohmann::ordered_json writeScatter(const ScatterOperation& operation);
 
 }  // namespace scarp

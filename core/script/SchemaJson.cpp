@@ -1,8 +1,10 @@
 #include "core/script/SchemaJson.h"
 
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 #include "core/base/ShortNumber.h"
+#include "core/script/ObjectReader.h"
 
 namespace scarp {
 
@@ -12,6 +14,32 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 }  // namespace
+
+bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve) {
+  const json* list = reader.value(key);
+  if (!list) return false;
+  const auto fail = [&](const std::string& reason) {
+    reader.fail(key, reason);
+    return false;
+  };
+  if (!list->is_array()) return fail("must be an array of [x, y], not " + ObjectReader::describe(*list));
+  std::vector<Curve::Point> points;
+  for (const json& point : *list) {
+    if (!point.is_array() || point.size() != 2 || !point[0].is_number() || !point[1].is_number())
+      return fail("must be an array of [x, y]; one of them is " + ObjectReader::describe(point));
+    points.push_back({point[0].get<double>(), point[1].get<double>()});
+  }
+  auto through = Curve::through(std::move(points));
+  if (!through) return fail(through.error().message);
+  curve = *std::move(through);
+  return true;
+}
+
+ordered_json writeCurve(const Curve& curve) {
+  ordered_json points = ordered_json::array();
+  for (const Curve::Point& point : curve.points()) points.push_back(ordered_json::array({point.x, point.y}));
+  return points;
+}
 
 namespace {
 

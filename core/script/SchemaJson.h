@@ -1,14 +1,22 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <string_view>
 #include <utility>
 
+#include "core/brush/Curve.h"
 #include "core/schema/Schema.h"
-#include "core/script/CurveJson.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {
+
+class ObjectReader;
+
+/// A curve as its points, [[x, y], …]: sets what stands under the key, if anything does; true if it did.
+bool readCurve(ObjectReader& reader, std::string_view key, Curve& curve);
+[[nodiscard]] nlohmann::ordered_json writeCurve(const Curve& curve);
 
 /// Reads the number under a key, if there is one, and checks it; true if it is good.
 bool readNumber(ObjectReader& reader, std::string_view key, const NumberLimits& range, RangeWording wording,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,5 +28,8 @@ struct Script {
 /// nothing to undo), with an error that names it; what came before stays done.
 [[nodiscard]] Result<void> replay(const Script& script, TerrainDocument& document,
                                   const Progress& progress = {});
+
+/// An operation as one element of a script's "operations". Contract as for writeScript().
+[[nodiscard]] nlohmann::ordered_json operationJson(const Operation& operation);
 
 }  // namespace scarp

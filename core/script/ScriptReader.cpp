@@ -8,7 +8,6 @@
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/SampleJson.h"
-#include "core/script/ScatterJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
 

@@ -5,9 +5,7 @@
 #include "core/script/LayerJson.h"
 #include "core/script/MaskJson.h"
 #include "core/script/ObjectJson.h"
-#include "core/script/OperationJson.h"
 #include "core/script/SampleJson.h"
-#include "core/script/ScatterJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
 

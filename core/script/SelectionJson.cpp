@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/mask/MaskNames.h"
 #include "core/mask/MaskSchema.h"
 #include "core/script/BrushJson.h"
 #include "core/script/ObjectJson.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/brush/BrushKinds.h"
-#include "core/brush/StrokeLength.h"
+#include "core/brush/Stroke.h"
 #include "core/edit/EditReach.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/SculptStroke.h"

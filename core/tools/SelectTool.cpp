@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/brush/StrokeLength.h"
+#include "core/brush/Stroke.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/MaskStroke.h"
 #include "core/edit/SelectionEdits.h"

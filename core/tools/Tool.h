@@ -6,7 +6,6 @@
 #include <string>
 
 #include "core/brush/StrokeSample.h"
-#include "core/tools/DragSubject.h"
 #include "core/tools/ToolValues.h"
 #include "core/view/PointerEvent.h"
 #include "core/view/ViewContext.h"

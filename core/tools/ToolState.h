@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/tools/DragSubject.h"
 #include "core/tools/ToolValues.h"
 
 namespace scarp {

@@ -9,9 +9,31 @@
 #include "core/brush/StrokeSample.h"
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
-#include "core/tools/SelectSettings.h"
+#include "core/mask/MaskWand.h"
 
 namespace scarp {
+
+/// What a drag changes.
+enum class DragSubject {
+  Document,  ///< Ground, objects, masks or the selection, as an undoable step.
+  Camera,    ///< Of the view in which the drag is.
+  Brush,     ///< Its settings.
+  Line,      ///< The measured line.
+  Paste,     ///< The placement of the floating paste.
+  Crop,      ///< The rectangle.
+  Path,      ///< The path of the stroke that is being adjusted.
+};
+
+enum class SelectKind { Rectangle, Ellipse, Lasso, Wand, Paint };
+
+/// How the select tool selects.
+struct SelectSettings {
+  SelectKind kind = SelectKind::Rectangle;
+  double feather = 0.0;  ///< Metres, of shapes.
+  WandSettings wand;
+
+  bool operator==(const SelectSettings&) const = default;
+};
 
 enum class ToolKind { Sculpt, Place, Measure, Select };
 

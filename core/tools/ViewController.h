@@ -1,18 +1,38 @@
 #pragma once
 
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 
+#include "core/geometry/Vec.h"
 #include "core/tools/Tool.h"
 #include "core/tools/ToolState.h"
 #include "core/view/CameraMotion.h"
 #include "core/view/CompassDial.h"
 #include "core/view/NamedView.h"
-#include "core/view/PathHeading.h"
 
 namespace scarp {
+
+/// Where a point on the move is heading, without its trembling. A value.
+class PathHeading {
+ public:
+  /// The point is here now; ways shorter than `least` do not count.
+  void follow(const Vec2& place, double least) {
+    if (!from_) from_ = place;
+    const Vec2 way = place - *from_;
+    if (way.norm() < least || way.isZero()) return;
+    angle_ = std::atan2(way.y(), way.x());
+    from_ = place;
+  }
+  /// Radians anticlockwise from east; 0 before the first way.
+  [[nodiscard]] double angle() const { return angle_; }
+
+ private:
+  std::optional<Vec2> from_;
+  double angle_ = 0.0;
+};
 
 /// One view of a document: its camera, the pointer in it, and the drag that is on there. Picks the tool for a
 /// press by what is in hand, which all views share. The window below only translates events into these calls.

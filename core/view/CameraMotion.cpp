@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
+#include "core/base/Contract.h"
 #include "core/view/GroundClearance.h"
 #include "core/view/ViewLimits.h"
 
@@ -10,11 +12,83 @@ namespace scarp {
 
 namespace {
 
+constexpr double kResponse = 0.09;  ///< Seconds in which all but 1/e of a change of velocity is made.
+constexpr double kSlowest = 0.01;   ///< A velocity that nobody sees any more.
+
+constexpr std::size_t kMostViews = 100;
+
 /// A view that stood still for longer does not make up for it with a leap.
 constexpr double kLongestStep = 0.25;  ///< Seconds.
 constexpr double kWheelRest = 0.7;     ///< Seconds without a step after which the wheel begins anew.
 
 }  // namespace
+
+Vec3 Flight::advance(const Vec3& wanted, double seconds) {
+  EXPECTS(seconds >= 0.0);
+  const Vec3 off = velocity_ - wanted;
+  double moving = seconds;
+  bool ends = false;
+  if (wanted.isZero(0.0)) {
+    // The moment of standing still is computed, not waited for: frames of any length come to it alike.
+    const double left = kResponse * std::log(std::max(1.0, velocity_.norm() / kSlowest));
+    ends = seconds >= left;
+    moving = std::min(seconds, left);
+  }
+  const double kept = std::exp(-moving / kResponse);
+  velocity_ = ends ? Vec3(Vec3::Zero()) : Vec3(wanted + kept * off);
+  return moving * wanted + kResponse * (1.0 - kept) * off;
+}
+
+CameraTravel::CameraTravel(const Camera& from, const Camera& to) : from_(from), to_(to) {
+  EXPECTS(from.projection == to.projection);
+}
+
+Camera CameraTravel::present() const {
+  if (arrived()) return to_;
+  const double share = gone_ / duration;
+  const double eased = share * share * (3.0 - 2.0 * share);
+  const auto between = [eased](double a, double b) { return a + eased * (b - a); };
+  Camera camera = to_;
+  camera.position = from_.position + eased * (to_.position - from_.position);
+  // The shorter way round.
+  camera.yaw = from_.yaw + eased * std::remainder(to_.yaw - from_.yaw, 2.0 * std::numbers::pi);
+  camera.pitch = between(from_.pitch, to_.pitch);
+  camera.fieldOfView = between(from_.fieldOfView, to_.fieldOfView);
+  camera.orthoHeight = from_.orthoHeight * std::pow(to_.orthoHeight / from_.orthoHeight, eased);
+  return camera;
+}
+
+bool samePose(const Camera& a, const Camera& b) {
+  return a.position == b.position && a.yaw == b.yaw && a.pitch == b.pitch && a.projection == b.projection &&
+         a.fieldOfView == b.fieldOfView && a.orthoHeight == b.orthoHeight;
+}
+
+void ViewHistory::keep(const Camera& present) {
+  if (isAt(present)) return;
+  if (!views_.empty()) views_.resize(at_ + 1);
+  views_.push_back(present);
+  if (views_.size() > kMostViews) views_.erase(views_.begin());
+  at_ = views_.size() - 1;
+}
+
+std::optional<Camera> ViewHistory::back(const Camera& present) {
+  if (!canGoBack(present)) return std::nullopt;
+  keep(present);
+  return views_[--at_];
+}
+
+std::optional<Camera> ViewHistory::forward(const Camera& present) {
+  if (!canGoForward(present)) return std::nullopt;
+  return views_[++at_];
+}
+
+bool ViewHistory::canGoBack(const Camera& present) const {
+  return !views_.empty() && (at_ > 0 || !isAt(present));
+}
+
+bool ViewHistory::canGoForward(const Camera& present) const {
+  return isAt(present) && at_ + 1 < views_.size();
+}
 
 void CameraMotion::leave() {
   // Where a travel was broken off nobody has stopped; where it began is kept already.

@@ -1,13 +1,72 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
-#include "core/view/CameraTravel.h"
-#include "core/view/Flight.h"
+#include "core/geometry/Camera.h"
+#include "core/geometry/Vec.h"
 #include "core/view/ViewContext.h"
-#include "core/view/ViewHistory.h"
 
 namespace scarp {
+
+/// The velocity of a flight, which follows what the hand asks for with a little inertia. The way is the
+/// exact integral of it: steps of any length add up to the same. Without a wish it comes to rest within
+/// half a second, and then stands still exactly.
+class Flight {
+ public:
+  /// Goes on for seconds ≥ 0 towards a wanted velocity; the way that this makes, in units of velocity times
+  /// seconds.
+  [[nodiscard]] Vec3 advance(const Vec3& wanted, double seconds);
+  void stop() { velocity_ = Vec3::Zero(); }
+  [[nodiscard]] bool atRest() const { return velocity_.isZero(0.0); }
+  [[nodiscard]] const Vec3& velocity() const { return velocity_; }
+
+ private:
+  Vec3 velocity_ = Vec3::Zero();
+};
+
+/// A quarter of a second's way from one view to another, so that the eye does not lose its place.
+class CameraTravel {
+ public:
+  static constexpr double duration = 0.25;  ///< Seconds.
+
+  /// Both have the same projection.
+  CameraTravel(const Camera& from, const Camera& to);
+
+  /// Goes on for seconds ≥ 0.
+  void advance(double seconds) { gone_ += seconds; }
+  [[nodiscard]] bool arrived() const { return gone_ >= duration; }
+  /// The view by now; when arrived, the other one exactly.
+  [[nodiscard]] Camera present() const;
+  [[nodiscard]] const Camera& destination() const { return to_; }
+
+ private:
+  Camera from_, to_;
+  double gone_ = 0.0;
+};
+
+/// Whether two cameras look at the same from the same place; near and far planes and exaggeration do not
+/// count.
+[[nodiscard]] bool samePose(const Camera& a, const Camera& b);
+
+/// The views that one has stopped at, to go back to and forth again, as in a browser. The view at present is
+/// not in it until it is left: who is about to move the camera keeps the view first. Holds the last hundred.
+class ViewHistory {
+ public:
+  /// Makes the present view an entry where it is a new one; what had been gone back from is gone then.
+  void keep(const Camera& present);
+  /// The view before, or after, the present one; nothing where there is none.
+  [[nodiscard]] std::optional<Camera> back(const Camera& present);
+  [[nodiscard]] std::optional<Camera> forward(const Camera& present);
+  [[nodiscard]] bool canGoBack(const Camera& present) const;
+  [[nodiscard]] bool canGoForward(const Camera& present) const;
+
+ private:
+  [[nodiscard]] bool isAt(const Camera& view) const { return !views_.empty() && samePose(views_[at_], view); }
+
+  std::vector<Camera> views_;
+  std::size_t at_ = 0;  ///< The entry that was kept or gone to last.
+};
 
 /// What moves a camera without a drag: flight and its gliding on, travel to another view, and the way back to
 /// views that one has stopped at. Moves the camera of a context, which outlives it.

@@ -7,6 +7,17 @@
 
 namespace scarp {
 
+/// A fraction, 0…1, for each sample of a rectangle, row by row; NaN at holes. A value.
+struct FractionRaster {
+  GridRect rect;
+  std::vector<float> values;
+
+  [[nodiscard]] float at(int column, int row) const {
+    return values[static_cast<std::size_t>(row - rect.row0) * static_cast<std::size_t>(rect.width()) +
+                  static_cast<std::size_t>(column - rect.column0)];
+  }
+};
+
 /// A fraction for each sample of a rectangle in a byte, row by row. A value.
 struct FractionBytes {
   static constexpr std::uint8_t kFull = 254;  ///< All of it; 0 is nothing of it.

@@ -3,10 +3,32 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/terrain/TiledRaster.h"
 #include "core/visibility/LatticeDirection.h"
-#include "core/visibility/SampleCopy.h"
 
 namespace scarp {
+
+/// A copy of a rectangle of samples that is quick to look into.
+class SampleCopy {
+ public:
+  /// rect lies in the raster.
+  SampleCopy(const HeightRaster& heights, const GridRect& rect);
+
+  [[nodiscard]] const GridRect& rect() const { return rect_; }
+  [[nodiscard]] bool hasHoles() const { return hasHoles_; }
+  [[nodiscard]] float at(int column, int row) const {
+    return samples_[static_cast<std::size_t>(row - rect_.row0) * width_ +
+                    static_cast<std::size_t>(column - rect_.column0)];
+  }
+  /// Whether a cell within the rectangle is ground.
+  [[nodiscard]] bool isGround(int column, int row) const;
+
+ private:
+  GridRect rect_;
+  std::size_t width_;
+  std::vector<float> samples_;
+  bool hasHoles_;
+};
 
 /// The ground under a straight line of samples: its height at each of them and at each edge between, and
 /// the horizon ahead from any of the samples. Branch and bound: stretches of ground are passed over whole

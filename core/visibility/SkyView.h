@@ -6,7 +6,7 @@
 #include "core/base/Result.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
-#include "core/visibility/FractionRaster.h"
+#include "core/visibility/FractionMap.h"
 
 namespace scarp {
 

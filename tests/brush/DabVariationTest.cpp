@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/brush/DabVariation.h"
+#include "core/brush/Stroke.h"
 
 namespace scarp {
 namespace {

@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "core/brush/Stroke.h"
-#include "core/brush/StrokeLength.h"
 
 namespace scarp {
 namespace {

@@ -6,7 +6,6 @@
 #include "core/io/GdalMemory.h"
 #include "core/io/RasterImport.h"
 #include "core/memory/LargePages.h"
-#include "core/memory/MemoryBudget.h"
 #include "tests/io/IoSupport.h"
 
 namespace scarp::test {

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <random>
 
-#include "core/io/Quantisation.h"
+#include "core/io/ExportRows.h"
 
 namespace scarp {
 namespace {

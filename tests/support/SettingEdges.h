@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/schema/NumberLimits.h"
+#include "core/schema/Setting.h"
 
 namespace scarp::test {
 

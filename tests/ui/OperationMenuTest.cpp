@@ -6,7 +6,7 @@
 #include <QPushButton>
 
 #include "core/mask/MaskBounds.h"
-#include "core/view/ViewHistory.h"
+#include "core/view/CameraMotion.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/operation/CropDialog.h"
 #include "ui/operation/FilterDialog.h"

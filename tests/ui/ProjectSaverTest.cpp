@@ -9,7 +9,7 @@
 
 #include "core/edit/LayerEdits.h"
 #include "core/edit/Operation.h"
-#include "core/view/ViewHistory.h"
+#include "core/view/CameraMotion.h"
 #include "tests/ui/ProjectHarness.h"
 #include "ui/brush/PresetStore.h"
 #include "ui/project/ProjectSaver.h"

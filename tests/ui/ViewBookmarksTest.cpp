@@ -2,7 +2,7 @@
 
 #include <QSettings>
 
-#include "core/view/ViewHistory.h"
+#include "core/view/CameraMotion.h"
 #include "ui/document/ViewBookmarks.h"
 
 namespace scarp::test {

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/tools/ViewController.h"
-#include "core/view/ViewHistory.h"
+#include "core/view/CameraMotion.h"
 #include "tests/support/ExpectedText.h"
 #include "tests/support/Refusals.h"
 #include "tests/support/Terrains.h"

@@ -2,8 +2,7 @@
 
 #include <numbers>
 
-#include "core/view/CameraTravel.h"
-#include "core/view/ViewHistory.h"
+#include "core/view/CameraMotion.h"
 
 namespace scarp {
 namespace {

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <random>
 
-#include "core/view/Flight.h"
+#include "core/view/CameraMotion.h"
 
 namespace scarp {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <numbers>
 
-#include "core/view/PathHeading.h"
+#include "core/tools/ViewController.h"
 
 namespace scarp {
 namespace {

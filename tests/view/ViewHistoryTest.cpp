@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/view/ViewHistory.h"
+#include "core/view/CameraMotion.h"
 
 namespace scarp {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QVBoxLayout>
 
-#include "core/document/LayerNames.h"
+#include "core/document/Layer.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerSchema.h"
 #include "ui/widgets/ChoiceRow.h"

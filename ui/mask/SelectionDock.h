@@ -5,7 +5,7 @@
 
 #include "core/base/Signal.h"
 #include "core/brush/BrushSettings.h"
-#include "core/tools/SelectSettings.h"
+#include "core/tools/ToolValues.h"
 #include "ui/widgets/SettingFields.h"
 
 class QLabel;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/objects/AssetMesh.h"
-#include "core/objects/ObjectNames.h"
+#include "core/objects/Object.h"
 #include "ui/widgets/Icons.h"
 
 namespace scarp {

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "core/objects/ObjectNames.h"
+#include "core/objects/Object.h"
 #include "ui/widgets/EnumTitles.h"
 
 namespace scarp {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/view/CameraMove.h"
+#include "core/view/ViewContext.h"
 
 namespace scarp {
 

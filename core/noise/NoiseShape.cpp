@@ -1,4 +1,4 @@
-#include "core/noise/NoiseNames.h"
+#include "core/noise/NoiseShape.h"
 
 namespace scarp {
 

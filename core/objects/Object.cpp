@@ -1,6 +1,10 @@
-#include "core/objects/ObjectNames.h"
+#include "core/objects/Object.h"
 
 namespace scarp {
+
+std::string_view ruleName(ObjectRule rule) { return ruleNames().key(rule); }
+
+std::optional<ObjectRule> ruleNamed(std::string_view name) { return ruleNames().find<ObjectRule>(name); }
 
 const EnumNames& assetNames() {
   static const EnumNames names({{"conifer", "Conifer"},

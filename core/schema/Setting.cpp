@@ -1,4 +1,4 @@
-#include "core/schema/NumberLimits.h"
+#include "core/schema/Setting.h"
 
 #include <cmath>
 

@@ -5,7 +5,10 @@
 #include <QStyle>
 #include <QTimer>
 #include <QToolButton>
+#include <map>
+#include <vector>
 
+#include "core/brush/BrushKinds.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 
@@ -14,6 +17,15 @@ namespace {
 
 constexpr QSize kRoomy(24, 24), kCompact(20, 20);
 
+std::vector<BrushKind> kindsInStrip() {
+  std::multimap<int, BrushKind> places;
+  for (const BrushKindInfo& info : brushKinds())
+    if (info.traits.stripPlace > 0) places.emplace(info.traits.stripPlace, info.kind);
+  std::vector<BrushKind> kinds;
+  for (const auto& [place, kind] : places) kinds.push_back(kind);
+  return kinds;
+}
+
 }  // namespace
 
 ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
@@ -21,10 +33,7 @@ ToolStrip::ToolStrip(const Actions& actions, QWidget* parent)
   setObjectName(QStringLiteral("toolBar"));
   setIconSize(kRoomy);
   setMovable(true);
-  // The others are in the panel and the menu.
-  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Lower, BrushKind::Smooth, BrushKind::Flatten,
-                               BrushKind::SetHeight, BrushKind::Noise, BrushKind::Hydraulic, BrushKind::Ramp})
-    addAction(actions.brush(kind));
+  for (const BrushKind kind : kindsInStrip()) addAction(actions.brush(kind));
   addSeparator();
   addActions({actions.place, actions.measure});
   addSelecting();

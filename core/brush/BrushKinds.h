@@ -67,6 +67,7 @@ struct KindTraits {
   TakenSetting takes = TakenSetting::None;
   bool crossesHoles = false;  ///< Strokes go on over holes.
   KindPicture picture = {};
+  int stripPlace = 0;  ///< In the tool strip, from 1; 0: only in the panel and the menu.
 };
 
 /// All that a kind of brush is.

@@ -55,6 +55,16 @@ TEST(CrossCursor, IsSeenOnAnything) {
   }
 }
 
+TEST_F(ToolStripTest, BeginsWithTheBrushesThatTheTableGivesAPlace) {
+  QStringList titles;
+  for (const QAction* action : strip().actions()) {
+    if (action->isSeparator()) break;
+    titles += action->iconText();
+  }
+  EXPECT_EQ(titles.join(QStringLiteral(", ")),
+            QStringLiteral("Raise, Lower, Smooth, Flatten, Set, Noise, Hydraulic, Ramp"));
+}
+
 TEST_F(ToolStripTest, ShowsEveryButtonDownToAHeightOf700) {
   window_->openSample();
   for (const int height : {950, 800, 700, 900}) {

@@ -31,7 +31,9 @@ class Schema {
   explicit Schema(std::vector<Setting<Settings>> fields, RangeWording wording = RangeWording::Titled)
       : settings_(std::move(fields)), wording_(wording) {
     for (const Setting<Settings>& field : settings_)
-      std::visit([this](const auto& one) { listOf<std::decay_t<decltype(one)>>().push_back(one); }, field);
+      std::visit(
+          [this](const auto& one) { this->template listOf<std::decay_t<decltype(one)>>().push_back(one); },
+          field);
   }
 
   [[nodiscard]] const std::vector<Setting<Settings>>& settings() const { return settings_; }

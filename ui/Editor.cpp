@@ -10,8 +10,7 @@
 #include <cstdlib>
 
 #include "ui/MainWindow.h"
-#include "ui/settings/MemorySetting.h"
-#include "ui/widgets/Resources.h"
+#include "ui/settings/Preferences.h"
 #include "ui/widgets/Theme.h"
 
 namespace scarp {

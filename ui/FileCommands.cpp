@@ -12,7 +12,7 @@
 #include "ui/jobs/JobRunner.h"
 #include "ui/project/LeaveGuard.h"
 #include "ui/project/ProjectOpener.h"
-#include "ui/settings/FileFolder.h"
+#include "ui/settings/RecentFiles.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp {

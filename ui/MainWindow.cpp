@@ -47,7 +47,7 @@
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/RecoveryCommands.h"
-#include "ui/settings/NavigationSetting.h"
+#include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingDock.h"

@@ -1,14 +1,18 @@
 #include <CLI/CLI.hpp>
+#include <QGuiApplication>
 #include <charconv>
+#include <clocale>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
 #include "app/commands/NumberChecks.h"
 #include "app/commands/PictureFile.h"
-#include "app/commands/QuietApplication.h"
 #include "app/commands/RenderCamera.h"
 #include "app/commands/RenderLook.h"
 #include "app/commands/TerrainInput.h"
@@ -19,6 +23,34 @@
 namespace scarp {
 
 namespace {
+
+/// Qt's application object, which its fonts cannot do without (heights along contour lines), for a command:
+/// it needs no display and prints nothing. One in a process, made before there is anything that must not be
+/// left behind: where Qt cannot have it, the program ends with one line.
+class QuietApplication {
+ public:
+  QuietApplication();
+
+ private:
+  std::string name_ = "scarp";
+  int count_ = 1;
+  char* arguments_[2] = {name_.data(), nullptr};
+  std::optional<QGuiApplication> application_;
+};
+
+void tellOfNoPlatform(QtMsgType type, const QMessageLogContext&, const QString&) {
+  if (type != QtFatalMsg) return;
+  std::fputs("scarp: Qt's platform “offscreen” cannot be had (Debian has it in libqt6gui6)\n", stderr);
+  std::_Exit(1);
+}
+
+QuietApplication::QuietApplication() {
+  qInstallMessageHandler(tellOfNoPlatform);
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  application_.emplace(count_, arguments_);
+  // Qt takes the person's language over; what commands print and read keeps its points.
+  std::setlocale(LC_NUMERIC, "C");
+}
 
 constexpr int kMostSide = 16384;
 constexpr int kMostPixels = 1 << 26;

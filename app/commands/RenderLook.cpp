@@ -7,7 +7,7 @@
 
 #include "app/commands/NumberChecks.h"
 #include "ui/render/LookSchema.h"
-#include "ui/render/ShadingNames.h"
+#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
 

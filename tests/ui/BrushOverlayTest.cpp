@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/terrain/Terrain.h"
-#include "ui/brush/BrushOverlay.h"
+#include "ui/brush/BrushMarks.h"
 
 namespace scarp::test {
 namespace {

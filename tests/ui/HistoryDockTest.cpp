@@ -12,10 +12,10 @@
 #include "core/script/Script.h"
 #include "core/terrain/Surface.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/history/GroundPicture.h"
 #include "ui/history/HistoryDelegate.h"
 #include "ui/history/HistoryDock.h"
 #include "ui/history/HistoryModel.h"
+#include "ui/history/StepPictures.h"
 #include "ui/widgets/InfoBar.h"
 
 namespace scarp::test {

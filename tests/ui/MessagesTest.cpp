@@ -7,7 +7,7 @@
 #include "core/edit/Operation.h"
 #include "tests/ui/WindowHarness.h"
 #include "ui/actions/Actions.h"
-#include "ui/brush/BrushPalette.h"
+#include "ui/brush/BrushDock.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/widgets/InfoBar.h"
 

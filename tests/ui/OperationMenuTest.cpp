@@ -8,7 +8,6 @@
 #include "core/mask/MaskBounds.h"
 #include "core/view/CameraMotion.h"
 #include "tests/ui/WindowHarness.h"
-#include "ui/operation/CropDialog.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/ReshapeDialog.h"
 #include "ui/viewport/ViewNote.h"

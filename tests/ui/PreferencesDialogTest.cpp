@@ -2,9 +2,8 @@
 
 #include "core/memory/PagedPieces.h"
 #include "tests/ui/ProjectHarness.h"
-#include "ui/settings/MemorySetting.h"
+#include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
-#include "ui/settings/ProjectPreferences.h"
 
 namespace scarp::test {
 namespace {

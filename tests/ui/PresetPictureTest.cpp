@@ -5,9 +5,9 @@
 #include <iostream>
 #include <vector>
 
-#include "ui/brush/PresetPicture.h"
+#include "ui/brush/PresetSection.h"
 #include "ui/brush/PresetStore.h"
-#include "ui/widgets/Resources.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp::test {
 namespace {

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 
 #include "ui/brush/PresetStore.h"
-#include "ui/widgets/Resources.h"
+#include "ui/widgets/Theme.h"
 
 namespace scarp::test {
 namespace {

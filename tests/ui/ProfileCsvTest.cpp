@@ -3,7 +3,7 @@
 #include <QStringList>
 
 #include "tests/support/Terrains.h"
-#include "ui/measure/ProfileCsv.h"
+#include "ui/measure/MeasureFacts.h"
 
 namespace scarp {
 namespace {

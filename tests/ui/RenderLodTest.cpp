@@ -12,7 +12,7 @@
 #include "ui/render/HeightPage.h"
 #include "ui/render/LodSelection.h"
 #include "ui/render/PageCache.h"
-#include "ui/render/PatchMesh.h"
+#include "ui/render/PatchBatch.h"
 #include "ui/render/Roughness.h"
 
 namespace scarp {

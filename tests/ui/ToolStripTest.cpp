@@ -5,7 +5,7 @@
 #include "tests/ui/ProjectHarness.h"
 #include "ui/ToolStrip.h"
 #include "ui/actions/Actions.h"
-#include "ui/brush/BrushPalette.h"
+#include "ui/brush/BrushDock.h"
 #include "ui/viewport/CrossCursor.h"
 
 namespace scarp::test {

@@ -6,7 +6,7 @@
 
 #include "core/terrain/Surface.h"
 #include "tests/support/Terrains.h"
-#include "ui/render/DepthPicture.h"
+#include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {

@@ -4,7 +4,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "ui/widgets/Resources.h"
 #include "ui/widgets/Theme.h"
 
 int main(int argc, char** argv) {

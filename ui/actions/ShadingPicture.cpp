@@ -10,7 +10,7 @@
 
 #include "ui/render/EvenRamp.h"
 #include "ui/render/MeasureRamp.h"
-#include "ui/render/ShadingNames.h"
+#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
 namespace {

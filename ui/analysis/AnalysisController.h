@@ -8,7 +8,7 @@
 #include "core/io/TerrainPlace.h"
 #include "core/live/AnalysisChoice.h"
 #include "core/live/LiveAnalysis.h"
-#include "ui/render/SceneLight.h"
+#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
 

@@ -13,7 +13,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/analysis/AnalysisController.h"
 #include "ui/analysis/AnalysisLegend.h"
-#include "ui/shading/SunTimeButton.h"
+#include "ui/shading/SunDialog.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 

@@ -10,7 +10,7 @@
 #include "core/brush/AlphaLibrary.h"
 #include "core/brush/BrushSettings.h"
 #include "core/io/AlphaFile.h"
-#include "ui/brush/BrushBinding.h"
+#include "ui/brush/BrushSection.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/IconGrid.h"
 #include "ui/widgets/Icons.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QWidget>
 
 class QLabel;
 
@@ -12,6 +13,15 @@ class EditorDocument;
 class KindSection;
 class PresetSection;
 struct BrushSettings;
+
+/// All brush kinds as small pictures with their names, kin in a row.
+class BrushPalette : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// A click triggers the kind's action; the kind whose action is checked is marked.
+  explicit BrushPalette(const Actions& actions, QWidget* parent = nullptr);
+};
 
 /// The sculpting brush: its kinds, and all its settings in sections that fold. What a number may be is for
 /// core/brush to say.

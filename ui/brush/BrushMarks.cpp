@@ -6,12 +6,142 @@
 #include <memory>
 #include <numbers>
 
-#include "ui/brush/BrushOverlay.h"
+#include "core/brush/BrushKinds.h"
+#include "core/brush/Symmetry.h"
+#include "core/terrain/Surface.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/NumberText.h"
 
 namespace scarp {
+
+namespace {
+
+constexpr Overlay::Colour kGhost{1.0F, 1.0F, 1.0F, 0.62F}, kAxis{1.0F, 1.0F, 1.0F, 0.35F},
+    kSource{0.82F, 0.52F, 1.0F, 1.0F}, kRamp{1.0F, 0.86F, 0.30F, 1.0F}, kEdge{1.0F, 0.86F, 0.30F, 0.6F},
+    kStraight{0.55F, 0.85F, 1.0F, 1.0F}, kEdgeOfWay{0.55F, 0.85F, 1.0F, 0.85F},
+    kRim{0.05F, 0.05F, 0.06F, 0.75F};
+constexpr int kAround = 72;  ///< Pieces of a ring.
+constexpr int kAlong = 48;   ///< Pieces of a line over the whole terrain.
+
+/// Lines on the ground, of which holes and what lies beyond the border are left out.
+class Drawing {
+ public:
+  Drawing(const HeightRaster& heights, const GridFrame& frame) : heights_(heights), frame_(frame) {}
+
+  [[nodiscard]] Vec3 onGround(const Vec2& place) const {
+    return {place.x(), place.y(), heightAt(heights_, frame_.column(place.x()), frame_.row(place.y()))};
+  }
+  template <class Place>
+  void path(int pieces, const Overlay::Colour& colour, float width, const Place& place) {
+    Vec3 before = onGround(place(0.0));
+    for (int i = 1; i <= pieces; ++i) {
+      const Vec3 next = onGround(place(double(i) / pieces));
+      line(before, next, colour, width);
+      before = next;
+    }
+  }
+  void ring(const Vec2& centre, double radius, const Overlay::Colour& colour) {
+    path(kAround, colour, 1.8F, [&](double t) -> Vec2 {
+      const double angle = 2.0 * std::numbers::pi * t;
+      return centre + radius * Vec2(std::cos(angle), std::sin(angle));
+    });
+  }
+  void cross(const Vec2& centre, double arm, const Overlay::Colour& colour) {
+    for (const Vec2& way : {Vec2(arm, 0.0), Vec2(0.0, arm)})
+      path(8, colour, 2.0F, [&](double t) -> Vec2 { return centre + (2.0 * t - 1.0) * way; });
+  }
+  void line(const Vec3& from, const Vec3& to, const Overlay::Colour& colour, float width) {
+    if (std::isfinite(from.z()) && std::isfinite(to.z())) lines_.push_back({from, to, colour, width});
+  }
+  void dot(const Vec3& at, const Overlay::Colour& colour) {
+    if (std::isfinite(at.z())) lines_.push_back({at, at, colour, 8.0F});
+  }
+  /// All dark rims come first: else one piece's would lie over the next one's line.
+  [[nodiscard]] Overlay take() {
+    Overlay overlay;
+    for (Overlay::Line rim : lines_) {
+      rim.colour = kRim;
+      rim.colour[3] *= lines_.front().colour[3];
+      rim.width += 2.2F;
+      overlay.lines.push_back(rim);
+    }
+    overlay.lines.insert(overlay.lines.end(), lines_.begin(), lines_.end());
+    return overlay;
+  }
+
+ private:
+  const HeightRaster& heights_;
+  const GridFrame& frame_;
+  std::vector<Overlay::Line> lines_;
+};
+
+void drawSymmetry(Drawing& drawing, const BrushInHand& hand, const GridFrame& frame) {
+  const BrushSymmetry& symmetry = hand.brush.symmetry;
+  if (symmetry.kind == SymmetryKind::None || !kindUses(hand.brush.kind, "symmetry")) return;
+  const auto places = symmetricPlaces(symmetry, {hand.cursor});
+  for (std::size_t i = 1; i < places.size(); ++i) drawing.ring(places[i].point, hand.brush.radius, kGhost);
+  const bool acrossX = symmetry.kind == SymmetryKind::MirrorX || symmetry.kind == SymmetryKind::MirrorBoth;
+  const bool acrossY = symmetry.kind == SymmetryKind::MirrorY || symmetry.kind == SymmetryKind::MirrorBoth;
+  if (acrossX)
+    drawing.path(kAlong, kAxis, 1.4F, [&](double t) { return Vec2(symmetry.x, (t - 0.5) * frame.depth()); });
+  if (acrossY)
+    drawing.path(kAlong, kAxis, 1.4F, [&](double t) { return Vec2((t - 0.5) * frame.width(), symmetry.y); });
+  drawing.cross({symmetry.x, symmetry.y}, 0.25 * hand.brush.radius, kGhost);
+}
+
+void drawSource(Drawing& drawing, const BrushInHand& hand) {
+  if (brushKindInfo(hand.brush.kind).traits.takes != TakenSetting::Place) return;
+  Vec2 source(hand.brush.cloneX, hand.brush.cloneY);
+  // While one paints, the source goes along.
+  if (!hand.stroke.empty()) source += hand.cursor - Vec2(hand.stroke.front().x, hand.stroke.front().y);
+  drawing.ring(source, hand.brush.radius, kSource);
+  drawing.cross(source, 0.3 * hand.brush.radius, kSource);
+}
+
+void drawStraight(Drawing& drawing, const BrushInHand& hand) {
+  if (!hand.straight || hand.stroke.empty()) return;
+  const Vec2 from(hand.stroke.back().x, hand.stroke.back().y), way = hand.cursor - from;
+  if (!(way.norm() > 0.0)) return;
+  const Vec2 across = hand.brush.radius * Vec2(-way.y(), way.x()).normalized();
+  drawing.path(kAlong, kStraight, 2.4F, [&](double t) -> Vec2 { return from + t * way; });
+  for (const double sign : {-1.0, 1.0})
+    drawing.path(kAlong, kEdgeOfWay, 2.0F, [&](double t) -> Vec2 { return from + t * way + sign * across; });
+}
+
+void drawRamp(Drawing& drawing, const RampWay& way, const BrushSettings& brush) {
+  drawing.line(way.from, way.to, kRamp, 3.0F);
+  drawing.dot(way.from, kRamp);
+  drawing.dot(way.to, kRamp);
+  const Vec2 along = (way.to - way.from).head<2>();
+  if (!(along.norm() > 0.0)) return;
+  const Vec2 across = brush.radius * Vec2(-along.y(), along.x()).normalized();
+  const Vec3 side(across.x(), across.y(), 0.0);
+  for (const double sign : {-1.0, 1.0})
+    drawing.line(way.from + sign * side, way.to + sign * side, kEdge, 1.8F);
+  for (const Vec3& end : {way.from, way.to}) drawing.line(end - side, end + side, kEdge, 1.8F);
+}
+
+}  // namespace
+
+std::optional<RampWay> rampWay(const BrushInHand& hand, const HeightRaster& heights, const GridFrame& frame) {
+  if (brushKindInfo(hand.brush.kind).traits.dabs != StrokeDabs::None || hand.stroke.empty())
+    return std::nullopt;
+  const Drawing drawing(heights, frame);
+  const RampWay way{drawing.onGround({hand.stroke.front().x, hand.stroke.front().y}),
+                    drawing.onGround(hand.cursor)};
+  if (!std::isfinite(way.from.z()) || !std::isfinite(way.to.z())) return std::nullopt;
+  return way;
+}
+
+Overlay brushOverlay(const BrushInHand& hand, const HeightRaster& heights, const GridFrame& frame) {
+  Drawing drawing(heights, frame);
+  drawSymmetry(drawing, hand, frame);
+  drawSource(drawing, hand);
+  drawStraight(drawing, hand);
+  if (const auto way = rampWay(hand, heights, frame)) drawRamp(drawing, *way, hand.brush);
+  return drawing.take();
+}
 
 BrushMarks::BrushMarks(Viewport& viewport, QObject* parent)
     : QObject(parent), viewport_(viewport), hint_(new QLabel(&viewport)) {

@@ -7,11 +7,15 @@
 
 #include "core/brush/BrushSettings.h"
 #include "ui/brush/BrushSection.h"
+#include "ui/widgets/BrushProfile.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/CurveEditor.h"
+#include "ui/widgets/IconGrid.h"
+#include "ui/widgets/Icons.h"
 #include "ui/widgets/NumberField.h"
 
 namespace scarp {
+
 namespace {
 
 struct BrushSections {
@@ -148,6 +152,35 @@ BrushSection* symmetrySection(BrushBinding& binding) {
   centre("symmetry-y", BrushSections::tr("Centre north"),
          BrushSections::tr("Where the copies meet, metres to the north of the terrain's middle"));
   section->tellChanges();
+  return section;
+}
+
+BrushSection* falloffSection(BrushBinding& binding) {
+  auto* section =
+      new BrushSection(binding, QStringLiteral("brushFalloff"), BrushSections::tr("Falloff"), true);
+  auto* names = new IconGrid(7, 22, false);
+  for (const Falloff falloff : {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Tip,
+                                Falloff::Sharp, Falloff::Constant})
+    names->add(static_cast<int>(falloff), falloffIcon(falloff), falloffTitle(falloff),
+               BrushSections::tr("%1 falloff").arg(falloffTitle(falloff)));
+  names->add(static_cast<int>(Falloff::Curve), icon(QStringLiteral("own-curve")),
+             falloffTitle(Falloff::Curve), BrushSections::tr("A falloff that you draw"));
+  section->custom(
+      "falloff", *names, [names](const BrushSettings& b) { names->setChosen(static_cast<int>(b.falloff)); },
+      [](const BrushSettings& from, BrushSettings& to) { to.falloff = from.falloff; });
+  auto* profile = new BrushProfile;
+  section->column().addWidget(profile);
+  CurveEditor& curve = section->curve("falloff-curve", BrushSections::tr("rim"), BrushSections::tr("middle"));
+  section->onlyFor(curve, [](const BrushSettings& b) { return b.falloff == Falloff::Curve; });
+  NumberSpec inner{BrushSections::tr("Inner radius"), QStringLiteral("%"), 0.0, 0.99};
+  inner.shown = 100.0;
+  section->number("inner-radius", inner,
+                  BrushSections::tr("How much of the radius is at full strength, percent. Keys: "
+                                    "Ctrl+Shift+[ and ]"));
+  QObject::connect(names, &IconGrid::picked, section, [&binding](int id) {
+    binding.change([id](BrushSettings& brush) { brush.falloff = static_cast<Falloff>(id); });
+  });
+  QObject::connect(&binding, &BrushBinding::shown, profile, &BrushProfile::setBrush);
   return section;
 }
 

@@ -5,7 +5,7 @@ namespace scarp {
 class BrushBinding;
 class BrushSection;
 
-// The sections of the brush panel that hold nothing but fields, each made anew for a panel.
+// The sections of the brush panel that need no class of their own, each made anew for a panel.
 
 /// What is set most often: radius, strength, flow.
 [[nodiscard]] BrushSection* sizeSection(BrushBinding& binding);
@@ -16,5 +16,9 @@ class BrushSection;
 /// How the hand's path becomes the brush's.
 [[nodiscard]] BrushSection* strokeSection(BrushBinding& binding);
 [[nodiscard]] BrushSection* symmetrySection(BrushBinding& binding);
+
+/// How the brush fades from its middle to its rim: the falloffs by name, the cut through the brush, and a
+/// curve to draw.
+[[nodiscard]] BrushSection* falloffSection(BrushBinding& binding);
 
 }  // namespace scarp

@@ -11,7 +11,7 @@
 #include "core/document/TerrainDocument.h"
 #include "ui/actions/Actions.h"
 #include "ui/actions/BrushCatalog.h"
-#include "ui/brush/BrushBinding.h"
+#include "ui/brush/BrushSection.h"
 #include "ui/history/HistoryModel.h"
 #include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/NumberField.h"

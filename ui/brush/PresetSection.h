@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QIcon>
+#include <QImage>
 #include <QTimer>
 #include <map>
 #include <optional>
 #include <string>
 
+#include "core/brush/BrushSettings.h"
 #include "ui/brush/PresetStore.h"
 #include "ui/widgets/FoldingSection.h"
 
@@ -69,5 +71,9 @@ class PresetSection : public FoldingSection {
   std::size_t painted_ = 0;
   std::map<std::string, QIcon> pictures_;  ///< By what the brush is.
 };
+
+/// What a brush does: a stroke of it over a small piece of made-up ground, as a shaded relief. It is as
+/// strong there as it has to be to show. Square, opaque. Pure; any thread.
+[[nodiscard]] QImage presetPicture(const BrushSettings& brush, int pixels);
 
 }  // namespace scarp

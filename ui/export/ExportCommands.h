@@ -1,9 +1,12 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <functional>
+#include <optional>
 #include <string>
 
+#include "core/io/ObjectExport.h"
 #include "core/io/RasterExport.h"
 #include "ui/document/EditorHost.h"
 
@@ -11,7 +14,33 @@ namespace scarp {
 
 class Job;
 struct ExportTarget;
-class ObjectExportCommands;
+struct ObjectExportTarget;
+
+/// Writing the placed objects for other programs. It runs as a job over a snapshot; editing goes on
+/// meanwhile.
+class ObjectExportCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  ObjectExportCommands(EditorHost host, QObject* parent);
+  ~ObjectExportCommands() override;
+
+  void ask();
+  [[nodiscard]] bool exporting() const { return exports_ > 0; }
+
+ Q_SIGNALS:
+  void failed();  ///< And it has been said why; not where it was cancelled.
+
+ private:
+  void start(const ObjectExportTarget& target);
+  void done(const ObjectExportReport& report);
+  [[nodiscard]] QString suggestedPath() const;
+
+  EditorHost host_;
+  QPointer<EditorDocument> of_;               ///< Whose objects were exported last,
+  std::unique_ptr<ObjectExportTarget> last_;  ///< and where to.
+  int exports_ = 0;
+};
 
 /// Writing the terrain, or what stands on it, for other programs. It runs as a job over a snapshot; editing
 /// goes on meanwhile.

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QIcon>
+
+#include "core/document/EditRecord.h"
 
 namespace scarp {
 
@@ -33,5 +36,8 @@ class HistoryModel : public QAbstractListModel {
   const EditHistory* history_ = nullptr;
   int rows_ = 0, position_ = 0;
 };
+
+/// What a step of the history is shown with: of a stroke its brush.
+[[nodiscard]] QIcon stepIcon(const EditRecord& record);
 
 }  // namespace scarp

@@ -1,12 +1,21 @@
 #pragma once
 
+#include <QImage>
 #include <QPixmap>
 #include <memory>
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+/// A part of the ground with a little about it as a shaded relief, north up, in the proportions of the
+/// picture. Holes and what lies beyond the map are clear. Costs what the picture has of pixels, however large
+/// the part. Pure.
+[[nodiscard]] QImage groundPicture(const HeightRaster& heights, const GridFrame& frame, const GridRect& part,
+                                   QSize pixels);
 
 /// Small pictures of the ground that the steps of a history changed, as each left it. Made when a step is
 /// done, of the ground as it stands there: that costs a few thousand samples, and looking costs nothing.

@@ -18,7 +18,7 @@
 #include "ui/import/PreviewLoader.h"
 #include "ui/import/PreviewView.h"
 #include "ui/import/RawFields.h"
-#include "ui/settings/ImportSetting.h"
+#include "ui/settings/Preferences.h"
 
 namespace scarp {
 namespace {

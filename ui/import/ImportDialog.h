@@ -34,7 +34,7 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] const ImportOptions& options() const { return options_; }
   /// The height of the water, metres; nothing: none.
   [[nodiscard]] std::optional<double> water() const;
-  /// The kind of files that need not be asked about any more (see ImportSetting.h); nothing: they are asked
+  /// The kind of files that need not be asked about any more (see Preferences.h); nothing: they are asked
   /// about.
   [[nodiscard]] std::optional<QString> unaskedKind() const;
   [[nodiscard]] bool loading() const;

@@ -12,7 +12,6 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/inspector/HitFacts.h"
 #include "ui/inspector/MethodTable.h"
-#include "ui/inspector/ObjectFacts.h"
 #include "ui/inspector/PickLegend.h"
 #include "ui/inspector/RayMap.h"
 #include "ui/inspector/SideView.h"

@@ -2,19 +2,94 @@
 
 #include <QSettings>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
+#include "core/terrain/Surface.h"
+#include "core/tools/CropTool.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/mask/MaskOverlay.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {
+
 namespace {
+
+constexpr Overlay::Colour kDraft{1.0F, 0.93F, 0.55F, 1.0F}, kPaste{0.55F, 0.87F, 1.0F, 1.0F},
+    kCrop{1.0F, 0.72F, 0.3F, 1.0F}, kHandle{1.0F, 1.0F, 1.0F, 1.0F}, kRim{0.05F, 0.05F, 0.05F, 0.8F};
+constexpr float kWidth = 2.0F, kCasing = 1.2F;
+constexpr double kMostPieces = 1500.0;  ///< Of an outline; more would be closer together than pixels.
+
+/// A place on the ground; off it, where it was last.
+Vec3 onGround(const Vec2& place, const HeightRaster& heights, const GridFrame& frame, double& last) {
+  const double height = heightAt(heights, frame.column(place.x()), frame.row(place.y()));
+  if (std::isfinite(height)) last = height;
+  return {place.x(), place.y(), last};
+}
+
+/// A closed line over the ground, in pieces about a cell long: first its dark rim, which would else lie over
+/// the neighbours.
+void drape(Overlay& overlay, const std::vector<Vec2>& outline, const HeightRaster& heights,
+           const GridFrame& frame, const Overlay::Colour& colour) {
+  double length = 0.0, last = 0.0;
+  for (std::size_t i = 0; i < outline.size(); ++i)
+    length += (outline[(i + 1) % outline.size()] - outline[i]).norm();
+  const double step = std::max(frame.cellSize(), length / kMostPieces);
+  std::vector<Overlay::Line> pieces;
+  Vec3 from = onGround(outline.front(), heights, frame, last);
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 &a = outline[i], &b = outline[(i + 1) % outline.size()];
+    const int count = std::max(1, static_cast<int>(std::ceil((b - a).norm() / step)));
+    for (int k = 1; k <= count; ++k) {
+      const Vec3 to = onGround(a + (b - a) * (double(k) / count), heights, frame, last);
+      pieces.push_back({from, to, colour, kWidth});
+      from = to;
+    }
+  }
+  for (Overlay::Line rim : pieces) {
+    rim.colour = kRim;
+    rim.width += 2.0F * kCasing;
+    overlay.lines.push_back(rim);
+  }
+  overlay.lines.insert(overlay.lines.end(), pieces.begin(), pieces.end());
+}
 
 const QString kOpacityKey = QStringLiteral("selection/veil");
 constexpr double kFirstOpacity = 0.55, kTint = 0.6;
 
 }  // namespace
+
+Overlay draftOverlay(const std::vector<Vec2>& outline, const HeightRaster& heights, const GridFrame& frame) {
+  Overlay overlay;
+  if (!outline.empty()) drape(overlay, outline, heights, frame, kDraft);
+  return overlay;
+}
+
+Overlay pasteOverlay(const PasteOperation& paste, const HeightRaster& heights, const GridFrame& frame) {
+  Overlay overlay;
+  const auto corners = cornersOf(*paste.clip, paste.placement);
+  drape(overlay, {corners.begin(), corners.end()}, heights, frame, kPaste);
+  double last = 0.0;
+  for (const Vec2& corner : corners) {
+    const Vec3 at = onGround(corner, heights, frame, last);
+    overlay.lines.push_back({at, at, kHandle, 10.0F, 1.5F});
+  }
+  return overlay;
+}
+
+Overlay cropOverlay(const GridRect& samples, const HeightRaster& heights, const GridFrame& frame) {
+  Overlay overlay;
+  const auto corners = cornersOf(samples, frame);
+  drape(overlay, {corners.begin(), corners.end()}, heights, frame, kCrop);
+  double last = 0.0;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Vec2 middle = 0.5 * (corners[i] + corners[(i + 1) % corners.size()]);
+    for (const Vec2& handle : {corners[i], middle}) {
+      const Vec3 at = onGround(handle, heights, frame, last);
+      overlay.lines.push_back({at, at, kHandle, 10.0F, 1.5F});
+    }
+  }
+  return overlay;
+}
 
 MaskView::MaskView(Viewport& viewport, QObject* parent)
     : QObject(parent),

@@ -5,11 +5,27 @@
 
 #include "core/base/Signal.h"
 #include "core/document/RasterId.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+#include "core/tools/Tool.h"
+#include "ui/render/Overlay.h"
 
 namespace scarp {
 
 class EditorDocument;
 class Viewport;
+
+/// The closed outline of a shape that is being drawn, as it lies on the ground.
+[[nodiscard]] Overlay draftOverlay(const std::vector<Vec2>& outline, const HeightRaster& heights,
+                                   const GridFrame& frame);
+
+/// The frame of a floating paste with the corners to scale it by.
+[[nodiscard]] Overlay pasteOverlay(const PasteOperation& paste, const HeightRaster& heights,
+                                   const GridFrame& frame);
+
+/// The outline of what a crop leaves, with the corners and sides to drag it by.
+[[nodiscard]] Overlay cropOverlay(const GridRect& samples, const HeightRaster& heights,
+                                  const GridFrame& frame);
 
 /// Shows on the ground what is selected, or the mask of a layer while it is painted or asked for; the shape
 /// that is being drawn to select by, the frame of a paste that floats, and the rectangle of a crop.

@@ -16,8 +16,8 @@
 
 #include "core/terrain/WorkingRange.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/measure/MeasureFacts.h"
 #include "ui/measure/MeasureOverlay.h"
-#include "ui/measure/ProfileCsv.h"
 #include "ui/measure/ProfilePlot.h"
 #include "ui/measure/SteepnessLegend.h"
 #include "ui/render/Overlay.h"

@@ -4,7 +4,6 @@
 
 #include "core/edit/EditReach.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/operation/CropDialog.h"
 #include "ui/operation/FilterDialog.h"
 #include "ui/operation/OperationFields.h"
 #include "ui/operation/ReshapeDialog.h"

@@ -11,7 +11,7 @@
 #include "ui/project/ProjectOpener.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/VersionsDialog.h"
-#include "ui/settings/MemorySetting.h"
+#include "ui/settings/Preferences.h"
 #include "ui/settings/PreferencesDialog.h"
 #include "ui/widgets/Icons.h"
 #include "ui/widgets/InfoBar.h"

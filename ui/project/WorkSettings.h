@@ -3,10 +3,12 @@
 #include <QStringList>
 #include <array>
 #include <map>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/base/Result.h"
 #include "core/geometry/Camera.h"
 #include "core/script/BrushPreset.h"
 #include "core/tools/ToolState.h"
@@ -38,5 +40,36 @@ struct WorkSettings {
 /// makes none.
 [[nodiscard]] WorkSettings readWork(const std::map<std::string, std::string>& settings,
                                     const WorkSettings& usual, QStringList* problems = nullptr);
+
+// Views and looks as JSON. Readers are strict; an error is one line that begins with `path`.
+
+/// All but the clip planes, which follow the terrain.
+[[nodiscard]] nlohmann::ordered_json writeCamera(const Camera& camera);
+[[nodiscard]] Result<Camera> readCamera(const nlohmann::json& value, const std::string& path);
+
+/// Without what is up to the machine.
+[[nodiscard]] nlohmann::ordered_json writeLook(const RenderSettings& look);
+/// What it does not say is as in `usual`.
+[[nodiscard]] Result<RenderSettings> readLook(const nlohmann::json& value, const std::string& path,
+                                              const RenderSettings& usual);
+
+// What the hand holds, and where to export to, as JSON. Readers are strict, what is not said is as in
+// `usual`; an error is one line that begins with `path`.
+
+[[nodiscard]] nlohmann::ordered_json writePlace(const PlaceSettings& place);
+[[nodiscard]] Result<PlaceSettings> readPlace(const nlohmann::json& value, const std::string& path,
+                                              const PlaceSettings& usual);
+
+/// The tool in hand, and how it selects.
+struct ActiveTool {
+  ToolKind kind = ToolKind::Sculpt;
+  SelectSettings select;
+};
+[[nodiscard]] nlohmann::ordered_json writeTool(const ActiveTool& tool);
+[[nodiscard]] Result<ActiveTool> readTool(const nlohmann::json& value, const std::string& path,
+                                          const ActiveTool& usual);
+
+[[nodiscard]] nlohmann::ordered_json writeExport(const ExportTarget& target);
+[[nodiscard]] Result<ExportTarget> readExport(const nlohmann::json& value, const std::string& path);
 
 }  // namespace scarp

@@ -8,7 +8,7 @@
 #include <span>
 
 #include "core/base/Contract.h"
-#include "ui/render/ColourRamp.h"
+#include "ui/render/Oklab.h"
 
 namespace scarp {
 

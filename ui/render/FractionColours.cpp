@@ -1,6 +1,6 @@
 #include "ui/render/FractionColours.h"
 
-#include "ui/render/ColourRamp.h"
+#include "ui/render/Oklab.h"
 
 namespace scarp {
 

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "ui/render/GlObjects.h"
-#include "ui/render/GroundFractions.h"
 #include "ui/render/HeightPage.h"
 #include "ui/render/PageArray.h"
+#include "ui/render/SceneView.h"
 
 namespace scarp {
 

@@ -1,7 +1,8 @@
 #pragma once
 
+#include <vector>
+
 #include "core/base/GridRect.h"
-#include "ui/render/DepthPicture.h"
 #include "ui/render/GlObjects.h"
 
 namespace scarp {

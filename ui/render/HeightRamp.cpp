@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "ui/render/ColourRamp.h"
 #include "ui/render/EvenRamp.h"
+#include "ui/render/Oklab.h"
 
 namespace scarp {
 

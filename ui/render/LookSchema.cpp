@@ -3,7 +3,7 @@
 #include "core/schema/MakeSetting.h"
 #include "core/terrain/WorkingRange.h"
 #include "core/visibility/SunShadow.h"
-#include "ui/render/ShadingNames.h"
+#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
 namespace {

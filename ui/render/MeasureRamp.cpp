@@ -5,7 +5,6 @@
 #include <numbers>
 
 #include "core/base/Contract.h"
-#include "ui/render/ColourRamp.h"
 #include "ui/render/HeightRamp.h"
 #include "ui/render/Oklab.h"
 

@@ -1,6 +1,9 @@
 #include "ui/render/Oklab.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include "core/base/Contract.h"
 
 namespace scarp {
 
@@ -34,6 +37,19 @@ LinearRgb linearOf(std::uint32_t srgb) {
 
 double toSrgb(double linear) {
   return linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1.0 / 2.4) - 0.055;
+}
+
+std::array<double, 3> rampColour(std::span<const ColourStop> stops, double t) {
+  EXPECTS(stops.size() >= 2);
+  std::size_t i = 1;
+  while (i + 1 < stops.size() && stops[i].at < t) ++i;
+  const Oklab from = toOklab(linearOf(stops[i - 1].srgb)), to = toOklab(linearOf(stops[i].srgb));
+  const double f = std::clamp((t - stops[i - 1].at) / (stops[i].at - stops[i - 1].at), 0.0, 1.0);
+  Oklab mixed{};
+  for (std::size_t k = 0; k < 3; ++k) mixed[k] = from[k] + f * (to[k] - from[k]);
+  LinearRgb colour = fromOklab(mixed);
+  for (double& channel : colour) channel = std::clamp(channel, 0.0, 1.0);
+  return colour;
 }
 
 }  // namespace scarp

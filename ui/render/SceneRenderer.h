@@ -1,17 +1,35 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <vector>
 
 #include "core/base/GridRect.h"
 #include "core/base/Result.h"
-#include "ui/render/DepthPicture.h"
-#include "ui/render/PageBudget.h"
 #include "ui/render/SceneView.h"
 
 namespace scarp {
 
 class TerrainDocument;
 struct TerrainStats;
+
+/// How far the things drawn are from the eye, along its forward direction, metres; infinity where
+/// there is only sky. Device pixels, the top row first.
+struct DepthPicture {
+  int width = 0, height = 0;
+  std::vector<float> depths;
+
+  [[nodiscard]] float at(int column, int row) const {
+    return depths[static_cast<std::size_t>(row) * static_cast<std::size_t>(width) +
+                  static_cast<std::size_t>(column)];
+  }
+};
+
+/// Bytes on the graphics card for the ground of one document, in all views of it together, however large it
+/// is; and what the first and the second view have of that.
+inline constexpr long long kPageBudget = 256LL << 20;
+inline constexpr long long kFirstViewPages = 160LL << 20;  ///< As much as a texture array has layers for.
+inline constexpr long long kSecondViewPages = kPageBudget - kFirstViewPages;
 
 /// Draws a document: terrain, objects, sky and grid, overlays, compass. Made, used and destroyed with the
 /// same OpenGL 4.5 core context current; shows one document in its life.

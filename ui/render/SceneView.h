@@ -7,12 +7,36 @@
 #include "core/brush/BrushSettings.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
-#include "ui/render/GroundFractions.h"
-#include "ui/render/GroundMask.h"
+#include "core/terrain/TiledRaster.h"
+#include "core/visibility/GroundAnalysis.h"
 #include "ui/render/Overlay.h"
 #include "ui/render/RenderSettings.h"
+#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
+
+/// An analysis that lies on the ground.
+struct GroundFractions {
+  AnalysisKind kind;
+  std::shared_ptr<const FractionMap> map;  ///< Not null.
+  bool allOrNothing = false;               ///< Drawn with a border halfway between samples that differ.
+  std::optional<SceneLight> light;         ///< To see it in; nothing: the scene's own.
+  /// The fraction is one of the sun's light (SunShadow) or the sky's (SkyView), and dims it, instead of
+  /// colouring the ground.
+  bool asLight = false;
+
+  bool operator==(const GroundFractions&) const = default;  ///< Of the same map, whatever it holds.
+};
+
+/// A selection or a layer's mask that is shown on the ground: what is not selected is veiled, what the mask
+/// hides is tinted red; the edge is a line.
+struct GroundMask {
+  std::shared_ptr<const MaskRaster> weights;  ///< Not null, of the terrain's size.
+  double opacity = 0.5;                       ///< Of the veil or tint, 0…1.
+  bool ofLayer = false;
+
+  bool operator==(const GroundMask&) const = default;  ///< Of the same raster, whatever it holds.
+};
 
 /// The brush as it lies on the ground.
 struct BrushMark {

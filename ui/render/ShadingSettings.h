@@ -2,9 +2,16 @@
 
 #include <optional>
 
-#include "ui/render/SceneLight.h"
+#include "core/schema/EnumNames.h"
 
 namespace scarp {
+
+/// Where the sun stands, degrees: from the north clockwise, and above the horizon, 0…90.
+struct SceneLight {
+  double azimuth = 315.0, elevation = 45.0;
+
+  bool operator==(const SceneLight&) const = default;
+};
 
 /// What the colours of the ground say.
 enum class ShadingMode {
@@ -52,5 +59,13 @@ struct GroundGridSettings {
 
   bool operator==(const GroundGridSettings&) const = default;
 };
+
+// The names of what colours say, on the command line and as a person reads them. Projects write the aliases.
+// Constant; any thread.
+
+/// Of ShadingMode.
+[[nodiscard]] const EnumNames& shadingModeNames();
+/// Of TintRamp.
+[[nodiscard]] const EnumNames& tintRampNames();
 
 }  // namespace scarp

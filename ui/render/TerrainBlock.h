@@ -4,7 +4,7 @@
 
 #include "ui/render/FrameBlock.h"
 #include "ui/render/HeightRamp.h"
-#include "ui/render/LodMetric.h"
+#include "ui/render/LodSelection.h"
 
 namespace scarp {
 

@@ -4,8 +4,9 @@
 #include <memory>
 #include <vector>
 
-#include "ui/render/BrushAlpha.h"
+#include "core/brush/Alpha.h"
 #include "ui/render/GeometricErrorBound.h"
+#include "ui/render/GlObjects.h"
 #include "ui/render/GroundColours.h"
 #include "ui/render/GroundPages.h"
 #include "ui/render/PatchBatch.h"
@@ -13,6 +14,17 @@
 #include "ui/render/TerrainBlock.h"
 
 namespace scarp {
+
+/// The alpha of the brush in hand as a texture, made when it is first drawn.
+class BrushAlpha {
+ public:
+  void prepare(const AlphaPtr& alpha);  ///< Null: none; what is bound then does not matter.
+  void bind(unsigned unit) const;
+
+ private:
+  AlphaPtr held_;
+  GlTexture texture_;
+};
 
 /// What one draw came to.
 struct TerrainStats {

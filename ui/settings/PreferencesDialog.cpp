@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "core/memory/PagedPieces.h"
-#include "ui/settings/ImportSetting.h"
+#include "ui/settings/Preferences.h"
 #include "ui/widgets/NumberEdit.h"
 
 namespace scarp {

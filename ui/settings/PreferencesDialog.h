@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/settings/ProjectPreferences.h"
+#include "ui/settings/Preferences.h"
 #include "ui/widgets/FormDialog.h"
 
 class QCheckBox;

@@ -1,16 +1,24 @@
 #include "ui/settings/RecentFiles.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
 #include <QSettings>
 
 namespace scarp {
+
 namespace {
+
+const QString kFolderKey = QStringLiteral("files/folder");
 
 constexpr int kMostFiles = 10;
 const QString kRecentKey = QStringLiteral("files/recent");
 
 }  // namespace
+
+QString rememberedFolder() { return QSettings().value(kFolderKey, QDir::homePath()).toString(); }
+void rememberFolder(const QString& path) { QSettings().setValue(kFolderKey, QFileInfo(path).absolutePath()); }
+QString fileNameOf(const QString& path) { return QFileInfo(path).fileName(); }
 
 RecentFiles::RecentFiles(QObject* parent)
     : QObject(parent), paths_(QSettings().value(kRecentKey).toStringList()) {}

@@ -1,11 +1,19 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <QStringList>
 
 class QMenu;
 
 namespace scarp {
+
+/// The folder that a file was opened from or written to last, from run to run; the home folder at first.
+[[nodiscard]] QString rememberedFolder();
+void rememberFolder(const QString& path);  ///< Of a file.
+
+/// "hills.tif" of "/home/me/hills.tif".
+[[nodiscard]] QString fileNameOf(const QString& path);
 
 /// The files opened last, newest first, remembered from run to run.
 class RecentFiles : public QObject {

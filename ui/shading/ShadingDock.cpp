@@ -13,7 +13,7 @@
 #include "ui/render/LookSchema.h"
 #include "ui/shading/ShadingController.h"
 #include "ui/shading/ShadingLegend.h"
-#include "ui/shading/SunTimeButton.h"
+#include "ui/shading/SunDialog.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <QToolButton>
+#include <functional>
+#include <optional>
+
 #include "core/io/TerrainPlace.h"
 #include "ui/widgets/FormDialog.h"
 
@@ -45,6 +49,26 @@ class SunDialog : public FormDialog {
   QComboBox* zone_;
   QLineEdit *latitude_, *longitude_;
   QLabel* told_;
+};
+
+/// Asks for a date, a time and a place, and moves a sun there while they are being chosen; cancelled, back.
+class SunTimeButton : public QToolButton {
+  Q_OBJECT
+
+ public:
+  /// What it moves. The functions outlive the button.
+  struct Sun {
+    std::function<std::optional<TerrainPlace>()> place;  ///< Where the terrain is, if it says so.
+    std::function<SunPosition()> get;
+    std::function<void(const SunPosition&)> set;
+  };
+  explicit SunTimeButton(Sun sun, QWidget* parent = nullptr);
+
+ private:
+  void ask();
+
+  Sun sun_;
+  SunDialog* dialog_ = nullptr;  ///< From its first opening on.
 };
 
 }  // namespace scarp

@@ -3,7 +3,7 @@
 #include <QAction>
 
 #include "ui/document/EditorDocument.h"
-#include "ui/settings/NavigationSetting.h"
+#include "ui/settings/Preferences.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {

@@ -10,7 +10,6 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/terrain/Surface.h"
-#include "ui/render/DepthPicture.h"
 #include "ui/render/Gl.h"
 #include "ui/render/SceneRenderer.h"
 #include "ui/viewport/Compass.h"

@@ -11,10 +11,8 @@
 
 #include "core/base/Signal.h"
 #include "core/view/CompassDial.h"
-#include "ui/render/GroundFractions.h"
-#include "ui/render/GroundMask.h"
-#include "ui/render/PageBudget.h"
 #include "ui/render/RenderSettings.h"
+#include "ui/render/SceneRenderer.h"
 #include "ui/render/SceneView.h"
 #include "ui/viewport/InputAdapter.h"
 

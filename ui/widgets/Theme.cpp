@@ -6,10 +6,15 @@
 #include <QStyle>
 #include <QStyleFactory>
 #include <QToolTip>
+#include <QtGlobal>
 
 #include "core/base/Contract.h"
 
+// Q_INIT_RESOURCE must stand outside of any namespace.
+static void initialiseIcons() { Q_INIT_RESOURCE(icons); }
+
 namespace scarp {
+
 namespace {
 
 constexpr const char* kThemeKey = "window/theme";
@@ -94,5 +99,7 @@ QColor alertColour(const QPalette& palette) {
   return palette.color(QPalette::Window).lightness() < 128 ? QColor(0xff, 0x6b, 0x62)
                                                            : QColor(0xc4, 0x2b, 0x22);
 }
+
+void loadResources() { initialiseIcons(); }
 
 }  // namespace scarp

@@ -20,4 +20,8 @@ void rememberTheme(Theme theme);
 /// For the parts of a palette that have no role: a wrong value, a warning.
 [[nodiscard]] QColor alertColour(const QPalette& palette);
 
+/// Makes icons and style sheet known. They lie in a static library, whose resources nobody would load
+/// otherwise. Call once, early.
+void loadResources();
+
 }  // namespace scarp

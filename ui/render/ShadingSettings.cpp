@@ -1,4 +1,4 @@
-#include "ui/render/ShadingNames.h"
+#include "ui/render/ShadingSettings.h"
 
 namespace scarp {
 

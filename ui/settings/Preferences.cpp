@@ -1,0 +1,94 @@
+#include "ui/settings/Preferences.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include "core/document/SpillFile.h"
+#include "core/io/ImportPreview.h"
+#include "core/memory/LargePages.h"
+#include "core/memory/PagedPieces.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr const char *kAutosave = "project/autosave", *kMinutes = "project/autosaveMinutes",
+                     *kVersions = "project/versions";
+
+// Settings can be edited by hand.
+int recalled(const QSettings& settings, const char* key, int usual, int low, int high) {
+  bool number = false;
+  const int kept = settings.value(QLatin1String(key)).toInt(&number);
+  return number && kept >= low && kept <= high ? kept : usual;
+}
+
+constexpr const char* kUnasked = "import/unasked";
+
+QStringList unaskedKinds() { return QSettings().value(QLatin1String(kUnasked)).toStringList(); }
+
+constexpr const char* kBudgetKey = "memory/budgetMiB";
+constexpr std::size_t kMiB = std::size_t{1} << 20, kLeastMiB = 256, kMostMiB = std::size_t{1} << 30;
+
+constexpr const char* kNavigationKey = "mouse/navigation";
+constexpr const char* kBlender = "blender";
+
+}  // namespace
+
+ProjectPreferences projectPreferences() {
+  const QSettings settings;
+  const ProjectPreferences usual;
+  return {settings.value(QLatin1String(kAutosave), usual.autosave).toBool(),
+          recalled(settings, kMinutes, usual.autosaveMinutes, 1, 120),
+          recalled(settings, kVersions, usual.versions, 1, 100)};
+}
+
+void rememberProjectPreferences(const ProjectPreferences& preferences) {
+  QSettings settings;
+  settings.setValue(QLatin1String(kAutosave), preferences.autosave);
+  settings.setValue(QLatin1String(kMinutes), preferences.autosaveMinutes);
+  settings.setValue(QLatin1String(kVersions), preferences.versions);
+}
+
+QString importKind(const QString& path, const ImportPreview& preview) {
+  return QStringList({QString::fromStdString(preview.driver), QString::fromStdString(preview.sampleType),
+                      QString::number(preview.bands.size()), QFileInfo(path).suffix().toLower()})
+      .join(QLatin1Char(' '));
+}
+
+bool opensUnasked(const QString& kind) { return unaskedKinds().contains(kind); }
+
+void openUnasked(const QString& kind) {
+  QStringList kinds = unaskedKinds();
+  if (!kinds.contains(kind)) kinds += kind;
+  QSettings().setValue(QLatin1String(kUnasked), kinds);
+}
+
+bool anyOpensUnasked() { return !unaskedKinds().isEmpty(); }
+
+void askForAllKinds() { QSettings().remove(QLatin1String(kUnasked)); }
+
+std::size_t rememberedMemory() {
+  // Settings can be edited by hand.
+  const std::size_t mib = QSettings().value(QLatin1String(kBudgetKey)).toULongLong();
+  return mib >= kLeastMiB && mib <= kMostMiB ? mib * kMiB : machineBytes() / 2;
+}
+
+void rememberMemory(std::size_t bytes) {
+  QSettings().setValue(QLatin1String(kBudgetKey), static_cast<qulonglong>(bytes / kMiB));
+  applyMemory();
+}
+
+void applyMemory() { LargePages::setBudget(rememberedMemory(), SpillFile::usualFolder()); }
+
+NavigationStyle rememberedNavigation() {
+  return QSettings().value(QLatin1String(kNavigationKey)).toString() == QLatin1String(kBlender)
+             ? NavigationStyle::Blender
+             : NavigationStyle::Unreal;
+}
+
+void rememberNavigation(NavigationStyle style) {
+  QSettings().setValue(QLatin1String(kNavigationKey),
+                       QLatin1String(style == NavigationStyle::Blender ? kBlender : "unreal"));
+}
+
+}  // namespace scarp

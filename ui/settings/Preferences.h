@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QString>
+#include <cstddef>
+
+#include "core/view/ViewContext.h"
+
+namespace scarp {
+
+struct ImportPreview;
+
+/// How projects are kept, with the program's settings. A value.
+struct ProjectPreferences {
+  bool autosave = false;  ///< Saves a project that has a file by itself. Its versions keep what was before.
+  int autosaveMinutes = 10;  ///< 1…120.
+  int versions = 10;         ///< Saved states that a file keeps, 1…100.
+
+  bool operator==(const ProjectPreferences&) const = default;
+};
+
+[[nodiscard]] ProjectPreferences projectPreferences();
+void rememberProjectPreferences(const ProjectPreferences& preferences);
+
+/// The kind of a file, as far as import settings go: its format, its samples and its ending.
+[[nodiscard]] QString importKind(const QString& path, const ImportPreview& preview);
+
+/// Whether files of a kind are opened by a guess without a question; remembered from one start of the program
+/// to the next.
+[[nodiscard]] bool opensUnasked(const QString& kind);
+void openUnasked(const QString& kind);
+[[nodiscard]] bool anyOpensUnasked();
+/// Questions are asked again for all kinds.
+void askForAllKinds();
+
+/// The person's wish for what the program may keep in memory, bytes (see LargePages): half of the machine's
+/// where there is none.
+[[nodiscard]] std::size_t rememberedMemory();
+/// From now on, and at every start without `--memory`.
+void rememberMemory(std::size_t bytes);
+/// Makes the program keep to the wish.
+void applyMemory();
+
+/// Whose hands hold the mouse, as remembered from the last run; Unreal's and Unity's to begin with.
+[[nodiscard]] NavigationStyle rememberedNavigation();
+void rememberNavigation(NavigationStyle style);
+
+}  // namespace scarp

@@ -6,10 +6,6 @@ namespace scarp {
 
 namespace {
 
-HeightRaster emptyLike(const GridFrame& frame, const HeightRaster& raster) {
-  return {frame.columns, frame.rows, raster.fill()};
-}
-
 /// Takes a record back.
 Result<void> undo(const TerrainDocument& document, std::size_t index, DocumentSnapshot& snapshot) {
   const auto present = [&snapshot](const TileKey& key) {
@@ -25,13 +21,15 @@ Result<void> undo(const TerrainDocument& document, std::size_t index, DocumentSn
     const bool hadLayers = !snapshot.state.layers.empty();
     snapshot.state = *record.state;
     if (otherSize)
-      for (auto& [id, raster] : snapshot.rasters) raster = emptyLike(snapshot.state.frame, raster);
+      for (auto& [id, raster] : snapshot.rasters)
+        raster = emptyRaster(id.role, snapshot.state.frame, raster.fill());
     else if (!hadLayers && !snapshot.state.layers.empty())
       snapshot.rasters.insert_or_assign(kBase, snapshot.rasters.at(kGround));
   }
   for (const auto& [id, tiles] : *tilesBefore) {
     auto& raster =
-        snapshot.rasters.try_emplace(id, emptyLike(snapshot.state.frame, document.emptyRaster(id.role)))
+        snapshot.rasters
+            .try_emplace(id, emptyRaster(id.role, snapshot.state.frame, document.emptyRaster(id.role).fill()))
             .first->second;
     for (const auto& [slot, tile] : tiles) raster.exchangeTile(slot, tile);
   }
@@ -47,16 +45,8 @@ Result<DocumentSnapshot> snapshotAt(const TerrainDocument& document, std::size_t
   const EditHistory& history = document.history();
   EXPECTS(!document.editing() && steps <= history.position());
   DocumentSnapshot snapshot{document.state(), {}, document.objects(), steps, {}};
-  snapshot.rasters.emplace(kGround, document.heights());
-  for (const RasterId id : {kBase, kSelection})
+  for (const RasterId id : rastersOf(snapshot.state))
     if (const HeightRaster* raster = document.raster(id)) snapshot.rasters.emplace(id, *raster);
-  for (const Layer& layer : document.layers())
-    for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
-      if (const HeightRaster* raster = document.raster({role, layer.id}))
-        snapshot.rasters.emplace(RasterId{role, layer.id}, *raster);
-  for (const NamedMask& mask : document.masks())
-    if (const HeightRaster* raster = document.raster({RasterRole::NamedMask, mask.id}))
-      snapshot.rasters.emplace(RasterId{RasterRole::NamedMask, mask.id}, *raster);
   for (std::size_t i = history.position(); i > steps; --i)
     if (auto done = undo(document, i - 1, snapshot); !done.ok()) return done.error();
   return snapshot;

@@ -1,25 +1,27 @@
 #include "core/document/DocumentState.h"
 
-#include <algorithm>
+#include "core/material/PaintRaster.h"
 
 namespace scarp {
 
-bool asksFor(RasterId raster, std::span<const Layer> layers, bool selecting,
-             std::span<const NamedMask> masks) {
-  switch (raster.role) {
-    case RasterRole::Ground:
-      return raster == kGround;
-    case RasterRole::Base:
-      return raster == kBase && !layers.empty();
-    case RasterRole::Selection:
-      return raster == kSelection && selecting;
-    case RasterRole::NamedMask:
-      return std::ranges::find(masks, raster.layer, &NamedMask::id) != masks.end();
-    case RasterRole::Layer:
-    case RasterRole::LayerMask:
-      break;
-  }
-  return std::ranges::find(layers, raster.layer, &Layer::id) != layers.end();
+std::vector<RasterId> rastersOf(const DocumentState& state) {
+  std::vector<RasterId> rasters{kGround};
+  if (!state.layers.empty()) rasters.push_back(kBase);
+  for (const Layer& layer : state.layers)
+    for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
+      rasters.push_back({role, layer.id});
+  if (state.selecting) rasters.push_back(kSelection);
+  for (const NamedMask& mask : state.masks) rasters.push_back({RasterRole::NamedMask, mask.id});
+  for (const Material& material : state.materials) rasters.push_back({RasterRole::Paint, material.id});
+  return rasters;
+}
+
+HeightRaster emptyRaster(RasterRole role, const GridFrame& frame, float fill) {
+  return role == RasterRole::Paint ? emptyPaint(frame) : HeightRaster(frame.columns, frame.rows, fill);
+}
+
+GridRect samplesOf(RasterRole role, int slot, const HeightRaster& raster, const GridFrame& frame) {
+  return role == RasterRole::Paint ? paintSamples(raster, slot, frame) : raster.tileRect(slot);
 }
 
 }  // namespace scarp

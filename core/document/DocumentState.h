@@ -1,13 +1,15 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
 #include "core/document/Layer.h"
 #include "core/document/RasterId.h"
+#include "core/material/Material.h"
+#include "core/material/MaterialRule.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
@@ -27,12 +29,19 @@ struct DocumentState {
   std::vector<Layer> layers;     ///< The lowest first; the base is not among them.
   bool selecting = false;        ///< There is a selection; else edits reach everywhere.
   std::vector<NamedMask> masks;  ///< In the order in which they were first kept.
+  std::vector<Material>
+      materials;    ///< No id twice, at most kMostMaterials. None: the ground has no materials.
+  RuleStack rules;  ///< Over these materials.
 
   bool operator==(const DocumentState&) const = default;
 };
 
-/// Whether a document with these layers and masks has such a raster, or may have it.
-[[nodiscard]] bool asksFor(RasterId raster, std::span<const Layer> layers, bool selecting,
-                           std::span<const NamedMask> masks);
+/// The rasters that a document in such a state has or may have, the ground first.
+[[nodiscard]] std::vector<RasterId> rastersOf(const DocumentState& state);
+/// An empty raster of a role. `fill`: what a slot without a tile stands for.
+[[nodiscard]] HeightRaster emptyRaster(RasterRole role, const GridFrame& frame, float fill);
+/// The samples of a document that a slot of a raster of a role holds.
+[[nodiscard]] GridRect samplesOf(RasterRole role, int slot, const HeightRaster& raster,
+                                 const GridFrame& frame);
 
 }  // namespace scarp

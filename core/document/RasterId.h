@@ -16,12 +16,14 @@ enum class RasterRole : std::uint8_t {
   LayerMask,  ///< How far a layer shows, 0…1.
   Selection,  ///< How far edits reach, 0…1; there is one only while something is selected.
   NamedMask,  ///< A selection that is kept under a name, 0…1.
+  Paint,      ///< What is painted with a material, as bytes (core/material/PaintRaster.h).
 };
 
-/// One of the rasters of a document; all have the size of its frame.
+/// One of the rasters of a document. All but those of paint have the size of its frame.
 struct RasterId {
   RasterRole role = RasterRole::Ground;
-  LayerId layer = kBaseLayer;  ///< For Layer and LayerMask; of a NamedMask its id; else 0.
+  /// For Layer and LayerMask; of a NamedMask its id, of Paint its material's; else 0.
+  LayerId layer = kBaseLayer;
 
   auto operator<=>(const RasterId&) const = default;
 };

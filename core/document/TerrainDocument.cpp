@@ -32,6 +32,8 @@ TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
       layers_(snapshot.state.layers),
       selecting_(snapshot.state.selecting),
       masks_(snapshot.state.masks),
+      materials_(snapshot.state.materials),
+      rules_(snapshot.state.rules),
       pyramid_(terrain_.heights),
       objects_(std::move(snapshot.objects)),
       stepsBefore_(snapshot.steps),
@@ -47,13 +49,17 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
       layers_(parts.state.layers),
       selecting_(parts.state.selecting),
       masks_(parts.state.masks),
+      materials_(parts.state.materials),
+      rules_(parts.state.rules),
       active_(parts.activeLayer),
       nextLayer_(parts.nextLayer),
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
       objects_(std::move(parts.objects)) {
   rasters_.erase(kGround);
   EXPECTS(terrain_.heights.rect() == terrain_.frame.samples());
-  for (const auto& [id, raster] : rasters_) EXPECTS(raster.rect() == terrain_.heights.rect() && needs(id));
+  const std::vector<RasterId> needed = rastersOf(parts.state);
+  for (const auto& [id, raster] : rasters_)
+    EXPECTS(raster.rect() == emptyRaster(id.role).rect() && std::ranges::find(needed, id) != needed.end());
   EXPECTS(layers_.empty() || rasters_.contains(kBase));
   passIds(parts.state);
   makeNeeded();
@@ -127,7 +133,7 @@ const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
 }
 
 DocumentState TerrainDocument::state() const {
-  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_};
+  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_};
 }
 
 HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
@@ -135,7 +141,7 @@ HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
   if (role == RasterRole::Layer) fill = std::numeric_limits<float>::quiet_NaN();
   if (role == RasterRole::LayerMask) fill = 1.0F;
   if (role == RasterRole::Selection || role == RasterRole::NamedMask) fill = 0.0F;
-  return {terrain_.frame.columns, terrain_.frame.rows, fill};
+  return scarp::emptyRaster(role, terrain_.frame, fill);
 }
 
 HeightRaster& TerrainDocument::rasterFor(RasterId id) {
@@ -213,7 +219,12 @@ void TerrainDocument::swap(EditRecord& record) {
   });
   const bool selection =
       record.tiles.contains(kSelection) || (otherState && record.state->selecting != selecting_);
-  const bool masks = otherState && record.state->masks != masks_;
+  const bool masks =
+      (otherState && record.state->masks != masks_) || std::ranges::any_of(record.tiles, [](const auto& set) {
+        return set.first.role == RasterRole::NamedMask;
+      });
+  const bool materials =
+      otherState && (record.state->materials != materials_ || record.state->rules != rules_);
   otherSize ? swapAll(record) : swapTiles(record);
   for (auto& [id, object] : record.objects) object = exchangeObject(id, std::move(object));
   if (otherFrame) {
@@ -228,6 +239,17 @@ void TerrainDocument::swap(EditRecord& record) {
   if (otherState || layers) layersChanged.emit();
   if (selection) selectionChanged.emit(terrain_.heights.rect());
   if (masks) masksChanged.emit();
+  if (materials) materialsChanged.emit();
+  if (otherFrame) return;
+  for (const auto& [id, tiles] : record.tiles)
+    if (id.role == RasterRole::Paint) paintChangedIn(id, slotsOf(tiles));
+}
+
+void TerrainDocument::paintChangedIn(const RasterId& id, const std::vector<int>& slots) {
+  const HeightRaster like = emptyRaster(id.role);
+  GridRect changed;
+  for (const int slot : slots) changed = changed.united(samplesOf(id.role, slot, like, terrain_.frame));
+  if (!changed.empty()) paintChanged.emit(changed);
 }
 
 void TerrainDocument::swapTiles(EditRecord& record) {
@@ -261,6 +283,8 @@ void TerrainDocument::exchangeState(DocumentState& state) {
   layers_ = state.layers;
   selecting_ = state.selecting;
   masks_ = state.masks;
+  materials_ = state.materials;
+  rules_ = state.rules;
   state = std::move(left);
 }
 
@@ -269,15 +293,16 @@ void TerrainDocument::makeNeeded() {
   if (selecting_) rasterFor(kSelection);
 }
 
-bool TerrainDocument::needs(RasterId id) const { return asksFor(id, layers_, selecting_, masks_); }
-
 void TerrainDocument::passIds(const DocumentState& state) {
   for (const Layer& layer : state.layers) nextLayer_ = std::max(nextLayer_, layer.id + 1);
   for (const NamedMask& mask : state.masks) nextLayer_ = std::max(nextLayer_, mask.id + 1);
+  for (const Material& material : state.materials) nextMaterial_ = std::max(nextMaterial_, material.id + 1);
 }
 
 void TerrainDocument::dropUnused() {
-  std::erase_if(rasters_, [this](const auto& entry) { return !needs(entry.first); });
+  const std::vector<RasterId> needed = rastersOf(state());
+  std::erase_if(rasters_,
+                [&](const auto& entry) { return std::ranges::find(needed, entry.first) == needed.end(); });
 }
 
 void TerrainDocument::deriveAnew() {

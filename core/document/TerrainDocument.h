@@ -70,6 +70,12 @@ class TerrainDocument {
   /// Selections that are kept under names; their weights are rasters.
   [[nodiscard]] const std::vector<NamedMask>& masks() const { return masks_; }
 
+  /// Materials of the ground, and the rules that lay them where nothing is painted.
+  [[nodiscard]] const std::vector<Material>& materials() const { return materials_; }
+  [[nodiscard]] const RuleStack& rules() const { return rules_; }
+  /// For a new material: no other has had it in this document or its history.
+  [[nodiscard]] MaterialId newMaterialId() const { return nextMaterial_; }
+
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
   /// What the lowest `count` layers hold over a slot, without those that are hidden.
@@ -110,7 +116,9 @@ class TerrainDocument {
   Signal<> historyChanged;  ///< Records, position or saved mark.
   Signal<> layersChanged;   ///< Their list, settings, contents or which is active.
   Signal<GridRect> selectionChanged;
-  Signal<> masksChanged;  ///< Which there are.
+  Signal<> masksChanged;      ///< Which there are, or their weights.
+  Signal<> materialsChanged;  ///< Which there are, what they are like, or rules.
+  Signal<GridRect> paintChanged;
   /// The frame is another one, and with it everything: told instead of terrainChanged.
   Signal<> frameChanged;
 
@@ -131,7 +139,6 @@ class TerrainDocument {
   void exchangeState(DocumentState& state);
   /// Makes rasters that the state asks for; the base is the ground where there was none.
   void makeNeeded();
-  [[nodiscard]] bool needs(RasterId id) const;
   void dropUnused();
   HeightRaster& rasterFor(RasterId id);
   /// After the frame or everything has changed.
@@ -139,7 +146,9 @@ class TerrainDocument {
   /// Brings what is derived from the ground in step, and announces the change.
   void groundChanged(const GridRect& samples);
   void refresh(const GridRect& samples);  ///< The same unannounced.
-  /// So that no id of a state's layers and masks is given again.
+  /// Tells that paint in some slots changed.
+  void paintChangedIn(const RasterId& id, const std::vector<int>& slots);
+  /// So that no id of a state's layers, masks and materials is given again.
   void passIds(const DocumentState& state);
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);
   [[nodiscard]] LayerTile layerTile(const Layer& layer, int slot) const;
@@ -149,6 +158,9 @@ class TerrainDocument {
   std::vector<Layer> layers_;
   bool selecting_ = false;
   std::vector<NamedMask> masks_;
+  std::vector<Material> materials_;
+  RuleStack rules_;
+  MaterialId nextMaterial_ = 1;
   LayerId active_ = kBaseLayer, nextLayer_ = 1;
   HeightPyramid pyramid_;
   ObjectLayer objects_;

@@ -47,6 +47,8 @@ HeightRaster::TilePtr usableTile(RasterRole role, const HeightRaster::TilePtr& t
     case RasterRole::Selection:
     case RasterRole::NamedMask:
       break;
+    case RasterRole::Paint:  // Any bytes are.
+      return tile;
   }
   return made<usableWeight>(tile);
 }

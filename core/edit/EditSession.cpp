@@ -136,8 +136,8 @@ void EditSession::replaceGround(const HeightRaster& heights) {
 }
 
 void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground) {
-  EXPECTS(open_ && id != kGround && raster.rect() == document_.heights().rect());
   const HeightRaster& present = document_.rasterFor(id);
+  EXPECTS(open_ && id != kGround && raster.rect() == present.rect());
   // A slot without a tile means something else in a raster that is full of something else.
   const HeightRaster::TilePtr full =
       sameBits(raster.fill(), present.fill()) ? nullptr : tileFullOf(raster.fill());
@@ -151,27 +151,33 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
   }
   if (id == kSelection)
     document_.selectionChanged.emit(raster.rect());
+  else if (id.role == RasterRole::Paint)
+    document_.paintChangedIn(id, slots);
   else if (ground == Ground::Follows && id.role != RasterRole::NamedMask)
     compose(slots);
   if (id.role == RasterRole::LayerMask && !slots.empty()) document_.layersChanged.emit();
+  if (id.role == RasterRole::NamedMask && !slots.empty()) document_.masksChanged.emit();
 }
 
 void EditSession::setState(DocumentState state) {
   EXPECTS(open_ && unfolded_.empty() && state.frame == document_.frame());
   const std::vector<Layer> before = document_.layers_;
-  const bool wasSelecting = document_.selecting_, otherMasks = document_.masks_ != state.masks;
+  const bool wasSelecting = document_.selecting_, otherMasks = document_.masks_ != state.masks,
+             otherMaterials = document_.materials_ != state.materials || document_.rules_ != state.rules;
   std::vector<int> slots;
   for (const std::vector<Layer>* layers : {&before, &std::as_const(state.layers)})
     for (const Layer& layer : *layers)
       if (placeIn(before, layer) != placeIn(state.layers, layer))
         addSlots(document_.raster({RasterRole::Layer, layer.id}), slots);
-  DocumentState left = state;
+  document_.passIds(state);
+  const std::vector<RasterId> needed = rastersOf(state);
+  DocumentState left = std::move(state);
   document_.exchangeState(left);
   document_.makeNeeded();
   if (!record_.state) record_.state = std::move(left);
   // What nothing asks for any more goes into the record, tile by tile.
   for (auto& [id, raster] : document_.rasters_) {
-    if (document_.needs(id) || id == kBase) continue;
+    if (id == kBase || std::ranges::find(needed, id) != needed.end()) continue;
     for (int slot = 0; slot < raster.tileCount(); ++slot)
       if (raster.holds(slot)) exchange(id, slot, nullptr);
   }
@@ -180,6 +186,7 @@ void EditSession::setState(DocumentState state) {
   document_.layersChanged.emit();
   if (wasSelecting != document_.selecting_) document_.selectionChanged.emit(document_.heights().rect());
   if (otherMasks) document_.masksChanged.emit();
+  if (otherMaterials) document_.materialsChanged.emit();
 }
 
 void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters) {
@@ -188,7 +195,7 @@ void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightR
   record_.changed = state.frame.samples();
   const bool sameSize = state.frame.samples() == document_.frame().samples();
   for (const auto& [id, raster] : rasters) {
-    EXPECTS(raster.rect() == state.frame.samples());
+    EXPECTS(raster.rect() == emptyRaster(id.role, state.frame, 0.0F).rect());
     const HeightRaster::TilePtr full =
         sameBits(raster.fill(), document_.emptyRaster(id.role).fill()) ? nullptr : tileFullOf(raster.fill());
     TileSet& tiles = record_.tiles[id];

@@ -56,6 +56,7 @@ bool MaskStroke::paint(const std::vector<Dab>& dabs) {
         out[i] = std::max(out[i], std::clamp(row[static_cast<std::size_t>(i)], 0.0F, 1.0F));
     }
     weights_ = withWeights(weights_, rect, weights);
+    painted_ = painted_.united(rect);
     painted = true;
   }
   return painted;

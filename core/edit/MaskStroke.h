@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "core/brush/Stroke.h"
@@ -19,6 +20,8 @@ class MaskStroke {
   bool finish();
 
   [[nodiscard]] const MaskRaster& weights() const { return weights_; }
+  /// The samples that were painted since the last call.
+  [[nodiscard]] GridRect takePainted() { return std::exchange(painted_, {}); }
   [[nodiscard]] const BrushSettings& settings() const { return settings_; }
   [[nodiscard]] const std::vector<StrokeSample>& samples() const { return samples_; }
 
@@ -29,6 +32,7 @@ class MaskStroke {
   BrushSettings settings_, path_;  ///< As it was given, and as it paints.
   Stroke stroke_;
   MaskRaster weights_;
+  GridRect painted_;
   std::vector<StrokeSample> samples_;
 };
 

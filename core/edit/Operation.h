@@ -16,6 +16,8 @@
 #include "core/mask/MaskShape.h"
 #include "core/mask/MaskWand.h"
 #include "core/mask/TerrainClip.h"
+#include "core/material/Material.h"
+#include "core/material/MaterialRule.h"
 #include "core/objects/Object.h"
 #include "core/objects/Scatter.h"
 #include "core/operation/Filter.h"
@@ -190,6 +192,30 @@ struct ReshapeOperation {
   Reshape reshape;
 };
 
+/// Gives the terrain these materials and rules in place of those that it has; paint of materials that are not
+/// among them goes.
+struct MaterialsOperation {
+  std::vector<Material> materials;  ///< A material of id 0 gets a new one.
+  RuleStack rules;
+};
+
+enum class PaintAction : std::uint8_t {
+  Paint,  ///< Covers rules and other paint with a material.
+  Erase,  ///< Takes paint away: the rules come back.
+  Blend,  ///< Softens the borders of materials.
+};
+/// Paints materials along a stroke, as far as the selection reaches; where strokes of one operation overlap,
+/// the strongest counts.
+struct PaintOperation {
+  PaintAction action = PaintAction::Paint;
+  MaterialId material = 0;  ///< Paint only.
+  double opacity = 1.0;     ///< 0…1.
+  /// Of the brush, size, spacing, falloff, alpha and symmetry count. Nothing: fills what is selected.
+  std::optional<PaintSource> stroke{};
+  std::vector<RuleCondition> limits{};  ///< Only as far as all of them hold.
+  MaterialId onto = 0;                  ///< Only as far as this material lies there; 0: everywhere.
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
@@ -200,7 +226,7 @@ struct Operation
                    MaskLayerOperation, FillLayerOperation, ActivateLayerOperation, FilterOperation,
                    ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
                    ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
-                   UndoOperation, RedoOperation> {
+                   MaterialsOperation, PaintOperation, UndoOperation, RedoOperation> {
   using variant::variant;
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();

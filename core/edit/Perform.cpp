@@ -7,6 +7,7 @@
 #include "core/edit/EditSession.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/MaskEdits.h"
+#include "core/edit/MaterialEdits.h"
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
@@ -139,6 +140,14 @@ struct Performer {
     return commitAdjusted(document, *adjusted, operation);
   }
 
+  Result<void> operator()(const MaterialsOperation& operation) const {
+    return editMaterials(operation, document);
+  }
+  Result<void> operator()(const PaintOperation& operation) const {
+    if (operation.stroke)
+      if (auto fit = check({operation.stroke->brush, operation.stroke->samples}); !fit) return fit;
+    return paintMaterial(operation, document, progress);
+  }
   Result<void> operator()(const RevertOperation& operation) const {
     return revertGround(operation, document);
   }

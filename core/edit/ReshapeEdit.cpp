@@ -7,6 +7,7 @@
 
 #include "core/base/Parallel.h"
 #include "core/edit/EditSession.h"
+#include "core/material/PaintRaster.h"
 #include "core/operation/OperationSchema.h"
 #include "core/terrain/WorkingRange.h"
 
@@ -25,6 +26,15 @@ Result<HeightRaster> reshapedLayer(const ReshapeTask::Part& part, const ReshapeT
   return mappedHeights(*raster, rescale->scale, adds ? 0.0 : rescale->offset, progress);
 }
 
+/// As a mask of whole numbers. Rounding may leave a sample with a little more than 255 in all, which is cut
+/// off where paint is laid over the rules.
+Result<HeightRaster> reshapedPaint(const HeightRaster& paint, const ReshapeTask& task,
+                                   const Progress& progress) {
+  const auto mask = reshapedMask(paintAsMask(paint, task.state.frame), task.reshape, 0.0F, progress);
+  if (!mask) return mask.error();
+  return maskAsPaint(*mask, reshaped(task.state.frame, task.reshape));
+}
+
 Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTask& task,
                                   const Progress& progress) {
   switch (part.id.role) {
@@ -34,6 +44,8 @@ Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTa
       return reshapedMask(part.raster, task.reshape, part.fill, progress);
     case RasterRole::Layer:
       return reshapedLayer(part, task, progress);
+    case RasterRole::Paint:
+      return reshapedPaint(part.raster, task, progress);
     case RasterRole::Ground:
     case RasterRole::Base:
       break;
@@ -80,6 +92,7 @@ Result<ReshapeTask> reshapeTask(const TerrainDocument& document, const ReshapeOp
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask}) add({role, layer.id});
   if (document.selection()) add(kSelection);
   for (const NamedMask& mask : task.state.masks) add({RasterRole::NamedMask, mask.id});
+  for (const Material& material : task.state.materials) add({RasterRole::Paint, material.id});
   return task;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -9,6 +10,7 @@ namespace scarp {
 
 /// Tells materials of a terrain apart. 0: none.
 using MaterialId = std::uint32_t;
+inline constexpr std::size_t kMostMaterials = 255;  ///< Of a terrain; as many as bytes of weight there are.
 
 /// What ground looks like where it lies. A value.
 struct Material {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "core/material/Material.h"
@@ -34,6 +35,10 @@ class MaterialMap {
   [[nodiscard]] const MaterialTile& tile(int index) const { return tiles_[static_cast<std::size_t>(index)]; }
   [[nodiscard]] MaterialTile& tile(int index) { return tiles_[static_cast<std::size_t>(index)]; }
 
+  /// The samples of a tile.
+  [[nodiscard]] GridRect tileRect(int index) const { return grid_.tileRect(index); }
+  /// The weights of a material over a rectangle that lies within, row by row. Contract: room for its area.
+  void read(MaterialId material, const GridRect& samples, std::span<std::uint8_t> out) const;
   /// How much of a sample a material covers, 0…255.
   [[nodiscard]] std::uint8_t weight(MaterialId material, int column, int row) const;
   /// What the map takes, planes that are shared counted at each place.

@@ -9,16 +9,8 @@ ProjectContents contentsOf(const TerrainDocument& document, const std::unordered
   ProjectContents contents;
   DocumentParts& parts = contents.document;
   parts.state = document.state();
-  parts.rasters.emplace(kGround, document.heights());
-  for (const RasterId id : {kBase, kSelection})
+  for (const RasterId id : rastersOf(parts.state))
     if (const HeightRaster* raster = document.raster(id)) parts.rasters.emplace(id, *raster);
-  for (const Layer& layer : document.layers())
-    for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
-      if (const HeightRaster* raster = document.raster({role, layer.id}))
-        parts.rasters.emplace(RasterId{role, layer.id}, *raster);
-  for (const NamedMask& mask : document.masks())
-    if (const HeightRaster* raster = document.raster({RasterRole::NamedMask, mask.id}))
-      parts.rasters.emplace(RasterId{RasterRole::NamedMask, mask.id}, *raster);
   parts.objects = document.objects();
   parts.activeLayer = document.activeLayer();
   parts.nextLayer = document.nextLayerId();

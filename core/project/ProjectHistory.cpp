@@ -109,16 +109,15 @@ HistoryContents withRecords(const std::shared_ptr<ProjectStore>& store, const En
 }
 
 std::size_t dropMisfits(HistoryContents& contents, const GridFrame& present) {
-  const auto tiles = [](int samples) {
-    return (samples + HeightRaster::tileSize - 1) / HeightRaster::tileSize;
-  };
   // Whether the step leads elsewhere with tiles that are there; from then on the frame is the one it leads
   // to.
   const auto fits = [&](const HistoryItem& item, GridFrame& frame) {
     if (item.record->state) frame = item.record->state->frame;
-    const long long slots = static_cast<long long>(tiles(frame.columns)) * tiles(frame.rows);
-    return !item.packed || std::ranges::all_of(item.packed->directory,
-                                               [&](const PackedTile& tile) { return tile.key.slot < slots; });
+    const int slots = emptyRaster(RasterRole::Ground, frame, 0.0F).tileCount(),
+              paintSlots = emptyRaster(RasterRole::Paint, frame, 0.0F).tileCount();
+    return !item.packed || std::ranges::all_of(item.packed->directory, [&](const PackedTile& tile) {
+      return tile.key.slot < (tile.key.raster.role == RasterRole::Paint ? paintSlots : slots);
+    });
   };
   std::size_t first = contents.position, end = contents.position;
   GridFrame frame = present;

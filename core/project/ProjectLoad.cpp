@@ -42,6 +42,11 @@ std::string rasterName(RasterId raster, const DocumentState& state) {
     return mask == state.masks.end() ? "a kept selection that is gone"
                                      : "the kept selection \"" + shown(mask->name) + "\"";
   }
+  if (raster.role == RasterRole::Paint) {
+    const auto material = std::ranges::find(state.materials, raster.layer, &Material::id);
+    return material == state.materials.end() ? "paint of a material that is gone"
+                                             : "paint of the material \"" + shown(material->name) + "\"";
+  }
   const auto layer = std::ranges::find(state.layers, raster.layer, &Layer::id);
   const std::string name = layer == state.layers.end() ? "that is gone" : "\"" + shown(layer->name) + "\"";
   switch (raster.role) {
@@ -55,6 +60,7 @@ std::string rasterName(RasterId raster, const DocumentState& state) {
       return "the mask of the layer " + name;
     case RasterRole::Selection:
     case RasterRole::NamedMask:
+    case RasterRole::Paint:
       break;
   }
   return "the selection";
@@ -73,9 +79,9 @@ DocumentParts loadParts(const std::shared_ptr<ProjectStore>& store, const Loaded
 std::map<RasterId, HeightRaster> loadRasters(const std::shared_ptr<ProjectStore>& store,
                                              const LoadedSave& save) {
   std::map<RasterId, HeightRaster> rasters;
-  const GridRect samples = save.state.document.frame.samples();
   for (const auto& [id, fill] : save.state.fills) {
-    const int tiles = HeightRaster(samples.column1, samples.row1, fill).tileCount();
+    const HeightRaster like = emptyRaster(id.role, save.state.document.frame, fill);
+    const int tiles = like.tileCount();
     std::vector<ContentRef> refs(static_cast<std::size_t>(tiles));
     std::vector<int> unread;
     save.map.forEach(partOf(id), [&](std::int64_t slot, const ContentRef& ref) {
@@ -83,9 +89,9 @@ std::map<RasterId, HeightRaster> loadRasters(const std::shared_ptr<ProjectStore>
       refs[static_cast<std::size_t>(slot)] = ref;
       unread.push_back(static_cast<int>(slot));
     });
-    auto source = std::make_shared<ProjectTiles>(store, id, rasterName(id, save.state.document), samples,
+    auto source = std::make_shared<ProjectTiles>(store, id, rasterName(id, save.state.document), like.rect(),
                                                  fill, std::move(refs));
-    rasters.emplace(id, HeightRaster(samples.column1, samples.row1, fill, std::move(source), unread));
+    rasters.emplace(id, HeightRaster(like.columns(), like.rows(), fill, std::move(source), unread));
   }
   return rasters;
 }

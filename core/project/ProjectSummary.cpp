@@ -47,11 +47,13 @@ bool wholeNumbers(const json* value) {
 /// The rasters are those that a document with these layers has, and full of what they can hold.
 Result<void> checkFills(const ProjectState& state) {
   const DocumentState& document = state.document;
+  const std::vector<RasterId> known = rastersOf(document);
   for (const auto& [id, fill] : state.fills) {
-    if (!asksFor(id, document.layers, document.selecting, document.masks))
+    if (std::ranges::find(known, id) == known.end())
       return Error{"state.fills: [" + std::to_string(static_cast<int>(id.role)) + ", " +
-                   std::to_string(id.layer) + "] belongs to no layer or selection that there is"};
+                   std::to_string(id.layer) + "] belongs to no layer, selection or material that there is"};
     const bool holds = id == kGround                      ? std::isnan(fill) || isHeight(fill)
+                       : id.role == RasterRole::Paint     ? std::bit_cast<std::uint32_t>(fill) == 0
                        : id.role >= RasterRole::LayerMask ? fill >= 0.0F && fill <= 1.0F
                                                           : !std::isinf(fill);
     if (!holds) return Error{"state.fills: a raster cannot be full of " + std::to_string(fill)};

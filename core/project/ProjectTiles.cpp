@@ -88,9 +88,11 @@ ProjectTiles::Replacement ProjectTiles::replacement(int slot) {
   }
   const char* const why =
       store_->overwritten() ? ": was overwritten before it had been read: " : ": is damaged: ";
-  damage.what = store_->database().shown() + why + name_ + " at columns " + std::to_string(rect.column0) +
-                " to " + std::to_string(rect.column1 - 1) + ", rows " + std::to_string(rect.row0) + " to " +
-                std::to_string(rect.row1 - 1);
+  const int samples = raster_.role == RasterRole::Paint ? 2 : 1;  // Along a side of what counts as one there.
+  damage.what = store_->database().shown() + why + name_ + " at columns " +
+                std::to_string(samples * rect.column0) + " to " + std::to_string(samples * rect.column1 - 1) +
+                ", rows " + std::to_string(samples * rect.row0) + " to " +
+                std::to_string(samples * rect.row1 - 1);
   return {std::move(tile), std::move(damage)};
 }
 

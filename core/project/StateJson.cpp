@@ -8,9 +8,11 @@
 
 #include "core/document/Layer.h"
 #include "core/edit/LayerSchema.h"
+#include "core/edit/MaterialEdits.h"
 #include "core/objects/AssetMesh.h"
 #include "core/objects/Object.h"
 #include "core/project/ExactJson.h"
+#include "core/script/MaterialJson.h"
 #include "core/script/ObjectReader.h"
 
 namespace scarp {
@@ -155,6 +157,10 @@ ordered_json writeState(const DocumentState& state) {
                      {"selecting", state.selecting}};
   for (const NamedMask& mask : state.masks)
     value["masks"].push_back({{"id", mask.id}, {"name", writeText(mask.name)}});
+  if (!state.materials.empty()) {
+    value["materials"] = writeMaterials(state.materials);
+    value.update(writeRules(state.rules));
+  }
   return value;
 }
 
@@ -172,6 +178,11 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
   takeFlag(reader, "selecting", state.selecting);
   if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
+  state.materials = readMaterials(reader);
+  state.rules = readRules(reader);
+  if (!reader.failed())
+    if (auto good = validate(state.materials, state.rules); !good)
+      reader.fail("materials", good.error().message);
   if (const auto done = reader.done(); !done) return done.error();
   return state;
 }

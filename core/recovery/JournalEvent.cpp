@@ -26,8 +26,8 @@ std::optional<TileKey> takeKey(std::span<const std::byte>& bytes) {
   const auto slot = takeNumber<std::uint32_t>(bytes);
   const TileKey key{{static_cast<RasterRole>(role), layer}, static_cast<int>(slot)};
   const bool withId = key.raster.role == RasterRole::Layer || key.raster.role == RasterRole::LayerMask ||
-                      key.raster.role == RasterRole::NamedMask;
-  if (role > static_cast<std::uint8_t>(RasterRole::NamedMask) || slot > 0x7FFFFFFFU ||
+                      key.raster.role == RasterRole::NamedMask || key.raster.role == RasterRole::Paint;
+  if (role > static_cast<std::uint8_t>(RasterRole::Paint) || slot > 0x7FFFFFFFU ||
       (layer != kBaseLayer) != withId)
     return {};
   return key;
@@ -41,12 +41,8 @@ HeightRaster::TilePtr presentIn(const TerrainDocument& document, RasterId id, in
 /// Whether there was a raster before an edit that left `record` in the history.
 bool wasThere(const EditRecord& record, RasterId id) {
   if (!record.state) return true;
-  if (id == kGround) return true;
-  if (id == kBase) return !record.state->layers.empty();
-  if (id == kSelection) return record.state->selecting;
-  if (id.role == RasterRole::NamedMask)
-    return std::ranges::find(record.state->masks, id.layer, &NamedMask::id) != record.state->masks.end();
-  return std::ranges::find(record.state->layers, id.layer, &Layer::id) != record.state->layers.end();
+  const std::vector<RasterId> were = rastersOf(*record.state);
+  return std::ranges::find(were, id) != were.end();
 }
 
 TileSet allTiles(const HeightRaster& raster) {
@@ -58,17 +54,9 @@ TileSet allTiles(const HeightRaster& raster) {
 
 /// All tiles of a document, as a record has them whose state has another size.
 RecordTiles allTiles(const TerrainDocument& document) {
-  RecordTiles tiles{{kGround, allTiles(document.heights())}};
-  const auto add = [&](RasterId id) {
+  RecordTiles tiles;
+  for (const RasterId id : rastersOf(document.state()))
     if (const HeightRaster* raster = document.raster(id)) tiles.emplace(id, allTiles(*raster));
-  };
-  add(kBase);
-  add(kSelection);
-  for (const Layer& layer : document.layers()) {
-    add({RasterRole::Layer, layer.id});
-    add({RasterRole::LayerMask, layer.id});
-  }
-  for (const NamedMask& mask : document.masks()) add({RasterRole::NamedMask, mask.id});
   return tiles;
 }
 

@@ -31,12 +31,9 @@ Result<JournalBase> baseOf(FrameReader& reader, const std::string& folder) {
 /// A raster's tiles lie within what the state makes of the document.
 bool fits(const EditRecord& record, const TerrainDocument& document) {
   const GridFrame& frame = record.state ? record.state->frame : document.frame();
-  const auto tiles = [](int samples) {
-    return (samples + HeightRaster::tileSize - 1) / HeightRaster::tileSize;
-  };
-  const long long slots = static_cast<long long>(tiles(frame.columns)) * tiles(frame.rows);
   return std::ranges::all_of(record.tiles, [&](const auto& set) {
-    return set.second.empty() || set.second.rbegin()->first < slots;
+    return set.second.empty() ||
+           set.second.rbegin()->first < emptyRaster(set.first.role, frame, 0.0F).tileCount();
   });
 }
 

@@ -5,6 +5,7 @@
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
 #include "core/script/MaskJson.h"
+#include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/SampleJson.h"
@@ -89,6 +90,7 @@ const OperationReaders& allReaders() {
     all.insert(layerReaders().begin(), layerReaders().end());
     all.insert(selectionReaders().begin(), selectionReaders().end());
     all.insert(maskReaders().begin(), maskReaders().end());
+    all.insert(materialReaders().begin(), materialReaders().end());
     return all;
   }();
   return readers;

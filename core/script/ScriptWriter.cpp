@@ -4,6 +4,7 @@
 #include "core/script/FilterJson.h"
 #include "core/script/LayerJson.h"
 #include "core/script/MaskJson.h"
+#include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/Script.h"
@@ -46,7 +47,7 @@ struct OperationWriter {
   }
   ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
   ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
-  /// All others are about layers or the selection.
+  /// All others are about layers, the selection or materials.
   template <class LayerOperation>
   ordered_json operator()(const LayerOperation& operation) const {
     return writeOperation(operation);

@@ -8,11 +8,11 @@ namespace scarp {
 
 namespace {
 
-struct Direction {
+struct ViewAngles {
   double yaw, pitch;
 };
 
-Direction directionOf(NamedView view) {
+ViewAngles directionOf(NamedView view) {
   switch (view) {
     case NamedView::Top:
       return {0.0, -0.5 * std::numbers::pi};
@@ -31,7 +31,7 @@ Direction directionOf(NamedView view) {
 }  // namespace
 
 Camera namedView(NamedView view, Camera camera, const TerrainDocument& document, ViewSize size) {
-  const Direction direction = directionOf(view);
+  const ViewAngles direction = directionOf(view);
   camera.yaw = direction.yaw;
   camera.pitch = direction.pitch;
   if (view == NamedView::Front || view == NamedView::Side)

@@ -18,7 +18,7 @@ class Hand {
 
   Operation next(const TerrainDocument& document) {
     const std::size_t layers = document.layers().size();
-    switch (below(26)) {
+    switch (below(29)) {
       case 0:
         return AddLayerOperation{"", static_cast<LayerBlend>(below(kLayerBlends))};
       case 1:
@@ -100,6 +100,11 @@ class Hand {
         adjustment.stroke = stroke();
         return adjustment;
       }
+      case 26:
+        return below(4) == 0 ? Operation(materials(document)) : Operation(UndoOperation{});
+      case 27:
+      case 28:
+        return painted(document);
       case 20: {
         const std::string name(1, static_cast<char>('a' + below(4)));
         if (below(3) == 0) return ForgetMaskOperation{name};
@@ -138,6 +143,45 @@ class Hand {
                                       BrushKind::Flatten, BrushKind::Hole,  BrushKind::Fill,
                                       BrushKind::Terrace};
     return strokeAt(kinds[below(7)], along(), along(), 4.0 + 16.0 * unit(), 10.0 * unit());
+  }
+
+  /// Between three and six materials with a rule or two; now and then none at all.
+  MaterialsOperation materials(const TerrainDocument& document) {
+    MaterialsOperation operation;
+    if (below(8) == 0) return operation;
+    const auto usual = defaultMaterials();
+    operation.materials.assign(usual.begin(), usual.begin() + 3 + below(4));
+    operation.rules.base = operation.materials.front().id;
+    const auto id = [&] { return operation.materials[static_cast<std::size_t>(below(3))].id; };
+    RuleCondition slope, mask;
+    slope.by = GroundMeasure::Slope;
+    slope.low = 60.0 * unit();
+    slope.softLow = 20.0 * unit();
+    mask.by = GroundMeasure::Mask;
+    mask.low = 0.5;
+    mask.high = 1.0;
+    mask.mask = document.masks().empty() ? "a" : document.masks().front().name;
+    operation.rules.rules = {{id(), unit(), true, {slope}}, {id(), unit(), below(3) > 0, {mask}}};
+    return operation;
+  }
+  PaintOperation painted(const TerrainDocument& document) {
+    PaintOperation operation;
+    operation.action = static_cast<PaintAction>(below(3));
+    const auto& materials = document.materials();
+    operation.material =
+        materials.empty() ? 1 : materials[static_cast<std::size_t>(below(int(materials.size())))].id;
+    operation.opacity = unit();
+    if (below(3) > 0) {
+      const StrokeOperation path = stroke();
+      operation.stroke = PaintSource{path.brush, path.samples};
+    }
+    if (below(4) == 0) operation.onto = static_cast<MaterialId>(1 + below(3));
+    if (below(4) == 0) {
+      RuleCondition height;
+      height.high = 20.0 * unit();
+      operation.limits = {height};
+    }
+    return operation;
   }
 
   ScatterSettings scatter() {

@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "core/edit/EditSession.h"
+#include "core/live/LiveMaterials.h"
 #include "tests/edit/Hand.h"
 
 namespace scarp {
@@ -30,13 +33,44 @@ void expectInvariants(TerrainDocument& document) {
     }
 }
 
+std::map<RasterId, std::vector<float>> paintIn(const TerrainDocument& document) {
+  std::map<RasterId, std::vector<float>> paint;
+  for (const Material& material : document.materials())
+    if (const HeightRaster* raster = document.raster({RasterRole::Paint, material.id}))
+      paint.emplace(RasterId{RasterRole::Paint, material.id}, samplesOf(*raster));
+  return paint;
+}
+
+/// The materials that followed every edit are those of the whole made anew, and their sum is 255 on ground.
+void expectMaterials(TerrainDocument& document, LiveMaterials& live) {
+  live.update();
+  LiveMaterials anew(document);
+  anew.update();
+  ASSERT_EQ(live.map() != nullptr, !document.materials().empty());
+  if (!live.map()) return;
+  const GridRect all = document.frame().samples();
+  std::vector<std::uint8_t> is(static_cast<std::size_t>(all.area())), should(is.size());
+  std::vector<int> sums(is.size());
+  for (const Material& material : document.materials()) {
+    live.map()->read(material.id, all, is);
+    anew.map()->read(material.id, all, should);
+    ASSERT_EQ(is, should) << material.name;
+    for (std::size_t i = 0; i < is.size(); ++i) sums[i] += is[i];
+  }
+  std::size_t i = 0;
+  for (int row = 0; row < all.row1; ++row)
+    for (int column = 0; column < all.column1; ++column)
+      ASSERT_EQ(sums[i++], std::isnan(document.heights().at(column, row)) ? 0 : 255) << column << ", " << row;
+}
+
 /// Ten thousand of them, with a budget for the history; then all undone and done again.
 void run(std::uint32_t seed, HistorySettings settings) {
   TerrainDocument document(test::fractalTerrain(150, 140));
   document.history().setSettings(std::move(settings));
   const auto start = samplesOf(document.heights());
   test::Hand hand(seed);
-  int done = 0, refused = 0, pasted = 0, cut = 0, levelled = 0;
+  LiveMaterials live(document);
+  int done = 0, refused = 0, pasted = 0, cut = 0, levelled = 0, painted = 0;
   for (int i = 0; i < 10'000; ++i) {
     const Operation operation = hand.next(document);
     const std::size_t count = document.objects().size();
@@ -44,6 +78,7 @@ void run(std::uint32_t seed, HistorySettings settings) {
       ++done;
       pasted += std::holds_alternative<PasteOperation>(operation) && document.objects().size() > count;
       cut += std::holds_alternative<CutOperation>(operation) && document.objects().size() < count;
+      painted += std::holds_alternative<PaintOperation>(operation);
       const auto* place = std::get_if<PlaceOperation>(&operation);
       levelled += place && place->object.rule == ObjectRule::Flatten;
     } else {
@@ -52,8 +87,10 @@ void run(std::uint32_t seed, HistorySettings settings) {
       EXPECT_EQ(result.error().message.find('\n'), std::string::npos);
     }
     ASSERT_FALSE(document.editing());
+    live.update();
     if (i % 250 == 0) {
       expectInvariants(document);
+      expectMaterials(document, live);
       if (testing::Test::HasFailure()) FAIL() << "after operation " << i;
     }
   }
@@ -61,7 +98,10 @@ void run(std::uint32_t seed, HistorySettings settings) {
   EXPECT_GT(refused, 500) << "locked, hidden and missing things are refused";
   for (const int objects : {pasted, cut, levelled}) EXPECT_GT(objects, 5) << "objects take part";
   const auto end = samplesOf(document.heights());
+  EXPECT_GT(painted, 200);
   const auto objects = document.objects().all();
+  const auto paint = paintIn(document);
+  const auto materials = document.materials();
   const std::size_t steps = document.history().position();
   ASSERT_TRUE(document.goTo(0));
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), start));
@@ -69,9 +109,15 @@ void run(std::uint32_t seed, HistorySettings settings) {
   EXPECT_EQ(document.objects().size(), 0U);
   EXPECT_EQ(document.selection(), nullptr);
   EXPECT_EQ(document.frame().columns, 150);
+  EXPECT_TRUE(document.materials().empty());
   ASSERT_TRUE(document.goTo(steps));
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), end));
   EXPECT_EQ(document.objects().all(), objects);
+  EXPECT_EQ(document.materials(), materials);
+  const auto again = paintIn(document);
+  ASSERT_EQ(again.size(), paint.size());
+  for (const auto& [id, bits] : paint) EXPECT_TRUE(sameBits(again.at(id), bits)) << id.layer;
+  expectMaterials(document, live);
   expectInvariants(document);
 }
 

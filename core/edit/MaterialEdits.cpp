@@ -1,0 +1,149 @@
+#include "core/edit/MaterialEdits.h"
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+#include "core/edit/EditSession.h"
+#include "core/edit/MaskStroke.h"
+#include "core/edit/PaintEdit.h"
+#include "core/material/DrainageArea.h"
+#include "core/material/MaterialSchema.h"
+
+namespace scarp {
+
+namespace {
+
+std::string quoted(const std::string& name) { return "\"" + name + "\""; }
+
+/// What a step that leads from one set of materials to another is called.
+std::string titleOf(const TerrainDocument& document, const MaterialsOperation& operation) {
+  const auto& before = document.materials();
+  for (const Material& material : before)
+    if (std::ranges::find(operation.materials, material.id, &Material::id) == operation.materials.end())
+      return "Remove material " + quoted(material.name);
+  std::vector<const Material*> added, changed;
+  for (const Material& material : operation.materials) {
+    const auto was = std::ranges::find(before, material.id, &Material::id);
+    if (was == before.end())
+      added.push_back(&material);
+    else if (*was != material)
+      changed.push_back(&material);
+  }
+  if (added.size() == 1) return "Add material " + quoted(added.front()->name);
+  if (!added.empty()) return "Add " + std::to_string(added.size()) + " materials";
+  if (changed.size() == 1) return "Change material " + quoted(changed.front()->name);
+  return changed.empty() && document.rules() != operation.rules ? "Change material rules"
+                                                                : "Change materials";
+}
+
+}  // namespace
+
+RuleInputs RuleGround::over(const HeightRaster& heights) const {
+  return {heights, &masks, drainage ? &*drainage : nullptr};
+}
+
+std::vector<RuleCondition> conditionsOf(const RuleStack& rules) {
+  std::vector<RuleCondition> conditions;
+  for (const MaterialRule& rule : rules.rules)
+    conditions.insert(conditions.end(), rule.conditions.begin(), rule.conditions.end());
+  return conditions;
+}
+
+std::optional<RuleGround> ruleGround(const TerrainDocument& document,
+                                     std::span<const RuleCondition> conditions, const Progress& progress) {
+  RuleGround ground;
+  for (const NamedMask& mask : document.masks())
+    if (const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask.id}))
+      ground.masks.emplace(mask.name, *weights);
+  if (std::ranges::find(conditions, GroundMeasure::Drainage, &RuleCondition::by) == conditions.end())
+    return ground;
+  ground.drainage = drainageArea(document.heights(), document.frame(), progress);
+  if (!ground.drainage) return {};
+  return ground;
+}
+
+std::vector<MaterialPaint> paintOf(const TerrainDocument& document) {
+  std::vector<MaterialPaint> paint;
+  for (const Material& material : document.materials())
+    paint.push_back({material.id, document.raster({RasterRole::Paint, material.id})});
+  return paint;
+}
+
+Result<void> validate(const std::vector<Material>& materials, const RuleStack& rules) {
+  if (materials.size() > kMostMaterials)
+    return Error{std::to_string(materials.size()) + " materials are more than " +
+                 std::to_string(kMostMaterials)};
+  std::set<MaterialId> ids;
+  for (const Material& material : materials) {
+    if (auto good = materialSchema().check(material); !good)
+      return Error{"material " + quoted(material.name) + ": " + good.error().message};
+    if (material.name.empty()) return Error{"a material has no name"};
+    if (material.id != 0 && !ids.insert(material.id).second)
+      return Error{"the material " + std::to_string(material.id) + " stands twice"};
+  }
+  if (materials.empty()) {
+    if (rules.base == 0 && rules.rules.empty()) return {};
+    return Error{"there are rules, and no material"};
+  }
+  const auto known = [&](MaterialId id) -> Result<void> {
+    if (ids.contains(id)) return {};
+    return Error{"there is no material " + std::to_string(id)};
+  };
+  if (auto base = known(rules.base); !base) return Error{"base: " + base.error().message};
+  for (std::size_t i = 0; i < rules.rules.size(); ++i)
+    if (auto rule = known(rules.rules[i].material); !rule)
+      return Error{"rule " + std::to_string(i + 1) + ": " + rule.error().message};
+  return validate(rules);
+}
+
+Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument& document) {
+  MaterialsOperation done = operation;
+  MaterialId next = document.newMaterialId();
+  for (const Material& material : done.materials) next = std::max(next, material.id + 1);
+  for (Material& material : done.materials)
+    if (material.id == 0) material.id = next++;
+  if (done.rules.base == 0 && !done.materials.empty()) done.rules.base = done.materials.front().id;
+  if (auto good = validate(done.materials, done.rules); !good) return good;
+  EditSession session(document, titleOf(document, done));
+  DocumentState state = document.state();
+  if (state.materials == done.materials && state.rules == done.rules) return {};
+  state.materials = done.materials;
+  state.rules = done.rules;
+  session.setState(std::move(state));
+  return session.keep(std::make_shared<Operation>(std::move(done)));
+}
+
+Result<void> paintMaterial(const PaintOperation& operation, TerrainDocument& document,
+                           const Progress& progress) {
+  if (auto good = PaintEdit::check(operation, document); !good) return good;
+  std::vector<RuleCondition> conditions = conditionsOf(document.rules());
+  conditions.insert(conditions.end(), operation.limits.begin(), operation.limits.end());
+  auto ground = ruleGround(document, conditions, partOf(progress, 0.0, 0.3));
+  if (!ground) return Error::cancel();
+  MaskRaster coverage(document.frame().columns, document.frame().rows, 1.0F);
+  if (operation.stroke) {
+    MaskStroke stroke(document.frame(), operation.stroke->brush);
+    for (const StrokeSample& sample : operation.stroke->samples) stroke.add(sample);
+    stroke.finish();
+    coverage = stroke.weights();
+  } else if (const MaskRaster* selection = document.selection()) {
+    coverage = *selection;
+  }
+  PaintEdit edit(document, operation, *std::move(ground));
+  const HeightRaster slots = emptyPaint(document.frame());
+  for (int slot = 0; slot < slots.tileCount(); ++slot) {
+    if (!keepGoing(progress, 0.3 + 0.7 * slot / slots.tileCount())) return Error::cancel();
+    const GridRect samples = paintSamples(slots, slot, document.frame());
+    const GridRect tiles = coverage.tilesTouching(samples);
+    bool any = coverage.fill() != 0.0F;
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column)
+        any = any || coverage.holds(coverage.tileIndex(column, row));
+    if (any) edit.lay(coverage, samples);
+  }
+  edit.commit(operation.stroke ? operation.stroke->samples : std::vector<StrokeSample>{});
+  return {};
+}
+
+}  // namespace scarp

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/material/PaintRaster.h"
+#include "core/material/TileMeasures.h"
+
+namespace scarp {
+
+/// What rules over a document look at beside its heights. A value.
+struct RuleGround {
+  std::map<std::string, MaskRaster> masks;  ///< Selections that are kept, by name.
+  std::optional<HeightRaster> drainage;     ///< m²; where a condition asks for it.
+
+  /// Refers to this and to the heights.
+  [[nodiscard]] RuleInputs over(const HeightRaster& heights) const;
+};
+/// Nothing where `progress` says stop: drainage areas take a second for ten million samples.
+[[nodiscard]] std::optional<RuleGround> ruleGround(const TerrainDocument& document,
+                                                   std::span<const RuleCondition> conditions,
+                                                   const Progress& progress = {});
+[[nodiscard]] std::vector<RuleCondition> conditionsOf(const RuleStack& rules);
+/// Paint of all materials of a document, in their order; refers to it.
+[[nodiscard]] std::vector<MaterialPaint> paintOf(const TerrainDocument& document);
+
+/// Why a terrain cannot have these materials and rules, as one line.
+[[nodiscard]] Result<void> validate(const std::vector<Material>& materials, const RuleStack& rules);
+
+[[nodiscard]] Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> paintMaterial(const PaintOperation& operation, TerrainDocument& document,
+                                         const Progress& progress);
+
+}  // namespace scarp

@@ -1,0 +1,241 @@
+#include "core/edit/PaintEdit.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/Parallel.h"
+#include "core/base/ShortNumber.h"
+#include "core/material/MaterialSchema.h"
+#include "core/material/PaintRaster.h"
+#include "core/material/RuleRows.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr MaterialId kElsewhere = 1, kWithin = 2;  ///< Of the rules that stand for limits.
+
+RuleStack limitRules(const std::vector<RuleCondition>& limits) {
+  return {kElsewhere, {MaterialRule{kWithin, 1.0, true, limits}}};
+}
+
+std::string titleOf(const PaintOperation& operation, const TerrainDocument& document) {
+  const bool fills = !operation.stroke;
+  if (operation.action == PaintAction::Erase) return fills ? "Clear paint" : "Erase paint";
+  if (operation.action == PaintAction::Blend) return "Blend materials";
+  const auto material = std::ranges::find(document.materials(), operation.material, &Material::id);
+  return (fills ? "Fill with \"" : "Paint \"") + material->name + "\"";
+}
+
+/// Metres around a sample whose materials it takes on where borders are softened: a fraction of the brush.
+constexpr double kSofteningOfRadius = 0.15;
+
+}  // namespace
+
+Result<void> PaintEdit::check(const PaintOperation& operation, const TerrainDocument& document) {
+  const auto known = [&](MaterialId id) {
+    return std::ranges::find(document.materials(), id, &Material::id) != document.materials().end();
+  };
+  if (document.materials().empty()) return Error{"the terrain has no materials yet"};
+  if (operation.action == PaintAction::Paint && !known(operation.material))
+    return Error{"there is no material " + std::to_string(operation.material)};
+  if (operation.onto != 0 && !known(operation.onto))
+    return Error{"there is no material " + std::to_string(operation.onto)};
+  if (!(operation.opacity >= 0.0 && operation.opacity <= 1.0))
+    return Error{"the opacity " + shortNumber(operation.opacity) + " is out of range (0 to 1)"};
+  if (operation.action == PaintAction::Blend && !operation.stroke)
+    return Error{"borders are blended along a stroke only"};
+  if (auto good = scarp::validate(limitRules(operation.limits)); !good) return good;
+  return operation.stroke ? validate(operation.stroke->brush) : Result<void>{};
+}
+
+PaintEdit::PaintEdit(TerrainDocument& document, PaintOperation operation, RuleGround ground)
+    : document_(document),
+      operation_(std::move(operation)),
+      ground_(std::move(ground)),
+      limitMap_(document.frame().columns, document.frame().rows),
+      materialMap_(document.frame().columns, document.frame().rows),
+      session_(document, titleOf(operation_, document)) {
+  for (const Material& material : document.materials()) {
+    const HeightRaster* painted = document.raster({RasterRole::Paint, material.id});
+    before_.emplace(material.id, painted ? *painted : emptyPaint(document.frame()));
+  }
+  for (const Material& material : document.materials())
+    paint_.push_back({material.id, &before_.at(material.id)});
+  if (!operation_.limits.empty()) limits_.emplace(limitRules(operation_.limits), document.frame());
+  if (operation_.onto != 0 || operation_.action == PaintAction::Blend)
+    rules_.emplace(document.rules(), document.frame());
+  if (operation_.action == PaintAction::Blend)
+    softening_ =
+        std::clamp(static_cast<int>(std::lround(kSofteningOfRadius * operation_.stroke->brush.radius /
+                                                document.frame().cellSize())),
+                   1, 64);
+}
+
+void PaintEdit::reckon(RuleWeights& weights, MaterialMap& map, std::set<int>& known,
+                       const GridRect& samples) {
+  const HeightRaster& slots = before_.begin()->second;
+  for (int slot = 0; slot < slots.tileCount(); ++slot) {
+    const GridRect part = paintSamples(slots, slot, document_.frame());
+    if (part.intersected(samples).empty() || !known.insert(slot).second) continue;
+    weights.refresh(map, ground_.over(document_.heights()), part);
+    if (&map != &materialMap_) continue;
+    const GridRect tiles = map.tilesTouching(part);
+    for (int row = tiles.row0; row < tiles.row1; ++row)
+      for (int column = tiles.column0; column < tiles.column1; ++column) {
+        MaterialTile& tile = map.tile(map.tileIndex(column, row));
+        tile = paintedTile(tile, paint_, map.tileRect(map.tileIndex(column, row)));
+      }
+  }
+}
+
+std::vector<float> PaintEdit::amounts(const MaskRaster& coverage, const GridRect& samples) {
+  const auto area = static_cast<std::size_t>(samples.area());
+  std::vector<float> amount(area), factor;
+  coverage.read(samples, amount);
+  const auto strength = static_cast<float>(operation_.opacity);
+  for (float& a : amount) a *= strength;
+  if (const MaskRaster* selection = document_.selection(); selection && operation_.stroke) {
+    factor.resize(area);
+    selection->read(samples, factor);
+    std::ranges::transform(amount, factor, amount.begin(), std::multiplies<>());
+  }
+  std::vector<std::uint8_t> bytes;
+  const auto only = [&](const MaterialMap& map, MaterialId material) {
+    bytes.resize(area);
+    map.read(material, samples, bytes);
+    std::ranges::transform(amount, bytes, amount.begin(),
+                           [](float a, std::uint8_t b) { return a * (static_cast<float>(b) / 255.0F); });
+  };
+  if (limits_) {
+    reckon(*limits_, limitMap_, limited_, samples);
+    only(limitMap_, kWithin);
+  }
+  if (operation_.onto != 0) {
+    reckon(*rules_, materialMap_, laid_, samples);
+    only(materialMap_, operation_.onto);
+  }
+  return amount;
+}
+
+PaintEdit::Softened PaintEdit::softened(const GridRect& samples) {
+  const GridRect around = samples.grown(softening_).intersected(document_.frame().samples());
+  reckon(*rules_, materialMap_, laid_, around);
+  const auto width = static_cast<std::size_t>(around.width()),
+             height = static_cast<std::size_t>(around.height());
+  const auto area = static_cast<std::size_t>(samples.area());
+  std::vector<std::uint8_t> bytes(width * height);
+  std::vector<std::int32_t> across(width * height);
+  std::vector<std::int64_t> total(area);
+  std::map<MaterialId, std::vector<std::int64_t>> sums;
+  for (const MaterialPaint& material : paint_) {
+    materialMap_.read(material.material, around, bytes);
+    if (std::ranges::all_of(bytes, [](std::uint8_t b) { return b == 0; })) continue;
+    // Sums of windows as differences of running sums, which 32 bits hold: 255 × 129 × the longest side.
+    const auto reach = static_cast<std::size_t>(softening_);
+    const auto window = [reach](const std::vector<std::int32_t>& running, std::size_t i) {
+      return running[std::min(i + reach + 1, running.size() - 1)] - running[i > reach ? i - reach : 0];
+    };
+    std::vector<std::int32_t> running(width + 1);
+    for (std::size_t r = 0; r < height; ++r) {
+      for (std::size_t c = 0; c < width; ++c) running[c + 1] = running[c] + bytes[r * width + c];
+      for (std::size_t c = 0; c < width; ++c) across[r * width + c] = window(running, c);
+    }
+    std::vector<std::int64_t>& sum = sums[material.material];
+    sum.resize(area);
+    running.assign(height + 1, 0);
+    const auto wide = static_cast<std::size_t>(samples.width());
+    for (std::size_t c = 0; c < wide; ++c) {
+      const std::size_t column = c + static_cast<std::size_t>(samples.column0 - around.column0);
+      for (std::size_t r = 0; r < height; ++r) running[r + 1] = running[r] + across[r * width + column];
+      for (std::size_t r = 0; r < static_cast<std::size_t>(samples.height()); ++r)
+        sum[r * wide + c] = window(running, r + static_cast<std::size_t>(samples.row0 - around.row0));
+    }
+    for (std::size_t i = 0; i < area; ++i) total[i] += sum[i];
+  }
+  Softened soft;
+  for (const auto& [material, sum] : sums) {
+    std::vector<float>& mean = soft[material];
+    mean.resize(area);
+    for (std::size_t i = 0; i < area; ++i)
+      if (total[i] > 0)
+        mean[i] = static_cast<float>(static_cast<double>(sum[i]) / static_cast<double>(total[i]) * kParts);
+  }
+  return soft;
+}
+
+void PaintEdit::lay(const MaskRaster& coverage, const GridRect& samples) {
+  const GridRect rect = samples.intersected(document_.frame().samples());
+  if (rect.empty()) return;
+  const std::vector<float> amount = amounts(coverage, rect);
+  const bool blends = operation_.action == PaintAction::Blend;
+  const Softened soft = blends ? softened(rect) : Softened{};
+
+  struct Plane {
+    MaterialId material;
+    std::vector<std::uint8_t> bytes;
+    const std::vector<float>* goal = nullptr;  ///< Parts; null: 0, or all of them.
+    bool laid = false;                         ///< The goal is to cover all.
+  };
+  const auto area = static_cast<std::size_t>(rect.area());
+  std::vector<Plane> planes;
+  for (const MaterialPaint& paint : paint_) {
+    const bool laid = operation_.action == PaintAction::Paint && paint.material == operation_.material;
+    const auto goal = soft.find(paint.material);
+    if (!laid && goal == soft.end() && !hasPaint(*paint.raster, rect)) continue;
+    Plane& plane = planes.emplace_back();
+    plane.material = paint.material;
+    plane.goal = goal == soft.end() ? nullptr : &goal->second;
+    plane.laid = laid;
+    plane.bytes.resize(area);
+    readPaint(*paint.raster, rect, plane.bytes);
+  }
+  if (planes.empty()) return;
+
+  const auto width = static_cast<std::size_t>(rect.width());
+  parallelFor(static_cast<std::size_t>(rect.height()), [&](std::size_t row) {
+    constexpr std::size_t kChunk = WeightPlane::side;
+    using Shares = std::array<float, kChunk>;
+    using Bytes = std::array<std::uint8_t, kChunk>;
+    // The last of them is what the rules keep.
+    std::vector<Shares> shares(planes.size() + 1);
+    std::vector<Bytes> bytes(planes.size() + 1);
+    std::vector<const float*> from;
+    std::vector<std::uint8_t*> to;
+    for (std::size_t k = 0; k <= planes.size(); ++k) {
+      from.push_back(shares[k].data());
+      to.push_back(bytes[k].data());
+    }
+    for (std::size_t begin = 0; begin < width; begin += kChunk) {
+      const std::size_t count = std::min(kChunk, width - begin), at = row * width + begin;
+      Shares& left = shares.back();
+      left.fill(kParts);
+      for (std::size_t k = 0; k < planes.size(); ++k)
+        for (std::size_t i = 0; i < count; ++i) {
+          const Plane& plane = planes[k];
+          const float there = static_cast<float>(plane.bytes[at + i]) * (1 << kPartBits), a = amount[at + i],
+                      goal = plane.laid   ? kParts
+                             : plane.goal ? (*plane.goal)[at + i]
+                                          : 0.0F;
+          const float share = std::min(std::floor(there * (1.0F - a) + goal * a), left[i]);
+          shares[k][i] = share;
+          left[i] -= share;
+        }
+      byteRows(from, to);
+      for (std::size_t k = 0; k < planes.size(); ++k)
+        std::copy_n(bytes[k].begin(), count, planes[k].bytes.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+  });
+  for (const Plane& plane : planes) {
+    const RasterId id{RasterRole::Paint, plane.material};
+    const HeightRaster* present = document_.raster(id);
+    session_.replace(id, withPaint(present ? *present : emptyPaint(document_.frame()), rect, plane.bytes));
+  }
+}
+
+void PaintEdit::commit(std::vector<StrokeSample> samples) {
+  if (operation_.stroke) operation_.stroke->samples = std::move(samples);
+  session_.commit(std::make_shared<Operation>(std::move(operation_)));
+}
+
+}  // namespace scarp

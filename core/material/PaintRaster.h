@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "core/material/MaterialMap.h"
+#include "core/terrain/GridFrame.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+// Coverage that is painted with one material, 0…255 at each sample. It is kept in tiles of the kind that all
+// rasters of a document have, so that history, projects and recovery know one kind: the memory of a tile
+// holds 256 × 256 bytes, row by row, in place of 128 × 128 floats. No float of such a tile is a number to
+// reckon with. A slot without a tile holds no paint.
+
+inline constexpr int kPaintSide = 2 * HeightRaster::tileSize;  ///< Samples along a side of a tile.
+
+[[nodiscard]] HeightRaster emptyPaint(const GridFrame& frame);
+/// The samples that a slot holds.
+[[nodiscard]] GridRect paintSamples(const HeightRaster& paint, int slot, const GridFrame& frame);
+/// Whether any tile touches these samples.
+[[nodiscard]] bool hasPaint(const HeightRaster& paint, const GridRect& samples);
+/// Copies a rectangle within the frame, row by row. Contract: room for samples.area() bytes.
+void readPaint(const HeightRaster& paint, const GridRect& samples, std::span<std::uint8_t> out);
+/// The raster with a rectangle of it replaced; tiles in which no paint is left are none.
+[[nodiscard]] HeightRaster withPaint(const HeightRaster& paint, const GridRect& samples,
+                                     std::span<const std::uint8_t> in);
+
+/// Paint as a mask, byte/255, and the nearest paint to a mask.
+[[nodiscard]] MaskRaster paintAsMask(const HeightRaster& paint, const GridFrame& frame);
+[[nodiscard]] HeightRaster maskAsPaint(const MaskRaster& mask, const GridFrame& frame);
+
+/// Paint by material, in the order of the materials.
+struct MaterialPaint {
+  MaterialId material;
+  const HeightRaster* raster;
+};
+
+/// Lays paint over what rules give: a sample's paint covers so much of it, in the order given and 255 at
+/// most, and what is left is the rules', rounded as RuleWeights says. For a tile of a map; one without paint
+/// is the rules' own. Any thread.
+[[nodiscard]] MaterialTile paintedTile(const MaterialTile& rules, std::span<const MaterialPaint> paint,
+                                       const GridRect& samples);
+
+}  // namespace scarp

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <array>
@@ -69,6 +70,16 @@ void syncFolder(const std::string& path) {
 
 Error cannotWrite(const std::string& target, const std::string& reason) {
   return {target + ": cannot be written: " + reason};
+}
+
+Error writeFailure(const AtomicFile& file, const Error& reason) {
+  if (reason.cancelled) return reason;
+  struct statvfs disk {};
+  constexpr unsigned long long aBlock = 4096;
+  if (::statvfs(file.temporaryPath().c_str(), &disk) == 0 && disk.f_frsize > 0 &&
+      static_cast<unsigned long long>(disk.f_bavail) * disk.f_frsize < aBlock)
+    return cannotWrite(file.target(), "No space left on device");
+  return cannotWrite(file.target(), reason.message.empty() ? "the write failed" : reason.message);
 }
 
 AtomicFile::AtomicFile(std::string shown, std::string target, std::string temporary)

@@ -44,4 +44,7 @@ class AtomicFile {
 /// The one line for a target that cannot be written.
 [[nodiscard]] Error cannotWrite(const std::string& target, const std::string& reason);
 
+/// The same for a file whose writing failed. Libraries say that a write failed, not that the disk is full.
+[[nodiscard]] Error writeFailure(const AtomicFile& file, const Error& reason);
+
 }  // namespace scarp

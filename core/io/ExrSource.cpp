@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <exception>
 #include <map>
 #include <new>
@@ -63,6 +65,16 @@ class ExrSource final : public SampleSource {
     const auto alpha = std::ranges::find(channels_, "A");
     if (alpha != channels_.end() && channels_.size() > 1)
       info_.alpha = static_cast<int>(alpha - channels_.begin()) + 1;
+  }
+
+  Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
+    const auto type = file_->header().channels()[channels_[static_cast<std::size_t>(band) - 1]].type;
+    if (type != Imf::FLOAT)
+      return Error{path_ + ": has samples of type " + typeName(type) + ", not 32-bit floats"};
+    if (auto read = load(band, row, count); !read) return read;
+    std::ranges::transform(loaded_.at(band), out.begin(),
+                           [](float sample) { return std::bit_cast<std::uint32_t>(sample); });
+    return {};
   }
 
  protected:

@@ -8,13 +8,12 @@
 #include <exception>
 
 #include "core/io/OutputFile.h"
+#include "core/io/PictureRows.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {
 
 namespace {
-
-constexpr const char* channelName = "Y";  // Luminance: read as grey by Blender, Godot and the rest.
 
 // OpenEXR's own stream loses errors that come while it closes; ours keeps them.
 class ExrStream final : public Imf::OStream {
@@ -28,26 +27,25 @@ class ExrStream final : public Imf::OStream {
   OutputFile& file_;
 };
 
-Result<void> encode(ExrStream& stream, const OutputFile& file, const ExportRows& rows,
-                    const Progress& progress) {
-  const int columns = rows.columns();
-  Imf::Header header(columns, rows.rows());
-  header.compression() = Imf::PIZ_COMPRESSION;
-  header.channels().insert(channelName, Imf::Channel(Imf::FLOAT));
+Result<void> encode(ExrStream& stream, const OutputFile& file, const char* channel, bool zip, int columns,
+                    int rows, const FloatRows& rowOf, const Progress& progress) {
+  Imf::Header header(columns, rows);
+  header.compression() = zip ? Imf::ZIP_COMPRESSION : Imf::PIZ_COMPRESSION;
+  header.channels().insert(channel, Imf::Channel(Imf::FLOAT));
   Imf::OutputFile output(stream, header);
 
-  constexpr int strip = 32;  // PIZ packs 32 lines at a time.
+  constexpr int strip = 32;  // PIZ packs 32 lines at a time, ZIP 16.
   std::vector<float> samples(static_cast<std::size_t>(columns) * strip);
-  for (int row = 0; row < rows.rows() && !file.failed(); row += strip) {
-    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
-    const int count = std::min(strip, rows.rows() - row);
+  for (int row = 0; row < rows && !file.failed(); row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
+    const int count = std::min(strip, rows - row);
     for (int r = 0; r < count; ++r)
-      rows.stored(row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * columns,
-                                                      static_cast<std::size_t>(columns)));
+      rowOf(row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * columns,
+                                                static_cast<std::size_t>(columns)));
     Imf::FrameBuffer buffer;
     const Imath::Box2i window(Imath::V2i(0, row), Imath::V2i(columns - 1, row + count - 1));
-    buffer.insert(channelName, Imf::Slice::Make(Imf::FLOAT, samples.data(), window, sizeof(float),
-                                                sizeof(float) * static_cast<std::size_t>(columns)));
+    buffer.insert(channel, Imf::Slice::Make(Imf::FLOAT, samples.data(), window, sizeof(float),
+                                            sizeof(float) * static_cast<std::size_t>(columns)));
     output.setFrameBuffer(buffer);
     output.writePixels(count);
   }
@@ -56,15 +54,24 @@ Result<void> encode(ExrStream& stream, const OutputFile& file, const ExportRows&
 
 }  // namespace
 
-Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress) {
+Result<void> writeExrRows(const std::string& path, const char* channel, bool zip, int columns, int rows,
+                          const FloatRows& rowOf, const Progress& progress) {
   OutputFile file(path);
   try {
     ExrStream stream(file, path.c_str());
-    if (auto encoded = encode(stream, file, rows, progress); !encoded) return encoded;
+    if (auto encoded = encode(stream, file, channel, zip, columns, rows, rowOf, progress); !encoded)
+      return encoded;
   } catch (const std::exception& failure) {
     return Error{failure.what()};
   }
   return file.close();
+}
+
+Result<void> writeExr(const std::string& path, const ExportRows& rows, const Progress& progress) {
+  // "Y", luminance: read as grey by Blender, Godot and the rest.
+  return writeExrRows(
+      path, "Y", false, rows.columns(), rows.rows(),
+      [&rows](int row, std::span<float> samples) { rows.stored(row, samples); }, progress);
 }
 
 }  // namespace scarp

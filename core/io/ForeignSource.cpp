@@ -37,10 +37,13 @@ class ForeignSource final : public SampleSource {
     return found != answer->end() && found->is_boolean() && found->get<bool>();
   }
 
+  Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
+    return getRows(band, true, row, count, out.first(static_cast<std::size_t>(count) * info_.columns));
+  }
+
  protected:
   Result<void> readBand(int band, int row, int count, std::span<double> out) override {
-    // What is read ahead lies behind it.
-    return get({{"band", band}, {"row", row}, {"count", count}}, 2 * out.size(), out, {});
+    return getRows(band, false, row, count, out);
   }
   Result<void> readBandGrid(int band, int columns, int rows, std::span<double> out,
                             const Progress& progress) override {
@@ -67,6 +70,11 @@ class ForeignSource final : public SampleSource {
   Error failure(const Error& error) const {
     if (error.cancelled || error.message.starts_with(path_)) return error;
     return {path_ + ": " + error.message};
+  }
+
+  Result<void> getRows(int band, bool codes, int row, int count, std::span<double> out) {
+    // What is read ahead lies behind it.
+    return get({{"band", band}, {"codes", codes}, {"row", row}, {"count", count}}, 2 * out.size(), out, {});
   }
 
   Result<void> get(const json& question, std::size_t shared, std::span<double> out,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "core/io/CrsInfo.h"
@@ -57,6 +58,31 @@ class GdalSource final : public SampleSource {
              bandOf(band).GetDataCoverageStatus(0, row, info_.columns, count, GDAL_DATA_COVERAGE_STATUS_DATA,
                                                 nullptr) == GDAL_DATA_COVERAGE_STATUS_EMPTY;
     });
+  }
+
+  Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
+    out = out.first(static_cast<std::size_t>(count) * static_cast<std::size_t>(info_.columns));
+    GDALRasterBand& from = *dataset_->GetRasterBand(band);
+    const GDALDataType type = from.GetRasterDataType();
+    if (type == GDT_Float64)
+      return Error{path_ + ": has samples of type " + GDALGetDataTypeName(type) + ", not whole numbers"};
+    const GdalErrors errors;
+    GDALRasterBand* mask = maskOf(from);
+    if (mask) maskRows_.resize(out.size());
+    const bool bits = type == GDT_Float32;
+    if (bits) bits_.resize(out.size());
+    void* const to = bits ? static_cast<void*>(bits_.data()) : static_cast<void*>(out.data());
+    if (!there_[static_cast<std::size_t>(band) - 1].complete() ||
+        from.RasterIO(GF_Read, 0, row, info_.columns, count, to, info_.columns, count,
+                      bits ? GDT_Float32 : GDT_Float64, 0, 0, nullptr) != CE_None ||
+        (mask && mask->RasterIO(GF_Read, 0, row, info_.columns, count, maskRows_.data(), info_.columns, count,
+                                GDT_Byte, 0, 0, nullptr) != CE_None) ||
+        errors.failed())
+      return unreadableRows(path_, row, count, errors.failure());
+    if (bits) std::ranges::copy(bits_, out.begin());
+    for (std::size_t i = 0; mask && i < out.size(); ++i)
+      if (maskRows_[i] == 0) out[i] = kHole;
+    return {};
   }
 
  protected:
@@ -174,6 +200,7 @@ class GdalSource final : public SampleSource {
   std::vector<SamplesInFile> there_;  ///< Of each band.
   std::vector<GDALColorEntry> palette_;
   std::vector<GByte> maskRows_;
+  std::vector<std::uint32_t> bits_;  ///< Of 32-bit floats.
 };
 
 std::string bandName(GDALRasterBand& band, int number) {

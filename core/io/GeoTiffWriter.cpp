@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <limits>
 #include <vector>
 
 #include "core/base/Threads.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/GeoTiffBands.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {
@@ -15,12 +17,14 @@ namespace scarp {
 namespace {
 
 // The levels that are fastest: on heights the next ones pack hardly better.
-std::vector<const char*> creationOptions(TiffCompression compression) {
+std::vector<const char*> creationOptions(TiffCompression compression, const char* predictor,
+                                         std::initializer_list<const char*> more = {}) {
   std::vector<const char*> options{"TILED=YES", "BLOCKXSIZE=256", "BIGTIFF=IF_SAFER"};
+  options.insert(options.end(), more.begin(), more.end());
   if (compression != TiffCompression::None) {
     const bool zstd = compression == TiffCompression::Zstd;
     for (const char* option :
-         {zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE", zstd ? "ZSTD_LEVEL=1" : "ZLEVEL=1", "PREDICTOR=3"})
+         {zstd ? "COMPRESS=ZSTD" : "COMPRESS=DEFLATE", zstd ? "ZSTD_LEVEL=1" : "ZLEVEL=1", predictor})
       options.push_back(option);
     // GDAL waits for ever where the system gives it none.
     if (canStartThreads()) options.push_back("NUM_THREADS=ALL_CPUS");
@@ -29,10 +33,9 @@ std::vector<const char*> creationOptions(TiffCompression compression) {
   return options;
 }
 
-void writeGeoreference(GDALDataset& dataset, const Terrain& terrain) {
-  const GeoReference& reference = terrain.georeference;
+void writeGeoreference(GDALDataset& dataset, const GridFrame& frame, const GeoReference& reference) {
   // Without a place in the world the cell size still goes along, from the origin.
-  std::array<double, 6> transform{0.0, terrain.frame.dx, 0.0, 0.0, 0.0, -terrain.frame.dy};
+  std::array<double, 6> transform{0.0, frame.dx, 0.0, 0.0, 0.0, -frame.dy};
   if (reference.hasGeoTransform) transform = reference.geoTransform;
   dataset.SetGeoTransform(transform.data());
   if (reference.crsWkt.empty()) return;
@@ -50,12 +53,12 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
   const WithoutAuxFiles withoutAux;
   GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("GTiff");
   if (!driver) return Error{"GDAL was built without GeoTIFF"};
-  std::vector<const char*> options = creationOptions(compression);
+  std::vector<const char*> options = creationOptions(compression, "PREDICTOR=3");
   GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), rows.columns(), rows.rows(), 1,
                                               rows.wantsWide() ? GDT_Float64 : GDT_Float32,
                                               const_cast<char**>(options.data())));
   if (!dataset) return Error{errors.failure()};
-  writeGeoreference(*dataset, terrain);
+  writeGeoreference(*dataset, terrain.frame, terrain.georeference);
   GDALRasterBand& band = *dataset->GetRasterBand(1);
   band.SetNoDataValue(std::numeric_limits<double>::quiet_NaN());
   band.SetUnitType(terrain.georeference.verticalUnit.c_str());
@@ -80,6 +83,62 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
           ? write(GDT_Float64, 0.0, [&](int row, std::span<double> out) { rows.storedWide(row, out); })
           : write(GDT_Float32, 0.0F, [&](int row, std::span<float> out) { rows.stored(row, out); });
   if (!written) return written;
+  dataset.reset();  // A full disk may show only now.
+  if (errors.failed()) return Error{errors.failure()};
+  return {};
+}
+
+RowOrder geoTiffOrder(const GeoReference& reference) {
+  return reference.southUp && reference.hasGeoTransform ? RowOrder::SouthFirst : RowOrder::NorthFirst;
+}
+
+Result<void> writeGeoTiffBands(const std::string& path, const GridFrame& frame, const GeoReference& reference,
+                               const GeoTiffLayout& layout, const BandRows& rowOf, const Progress& progress) {
+  GdalErrors errors;
+  const WithoutAuxFiles withoutAux;
+  GDALDriver* driver = GetGDALDriverManager()->GetDriverByName("GTiff");
+  if (!driver) return Error{"GDAL was built without GeoTIFF"};
+  const bool classes = !layout.colours.empty();
+  constexpr std::array types{GDT_Byte, GDT_UInt16, GDT_Float32};
+  const GDALDataType type = types[static_cast<std::size_t>(layout.sample)];
+  std::vector<const char*> options =
+      classes ? creationOptions(layout.compression, "PREDICTOR=1")
+              : creationOptions(layout.compression, type == GDT_Float32 ? "PREDICTOR=3" : "PREDICTOR=2",
+                                {"INTERLEAVE=BAND", "PHOTOMETRIC=MINISBLACK", "ALPHA=NO"});
+  const int bands = static_cast<int>(layout.bands.size());
+  GDALDatasetUniquePtr dataset(driver->Create(path.c_str(), frame.columns, frame.rows, bands, type,
+                                              const_cast<char**>(options.data())));
+  if (!dataset) return Error{errors.failure()};
+  writeGeoreference(*dataset, frame, reference);
+  if (classes) {
+    GDALColorTable table;
+    for (std::size_t i = 0; i < layout.colours.size(); ++i) {
+      const auto& [red, green, blue] = layout.colours[i];
+      const GDALColorEntry entry{red, green, blue, 255};
+      table.SetColorEntry(static_cast<int>(i), &entry);
+    }
+    dataset->GetRasterBand(1)->SetColorTable(&table);
+  }
+  for (int band = 1; band <= bands; ++band) {
+    dataset->GetRasterBand(band)->SetDescription(layout.bands[static_cast<std::size_t>(band) - 1].c_str());
+    if (layout.nodata) dataset->GetRasterBand(band)->SetNoDataValue(*layout.nodata);
+  }
+
+  constexpr int strip = 256;  // As high as a tile of the file, so that each is compressed once.
+  const std::size_t rowBytes =
+      static_cast<std::size_t>(frame.columns) * static_cast<std::size_t>(GDALGetDataTypeSizeBytes(type));
+  std::vector<std::uint8_t> samples(rowBytes * static_cast<std::size_t>(std::min(strip, frame.rows)));
+  for (int row = 0; row < frame.rows; row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / frame.rows)) return Error::cancel();
+    const int count = std::min(strip, frame.rows - row);
+    for (int band = 1; band <= bands; ++band) {
+      for (int r = 0; r < count; ++r)
+        rowOf(band, row + r, std::span(samples).subspan(static_cast<std::size_t>(r) * rowBytes, rowBytes));
+      if (dataset->GetRasterBand(band)->RasterIO(GF_Write, 0, row, frame.columns, count, samples.data(),
+                                                 frame.columns, count, type, 0, 0, nullptr) != CE_None)
+        return Error{errors.failure()};
+    }
+  }
   dataset.reset();  // A full disk may show only now.
   if (errors.failed()) return Error{errors.failure()};
   return {};

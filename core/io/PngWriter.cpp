@@ -1,9 +1,14 @@
 #include <png.h>
 
+#include <array>
 #include <bit>
 #include <csetjmp>
+#include <cstring>
+#include <vector>
 
+#include "core/base/Contract.h"
 #include "core/io/OutputFile.h"
+#include "core/io/PictureRows.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {
@@ -46,21 +51,23 @@ class PngEncoder {
   PngEncoder(const PngEncoder&) = delete;
   PngEncoder& operator=(const PngEncoder&) = delete;
 
-  [[nodiscard]] bool begin(int columns, int rows) {
+  [[nodiscard]] bool begin(const PictureShape& shape) {
     if (!info_) return false;
+    constexpr std::array<int, 5> kinds{0, PNG_COLOR_TYPE_GRAY, PNG_COLOR_TYPE_GRAY_ALPHA, PNG_COLOR_TYPE_RGB,
+                                       PNG_COLOR_TYPE_RGB_ALPHA};
     return guarded(png_, [&] {
       png_set_user_limits(png_, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-      png_set_IHDR(png_, info_, static_cast<png_uint_32>(columns), static_cast<png_uint_32>(rows), 16,
-                   PNG_COLOR_TYPE_GRAY, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
-                   PNG_FILTER_TYPE_DEFAULT);
+      png_set_IHDR(png_, info_, static_cast<png_uint_32>(shape.columns),
+                   static_cast<png_uint_32>(shape.rows), 8 * shape.bytes,
+                   kinds[static_cast<std::size_t>(shape.channels)], PNG_INTERLACE_NONE,
+                   PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
       // Level 1 is six times as fast as level 6 on heights and hardly larger.
       png_set_compression_level(png_, 1);
       png_write_info(png_, info_);
-      if constexpr (std::endian::native == std::endian::little) png_set_swap(png_);
+      if (std::endian::native == std::endian::little && shape.bytes == 2) png_set_swap(png_);
     });
   }
-  [[nodiscard]] bool row(const std::uint16_t* samples) {
-    const auto* bytes = static_cast<png_const_bytep>(static_cast<const void*>(samples));
+  [[nodiscard]] bool row(const std::uint8_t* bytes) {
     return guarded(png_, [&] { png_write_row(png_, bytes); });
   }
   [[nodiscard]] bool end() {
@@ -74,20 +81,31 @@ class PngEncoder {
 
 }  // namespace
 
-Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                        const Progress& progress) {
+Result<void> writePng(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
+                      const Progress& progress) {
+  EXPECTS(shape.channels >= 1 && shape.channels <= 4 && (shape.bytes == 1 || shape.bytes == 2));
   PngSink sink{OutputFile(path), {}};
   PngEncoder encoder(sink);
-  bool good = encoder.begin(rows.columns(), rows.rows());
-  std::vector<std::uint16_t> line(static_cast<std::size_t>(rows.columns()));
-  for (int row = 0; row < rows.rows() && good && !sink.file.failed(); ++row) {
-    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
-    rows.steps(row, quantisation, line);
+  bool good = encoder.begin(shape);
+  std::vector<std::uint8_t> line(shape.rowBytes());
+  for (int row = 0; row < shape.rows && good && !sink.file.failed(); ++row) {
+    if (!keepGoing(progress, static_cast<double>(row) / shape.rows)) return Error::cancel();
+    rowOf(row, line);
     good = encoder.row(line.data());
   }
   if (sink.file.failed()) return sink.file.close();
   if (!good || !encoder.end()) return Error{sink.error.empty() ? "out of memory" : sink.error};
   return sink.file.close();
+}
+
+Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
+                        const Progress& progress) {
+  std::vector<std::uint16_t> steps(static_cast<std::size_t>(rows.columns()));
+  const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
+    rows.steps(row, quantisation, steps);
+    std::memcpy(bytes.data(), steps.data(), bytes.size());
+  };
+  return writePng(path, {rows.columns(), rows.rows(), 1, 2}, rowOf, progress);
 }
 
 }  // namespace scarp

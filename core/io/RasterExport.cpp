@@ -1,7 +1,5 @@
 #include "core/io/RasterExport.h"
 
-#include <sys/statvfs.h>
-
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -9,6 +7,7 @@
 #include "core/io/AtomicFile.h"
 #include "core/io/EnginePreset.h"
 #include "core/io/ExportGround.h"
+#include "core/io/GeoTiffBands.h"
 #include "core/io/NineDigits.h"
 #include "core/io/RasterWriters.h"
 #include "core/io/RawLayout.h"
@@ -70,9 +69,7 @@ Result<void> planHeights(Plan& plan, const HeightSummary& heights, const ExportO
 ExportRows rowsFor(const Plan& plan, const Terrain& terrain) {
   const GeoReference& reference = terrain.georeference;
   if (plan.format == RasterFormat::GeoTiff)
-    return {terrain,
-            reference.southUp && reference.hasGeoTransform ? RowOrder::SouthFirst : RowOrder::NorthFirst,
-            reference.metresPerUnit};
+    return {terrain, geoTiffOrder(reference), reference.metresPerUnit};
   return {terrain, plan.preset ? plan.preset->order : RowOrder::NorthFirst, 1.0};
 }
 
@@ -107,17 +104,6 @@ Result<double> verifyRaster(const Plan& plan, const Terrain& terrain, const Expo
   const bool raw = plan.format == RasterFormat::Raw16;
   return readBackSteps(path, rows, plan.quantisation,
                        raw ? std::optional(rawLayoutOf(terrain)) : std::nullopt, progress);
-}
-
-// What went wrong with writing, as one line. Libraries say that a write failed, not that the disk is full.
-Error writeFailure(const AtomicFile& file, const Error& reason) {
-  if (reason.cancelled) return reason;
-  struct statvfs disk {};
-  constexpr unsigned long long aBlock = 4096;
-  if (::statvfs(file.temporaryPath().c_str(), &disk) == 0 && disk.f_frsize > 0 &&
-      static_cast<unsigned long long>(disk.f_bavail) * disk.f_frsize < aBlock)
-    return cannotWrite(file.target(), "No space left on device");
-  return cannotWrite(file.target(), reason.message.empty() ? "the write failed" : reason.message);
 }
 
 void noteLosses(const Plan& plan, const Terrain& terrain, std::vector<std::string>& notes) {

@@ -77,7 +77,7 @@ int report(double done, const char*, void* to) {
 
 }  // namespace
 
-Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Progress& progress) {
+Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Progress& progress, FitBy by) {
   const bool placed = raster.georeference.hasGeoTransform && onto.georeference.hasGeoTransform;
   const bool sameSize = raster.heights.rect() == onto.frame.samples();
   const std::string from = flatCrs(raster.georeference.crsWkt), to = flatCrs(onto.georeference.crsWkt);
@@ -88,6 +88,9 @@ Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Pr
 
   prepareGdal();
   const GdalErrors errors;
+  const bool finer = byPlace ? raster.frame.cellSize() < onto.frame.cellSize()
+                             : raster.frame.columns > onto.frame.columns && raster.frame.rows > onto.frame.rows;
+  const GDALResampleAlg kernel = by == FitBy::Height ? GRA_Cubic : finer ? GRA_Average : GRA_Bilinear;
   const GridRect all = raster.heights.rect();
   std::vector<float> samples(static_cast<std::size_t>(all.area()));
   raster.heights.read(all, samples);
@@ -108,7 +111,7 @@ Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Pr
     const auto failed =
         !source || !target ||
         GDALReprojectImage(source.get(), byPlace ? from.c_str() : "", target.get(), byPlace ? to.c_str() : "",
-                           GRA_Cubic, 0.0, 0.0, report, &share, nullptr) != CE_None;
+                           kernel, 0.0, 0.0, report, &share, nullptr) != CE_None;
     if (failed && !keepGoing(progress, share.to)) return Error::cancel();
     if (failed) return Error{"cannot be brought onto the terrain's grid: " + errors.failure()};
     any = any || std::ranges::any_of(rows, [](float height) { return !std::isnan(height); });

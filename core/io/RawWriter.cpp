@@ -1,22 +1,71 @@
+#include <array>
 #include <bit>
+#include <cstring>
+#include <utility>
+#include <vector>
 
+#include "core/base/Contract.h"
 #include "core/io/OutputFile.h"
+#include "core/io/PictureRows.h"
 #include "core/io/RasterWriters.h"
 
 namespace scarp {
 
 static_assert(std::endian::native == std::endian::little, "the samples are written as they lie in memory");
 
-Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
-                        const Progress& progress) {
-  OutputFile file(path);
-  std::vector<std::uint16_t> line(static_cast<std::size_t>(rows.columns()));
-  for (int row = 0; row < rows.rows() && !file.failed(); ++row) {
-    if (!keepGoing(progress, static_cast<double>(row) / rows.rows())) return Error::cancel();
-    rows.steps(row, quantisation, line);
-    file.write(line.data(), line.size() * sizeof(std::uint16_t));
+namespace {
+
+Result<void> writeRows(OutputFile& file, const PictureShape& shape, const PictureRows& rowOf,
+                       const Progress& progress) {
+  std::vector<std::uint8_t> line(shape.rowBytes());
+  for (int row = 0; row < shape.rows && !file.failed(); ++row) {
+    if (!keepGoing(progress, static_cast<double>(row) / shape.rows)) return Error::cancel();
+    rowOf(row, line);
+    file.write(line.data(), line.size());
   }
   return file.close();
+}
+
+}  // namespace
+
+Result<void> writeRawRows(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
+                          const Progress& progress) {
+  OutputFile file(path);
+  return writeRows(file, shape, rowOf, progress);
+}
+
+Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,
+                        const Progress& progress) {
+  std::vector<std::uint16_t> steps(static_cast<std::size_t>(rows.columns()));
+  const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
+    rows.steps(row, quantisation, steps);
+    std::memcpy(bytes.data(), steps.data(), bytes.size());
+  };
+  return writeRawRows(path, {rows.columns(), rows.rows(), 1, 2}, rowOf, progress);
+}
+
+// Truevision TGA File Format Specification 2.0, 1991.
+Result<void> writeTga(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
+                      const Progress& progress) {
+  constexpr int kMostSide = 0xffff;
+  EXPECTS(shape.bytes == 1 && shape.channels != 2);
+  if (shape.columns > kMostSide || shape.rows > kMostSide)
+    return Error{"a TGA file has at most 65535 samples a side"};
+  OutputFile file(path);
+  const auto low = [](int number) { return static_cast<std::uint8_t>(number & 0xff); };
+  const auto high = [](int number) { return static_cast<std::uint8_t>(number >> 8); };
+  constexpr std::uint8_t kTrueColour = 2, kGrey = 3, kUpperRowFirst = 0x20, kAlphaBits = 8;
+  const std::array<std::uint8_t, 18> header{
+      0, 0, shape.channels == 1 ? kGrey : kTrueColour, 0, 0, 0, 0, 0, 0, 0, 0, 0, low(shape.columns),
+      high(shape.columns), low(shape.rows), high(shape.rows), static_cast<std::uint8_t>(8 * shape.channels),
+      static_cast<std::uint8_t>(kUpperRowFirst | (shape.channels == 4 ? kAlphaBits : 0))};
+  file.write(header.data(), header.size());
+  const auto blueFirst = [&](int row, std::span<std::uint8_t> bytes) {
+    rowOf(row, bytes);
+    const auto channels = static_cast<std::size_t>(shape.channels);
+    for (std::size_t i = 0; channels > 1 && i < bytes.size(); i += channels) std::swap(bytes[i], bytes[i + 2]);
+  };
+  return writeRows(file, shape, blueFirst, progress);
 }
 
 }  // namespace scarp

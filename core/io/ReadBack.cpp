@@ -96,4 +96,46 @@ Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
   return readBack(path, raw, rows, check, progress);
 }
 
+Result<std::unique_ptr<SampleSource>> openWritten(const std::string& path,
+                                                  const std::optional<RawLayout>& raw, int columns, int rows,
+                                                  int bands) {
+  auto source = openAnySource(path, raw);
+  if (!source) return Error{"it cannot be read back: " + source.error().message};
+  const SourceInfo& info = (*source)->info();
+  if (info.columns != columns || info.rows != rows) return Error{"it has another size when read back"};
+  if (static_cast<int>(info.bands.size()) < bands) return Error{"it has fewer bands when read back"};
+  return source;
+}
+
+Result<void> readBackCodes(SampleSource& source, int firstBand, int bands, const CodeRows& expected,
+                           const Progress& progress) {
+  constexpr int strip = 64;
+  const auto columns = static_cast<std::size_t>(source.info().columns);
+  const auto width = static_cast<std::size_t>(bands);
+  std::vector<double> stored(columns * strip * width);
+  std::vector<std::uint32_t> codes(columns * width);
+  const int rows = source.info().rows;
+  for (int row = 0; row < rows; row += strip) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
+    const int count = std::min(strip, rows - row);
+    for (std::size_t band = 0; band < width; ++band)
+      if (auto read = source.readCodes(firstBand + static_cast<int>(band), row, count,
+                                       std::span(stored).subspan(band * columns * strip, columns * strip));
+          !read)
+        return Error{"it cannot be read back: " + read.error().message};
+    for (int r = 0; r < count; ++r) {
+      expected(row + r, codes);
+      for (std::size_t i = 0; i < codes.size(); ++i) {
+        const std::size_t column = i / width;
+        const double found =
+            stored[i % width * columns * strip + static_cast<std::size_t>(r) * columns + column];
+        if (found != codes[i])
+          return Error{"it reads back differently at column " + std::to_string(column) + ", row " +
+                       std::to_string(row + r)};
+      }
+    }
+  }
+  return {};
+}
+
 }  // namespace scarp

@@ -1,12 +1,17 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/ExportRows.h"
 #include "core/io/RasterImport.h"
+#include "core/io/SampleSource.h"
 
 namespace scarp {
 
@@ -22,5 +27,17 @@ Result<double> readBackFloats(const std::string& path, const ExportRows& rows, s
 Result<double> readBackSteps(const std::string& path, const ExportRows& rows,
                              const Quantisation& quantisation, const std::optional<RawLayout>& raw,
                              const Progress& progress);
+
+/// Fills what some bands of a row hold, as the file holds it (SampleSource::readCodes), the bands of a sample
+/// beside one another.
+using CodeRows = std::function<void(int row, std::span<std::uint32_t> codes)>;
+
+/// Reads bands of a written file and compares them with what they should hold. The error is the reason alone.
+Result<void> readBackCodes(SampleSource& source, int firstBand, int bands, const CodeRows& expected,
+                           const Progress& progress);
+/// Opens a written file to be read back: of so many columns, rows and bands.
+Result<std::unique_ptr<SampleSource>> openWritten(const std::string& path,
+                                                  const std::optional<RawLayout>& raw, int columns, int rows,
+                                                  int bands);
 
 }  // namespace scarp

@@ -141,6 +141,12 @@ Result<void> SampleSource::read(int row, int count, std::span<double> out) {
   return {};
 }
 
+Result<void> SampleSource::readCodes(int band, int row, int count, std::span<double> out) {
+  if (info_.sampleType.starts_with("Float"))
+    return Error{path_ + ": has samples of type " + info_.sampleType + ", not whole numbers"};
+  return readBand(band, row, count, out);
+}
+
 Result<void> SampleSource::readGrid(int columns, int rows, std::span<double> out, const Progress& progress) {
   const auto get = [&](int band, std::span<double> to) {
     return readBandGrid(band, columns, rows, to, progress);

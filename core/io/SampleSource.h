@@ -59,6 +59,9 @@ class SampleSource {
   Result<void> read(int row, int count, std::span<double> out);
   /// Whether the file says nothing of these rows: all their samples are what stands for that.
   [[nodiscard]] virtual bool lacks(int /*row*/, int /*count*/) const { return false; }
+  /// Reads rows of one band as the whole numbers that the file holds: of a palette the indices, of 32-bit
+  /// floats their bits; NaN where it masks a sample. An error where samples are longer than that.
+  virtual Result<void> readCodes(int band, int row, int count, std::span<double> out);
   /// Reads columns × rows samples that lie evenly over the raster, no more of either than it has.
   Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
   /// Looks through all samples whether those that are transparent are holes, and from then on reads them so:

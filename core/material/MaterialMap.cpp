@@ -1,10 +1,41 @@
 #include "core/material/MaterialMap.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "core/base/Contract.h"
 
 namespace scarp {
+
+namespace {
+
+bool isAll(const std::uint8_t* bytes, std::size_t count, std::uint8_t value) {
+  return count == 0 || (bytes[0] == value && std::memcmp(bytes, bytes + 1, count - 1) == 0);
+}
+
+bool isFull(const std::uint8_t* plane, const GridRect& rect) {
+  for (int row = 0; row < rect.height(); ++row)
+    if (!isAll(plane + HeightRaster::offsetIn(0, row), static_cast<std::size_t>(rect.width()), 255))
+      return false;
+  return true;
+}
+
+}  // namespace
+
+MaterialTile materialTile(std::span<const MaterialId> materials, std::span<const std::uint8_t* const> planes,
+                          const GridRect& rect) {
+  MaterialTile made;
+  for (std::size_t place = 0; place < planes.size(); ++place) {
+    const std::uint8_t* const plane = planes[place];
+    if (!plane || isAll(plane, WeightPlane::samples, 0)) continue;
+    made.parts.push_back({materials[place], nullptr});
+    if (!isFull(plane, rect))
+      made.parts.back().weights =
+          std::make_shared<const WeightPlane>(std::span(plane, WeightPlane::samples));
+  }
+  std::ranges::sort(made.parts, {}, &MaterialTile::Part::material);
+  return made;
+}
 
 std::uint8_t MaterialMap::weight(MaterialId material, int column, int row) const {
   constexpr int kTile = WeightPlane::side;

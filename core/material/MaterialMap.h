@@ -20,6 +20,11 @@ struct MaterialTile {
   std::vector<Part> parts;  ///< Those that occur; none where all is holes.
 };
 
+/// A tile of what lies at its samples: a plane of 128 × 128 weights for each material, or null; all are 0
+/// where the terrain has a hole, and beyond it. No material twice. `rect`: as the raster's tileRect().
+[[nodiscard]] MaterialTile materialTile(std::span<const MaterialId> materials,
+                                        std::span<const std::uint8_t* const> planes, const GridRect& rect);
+
 /// The materials of a terrain. A value that shares its planes; concurrent const use is safe.
 class MaterialMap {
  public:

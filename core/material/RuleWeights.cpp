@@ -97,16 +97,9 @@ class TilePlanes {
                 planeOf(place) + HeightRaster::offsetIn(column - tile_.column0, row - tile_.row0));
   }
   [[nodiscard]] MaterialTile tile() const {
-    MaterialTile made;
-    for (std::size_t place = 0; place < planes_.size(); ++place) {
-      if (!planes_[place] || allAre(planes_[place]->data(), WeightPlane::samples, 0)) continue;
-      made.parts.push_back({materials_[place], nullptr});
-      if (!holdsAll(planes_[place]->data()))
-        made.parts.back().weights = std::make_shared<const WeightPlane>(
-            std::span<const std::uint8_t>(planes_[place]->data(), WeightPlane::samples));
-    }
-    std::ranges::sort(made.parts, {}, &MaterialTile::Part::material);
-    return made;
+    std::vector<const std::uint8_t*> planes;
+    for (const auto& plane : planes_) planes.push_back(plane ? plane->data() : nullptr);
+    return materialTile(materials_, planes, tile_);
   }
 
  private:
@@ -116,12 +109,6 @@ class TilePlanes {
       std::fill(planes_[place]->begin(), planes_[place]->end(), std::uint8_t{0});
     }
     return planes_[place]->data();
-  }
-  [[nodiscard]] bool holdsAll(const std::uint8_t* plane) const {
-    for (int row = 0; row < tile_.height(); ++row)
-      if (!allAre(plane + HeightRaster::offsetIn(0, row), static_cast<std::size_t>(tile_.width()), 255))
-        return false;
-    return true;
   }
 
   const std::vector<MaterialId>& materials_;

@@ -68,6 +68,7 @@ class ExrSource final : public SampleSource {
   }
 
   Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
+    if (band < 1 || band > static_cast<int>(channels_.size())) return noSuchBand(band);
     const auto type = file_->header().channels()[channels_[static_cast<std::size_t>(band) - 1]].type;
     if (type != Imf::FLOAT)
       return Error{path_ + ": has samples of type " + typeName(type) + ", not 32-bit floats"};

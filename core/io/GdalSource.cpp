@@ -62,6 +62,7 @@ class GdalSource final : public SampleSource {
 
   Result<void> readCodes(int band, int row, int count, std::span<double> out) override {
     out = out.first(static_cast<std::size_t>(count) * static_cast<std::size_t>(info_.columns));
+    if (band < 1 || band > dataset_->GetRasterCount()) return noSuchBand(band);
     GDALRasterBand& from = *dataset_->GetRasterBand(band);
     const GDALDataType type = from.GetRasterDataType();
     if (type == GDT_Float64)
@@ -217,6 +218,7 @@ void describeBands(GDALDataset& dataset, SourceInfo& info) {
   if (dataset.GetRasterCount() == 1 && dataset.GetRasterBand(1)->GetColorTable()) {
     info.bands = {"red", "green", "blue"};
     info.colours = {1, 2, 3};
+    info.palette = true;
     return;
   }
   std::array<int, 3> colours{};

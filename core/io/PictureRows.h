@@ -35,6 +35,11 @@ Result<void> writePng(const std::string& path, const PictureShape& shape, const 
 Result<void> writeRawRows(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
                           const Progress& progress);
 
+inline constexpr std::size_t kTgaHeader = 18;  ///< Bytes before a TGA file's samples.
+
+/// Between the order of RGB and that of a TGA file; nothing with fewer than three channels.
+void exchangeRedAndBlue(std::span<std::uint8_t> bytes, int channels);
+
 /// Truevision TGA, not compressed, the upper row first. 1, 3 or 4 channels of a byte; at most 65535 a side.
 Result<void> writeTga(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
                       const Progress& progress);

@@ -57,9 +57,8 @@ class PngEncoder {
                                        PNG_COLOR_TYPE_RGB_ALPHA};
     return guarded(png_, [&] {
       png_set_user_limits(png_, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-      png_set_IHDR(png_, info_, static_cast<png_uint_32>(shape.columns),
-                   static_cast<png_uint_32>(shape.rows), 8 * shape.bytes,
-                   kinds[static_cast<std::size_t>(shape.channels)], PNG_INTERLACE_NONE,
+      png_set_IHDR(png_, info_, static_cast<png_uint_32>(shape.columns), static_cast<png_uint_32>(shape.rows),
+                   8 * shape.bytes, kinds[static_cast<std::size_t>(shape.channels)], PNG_INTERLACE_NONE,
                    PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
       // Level 1 is six times as fast as level 6 on heights and hardly larger.
       png_set_compression_level(png_, 1);

@@ -88,8 +88,9 @@ Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Pr
 
   prepareGdal();
   const GdalErrors errors;
-  const bool finer = byPlace ? raster.frame.cellSize() < onto.frame.cellSize()
-                             : raster.frame.columns > onto.frame.columns && raster.frame.rows > onto.frame.rows;
+  const bool finer = byPlace
+                         ? raster.frame.cellSize() < onto.frame.cellSize()
+                         : raster.frame.columns > onto.frame.columns && raster.frame.rows > onto.frame.rows;
   const GDALResampleAlg kernel = by == FitBy::Height ? GRA_Cubic : finer ? GRA_Average : GRA_Bilinear;
   const GridRect all = raster.heights.rect();
   std::vector<float> samples(static_cast<std::size_t>(all.area()));

@@ -22,9 +22,9 @@ enum class FitBy {
   Area,    ///< Finer rasters: means by area. Coarser ones: bilinear. Never beyond what there is.
 };
 
-/// Brings a raster onto a terrain's grid by GDAL's warper. Rasters of the same size, of which not both say where they lie, are taken as they are. An error
-/// is one line: nothing of it lies on the terrain, no way between the CRSs, cancelled. Takes 4 bytes for each
-/// of the raster's samples. Any thread.
+/// Brings a raster onto a terrain's grid by GDAL's warper. Rasters of the same size, of which not both say
+/// where they lie, are taken as they are. An error is one line: nothing of it lies on the terrain, no way
+/// between the CRSs, cancelled. Takes 4 bytes for each of the raster's samples. Any thread.
 [[nodiscard]] Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto,
                                           const Progress& progress = {}, FitBy by = FitBy::Height);
 

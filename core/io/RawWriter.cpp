@@ -44,6 +44,11 @@ Result<void> writeRaw16(const std::string& path, const ExportRows& rows, const Q
   return writeRawRows(path, {rows.columns(), rows.rows(), 1, 2}, rowOf, progress);
 }
 
+void exchangeRedAndBlue(std::span<std::uint8_t> bytes, int channels) {
+  const auto step = static_cast<std::size_t>(channels);
+  for (std::size_t i = 0; channels > 2 && i < bytes.size(); i += step) std::swap(bytes[i], bytes[i + 2]);
+}
+
 // Truevision TGA File Format Specification 2.0, 1991.
 Result<void> writeTga(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
                       const Progress& progress) {
@@ -55,15 +60,29 @@ Result<void> writeTga(const std::string& path, const PictureShape& shape, const 
   const auto low = [](int number) { return static_cast<std::uint8_t>(number & 0xff); };
   const auto high = [](int number) { return static_cast<std::uint8_t>(number >> 8); };
   constexpr std::uint8_t kTrueColour = 2, kGrey = 3, kUpperRowFirst = 0x20, kAlphaBits = 8;
-  const std::array<std::uint8_t, 18> header{
-      0, 0, shape.channels == 1 ? kGrey : kTrueColour, 0, 0, 0, 0, 0, 0, 0, 0, 0, low(shape.columns),
-      high(shape.columns), low(shape.rows), high(shape.rows), static_cast<std::uint8_t>(8 * shape.channels),
+  const std::array<std::uint8_t, kTgaHeader> header{
+      0,
+      0,
+      shape.channels == 1 ? kGrey : kTrueColour,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      low(shape.columns),
+      high(shape.columns),
+      low(shape.rows),
+      high(shape.rows),
+      static_cast<std::uint8_t>(8 * shape.channels),
       static_cast<std::uint8_t>(kUpperRowFirst | (shape.channels == 4 ? kAlphaBits : 0))};
   file.write(header.data(), header.size());
   const auto blueFirst = [&](int row, std::span<std::uint8_t> bytes) {
     rowOf(row, bytes);
-    const auto channels = static_cast<std::size_t>(shape.channels);
-    for (std::size_t i = 0; channels > 1 && i < bytes.size(); i += channels) std::swap(bytes[i], bytes[i + 2]);
+    exchangeRedAndBlue(bytes, shape.channels);
   };
   return writeRows(file, shape, blueFirst, progress);
 }

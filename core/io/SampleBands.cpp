@@ -75,9 +75,7 @@ Result<void> SampleSource::choose(const std::optional<BandUse>& bands) {
   const int plain = count - (info_.alpha > 0 ? 1 : 0);
   used_ = bands.value_or(BandUse{BandUse::Kind::Band, info_.alpha == 1 && count > 1 ? 2 : 1});
   if (used_.kind == BandUse::Kind::Band) {
-    if (used_.band < 1 || used_.band > count)
-      return Error{path_ + ": has no band " + std::to_string(used_.band) + "; it has " +
-                   std::to_string(count)};
+    if (used_.band < 1 || used_.band > count) return noSuchBand(used_.band);
     expectsGrey_ = !bands && plain == 3 && info_.hasColours();
     undecided_ = !bands && plain > 1 && !expectsGrey_;
   } else if (!info_.hasColours()) {
@@ -95,6 +93,10 @@ Result<void> SampleSource::choose(const std::optional<BandUse>& bands) {
   }
   if (used_.kind != BandUse::Kind::Band) info_.nodata.reset();
   return {};
+}
+
+Error SampleSource::noSuchBand(int band) const {
+  return {path_ + ": has no band " + std::to_string(band) + "; it has " + std::to_string(info_.bands.size())};
 }
 
 Error SampleSource::whichBand() const {

@@ -31,6 +31,7 @@ struct SourceInfo {
 
   std::vector<std::string> bands{"band 1"};  ///< Their names.
   std::array<int, 3> colours{};              ///< Which are red, green and blue, from 1; 0: there are none.
+  bool palette = false;                      ///< They are a palette's; the file has one band of indices.
   int alpha = 0;                             ///< Which says how opaque the others are; 0: none.
 
   [[nodiscard]] bool hasColours() const { return colours[0] > 0; }
@@ -79,6 +80,7 @@ class SampleSource {
   /// Puts what is said of one band into info_.
   virtual Result<void> describeBand(int band) = 0;
   [[nodiscard]] std::vector<int> reading() const;
+  [[nodiscard]] Error noSuchBand(int band) const;
 
   std::string path_;
   SourceInfo info_;

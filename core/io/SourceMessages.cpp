@@ -62,6 +62,7 @@ json writeInfo(const SourceInfo& info) {
           {"warnings", info.warnings},
           {"bands", info.bands},
           {"colours", info.colours},
+          {"palette", info.palette},
           {"alpha", info.alpha}};
 }
 
@@ -87,6 +88,7 @@ Result<SourceInfo> readInfo(const json& message) try {
     throw std::out_of_range("scale");
   for (std::size_t i = 0; i < info.colours.size(); ++i)
     info.colours[i] = within(message.at("colours").at(i), 0, bands);
+  info.palette = message.at("palette").get<bool>();
   info.alpha = within(message.at("alpha"), 0, bands);
   return info;
 } catch (const std::exception&) {

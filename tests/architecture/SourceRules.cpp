@@ -16,10 +16,10 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 24> coreLevels{
-    "base",       "schema",  "memory",  "geometry", "terrain",   "noise",    "mask",    "pick",
-    "visibility", "measure", "erosion", "brush",    "operation", "material", "objects", "document",
-    "edit",       "live",    "io",      "view",     "tools",     "script",   "project", "recovery"};
+constexpr std::array<std::string_view, 25> coreLevels{
+    "base",    "schema",     "memory", "geometry",  "terrain",  "noise",   "mask",     "pick", "visibility",
+    "measure", "erosion",    "brush",  "operation", "material", "objects", "document", "edit", "live",
+    "io",      "materialio", "view",   "tools",     "script",   "project", "recovery"};
 constexpr std::array<std::string_view, 22> uiLevels{
     "widgets",   "render",    "jobs",    "settings", "document", "actions", "viewport",  "shading",
     "mask",      "layers",    "history", "brush",    "objects",  "measure", "navigator", "analysis",

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/io/AtomicFile.h"
+#include "core/io/GeoTiffBands.h"
+#include "core/io/PictureRows.h"
+
+namespace scarp {
+
+struct RawLayout;
+
+/// What pictures are written as. Raw: samples alone, in the order that is asked for.
+enum class PictureFormat { Png, Tga, Raw };
+
+/// A file that was written, and what it is in a few words.
+struct WrittenFile {
+  std::string path;
+  std::string what;
+};
+
+/// Files that take their places in a folder together, each read back and compared before. Destroyed
+/// uncommitted, it leaves the folder as it was. One thread.
+class ExportSet {
+ public:
+  /// `files`: how many it will be, for the progress, which must outlive this.
+  ExportSet(std::string folder, int files, const Progress& progress)
+      : folder_(std::move(folder)), expected_(files), progress_(progress) {}
+  ~ExportSet();
+  ExportSet(const ExportSet&) = delete;
+  ExportSet& operator=(const ExportSet&) = delete;
+
+  // Each writes a file of a name with its ending. An error is one line that names the file.
+
+  [[nodiscard]] Result<void> picture(const std::string& name, PictureFormat format, const PictureShape& shape,
+                                     const PictureRows& rowOf, const std::string& what);
+  [[nodiscard]] Result<void> tiff(const std::string& name, const GridFrame& frame,
+                                  const GeoReference& reference, const GeoTiffLayout& layout,
+                                  const BandRows& rowOf, const std::string& what);
+  /// OpenEXR with one channel, packed by ZIP, whose samples have these bits.
+  [[nodiscard]] Result<void> bits(const std::string& name, const char* channel, int columns, int rows,
+                                  const std::function<void(int row, std::span<std::uint32_t> bits)>& rowOf,
+                                  const std::string& what);
+  [[nodiscard]] Result<void> text(const std::string& name, const std::string& content,
+                                  const std::string& what);
+
+  /// Puts them into their places, all or none.
+  [[nodiscard]] Result<std::vector<WrittenFile>> commit();
+
+ private:
+  using Step = std::function<Result<void>(const std::string& path, const Progress& progress)>;
+  [[nodiscard]] Result<void> add(const std::string& name, const std::string& what, const Step& write,
+                                 const Step& prove);
+  [[nodiscard]] Result<void> makeFolder();
+
+  std::string folder_;
+  int expected_;
+  const Progress& progress_;
+  std::vector<AtomicFile> files_;
+  std::vector<WrittenFile> written_;
+  std::vector<std::string> made_;  ///< Folders that were not there, the outer ones first.
+};
+
+}  // namespace scarp

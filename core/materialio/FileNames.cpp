@@ -1,0 +1,58 @@
+#include "core/materialio/FileNames.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+
+namespace scarp {
+
+namespace {
+
+constexpr std::size_t kLongestName = 60;
+
+std::string lower(std::string text) {
+  std::ranges::transform(text, text.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+/// Names that Windows keeps for devices.
+bool isDevice(const std::string& name) {
+  static const std::set<std::string> devices{"con", "prn", "aux", "nul"};
+  const std::string low = lower(name);
+  const bool numbered = low.size() == 4 && std::isdigit(static_cast<unsigned char>(low[3])) &&
+                        (low.starts_with("com") || low.starts_with("lpt"));
+  return devices.contains(low) || numbered;
+}
+
+std::string safeName(const std::string& text) {
+  std::string name;
+  for (const char c : text) {
+    const bool plain = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-';
+    if (plain)
+      name += c;
+    else if (!name.empty() && name.back() != '_')
+      name += '_';
+    if (name.size() == kLongestName) break;
+  }
+  while (name.ends_with('_')) name.pop_back();
+  if (name.empty() || isDevice(name)) name = "material" + (name.empty() ? name : "_" + name);
+  return name;
+}
+
+}  // namespace
+
+std::vector<std::string> fileNames(std::span<const Material> materials) {
+  std::vector<std::string> names;
+  std::set<std::string> taken;
+  for (const Material& material : materials) {
+    const std::string first = safeName(material.name);
+    std::string name = first;
+    for (int n = 2; !taken.insert(lower(name)).second; ++n) name = first + "_" + std::to_string(n);
+    names.push_back(name);
+  }
+  return names;
+}
+
+}  // namespace scarp

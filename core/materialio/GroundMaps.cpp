@@ -1,0 +1,85 @@
+#include "core/materialio/GroundMaps.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/material/DrainageArea.h"
+#include "core/material/GroundRows.h"
+#include "core/terrain/HeightPlane.h"
+#include "core/visibility/SkyView.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr float kNoGround = std::numeric_limits<float>::quiet_NaN();
+
+/// Half of the difference to both sides, or the whole one to one side.
+float riseOver(float before, float here, float after) {
+  const bool hasBefore = !std::isnan(before), hasAfter = !std::isnan(after);
+  if (hasBefore && hasAfter) return 0.5F * (after - before);
+  return hasAfter ? after - here : hasBefore ? here - before : 0.0F;
+}
+
+/// measure(row, out) for each row of the ground; NaN in holes.
+template <class Measure>
+std::vector<float> byRows(const Terrain& terrain, Measure&& measure) {
+  const HeightPlane ground = planeOf(terrain.heights, 1);
+  const auto perX = static_cast<float>(1.0 / terrain.frame.dx),
+             perY = static_cast<float>(1.0 / terrain.frame.dy);
+  std::vector<float> map(static_cast<std::size_t>(terrain.frame.samples().area()));
+  ground.forRows([&](int row) {
+    const float* const heights = &ground.values[ground.at(0, row)];
+    float* const out = &map[static_cast<std::size_t>(row) * static_cast<std::size_t>(ground.columns)];
+    measure(GroundRow{heights, ground.width(), perX, perY}, ground.columns, out);
+    for (int column = 0; column < ground.columns; ++column)
+      if (std::isnan(heights[column])) out[column] = kNoGround;
+  });
+  return map;
+}
+
+}  // namespace
+
+NormalMap normalMap(const Terrain& terrain) {
+  const HeightPlane ground = planeOf(terrain.heights, 1);
+  const auto samples = static_cast<std::size_t>(terrain.frame.samples().area());
+  NormalMap map{std::vector<float>(samples), std::vector<float>(samples), std::vector<float>(samples)};
+  ground.forRows([&](int row) {
+    for (int column = 0; column < ground.columns; ++column) {
+      const float* const here = &ground.values[ground.at(column, row)];
+      const auto i = static_cast<std::size_t>(row) * static_cast<std::size_t>(ground.columns) +
+                     static_cast<std::size_t>(column);
+      const double east = riseOver(here[-1], *here, here[1]) / terrain.frame.dx;
+      // Rows run southward.
+      const double north = -riseOver(here[-ground.width()], *here, here[ground.width()]) / terrain.frame.dy;
+      const double length = std::sqrt(east * east + north * north + 1.0);
+      const bool hole = std::isnan(*here);
+      map.x[i] = hole ? kNoGround : static_cast<float>(-east / length);
+      map.y[i] = hole ? kNoGround : static_cast<float>(-north / length);
+      map.z[i] = hole ? kNoGround : static_cast<float>(1.0 / length);
+    }
+  });
+  return map;
+}
+
+std::vector<float> slopeMap(const Terrain& terrain) { return byRows(terrain, slopeRow); }
+
+std::vector<float> curvatureMap(const Terrain& terrain) { return byRows(terrain, bendRow); }
+
+Result<std::vector<float>> ambientOcclusionMap(const Terrain& terrain, const Progress& progress) {
+  auto sky = skyView(terrain.heights, terrain.frame, {}, terrain.frame.samples(), progress);
+  if (!sky) return sky.error();
+  return std::move(sky->values);
+}
+
+Result<std::vector<float>> flowMap(const Terrain& terrain, const Progress& progress) {
+  const auto area = drainageArea(terrain.heights, terrain.frame, progress);
+  if (!area) return Error::cancel();
+  std::vector<float> map(static_cast<std::size_t>(area->rect().area()));
+  area->read(area->rect(), map);
+  std::ranges::transform(map, map.begin(), [](float squareMetres) { return std::log10(squareMetres); });
+  return map;
+}
+
+}  // namespace scarp

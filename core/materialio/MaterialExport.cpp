@@ -1,0 +1,203 @@
+#include "core/materialio/MaterialExport.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/io/EnginePreset.h"
+#include "core/io/ExportGround.h"
+#include "core/materialio/ExportJob.h"
+#include "core/materialio/FileNames.h"
+#include "core/materialio/WeightPlanes.h"
+#include "core/materialio/WeightShares.h"
+#include "core/operation/Reshape.h"
+
+namespace scarp {
+
+namespace {
+
+/// Godot's HTerrain takes the sizes of its heights for all of its maps.
+const EnginePreset& hterrainSizes() {
+  static const EnginePreset preset{
+      "hterrain", "HTerrain",           {},     "png", {65, 129, 257, 513, 1025, 2049, 4097}, true,
+      false,      RowOrder::NorthFirst, 65535.0};
+  return preset;
+}
+
+/// What the preset's engine wants of sizes; null: anything.
+const EnginePreset* sizesOf(MaterialPreset preset) {
+  if (preset == MaterialPreset::HTerrain) return &hterrainSizes();
+  const auto found = findPreset(std::string(materialPresetNames().key(preset)));
+  return found ? *found : nullptr;
+}
+
+/// The size that is written. Engines want that of the heights; Unity's alphamaps have as many samples as its
+/// heights have cells.
+Result<SampleSize> sizeFor(const GridFrame& frame, const MaterialExportOptions& options) {
+  const SampleSize own{frame.columns, frame.rows};
+  if (options.resample) {
+    if (auto valid = validate(ResampleReshape{options.resample->columns, options.resample->rows}, frame);
+        !valid)
+      return valid.error();
+    return *options.resample;
+  }
+  const EnginePreset* const preset = sizesOf(options.preset);
+  if (!preset || options.anySize) return own;
+  if (options.preset == MaterialPreset::Unity) {
+    const auto isAlphamap = [&](int side) {
+      return std::ranges::find(preset->sides, side + 1) != preset->sides.end();
+    };
+    if (own.columns == own.rows && isAlphamap(own.columns)) return own;
+    const SampleSize heights = sizeProblem(*preset, frame) ? nearestEngineSize(*preset, frame) : own;
+    return SampleSize{heights.columns - 1, heights.rows - 1};
+  }
+  return sizeProblem(*preset, frame) ? nearestEngineSize(*preset, frame) : own;
+}
+
+/// The layers that are written, in the order of the materials.
+Result<std::vector<ExportLayer>> layersOf(const MaterialGround& ground, bool all) {
+  const std::vector<MaterialCover> cover = materialCover(ground.weights);
+  std::uint64_t whole = 0;
+  for (const MaterialCover& one : cover) {
+    whole += one.weight;
+    if (std::ranges::find(ground.materials, one.material, &Material::id) == ground.materials.end())
+      return Error{"material " + std::to_string(one.material) +
+                   " lies on the ground, but there is none of this id"};
+  }
+  std::vector<Material> written;
+  std::vector<double> shares;
+  for (const Material& material : ground.materials) {
+    const auto found = std::ranges::find(cover, material.id, &MaterialCover::material);
+    if (found == cover.end() && !all) continue;
+    written.push_back(material);
+    shares.push_back(found == cover.end() ? 0.0
+                                          : static_cast<double>(found->weight) / static_cast<double>(whole));
+  }
+  if (written.empty()) return Error{"no material lies anywhere on the ground"};
+  if (written.size() > kMostLayers)
+    return Error{std::to_string(written.size()) + " materials are more than " + std::to_string(kMostLayers)};
+  const std::vector<std::string> names = fileNames(written);
+  std::vector<ExportLayer> layers;
+  for (std::size_t i = 0; i < written.size(); ++i) layers.push_back({written[i], names[i], shares[i]});
+  return layers;
+}
+
+std::vector<MaterialId> idsOf(const std::vector<ExportLayer>& layers) {
+  std::vector<MaterialId> ids;
+  for (const ExportLayer& layer : layers) ids.push_back(layer.material.id);
+  return ids;
+}
+
+/// What is written: resampled where that is asked for.
+Result<ExportJob> jobFor(const MaterialGround& ground, const SampleSize& size,
+                         std::vector<ExportLayer> layers, const MaterialExportOptions& options,
+                         const Progress& progress) {
+  const SampleSize own{ground.terrain.frame.columns, ground.terrain.frame.rows};
+  if (size == own) return ExportJob{ground.terrain, ground.weights, std::move(layers), options};
+  auto reshapedGround = exportGround(ground.terrain, size, partOf(progress, 0.0, 0.3));
+  if (!reshapedGround) return reshapedGround.error();
+  const auto main = std::ranges::max_element(layers, {}, &ExportLayer::share);
+  auto weights = resampledMap(ground.weights, idsOf(layers), ground.terrain, reshapedGround->terrain,
+                              main->material.id, partOf(progress, 0.3, 1.0));
+  if (!weights) return weights.error();
+  return ExportJob{std::move(reshapedGround->terrain), std::move(*weights), std::move(layers), options};
+}
+
+int filesFor(const ExportJob& job) {
+  const int layers = static_cast<int>(job.layers.size());
+  switch (job.options.preset) {
+    case MaterialPreset::Unity:
+      return (layers + 3) / 4 * static_cast<int>(job.options.pictures.size()) + 2;
+    case MaterialPreset::Unreal:
+    case MaterialPreset::Blender:
+      return layers + 1;
+    case MaterialPreset::HTerrain:
+      if (job.options.splat == SplatKind::Array) return 3;
+      return job.options.splat == SplatKind::Classic4 ? 2 : (std::min(layers, 16) + 3) / 4 + 1;
+    case MaterialPreset::Terrain3d:
+      return 2;
+    case MaterialPreset::Gis:
+      return 3;
+    case MaterialPreset::Picture:
+      return 8;
+  }
+  return 1;
+}
+
+Result<void> writeFiles(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
+                        const Progress& progress) {
+  switch (job.options.preset) {
+    case MaterialPreset::Unity:
+      return writeUnity(job, set, report);
+    case MaterialPreset::Unreal:
+      return writeUnreal(job, set, report);
+    case MaterialPreset::Terrain3d:
+      return writeTerrain3d(job, set, report);
+    case MaterialPreset::HTerrain:
+      return writeHTerrain(job, set, report);
+    case MaterialPreset::Blender:
+      return writeBlender(job, set, report);
+    case MaterialPreset::Gis:
+      return writeGis(job, set, report);
+    case MaterialPreset::Picture:
+      return writePicture(job, set, report, progress);
+  }
+  return Error{"unknown preset"};
+}
+
+}  // namespace
+
+const EnumNames& materialPresetNames() {
+  static const EnumNames names({{"unity", "Unity"},
+                                {"unreal", "Unreal"},
+                                {"terrain3d", "Terrain3D"},
+                                {"hterrain", "HTerrain"},
+                                {"blender", "Blender"},
+                                {"gis", "GIS"},
+                                {"picture", "Picture"}});
+  return names;
+}
+
+const EnumNames& splatKindNames() {
+  static const EnumNames names(
+      {{"classic4", "CLASSIC4"}, {"multisplat16", "MULTISPLAT16"}, {"array", "ARRAY"}});
+  return names;
+}
+
+const EnumNames& mapDepthNames() {
+  static const EnumNames names({{"8", "8 bits"}, {"16", "16 bits"}, {"float", "Float GeoTIFF"}});
+  return names;
+}
+
+Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const std::string& folder,
+                                             const MaterialExportOptions& options, const Progress& progress) {
+  const auto named = [&folder](const Error& error) {
+    return error.cancelled ? error : Error{folder + ": " + error.message};
+  };
+  if (ground.weights.rect() != ground.terrain.frame.samples())
+    return named(Error{"the materials are those of another size of terrain"});
+  const auto size = sizeFor(ground.terrain.frame, options);
+  if (!size) return named(size.error());
+  auto layers = layersOf(ground, options.all);
+  if (!layers) return named(layers.error());
+  const bool resampled = !(*size == SampleSize{ground.terrain.frame.columns, ground.terrain.frame.rows});
+  const double share = resampled ? 0.3 : 0.0;
+  const auto job = jobFor(ground, *size, std::move(*layers), options, partOf(progress, 0.0, share));
+  if (!job) return named(job.error());
+
+  MaterialExportReport report;
+  report.size = *size;
+  report.resampled = resampled;
+  for (const ExportLayer& layer : job->layers) report.layers.push_back(layer.material.name);
+  const bool picture = options.preset == MaterialPreset::Picture;
+  const Progress working = partOf(progress, share, picture ? 0.6 : share);
+  const Progress writing = partOf(progress, picture ? 0.6 : share, 1.0);
+  ExportSet set(folder, filesFor(*job), writing);
+  if (auto written = writeFiles(*job, set, report, working); !written)
+    return written.error().message.starts_with(folder) ? written.error() : named(written.error());
+  auto files = set.commit();
+  if (!files) return files.error();
+  report.files = std::move(*files);
+  return report;
+}
+
+}  // namespace scarp

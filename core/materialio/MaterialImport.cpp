@@ -1,0 +1,138 @@
+#include "core/materialio/MaterialImport.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/io/GdalErrors.h"
+#include "core/materialio/WeightShares.h"
+#include "core/materialio/WeightSources.h"
+
+namespace scarp {
+
+namespace {
+
+/// The sources of all layers, with the path that errors begin with.
+struct Opened {
+  std::string path;
+  std::unique_ptr<LayerSource> source;
+};
+
+Result<std::vector<Opened>> openAll(const std::vector<std::string>& paths, WeightKind kind,
+                                    const MaterialImportOptions& options, const Progress& progress) {
+  std::vector<Opened> all;
+  const auto single = [&]() -> Result<void> {
+    if (paths.size() == 1) return {};
+    return Error{paths[1] + ": is one file too many; such weights are in one"};
+  };
+  if (kind == WeightKind::Layers) {
+    for (const std::string& path : paths) {
+      auto source = openBandLayers(path);
+      if (!source) return source.error();
+      all.push_back({path, std::move(*source)});
+    }
+    return all;
+  }
+  if (kind != WeightKind::HTerrainArray)
+    if (auto one = single(); !one) return one.error();
+  auto source = kind == WeightKind::Terrain3d       ? openControlMap(paths[0], progress)
+                : kind == WeightKind::HTerrainArray ? openSplatArray(paths, progress)
+                                                    : openLandCover(paths[0], options.legend, progress);
+  if (!source) return source.error();
+  all.push_back({paths[0], std::move(*source)});
+  return all;
+}
+
+bool isEmpty(const HeightRaster& weights) {
+  const GridRect all = weights.rect();
+  std::vector<float> row(static_cast<std::size_t>(all.width()));
+  for (int r = 0; r < all.height(); ++r) {
+    weights.read({0, r, all.width(), r + 1}, row);
+    if (std::ranges::any_of(row, [](float weight) { return !std::isnan(weight); })) return false;
+  }
+  return true;
+}
+
+std::string samplesText(long long samples) {
+  return std::to_string(samples) + (samples == 1 ? " sample" : " samples");
+}
+
+std::string sumText(double sum) {
+  std::string text = std::to_string(std::round(sum * 10.0) / 10.0);
+  text.erase(text.find('.') + 2);
+  if (text.ends_with(".0")) text.erase(text.size() - 2);
+  return text;
+}
+
+void note(MaterialWeights& read) {
+  if (read.way == FittedRaster::Way::ByPlace)
+    read.notes.push_back("brought onto the terrain's grid by place, by area");
+  if (read.way == FittedRaster::Way::Stretched)
+    read.notes.push_back("another size, and not both say where they lie: stretched from corner to corner");
+  if (read.corrections.samples > 0)
+    read.notes.push_back("weights of " + samplesText(read.corrections.samples) +
+                         " did not add up to 255 and were brought to it; the worst sum was " +
+                         sumText(read.corrections.worstSum));
+  if (read.corrections.nothing > 0)
+    read.notes.push_back("nothing lies at " + samplesText(read.corrections.nothing) + " of the ground");
+}
+
+}  // namespace
+
+Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& paths, const Terrain& onto,
+                                            const MaterialImportOptions& options, const Progress& progress) {
+  if (paths.empty()) return Error{"no file is named"};
+  prepareGdal();
+  const WithoutAuxFiles withoutAux;
+  auto kind = options.kind ? Result<WeightKind>(*options.kind) : guessKind(paths);
+  if (options.legend) kind = WeightKind::LandCover;
+  if (!kind) return kind.error();
+  auto sources = openAll(paths, *kind, options, partOf(progress, 0.0, 0.2));
+  if (!sources) return sources.error();
+
+  MaterialWeights read;
+  read.columns = onto.frame.columns;
+  read.rows = onto.frame.rows;
+  read.kind = *kind;
+  std::size_t layers = 0;
+  for (const Opened& one : *sources) layers += one.source->layers().size();
+  if (layers == 0) return Error{paths[0] + ": holds no weights of materials"};
+  if (layers > kMostLayers)
+    return Error{paths[0] + ": " + std::to_string(layers) + " layers are more than " +
+                 std::to_string(kMostLayers)};
+  WeightPlanes planes(onto.heights);
+  const auto share = [&](double done) { return 0.2 + 0.7 * done / static_cast<double>(layers); };
+  for (const Opened& one : *sources) {
+    for (std::size_t i = 0; i < one.source->layers().size(); ++i) {
+      const auto done = static_cast<double>(planes.size());
+      auto layer = one.source->layer(i, partOf(progress, share(done), share(done + 0.5)));
+      if (!layer) return layer.error();
+      if (isEmpty(layer->heights))
+        layer->heights = HeightRaster(layer->frame.columns, layer->frame.rows, 0.0F);
+      const auto fit =
+          fitted(*layer, onto, partOf(progress, share(done + 0.5), share(done + 1.0)), FitBy::Area);
+      if (!fit) return fit.error().cancelled ? fit.error() : Error{one.path + ": " + fit.error().message};
+      if (planes.size() == 0) read.way = fit->way;
+      if (planes.add(fit->heights))
+        read.notes.push_back(one.path + ": weights of " + one.source->layers()[i].name +
+                             " are beyond 0 to 1 in places, and were clipped");
+      read.layers.push_back(one.source->layers()[i]);
+    }
+    for (const std::string& line : one.source->notes()) read.notes.push_back(line);
+  }
+  if (!keepGoing(progress, 0.95)) return Error::cancel();
+  std::vector<std::vector<std::uint8_t>> bytes;
+  read.corrections = std::move(planes).normalise(bytes);
+  for (std::size_t i = 0; i < bytes.size(); ++i) read.layers[i].weights = std::move(bytes[i]);
+  note(read);
+  if (!keepGoing(progress, 1.0)) return Error::cancel();
+  return read;
+}
+
+MaterialMap materialMap(const MaterialWeights& weights, std::span<const MaterialId> materials,
+                        const HeightRaster& heights, MaterialId base) {
+  std::vector<std::span<const std::uint8_t>> layers;
+  for (const MaterialLayer& layer : weights.layers) layers.emplace_back(layer.weights);
+  return materialMap(layers, materials, heights, base);
+}
+
+}  // namespace scarp

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/materialio/LandCover.h"
+#include "core/materialio/WeightPlanes.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// What the bands of files are.
+enum class WeightKind : std::uint8_t {
+  Layers,     ///< Each band of each file is a layer: grey masks, splat maps (alpha is a layer), any bands.
+  Terrain3d,  ///< A control map: the bits of 32-bit floats.
+  HTerrainArray,  ///< splat_index and splat_weight.
+  LandCover,      ///< Classes by their codes.
+};
+
+struct MaterialImportOptions {
+  std::optional<WeightKind> kind{};   ///< Empty: by the files.
+  std::optional<LandCover> legend{};  ///< Of classes; empty: the one that has all codes.
+};
+
+struct MaterialWeights {
+  int columns = 0, rows = 0;
+  WeightKind kind = WeightKind::Layers;
+  std::vector<MaterialLayer> layers;  ///< Sum 255, or 0 in holes and where a source has nothing.
+  FittedRaster::Way way = FittedRaster::Way::AsItIs;  ///< How the first file was brought onto the terrain.
+  WeightPlanes::Corrections corrections;
+  std::vector<std::string> notes;  ///< One line each.
+};
+
+/// Reads weights of materials and brings them onto a terrain: by place where both say where they lie, else
+/// from corner to corner; by area (FitBy::Area), of classes the mask of each. Brings the sum of each sample
+/// to 255. Decoded in another process, as heights are. An error is one line that names the file: it cannot be
+/// read, a class is unknown, there are too many layers, nothing lies anywhere. Takes 2 bytes for each layer
+/// and sample. Any thread; may be cancelled.
+[[nodiscard]] Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& paths,
+                                                          const Terrain& onto,
+                                                          const MaterialImportOptions& options = {},
+                                                          const Progress& progress = {});
+
+/// A map of them, a material for each layer; where they say nothing lies `base`.
+[[nodiscard]] MaterialMap materialMap(const MaterialWeights& weights, std::span<const MaterialId> materials,
+                                      const HeightRaster& heights, MaterialId base);
+
+}  // namespace scarp

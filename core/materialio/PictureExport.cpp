@@ -1,0 +1,214 @@
+// A picture of the ground's colour, and maps of its shape.
+
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "core/materialio/ExportJob.h"
+#include "core/materialio/GroundMaps.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+/// IEC 61966-2-1.
+double linearOf(std::uint8_t code) {
+  const double c = code / 255.0;
+  return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+}
+
+std::uint8_t codeOf(double light) {
+  const double c = light <= 0.0031308 ? light * 12.92 : 1.055 * std::pow(light, 1.0 / 2.4) - 0.055;
+  return static_cast<std::uint8_t>(std::lround(std::clamp(c, 0.0, 1.0) * 255.0));
+}
+
+Result<void> writeColour(const ExportJob& job, ExportSet& set) {
+  WeightRows rows = job.weightRows();
+  std::vector<std::array<double, 3>> colours;
+  for (const ExportLayer& layer : job.layers) {
+    const auto& c = layer.material.colour;
+    colours.push_back({linearOf(c[0]), linearOf(c[1]), linearOf(c[2])});
+  }
+  std::vector<std::uint32_t> room;
+  const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
+    forRow(rows, row, room, [&](int column, std::span<const std::uint32_t> had) {
+      std::array<double, 3> light{};
+      for (std::size_t layer = 0; layer < had.size(); ++layer)
+        for (std::size_t c = 0; had[layer] > 0 && c < 3; ++c)
+          light[c] += had[layer] / 255.0 * colours[layer][c];
+      for (std::size_t c = 0; c < 3; ++c) bytes[static_cast<std::size_t>(column) * 3 + c] = codeOf(light[c]);
+    });
+  };
+  return set.picture("colour.png", PictureFormat::Png, {job.columns(), job.rows(), 3, 1}, rowOf,
+                     "colour of the ground, sRGB");
+}
+
+/// Values that the first and the last step stand for.
+struct MapRange {
+  double low, high;
+};
+
+/// A map as it is written: channels of values, NaN in holes.
+struct GroundMap {
+  std::string name, what;
+  std::vector<const std::vector<float>*> channels;
+  std::vector<std::string> bands;
+  MapRange range;
+  std::array<double, 3> inHoles{};
+};
+
+class MapWriter {
+ public:
+  MapWriter(const ExportJob& job, ExportSet& set) : job_(job), set_(set) {}
+
+  [[nodiscard]] Result<void> write(const GroundMap& map) {
+    const bool isFloat = job_.options.depth == MapDepth::Float;
+    const int bytes = job_.options.depth == MapDepth::Bits8 ? 1 : 2;
+    ordered_json entry{{"file", map.name + (isFloat ? ".tif" : ".png")}, {"what", map.what}};
+    if (!isFloat) {
+      entry["first"] = map.range.low;
+      entry["last"] = map.range.high;
+      entry["bits"] = 8 * bytes;
+    }
+    maps_.push_back(std::move(entry));
+    return isFloat ? writeFloats(map) : writeSteps(map, bytes);
+  }
+  [[nodiscard]] ordered_json take() { return std::move(maps_); }
+
+ private:
+  [[nodiscard]] Result<void> writeFloats(const GroundMap& map) {
+    const RowOrder order = geoTiffOrder(job_.terrain.georeference);
+    GeoTiffLayout layout;
+    layout.sample = GeoTiffLayout::Sample::F32;
+    layout.bands = map.bands;
+    layout.nodata = std::numeric_limits<double>::quiet_NaN();
+    const auto rowOf = [&](int band, int fileRow, std::span<std::uint8_t> bytes) {
+      const int row = order == RowOrder::NorthFirst ? fileRow : job_.rows() - 1 - fileRow;
+      const std::vector<float>& values = *map.channels[static_cast<std::size_t>(band) - 1];
+      std::memcpy(bytes.data(),
+                  &values[static_cast<std::size_t>(row) * static_cast<std::size_t>(job_.columns())],
+                  bytes.size());
+    };
+    return set_.tiff(map.name + ".tif", job_.terrain.frame, job_.terrain.georeference, layout, rowOf,
+                     map.what);
+  }
+
+  [[nodiscard]] Result<void> writeSteps(const GroundMap& map, int bytes) {
+    const std::size_t channels = map.channels.size(), columns = static_cast<std::size_t>(job_.columns());
+    const double last = bytes == 1 ? 255.0 : 65535.0;
+    const auto stepOf = [&](double value) {
+      const double share = (value - map.range.low) / (map.range.high - map.range.low);
+      return static_cast<std::uint16_t>(std::lround(std::clamp(share, 0.0, 1.0) * last));
+    };
+    const auto rowOf = [&](int row, std::span<std::uint8_t> out) {
+      for (std::size_t i = 0; i < columns * channels; ++i) {
+        const float value =
+            (*map.channels[i % channels])[static_cast<std::size_t>(row) * columns + i / channels];
+        const std::uint16_t step = stepOf(std::isnan(value) ? map.inHoles[i % channels] : value);
+        std::memcpy(&out[i * static_cast<std::size_t>(bytes)], &step, static_cast<std::size_t>(bytes));
+      }
+    };
+    return set_.picture(map.name + ".png", PictureFormat::Png,
+                        {job_.columns(), job_.rows(), static_cast<int>(channels), bytes}, rowOf, map.what);
+  }
+
+  const ExportJob& job_;
+  ExportSet& set_;
+  ordered_json maps_ = ordered_json::array();
+};
+
+/// A bound that all but 1 of 200 values keep, above 0.
+double usualMost(const std::vector<float>& values) {
+  std::vector<float> amounts;
+  for (const float value : values)
+    if (!std::isnan(value)) amounts.push_back(std::abs(value));
+  if (amounts.empty()) return 1.0;
+  const auto at = amounts.begin() + static_cast<std::ptrdiff_t>((amounts.size() - 1) * 199 / 200);
+  std::ranges::nth_element(amounts, at);
+  return *at > 0.0F ? double{*at} : 1.0;
+}
+
+double mostOf(const std::vector<float>& values, double atLeast) {
+  double most = atLeast;
+  for (const float value : values)
+    if (value > most) most = value;
+  return most;
+}
+
+Result<void> writeNormals(const Terrain& terrain, MapWriter& maps) {
+  NormalMap normals = normalMap(terrain);
+  const std::vector<std::string> bands{"x", "y", "z"};
+  if (auto written = maps.write({"normal_opengl",
+                                 "normals, +Y: green looks north",
+                                 {&normals.x, &normals.y, &normals.z},
+                                 bands,
+                                 {-1.0, 1.0},
+                                 {0.0, 0.0, 1.0}});
+      !written)
+    return written;
+  for (float& y : normals.y) y = -y;
+  return maps.write({"normal_directx",
+                     "normals, -Y: green looks south",
+                     {&normals.x, &normals.y, &normals.z},
+                     bands,
+                     {-1.0, 1.0},
+                     {0.0, 0.0, 1.0}});
+}
+
+}  // namespace
+
+Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
+                          const Progress& progress) {
+  const Terrain& terrain = job.terrain;
+  if (auto written = writeColour(job, set); !written) return written;
+  MapWriter maps(job, set);
+  if (auto written = writeNormals(terrain, maps); !written) return written;
+  {
+    const auto sky = ambientOcclusionMap(terrain, partOf(progress, 0.0, 0.7));
+    if (!sky) return sky.error();
+    if (auto written = maps.write(
+            {"ambient_occlusion", "fraction of the sky's light", {&*sky}, {"ambient occlusion"}, {0.0, 1.0}});
+        !written)
+      return written;
+  }
+  {
+    const auto flow = flowMap(terrain, partOf(progress, 0.7, 1.0));
+    if (!flow) return flow.error();
+    const double least = std::log10(terrain.frame.dx * terrain.frame.dy);
+    if (auto written = maps.write({"flow",
+                                   "log10 of the area that drains through, m²",
+                                   {&*flow},
+                                   {"log10 of m2"},
+                                   {least, mostOf(*flow, least + 1.0)},
+                                   {least}});
+        !written)
+      return written;
+  }
+  {
+    const std::vector<float> slopes = slopeMap(terrain);
+    if (auto written = maps.write({"slope", "slope, degrees", {&slopes}, {"slope"}, {0.0, 90.0}}); !written)
+      return written;
+  }
+  const std::vector<float> bends = curvatureMap(terrain);
+  const double most = usualMost(bends);
+  if (auto written =
+          maps.write({"curvature", "curvature, 1/m: crests bright", {&bends}, {"curvature"}, {-most, most}});
+      !written)
+    return written;
+  if (job.options.depth != MapDepth::Float && mostOf(bends, most) > most)
+    report.notes.push_back("the strongest curvatures, 1 of 200, are stored as the first or last step");
+  return set.text("maps.json",
+                  layersText(job, {{"program", "Picture"}, {"maps", maps.take()}},
+                             [&] {
+                               ordered_json layers = ordered_json::array();
+                               for (std::size_t i = 0; i < job.layers.size(); ++i)
+                                 layers.push_back(layerJson(job, i));
+                               return layers;
+                             }()),
+                  "what the steps of the maps stand for");
+}
+
+}  // namespace scarp

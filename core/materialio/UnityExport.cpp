@@ -1,0 +1,143 @@
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "core/materialio/ExportJob.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+/// Assigns what lies in a folder beside it. alphamaps[y, x, layer]: y runs northward, as the raw files' rows.
+constexpr const char* kScript =
+    R"(// Written by Scarp. Put the folder into Assets, select a terrain, then Tools > Scarp > Assign Materials.
+#if UNITY_EDITOR
+using System;
+using System.IO;
+using UnityEditor;
+using UnityEngine;
+
+public static class ScarpMaterials
+{
+    [Serializable] class Layer { public string name; public string colour; public float size; }
+    [Serializable] class Layers { public int columns; public int rows; public string[] raw; public Layer[] layers; }
+
+    [MenuItem("Tools/Scarp/Assign Materials")]
+    static void Assign()
+    {
+        Terrain terrain = Selection.activeGameObject ? Selection.activeGameObject.GetComponent<Terrain>() : null;
+        if (!terrain) { EditorUtility.DisplayDialog("Scarp", "Select a terrain first.", "OK"); return; }
+        string file = EditorUtility.OpenFilePanel("Layers that Scarp wrote", Application.dataPath, "json");
+        if (string.IsNullOrEmpty(file)) return;
+        string folder = Path.GetDirectoryName(file);
+        Layers all = JsonUtility.FromJson<Layers>(File.ReadAllText(file));
+        TerrainData data = terrain.terrainData;
+        Undo.RegisterCompleteObjectUndo(data, "Assign materials");
+        data.alphamapResolution = all.columns;
+        if (data.alphamapResolution != all.columns || all.rows != all.columns)
+        {
+            EditorUtility.DisplayDialog("Scarp", "Unity takes no alphamaps of " + all.columns + " x " + all.rows + ".", "OK");
+            return;
+        }
+        data.terrainLayers = Array.ConvertAll(all.layers, LayerFor);
+        float[,,] map = new float[all.rows, all.columns, all.layers.Length];
+        for (int n = 0; n < all.raw.Length; ++n)
+        {
+            byte[] bytes = File.ReadAllBytes(Path.Combine(folder, all.raw[n]));
+            for (int y = 0; y < all.rows; ++y)
+                for (int x = 0; x < all.columns; ++x)
+                    for (int c = 0; c < 4 && 4 * n + c < all.layers.Length; ++c)
+                        map[y, x, 4 * n + c] = bytes[(y * all.columns + x) * 4 + c] / 255f;
+        }
+        data.SetAlphamaps(0, 0, map);
+    }
+
+    // A layer of this name where the project has one, else a plain one of the material's colour.
+    static TerrainLayer LayerFor(Layer layer)
+    {
+        foreach (string guid in AssetDatabase.FindAssets(layer.name + " t:TerrainLayer"))
+        {
+            TerrainLayer there = AssetDatabase.LoadAssetAtPath<TerrainLayer>(AssetDatabase.GUIDToAssetPath(guid));
+            if (there && there.name == layer.name) return there;
+        }
+        Color colour;
+        ColorUtility.TryParseHtmlString(layer.colour, out colour);
+        Texture2D texture = new Texture2D(4, 4, TextureFormat.RGB24, false);
+        Color[] pixels = new Color[16];
+        for (int i = 0; i < pixels.Length; ++i) pixels[i] = colour;
+        texture.SetPixels(pixels);
+        texture.Apply();
+        if (!AssetDatabase.IsValidFolder("Assets/ScarpLayers")) AssetDatabase.CreateFolder("Assets", "ScarpLayers");
+        string name = string.Join("_", layer.name.Split(Path.GetInvalidFileNameChars()));
+        AssetDatabase.CreateAsset(texture, AssetDatabase.GenerateUniqueAssetPath("Assets/ScarpLayers/" + name + "_colour.asset"));
+        TerrainLayer made = new TerrainLayer { diffuseTexture = texture, tileSize = new Vector2(layer.size, layer.size) };
+        AssetDatabase.CreateAsset(made, AssetDatabase.GenerateUniqueAssetPath("Assets/ScarpLayers/" + name + ".terrainlayer"));
+        return made;
+    }
+}
+#endif
+)";
+
+const char* endingOf(PictureFormat format) {
+  switch (format) {
+    case PictureFormat::Png:
+      return ".png";
+    case PictureFormat::Tga:
+      return ".tga";
+    case PictureFormat::Raw:
+      break;
+  }
+  return ".raw";
+}
+
+}  // namespace
+
+// TerrainData: layer 4n + c is channel c of alphamap n. Unity's row 0 is the southern one: pictures are
+// turned by its import, raw rows are written so.
+Result<void> writeUnity(const ExportJob& job, ExportSet& set, MaterialExportReport& report) {
+  constexpr std::size_t kChannels = 4;
+  WeightRows rows = job.weightRows();
+  const std::size_t maps = (job.layers.size() + kChannels - 1) / kChannels;
+  ordered_json raw = ordered_json::array();
+  bool hasRaw = false;
+  for (const PictureFormat format : job.options.pictures)
+    for (std::size_t map = 0; map < maps; ++map) {
+      const bool isRaw = format == PictureFormat::Raw;
+      const std::string name = "alphamap_" + std::to_string(map) + endingOf(format);
+      const RowOrder order = isRaw ? RowOrder::SouthFirst : RowOrder::NorthFirst;
+      const std::size_t first = kChannels * map, last = std::min(first + kChannels, job.layers.size()) - 1;
+      std::string what = "layers " + std::to_string(first) + " to " + std::to_string(last) + ", RGBA";
+      if (isRaw) what += " bytes, the southern row first";
+      if (auto written = set.picture(name, format, {job.columns(), job.rows(), 4, 1},
+                                     channelRows(rows, first, 4, order), what);
+          !written)
+        return written;
+      if (isRaw) raw.push_back(name);
+      hasRaw = hasRaw || isRaw;
+    }
+  ordered_json layers = ordered_json::array();
+  for (std::size_t i = 0; i < job.layers.size(); ++i) {
+    ordered_json layer = layerJson(job, i);
+    layer["alphamap"] = i / kChannels;
+    layer["channel"] = std::string(1, "RGBA"[i % kChannels]);
+    layers.push_back(std::move(layer));
+  }
+  if (job.layers.size() > 8)
+    report.notes.push_back("Unity's HDRP draws 8 layers at most; these are " +
+                           std::to_string(job.layers.size()));
+  if (job.columns() != job.rows())
+    report.notes.push_back("Unity's alphamaps are squares; these are as the terrain is");
+  if (auto written = set.text(
+          "layers.json",
+          layersText(job, {{"program", "Unity"}, {"rawRows", "south first"}, {"raw", std::move(raw)}},
+                     std::move(layers)),
+          "names, colours and channels of the layers");
+      !written)
+    return written;
+  // It reads the raw files, whose bytes no import changes.
+  if (!hasRaw) return {};
+  return set.text("ScarpMaterials.cs", kScript, "editor script: Tools > Scarp > Assign Materials");
+}
+
+}  // namespace scarp

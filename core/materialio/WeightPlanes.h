@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/io/EngineSizes.h"
+#include "core/io/RasterFit.h"
+#include "core/material/MaterialMap.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// A material's weights over all samples of a terrain, row by row. A value.
+struct MaterialLayer {
+  std::string name;
+  std::optional<std::array<std::uint8_t, 3>> colour{};  ///< sRGB, where the source says one.
+  std::vector<std::uint8_t> weights{};
+};
+
+/// Weights of materials that are not brought to a sum yet, over the samples of a terrain.
+class WeightPlanes {
+ public:
+  /// Contract: at most kMostLayers of them are added.
+  explicit WeightPlanes(const HeightRaster& heights) : heights_(heights) {}
+
+  /// Weights, 0…255; NaN for 0. What is beyond counts for the next end; whether anything was.
+  bool add(const HeightRaster& weights);
+  [[nodiscard]] std::size_t size() const { return planes_.size(); }
+
+  /// What was not as it should be.
+  struct Corrections {
+    long long samples = 0;  ///< On ground, whose sum was neither 255, rounded, nor 0.
+    double worstSum = 255;  ///< Of them the one that is furthest from 255.
+    long long nothing = 0;  ///< On ground, where the sum is 0.
+  };
+  /// Brings the sum of weights to 255 where there is ground and a weight above 0, and to 0 elsewhere
+  /// (shareOut); the planes go. Layers in the order of adding.
+  [[nodiscard]] Corrections normalise(std::vector<std::vector<std::uint8_t>>& layers) &&;
+
+ private:
+  const HeightRaster& heights_;
+  std::vector<std::vector<std::uint16_t>> planes_;  ///< 1/256.
+};
+
+/// A map of layers whose sum is 255 or 0, of a material each; two may be of the same. On ground where all are
+/// 0 lies `base`, in holes nothing.
+[[nodiscard]] MaterialMap materialMap(std::span<const std::span<const std::uint8_t>> layers,
+                                      std::span<const MaterialId> materials, const HeightRaster& heights,
+                                      MaterialId base);
+
+/// A map over the same ground with other samples, by area (FitBy::Area). `to`: the terrain with these
+/// samples; its holes count. Where ground lies that was a hole, `base` does.
+[[nodiscard]] Result<MaterialMap> resampledMap(const MaterialMap& map, std::span<const MaterialId> materials,
+                                               const Terrain& from, const Terrain& to, MaterialId base,
+                                               const Progress& progress = {});
+
+}  // namespace scarp

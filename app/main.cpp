@@ -95,6 +95,7 @@ int main(int argc, char** argv) {
   scarp::addViewshedCommand(program, exit);
   scarp::addBakeCommand(program, exit);
   scarp::addRenderCommand(program, exit);
+  scarp::addMaterialsCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -1,7 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdio>
 #include <iterator>
 #include <memory>
@@ -9,6 +8,7 @@
 
 #include "app/commands/CommandProgress.h"
 #include "app/commands/Commands.h"
+#include "app/commands/SizeOption.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/io/EnginePreset.h"
@@ -42,17 +42,6 @@ std::string listed(const Range& range, Word word) {
     text += word(item);
   }
   return text;
-}
-
-/// "1009x1009"
-std::optional<SampleSize> parseSize(const std::string& text) {
-  SampleSize size;
-  const char* const end = text.data() + text.size();
-  const auto [times, columnsWrong] = std::from_chars(text.data(), end, size.columns);
-  if (columnsWrong != std::errc() || times == end || *times != 'x') return std::nullopt;
-  const auto [rest, rowsWrong] = std::from_chars(times + 1, end, size.rows);
-  if (rowsWrong != std::errc() || rest != end) return std::nullopt;
-  return size;
 }
 
 /// The size that is written, where the preset's engine is particular about it.
@@ -199,7 +188,7 @@ void addSizeOption(CLI::App& command, ConvertArguments& arguments) {
             arguments.fit = word == "fit";
             arguments.output.anySize = word == "none";
             if (arguments.fit || arguments.output.anySize) return;
-            arguments.output.resample = parseSize(word);
+            arguments.output.resample = parseSampleSize(word);
             if (!arguments.output.resample)
               throw CLI::ValidationError("--resample", "'" + word +
                                                            "' is no size; it looks like 1009x1009, or is fit "

@@ -45,13 +45,6 @@ GridRect slotsTouching(const GridRect& samples) {
 constexpr int kSide = WeightPlane::side;
 using Bytes = std::array<std::uint8_t, WeightPlane::samples>;
 
-bool isFull(const Bytes& bytes, const GridRect& samples) {
-  for (int r = 0; r < samples.height(); ++r)
-    for (int c = 0; c < samples.width(); ++c)
-      if (bytes[static_cast<std::size_t>(r) * kSide + static_cast<std::size_t>(c)] != 255) return false;
-  return true;
-}
-
 }  // namespace
 
 HeightRaster emptyPaint(const GridFrame& frame) {
@@ -218,14 +211,13 @@ MaterialTile paintedTile(const MaterialTile& rules, std::span<const MaterialPain
     byteRows(from, to);
   }
 
-  MaterialTile tile;
+  std::vector<MaterialId> materials;
+  std::vector<const std::uint8_t*> weights;
   for (std::size_t k = 0; k < planes.size(); ++k) {
-    if (isFull(out[k], samples)) return {{{planes[k].material, nullptr}}};
-    if (std::ranges::any_of(out[k], [](std::uint8_t b) { return b != 0; }))
-      tile.parts.push_back({planes[k].material, std::make_shared<const WeightPlane>(out[k])});
+    materials.push_back(planes[k].material);
+    weights.push_back(out[k].data());
   }
-  std::ranges::sort(tile.parts, {}, &MaterialTile::Part::material);
-  return tile;
+  return materialTile(materials, weights, samples);
 }
 
 }  // namespace scarp

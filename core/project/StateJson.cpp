@@ -179,7 +179,7 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   takeFlag(reader, "selecting", state.selecting);
   if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
   state.materials = readMaterials(reader);
-  state.rules = readRules(reader);
+  if (!state.materials.empty()) state.rules = readRules(reader, state.materials);
   if (!reader.failed())
     if (auto good = validate(state.materials, state.rules); !good)
       reader.fail("materials", good.error().message);

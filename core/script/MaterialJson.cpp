@@ -1,9 +1,12 @@
 #include "core/script/MaterialJson.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <limits>
 #include <nlohmann/json.hpp>
 
+#include "core/edit/MaterialEdits.h"
 #include "core/material/MaterialSchema.h"
 #include "core/script/BrushJson.h"
 #include "core/script/SampleJson.h"
@@ -16,6 +19,7 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
+constexpr int kRulesVersion = 1;
 constexpr MaterialId kMostMaterialId = std::numeric_limits<MaterialId>::max() - 1;
 
 const EnumNames& paintActionNames() {
@@ -32,19 +36,30 @@ std::string writeColour(const Material& material) {
 
 void readColour(ObjectReader& reader, Material& material) {
   std::string text;
-  if (!reader.read("colour", text, true)) return;
+  if (!reader.read("colour", text)) return;
   bool good = text.size() == 7 && text[0] == '#';
-  for (std::size_t i = 1; good && i < text.size(); ++i) {
-    const char c = text[i];
-    const int digit = c >= '0' && c <= '9'   ? c - '0'
-                      : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                      : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                             : -1;
-    good = digit >= 0;
-    std::uint8_t& part = material.colour[(i - 1) / 2];
-    part = static_cast<std::uint8_t>(i % 2 == 1 ? 16 * digit : part + digit);
+  for (std::size_t i = 0; good && i < 3; ++i) {
+    const char* const from = text.data() + 1 + 2 * i;
+    const auto [end, error] = std::from_chars(from, from + 2, material.colour[i], 16);
+    good = error == std::errc() && end == from + 2;
   }
-  if (!good) reader.fail("colour", "must be as \"#6f8f4a\"");
+  if (!good) reader.fail("colour", "must be as \"#5c7a38\", not \"" + shown(text) + "\"");
+}
+
+/// A material by its id or its name; 0 where it is missing, or there is none such.
+MaterialId readReference(ObjectReader& reader, std::string_view key, const std::vector<Material>& materials) {
+  const json* value = reader.value(key, true);
+  if (!value) return 0;
+  if (value->is_string()) {
+    const auto& name = value->get_ref<const std::string&>();
+    const auto found = std::ranges::find(materials, name, &Material::name);
+    if (found != materials.end()) return found->id;
+    reader.fail(key, "there is no material \"" + shown(name) + "\"");
+    return 0;
+  }
+  MaterialId id = 0;
+  reader.readWhole(key, id, MaterialId{1}, kMostMaterialId);
+  return id;
 }
 
 ordered_json writeConditions(const std::vector<RuleCondition>& conditions) {
@@ -68,15 +83,34 @@ void forEachIn(ObjectReader& reader, std::string_view key, std::size_t most, F&&
 std::vector<RuleCondition> readConditions(ObjectReader& reader, std::string_view key) {
   std::vector<RuleCondition> conditions;
   forEachIn(reader, key, 255, [&](const json& value, const std::string& path) {
-    auto condition = readAll(value, path, conditionSchema(), RuleCondition{});
+    RuleCondition usual;
+    // A range of directions has two ends.
+    if (value.is_object() && value.value("by", json()) == "aspect") {
+      usual.low = 0.0;
+      usual.high = 360.0;
+    }
+    auto condition = readAll(value, path, conditionSchema(), usual);
     condition.ok() ? conditions.push_back(*std::move(condition)) : reader.fail(condition.error());
   });
   return conditions;
 }
 
+/// By which rules can tell them apart.
+Result<void> checkNames(const std::vector<Material>& materials) {
+  for (std::size_t i = 0; i < materials.size(); ++i)
+    for (std::size_t k = 0; k < i; ++k) {
+      const std::string at = "materials[" + std::to_string(i) + "].";
+      if (materials[i].id == materials[k].id)
+        return Error{at + "id: " + std::to_string(materials[i].id) + " stands twice"};
+      if (materials[i].name == materials[k].name)
+        return Error{at + "name: \"" + shown(materials[i].name) + "\" stands twice"};
+    }
+  return {};
+}
+
 MaterialsOperation readMaterialsOperation(ObjectReader& reader) {
   MaterialsOperation operation{readMaterials(reader), {}};
-  operation.rules = readRules(reader);
+  if (!operation.materials.empty()) operation.rules = readRules(reader, operation.materials);
   return operation;
 }
 
@@ -127,7 +161,8 @@ std::vector<Material> readMaterials(ObjectReader& reader) {
   forEachIn(reader, "materials", kMostMaterials, [&](const json& value, const std::string& path) {
     ObjectReader within(value, path);
     Material material;
-    if (within.value("id")) within.readWhole("id", material.id, MaterialId{1}, kMostMaterialId);
+    material.id = materials.empty() ? 1 : materials.back().id + 1;
+    within.readWhole("id", material.id, MaterialId{1}, kMostMaterialId);
     readFields(within, materialSchema(), material);
     readColour(within, material);
     if (const auto done = within.done(); !done) reader.fail(done.error());
@@ -136,20 +171,48 @@ std::vector<Material> readMaterials(ObjectReader& reader) {
   return materials;
 }
 
-RuleStack readRules(ObjectReader& reader) {
+RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials) {
   RuleStack rules;
-  if (reader.value("base")) reader.readWhole("base", rules.base, MaterialId{0}, kMostMaterialId);
+  rules.base = readReference(reader, "base", materials);
   forEachIn(reader, "rules", 255, [&](const json& value, const std::string& path) {
     ObjectReader within(value, path);
     MaterialRule rule;
-    if (within.value("material", true))
-      within.readWhole("material", rule.material, MaterialId{1}, kMostMaterialId);
+    rule.material = readReference(within, "material", materials);
     readFields(within, ruleSchema(), rule);
     rule.conditions = readConditions(within, "conditions");
     if (const auto done = within.done(); !done) reader.fail(done.error());
     rules.rules.push_back(std::move(rule));
   });
   return rules;
+}
+
+Result<MaterialRules> parseMaterialRules(std::string_view text) {
+  const auto value = readJson(text);
+  if (!value) return value.error();
+  ObjectReader reader(*value, "");
+  int version = 0;
+  if (!reader.readWhole("scarp", version, kRulesVersion, kRulesVersion)) reader.value("scarp", true);
+  MaterialRules rules;
+  rules.materials = readMaterials(reader);
+  if (rules.materials.empty()) rules.materials.assign(defaultMaterials().begin(), defaultMaterials().end());
+  if (auto good = checkNames(rules.materials); !good) reader.fail(good.error());
+  rules.stack = readRules(reader, rules.materials);
+  if (const auto done = reader.done(); !done) return done.error();
+  if (const auto good = validate(rules.materials, rules.stack); !good) return good.error();
+  return rules;
+}
+
+std::string writeMaterialRules(const MaterialRules& rules) {
+  ordered_json all{{"scarp", kRulesVersion}, {"materials", writeMaterials(rules.materials)}};
+  all.update(writeRules(rules.stack));
+  const auto byName = [&](ordered_json& reference) {
+    const auto found = std::ranges::find(rules.materials, reference.get<MaterialId>(), &Material::id);
+    EXPECTS(found != rules.materials.end());
+    reference = found->name;
+  };
+  byName(all["base"]);
+  for (ordered_json& rule : all["rules"]) byName(rule["material"]);
+  return all.dump(2) + "\n";
 }
 
 const OperationReaders& materialReaders() {

@@ -9,7 +9,7 @@ TEST(Usage, HelpAndVersionGoToStdout) {
   EXPECT_EQ(help.code, 0);
   EXPECT_EQ(help.err, "");
   for (const char* word :
-       {"info", "convert", "pick", "run", "viewshed", "bake", "render", "FILE", "--version"})
+       {"info", "convert", "pick", "run", "viewshed", "bake", "render", "materials", "FILE", "--version"})
     EXPECT_NE(help.out.find(word), std::string::npos) << word;
   const ProgramRun version = runProgram({"--version"});
   EXPECT_EQ(version.code, 0);

@@ -1,0 +1,247 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "app/commands/CommandProgress.h"
+#include "app/commands/Commands.h"
+#include "app/commands/SizeOption.h"
+#include "app/commands/TerrainInput.h"
+#include "app/commands/TextFile.h"
+#include "core/base/PrintableLine.h"
+#include "core/io/ExportRows.h"
+#include "core/material/DefaultRules.h"
+#include "core/material/DrainageArea.h"
+#include "core/material/RuleWeights.h"
+#include "core/materialio/MaterialExport.h"
+#include "core/materialio/MaterialImport.h"
+#include "core/script/MaterialJson.h"
+
+namespace scarp {
+
+namespace {
+
+struct MaterialsArguments {
+  std::string in, out, rules;
+  std::vector<std::string> weights;
+  ImportOptions import;
+  MaterialImportOptions weightsOptions;
+  MaterialExportOptions output;
+};
+
+/// Materials and where they lie.
+struct Laid {
+  std::vector<Material> materials;
+  MaterialMap map;
+  std::vector<std::string> notes;
+};
+
+bool looksAtDrainage(const RuleStack& stack) {
+  for (const MaterialRule& rule : stack.rules)
+    for (const RuleCondition& condition : rule.conditions)
+      if (rule.visible && condition.by == GroundMeasure::Drainage) return true;
+  return false;
+}
+
+Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrain& terrain) {
+  if (arguments.rules.empty()) {
+    const HeightSummary heights = summarise(terrain.heights);
+    return MaterialRules{{defaultMaterials().begin(), defaultMaterials().end()},
+                         defaultRules(heights.min, heights.max, terrain.frame)};
+  }
+  const auto text = readTextFile(arguments.rules);
+  if (!text) return text.error();
+  auto rules = parseMaterialRules(*text);
+  if (!rules) return Error{arguments.rules + ": " + rules.error().message};
+  return rules;
+}
+
+/// The selections that a project keeps under names.
+std::map<std::string, MaskRaster> masksOf(const TerrainInput& input) {
+  std::map<std::string, MaskRaster> masks;
+  if (!input.project) return masks;
+  const DocumentParts& document = input.project->document;
+  for (const NamedMask& mask : document.state.masks)
+    if (const auto found = document.rasters.find({RasterRole::NamedMask, mask.id});
+        found != document.rasters.end())
+      masks.emplace(mask.name, found->second);
+  return masks;
+}
+
+Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& input,
+                     CommandProgress& progress) {
+  const Terrain& terrain = input.imported.terrain;
+  auto rules = rulesFor(arguments, terrain);
+  if (!rules) return rules.error();
+  std::optional<HeightRaster> drainage;
+  if (looksAtDrainage(rules->stack)) {
+    drainage = drainageArea(terrain.heights, terrain.frame, progress.stage("following the water"));
+    if (!drainage) return Error::cancel();
+  }
+  const std::map<std::string, MaskRaster> masks = masksOf(input);
+  const RuleInputs inputs{terrain.heights, &masks, drainage ? &*drainage : nullptr};
+  auto map = RuleWeights(rules->stack, terrain.frame).map(inputs, progress.stage("laying materials"));
+  if (!map) return Error::cancel();
+  return Laid{std::move(rules->materials), std::move(*map), {}};
+}
+
+/// Colours that differ, for layers that have none.
+std::array<std::uint8_t, 3> colourFor(std::size_t index) {
+  const auto materials = defaultMaterials();
+  return materials[index % materials.size()].colour;
+}
+
+Result<Laid> byFiles(const MaterialsArguments& arguments, const Terrain& terrain, CommandProgress& progress) {
+  const auto weights = readMaterialWeights(arguments.weights, terrain, arguments.weightsOptions,
+                                           progress.stage("reading weights"));
+  if (!weights) return weights.error();
+  std::vector<Material> materials;
+  std::vector<MaterialId> ids;
+  for (std::size_t i = 0; i < weights->layers.size(); ++i) {
+    const MaterialLayer& layer = weights->layers[i];
+    ids.push_back(static_cast<MaterialId>(i + 1));
+    materials.push_back({ids.back(), layer.name, layer.colour.value_or(colourFor(i))});
+  }
+  MaterialMap map = materialMap(*weights, ids, terrain.heights, ids.front());
+  return Laid{std::move(materials), std::move(map), weights->notes};
+}
+
+std::string lossText(const WeightLoss& loss) {
+  if (loss.greatest == 0) return "nothing";
+  std::array<char, 96> text{};
+  std::snprintf(text.data(), text.size(), "%d/255 of a sample at most, %.3g/255 on average", loss.greatest,
+                loss.mean);
+  return text.data();
+}
+
+void tell(const MaterialExportReport& report, const GridFrame& frame) {
+  for (const WrittenFile& file : report.files)
+    std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
+  std::printf("%zu materials, %s samples", report.layers.size(), sizeText(report.size).c_str());
+  if (report.resampled) std::printf(", resampled from %s", sizeText({frame.columns, frame.rows}).c_str());
+  std::printf("\nweights lost: %s\n", lossText(report.loss).c_str());
+  if (report.undrawn && report.undrawn->greatest > 0)
+    std::printf("weights that are kept, but not drawn: %s\n", lossText(*report.undrawn).c_str());
+  for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
+}
+
+int runMaterials(const MaterialsArguments& arguments) {
+  CommandProgress progress;
+  const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
+  if (!input) return reportFailure(input.error());
+  const Terrain& terrain = input->imported.terrain;
+  const auto laid = arguments.weights.empty() ? byRules(arguments, *input, progress)
+                                              : byFiles(arguments, terrain, progress);
+  if (!laid) return reportFailure(laid.error());
+  const auto report = exportMaterials({terrain, laid->map, laid->materials}, arguments.out, arguments.output,
+                                      progress.stage("writing"));
+  if (!report) return reportFailure(report.error());
+  progress.clear();
+  reportWarnings(*input);
+  for (const std::string& note : laid->notes) std::printf("note: %s\n", printableLine(note).c_str());
+  tell(*report, terrain.frame);
+  return 0;
+}
+
+/// Adds an option that takes one of an enumeration's names.
+template <class Enum>
+CLI::Option* addChoice(CLI::App& command, const std::string& name, const EnumNames& names,
+                       const std::string& help, std::function<void(Enum)> take) {
+  return command.add_option_function<std::string>(
+      name,
+      [name, &names, take](const std::string& word) {
+        const auto found = names.find<Enum>(word);
+        if (!found) throw CLI::ValidationError(name, "'" + word + "' is none of " + names.keys());
+        take(*found);
+      },
+      help + ": " + names.keys());
+}
+
+void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
+  static const EnumNames names({{"png", "PNG"}, {"tga", "TGA"}, {"raw", "Raw"}});
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--pictures",
+          [&options](const std::vector<std::string>& words) {
+            options.pictures.clear();
+            for (const std::string& word : words) {
+              const auto found = names.find<PictureFormat>(word);
+              if (!found)
+                throw CLI::ValidationError("--pictures", "'" + word + "' is none of " + names.keys());
+              if (std::ranges::find(options.pictures, *found) == options.pictures.end())
+                options.pictures.push_back(*found);
+            }
+          },
+          "Of Unity's alphamaps, with commas between: png, tga, raw; png,raw where left out. The editor "
+          "script "
+          "reads the raw ones")
+      ->delimiter(',')
+      ->group("Writing");
+}
+
+void addWritingOptions(CLI::App& command, MaterialExportOptions& options) {
+  command
+      .add_option_function<std::string>(
+          "--resample",
+          [&options](const std::string& word) {
+            options.anySize = word == "none";
+            if (options.anySize) return;
+            options.resample = parseSampleSize(word);
+            if (!options.resample)
+              throw CLI::ValidationError("--resample",
+                                         "'" + word +
+                                             "' is no size; it looks like 1009x1009, or is none "
+                                             "(the terrain's own)");
+          },
+          "Write so many samples over the same ground, COLUMNSxROWS; none: the terrain's own, also where the "
+          "engine takes others; the nearest that the engine takes where left out")
+      ->group("Writing");
+  command.add_flag("--all", options.all, "Materials too that lie nowhere")->group("Writing");
+  addPictureOption(command, options);
+  addChoice<SplatKind>(command, "--splat", splatKindNames(),
+                       "Kind of HTerrain's maps (multisplat16 where left out)",
+                       [&options](SplatKind kind) { options.splat = kind; })
+      ->group("Writing");
+  addChoice<MapDepth>(command, "--depth", mapDepthNames(),
+                      "Of the picture's maps: bits of a PNG, or a float GeoTIFF (16 where left out)",
+                      [&options](MapDepth depth) { options.depth = depth; })
+      ->group("Writing");
+}
+
+}  // namespace
+
+void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
+  auto arguments = std::make_shared<MaterialsArguments>();
+  CLI::App* command =
+      program.add_subcommand("materials", "Lay materials on a terrain and write them for an engine");
+  command->add_option("IN", arguments->in, "Terrain")->required();
+  command->add_option("-o,--output", arguments->out, "Folder to write into; made where it is not there")
+      ->required();
+  addChoice<MaterialPreset>(*command, "--preset", materialPresetNames(), "For whom",
+                            [arguments](MaterialPreset preset) { arguments->output.preset = preset; })
+      ->required();
+  CLI::Option* rules =
+      command->add_option("--rules", arguments->rules,
+                          "JSON of the rules that lay materials; some that suit most terrains "
+                          "where left out");
+  CLI::Option* weights =
+      command
+          ->add_option(
+              "--weights", arguments->weights,
+              "Files to take the weights from in place of rules: masks, splat maps, a control map, bands "
+              "of a raster, land cover")
+          ->excludes(rules);
+  addChoice<LandCover>(*command, "--land-cover", landCoverNames(),
+                       "The file of --weights holds classes of a legend",
+                       [arguments](LandCover legend) { arguments->weightsOptions.legend = legend; })
+      ->needs(weights);
+  addWritingOptions(*command, arguments->output);
+  addImportOptions(*command, arguments->import);
+  command->callback([arguments, &exit] { exit.code = runMaterials(*arguments); });
+}
+
+}  // namespace scarp

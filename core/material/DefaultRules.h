@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/material/MaterialRule.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// Rules over the default materials that suit most terrains: grass, drier upwards; forest on the gentle lower
+/// half; soil, scree and rock by slope; gravel where much ground drains through; sand and the bed of the sea
+/// where the ground goes below height 0; snow above, where the ground rises far. `lowest`, `highest`: of its
+/// heights, metres. Ranges follow from these and from the size. Pure.
+[[nodiscard]] RuleStack defaultRules(double lowest, double highest, const GridFrame& frame);
+
+}  // namespace scarp

@@ -38,6 +38,8 @@
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/SelectionDock.h"
+#include "ui/materials/MaterialView.h"
+#include "ui/materials/MaterialsDock.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/objects/ObjectsDock.h"
@@ -101,13 +103,15 @@ void MainWindow::makeParts() {
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
+  materialView_ = new MaterialView(*viewport_, *jobs_, this);
+  materialsDock_ = new MaterialsDock(*actions_, *materialView_, *shading_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });
   layout_ = std::make_unique<WindowLayout>(
-      *this,
-      WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, shadingDock_, navigatorDock_,
-                          layersDock_, historyDock_, analysisDock_, inspector_, profileDock_, secondView_});
+      *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, shadingDock_,
+                                 navigatorDock_, layersDock_, historyDock_, analysisDock_, inspector_,
+                                 profileDock_, secondView_});
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -159,7 +163,8 @@ void MainWindow::connectParts() {
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
   notices_->hear(brushDock_, operations_, objectsDock_, layersDock_, inspector_, profileDock_, historyDock_,
-                 commands_, analysis_, analysisDock_, maskDock_, maskCommands_, shadingDock_, groundMenu_);
+                 commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_, shadingDock_,
+                 groundMenu_);
   notices_->hearTold(layersDock_, views_, operations_, shading_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
@@ -241,7 +246,7 @@ void MainWindow::attach(EditorDocument* document) {
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, objectsDock_, layersDock_,
        historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_, maskCommands_,
-       maskDock_, status_, notices_, groundMenu_);
+       maskDock_, materialView_, materialsDock_, status_, notices_, groundMenu_);
   for (QAction* action :
        {actions_->importSettings, actions_->exportTerrain, actions_->exportObjects, actions_->exportAgain})
     action->setEnabled(document);
@@ -270,6 +275,7 @@ void MainWindow::raiseToolPanel() {
   QDockWidget* wanted = brushDock_;
   if (shownTool_ == ToolKind::Place) wanted = objectsDock_;
   if (shownTool_ == ToolKind::Select) wanted = maskDock_;
+  if (shownTool_ == ToolKind::Paint) wanted = materialsDock_;
   if (!wanted->isHidden()) wanted->raise();
 }
 

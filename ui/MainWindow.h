@@ -23,6 +23,8 @@ class InfoBar;
 class JobRunner;
 class LayersDock;
 class MaskCommands;
+class MaterialsDock;
+class MaterialView;
 class SelectionDock;
 class MaskView;
 class MessagesDialog;
@@ -126,6 +128,8 @@ class MainWindow : public QMainWindow {
   MaskView* maskView_;
   MaskCommands* maskCommands_;
   SelectionDock* maskDock_;
+  MaterialView* materialView_;
+  MaterialsDock* materialsDock_;
   GroundMenu* groundMenu_;
   std::unique_ptr<WindowLayout> layout_;
   ToolKind shownTool_ = ToolKind::Sculpt;

@@ -58,6 +58,7 @@ void ToolCommands::connectBrush() {
       changeBrush([chosen](BrushSettings& brush) { brush.kind = chosen; });
     });
   on(actions_.place, [this] { document_->tools().setTool(ToolKind::Place); });
+  on(actions_.paintMaterials, [this] { document_->tools().setTool(ToolKind::Paint); });
   on(actions_.measure, [this] { document_->tools().setTool(ToolKind::Measure); });
   for (std::size_t i = 0; i < actions_.selectKinds.size(); ++i)
     on(actions_.selectKinds[i], [this, kind = static_cast<SelectKind>(i)] {
@@ -150,6 +151,8 @@ QAction& ToolCommands::inHand(const ToolState& tools) const {
       return *actions_.place;
     case ToolKind::Measure:
       return *actions_.measure;
+    case ToolKind::Paint:
+      return *actions_.paintMaterials;
     case ToolKind::Select:
       return *actions_.selectKinds[static_cast<std::size_t>(tools.selecting().kind)];
   }

@@ -50,6 +50,14 @@ std::vector<RuleCondition> conditionsOf(const RuleStack& rules) {
   return conditions;
 }
 
+std::vector<RuleCondition> conditionsFor(const PaintOperation& operation, const TerrainDocument& document) {
+  std::vector<RuleCondition> conditions = operation.limits;
+  if (operation.onto == 0 && operation.action != PaintAction::Blend) return conditions;
+  const std::vector<RuleCondition> more = conditionsOf(document.rules());
+  conditions.insert(conditions.end(), more.begin(), more.end());
+  return conditions;
+}
+
 std::optional<RuleGround> ruleGround(const TerrainDocument& document,
                                      std::span<const RuleCondition> conditions, const Progress& progress) {
   RuleGround ground;
@@ -117,8 +125,7 @@ Result<void> editMaterials(const MaterialsOperation& operation, TerrainDocument&
 Result<void> paintMaterial(const PaintOperation& operation, TerrainDocument& document,
                            const Progress& progress) {
   if (auto good = PaintEdit::check(operation, document); !good) return good;
-  std::vector<RuleCondition> conditions = conditionsOf(document.rules());
-  conditions.insert(conditions.end(), operation.limits.begin(), operation.limits.end());
+  const std::vector<RuleCondition> conditions = conditionsFor(operation, document);
   auto ground = ruleGround(document, conditions, partOf(progress, 0.0, 0.3));
   if (!ground) return Error::cancel();
   MaskRaster coverage(document.frame().columns, document.frame().rows, 1.0F);

@@ -26,6 +26,9 @@ struct RuleGround {
                                                    std::span<const RuleCondition> conditions,
                                                    const Progress& progress = {});
 [[nodiscard]] std::vector<RuleCondition> conditionsOf(const RuleStack& rules);
+/// What an operation looks at: its limits, and the document's rules where it goes by what lies there.
+[[nodiscard]] std::vector<RuleCondition> conditionsFor(const PaintOperation& operation,
+                                                       const TerrainDocument& document);
 /// Paint of all materials of a document, in their order; refers to it.
 [[nodiscard]] std::vector<MaterialPaint> paintOf(const TerrainDocument& document);
 

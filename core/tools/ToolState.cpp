@@ -50,6 +50,13 @@ void ToolState::setSelecting(const SelectSettings& settings) {
   settingsChanged.emit();
 }
 
+void ToolState::setPainting(const PaintSettings& settings) {
+  EXPECTS(settings.opacity >= 0.0 && settings.opacity <= 1.0);
+  if (values_.paint == settings) return;
+  values_.paint = settings;
+  settingsChanged.emit();
+}
+
 bool ToolState::paintsMask() const {
   return values_.maskPainted != kBaseLayer && values_.maskPainted == document_.activeLayer();
 }

@@ -35,6 +35,8 @@ class ToolState {
   void setPlace(const PlaceSettings& settings);  ///< Contract: scale > 0, 0 ≤ scaleJitter < 1.
   [[nodiscard]] const SelectSettings& selecting() const { return values_.select; }
   void setSelecting(const SelectSettings& settings);
+  [[nodiscard]] const PaintSettings& painting() const { return values_.paint; }
+  void setPainting(const PaintSettings& settings);  ///< Contract: 0 ≤ opacity ≤ 1.
   /// Whether brushes paint the mask of the active layer instead of its heights: until they no longer shall,
   /// or another layer is active. Contract: the base is not.
   void paintMask(bool paints);

@@ -35,7 +35,18 @@ struct SelectSettings {
   bool operator==(const SelectSettings&) const = default;
 };
 
-enum class ToolKind { Sculpt, Place, Measure, Select };
+enum class ToolKind { Sculpt, Place, Measure, Select, Paint };
+
+/// What PaintTool paints.
+struct PaintSettings {
+  PaintAction action = PaintAction::Paint;
+  MaterialId material = 0;
+  double opacity = 1.0;                 ///< 0…1.
+  MaterialId onto = 0;                  ///< Only where this material lies; 0: everywhere.
+  std::vector<RuleCondition> limits{};  ///< Only as far as all of them hold.
+
+  bool operator==(const PaintSettings&) const = default;
+};
 
 /// How PlaceTool puts new objects down.
 struct PlaceSettings {
@@ -69,6 +80,7 @@ struct ToolValues {
   BrushSettings brush{};
   PlaceSettings place{};
   SelectSettings select{};
+  PaintSettings paint{};
   LayerId maskPainted = kBaseLayer;  ///< The layer whose mask brushes paint; the base: they sculpt.
   std::vector<Vec2> draft{};  ///< The outline of a shape that is being drawn to select by; local frame.
   std::optional<PasteOperation> floating{};  ///< Lies on the ground but is not dropped yet.

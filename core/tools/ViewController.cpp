@@ -9,6 +9,7 @@
 #include "core/tools/CropTool.h"
 #include "core/tools/MeasureTool.h"
 #include "core/tools/NavigateTool.h"
+#include "core/tools/PaintTool.h"
 #include "core/tools/PasteTool.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SculptTool.h"
@@ -35,6 +36,7 @@ ViewController::ViewController(ToolState& tools)
       place_(std::make_unique<PlaceTool>()),
       measure_(std::make_unique<MeasureTool>()),
       select_(std::make_unique<SelectTool>()),
+      paint_(std::make_unique<PaintTool>()),
       mask_(std::make_unique<MaskTool>()),
       paste_(std::make_unique<PasteTool>()),
       crop_(std::make_unique<CropTool>()),
@@ -87,6 +89,8 @@ Tool& ViewController::inHand() const {
       return *place_;
     case ToolKind::Select:
       return *select_;
+    case ToolKind::Paint:
+      return *paint_;
     case ToolKind::Measure:
       break;
   }

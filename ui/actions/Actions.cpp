@@ -109,6 +109,8 @@ void Actions::makeBrush() {
       tool(tr("Measure"), "measure", {Qt::Key_M},
            tr("Measure: draw a line over the ground for its profile and length, an outline for areas and "
               "volumes"));
+  paintMaterials = tool(tr("Paint Materials"), "paint-materials", {Qt::Key_8},
+                        tr("Paint materials on the ground; Ctrl erases, Shift softens borders"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));
   strengthDown = make(tr("Weaker"), nullptr, {Qt::Key_Minus}, tr("Strength −10 %"));

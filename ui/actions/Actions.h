@@ -25,10 +25,10 @@ class Actions : public QObject {
       *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
-  QAction *place, *measure;
+  QAction *place, *measure, *paintMaterials;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur;
-  QActionGroup* tools;  ///< The brush kinds, place, measure and the ways to select.
+  QActionGroup* tools;  ///< The brush kinds, place, measure, paint and the ways to select.
   QAction *radiusDown, *radiusUp, *strengthDown, *strengthUp, *innerDown, *innerUp, *takeHeight,
       *repeatStroke;
   QAction *frame, *viewTop, *viewNorth, *viewFront, *viewSide, *perspective, *orthographic;

@@ -81,7 +81,7 @@ using nlohmann::ordered_json;
 const Schema<ActiveTool>& toolSchema() {
   static const Schema<ActiveTool> schema{
       {MakeSetting<ActiveTool>::choice<&ActiveTool::kind>(
-          "tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}}))},
+          "tool", EnumNames({{"sculpt"}, {"place"}, {"measure"}, {"select"}, {"paint"}}))},
       RangeWording::Bare};
   return schema;
 }

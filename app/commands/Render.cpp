@@ -18,6 +18,9 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
+#include "core/material/DefaultRules.h"
+#include "core/material/DrainageArea.h"
+#include "core/material/RuleWeights.h"
 #include "ui/render/OffscreenRenderer.h"
 
 namespace scarp {
@@ -114,6 +117,22 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
   return view;
 }
 
+/// What the default rules lay on a terrain; nothing where `progress` says stop.
+std::optional<GroundMaterials> materialsOf(const TerrainDocument& document, const Progress& progress) {
+  const HeightRange heights = document.pyramid().range();
+  const auto defaults = defaultMaterials();
+  const RuleStack rules =
+      heights.empty() ? RuleStack{defaults.front().id, {}}
+                      : defaultRules(double(heights.low), double(heights.high), document.frame());
+  const auto drainage = drainageArea(document.heights(), document.frame());
+  auto map = RuleWeights(rules, document.frame())
+                 .map({document.heights(), nullptr, drainage ? &*drainage : nullptr}, progress);
+  if (!map) return std::nullopt;
+  return GroundMaterials{std::make_shared<const MaterialMap>(*std::move(map)),
+                         std::make_shared<const std::vector<Material>>(defaults.begin(), defaults.end()), 1.0,
+                         true};
+}
+
 int runRender(const RenderArguments& arguments) {
   const QuietApplication application;
   CommandProgress progress;
@@ -125,10 +144,14 @@ int runRender(const RenderArguments& arguments) {
   if (!input) return reportFailure(input.error());
   const auto made = documentOf(*input);
   TerrainDocument& document = *made;
+  auto view = viewOver(arguments, document);
+  if (!view) return reportFailure(view.error());
+  if (byMaterials(view->settings.shading.mode)) {
+    view->materials = materialsOf(document, progress.stage("laying materials"));
+    if (!view->materials) return reportFailure(Error::cancel());
+  }
   if (!progress.stage("drawing")(0.0)) return reportFailure(Error::cancel());
   progress.endAtOnce(true);
-  const auto view = viewOver(arguments, document);
-  if (!view) return reportFailure(view.error());
   const auto picture = (*renderer)->draw(document, *view);
   if (!picture) return reportFailure(picture.error());
   progress.endAtOnce(false);

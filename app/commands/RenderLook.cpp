@@ -132,6 +132,13 @@ void addLookOptions(CLI::App& command, RenderLook& look) {
             "What the colours of the ground say; natural where left out");
   addChoice(command, "--ramp", settings.shading.ramp, tintRampNames(),
             "Colours for heights, for --shading hypsometric; atlas where left out");
+  command
+      .add_flag_callback(
+          "--materials",
+          [&settings] { settings.shading.mode = ShadingMode::Materials; },
+          "As --shading materials: with those that the default rules lay by height, slope and drainage")
+      ->group(kGroup)
+      ->excludes(command.get_option("--shading"));
   CLI::Option* sun = command
                          .add_option_function<std::vector<double>>(
                              "--sun",

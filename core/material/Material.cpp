@@ -6,10 +6,10 @@ namespace scarp {
 
 std::span<const Material> defaultMaterials() {
   static const std::vector<Material> materials{
-      {1, "Grass", {92, 122, 56}},
-      {2, "Dry grass", {158, 144, 88}},
-      {3, "Forest floor", {86, 74, 50}},
-      {4, "Soil", {112, 84, 58}},
+      {1, "Grass", {84, 102, 54}},
+      {2, "Dry grass", {146, 134, 90}},
+      {3, "Forest floor", {76, 72, 48}},
+      {4, "Soil", {104, 84, 64}},
       {5, "Mud", {84, 68, 52}},
       {6, "Sand", {206, 186, 142}},
       {7, "Gravel", {140, 132, 120}},

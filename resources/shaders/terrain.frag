@@ -2,7 +2,8 @@
 // what a patch needs, as software renderers run both sides of a branch:
 // MODE_*, one of them: what the colours say; MEASURE: they stand for numbers and are those of the screen, else
 // linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; WATER: some of it is
-// below the water's level; DETAIL: it is so near that fine detail shows. FRACTIONS: an analysis lies on the ground, as
+// below the water's level; DETAIL: it is so near that fine detail shows; TEXTURES: so near that those of
+// materials do. FRACTIONS: an analysis lies on the ground, as
 // colours; FRACTIONS_LIGHT: it dims the light. MASK: a selection is shown. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
 // vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
@@ -40,7 +41,10 @@ vec3 ink(vec3 linear) { return linear; }
 #include "ground-tints.glsl"
 #elif defined(MODE_NATURAL)
 #include "ground-natural.glsl"
-#elif defined(MEASURE)
+#elif defined(MODE_MATERIALS) || defined(MODE_WEIGHTS)
+#include "ground-materials.glsl"
+#endif
+#if defined(MEASURE)
 #include "ground-measures.glsl"
 #endif
 #if defined(FRACTIONS) || defined(FRACTIONS_LIGHT)
@@ -73,6 +77,10 @@ vec3 groundColour(vec2 gradient) {
   return curvatureColour(groundCurvature());
 #elif defined(MODE_NORMALS)
   return normalColour(gradient);
+#elif defined(MODE_MATERIALS)
+  return materialGround(gradient);
+#elif defined(MODE_WEIGHTS)
+  return ink(weightColour());
 #else
   return vec3(1.0);  // Hillshade: light alone.
 #endif
@@ -97,7 +105,11 @@ vec3 lightOn(vec3 ground, vec2 gradient) {
 #elif defined(MEASURE)
   return under ? vec3(0.25) : ground * reliefOver(gradient * haze.y);
 #else
+#if defined(MODE_MATERIALS) && defined(TEXTURES)
+  vec3 normal = normalize(normalize(vec3(-gradient * lod.z, 1.0)) - textureSlope);
+#else
   vec3 normal = normalize(vec3(-gradient * lod.z, 1.0));
+#endif
   return litBy(open, under ? vec3(0.10, 0.085, 0.075) : ground, under ? -normal : normal);
 #endif
 }

@@ -1,5 +1,5 @@
 // Times whole frames of 1280 × 800 over a terrain, from five views, as the editor draws them:
-// bench_frames FILE [VIEW|all [MODE [PIXELS]]], MODE 0 to 7 in the order of ShadingMode, PIXELS that
+// bench_frames FILE [VIEW|all [MODE [PIXELS]]], MODE 0 to 9 in the order of ShadingMode, PIXELS that
 // shapes may stray anywhere (0: as the machine has it). Needs a display (xvfb-run
 // will do).
 

@@ -13,9 +13,12 @@ TEST(GroundPrograms, EachModeCompilesBareAndWithEverythingOnIt) {
     for (int mode = 0; mode < kShadingModes; ++mode) {
       const auto shading = static_cast<ShadingMode>(mode);
       EXPECT_TRUE(programs.value().get({shading, FractionsAs::Nothing, false, false, false}, 0U)) << mode;
+      GroundLook relief{shading};
+      relief.fineMaterials = true;
+      EXPECT_TRUE(programs.value().get(relief, P::Detail | P::Textures)) << mode;
       for (const FractionsAs with : {FractionsAs::Colours, FractionsAs::Light})
         EXPECT_TRUE(programs.value().get({shading, with, true, true, true},
-                                         P::Holes | P::Morph | P::Brush | P::Water | P::Detail))
+                                         P::Holes | P::Morph | P::Brush | P::Water | P::Detail | P::Textures))
             << mode;
     }
     for (const unsigned with : {0U, P::Holes | 0U, P::Water | 0U, P::Holes | P::Water})

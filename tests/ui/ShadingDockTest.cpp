@@ -14,6 +14,7 @@
 namespace scarp::test {
 namespace {
 
+/// Those that need no materials.
 const QStringList kModes{QStringLiteral("Natural"), QStringLiteral("Height"), QStringLiteral("Hillshade"),
                          QStringLiteral("Slope"),   QStringLiteral("Aspect"), QStringLiteral("Curvature"),
                          QStringLiteral("Clay"),    QStringLiteral("Normals")};
@@ -37,7 +38,7 @@ TEST_F(ShadingDockTest, EachModeIsChosenInTheMenuAndLooksDifferent) {
   openGround("SainteHelens.dem");
   const auto* grid = dock().findChild<IconGrid*>();
   std::vector<QImage> pictures;
-  for (int mode = 0; mode < kShadingModes; ++mode) {
+  for (int mode = 0; mode < kModes.size(); ++mode) {
     choose(kModes[mode]);
     EXPECT_EQ(static_cast<int>(settings().shading.mode), mode);
     EXPECT_EQ(grid->chosen(), mode);
@@ -47,6 +48,29 @@ TEST_F(ShadingDockTest, EachModeIsChosenInTheMenuAndLooksDifferent) {
       EXPECT_GT(differingPixels(pictures[static_cast<std::size_t>(other)], pictures.back()), 30000)
           << kModes[mode].toStdString() << " and " << kModes[other].toStdString();
   }
+}
+
+TEST_F(ShadingDockTest, MaterialsAreShownAndTheirWeightsHaveALegend) {
+  openGround("SainteHelens.dem");
+  const GridRect samples = terrain().frame().samples();
+  auto map = std::make_shared<MaterialMap>(samples.width(), samples.height());
+  for (int i = 0; i < map->tileCount(); ++i) map->tile(i) = {{{i % 2 == 0 ? 6U : 11U, nullptr}}};
+  choose(QStringLiteral("Natural"));
+  const QImage natural = picture();
+  choose(QStringLiteral("Materials"));
+  EXPECT_EQ(differingPixels(natural, picture()), 0) << "there are none yet";
+  const auto list =
+      std::make_shared<const std::vector<Material>>(defaultMaterials().begin(), defaultMaterials().end());
+  view().setMaterials(GroundMaterials{map, list});
+  const QImage textured = picture();
+  EXPECT_GT(differingPixels(natural, textured), 30000);
+  const auto* legend = dock().findChild<ShadingLegend*>();
+  EXPECT_TRUE(legend->swatches().empty());
+  choose(QStringLiteral("Material Weights"));
+  EXPECT_GT(differingPixels(textured, picture()), 30000);
+  ASSERT_EQ(legend->swatches().size(), 2U);
+  EXPECT_EQ(legend->swatches()[0].name, QStringLiteral("Sand"));
+  EXPECT_EQ(legend->swatches()[1].colour, QColor(238, 242, 246));
 }
 
 TEST_F(ShadingDockTest, ButtonsAndBoxesOfThePanelAct) {
@@ -120,7 +144,7 @@ TEST_F(ShadingDockTest, AnAnalysisShowsOverEachMode) {
   inMenu({QStringLiteral("View"), QStringLiteral("Analysis"), QStringLiteral("Viewshed")}).trigger();
   ASSERT_TRUE(waitUntil([this] { return window_->analysis().settled(); }));
   QTest::qWait(50);
-  for (int mode = 0; mode < kShadingModes; ++mode) {
+  for (int mode = 0; mode < kModes.size(); ++mode) {
     choose(kModes[mode]);
     EXPECT_GT(differingPixels(bare[static_cast<std::size_t>(mode)], picture()), 50000)
         << kModes[mode].toStdString();

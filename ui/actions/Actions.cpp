@@ -273,7 +273,13 @@ void Actions::makeShading() {
       mode(ShadingMode::Aspect, tr("&Aspect"), tr("Which way the ground slopes")),
       mode(ShadingMode::Curvature, tr("C&urvature"), tr("Crests and hollows")),
       mode(ShadingMode::Clay, tr("&Clay"), tr("One colour: the shape alone")),
-      mode(ShadingMode::Normals, tr("N&ormals"), tr("The ground's direction, as in a normal map"))};
+      mode(ShadingMode::Normals, tr("N&ormals"), tr("The ground's direction, as in a normal map")),
+      mode(ShadingMode::Materials, tr("&Materials"),
+           tr("The materials that lie there; natural ground where there are none")),
+      mode(ShadingMode::MaterialWeights, tr("Materia&l Weights"),
+           tr("How much of each material lies where, in their flat colours"))};
+  // Below its picture in the panel.
+  shadings.back()->setIconText(tr("Weights"));
   const auto toggle = [this](const QString& text, const QList<QKeySequence>& keys, const QString& tip) {
     QAction* action = make(text, nullptr, keys, tip);
     action->setCheckable(true);

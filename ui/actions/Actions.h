@@ -38,7 +38,7 @@ class Actions : public QObject {
   QAction* analysisNone;
   std::array<QAction*, 3> analyses;  ///< In the order of AnalysisKind.
   QAction* observer;
-  std::array<QAction*, 8> shadings;  ///< In the order of ShadingMode.
+  std::array<QAction*, 10> shadings;  ///< In the order of ShadingMode.
   QAction *contours, *groundGrid, *wireframe, *water;
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;

@@ -65,6 +65,20 @@ Rgb colourAt(ShadingMode mode, double x, double y) {
     }
     case ShadingMode::Clay:
       return lit({0.72, 0.66, 0.61}, 1.0);
+    case ShadingMode::Materials: {
+      // Grass, soil and sand in bands that follow the shape.
+      const double band = h + 0.10 * std::sin(9.0 * x + 4.0 * y) + 0.03 * std::sin(43.0 * x - 37.0 * y);
+      const double grain = 1.0 + 0.12 * std::sin(61.0 * x + 23.0 * y) * std::sin(53.0 * y - 31.0 * x);
+      return lit(band > 0.62   ? Rgb{0.56 * grain, 0.53 * grain, 0.50 * grain}
+                 : band > 0.34 ? Rgb{0.40 * grain, 0.52 * grain, 0.24 * grain}
+                               : Rgb{0.82 * grain, 0.72 * grain, 0.52 * grain},
+                 1.0);
+    }
+    case ShadingMode::MaterialWeights:
+      return lit(h > 0.62   ? Rgb{0.48, 0.45, 0.42}
+                 : h > 0.34 ? Rgb{0.36, 0.48, 0.22}
+                            : Rgb{0.81, 0.73, 0.56},
+                 0.25);
     case ShadingMode::Normals:
       return {0.5 - 0.5 * gx / length, 0.5 - 0.5 * gy / length, 0.5 + 0.5 / length};
   }

@@ -37,26 +37,28 @@ GlTexture makeGrain(bool fine) {
 
 GroundColours::GroundColours(bool fine) : fine_(fine), ramp_(makeRamp()) {}
 
-void GroundColours::prepare(const ShadingSettings& shading) {
-  const std::pair wanted(shading.mode, shading.ramp);
+void GroundColours::prepare(ShadingMode mode, TintRamp ramp) {
+  const std::pair wanted(mode, ramp);
   if (held_ == wanted) return;
   held_ = wanted;
   const auto give = [this](const std::vector<float>& colours) {
     glTextureSubImage2D(ramp_.id(), 0, 0, 0, kRampEntries, 1, GL_RGB, GL_FLOAT, colours.data());
   };
-  switch (shading.mode) {
+  switch (mode) {
     case ShadingMode::Hypsometric:
-      return give(heightRamp(shading.ramp));
+      return give(heightRamp(ramp));
     case ShadingMode::Slope:
     case ShadingMode::Aspect:
     case ShadingMode::Curvature:
-      return give(measureRamp(shading.mode));
+      return give(measureRamp(mode));
     case ShadingMode::Natural:
+    case ShadingMode::Materials:
       if (grain_.id() == 0) grain_ = makeGrain(fine_);
       return;
     case ShadingMode::Hillshade:
     case ShadingMode::Clay:
     case ShadingMode::Normals:
+    case ShadingMode::MaterialWeights:
       return;
   }
 }

@@ -8,14 +8,14 @@
 
 namespace scarp {
 
-/// The colours that a shading mode takes, as textures: a ramp, or the grain of natural ground, each made when
+/// The colours that a shading mode takes, as textures: a ramp, or the grain of natural ground and materials, each made when
 /// it is first needed.
 class GroundColours {
  public:
   /// fine: grain is smoothed between its levels of detail as well.
   explicit GroundColours(bool fine);
 
-  void prepare(const ShadingSettings& shading);
+  void prepare(ShadingMode mode, TintRamp ramp);
   /// The ramp and the grain go to these texture units.
   void bind(unsigned rampUnit, unsigned grainUnit) const;
 

@@ -15,7 +15,7 @@ constexpr int kMostLayers = 2048;  ///< What OpenGL 4.5 grants every texture arr
 constexpr long long kBytesPerPage =
     TerrainTextures::bytesPerPage() + FractionLayer::bytesPerPage() + MaskPages::bytesPerPage();
 
-int slotsFor(const GridFrame& frame, long long budget) {
+int slotsFor(const GridFrame& frame, long long budget, bool materials) {
   long long pages = 0;
   for (int columns = frame.columns - 1, rows = frame.rows - 1;;
        columns = (columns + 1) / 2, rows = (rows + 1) / 2) {
@@ -23,7 +23,8 @@ int slotsFor(const GridFrame& frame, long long budget) {
     pages += static_cast<long long>(across(columns)) * across(rows);
     if (columns <= kPageCells && rows <= kPageCells) break;
   }
-  return static_cast<int>(std::min({pages, budget / kBytesPerPage, static_cast<long long>(kMostLayers)}));
+  const long long bytesPerPage = kBytesPerPage + (materials ? MaterialPages::bytesPerPage() : 0LL);
+  return static_cast<int>(std::min({pages, budget / bytesPerPage, static_cast<long long>(kMostLayers)}));
 }
 
 }  // namespace
@@ -33,15 +34,19 @@ GroundPages::GroundPages(GlProgram shape, long long budget) : shape_(std::move(s
 }
 
 void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFractions>& fractions,
-                          const std::optional<GroundMask>& mask) {
-  if (frame_ != frame) {
+                          const std::optional<GroundMask>& mask,
+                          const std::optional<GroundMaterials>& materials) {
+  // Materials are as large as all else that a page has, so with them there are fewer pages.
+  const int most = slotsFor(frame, budget_, materials.has_value());
+  if (frame_ != frame || cache_->most() != most) {
     frame_ = frame;
-    const int most = slotsFor(frame, budget_), slots = std::min(PageCache::kStep, most);
+    const int slots = std::min(PageCache::kStep, most);
     textures_.reset();
     textures_ = std::make_unique<TerrainTextures>(shape_, frame, slots);
     cache_ = std::make_unique<PageCache>(slots, most);
     fractions_.reset();
     mask_.reset();
+    materials_.reset();
   }
   if (!fractions)
     fractions_.reset();
@@ -53,6 +58,11 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFrac
   else if (!mask_)
     mask_ = std::make_unique<MaskPages>(cache_->size());
   if (mask_) mask_->show(mask->weights, frame);
+  if (!materials)
+    materials_.reset();
+  else if (!materials_)
+    materials_ = std::make_unique<MaterialPages>(cache_->size());
+  if (materials_) materials_->show(*materials, frame);
 }
 
 void GroundPages::invalidate(const GridRect& samples) {
@@ -63,10 +73,15 @@ void GroundPages::invalidateFractions(const GridRect& samples) {
   if (fractions_) fractions_->invalidate(samples, *frame_);
 }
 
+void GroundPages::invalidateMaterials(const GridRect& samples) {
+  if (materials_) materials_->invalidate(samples, *frame_);
+}
+
 long long GroundPages::bytes() const {
   return cache_ ? cache_->size() *
                       (TerrainTextures::bytesPerPage() + (fractions_ ? FractionLayer::bytesPerPage() : 0LL) +
-                       (mask_ ? MaskPages::bytesPerPage() : 0LL))
+                       (mask_ ? MaskPages::bytesPerPage() : 0LL) +
+                       (materials_ ? MaterialPages::bytesPerPage() : 0LL))
                 : 0LL;
 }
 
@@ -104,6 +119,7 @@ void GroundPages::grow() {
   textures_->grow(cache_->size());
   if (fractions_) fractions_->grow(cache_->size());
   if (mask_) mask_->grow(cache_->size());
+  if (materials_) materials_->grow(cache_->size());
   // A software renderer's textures are the heap's, the old ones until it is done with them. A card is not to
   // wait.
   if (!openGlIsSoftware()) return;
@@ -114,6 +130,7 @@ void GroundPages::grow() {
 void GroundPages::bringMarks(int slot) {
   if (fractions_) fractions_->prepare(slot, cache_->slot(slot).page);
   if (mask_) mask_->prepare(slot, cache_->slot(slot).page);
+  if (materials_ && materials_->prepare(slot, cache_->slot(slot).page)) ++brought_.materials;
 }
 
 void GroundPages::bind() const {
@@ -121,6 +138,7 @@ void GroundPages::bind() const {
   if (fractions_) fractions_->bind(4);
   textures_->bindCurvature(6);
   if (mask_) mask_->bind(9);
+  if (materials_) materials_->bind(10);
 }
 
 }  // namespace scarp

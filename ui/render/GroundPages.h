@@ -5,6 +5,7 @@
 
 #include "ui/render/FractionLayer.h"
 #include "ui/render/MaskPages.h"
+#include "ui/render/MaterialPages.h"
 #include "ui/render/PageCache.h"
 #include "ui/render/TerrainTextures.h"
 
@@ -18,6 +19,7 @@ class GroundPages {
   struct Brought {
     int pages = 0;  ///< Of which at least a part was uploaded.
     long long bytes = 0;
+    int materials = 0;  ///< Pages of materials that were uploaded.
   };
 
   /// shape: the program of page-shape.comp. budget: bytes that it may take, ≥ that of a few dozen pages.
@@ -25,12 +27,13 @@ class GroundPages {
   GroundPages(const GroundPages&) = delete;
   GroundPages& operator=(const GroundPages&) = delete;
 
-  /// Makes the pages those of this terrain, of these fractions and this selection.
+  /// Makes the pages those of this terrain, of these fractions, this selection and these materials.
   void prepare(const GridFrame& frame, const std::optional<GroundFractions>& fractions,
-               const std::optional<GroundMask>& mask);
+               const std::optional<GroundMask>& mask, const std::optional<GroundMaterials>& materials);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
   void invalidateFractions(const GridRect& samples);
+  void invalidateMaterials(const GridRect& samples);
 
   /// How many there can be at once.
   [[nodiscard]] int capacity() const { return cache_->most(); }
@@ -51,7 +54,7 @@ class GroundPages {
   [[nodiscard]] const Brought& brought() const { return brought_; }
 
   [[nodiscard]] const PageCache::Slot& slot(int index) const { return cache_->slot(index); }
-  /// Brings a slot's fractions and selection, where such are shown.
+  /// Brings a slot's fractions, selection and materials, where such are shown.
   void bringMarks(int slot);
   /// To the texture units that the ground's shaders read.
   void bind() const;
@@ -67,6 +70,7 @@ class GroundPages {
   std::unique_ptr<PageCache> cache_;
   std::unique_ptr<FractionLayer> fractions_;  ///< Null while none are shown.
   std::unique_ptr<MaskPages> mask_;           ///< The same.
+  std::unique_ptr<MaterialPages> materials_;  ///< The same.
   Brought brought_;
 };
 

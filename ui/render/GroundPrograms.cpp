@@ -21,7 +21,9 @@ constexpr std::array<ModeNames, kShadingModes> kModes{{{"MODE_NATURAL", false, k
                                                        {"MODE_ASPECT", true, kBrown},
                                                        {"MODE_CURVATURE", true, kBrown},
                                                        {"MODE_CLAY", false, kBrown},
-                                                       {"MODE_NORMALS", true, kBrown}}};
+                                                       {"MODE_NORMALS", true, kBrown},
+                                                       {"MODE_MATERIALS", false, kCream},
+                                                       {"MODE_WEIGHTS", true, kBrown}}};
 
 /// Walls have nothing on them; the sea beside them is cut as well.
 std::pair<GroundLook, unsigned> simplest(const GroundLook& look, unsigned patch) {
@@ -74,7 +76,8 @@ Result<GlProgram> GroundPrograms::compile(const Key& key) const {
   define(patch & Water, "WATER");
   define(patch & Detail, "DETAIL");
   define(fine_ && (patch & Morph), "GLIDING_LIGHT");
-  define(fine_, "TRIPLANAR");
+  define(patch & Textures, "TEXTURES");
+  define(fine_ || look.fineMaterials, "TRIPLANAR");
   return makeProgram("terrain", defines);
 }
 

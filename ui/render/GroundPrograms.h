@@ -16,6 +16,7 @@ struct GroundLook {
   ShadingMode mode = ShadingMode::Hypsometric;
   FractionsAs fractions = FractionsAs::Nothing;
   bool mask = false, contours = false, grid = false, wireframe = false;
+  bool fineMaterials = false;  ///< As create() has `fine`, for the textures of materials alone.
   auto operator<=>(const GroundLook&) const = default;
 };
 
@@ -24,8 +25,8 @@ struct GroundLook {
 class GroundPrograms {
  public:
   /// What a patch needs besides, as bits.
-  enum Patch : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8, Water = 16, Detail = 32 };
-  static constexpr std::size_t kPatches = 64;
+  enum Patch : unsigned { Holes = 1, Morph = 2, Brush = 4, Wall = 8, Water = 16, Detail = 32, Textures = 64 };
+  static constexpr std::size_t kPatches = 128;
 
   /// patchCells: cells a side of a patch. fine: light glides from level to level and detail is seen from
   /// three sides, at some look-ups more for each pixel. Compiles one program, so that a driver that cannot

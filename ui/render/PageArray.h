@@ -5,7 +5,7 @@
 namespace scarp {
 
 /// Square pages of one format on the graphics card, one beside the other; there can come to be more. Between
-/// samples they are read linearly, beyond their border the border is. One thread, the context of its making
+/// samples they are read linearly, but for whole numbers, beyond their border the border is. One thread, the context of its making
 /// current.
 class PageArray {
  public:

@@ -114,7 +114,7 @@ void SceneRenderer::Parts::drawMarks(const TerrainDocument* document) {
     const double step = contours.indexEvery * contourInterval(contours, document->pyramid().range());
     // As dark or light as the lines.
     labels->draw(contourLabels.place(*document, view, step), view,
-                 view.settings.shading.mode == ShadingMode::Natural);
+                 shadingOf(view) == ShadingMode::Natural || shadingOf(view) == ShadingMode::Materials);
   }
   if (document && view.ghost) drawGhost(*document, *view.ghost);
   for (const auto& marks : view.overlays) overlay->draw(*marks, view.camera.position);
@@ -246,6 +246,11 @@ void SceneRenderer::terrainChanged(const GridRect& samples) {
 
 void SceneRenderer::fractionsChanged(const GridRect& samples) {
   parts_->terrain->invalidateFractions(samples);
+  forgetPicture();
+}
+
+void SceneRenderer::materialsChanged(const GridRect& samples) {
+  parts_->terrain->invalidateMaterials(samples);
   forgetPicture();
 }
 

@@ -59,6 +59,8 @@ class SceneRenderer {
   void terrainChanged(const GridRect& samples);
   /// Samples of the map of fractions that view.fractions holds; another map needs no telling.
   void fractionsChanged(const GridRect& samples);
+  /// Samples of the map that view.materials holds; in another map, tiles that are others need no telling.
+  void materialsChanged(const GridRect& samples);
   void objectsChanged();
 
  private:

@@ -2,10 +2,15 @@
 
 namespace scarp {
 
+ShadingMode shadingOf(const SceneView& view) {
+  const ShadingMode mode = view.settings.shading.mode;
+  return byMaterials(mode) && !view.materials ? ShadingMode::Natural : mode;
+}
+
 bool sameScene(const SceneView& a, const SceneView& b) {
   return a.camera == b.camera && a.size == b.size && a.pixelWidth == b.pixelWidth &&
          a.pixelHeight == b.pixelHeight && a.selection == b.selection && a.objectMarkers == b.objectMarkers &&
-         a.fractions == b.fractions && a.mask == b.mask && a.settings == b.settings;
+         a.fractions == b.fractions && a.mask == b.mask && a.materials == b.materials && a.settings == b.settings;
 }
 
 }  // namespace scarp

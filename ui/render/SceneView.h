@@ -6,6 +6,7 @@
 
 #include "core/brush/BrushSettings.h"
 #include "core/geometry/Camera.h"
+#include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/visibility/GroundAnalysis.h"
@@ -38,6 +39,18 @@ struct GroundMask {
   bool operator==(const GroundMask&) const = default;  ///< Of the same raster, whatever it holds.
 };
 
+/// Materials that the ground has where its look is one of theirs.
+struct GroundMaterials {
+  std::shared_ptr<const MaterialMap> map;                    ///< Not null, of the terrain's size.
+  std::shared_ptr<const std::vector<Material>> materials;    ///< Not null, fewer than 256.
+  double variation = 1.0;  ///< How much broad patches vary the colours against visible tiling, 0…1.
+  /// As a graphics card draws it, even where a software rasterizer does: textures have relief, and steep
+  /// ground is textured from three sides.
+  bool fine = false;
+
+  bool operator==(const GroundMaterials&) const = default;  ///< Of the same map, whatever it holds.
+};
+
 /// The brush as it lies on the ground.
 struct BrushMark {
   Vec2 centre;  ///< Local frame, metres.
@@ -56,6 +69,7 @@ struct SceneView {
   std::optional<ObjectId> selection;
   std::optional<GroundFractions> fractions;
   std::optional<GroundMask> mask;
+  std::optional<GroundMaterials> materials;
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
@@ -64,6 +78,10 @@ struct SceneView {
   std::optional<Object> ghost;  ///< An object that does not stand there yet: drawn translucent.
   bool objectMarkers = false;   ///< Objects that appear too small to be seen have markers.
 };
+
+/// What the colours of the ground say in a picture: by materials only where there are some, else as natural
+/// ground.
+[[nodiscard]] ShadingMode shadingOf(const SceneView& view);
 
 /// Whether two pictures of a document differ at most in what the cursor brings: brush, ghost and overlays.
 [[nodiscard]] bool sameScene(const SceneView& a, const SceneView& b);

@@ -10,7 +10,9 @@ const EnumNames& shadingModeNames() {
                                 {"aspect", "Aspect"},
                                 {"curvature", "Curvature"},
                                 {"clay", "Clay"},
-                                {"normals", "Normals"}});
+                                {"normals", "Normals"},
+                                {"materials", "Materials"},
+                                {"material-weights", "Material weights", "material weights"}});
   return names;
 }
 

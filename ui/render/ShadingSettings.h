@@ -22,9 +22,16 @@ enum class ShadingMode {
   Aspect,     ///< Which way the slope looks.
   Curvature,  ///< Crests and hollows.
   Clay,       ///< One colour, lit: shape alone.
-  Normals     ///< The direction of the ground, as the colours of a normal map.
+  Normals,    ///< The direction of the ground, as the colours of a normal map.
+  Materials,  ///< The materials that lie there, with their textures.
+  MaterialWeights  ///< Their flat colours, by their weights.
 };
-inline constexpr int kShadingModes = 8;
+inline constexpr int kShadingModes = 10;
+
+/// Whether the colours are those of materials.
+[[nodiscard]] constexpr bool byMaterials(ShadingMode mode) {
+  return mode == ShadingMode::Materials || mode == ShadingMode::MaterialWeights;
+}
 
 /// Colours for heights.
 enum class TintRamp { Atlas, Lagoon, Ember, Cubehelix, EvenLight, Grey };

@@ -7,6 +7,7 @@
 #include "core/brush/BrushKinds.h"
 #include "core/terrain/Surface.h"
 #include "ui/render/GroundLines.h"
+#include "ui/render/MaterialColours.h"
 
 namespace scarp {
 
@@ -19,6 +20,7 @@ constexpr double kUsualSteepness = 0.65;  ///< Of nine tenths of mountainous gro
 constexpr double kDetailCells = 64.0;     ///< Cells that the largest tile of detail covers.
 constexpr double kDetailPeriod = 80.0;    ///< Of those tiles, after which all comes again; as there.
 constexpr double kFiner = 13.0;           ///< Fine tiles for one of those; as in ground-natural.glsl.
+constexpr double kTextureBendPeriod = 480.0;  ///< Metres; as in ground-materials.glsl.
 constexpr double kTilePixels = 28.0;      ///< A tile that appears smaller is one tone.
 
 /// Low country is lit as if it were steeper, or a map of 100 km would look like a plain.
@@ -66,6 +68,11 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
   // It fades in from there on to half of that.
   const bool perspective = view.camera.projection == Camera::Projection::Perspective;
   const double pixel = view.camera.orthoHeight / (view.pixelHeight * coarsestPixel(facts.frame));
+  // Textures of materials fade in by metres from the eye for one of size, or without perspective at once.
+  const double reach = textureReach(view, 1.0), bend = kTextureBendPeriod;
+  block.textures = {perspective ? f(2.0 / reach) : 0.0F,
+                    perspective ? 0.0F : f(2.0 * kMaterialTilePixels * view.camera.orthoHeight / view.pixelHeight),
+                    f(within(eye.x(), bend)), f(within(eye.y(), bend))};
   // Steep country is green where gentle country would show its rock.
   const double bareness = std::clamp(kUsualSteepness / std::max(facts.steepness, 1e-6), 0.6, 1.2);
   block.nearby = {perspective ? 2.0F : f(2.0 - 2.0 * pixel),
@@ -73,6 +80,14 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
 }
 
 }  // namespace
+
+double textureReach(const SceneView& view, double size) {
+  const double coarsest = size / kMaterialTilePixels;
+  if (view.camera.projection == Camera::Projection::Perspective)
+    return coarsest * view.pixelHeight / (2.0 * std::tan(0.5 * view.camera.fieldOfView));
+  return view.camera.orthoHeight / view.pixelHeight < coarsest ? std::numeric_limits<double>::infinity()
+                                                               : 0.0;
+}
 
 double detailReach(const SceneView& view, const GridFrame& frame) {
   const double coarsest = coarsestPixel(frame);
@@ -133,7 +148,7 @@ TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds, cons
   // A span that all but the sharpest crests keep to: a mean over samples is about half of what it is the mean
   // of.
   block.measure = {f(view.settings.shading.relief), f(frame.cellSize() / std::max(facts.roughness, 1e-6)),
-                   rock, 0.0F};
+                   rock, view.materials ? f(view.materials->variation) : 0.0F};
   setLines(block, view, facts);
   setNature(block, view, facts, ramp);
   return block;

@@ -28,6 +28,7 @@ struct TerrainBlock {
   std::array<float, 4> climate;
   std::array<float, 4> detail;
   std::array<float, 4> nearby;
+  std::array<float, 4> textures;
   std::array<float, 4> brushAlpha;
   std::array<float, kBrushCurveEntries> brushCurve;
 };
@@ -48,6 +49,10 @@ enum class EyePlace { OverGround, UnderGround, Beside };
 
 /// How far from the eye fine detail of natural ground shows, metres; infinite or 0 without perspective.
 [[nodiscard]] double detailReach(const SceneView& view, const GridFrame& frame);
+
+/// How far from the eye the texture of a material shows whose tile has a size, metres; infinite or 0 without
+/// perspective.
+[[nodiscard]] double textureReach(const SceneView& view, double size);
 
 [[nodiscard]] TerrainBlock terrainBlock(const SceneView& view, const SceneBounds& bounds,
                                         const GroundFacts& facts, const LodMetric& metric, EyePlace place,

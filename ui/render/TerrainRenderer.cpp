@@ -45,6 +45,7 @@ TerrainStats& TerrainStats::operator+=(const TerrainStats& more) {
   patches += more.patches;
   draws += more.draws;
   uploads += more.uploads;
+  materialUploads += more.materialUploads;
   uploadedBytes += more.uploadedBytes;
   triangles += more.triangles;
   whole = whole && more.whole;
@@ -70,6 +71,7 @@ TerrainRenderer::TerrainRenderer(const TerrainDetail& detail, GroundPrograms pro
       batch_(detail.patchCells),
       block_(makeBuffer()),
       colours_(detail.fine),
+      materialColours_(detail.fine),
       brushAlpha_() {}
 
 void TerrainRenderer::invalidate(const GridRect& samples) {
@@ -166,8 +168,11 @@ unsigned TerrainRenderer::variantOf(const LodNode& node, const LodTree& tree, co
     variant |= GroundPrograms::Morph;
   if (settings.water && double(tree.heights(node.level, node.column, node.row).low) < settings.seaLevel)
     variant |= GroundPrograms::Water;
-  if (settings.shading.mode == ShadingMode::Natural && node.distance < detailReach(view, tree.frame))
+  const ShadingMode mode = shadingOf(view);
+  if ((mode == ShadingMode::Natural || mode == ShadingMode::Materials) &&
+      node.distance < detailReach(view, tree.frame))
     variant |= GroundPrograms::Detail;
+  if (mode == ShadingMode::Materials && node.distance < textureReach_) variant |= GroundPrograms::Textures;
   return variant;
 }
 
@@ -201,8 +206,16 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
     bound_.reset();
   }
   frame_ = frame;
-  pages_.prepare(frame, view.fractions, view.mask);
-  colours_.prepare(view.settings.shading);
+  const ShadingMode mode = shadingOf(view);
+  const bool byMaterial = byMaterials(mode);
+  pages_.prepare(frame, view.fractions, view.mask, byMaterial ? view.materials : std::nullopt);
+  colours_.prepare(mode, view.settings.shading.ramp);
+  if (byMaterial) {
+    double largest = 0.0;
+    for (const Material& material : *view.materials->materials) largest = std::max(largest, material.size);
+    textureReach_ = textureReach(view, kWiderTiles * largest);
+    materialColours_.prepare(*view.materials, view.camera.position, mode == ShadingMode::Materials);
+  }
   if (roughness_)
     roughness_->refresh(heights, reshaped_);
   else
@@ -237,6 +250,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   TerrainStats stats;
   stats.patches = static_cast<int>(chosen.nodes.size());
   stats.uploads = pages_.brought().pages;
+  stats.materialUploads = pages_.brought().materials;
   stats.uploadedBytes = pages_.brought().bytes;
   stats.whole = wanted_.empty();
   stats.cellPixels = chosen.cellPixels;
@@ -276,6 +290,8 @@ void TerrainRenderer::submit(const SceneView& view) {
   glBindBufferBase(GL_UNIFORM_BUFFER, 1, block_.id());
   pages_.bind();
   colours_.bind(3, 7);
+  const ShadingMode mode = shadingOf(view);
+  if (byMaterials(mode)) materialColours_.bind(11);
   brushAlpha_.prepare(view.brush ? view.brush->settings.alpha : nullptr);
   brushAlpha_.bind(8);
   const RenderSettings& settings = view.settings;
@@ -283,8 +299,9 @@ void TerrainRenderer::submit(const SceneView& view) {
                                 : view.fractions->asLight ? FractionsAs::Light
                                                           : FractionsAs::Colours;
   batch_.submit(programs_,
-                {settings.shading.mode, fractions, view.mask.has_value(), settings.contours.shown,
-                 settings.groundGrid.shown, settings.wireframe},
+                {mode, fractions, view.mask.has_value(), settings.contours.shown,
+                 settings.groundGrid.shown, settings.wireframe,
+                 mode == ShadingMode::Materials && view.materials->fine},
                 place_ == EyePlace::OverGround);
 }
 

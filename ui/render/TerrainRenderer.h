@@ -9,6 +9,7 @@
 #include "ui/render/GlObjects.h"
 #include "ui/render/GroundColours.h"
 #include "ui/render/GroundPages.h"
+#include "ui/render/MaterialColours.h"
 #include "ui/render/PatchBatch.h"
 #include "ui/render/Roughness.h"
 #include "ui/render/TerrainBlock.h"
@@ -30,6 +31,7 @@ class BrushAlpha {
 struct TerrainStats {
   int patches = 0, draws = 0;
   int uploads = 0;              ///< Pages of which at least a part was uploaded.
+  int materialUploads = 0;      ///< Pages of materials that were uploaded.
   long long uploadedBytes = 0;  ///< Of heights; what follows from them is computed on the graphics card.
   long long triangles = 0;
   bool whole = true;  ///< Not: it is drawn more coarsely than asked for, and draws again bring the rest.
@@ -82,6 +84,8 @@ class TerrainRenderer {
   [[nodiscard]] long long pageBytes() const { return pages_.bytes(); }
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
+  /// The same for the materials of the ground.
+  void invalidateMaterials(const GridRect& samples) { pages_.invalidateMaterials(samples); }
   /// The same for the fractions that lie on the ground.
   void invalidateFractions(const GridRect& samples) { pages_.invalidateFractions(samples); }
 
@@ -131,6 +135,7 @@ class TerrainRenderer {
   PatchBatch batch_;
   GlBuffer block_;
   GroundColours colours_;
+  MaterialColours materialColours_;
   BrushAlpha brushAlpha_;
   GridFrame frame_;
   std::optional<GroundRoughness> roughness_;  ///< Of this ground,
@@ -138,6 +143,7 @@ class TerrainRenderer {
   GeometricErrorBound bound_;
   double straying_ = 0.0;  ///< What cellPixels were found by, in cells; a bound or nearly one.
   bool bounded_ = false;
+  double textureReach_ = 0.0;   ///< Where textures of materials begin to show, metres from the eye.
   double floor_ = 0.0;          ///< How far down there is something to be seen at the border.
   std::vector<PageId> wanted_;  ///< Of a finer picture than could be drawn yet.
   std::vector<Drawn> drawn_;

@@ -20,6 +20,7 @@ ShadingController::ShadingController(const Actions& actions, Viewport& viewport,
   connect(&viewport, &Viewport::available, this, [this](bool software) {
     if (!chosen_ && !software) setMode(ShadingMode::Natural);
   });
+  connect(&viewport, &Viewport::materialsSet, this, &ShadingController::showSettings);
   showSettings();
 }
 
@@ -132,6 +133,8 @@ std::optional<double> ShadingController::water() const {
   const bool sheet = now.water && !heights().empty() && double(heights().low) < now.seaLevel;
   return sea || sheet ? std::optional(now.seaLevel) : std::nullopt;
 }
+
+const std::optional<GroundMaterials>& ShadingController::materials() const { return viewport_.materials(); }
 
 double ShadingController::contourStep() const { return contourInterval(settings().contours, heights()); }
 

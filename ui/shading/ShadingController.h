@@ -7,7 +7,7 @@
 #include "core/base/Signal.h"
 #include "core/io/TerrainPlace.h"
 #include "core/terrain/HeightPyramid.h"
-#include "ui/render/RenderSettings.h"
+#include "ui/render/SceneView.h"
 
 namespace scarp {
 
@@ -42,12 +42,14 @@ class ShadingController : public QObject {
   /// How high the water stands that is seen on this ground, as a sheet or by its colours, metres; nothing
   /// where there is none.
   [[nodiscard]] std::optional<double> water() const;
+  /// What looks by materials show; nothing where they show natural ground.
+  [[nodiscard]] const std::optional<GroundMaterials>& materials() const;
   /// What the settings come to on this ground, metres.
   [[nodiscard]] double contourStep() const;
   [[nodiscard]] double gridStep() const;
 
  Q_SIGNALS:
-  void changed();                     ///< Settings, exaggeration, or the range of heights.
+  void changed();                     ///< Settings, exaggeration, the range of heights, or materials.
   void told(const QString& message);  ///< What was changed besides what was asked for, as one line.
 
  private:

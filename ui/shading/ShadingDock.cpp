@@ -110,7 +110,8 @@ void ShadingDock::addColours(QVBoxLayout& column) {
                      tr("How much light and shade lie over the colours, percent; 0 for those of the legend")),
       [](const RenderSettings& s) {
         const ShadingMode mode = s.shading.mode;
-        return mode == ShadingMode::Slope || mode == ShadingMode::Aspect || mode == ShadingMode::Curvature;
+        return mode == ShadingMode::Slope || mode == ShadingMode::Aspect ||
+               mode == ShadingMode::Curvature || mode == ShadingMode::MaterialWeights;
       });
   snowLine_ = &fields_.number("snowLine", {tr("Snow line"), {}, 0.0, 4000.0},
                               tr("Snow lies above this height, metres"));
@@ -180,7 +181,7 @@ void ShadingDock::refresh() {
   const RenderSettings settings = controller_.settings();
   const HeightRange heights = controller_.heights();
   modes_->setChosen(static_cast<int>(settings.shading.mode));
-  legend_->explain(settings.shading, heights, settings.seaLevel);
+  legend_->explain(settings.shading, heights, settings.seaLevel, controller_.materials());
   ramps_->setCurrentIndex(static_cast<int>(settings.shading.ramp));
   ramps_->setVisible(settings.shading.mode == ShadingMode::Hypsometric);
   if (!heights.empty() && heights.high > heights.low) {

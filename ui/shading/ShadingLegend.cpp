@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "ui/render/GroundLines.h"
 #include "ui/render/HeightRamp.h"
@@ -59,6 +60,20 @@ std::vector<QColor> heightColours(TintRamp ramp, const RampScale& scale, HeightR
   return colours;
 }
 
+constexpr int kSwatchColumns = 2;
+
+std::vector<ShadingLegend::Swatch> swatchesOf(const GroundMaterials& ground) {
+  std::set<MaterialId> there;
+  for (int i = 0; i < ground.map->tileCount(); ++i)
+    for (const MaterialTile::Part& part : ground.map->tile(i).parts) there.insert(part.material);
+  std::vector<ShadingLegend::Swatch> swatches;
+  for (const Material& material : *ground.materials)
+    if (there.contains(material.id))
+      swatches.push_back({QColor(material.colour[0], material.colour[1], material.colour[2]),
+                          QString::fromStdString(material.name)});
+  return swatches;
+}
+
 }  // namespace
 
 ShadingLegend::ShadingLegend(QWidget* parent) : QWidget(parent) {
@@ -66,8 +81,10 @@ ShadingLegend::ShadingLegend(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("Legend"));
 }
 
-void ShadingLegend::explain(const ShadingSettings& shading, HeightRange heights, double seaLevel) {
+void ShadingLegend::explain(const ShadingSettings& shading, HeightRange heights, double seaLevel,
+                            const std::optional<GroundMaterials>& materials) {
   colours_.clear();
+  swatches_.clear();
   ticks_.clear();
   const auto measures = [&](double last) {
     for (int i = 0; i < kSteps; ++i)
@@ -89,19 +106,40 @@ void ShadingLegend::explain(const ShadingSettings& shading, HeightRange heights,
     measures(1.0);
     ticks_ = {{0.0, tr("Concave")}, {0.5, tr("Flat")}, {1.0, tr("Convex")}};
   }
-  setVisible(!colours_.empty());
+  if (shading.mode == ShadingMode::MaterialWeights && materials) swatches_ = swatchesOf(*materials);
+  setVisible(!colours_.empty() || !swatches_.empty());
   updateGeometry();
   update();
 }
 
 int ShadingLegend::bandHeight() const { return fontMetrics().height() - 2; }
 
-QSize ShadingLegend::sizeHint() const { return {200, bandHeight() + 4 + fontMetrics().height()}; }
+QSize ShadingLegend::sizeHint() const {
+  const int rows = (static_cast<int>(swatches_.size()) + kSwatchColumns - 1) / kSwatchColumns;
+  return {200, rows > 0 ? rows * (fontMetrics().height() + 2) : bandHeight() + 4 + fontMetrics().height()};
+}
+
+void ShadingLegend::paintSwatches(QPainter& painter) const {
+  const int line = fontMetrics().height() + 2, square = fontMetrics().ascent(), wide = width() / kSwatchColumns;
+  const int rows = (static_cast<int>(swatches_.size()) + kSwatchColumns - 1) / kSwatchColumns;
+  for (int i = 0; i < static_cast<int>(swatches_.size()); ++i) {
+    const Swatch& swatch = swatches_[static_cast<std::size_t>(i)];
+    const int x = i / rows * wide, y = i % rows * line;
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1.0));
+    painter.setBrush(swatch.colour);
+    painter.drawRoundedRect(QRectF(x + 1.5, y + 1.5, square, square), 2.0, 2.0);
+    painter.setPen(palette().color(QPalette::WindowText));
+    const int room = wide - square - 10;
+    painter.drawText(QPointF(x + square + 7, y + 1 + fontMetrics().ascent()),
+                     fontMetrics().elidedText(swatch.name, Qt::ElideRight, room));
+  }
+}
 
 void ShadingLegend::paintEvent(QPaintEvent*) {
-  if (colours_.empty()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
+  paintSwatches(painter);
+  if (colours_.empty()) return;
   const QRectF bar(1.5, 0.5, width() - 3.0, bandHeight());
   QLinearGradient gradient(bar.topLeft(), bar.topRight());
   for (int i = 0; i < kSteps; ++i)

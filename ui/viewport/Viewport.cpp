@@ -95,6 +95,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
   controller_ = controller;
   fractions_.reset();
   mask_.reset();
+  setMaterials(std::nullopt);
   if (document) {
     input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -150,6 +151,19 @@ void Viewport::setFractions(std::optional<GroundFractions> fractions) {
 
 void Viewport::setMask(std::optional<GroundMask> mask) {
   mask_ = std::move(mask);
+  updateMarks();
+}
+
+void Viewport::setMaterials(std::optional<GroundMaterials> materials) {
+  if (materials == materials_) return;
+  materials_ = std::move(materials);
+  updateMarks();
+  Q_EMIT materialsSet();
+}
+
+void Viewport::materialsChanged(const GridRect& samples) {
+  for (Viewport* view : {this, follower_})
+    if (view && view->renderer_) view->renderer_->materialsChanged(samples);
   updateMarks();
 }
 
@@ -263,6 +277,7 @@ void Viewport::paintGL() {
   const Viewport& dressed = leader_ ? *leader_ : *this;
   view.fractions = dressed.fractions_;
   view.mask = dressed.mask_;
+  view.materials = dressed.materials_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();

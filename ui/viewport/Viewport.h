@@ -54,6 +54,11 @@ class Viewport : public QOpenGLWidget {
   void setFractions(std::optional<GroundFractions> fractions);
   /// Shows a selection on the ground until there is another document; nothing for none.
   void setMask(std::optional<GroundMask> mask);
+  /// Materials for looks that show them until there is another document; nothing for none.
+  void setMaterials(std::optional<GroundMaterials> materials);
+  [[nodiscard]] const std::optional<GroundMaterials>& materials() const { return materials_; }
+  /// Samples of the map of materials that is set have changed.
+  void materialsChanged(const GridRect& samples);
   /// Samples of the map of fractions that is shown have changed.
   void fractionsChanged(const GridRect& samples);
 
@@ -78,6 +83,7 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] QString problem() const { return problem_; }
 
  Q_SIGNALS:
+  void materialsSet();  ///< materials() are others.
   /// There is OpenGL to draw with, be it a software rasterizer. Told for each new
   /// context.
   void available(bool software);
@@ -127,6 +133,7 @@ class Viewport : public QOpenGLWidget {
   RenderSettings settings_;
   std::optional<GroundFractions> fractions_;
   std::optional<GroundMask> mask_;
+  std::optional<GroundMaterials> materials_;
   std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
   Viewport *leader_ = nullptr, *follower_ = nullptr;

@@ -1,0 +1,183 @@
+// The materials of the ground: up to four at a pixel, blended by their weights and heights.
+layout(binding = 10) uniform usampler2DArray materialCells;  // As MaterialCell.
+
+struct MaterialTerms {
+  vec4 place;   // The eye's within `wider` tiles, in tiles; 1/size.
+  vec4 colour;  // w: the texture.
+  vec4 grain;   // How much of each kind of broad grain shows.
+};
+layout(std140, binding = 2) uniform Materials { MaterialTerms materials[256]; };
+
+/// The four materials here, a byte each, and their weights, whose sum is 1.
+uint materialsHere(out vec4 weights) {
+  ivec2 ij = clamp(ivec2(vTexel.xy), 0, 63);
+  uvec4 cell = texelFetch(materialCells, ivec3(ij, int(vTexel.w + 0.5)), 0);
+  vec2 within = vTexel.xy - vec2(ij), rest = 1.0 - within;
+  vec4 corners = vec4(rest.x * rest.y, within.x * rest.y, rest.x * within.y, within.x * within.y);
+  weights.xyz = vec3(dot(unpackUnorm4x8(cell.y), corners), dot(unpackUnorm4x8(cell.z), corners),
+                     dot(unpackUnorm4x8(cell.w), corners));
+  weights.w = 1.0 - weights.x - weights.y - weights.z;
+  return cell.x;
+}
+
+const float least = 1e-3;  // A weight below is none.
+
+#ifdef MODE_WEIGHTS
+vec3 weightColour() {
+  vec4 weights;
+  uint ids = materialsHere(weights);
+  vec3 colour = vec3(0.0);
+  do {
+    colour += weights.x * materials[ids & 255u].colour.rgb;
+    ids >>= 8;
+    weights = vec4(weights.yzw, 0.0);
+  } while (any(greaterThan(weights, vec4(least))));
+  return colour;
+}
+#endif
+
+#ifdef MODE_MATERIALS
+#include "ground-grain.glsl"
+
+#ifdef TEXTURES
+layout(binding = 11) uniform sampler2DArray materialTints;  // Tint/2, height.
+layout(binding = 12) uniform sampler2DArray materialSlopes;
+
+const float wider = 11.0;  // The texture's tiles, drawn so many times as large for what is farther away.
+
+vec3 textureSlope = vec3(0.0);  // What the textures' relief takes from the ground's normal.
+
+/// A place on the ground, and what a pixel covers, for all textures: metres.
+struct Spot {
+  vec3 at, dx, dy, side;
+  float fineness;  // Level of detail of a tile of a metre.
+  float ragged;    // −1…1.
+};
+
+/// A texture as it shows: its tint, and its height from the middle; how much of it there is.
+struct Look {
+  vec3 tint, slope;
+  float height, whole;
+};
+
+/// Waves across each other, over tens of metres, bend the rows of tiles.
+vec2 tileBend() {
+  vec2 at = vPlace.xy + textures.zw;
+  return 1.1 * waves(at.x * vec2(13.0, -9.0) / 480.0 + at.y * vec2(7.0, 19.0) / 480.0);
+}
+
+Spot spotHere(vec2 gradient, float ragged) {
+  Spot spot;
+  spot.at = vPlace.xyz;
+  spot.dx = dFdx(vPlace.xyz);
+  spot.dy = dFdy(vPlace.xyz);
+  spot.at.xy += tileBend();
+  spot.fineness = 0.25 * log2(max(dot(spot.dx, spot.dx) * dot(spot.dy, spot.dy), 1e-20)) +
+                  log2(float(textureSize(materialTints, 0).x));
+  spot.side = abs(normalize(vec3(gradient, 1.0)));
+  spot.ragged = ragged;
+  return spot;
+}
+
+#ifdef TRIPLANAR
+/// One side's tint and height; what its relief rises along `u` and `v` is added to the slope.
+vec4 sideOf(vec3 uv, vec2 dx, vec2 dy, float share, vec3 u, vec3 v, inout vec3 slope) {
+  vec2 rise = textureGrad(materialSlopes, uv, dx, dy).rg;
+  slope += share * 2.0 * (rise.x * u + rise.y * v);
+  return share * textureGrad(materialTints, uv, dx, dy);
+}
+
+vec4 sidesOf(vec3 at, vec3 dx, vec3 dy, vec3 sides, float layer, inout vec3 slope) {
+  const vec3 x = vec3(1, 0, 0), y = vec3(0, 1, 0), z = vec3(0, 0, 1);
+  vec4 texel = vec4(0.0);
+  if (sides.z > 0.0) texel += sideOf(vec3(at.xy, layer), dx.xy, dy.xy, sides.z, x, y, slope);
+  if (sides.x > 0.0) texel += sideOf(vec3(at.yz, layer), dx.yz, dy.yz, sides.x, y, z, slope);
+  if (sides.y > 0.0) texel += sideOf(vec3(at.xz, layer), dx.xz, dy.xz, sides.y, x, z, slope);
+  return texel;
+}
+
+Look lookOf(MaterialTerms material, Spot spot, float near, float far) {
+  vec3 sides = pow(spot.side, vec3(6.0));
+  sides = max(sides / (sides.x + sides.y + sides.z) - 0.01, 0.0);
+  sides /= sides.x + sides.y + sides.z;
+  float per = material.place.w, layer = material.colour.w;
+  vec3 at = spot.at * per + material.place.xyz, dx = spot.dx * per, dy = spot.dy * per, slope = vec3(0.0);
+  vec4 wide = sidesOf(at / wider, dx / wider, dy / wider, sides, layer, slope);
+  Look look = Look(mix(vec3(1.0), 2.0 * wide.rgb, far), 0.5 * far * slope, far * (wide.a - 0.5), far);
+  if (near == 0.0) return look;
+  // Twice, at places that change over some tiles, so that no tile is like its neighbour (Quilez, "texture
+  // repetition").
+  float turn = 8.0 * textureLod(details, at.xy / 9.0, 2.0).a, from = floor(turn), way = smoothstep(0.3, 0.7, turn - from);
+  vec3 first = fract(sin(vec3(3.0, 7.0, 5.0) * from) * 43.7), second = fract(sin(vec3(3.0, 7.0, 5.0) * (from + 1.0)) * 43.7);
+  slope = vec3(0.0);
+  vec4 close = sidesOf(at + first, dx, dy, sides * (1.0 - way), layer, slope) + sidesOf(at + second, dx, dy, sides * way, layer, slope);
+  look.tint = mix(look.tint, mix(vec3(1.0), look.tint, 0.6) * 2.0 * close.rgb, near);
+  look.slope += near * (slope - 0.5 * look.slope);
+  look.height = mix(look.height, 0.4 * look.height + close.a - 0.5, near);
+  return look;
+}
+#else
+Look lookOf(MaterialTerms material, Spot spot, float near, float far) {
+  // One look-up: of the wide tiles or of the close ones.
+  bool close = near > 0.5 + 0.4 * spot.ragged;
+  float per = material.place.w / (close ? 1.0 : wider), whole = close ? 1.0 : far;
+  vec3 at = spot.at * per + material.place.xyz / (close ? 1.0 : wider);
+  vec2 uv = spot.side.z > max(spot.side.x, spot.side.y) ? at.xy : spot.side.x > spot.side.y ? at.yz : at.xz;
+  vec4 texel = textureLod(materialTints, vec3(uv, material.colour.w), spot.fineness + log2(per));
+  return Look(mix(vec3(1.0), 2.0 * texel.rgb, whole), vec3(0.0), whole * (texel.a - 0.5), whole);
+}
+#endif
+#endif
+
+vec3 materialGround(vec2 gradient) {
+  vec2 sway;
+  vec3 at = grainPlace(sway);
+  vec4 grain = 2.0 * texture(details, at.xy) - 1.0;
+  // Broad patches are warmer or cooler, besides what each material has of them.
+  float patches = grain.a + 0.12 * (sway.x - sway.y), resolved = 0.0;
+#ifdef DETAIL
+  grain += 0.7 * clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0) * (2.0 * detailAt(at * finer, gradient) - 1.0);
+#endif
+#ifdef TEXTURES
+  Spot spot = spotHere(gradient, grain.a);
+  float away = textures.x * length(vPlace.xyz) + textures.y;
+#endif
+
+  vec4 weights;
+  uint ids = materialsHere(weights);
+  vec4 alphas = vec4(0.0), heights = vec4(0.0);
+  mat4x3 colours = mat4x3(0.0), slopes = mat4x3(0.0);
+  // The heaviest come first: pixels of one material are done after one.
+  do {
+    MaterialTerms material = materials[ids & 255u];
+    float rough = clamp(dot(material.grain, grain), -0.6, 0.8), height = 0.5 + rough;
+    vec3 tint = vec3(1.0 + rough);
+#ifdef TEXTURES
+    float near = clamp(2.0 - away * material.place.w, 0.0, 1.0);
+    Look look = lookOf(material, spot, near, clamp(2.0 - away * material.place.w / wider, 0.0, 1.0));
+    tint = mix(tint, vec3(1.0 + 0.6 * rough), look.whole) * look.tint;
+    height += look.height - 0.5 * rough * look.whole;
+    resolved = max(resolved, look.whole);
+    slopes = mat4x3(look.slope, slopes[0], slopes[1], slopes[2]);
+#endif
+    heights = vec4(clamp(height, 0.0, 1.0), heights.xyz);
+    colours = mat4x3(material.colour.rgb * tint, colours[0], colours[1], colours[2]);
+    alphas = vec4(weights.x, alphas.xyz);
+    ids >>= 8;
+    weights = vec4(weights.yzw, 0.0);
+  } while (any(greaterThan(weights, vec4(least))));
+
+  // Mishkinis 2013, "Advanced terrain texture splatting". Heights span 1 less the depth, and count in proportion to
+  // small weights, so that what has no weight cannot show. Where no texture is near enough to be seen, borders are softer.
+  float depth = mix(0.4, 0.2, resolved);
+  vec4 tops = alphas + (1.0 - depth) * heights * min(4.0 * alphas, 1.0);
+  vec4 shares = max(tops - (max(max(tops.x, tops.y), max(tops.z, tops.w)) - depth), 0.0) * step(least, alphas);
+  shares /= shares.x + shares.y + shares.z + shares.w;
+  vec3 ground = colours * shares;
+#ifdef TEXTURES
+  textureSlope = slopes * shares;
+#endif
+  float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0);
+  return ground * (1.0 + measure.w * patches * vec3(0.10, 0.05, -0.05)) * (1.0 + 0.25 * bend);
+}
+#endif

@@ -1,0 +1,227 @@
+#include <cmath>
+#include <numbers>
+
+#include "core/edit/SculptStroke.h"
+#include "core/material/RuleWeights.h"
+#include "tests/ui/RenderHarness.h"
+#include "ui/render/Oklab.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kLookWidth = 240, kLookHeight = 160;
+using Rgb = std::array<double, 3>;
+
+Rgb linearAt(const QImage& picture, int x, int y) {
+  const QColor colour(picture.pixel(x, y));
+  return {toLinear(colour.redF()), toLinear(colour.greenF()), toLinear(colour.blueF())};
+}
+
+std::shared_ptr<const std::vector<Material>> listOf(std::vector<Material> materials) {
+  return std::make_shared<const std::vector<Material>>(std::move(materials));
+}
+std::shared_ptr<const std::vector<Material>> defaults() {
+  return listOf({defaultMaterials().begin(), defaultMaterials().end()});
+}
+
+/// All of a terrain of one material.
+std::shared_ptr<MaterialMap> mapOf(const GridFrame& frame, MaterialId material) {
+  auto map = std::make_shared<MaterialMap>(frame.columns, frame.rows);
+  for (int i = 0; i < map->tileCount(); ++i) map->tile(i) = {{{material, nullptr}}};
+  return map;
+}
+
+/// Two materials, the second one's weight rising by a byte a column from the first column on.
+std::shared_ptr<MaterialMap> rampOf(const GridFrame& frame, MaterialId first, MaterialId second) {
+  auto map = mapOf(frame, first);
+  for (int row = 0, index = 0; row * WeightPlane::side < frame.rows; ++row)
+    for (int column = 0; column * WeightPlane::side < frame.columns; ++column, ++index) {
+      std::vector<std::uint8_t> rising(WeightPlane::samples), falling(WeightPlane::samples);
+      for (std::size_t i = 0; i < rising.size(); ++i) {
+        const int at = column * WeightPlane::side + static_cast<int>(i % WeightPlane::side);
+        rising[i] = static_cast<std::uint8_t>(std::min(at, 255));
+        falling[i] = static_cast<std::uint8_t>(255 - rising[i]);
+      }
+      map->tile(map->tileIndex(column, row)) = {
+          {{first, std::make_shared<const WeightPlane>(falling)},
+           {second, std::make_shared<const WeightPlane>(rising)}}};
+    }
+  return map;
+}
+
+class MaterialLook : public ::testing::Test {
+ protected:
+  MaterialLook() : harness_(kLookWidth, kLookHeight) {}
+
+  /// From straight above, so many metres a pixel.
+  SceneView above(const TerrainDocument& document, double metres, ShadingMode mode) const {
+    Camera camera;
+    camera.projection = Camera::Projection::Orthographic;
+    camera.pitch = -std::numbers::pi / 2.0;
+    camera.orthoHeight = kLookHeight * metres;
+    camera.position = {0.0, 0.0, 1000.0};
+    camera.fitClipPlanes(document.box());
+    SceneView view = harness_.view(camera);
+    view.settings.shading.mode = mode;
+    return view;
+  }
+  QImage draw(const TerrainDocument& document, const SceneView& view) {
+    harness_.renderer().forgetPicture();
+    harness_.draw(document, view);
+    return harness_.picture();
+  }
+  /// The light on level ground, by what clay of a known colour looks like in it.
+  Rgb light(const TerrainDocument& document, const SceneView& view) {
+    SceneView clay = view;
+    clay.settings.shading.mode = ShadingMode::Clay;
+    const Rgb seen = linearAt(draw(document, clay), kLookWidth / 2, kLookHeight / 2);
+    return {seen[0] / 0.40, seen[1] / 0.335, seen[2] / 0.285};
+  }
+
+  test::RenderHarness harness_;
+};
+
+Terrain level(const GridFrame& frame) {
+  return test::makeTerrain(frame, [](int, int) { return 10.0F; });
+}
+
+TEST_F(MaterialLook, OneMaterialHasItsColourFromAfarAndOnAverageFromNear) {
+  const GridFrame frame{257, 257, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  for (const Material& material : defaultMaterials())
+    for (const bool fine : {false, true})
+      for (const double metres : {10.0, 0.05}) {
+        SceneView view = above(document, metres, ShadingMode::Materials);
+        const Rgb lit = light(document, view);
+        view.materials = GroundMaterials{mapOf(frame, material.id), defaults(), 0.0, fine};
+        const QImage picture = draw(document, view);
+        Rgb mean{};
+        for (int y = 0; y < kLookHeight; ++y)
+          for (int x = 0; x < kLookWidth; ++x)
+            for (std::size_t i = 0; i < 3; ++i)
+              mean[i] += linearAt(picture, x, y)[i] / (kLookWidth * kLookHeight);
+        for (std::size_t i = 0; i < 3; ++i) {
+          const double expected = std::min(1.0, lit[i] * toLinear(material.colour[i] / 255.0));
+          // Relief takes of the light, and what is brighter than the screen is lost.
+          const double slack = metres > 1.0 ? 0.03 * expected + 0.002 : 0.14 * expected + 0.01;
+          EXPECT_NEAR(mean[i], expected, slack)
+              << material.name << ", " << metres << " m a pixel, fine " << fine << ", channel " << i;
+        }
+      }
+}
+
+TEST_F(MaterialLook, TwoMaterialsBlendByTheFormula) {
+  const GridFrame frame{257, 129, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  const std::vector<Material> two{{100, "Red", {200, 40, 30}}, {101, "Blue", {40, 60, 210}}};
+  SceneView view = above(document, 24.0, ShadingMode::Materials);
+  const Rgb lit = light(document, view);
+  view.materials = GroundMaterials{rampOf(frame, 100, 101), listOf(two), 0.0};
+  const QImage picture = draw(document, view);
+  int between = 0;
+  for (int x = 0; x < kLookWidth; ++x) {
+    const double column = frame.column(24.0 * (x + 0.5 - 0.5 * kLookWidth));
+    if (column < 1.0 || column > 254.0) continue;
+    // Without textures and patches, all heights are halfway up, and borders are soft: d is 0.4.
+    const double a = 1.0 - column / 255.0, b = column / 255.0;
+    const auto top = [](double weight) { return weight + 0.6 * 0.5 * std::min(1.0, 4.0 * weight); };
+    const double lowest = std::max(top(a), top(b)) - 0.4;
+    const double first = std::max(top(a) - lowest, 0.0), second = std::max(top(b) - lowest, 0.0);
+    const Rgb seen = linearAt(picture, x, kLookHeight / 2);
+    for (std::size_t i = 0; i < 3; ++i) {
+      const double expected = lit[i] * (first * toLinear(two[0].colour[i] / 255.0) +
+                                        second * toLinear(two[1].colour[i] / 255.0)) / (first + second);
+      EXPECT_NEAR(toSrgb(seen[i]), toSrgb(expected), 0.012) << "column " << column << ", channel " << i;
+    }
+    between += first > 0.0 && second > 0.0;
+  }
+  EXPECT_GT(between, 20);
+}
+
+TEST_F(MaterialLook, WeightsAreFlatColoursBlendedInLinearLight) {
+  const GridFrame frame{257, 129, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  const std::vector<Material> two{{100, "Red", {200, 40, 30}}, {101, "Blue", {40, 60, 210}}};
+  SceneView view = above(document, 24.0, ShadingMode::MaterialWeights);
+  view.settings.shading.relief = 0.0;
+  view.materials = GroundMaterials{rampOf(frame, 100, 101), listOf(two)};
+  const QImage picture = draw(document, view);
+  for (int x = 40; x < 200; x += 10) {
+    const double share = frame.column(24.0 * (x + 0.5 - 0.5 * kLookWidth)) / 255.0;
+    const Rgb seen = linearAt(picture, x, kLookHeight / 2);
+    for (std::size_t i = 0; i < 3; ++i)
+      EXPECT_NEAR(toSrgb(seen[i]),
+                  toSrgb(std::lerp(toLinear(two[0].colour[i] / 255.0), toLinear(two[1].colour[i] / 255.0),
+                                   share)),
+                  0.012)
+          << x;
+  }
+}
+
+TEST_F(MaterialLook, WithoutMaterialsGroundIsNatural) {
+  const TerrainDocument document(test::fractalTerrain(300, 200));
+  const QImage natural = draw(document, above(document, 2.0, ShadingMode::Natural));
+  for (const ShadingMode mode : {ShadingMode::Materials, ShadingMode::MaterialWeights}) {
+    SceneView view = above(document, 2.0, mode);
+    EXPECT_EQ(draw(document, view), natural);
+    view.materials = GroundMaterials{mapOf(document.frame(), 6), defaults()};
+    EXPECT_NE(draw(document, view), natural);
+  }
+}
+
+TEST_F(MaterialLook, ADabOfMaterialUploadsOnlyThePagesThatItTouched) {
+  const GridFrame frame{1025, 1025, 1.0, 1.0};
+  const TerrainDocument document(level(frame));
+  const auto map = mapOf(frame, 1);
+  SceneView view = above(document, 4.0, ShadingMode::Materials);
+  view.settings.cellPixels = 0.3;
+  view.materials = GroundMaterials{map, defaults()};
+  draw(document, view);
+  const int all = harness_.renderer().stats().materialUploads;
+  EXPECT_GT(all, 60);
+  draw(document, view);
+  EXPECT_EQ(harness_.renderer().stats().materialUploads, 0);
+
+  std::vector<std::uint8_t> some(WeightPlane::samples), rest(WeightPlane::samples, 255);
+  for (int row = 30; row < 50; ++row)
+    for (int column = 20; column < 60; ++column) {
+      some[static_cast<std::size_t>(row * WeightPlane::side + column)] = 200;
+      rest[static_cast<std::size_t>(row * WeightPlane::side + column)] = 55;
+    }
+  const int tile = map->tileIndex(4, 3);
+  map->tile(tile) = {{{1, std::make_shared<const WeightPlane>(rest)}, {11, std::make_shared<const WeightPlane>(some)}}};
+  const int left = 4 * WeightPlane::side, top = 3 * WeightPlane::side;
+  harness_.renderer().materialsChanged({left + 20, top + 30, left + 60, top + 50});
+  harness_.draw(document, view);
+  EXPECT_EQ(harness_.renderer().stats().materialUploads, 1);
+  EXPECT_EQ(harness_.renderer().stats().uploads, 0) << "of heights";
+  const QImage picture = harness_.picture();
+  harness_.renew();
+  harness_.draw(document, view);
+  EXPECT_EQ(picture, harness_.picture());
+  view.materials = GroundMaterials{mapOf(frame, 1), defaults()};
+  EXPECT_NE(draw(document, view), picture);
+}
+
+TEST_F(MaterialLook, SteepAndHoledGroundAtEachDistanceIsDrawnWithoutComplaint) {
+  const Terrain ground = test::mountains();
+  const TerrainDocument document(ground);
+  RuleCondition steep;
+  steep.by = GroundMeasure::Slope;
+  steep.low = 30.0, steep.softLow = 10.0;
+  const auto map = std::make_shared<const MaterialMap>(
+      *RuleWeights({1, {{9, 1.0, true, {steep}}}}, document.frame()).map({document.heights()}));
+  std::mt19937 random(7);
+  for (int i = 0; i < 8; ++i)
+    for (const bool fine : {false, true}) {
+      SceneView view = harness_.view(test::someCamera(document, random));
+      view.settings.shading.mode = ShadingMode::Materials;
+      view.materials = GroundMaterials{map, defaults(), 1.0, fine};
+      const QImage first = draw(document, view);
+      harness_.renew();
+      EXPECT_EQ(draw(document, view), first) << i;
+    }
+}
+
+}  // namespace
+}  // namespace scarp

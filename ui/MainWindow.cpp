@@ -104,7 +104,7 @@ void MainWindow::makeParts() {
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   materialView_ = new MaterialView(*viewport_, *jobs_, this);
-  materialsDock_ = new MaterialsDock(*actions_, *materialView_, *shading_, this);
+  materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });

@@ -17,7 +17,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialView.h"
-#include "ui/shading/ShadingController.h"
+#include "ui/render/ShadingSettings.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/IconGrid.h"
 
@@ -43,7 +43,7 @@ QIcon swatchOf(const Material& material) {
 QString textOf(const RuleCondition& condition) {
   const QString name =
       QString::fromUtf8(groundMeasureNames().all()[static_cast<std::size_t>(condition.by)].title);
-  const QString unit = QString::fromUtf8(measureLimits(condition.by).unit.data());
+  const QString unit = QString::fromUtf8(measureLimits(condition.by).unit);
   if (condition.by == GroundMeasure::Mask)
     return MaterialsDock::tr("selection “%1”").arg(QString::fromStdString(condition.mask));
   const auto number = [&](double value) { return QString::number(value, 'g', 4) + unit; };
@@ -65,11 +65,10 @@ QString textOf(const MaterialRule& rule, const std::vector<Material>& materials)
 
 }  // namespace
 
-MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, ShadingController& shading,
-                             QWidget* parent)
+MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget* parent)
     : QDockWidget(tr("Materials"), parent),
+      actions_(actions),
       view_(view),
-      shading_(shading),
       brush_(brushSchema(),
              {[this](const auto& edit) {
                 if (!document_) return;
@@ -91,7 +90,7 @@ MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, Shading
   auto* within = new QVBoxLayout(body_);
   within->setContentsMargins(0, 0, 0, 0);
   within->setSpacing(column.spacing());
-  addPainting(*within, actions);
+  addPainting(*within);
   addList(*within);
   addRules(*within);
   column.addWidget(body_);
@@ -116,13 +115,13 @@ void MaterialsDock::addStart(QVBoxLayout& column) {
   column.addWidget(start_);
 }
 
-void MaterialsDock::addPainting(QVBoxLayout& column, const Actions& actions) {
+void MaterialsDock::addPainting(QVBoxLayout& column) {
   ways_ = new IconGrid(3, 24, true);
   ways_->setObjectName(QStringLiteral("paintWays"));
-  ways_->add(0, actions.paintMaterials->icon(), tr("Paint"), tr("Cover the ground with the chosen material"));
-  ways_->add(1, actions.brush(BrushKind::Lower)->icon(), tr("Erase"),
+  ways_->add(0, actions_.paintMaterials->icon(), tr("Paint"), tr("Cover the ground with the chosen material"));
+  ways_->add(1, actions_.brush(BrushKind::Lower)->icon(), tr("Erase"),
              tr("Take paint away: the rules come back"));
-  ways_->add(2, actions.brush(BrushKind::Smooth)->icon(), tr("Blend"), tr("Soften the borders of materials"));
+  ways_->add(2, actions_.brush(BrushKind::Smooth)->icon(), tr("Blend"), tr("Soften the borders of materials"));
   connect(ways_, &IconGrid::picked, this, [this](int way) {
     if (!document_) return;
     changePainting([way](PaintSettings& paint) { paint.action = static_cast<PaintAction>(way); });
@@ -257,7 +256,7 @@ void MaterialsDock::begin() {
   perform(operation);
   if (terrain.materials().empty()) return;
   changePainting([&](PaintSettings& paint) { paint.material = terrain.materials().front().id; });
-  shading_.setMode(ShadingMode::Materials);
+  actions_.shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();
   showList();
 }
 

@@ -11,7 +11,6 @@
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
-class QPushButton;
 class QTimer;
 class QVBoxLayout;
 
@@ -21,15 +20,13 @@ class Actions;
 class EditorDocument;
 class IconGrid;
 class MaterialView;
-class ShadingController;
 
 /// The materials of the terrain, what a brush does with them, and the rules that lay them.
 class MaterialsDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  MaterialsDock(const Actions& actions, MaterialView& view, ShadingController& shading,
-                QWidget* parent = nullptr);
+  MaterialsDock(const Actions& actions, MaterialView& view, QWidget* parent = nullptr);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
@@ -38,7 +35,7 @@ class MaterialsDock : public QDockWidget {
 
  private:
   void addStart(QVBoxLayout& column);
-  void addPainting(QVBoxLayout& column, const Actions& actions);
+  void addPainting(QVBoxLayout& column);
   void addList(QVBoxLayout& column);
   void addRules(QVBoxLayout& column);
   void perform(const Operation& operation);
@@ -53,8 +50,8 @@ class MaterialsDock : public QDockWidget {
   void showShares();
   void refresh();
 
+  const Actions& actions_;
   MaterialView& view_;
-  ShadingController& shading_;
   EditorDocument* document_ = nullptr;
   QWidget *start_ = nullptr, *body_ = nullptr;
   IconGrid* ways_ = nullptr;

@@ -8,7 +8,9 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/io/GdalDrivers.h"
@@ -24,13 +26,15 @@ constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
 using GeoTransform = std::array<double, 6>;
 
 /// Of the samples as they are held, north up.
-GeoTransform worldTransform(const Terrain& terrain, int firstRow) {
-  const auto at = [&](double column, double row) {
-    return toWorld(terrain.georeference, terrain.frame, column, row);
-  };
+GeoTransform worldTransform(const GridFrame& frame, const GeoReference& reference, int firstRow) {
+  const auto at = [&](double column, double row) { return toWorld(reference, frame, column, row); };
   const Vec2 corner = at(-0.5, firstRow - 0.5), middle = at(0.0, 0.0);
   const Vec2 east = at(1.0, 0.0) - middle, south = at(0.0, 1.0) - middle;
   return {corner.x(), east.x(), south.x(), corner.y(), east.y(), south.y()};
+}
+
+GeoTransform worldTransform(const Terrain& terrain, int firstRow) {
+  return worldTransform(terrain.frame, terrain.georeference, firstRow);
 }
 
 /// Both rasters' corner samples at the same places. Never the identity, which GDAL takes for none.
@@ -120,6 +124,64 @@ Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Pr
   }
   if (!any) return Error{"nothing of it lies on the terrain"};
   return result;
+}
+
+namespace {
+
+/// From one CRS to another, as WKT; null where there is no way.
+std::unique_ptr<OGRCoordinateTransformation> wayBetween(const std::string& from, const std::string& to) {
+  OGRSpatialReference source, target;
+  if (source.importFromWkt(from.c_str()) != OGRERR_NONE || target.importFromWkt(to.c_str()) != OGRERR_NONE)
+    return nullptr;
+  source.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+  target.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
+  return std::unique_ptr<OGRCoordinateTransformation>(OGRCreateCoordinateTransformation(&source, &target));
+}
+
+/// The numbers from low to high as places of samples, with some more for what lies between the points that
+/// they come from, and for what a sample is made of. Empty, or two at least, as a grid has.
+std::pair<int, int> placesBetween(double low, double high, int count) {
+  const double more = 8.0 + 0.05 * (high - low);
+  const auto whole = [count](double at) {
+    return static_cast<int>(std::clamp(at, 0.0, static_cast<double>(count)));
+  };
+  int first = whole(std::floor(low - more)), end = whole(std::ceil(high + more));
+  if (end == first + 1) first > 0 ? --first : ++end;
+  return {first, end};
+}
+
+}  // namespace
+
+GridRect samplesAround(const GridFrame& frame, const GeoReference& reference, const Terrain& onto) {
+  const GridRect all = frame.samples();
+  const std::string from = flatCrs(onto.georeference.crsWkt), to = flatCrs(reference.crsWkt);
+  if (!reference.hasGeoTransform || !onto.georeference.hasGeoTransform || from.empty() != to.empty())
+    return all;
+  prepareGdal();
+  const GdalErrors quiet;
+  const auto way = from == to ? nullptr : wayBetween(from, to);
+  GeoTransform place = worldTransform(frame, reference, 0), inverse{};
+  if ((from != to && !way) || !GDALInvGeoTransform(place.data(), inverse.data())) return all;
+
+  constexpr int kPoints = 21;  // A side.
+  std::array<double, 2> low{1e300, 1e300}, high{-1e300, -1e300};
+  for (int i = 0; i < kPoints * kPoints; ++i) {
+    const double across = static_cast<double>(i % kPoints) / (kPoints - 1);
+    const double down = static_cast<double>(i / kPoints) / (kPoints - 1);
+    const Vec2 world = toWorld(onto.georeference, onto.frame, across * onto.frame.columns - 0.5,
+                               down * onto.frame.rows - 0.5);
+    double x = world.x(), y = world.y();
+    if (way && (!way->Transform(1, &x, &y) || !std::isfinite(x) || !std::isfinite(y))) return all;
+    const std::array<double, 2> at{inverse[0] + inverse[1] * x + inverse[2] * y,
+                                   inverse[3] + inverse[4] * x + inverse[5] * y};
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+      low[axis] = std::min(low[axis], at[axis]);
+      high[axis] = std::max(high[axis], at[axis]);
+    }
+  }
+  const auto [column0, column1] = placesBetween(low[0], high[0], frame.columns);
+  const auto [row0, row1] = placesBetween(low[1], high[1], frame.rows);
+  return {column0, row0, column1, row1};
 }
 
 }  // namespace scarp

@@ -28,4 +28,9 @@ enum class FitBy {
 [[nodiscard]] Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto,
                                           const Progress& progress = {}, FitBy by = FitBy::Height);
 
+/// The samples of a raster that lie around a terrain where both say where they lie, with some more to every
+/// side; none where it lies elsewhere. All where that cannot be told.
+[[nodiscard]] GridRect samplesAround(const GridFrame& frame, const GeoReference& reference,
+                                     const Terrain& onto);
+
 }  // namespace scarp

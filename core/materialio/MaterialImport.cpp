@@ -18,7 +18,8 @@ struct Opened {
 };
 
 Result<std::vector<Opened>> openAll(const std::vector<std::string>& paths, WeightKind kind,
-                                    const MaterialImportOptions& options, const Progress& progress) {
+                                    const Terrain& onto, const MaterialImportOptions& options,
+                                    const Progress& progress) {
   std::vector<Opened> all;
   const auto single = [&]() -> Result<void> {
     if (paths.size() == 1) return {};
@@ -26,7 +27,7 @@ Result<std::vector<Opened>> openAll(const std::vector<std::string>& paths, Weigh
   };
   if (kind == WeightKind::Layers) {
     for (const std::string& path : paths) {
-      auto source = openBandLayers(path);
+      auto source = openBandLayers(path, onto);
       if (!source) return source.error();
       all.push_back({path, std::move(*source)});
     }
@@ -34,9 +35,9 @@ Result<std::vector<Opened>> openAll(const std::vector<std::string>& paths, Weigh
   }
   if (kind != WeightKind::HTerrainArray)
     if (auto one = single(); !one) return one.error();
-  auto source = kind == WeightKind::Terrain3d       ? openControlMap(paths[0], progress)
-                : kind == WeightKind::HTerrainArray ? openSplatArray(paths, progress)
-                                                    : openLandCover(paths[0], options.legend, progress);
+  auto source = kind == WeightKind::Terrain3d       ? openControlMap(paths[0], onto, progress)
+                : kind == WeightKind::HTerrainArray ? openSplatArray(paths, onto, progress)
+                                                    : openLandCover(paths[0], options.legend, onto, progress);
   if (!source) return source.error();
   all.push_back({paths[0], std::move(*source)});
   return all;
@@ -86,7 +87,7 @@ Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& path
   auto kind = options.kind ? Result<WeightKind>(*options.kind) : guessKind(paths);
   if (options.legend) kind = WeightKind::LandCover;
   if (!kind) return kind.error();
-  auto sources = openAll(paths, *kind, options, partOf(progress, 0.0, 0.2));
+  auto sources = openAll(paths, *kind, onto, options, partOf(progress, 0.0, 0.2));
   if (!sources) return sources.error();
 
   MaterialWeights read;

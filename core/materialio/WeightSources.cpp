@@ -8,9 +8,9 @@
 #include <map>
 #include <set>
 
-#include "core/io/GridPlacement.h"
 #include "core/io/SampleSource.h"
 #include "core/materialio/ControlMap.h"
+#include "core/materialio/PlacedSource.h"
 #include "core/materialio/WeightShares.h"
 
 namespace scarp {
@@ -22,74 +22,36 @@ constexpr int kStrip = HeightRaster::tileSize;
 
 std::string stemOf(const std::string& path) { return std::filesystem::path(path).stem().string(); }
 
-/// A raster file and where it lies, north up.
-struct PlacedSource {
-  std::unique_ptr<SampleSource> source;
-  GridPlacement placement;
-
-  /// Calls body(row, count, first row of the file) for strips of rows that make tiles.
-  template <class Body>
-  Result<void> forStrips(const Progress& progress, Body&& body) {
-    const int rows = placement.frame.rows;
-    for (int row = 0; row < rows; row += kStrip) {
-      if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
-      const int count = std::min(kStrip, rows - row);
-      const bool turned = placement.georeference.southUp;
-      if (auto done = body(row, count, turned ? rows - row - count : row); !done) return done;
-    }
-    return {};
-  }
-  /// Which row of a strip of the file becomes row r of it.
-  [[nodiscard]] int rowOf(int r, int count) const {
-    return placement.georeference.southUp ? count - 1 - r : r;
-  }
-};
-
-Result<PlacedSource> openPlaced(const std::string& path) {
-  auto source = openAnySource(path, std::nullopt);
-  if (!source) return source.error();
-  auto placement = placeGrid(path, (*source)->info(), std::nullopt);
-  if (!placement) return placement.error();
-  return PlacedSource{std::move(*source), std::move(*placement)};
-}
-
 class BandLayers final : public LayerSource {
  public:
   BandLayers(std::string path, PlacedSource file) : path_(std::move(path)), file_(std::move(file)) {
-    const auto& bands = file_.source->info().bands;
+    const auto& bands = file_.info().bands;
     for (const std::string& band : bands)
       layers_.push_back({bands.size() == 1 ? stemOf(path_) : stemOf(path_) + " " + band});
     // Names that a GeoTIFF gives its bands are those of materials.
-    if (file_.source->info().driver == "GTiff" && bands.size() > 1)
+    if (file_.info().driver == "GTiff" && bands.size() > 1)
       for (std::size_t i = 0; i < bands.size(); ++i)
         if (!isPlain(bands[i])) layers_[i].name = bands[i];
   }
 
   Result<Terrain> layer(std::size_t index, const Progress& progress) override {
-    SampleSource& source = *file_.source;
-    if (auto chosen = source.choose(BandUse{BandUse::Kind::Band, static_cast<int>(index) + 1}); !chosen)
-      return chosen.error();
-    const SourceInfo& info = source.info();
-    const double last = stepsOf(info.sampleType, BandUse::Kind::Band).last;
-    const auto columns = static_cast<std::size_t>(info.columns);
-    Terrain made{file_.placement.frame, file_.placement.georeference,
-                 HeightRaster(info.columns, info.rows, 0.0F)};
-    std::vector<double> stored(columns * kStrip);
-    std::vector<float> weights(stored.size());
-    auto read = file_.forStrips(progress, [&](int row, int count, int fileRow) -> Result<void> {
-      if (auto got = source.read(fileRow, count, stored); !got) return got;
-      for (int r = 0; r < count; ++r)
-        for (std::size_t i = 0; i < columns; ++i) {
-          const double value = stored[static_cast<std::size_t>(file_.rowOf(r, count)) * columns + i];
-          // Where 0 stands for no data, nothing of the material is there.
-          const bool nothing = std::isnan(value) || (value != 0.0 && info.nodata && value == *info.nodata);
-          weights[static_cast<std::size_t>(r) * columns + i] =
-              nothing ? kNoWeight : static_cast<float>(value * 255.0 / last);
-        }
-      made.heights.write({0, row, info.columns, row + count}, weights);
+    Terrain made = file_.grid();
+    const int columns = made.frame.columns;
+    std::vector<float> weights;
+    const auto take = [&](int row, std::span<const double> samples) -> Result<void> {
+      const SourceInfo& info = file_.info();
+      const double last = stepsOf(info.sampleType, BandUse::Kind::Band).last;
+      weights.resize(samples.size());
+      std::ranges::transform(samples, weights.begin(), [&](double value) {
+        // Where 0 stands for no data, nothing of the material is there.
+        const bool nothing = std::isnan(value) || (value != 0.0 && info.nodata && value == *info.nodata);
+        return nothing ? kNoWeight : static_cast<float>(value * 255.0 / last);
+      });
+      made.heights.write({0, row, columns, row + static_cast<int>(samples.size()) / columns}, weights);
       return {};
-    });
-    if (!read) return read.error();
+    };
+    if (auto read = file_.read(static_cast<int>(index) + 1, false, progress, take); !read)
+      return read.error();
     return made;
   }
 
@@ -104,17 +66,19 @@ class BandLayers final : public LayerSource {
   PlacedSource file_;
 };
 
-/// Layers that follow from a number at each sample. Northern row first.
-using Codes = std::vector<std::uint64_t>;
-constexpr std::uint64_t kNoCode = std::numeric_limits<std::uint64_t>::max();
+/// Stands for a sample of which nothing is known.
+template <class Code>
+constexpr Code kNoCode = std::numeric_limits<Code>::max();
 
+/// Layers that follow from a number at each sample, the northern row first.
+template <class Code>
 class CodeLayers final : public LayerSource {
  public:
   /// A layer's weight for a code that is not kNoCode.
-  using WeightOf = std::function<float(std::size_t layer, std::uint64_t code)>;
+  using WeightOf = std::function<float(std::size_t layer, Code code)>;
 
-  CodeLayers(Terrain grid, Codes codes, std::vector<MaterialLayer> layers, std::vector<std::string> notes,
-             WeightOf weightOf)
+  CodeLayers(Terrain grid, std::vector<Code> codes, std::vector<MaterialLayer> layers,
+             std::vector<std::string> notes, WeightOf weightOf)
       : grid_(std::move(grid)), codes_(std::move(codes)), weightOf_(std::move(weightOf)) {
     layers_ = std::move(layers);
     notes_ = std::move(notes);
@@ -128,9 +92,8 @@ class CodeLayers final : public LayerSource {
       if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
       const int count = std::min(kStrip, rows - row);
       const auto from = codes_.begin() + static_cast<std::ptrdiff_t>(row) * columns;
-      std::transform(
-          from, from + static_cast<std::ptrdiff_t>(count) * columns, weights.begin(),
-          [&](std::uint64_t code) { return code == kNoCode ? kNoWeight : weightOf_(index, code); });
+      std::transform(from, from + static_cast<std::ptrdiff_t>(count) * columns, weights.begin(),
+                     [&](Code code) { return code == kNoCode<Code> ? kNoWeight : weightOf_(index, code); });
       made.heights.write({0, row, columns, row + count}, weights);
     }
     return made;
@@ -138,30 +101,21 @@ class CodeLayers final : public LayerSource {
 
  private:
   Terrain grid_;
-  Codes codes_;
+  std::vector<Code> codes_;
   WeightOf weightOf_;
 };
 
-Terrain gridOf(const PlacedSource& file) {
-  return {file.placement.frame, file.placement.georeference,
-          HeightRaster(file.placement.frame.columns, file.placement.frame.rows, 0.0F)};
+std::size_t samplesOf(const PlacedSource& file) {
+  return static_cast<std::size_t>(file.grid().frame.samples().area());
 }
 
-/// body(place in codes, value) for all samples of a band, by readCodes() or as they are read.
+/// body(place, value) for all samples of a band.
 template <class Body>
 Result<void> forSamples(PlacedSource& file, int band, bool codes, const Progress& progress, Body&& body) {
-  SampleSource& source = *file.source;
-  const auto columns = static_cast<std::size_t>(source.info().columns);
-  std::vector<double> stored(columns * kStrip);
-  return file.forStrips(progress, [&](int row, int count, int fileRow) -> Result<void> {
-    auto got = codes ? source.readCodes(band, fileRow, count, stored) : source.read(fileRow, count, stored);
-    if (!got) return got;
-    for (int r = 0; r < count; ++r)
-      for (std::size_t i = 0; i < columns; ++i)
-        if (auto done = body(static_cast<std::size_t>(row + r) * columns + i,
-                             stored[static_cast<std::size_t>(file.rowOf(r, count)) * columns + i]);
-            !done)
-          return done;
+  const auto columns = static_cast<std::size_t>(file.grid().frame.columns);
+  return file.read(band, codes, progress, [&](int row, std::span<const double> samples) -> Result<void> {
+    for (std::size_t i = 0; i < samples.size(); ++i)
+      if (auto done = body(static_cast<std::size_t>(row) * columns + i, samples[i]); !done) return done;
     return {};
   });
 }
@@ -183,22 +137,23 @@ Result<WeightKind> guessKind(const std::vector<std::string>& paths) {
   return info.palette ? WeightKind::LandCover : WeightKind::Layers;
 }
 
-Result<std::unique_ptr<LayerSource>> openBandLayers(const std::string& path) {
-  auto file = openPlaced(path);
+Result<std::unique_ptr<LayerSource>> openBandLayers(const std::string& path, const Terrain& onto) {
+  auto file = PlacedSource::open(path, onto);
   if (!file) return file.error();
   return std::unique_ptr<LayerSource>(std::make_unique<BandLayers>(path, std::move(*file)));
 }
 
-Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path, const Progress& progress) {
-  auto file = openPlaced(path);
+Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path, const Terrain& onto,
+                                                    const Progress& progress) {
+  auto file = PlacedSource::open(path, onto);
   if (!file) return file.error();
-  Codes codes(static_cast<std::size_t>(file->placement.frame.samples().area()));
+  std::vector<std::uint32_t> codes(samplesOf(*file));
   std::array<bool, kControlTextures> used{};
   long long automatic = 0;
   auto read = forSamples(*file, 1, true, progress, [&](std::size_t i, double value) -> Result<void> {
     const auto bits = static_cast<std::uint32_t>(value);
     const ControlSample sample = controlSample(bits);
-    codes[i] = sample.hole ? kNoCode : bits;
+    codes[i] = sample.hole ? kNoCode<std::uint32_t> : bits;
     if (sample.hole) return {};
     automatic += sample.automatic ? 1 : 0;
     if (sample.blend < 255) used[sample.base] = true;
@@ -218,37 +173,37 @@ Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path, con
     notes.push_back(std::to_string(automatic) +
                     " samples are left to Terrain3D's automatic shader; taken are the textures that "
                     "are stored for them");
-  const auto weightOf = [textures](std::size_t layer, std::uint64_t code) {
-    const ControlSample sample = controlSample(static_cast<std::uint32_t>(code));
+  const auto weightOf = [textures](std::size_t layer, std::uint32_t code) {
+    const ControlSample sample = controlSample(code);
     const std::uint32_t base = sample.base == textures[layer] ? 255 - sample.blend : 0;
     return static_cast<float>(base + (sample.overlay == textures[layer] ? sample.blend : 0));
   };
-  return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers>(
-      gridOf(*file), std::move(codes), std::move(layers), std::move(notes), weightOf));
+  return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers<std::uint32_t>>(
+      file->grid(), std::move(codes), std::move(layers), std::move(notes), weightOf));
 }
 
 Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::string>& paths,
-                                                    const Progress& progress) {
+                                                    const Terrain& onto, const Progress& progress) {
   if (paths.size() != 2)
     return Error{(paths.empty() ? std::string("no file") : paths[0]) +
                  ": HTerrain's ARRAY is two files, indices and weights; there are " +
                  std::to_string(paths.size())};
   const bool turned = stemOf(paths[1]).find("index") != std::string::npos;
   const std::string &indexPath = paths[turned ? 1 : 0], &weightPath = paths[turned ? 0 : 1];
-  auto index = openPlaced(indexPath);
+  auto index = PlacedSource::open(indexPath, onto);
   if (!index) return index.error();
-  auto weight = openPlaced(weightPath);
+  auto weight = PlacedSource::open(weightPath, onto);
   if (!weight) return weight.error();
-  const GridFrame &grid = index->placement.frame, &other = weight->placement.frame;
+  const GridFrame &grid = index->grid().frame, &other = weight->grid().frame;
   if (grid.columns != other.columns || grid.rows != other.rows)
     return Error{weightPath + ": has " + sizeText({other.columns, other.rows}) +
                  " samples; the indices have " + sizeText({grid.columns, grid.rows})};
-  if (index->source->info().bands.size() < 3)
+  if (index->info().bands.size() < 3)
     return Error{indexPath + ": has no red, green and blue to take indices from"};
-  if (weight->source->info().bands.size() < 2)
+  if (weight->info().bands.size() < 2)
     return Error{weightPath + ": has no red and green to take weights from"};
   // Three indices and two weights, a byte each.
-  Codes codes(static_cast<std::size_t>(grid.samples().area()));
+  std::vector<std::uint64_t> codes(samplesOf(*index));
   std::set<std::uint64_t> textures;
   for (int band = 0; band < 5; ++band) {
     const bool isIndex = band < 3;
@@ -277,23 +232,24 @@ Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::strin
   std::vector<MaterialLayer> layers;
   for (const std::uint64_t texture : textures) layers.push_back({"Texture " + std::to_string(texture)});
   const std::vector<std::uint64_t> order(textures.begin(), textures.end());
-  return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers>(
-      gridOf(*index), std::move(codes), std::move(layers), std::vector<std::string>(),
+  return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers<std::uint64_t>>(
+      index->grid(), std::move(codes), std::move(layers), std::vector<std::string>(),
       [order, weightOf](std::size_t layer, std::uint64_t code) { return weightOf(order[layer], code); }));
 }
 
 Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path, std::optional<LandCover> legend,
-                                                   const Progress& progress) {
-  auto file = openPlaced(path);
+                                                   const Terrain& onto, const Progress& progress) {
+  auto file = PlacedSource::open(path, onto);
   if (!file) return file.error();
-  const SourceInfo& info = file->source->info();
+  const SourceInfo& info = file->info();
   const bool floats = info.sampleType.starts_with("Float");
-  Codes codes(static_cast<std::size_t>(file->placement.frame.samples().area()));
-  std::map<double, std::uint64_t> numbers;  // Of the codes, in the order of finding.
+  std::vector<std::uint32_t> codes(samplesOf(*file));
+  std::map<double, std::uint32_t> numbers;  // Of the codes, in the order of finding.
   auto read = forSamples(*file, 1, !floats, progress, [&](std::size_t i, double value) -> Result<void> {
     constexpr std::size_t kMostCodes = 65536;
     const bool nothing = std::isnan(value) || (info.nodata && value == *info.nodata);
-    codes[i] = nothing ? kNoCode : numbers.try_emplace(value, numbers.size()).first->second;
+    codes[i] = nothing ? kNoCode<std::uint32_t>
+                       : numbers.try_emplace(value, static_cast<std::uint32_t>(numbers.size())).first->second;
     if (numbers.size() > kMostCodes) return Error{path + ": has too many values for classes of land cover"};
     return {};
   });
@@ -319,12 +275,12 @@ Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path, std:
     if (isNew) layers.push_back({code->found->name, code->found->colour});
     layerOf[number] = place->second;
   }
-  for (std::uint64_t& code : codes)
-    if (code != kNoCode && layerOf[code] == kMostLayers) code = kNoCode;
-  return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers>(
-      gridOf(*file), std::move(codes), std::move(layers),
+  for (std::uint32_t& code : codes)
+    if (code != kNoCode<std::uint32_t> && layerOf[code] == kMostLayers) code = kNoCode<std::uint32_t>;
+  return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers<std::uint32_t>>(
+      file->grid(), std::move(codes), std::move(layers),
       std::vector<std::string>{std::string("classes are those of ") + landCoverNames().title(*legend)},
-      [layerOf](std::size_t layer, std::uint64_t code) { return layerOf[code] == layer ? 255.0F : 0.0F; }));
+      [layerOf](std::size_t layer, std::uint32_t code) { return layerOf[code] == layer ? 255.0F : 0.0F; }));
 }
 
 }  // namespace scarp

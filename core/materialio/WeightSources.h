@@ -26,17 +26,21 @@ class LayerSource {
 /// What the files are, where nobody says it.
 [[nodiscard]] Result<WeightKind> guessKind(const std::vector<std::string>& paths);
 
-// Errors are one line that begins with a path.
+// As much of the files as lies around a terrain. Errors are one line that begins with a path.
 
 /// All bands of a file.
-[[nodiscard]] Result<std::unique_ptr<LayerSource>> openBandLayers(const std::string& path);
+[[nodiscard]] Result<std::unique_ptr<LayerSource>> openBandLayers(const std::string& path,
+                                                                  const Terrain& onto);
 [[nodiscard]] Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path,
+                                                                  const Terrain& onto,
                                                                   const Progress& progress);
 /// Paths of the indices and of the weights.
 [[nodiscard]] Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::string>& paths,
+                                                                  const Terrain& onto,
                                                                   const Progress& progress);
 [[nodiscard]] Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path,
                                                                  std::optional<LandCover> legend,
+                                                                 const Terrain& onto,
                                                                  const Progress& progress);
 
 }  // namespace scarp

@@ -5,8 +5,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 
 #include "core/io/RasterImport.h"
+#include "core/io/SampleSource.h"
 #include "tests/io/IoSupport.h"
 #include "tests/support/RealData.h"
 
@@ -234,6 +237,43 @@ TEST(ImportBands, ReadsARealTerrariumTile) {
   EXPECT_GT(low, -500.0F);
   EXPECT_LT(high, 9000.0F);
   EXPECT_GT(high, low + 100.0F);
+}
+
+/// Rows of a band as the file holds them, through the process that decodes.
+std::vector<double> codesOf(const std::string& path, int band, int columns, int rows) {
+  const auto source = openAnySource(path, std::nullopt);
+  EXPECT_TRUE(source.ok()) << source.error().message;
+  std::vector<double> codes(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+  const auto read = (*source)->readCodes(band, 0, rows, codes);
+  EXPECT_TRUE(read.ok()) << read.error().message;
+  return codes;
+}
+
+TEST(ImportBands, CodesAreWhatTheFileHolds) {
+  const TempFolder folder;
+  // Bits of floats: 1, a signalling NaN, a quiet one, a denormal number, minus zero, infinity.
+  const std::vector<std::uint32_t> bits{0x3f800000U, 0x7f812345U, 0x7fc00001U,
+                                        0x00000003U, 0x80000000U, 0xff800000U};
+  std::vector<float> floats(6);
+  std::memcpy(floats.data(), bits.data(), 24);
+  writeExrChannels(folder.file("a.exr"), 3, 2, {{"Y", floats}});
+  EXPECT_EQ(codesOf(folder.file("a.exr"), 1, 3, 2), std::vector<double>(bits.begin(), bits.end()));
+  writeOutside(folder.file("a.tif"), 2, 2, {1.0, -2.0, 0.5, 3.0}, {});
+  EXPECT_EQ(codesOf(folder.file("a.tif"), 1, 2, 2),
+            (std::vector<double>{0x3f800000, 0xc0000000, 0x3f000000, 0x40400000}));
+  writeOutside(folder.file("i.tif"), 2, 2, {1.0, -2.0, 300.0, 3.0}, {.type = "Int16"});
+  EXPECT_EQ(codesOf(folder.file("i.tif"), 1, 2, 2), (std::vector<double>{1.0, -2.0, 300.0, 3.0}));
+  // Other bands than there are, and samples that are longer.
+  writeOutside(folder.file("d.tif"), 2, 2, {1.0, 2.0, 3.0, 4.0}, {.type = "Float64"});
+  std::vector<double> codes(4);
+  expectOneLine((*openAnySource(folder.file("d.tif"), std::nullopt))->readCodes(1, 0, 2, codes),
+                {"d.tif: ", "Float64"});
+  for (const int band : {0, 2})
+    expectOneLine((*openAnySource(folder.file("i.tif"), std::nullopt))->readCodes(band, 0, 2, codes),
+                  {"i.tif: ", "has no band"});
+  for (const int band : {0, 2})
+    expectOneLine((*openAnySource(folder.file("a.exr"), std::nullopt))->readCodes(band, 0, 1, codes),
+                  {"a.exr: ", "has no band"});
 }
 
 }  // namespace

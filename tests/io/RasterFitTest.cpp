@@ -2,6 +2,7 @@
 #include <ogr_spatialref.h>
 
 #include <cmath>
+#include <vector>
 
 #include "core/io/CrsInfo.h"
 #include "core/io/RasterFit.h"
@@ -141,6 +142,55 @@ TEST(RasterFit, ElsewhereIsOneLine) {
   const auto stopped = fitted(sampled(kWest, kNorth, 20.0, 50, 50), onto, stop);
   ASSERT_FALSE(stopped.ok());
   EXPECT_TRUE(stopped.error().cancelled);
+}
+
+TEST(RasterFit, ByAreaGivesMeansAndNeverMore) {
+  // Stripes of 0 and 100, four to a sample, and a lonely 100 beside.
+  const Terrain fine = [] {
+    Terrain raster = sampled(kWest, kNorth, 10.0, 400, 400);
+    std::vector<float> stripes(160000);
+    for (std::size_t i = 0; i < stripes.size(); ++i) stripes[i] = i % 2 == 0 ? 0.0F : 100.0F;
+    raster.heights.write(raster.frame.samples(), stripes);
+    return raster;
+  }();
+  const Terrain coarse = sampled(kWest + 15.0, kNorth - 15.0, 40.0, 99, 99);
+  const auto means = fitted(fine, coarse, {}, FitBy::Area);
+  ASSERT_TRUE(means.ok()) << means.error().message;
+  for (int row = 0; row < 99; ++row)
+    for (int column = 0; column < 99; ++column) ASSERT_NEAR(means->heights.at(column, row), 50.0, 1e-3);
+  // The other way: bicubic would go beyond 0 and 100.
+  Terrain step = sampled(kWest, kNorth, 40.0, 30, 30);
+  std::vector<float> half(900);
+  for (std::size_t i = 0; i < half.size(); ++i) half[i] = i % 30 < 15 ? 0.0F : 100.0F;
+  step.heights.write(step.frame.samples(), half);
+  const auto between = fitted(step, sampled(kWest, kNorth, 10.0, 110, 110), {}, FitBy::Area);
+  ASSERT_TRUE(between.ok()) << between.error().message;
+  for (const float value : samplesOf(between->heights)) ASSERT_TRUE(value >= 0.0F && value <= 100.0F);
+}
+
+TEST(RasterFit, SamplesAroundATerrainAreThoseThatItNeeds) {
+  const Terrain onto = sampled(kWest + 30000.0, kNorth - 30000.0, 10.0, 100, 80);
+  for (const bool southUp : {false, true}) {
+    const Terrain raster = sampled(kWest, kNorth, 10.0, 6000, 6000, southUp);
+    const GridRect window = samplesAround(raster.frame, raster.georeference, onto);
+    EXPECT_TRUE(window.intersected({3000, 3000, 3100, 3080}) == (GridRect{3000, 3000, 3100, 3080}));
+    EXPECT_LT(window.width(), 150);
+    EXPECT_LT(window.height(), 130);
+  }
+  // Nothing of it, and a raster that does not say where it lies.
+  const Terrain far = sampled(kWest - 90000.0, kNorth, 10.0, 100, 100);
+  EXPECT_TRUE(samplesAround(far.frame, far.georeference, onto).empty());
+  EXPECT_EQ(samplesAround(far.frame, {}, onto), far.frame.samples());
+  // In degrees, the world over: what is read contains every sample's place.
+  GeoReference degrees;
+  degrees.hasGeoTransform = true;
+  degrees.geoTransform = {-180.0, 0.01, 0.0, 90.0, 0.0, -0.01};
+  degrees.crsWkt = wgs84Wkt();
+  const GridFrame world{36000, 18000, 1000.0, 1000.0};
+  const GridRect window = samplesAround(world, degrees, onto);
+  EXPECT_LT(window.area(), 10000);
+  EXPECT_TRUE(
+      window.contains(static_cast<int>((9.4 + 180.0) / 0.01), static_cast<int>((90.0 - 46.68) / 0.01)));
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ SourceInfo fullInfo() {
   info.warnings = {"one", "two"};
   info.bands = {"red", "green", "blue", "alpha"};
   info.colours = {1, 2, 3};
+  info.palette = true;
   info.alpha = 4;
   return info;
 }
@@ -42,6 +43,7 @@ TEST(SourceMessages, WhatIsToldIsWhatWasSaid) {
             sent(writeInfo(info)).dump(-1, ' ', true, json::error_handler_t::replace));
   EXPECT_EQ(told->crsWkt, info.crsWkt);
   EXPECT_EQ(told->geoTransform, info.geoTransform);
+  EXPECT_TRUE(told->palette);
   ASSERT_TRUE(told->nodata);
   EXPECT_TRUE(std::isnan(*told->nodata));
   EXPECT_FALSE(readInfo(sent(writeInfo(SourceInfo()))).ok()) << "no size";
@@ -59,6 +61,7 @@ TEST(SourceMessages, WhatCannotBeIsRefused) {
                                                  {"bands", {1, 2}},
                                                  {"colours", {1, 2}},
                                                  {"colours", {1, 2, 5}},
+                                                 {"palette", 1},
                                                  {"alpha", 5},
                                                  {"alpha", -1},
                                                  {"scale", 0.0},

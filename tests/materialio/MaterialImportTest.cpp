@@ -236,6 +236,23 @@ TEST(MaterialImport, LandCoverLiesWhereItLies) {
   EXPECT_EQ(read.corrections.nothing, 0);
 }
 
+TEST(MaterialImport, RastersWithTheSouthernRowFirstAreTurned) {
+  const TempFolder folder;
+  const Terrain terrain = utmTerrain(60, 50, 10.0);
+  // At the terrain's own samples, and far beyond: snow in the northern half of it.
+  std::vector<double> classes;
+  for (int row = 0; row < 450; ++row)
+    for (int column = 0; column < 460; ++column) classes.push_back(row < 225 ? 60.0 : 70.0);
+  writeOutside(
+      folder.file("south.tif"), 460, 450, classes,
+      {.type = "Byte", .geoTransform = {{498000.0, 10.0, 0.0, 5197500.0, 0.0, 10.0}}, .epsg = 32610});
+  const MaterialWeights read =
+      readBack({folder.file("south.tif")}, terrain, {.legend = LandCover::WorldCover});
+  ASSERT_EQ(read.layers.size(), 2u);
+  EXPECT_EQ(read.layers[1].name, "Snow and ice");
+  for (std::size_t i = 0; i < 3000; ++i) ASSERT_EQ(read.layers[1].weights[i], i / 60 < 25 ? 255 : 0) << i;
+}
+
 TEST(MaterialImport, CoverOfAnotherCrsIsWarped) {
   const TempFolder folder;
   const Terrain terrain = utmTerrain(60, 50, 10.0);

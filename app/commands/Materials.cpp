@@ -27,7 +27,7 @@ namespace {
 
 struct MaterialsArguments {
   std::string in, out, rules;
-  std::vector<std::string> weights;
+  std::vector<std::string> weights, chosen;
   ImportOptions import;
   MaterialImportOptions weightsOptions;
   MaterialExportOptions output;
@@ -129,6 +129,18 @@ void tell(const MaterialExportReport& report, const GridFrame& frame) {
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
 }
 
+/// Materials by their names.
+Result<std::vector<MaterialId>> idsOf(const std::vector<std::string>& names,
+                                      const std::vector<Material>& materials) {
+  std::vector<MaterialId> ids;
+  for (const std::string& name : names) {
+    const auto found = std::ranges::find(materials, name, &Material::name);
+    if (found == materials.end()) return Error{"--choose: there is no material '" + name + "'"};
+    ids.push_back(found->id);
+  }
+  return ids;
+}
+
 int runMaterials(const MaterialsArguments& arguments) {
   CommandProgress progress;
   const auto input = readTerrain(arguments.in, arguments.import, progress.stage("reading"));
@@ -137,7 +149,11 @@ int runMaterials(const MaterialsArguments& arguments) {
   const auto laid = arguments.weights.empty() ? byRules(arguments, *input, progress)
                                               : byFiles(arguments, terrain, progress);
   if (!laid) return reportFailure(laid.error());
-  const auto report = exportMaterials({terrain, laid->map, laid->materials}, arguments.out, arguments.output,
+  MaterialExportOptions options = arguments.output;
+  auto chosen = idsOf(arguments.chosen, laid->materials);
+  if (!chosen) return reportFailure(chosen.error());
+  options.chosen = std::move(*chosen);
+  const auto report = exportMaterials({terrain, laid->map, laid->materials}, arguments.out, options,
                                       progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();
@@ -240,6 +256,13 @@ void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
                        [arguments](LandCover legend) { arguments->weightsOptions.legend = legend; })
       ->needs(weights);
   addWritingOptions(*command, arguments->output);
+  command
+      ->add_option(
+          "--choose", arguments->chosen,
+          "Names of the materials of --splat classic4, with commas between; the four that cover most "
+          "where left out")
+      ->delimiter(',')
+      ->group("Writing");
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runMaterials(*arguments); });
 }

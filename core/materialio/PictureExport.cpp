@@ -1,8 +1,10 @@
 // A picture of the ground's colour, and maps of its shape.
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "core/materialio/ExportJob.h"
@@ -163,51 +165,36 @@ Result<void> writeNormals(const Terrain& terrain, MapWriter& maps) {
 Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
                           const Progress& progress) {
   const Terrain& terrain = job.terrain;
+  const auto sky = ambientOcclusionMap(terrain, partOf(progress, 0.0, 0.7));
+  if (!sky) return sky.error();
+  const auto flow = flowMap(terrain, partOf(progress, 0.7, 1.0));
+  if (!flow) return flow.error();
+  const double leastFlow = std::log10(terrain.frame.dx * terrain.frame.dy);
+  const std::vector<float> slopes = slopeMap(terrain), bends = curvatureMap(terrain);
+  const double bend = usualMost(bends);
+  if (job.options.depth != MapDepth::Float &&
+      std::ranges::any_of(bends, [&](float b) { return std::abs(b) > bend; }))
+    report.notes.push_back("the strongest curvatures, 1 of 200, are stored as the first or last step");
+
   if (auto written = writeColour(job, set); !written) return written;
   MapWriter maps(job, set);
   if (auto written = writeNormals(terrain, maps); !written) return written;
-  {
-    const auto sky = ambientOcclusionMap(terrain, partOf(progress, 0.0, 0.7));
-    if (!sky) return sky.error();
-    if (auto written = maps.write(
-            {"ambient_occlusion", "fraction of the sky's light", {&*sky}, {"ambient occlusion"}, {0.0, 1.0}});
-        !written)
-      return written;
-  }
-  {
-    const auto flow = flowMap(terrain, partOf(progress, 0.7, 1.0));
-    if (!flow) return flow.error();
-    const double least = std::log10(terrain.frame.dx * terrain.frame.dy);
-    if (auto written = maps.write({"flow",
-                                   "log10 of the area that drains through, m²",
-                                   {&*flow},
-                                   {"log10 of m2"},
-                                   {least, mostOf(*flow, least + 1.0)},
-                                   {least}});
-        !written)
-      return written;
-  }
-  {
-    const std::vector<float> slopes = slopeMap(terrain);
-    if (auto written = maps.write({"slope", "slope, degrees", {&slopes}, {"slope"}, {0.0, 90.0}}); !written)
-      return written;
-  }
-  const std::vector<float> bends = curvatureMap(terrain);
-  const double most = usualMost(bends);
-  if (auto written =
-          maps.write({"curvature", "curvature, 1/m: crests bright", {&bends}, {"curvature"}, {-most, most}});
-      !written)
-    return written;
-  if (job.options.depth != MapDepth::Float && mostOf(bends, most) > most)
-    report.notes.push_back("the strongest curvatures, 1 of 200, are stored as the first or last step");
+  const std::array<GroundMap, 4> others{
+      {{"ambient_occlusion", "fraction of the sky's light", {&*sky}, {"ambient occlusion"}, {0.0, 1.0}},
+       {"flow",
+        "log10 of the area that drains through, m²",
+        {&*flow},
+        {"log10 of m2"},
+        {leastFlow, mostOf(*flow, leastFlow + 1.0)},
+        {leastFlow}},
+       {"slope", "slope, degrees", {&slopes}, {"slope"}, {0.0, 90.0}},
+       {"curvature", "curvature, 1/m: crests bright", {&bends}, {"curvature"}, {-bend, bend}}}};
+  for (const GroundMap& map : others)
+    if (auto written = maps.write(map); !written) return written;
+  ordered_json layers = ordered_json::array();
+  for (std::size_t i = 0; i < job.layers.size(); ++i) layers.push_back(layerJson(job, i));
   return set.text("maps.json",
-                  layersText(job, {{"program", "Picture"}, {"maps", maps.take()}},
-                             [&] {
-                               ordered_json layers = ordered_json::array();
-                               for (std::size_t i = 0; i < job.layers.size(); ++i)
-                                 layers.push_back(layerJson(job, i));
-                               return layers;
-                             }()),
+                  layersText(job, {{"program", "Picture"}, {"maps", maps.take()}}, std::move(layers)),
                   "what the steps of the maps stand for");
 }
 

@@ -64,6 +64,22 @@ TEST(MaterialsCommand, RulesOfAFileLayTheMaterials) {
     ASSERT_EQ(classes.samples[i], heights.samples[i] >= 0.0 ? 2.0 : 1.0) << i;
 }
 
+TEST(MaterialsCommand, RulesGoBySelectionsThatAProjectKeeps) {
+  const MaterialsScene scene;
+  writeBytes(scene.folder.file("s.json"), R"({"scarp": 1, "operations": [
+    {"op": "select", "rectangle": [[-300, -200], [300, 200]]}, {"op": "keep-mask", "name": "wood"}]})");
+  const std::string project = scene.folder.file("p.scarp");
+  ASSERT_EQ(runProgram({"run", scene.folder.file("s.json"), "--in", scene.in, "-o", project}).code, 0);
+  writeBytes(scene.folder.file("rules.json"), R"({"scarp": 1, "base": "Grass", "rules": [
+    {"material": "Forest floor", "conditions": [{"by": "mask", "mask": "wood", "low": 0.5}]}]})");
+  const ProgramRun run = runProgram(
+      {"materials", project, "-o", scene.out, "--preset", "gis", "--rules", scene.folder.file("rules.json")});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const OutsideRaster classes = readOutside(scene.out + "/dominant.tif");
+  EXPECT_EQ(std::ranges::count(classes.samples, 2.0), 50 * 34);  // 12 m a cell, middles at half cells
+  EXPECT_EQ(classes.samples[std::size_t{65} * 150 + 75], 2.0);
+}
+
 TEST(MaterialsCommand, WeightsOfFilesGoIntoAnotherFormat) {
   const MaterialsScene scene;
   ASSERT_EQ(scene.run({"--preset", "gis"}).code, 0);
@@ -87,6 +103,18 @@ TEST(MaterialsCommand, TellsLossAndSizes) {
   EXPECT_NE(size.out.find("64 x 64 samples"), std::string::npos) << size.out;
   EXPECT_TRUE(scene.wrote("alphamap_0.tga"));
   EXPECT_FALSE(scene.wrote("alphamap_0.raw"));
+}
+
+TEST(MaterialsCommand, ChosenMaterialsAreThoseOfTheSplatMap) {
+  const MaterialsScene scene;
+  const ProgramRun run = scene.run({"--preset", "hterrain", "--splat", "classic4", "--choose", "Rock,Grass"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const auto layers = nlohmann::json::parse(readBytes(scene.out + "/textures.json"))["layers"];
+  ASSERT_EQ(layers.size(), 2u);
+  EXPECT_EQ(layers[0]["name"], "Rock");
+  EXPECT_EQ(layers[1]["name"], "Grass");
+  expectRefusal(scene.run({"--preset", "hterrain", "--splat", "classic4", "--choose", "Lava"}), 1,
+                {"--choose", "'Lava'"});
 }
 
 TEST(MaterialsCommand, BadInputIsOneLineAndWritesNothing) {

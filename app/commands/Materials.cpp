@@ -251,6 +251,10 @@ void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
               "Files to take the weights from in place of rules: masks, splat maps, a control map, bands "
               "of a raster, land cover")
           ->excludes(rules);
+  addChoice<WeightKind>(*command, "--weights-kind", weightKindNames(),
+                        "What the files of --weights are; by themselves where left out",
+                        [arguments](WeightKind kind) { arguments->weightsOptions.kind = kind; })
+      ->needs(weights);
   addChoice<LandCover>(*command, "--land-cover", landCoverNames(),
                        "The file of --weights holds classes of a legend",
                        [arguments](LandCover legend) { arguments->weightsOptions.legend = legend; })

@@ -14,6 +14,8 @@ struct ControlSample {
 
 inline constexpr std::uint32_t kControlTextures = 32;
 
+inline constexpr std::uint32_t kControlUnused = 0xfU << 3U;  ///< Bits that are 0 in every control map.
+
 /// Base, overlay, blend, angle and scale of the textures (both 0 here), hole, navigation, automatic: 5, 5, 8,
 /// 4, 3, 1, 1 and 1 bits, from bit 27, 22, 14, 10, 7, 2, 1 and 0 on. The bits of a 32-bit float, of which
 /// some are NaN or denormal: never to be taken for a number.

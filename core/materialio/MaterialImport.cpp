@@ -79,6 +79,14 @@ void note(MaterialWeights& read) {
 
 }  // namespace
 
+const EnumNames& weightKindNames() {
+  static const EnumNames names({{"layers", "Layers"},
+                                {"terrain3d", "Terrain3D control map"},
+                                {"hterrain-array", "HTerrain ARRAY"},
+                                {"land-cover", "Land cover"}});
+  return names;
+}
+
 Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& paths, const Terrain& onto,
                                             const MaterialImportOptions& options, const Progress& progress) {
   if (paths.empty()) return Error{"no file is named"};

@@ -21,6 +21,8 @@ enum class WeightKind : std::uint8_t {
   LandCover,      ///< Classes by their codes.
 };
 
+[[nodiscard]] const EnumNames& weightKindNames();
+
 struct MaterialImportOptions {
   std::optional<WeightKind> kind{};   ///< Empty: by the files.
   std::optional<LandCover> legend{};  ///< Of classes; empty: the one that has all codes.

@@ -120,6 +120,16 @@ Result<void> forSamples(PlacedSource& file, int band, bool codes, const Progress
   });
 }
 
+/// Whether a picture of floats may be a control map: no sample of its first rows has bits that those leave 0,
+/// as nearly all numbers have.
+bool mayBeControlMap(SampleSource& source) {
+  const int rows = std::min(kStrip, source.info().rows);
+  std::vector<double> codes(static_cast<std::size_t>(source.info().columns) * static_cast<std::size_t>(rows));
+  if (!source.readCodes(1, 0, rows, codes)) return false;
+  return std::ranges::none_of(
+      codes, [](double code) { return (static_cast<std::uint32_t>(code) & kControlUnused) != 0; });
+}
+
 }  // namespace
 
 Result<WeightKind> guessKind(const std::vector<std::string>& paths) {
@@ -133,7 +143,8 @@ Result<WeightKind> guessKind(const std::vector<std::string>& paths) {
   const auto source = openAnySource(paths[0], std::nullopt);
   if (!source) return source.error();
   const SourceInfo& info = (*source)->info();
-  if (info.driver == "EXR" && info.bands.size() == 1) return WeightKind::Terrain3d;
+  if (info.driver == "EXR" && info.bands.size() == 1 && mayBeControlMap(**source))
+    return WeightKind::Terrain3d;
   return info.palette ? WeightKind::LandCover : WeightKind::Layers;
 }
 
@@ -244,7 +255,7 @@ Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path, std:
   const SourceInfo& info = file->info();
   const bool floats = info.sampleType.starts_with("Float");
   std::vector<std::uint32_t> codes(samplesOf(*file));
-  std::map<double, std::uint32_t> numbers;  // Of the codes, in the order of finding.
+  std::map<double, std::uint32_t> numbers;  // By codes: numbers in the order of finding.
   auto read = forSamples(*file, 1, !floats, progress, [&](std::size_t i, double value) -> Result<void> {
     constexpr std::size_t kMostCodes = 65536;
     const bool nothing = std::isnan(value) || (info.nodata && value == *info.nodata);

@@ -130,6 +130,8 @@ TEST(MaterialsCommand, BadInputIsOneLineAndWritesNothing) {
   refused(2, {"--preset", "picture", "--depth", "32"}, {"--depth", "'32'"});
   refused(2, {"--preset", "gis", "--resample", "big"}, {"--resample", "'big'"});
   refused(2, {"--preset", "gis", "--rules", "a", "--weights", "b"}, {"--weights", "--rules"});
+  refused(2, {"--preset", "gis", "--weights", "a", "--weights-kind", "paint"},
+          {"--weights-kind", "'paint'", "layers"});
   refused(2, {"--preset", "gis", "--land-cover", "nlcd"}, {"--land-cover", "--weights"});
   refused(1, {"--preset", "gis", "--rules", scene.folder.file("none.json")}, {"none.json", "No such file"});
   writeBytes(scene.folder.file("bad.json"), R"({"scarp": 1, "base": "Lava"})");

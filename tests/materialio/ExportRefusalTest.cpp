@@ -54,7 +54,6 @@ TEST(MaterialExportRefusal, TargetsThatCannotBe) {
   EXPECT_EQ(folder.names(), (std::vector<std::string>{"file", "full"}));
 }
 
-/// As the text at the end is what does not fit, all before it has been written.
 TEST(MaterialExportRefusal, AFullDiskLeavesTheFolderAsItWas) {
   const TempFolder folder;
   const std::filesystem::path disk = folder.path() / "disk";

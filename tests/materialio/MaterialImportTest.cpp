@@ -120,6 +120,17 @@ TEST(MaterialImport, ControlMapsComeBackByTheirBits) {
   }
 }
 
+TEST(MaterialImport, AMaskOfFloatsIsNoControlMap) {
+  const TempFolder folder;
+  std::vector<std::uint32_t> bits(400, 0x3e99999aU);  // 0.3
+  writeExrBits(folder.file("m.exr"), "Y", 20, 20, bits);
+  const MaterialWeights read = readBack({folder.file("m.exr")}, fractalTerrain(20, 20));
+  EXPECT_EQ(read.kind, WeightKind::Layers);
+  EXPECT_EQ(read.layers[0].name, "m");
+  EXPECT_EQ(read.corrections.samples, 400);
+  EXPECT_NEAR(read.corrections.worstSum, 76.5, 0.01);
+}
+
 TEST(MaterialImport, OurOwnControlMapOfTwoMaterialsIsWhole) {
   const TempFolder folder;
   const PaintedGround ground = exportedGround(folder, {.preset = MaterialPreset::Terrain3d}, 70, 60, 2);

@@ -16,6 +16,7 @@
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
+#include "core/material/PaintRaster.h"
 #include "core/material/RuleWeights.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/materialio/MaterialImport.h"
@@ -47,7 +48,17 @@ bool looksAtDrainage(const RuleStack& stack) {
   return false;
 }
 
-Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrain& terrain) {
+/// Whether a project that was opened has materials of its own.
+bool hasMaterials(const TerrainInput& input) {
+  return input.project && !input.project->document.state.materials.empty();
+}
+
+Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const TerrainInput& input) {
+  const Terrain& terrain = input.imported.terrain;
+  if (arguments.rules.empty() && hasMaterials(input)) {
+    const DocumentState& state = input.project->document.state;
+    return MaterialRules{state.materials, state.rules};
+  }
   if (arguments.rules.empty()) {
     const HeightSummary heights = summarise(terrain.heights);
     return MaterialRules{{defaultMaterials().begin(), defaultMaterials().end()},
@@ -75,7 +86,7 @@ std::map<std::string, MaskRaster> masksOf(const TerrainInput& input) {
 Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& input,
                      CommandProgress& progress) {
   const Terrain& terrain = input.imported.terrain;
-  auto rules = rulesFor(arguments, terrain);
+  auto rules = rulesFor(arguments, input);
   if (!rules) return rules.error();
   std::optional<HeightRaster> drainage;
   if (looksAtDrainage(rules->stack)) {
@@ -86,6 +97,17 @@ Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& in
   const RuleInputs inputs{terrain.heights, &masks, drainage ? &*drainage : nullptr};
   auto map = RuleWeights(rules->stack, terrain.frame).map(inputs, progress.stage("laying materials"));
   if (!map) return Error::cancel();
+  // Paint belongs to the project's own materials.
+  if (arguments.rules.empty() && hasMaterials(input)) {
+    const DocumentParts& document = input.project->document;
+    std::vector<MaterialPaint> paint;
+    for (const Material& material : rules->materials) {
+      const auto found = document.rasters.find({RasterRole::Paint, material.id});
+      paint.push_back({material.id, found == document.rasters.end() ? nullptr : &found->second});
+    }
+    for (int index = 0; index < map->tileCount(); ++index)
+      map->tile(index) = paintedTile(map->tile(index), paint, map->tileRect(index));
+  }
   return Laid{std::move(rules->materials), std::move(*map), {}};
 }
 

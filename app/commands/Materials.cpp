@@ -264,8 +264,8 @@ void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
       ->required();
   CLI::Option* rules =
       command->add_option("--rules", arguments->rules,
-                          "JSON of the rules that lay materials; some that suit most terrains "
-                          "where left out");
+                          "JSON of the rules that lay materials; where left out those of a "
+                          "project, with its paint, or some that suit most terrains");
   CLI::Option* weights =
       command
           ->add_option(

@@ -79,6 +79,21 @@ std::vector<Operation> everyOperation() {
   all.push_back(set);
   all.push_back(MaskLayerOperation{1});
   all.push_back(ActivateLayerOperation{1});
+  RuleCondition steep;
+  steep.by = GroundMeasure::Slope;
+  steep.low = 35.0;
+  steep.high = 90.0;
+  const auto usual = defaultMaterials();
+  all.push_back(MaterialsOperation{{usual[0], usual[8]}, {usual[0].id, {{usual[8].id, 1.0, true, {steep}}}}});
+  PaintOperation paint;
+  paint.material = usual[8].id;
+  all.push_back(paint);
+  paint.stroke = PaintSource{brushOf(0), samples()};
+  paint.onto = usual[0].id;
+  paint.limits = {steep};
+  all.push_back(paint);
+  paint.action = PaintAction::Blend;
+  all.push_back(paint);
   all.push_back(AdjustOperation{0, {brushOf(0), samples()}});
   all.push_back(RevertOperation{1});
   const TerrainDocument document(

@@ -109,7 +109,7 @@ void Actions::makeBrush() {
       tool(tr("Measure"), "measure", {Qt::Key_M},
            tr("Measure: draw a line over the ground for its profile and length, an outline for areas and "
               "volumes"));
-  paintMaterials = tool(tr("Paint Materials"), "paint-materials", {Qt::Key_8},
+  paintMaterials = tool(tr("Paint Materials"), "paint-materials", {Qt::SHIFT | Qt::Key_P},
                         tr("Paint materials on the ground; Ctrl erases, Shift softens borders"));
   radiusDown = make(tr("Smaller Brush"), nullptr, {Qt::Key_BracketLeft}, tr("Radius −10 %"));
   radiusUp = make(tr("Larger Brush"), nullptr, {Qt::Key_BracketRight}, tr("Radius +10 %"));

@@ -1,0 +1,85 @@
+#include <QListWidget>
+#include <QPushButton>
+
+#include "core/edit/Operation.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+class MaterialsDockTest : public test::WindowTest {
+ protected:
+  void SetUp() override {
+    test::WindowTest::SetUp();
+    openGround("SainteHelens.dem");
+    key(Qt::Key_P, Qt::ShiftModifier);
+    ASSERT_EQ(tools().tool(), ToolKind::Paint);
+  }
+  template <class Widget>
+  Widget& the(const char* name) {
+    return *window_->findChild<Widget*>(QString::fromLatin1(name));
+  }
+  void click(const char* name) { QTest::mouseClick(&the<QPushButton>(name), Qt::LeftButton); }
+  bool hasPaint(MaterialId material) { return terrain().raster({RasterRole::Paint, material}) != nullptr; }
+};
+
+TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
+  const QImage bare = picture();
+  EXPECT_TRUE(the<QPushButton>("addMaterials").isVisible());
+  click("addMaterials");
+  ASSERT_EQ(terrain().materials().size(), 13U);
+  EXPECT_FALSE(the<QPushButton>("addMaterials").isVisible());
+  EXPECT_TRUE(view().materials());
+  // Drainage areas come from a worker.
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  const QImage ruled = picture();
+  EXPECT_NE(ruled, bare);
+  photograph("materials-rules");
+  auto& list = the<QListWidget>("materials");
+  ASSERT_EQ(list.count(), 13);
+  list.setCurrentRow(5);
+  const MaterialId sand = terrain().materials()[5].id;
+  EXPECT_EQ(tools().painting().material, sand);
+  drag(middle() - QPoint(80, 0), middle() + QPoint(80, 20));
+  EXPECT_TRUE(hasPaint(sand));
+  EXPECT_NE(picture(), ruled);
+  photograph("materials-painted");
+  EXPECT_TRUE(waitUntil([&] { return list.item(5)->text().contains(QLatin1Char('%')); })) << "its share";
+  key(Qt::Key_Z, Qt::ControlModifier);
+  const HeightRaster* paint = terrain().raster({RasterRole::Paint, sand});
+  for (int slot = 0; paint && slot < paint->tileCount(); ++slot) EXPECT_FALSE(paint->holds(slot)) << slot;
+}
+
+TEST_F(MaterialsDockTest, ARuleIsSwitchedOffAndOn) {
+  click("addMaterials");
+  auto& rules = the<QListWidget>("materialRules");
+  ASSERT_EQ(static_cast<std::size_t>(rules.count()), terrain().rules().rules.size());
+  EXPECT_TRUE(terrain().rules().rules.back().visible);
+  rules.item(0)->setCheckState(Qt::Unchecked);
+  EXPECT_FALSE(terrain().rules().rules.back().visible) << "the highest stands first";
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(terrain().rules().rules.back().visible);
+  EXPECT_EQ(the<QListWidget>("materialRules").item(0)->checkState(), Qt::Checked);
+}
+
+TEST_F(MaterialsDockTest, FillClearAddAndDelete) {
+  click("addMaterials");
+  click("fillMaterial");
+  const MaterialId first = terrain().materials().front().id;
+  EXPECT_TRUE(hasPaint(first));
+  click("addMaterial");
+  ASSERT_EQ(terrain().materials().size(), 14U);
+  the<QListWidget>("materials").setCurrentRow(0);
+  click("deleteMaterial");
+  EXPECT_EQ(terrain().materials().size(), 13U);
+  EXPECT_NE(terrain().materials().front().id, first);
+  EXPECT_FALSE(hasPaint(first));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(terrain().materials().front().id, first);
+  EXPECT_TRUE(hasPaint(first));
+}
+
+}  // namespace
+}  // namespace scarp

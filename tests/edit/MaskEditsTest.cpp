@@ -67,7 +67,7 @@ TEST_F(MaskEdits, KeepingAndForgettingAreStepsOfHistory) {
   const auto weights = selected();
   done(KeepMaskOperation{"it"});
   done(ForgetMaskOperation{"it"});
-  EXPECT_EQ(told, 2);
+  EXPECT_EQ(told, 3) << "that it is there, what it holds, that it is gone";
   EXPECT_TRUE(document.masks().empty());
   EXPECT_EQ(document.history().record(2).name, "Forget selection \"it\"");
   done(ChangeSelectionOperation{SelectionChange::None});
@@ -79,7 +79,7 @@ TEST_F(MaskEdits, KeepingAndForgettingAreStepsOfHistory) {
   EXPECT_TRUE(document.masks().empty());
   ASSERT_TRUE(document.goTo(4));
   EXPECT_TRUE(document.masks().empty());
-  EXPECT_EQ(told, 6);
+  EXPECT_EQ(told, 7);
 }
 
 TEST_F(MaskEdits, AnIdIsNotGivenAgain) {

@@ -36,7 +36,8 @@ void expectInvariants(TerrainDocument& document) {
 std::map<RasterId, std::vector<float>> paintIn(const TerrainDocument& document) {
   std::map<RasterId, std::vector<float>> paint;
   for (const Material& material : document.materials())
-    if (const HeightRaster* raster = document.raster({RasterRole::Paint, material.id}))
+    if (const HeightRaster* raster = document.raster({RasterRole::Paint, material.id});
+        raster && hasPaint(*raster, document.frame().samples()))
       paint.emplace(RasterId{RasterRole::Paint, material.id}, samplesOf(*raster));
   return paint;
 }

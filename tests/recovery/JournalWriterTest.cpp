@@ -61,7 +61,7 @@ TEST(JournalWriter, APowerCutAnywhereLeavesAStateThatWasThere) {
   options.disk = disk;
   Session session(options);
   Bases bases;
-  editWithBases(session, bases, 50);
+  editWithBases(session, bases, 80);
   ASSERT_TRUE(session.journal->flush());
   const std::vector<DiskCall> calls = disk->calls();
   const auto syncs = std::ranges::count(calls, DiskCall::What::Sync, &DiskCall::what);
@@ -113,7 +113,7 @@ TEST(JournalWriter, ARefusedCallIsToldOnceAndNothingIsMissingLater) {
       const Subscription told =
           session.journal->trouble.subscribe([&](const std::string& line) { lines.push_back(line); });
       Bases bases;
-      editWithBases(session, bases, 30);
+      editWithBases(session, bases, 70);
       ASSERT_TRUE(session.journal->flush()) << fail;
       session.journal->settle();
       EXPECT_LE(lines.size(), length);

@@ -55,10 +55,7 @@ inline std::uint64_t sumOf(const TerrainDocument& document) {
   };
   text(writeState(document.state()).dump());
   for (const auto& [id, object] : document.objects().all()) text(writeStoredObject(object).dump());
-  for (const RasterId id : {kGround, kBase, kSelection}) raster(id);
-  for (const Layer& layer : document.layers())
-    for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask}) raster({role, layer.id});
-  for (const NamedMask& mask : document.masks()) raster({RasterRole::NamedMask, mask.id});
+  for (const RasterId id : rastersOf(document.state())) raster(id);
   const EditHistory& history = document.history();
   mixIn(history.size());
   mixIn(history.position());

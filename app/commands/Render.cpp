@@ -121,9 +121,9 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
 std::optional<GroundMaterials> materialsOf(const TerrainDocument& document, const Progress& progress) {
   const HeightRange heights = document.pyramid().range();
   const auto defaults = defaultMaterials();
-  const RuleStack rules =
-      heights.empty() ? RuleStack{defaults.front().id, {}}
-                      : defaultRules(double(heights.low), double(heights.high), document.frame());
+  const RuleStack rules = heights.empty()
+                              ? RuleStack{defaults.front().id, {}}
+                              : defaultRules(double(heights.low), double(heights.high), document.frame());
   const auto drainage = drainageArea(document.heights(), document.frame());
   auto map = RuleWeights(rules, document.frame())
                  .map({document.heights(), nullptr, drainage ? &*drainage : nullptr}, progress);

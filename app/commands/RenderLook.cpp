@@ -134,8 +134,7 @@ void addLookOptions(CLI::App& command, RenderLook& look) {
             "Colours for heights, for --shading hypsometric; atlas where left out");
   command
       .add_flag_callback(
-          "--materials",
-          [&settings] { settings.shading.mode = ShadingMode::Materials; },
+          "--materials", [&settings] { settings.shading.mode = ShadingMode::Materials; },
           "As --shading materials: with those that the default rules lay by height, slope and drainage")
       ->group(kGroup)
       ->excludes(command.get_option("--shading"));

@@ -135,18 +135,24 @@ vec3 materialGround(vec2 gradient) {
   vec4 grain = 2.0 * texture(details, at.xy) - 1.0;
   // Broad patches are warmer or cooler, besides what each material has of them.
   float patches = grain.a + 0.12 * (sway.x - sway.y), resolved = 0.0;
-#ifdef DETAIL
-  grain += 0.7 * clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0) * (2.0 * detailAt(at * finer, gradient) - 1.0);
-#endif
 #ifdef TEXTURES
   Spot spot = spotHere(gradient, grain.a);
-  float away = textures.x * length(vPlace.xyz) + textures.y;
+  float away = textures.x * length(vPlace.xyz) + textures.y, plain = 1.0 - clamp(2.0 - away * nearby.w, 0.0, 1.0);
+#else
+  const float plain = 1.0;
+#endif
+#ifdef DETAIL
+  // Fine grain only where the textures do not show yet.
+  grain += 0.7 * plain * clamp(nearby.x - nearby.y * length(vPlace.xyz), 0.0, 1.0) * (2.0 * detailAt(at * finer, gradient) - 1.0);
 #endif
 
   vec4 weights;
   uint ids = materialsHere(weights);
   vec4 alphas = vec4(0.0), heights = vec4(0.0);
-  mat4x3 colours = mat4x3(0.0), slopes = mat4x3(0.0);
+  mat4x3 colours = mat4x3(0.0);
+#ifdef TRIPLANAR
+  mat4x3 slopes = mat4x3(0.0);
+#endif
   // The heaviest come first: pixels of one material are done after one.
   do {
     MaterialTerms material = materials[ids & 255u];
@@ -158,7 +164,9 @@ vec3 materialGround(vec2 gradient) {
     tint = mix(tint, vec3(1.0 + 0.6 * rough), look.whole) * look.tint;
     height += look.height - 0.5 * rough * look.whole;
     resolved = max(resolved, look.whole);
+#ifdef TRIPLANAR
     slopes = mat4x3(look.slope, slopes[0], slopes[1], slopes[2]);
+#endif
 #endif
     heights = vec4(clamp(height, 0.0, 1.0), heights.xyz);
     colours = mat4x3(material.colour.rgb * tint, colours[0], colours[1], colours[2]);
@@ -174,7 +182,7 @@ vec3 materialGround(vec2 gradient) {
   vec4 shares = max(tops - (max(max(tops.x, tops.y), max(tops.z, tops.w)) - depth), 0.0) * step(least, alphas);
   shares /= shares.x + shares.y + shares.z + shares.w;
   vec3 ground = colours * shares;
-#ifdef TEXTURES
+#if defined(TEXTURES) && defined(TRIPLANAR)
   textureSlope = slopes * shares;
 #endif
   float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0);

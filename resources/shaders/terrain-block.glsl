@@ -17,7 +17,7 @@ layout(std140, binding = 1) uniform Terrain {
   vec4 climate;      // Snow line and where grass ends, from the eye; 1/metres over which they fray.
   vec4 detail;       // Eye's place within the largest detail tile; 1/its size.
   vec4 nearby;       // How much fine detail there is: x − y · metres from the eye, 0…1; z: by how
-                     // much steeper slopes count for bare than they are.
+                     // much steeper slopes count for bare than they are; w: 1/size of the smallest wide tile.
   vec4 textures;     // How much those of materials show: 2 − x · metres from the eye or y, for a tile of a metre;
                      // eye's place within the bends of their tiles.
   vec4 brushAlpha;   // Cosine and sine of its turn; z = 1: there is one.

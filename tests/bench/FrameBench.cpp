@@ -18,6 +18,8 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/io/RasterImport.h"
+#include "core/material/DefaultRules.h"
+#include "core/material/RuleWeights.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/FrameTiming.h"
 #include "ui/render/Gl.h"
@@ -64,6 +66,16 @@ std::vector<BenchView> benchViews(const TerrainDocument& document) {
   views[4].camera.orthoHeight = box.diagonal();
   for (BenchView& view : views) view.camera.fitClipPlanes(box);
   return views;
+}
+
+/// Of the default rules, without what goes by drainage: eight materials on mountains.
+GroundMaterials materialsOf(const TerrainDocument& document) {
+  const HeightRange heights = document.pyramid().range();
+  const RuleStack rules = defaultRules(double(heights.low), double(heights.high), document.frame());
+  auto map = RuleWeights(rules, document.frame()).map({document.heights()});
+  return {
+      std::make_shared<const MaterialMap>(*std::move(map)),
+      std::make_shared<const std::vector<Material>>(defaultMaterials().begin(), defaultMaterials().end())};
 }
 
 /// What a hover takes beside and in the draw, milliseconds: medians along a line over the view.
@@ -134,10 +146,12 @@ int run(const char* path, std::string_view only, ShadingMode mode, double pixelE
       "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "
       "longest "
       "pictures\n");
+  const GroundMaterials materials = materialsOf(document);
   for (const BenchView& look : benchViews(document)) {
     if (only != "all" && look.name != only) continue;
     SceneView view;
     view.settings.shading.mode = mode;
+    if (byMaterials(mode)) view.materials = materials;
     view.camera = look.camera;
     view.atOnce = true;
     view.settings.pixelError = pixelError;

@@ -1,5 +1,3 @@
-#include "ui/render/MaterialPages.h"
-
 #include <QOpenGLFunctions_4_5_Core>
 #include <numeric>
 #include <random>
@@ -7,6 +5,7 @@
 
 #include "core/material/RuleWeights.h"
 #include "tests/ui/RenderHarness.h"
+#include "ui/render/MaterialPages.h"
 
 namespace scarp {
 namespace {
@@ -49,7 +48,8 @@ TEST(MaterialPages, ACellHasTheFourHeaviestOfItsCornersAndTheirWeights) {
   const MaterialMap map = patchyMap(1);
   const std::vector<Material> list = listed();
   int crowded = 0, mixed = 0;
-  for (const PageId page : {PageId{0, 0, 0}, PageId{0, 2, 1}, PageId{0, 4, 3}, PageId{1, 1, 1}, PageId{2, 1, 0}}) {
+  for (const PageId page :
+       {PageId{0, 0, 0}, PageId{0, 2, 1}, PageId{0, 4, 3}, PageId{1, 1, 1}, PageId{2, 1, 0}}) {
     const std::vector<MaterialCell> cells = materialCells(map, list, page);
     ASSERT_EQ(cells.size(), std::size_t{kPageCells} * kPageCells);
     for (int j = 0; j < kPageCells; ++j)
@@ -108,7 +108,8 @@ TEST(MaterialPages, TheCardHoldsTheCells) {
   gl.glGetIntegerv(GL_TEXTURE_BINDING_2D_ARRAY, &id);
   std::vector<MaterialCell> held(std::size_t{kPageCells} * kPageCells);
   gl.glGetTextureSubImage(static_cast<GLuint>(id), 0, 0, 0, 2, kPageCells, kPageCells, 1, GL_RGBA_INTEGER,
-                          GL_UNSIGNED_INT, static_cast<GLsizei>(held.size() * sizeof(MaterialCell)), held.data());
+                          GL_UNSIGNED_INT, static_cast<GLsizei>(held.size() * sizeof(MaterialCell)),
+                          held.data());
   EXPECT_EQ(held, materialCells(*map, *list, page));
 }
 

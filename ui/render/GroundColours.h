@@ -8,8 +8,8 @@
 
 namespace scarp {
 
-/// The colours that a shading mode takes, as textures: a ramp, or the grain of natural ground and materials, each made when
-/// it is first needed.
+/// The colours that a shading mode takes, as textures: a ramp, or the grain of natural ground and materials,
+/// each made when it is first needed.
 class GroundColours {
  public:
   /// fine: grain is smoothed between its levels of detail as well.

@@ -4,9 +4,9 @@ namespace scarp {
 
 namespace {
 
-constexpr double kDeviation = 0.2;      ///< Of the heights that a texture has.
+constexpr double kDeviation = 0.2;  ///< Of the heights that a texture has.
 constexpr double kLeastMean = 1e-9;
-constexpr double kSteepest = 2.0;       ///< As slopes have it.
+constexpr double kSteepest = 2.0;  ///< As slopes have it.
 
 }  // namespace
 

@@ -31,7 +31,8 @@ MaterialTerms termsOf(const Material& material, const Vec3& eye, double variatio
   MaterialTerms terms{};
   for (int i = 0; i < 3; ++i) {
     const double tiles = eye[i] / material.size;
-    terms.place[static_cast<std::size_t>(i)] = static_cast<float>(tiles - kWiderTiles * std::floor(tiles / kWiderTiles));
+    terms.place[static_cast<std::size_t>(i)] =
+        static_cast<float>(tiles - kWiderTiles * std::floor(tiles / kWiderTiles));
     terms.colour[static_cast<std::size_t>(i)] =
         static_cast<float>(toLinear(material.colour[static_cast<std::size_t>(i)] / 255.0));
   }
@@ -43,29 +44,32 @@ MaterialTerms termsOf(const Material& material, const Vec3& eye, double variatio
   return terms;
 }
 
-GlTexture makeLayers(unsigned format, int side, bool fine) {
+GlTexture makeLayers(unsigned format, int side, bool fine, bool anisotropic) {
   GlTexture texture = makeTexture(GL_TEXTURE_2D_ARRAY);
   glTextureStorage3D(texture.id(), std::bit_width(static_cast<unsigned>(side)), format, side, side,
                      kMaterialTextures);
   glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER,
                       fine ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR_MIPMAP_NEAREST);
   glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  if (fine && epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic"))
+  if (anisotropic && epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic"))
     glTextureParameterf(texture.id(), GL_TEXTURE_MAX_ANISOTROPY_EXT, kAnisotropy);
   return texture;
 }
 
 }  // namespace
 
-void MaterialColours::makeTextures() {
-  const int side = fine_ ? kFineSide : kSide;
+void MaterialColours::makeTextures(bool fine) {
+  const int side = fine ? kFineSide : kSide;
+  if (side == side_) return;
+  side_ = side;
   std::vector<MaterialTexels> made(kMaterialTextures);
   parallelFor(made.size(), [&](std::size_t i) { made[i] = materialTexture(static_cast<int>(i), side); });
-  tints_ = makeLayers(GL_RGBA8, side, fine_);
-  slopes_ = makeLayers(GL_RG8_SNORM, side, fine_);
+  tints_ = makeLayers(GL_RGBA8, side, fine, fine_);
+  slopes_ = makeLayers(GL_RG8_SNORM, side, fine, fine_);
   for (int i = 0; i < kMaterialTextures; ++i) {
     const MaterialTexels& texels = made[static_cast<std::size_t>(i)];
-    glTextureSubImage3D(tints_.id(), 0, 0, 0, i, side, side, 1, GL_RGBA, GL_UNSIGNED_BYTE, texels.tints.data());
+    glTextureSubImage3D(tints_.id(), 0, 0, 0, i, side, side, 1, GL_RGBA, GL_UNSIGNED_BYTE,
+                        texels.tints.data());
     glTextureSubImage3D(slopes_.id(), 0, 0, 0, i, side, side, 1, GL_RG, GL_BYTE, texels.slopes.data());
   }
   glGenerateTextureMipmap(tints_.id());
@@ -73,7 +77,7 @@ void MaterialColours::makeTextures() {
 }
 
 void MaterialColours::prepare(const GroundMaterials& materials, const Vec3& eye, bool textured) {
-  if (textured && tints_.id() == 0) makeTextures();
+  if (textured) makeTextures(fine_ || materials.fine);
   if (block_.id() == 0) block_ = makeBuffer();
   EXPECTS(materials.materials->size() < kMostDrawn);
   std::vector<MaterialTerms> terms;

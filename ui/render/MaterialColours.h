@@ -13,18 +13,20 @@ namespace scarp {
 /// shaders know of each. One thread, the context of its making current.
 class MaterialColours {
  public:
-  /// fine: textures have twice as many texels a side, and are smoothed between their levels of detail.
+  /// fine: textures have twice as many texels a side, and are smoothed between their levels of detail; also
+  /// where the materials are to be drawn finely.
   explicit MaterialColours(bool fine) : fine_(fine) {}
 
-  /// For a picture seen from the eye; textured: of which some is so near that the textures show.
+  /// For a picture seen from the eye, with textures or without.
   void prepare(const GroundMaterials& materials, const Vec3& eye, bool textured);
   /// Tints and slopes go to texture units unit and unit + 1, the block `Materials` to its binding.
   void bind(unsigned unit) const;
 
  private:
-  void makeTextures();
+  void makeTextures(bool fine);
 
   bool fine_;
+  int side_ = 0;  ///< Texels of the textures that there are.
   GlTexture tints_, slopes_;
   GlBuffer block_;
 };

@@ -41,7 +41,8 @@ std::vector<PagePlane> planesOf(const MaterialMap& map, std::span<const Material
     j1 = end(j0, row);
     for (int k0 = 0, k1 = 0; k0 < kPageSamples; k0 = k1) {
       k1 = end(k0, column);
-      for (const MaterialTile::Part& part : map.tile(map.tileIndex(column(k0) / kTile, row(j0) / kTile)).parts) {
+      for (const MaterialTile::Part& part :
+           map.tile(map.tileIndex(column(k0) / kTile, row(j0) / kTile)).parts) {
         const std::uint8_t place = placeOf(part.material);
         PagePlane& plane = planes.try_emplace(place, PagePlane{place, {}}).first->second;
         for (int j = j0; j < j1; ++j)

@@ -29,7 +29,8 @@ struct MaterialCell {
 /// the others have goes to those by their weights. A material that is not in the list counts as the list's
 /// end. Contract: materials.size() < 256.
 [[nodiscard]] std::vector<MaterialCell> materialCells(const MaterialMap& map,
-                                                      std::span<const Material> materials, const PageId& page);
+                                                      std::span<const Material> materials,
+                                                      const PageId& page);
 
 /// The weights of materials on the graphics card: beside each page of heights one of its cells. One thread,
 /// the context of its making current.

@@ -84,9 +84,9 @@ void paintForestFloor(MaterialCanvas& canvas) {
     const Thing leaf{draws.next(), draws.next(), draws.angle(), draws.between(0.010, 0.020),
                      draws.between(0.005, 0.009)};
     const double kind = draws.next(), base = draws.between(0.15, 0.6);
-    const Tint colour = kind < 0.5    ? Tint{1.25, 0.95, 0.75}
-                        : kind < 0.8  ? Tint{1.05, 0.9, 0.8}
-                                      : Tint{1.3, 1.2, 0.7};
+    const Tint colour = kind < 0.5   ? Tint{1.25, 0.95, 0.75}
+                        : kind < 0.8 ? Tint{1.05, 0.9, 0.8}
+                                     : Tint{1.3, 1.2, 0.7};
     const Tint tint = scaled(colour, draws.between(0.65, 1.25));
     const double tilt = draws.between(-0.15, 0.15);
     canvas.lay(leaf, [&](double along, double across) -> std::optional<Texel> {
@@ -101,7 +101,8 @@ void paintForestFloor(MaterialCanvas& canvas) {
     const double bright = draws.between(0.6, 1.1);
     canvas.lay(twig, [&](double, double across) {
       const double round = std::sqrt(1.0 - across * across);
-      return std::optional(Texel{0.62 + 0.2 * round, scaled({1.0, 0.95, 0.95}, bright * (0.6 + 0.5 * round))});
+      return std::optional(
+          Texel{0.62 + 0.2 * round, scaled({1.0, 0.95, 0.95}, bright * (0.6 + 0.5 * round))});
     });
   }
 }
@@ -120,7 +121,8 @@ void layStones(MaterialCanvas& canvas, const Stones& stones) {
   Draws draws(stones.seed);
   for (int i = 0; i < stones.count; ++i) {
     // Many small ones for a large one.
-    const double size = stones.smallest * std::pow(stones.largest / stones.smallest, std::pow(draws.next(), 2.2));
+    const double size =
+        stones.smallest * std::pow(stones.largest / stones.smallest, std::pow(draws.next(), 2.2));
     const Thing stone{draws.next(), draws.next(), draws.angle(), size, size * draws.between(0.62, 0.95)};
     std::array<std::array<double, 3>, 6> faces{};
     for (std::size_t k = 0; k < faces.size(); ++k) {
@@ -211,12 +213,13 @@ void paintRock(MaterialCanvas& canvas, bool dark) {
     const double bent = v + (dark ? 0.03 : 0.07) * sway;
     double ridges = 0.0, weight = 1.0;
     for (int period = dark ? 4 : 5; period <= 160; period *= 2, weight *= 0.66)
-      ridges += weight * (0.5 - std::abs(tilingNoise(u, bent, period, seed + static_cast<std::uint32_t>(period))));
+      ridges +=
+          weight * (0.5 - std::abs(tilingNoise(u, bent, period, seed + static_cast<std::uint32_t>(period))));
     const double wobble = 0.035 * tilingFractal(u, v, 10, 3, 0.6, seed + 5U);
     const TilingCell block = tilingCell(u + wobble, bent, dark ? 6 : 5, seed + 11U);
     const TilingCell chip = tilingCell(u - wobble, bent + wobble, dark ? 17 : 15, seed + 13U);
-    const double crack = std::exp(-34.0 * (block.second - block.first)) +
-                         0.45 * std::exp(-16.0 * (chip.second - chip.first));
+    const double crack =
+        std::exp(-34.0 * (block.second - block.first)) + 0.45 * std::exp(-16.0 * (chip.second - chip.first));
     const double faces = 0.5 * block.value + 0.25 * chip.value;
     const double fine = tilingFractal(u, v, 60, 3, 0.8, seed + 17U);
     const double up = 0.4 + 0.20 * ridges + 0.35 * faces + 0.03 * fine - 0.45 * crack;
@@ -247,12 +250,13 @@ void paintIce(MaterialCanvas& canvas) {
     const double wobble = 0.05 * tilingFractal(u, v, 6, 4, 0.55, 1103U);
     const TilingCell floe = tilingCell(u + wobble, v - wobble, 5, 1109U);
     const TilingCell chip = tilingCell(u - wobble, v + wobble, 13, 1117U);
-    const double crack = std::exp(-60.0 * (floe.second - floe.first)) +
-                         0.4 * std::exp(-45.0 * (chip.second - chip.first));
+    const double crack =
+        std::exp(-60.0 * (floe.second - floe.first)) + 0.4 * std::exp(-45.0 * (chip.second - chip.first));
     const double snow = ramp(0.3, 0.9, tilingFractal(u, v, 4, 5, 0.6, 1123U));
     const double up = 0.5 + 0.10 * deep + 0.15 * floe.value + 0.2 * snow - 0.15 * crack;
     const Tint clear = mixed({0.72, 0.92, 1.02}, {1.0, 1.02, 1.02}, 0.5 + 0.45 * deep);
-    return Texel{up, mixed(mixed(clear, {1.2, 1.1, 1.05}, std::min(1.0, 0.6 * crack)), {1.25, 1.12, 1.08}, snow)};
+    return Texel{up,
+                 mixed(mixed(clear, {1.2, 1.1, 1.05}, std::min(1.0, 0.6 * crack)), {1.25, 1.12, 1.08}, snow)};
   });
 }
 
@@ -286,8 +290,8 @@ const std::array<Recipe, kMaterialTextures>& recipes() {
       {paintSoil, 0.0045, {0.20F, 0.0F, 0.25F, 0.35F}},
       {paintMud, 0.0050, {0.0F, 0.10F, 0.10F, 0.35F}},
       {paintSand, 0.0035, {0.10F, 0.0F, 0.0F, 0.20F}},
-      {paintGravel, 0.0040, {0.0F, 0.10F, 0.45F, 0.20F}},
-      {paintScree, 0.0065, {0.0F, 0.15F, 0.60F, 0.20F}},
+      {paintGravel, 0.0040, {0.0F, 0.25F, 0.15F, 0.20F}},
+      {paintScree, 0.0065, {0.10F, 0.35F, 0.15F, 0.20F}},
       {[](MaterialCanvas& c) { paintRock(c, false); }, 0.0060, {0.0F, 0.80F, 0.0F, 0.25F}},
       {[](MaterialCanvas& c) { paintRock(c, true); }, 0.0060, {0.0F, 0.85F, 0.10F, 0.20F}},
       {paintSnow, 0.0060, {0.02F, 0.04F, 0.0F, 0.06F}},

@@ -5,8 +5,8 @@
 namespace scarp {
 
 /// Square pages of one format on the graphics card, one beside the other; there can come to be more. Between
-/// samples they are read linearly, but for whole numbers, beyond their border the border is. One thread, the context of its making
-/// current.
+/// samples they are read linearly, but for whole numbers, beyond their border the border is. One thread, the
+/// context of its making current.
 class PageArray {
  public:
   /// `side`: samples along a page's side; `slots` ≥ 1, at most what OpenGL grants a texture array.

@@ -41,8 +41,8 @@ struct GroundMask {
 
 /// Materials that the ground has where its look is one of theirs.
 struct GroundMaterials {
-  std::shared_ptr<const MaterialMap> map;                    ///< Not null, of the terrain's size.
-  std::shared_ptr<const std::vector<Material>> materials;    ///< Not null, fewer than 256.
+  std::shared_ptr<const MaterialMap> map;                  ///< Not null, of the terrain's size.
+  std::shared_ptr<const std::vector<Material>> materials;  ///< Not null, fewer than 256.
   double variation = 1.0;  ///< How much broad patches vary the colours against visible tiling, 0…1.
   /// As a graphics card draws it, even where a software rasterizer does: textures have relief, and steep
   /// ground is textured from three sides.

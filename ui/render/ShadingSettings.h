@@ -19,11 +19,11 @@ enum class ShadingMode {
   Hypsometric,  ///< Height.
   Hillshade,    ///< Light alone, as a grey map (Horn 1981, as gdaldem computes it).
   Slope,
-  Aspect,     ///< Which way the slope looks.
-  Curvature,  ///< Crests and hollows.
-  Clay,       ///< One colour, lit: shape alone.
-  Normals,    ///< The direction of the ground, as the colours of a normal map.
-  Materials,  ///< The materials that lie there, with their textures.
+  Aspect,          ///< Which way the slope looks.
+  Curvature,       ///< Crests and hollows.
+  Clay,            ///< One colour, lit: shape alone.
+  Normals,         ///< The direction of the ground, as the colours of a normal map.
+  Materials,       ///< The materials that lie there, with their textures.
   MaterialWeights  ///< Their flat colours, by their weights.
 };
 inline constexpr int kShadingModes = 10;

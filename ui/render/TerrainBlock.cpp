@@ -13,15 +13,15 @@ namespace scarp {
 
 namespace {
 
-constexpr double kFarBelow = 1e7;         ///< Metres; or far above: where there is nothing of a kind.
-constexpr double kBareRelief = 400.0;     ///< And from which grass grows thin there.
-constexpr double kHighestGrass = 4200.0;  ///< Metres.
-constexpr double kUsualSteepness = 0.65;  ///< Of nine tenths of mountainous ground, rise a metre.
-constexpr double kDetailCells = 64.0;     ///< Cells that the largest tile of detail covers.
-constexpr double kDetailPeriod = 80.0;    ///< Of those tiles, after which all comes again; as there.
-constexpr double kFiner = 13.0;           ///< Fine tiles for one of those; as in ground-natural.glsl.
+constexpr double kFarBelow = 1e7;             ///< Metres; or far above: where there is nothing of a kind.
+constexpr double kBareRelief = 400.0;         ///< And from which grass grows thin there.
+constexpr double kHighestGrass = 4200.0;      ///< Metres.
+constexpr double kUsualSteepness = 0.65;      ///< Of nine tenths of mountainous ground, rise a metre.
+constexpr double kDetailCells = 64.0;         ///< Cells that the largest tile of detail covers.
+constexpr double kDetailPeriod = 80.0;        ///< Of those tiles, after which all comes again; as there.
+constexpr double kFiner = 13.0;               ///< Fine tiles for one of those; as in ground-natural.glsl.
 constexpr double kTextureBendPeriod = 480.0;  ///< Metres; as in ground-materials.glsl.
-constexpr double kTilePixels = 28.0;      ///< A tile that appears smaller is one tone.
+constexpr double kTilePixels = 28.0;          ///< A tile that appears smaller is one tone.
 
 /// Low country is lit as if it were steeper, or a map of 100 km would look like a plain.
 double shadingRelief(const Box& terrain) {
@@ -70,16 +70,24 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
   const double pixel = view.camera.orthoHeight / (view.pixelHeight * coarsestPixel(facts.frame));
   // Textures of materials fade in by metres from the eye for one of size, or without perspective at once.
   const double reach = textureReach(view, 1.0), bend = kTextureBendPeriod;
-  block.textures = {perspective ? f(2.0 / reach) : 0.0F,
-                    perspective ? 0.0F : f(2.0 * kMaterialTilePixels * view.camera.orthoHeight / view.pixelHeight),
-                    f(within(eye.x(), bend)), f(within(eye.y(), bend))};
+  block.textures = {
+      perspective ? f(2.0 / reach) : 0.0F,
+      perspective ? 0.0F : f(2.0 * kMaterialTilePixels * view.camera.orthoHeight / view.pixelHeight),
+      f(within(eye.x(), bend)), f(within(eye.y(), bend))};
   // Steep country is green where gentle country would show its rock.
   const double bareness = std::clamp(kUsualSteepness / std::max(facts.steepness, 1e-6), 0.6, 1.2);
   block.nearby = {perspective ? 2.0F : f(2.0 - 2.0 * pixel),
-                  perspective ? f(2.0 / detailReach(view, facts.frame)) : 0.0F, f(bareness), 0.0F};
+                  perspective ? f(2.0 / detailReach(view, facts.frame)) : 0.0F, f(bareness),
+                  f(1.0 / wideTiles(view).smallest)};
 }
 
 }  // namespace
+
+WideTiles wideTiles(const SceneView& view) {
+  if (!view.materials || view.materials->materials->empty()) return {};
+  const auto [smallest, largest] = std::ranges::minmax(*view.materials->materials, {}, &Material::size);
+  return {kWiderTiles * smallest.size, kWiderTiles * largest.size};
+}
 
 double textureReach(const SceneView& view, double size) {
   const double coarsest = size / kMaterialTilePixels;

@@ -50,6 +50,12 @@ enum class EyePlace { OverGround, UnderGround, Beside };
 /// How far from the eye fine detail of natural ground shows, metres; infinite or 0 without perspective.
 [[nodiscard]] double detailReach(const SceneView& view, const GridFrame& frame);
 
+/// Sizes of the textures' tiles as those show that are seen from farthest, metres.
+struct WideTiles {
+  double smallest = 1.0, largest = 1.0;
+};
+[[nodiscard]] WideTiles wideTiles(const SceneView& view);
+
 /// How far from the eye the texture of a material shows whose tile has a size, metres; infinite or 0 without
 /// perspective.
 [[nodiscard]] double textureReach(const SceneView& view, double size);

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 #include "ui/render/BrushReach.h"
 #include "ui/render/Roughness.h"
@@ -18,6 +19,7 @@ namespace {
 constexpr double kLeastCells = 0.05;      ///< Of ground that is all spikes.
 constexpr double kMostCellPixels = 12.0;  ///< Coarser shows in the light, however smooth the ground.
 constexpr double kFarMorph = 1e30;
+constexpr double kTaller = 2.0;  ///< As far as a patch reaches, in its diagonals, but where it is all cliffs.
 constexpr double kCoarser = 1.4;  ///< Where the ground is drawn more coarsely than asked for, by steps.
 
 }  // namespace
@@ -169,10 +171,14 @@ unsigned TerrainRenderer::variantOf(const LodNode& node, const LodTree& tree, co
   if (settings.water && double(tree.heights(node.level, node.column, node.row).low) < settings.seaLevel)
     variant |= GroundPrograms::Water;
   const ShadingMode mode = shadingOf(view);
-  if ((mode == ShadingMode::Natural || mode == ShadingMode::Materials) &&
+  const bool textured = mode == ShadingMode::Materials && node.distance < textureReach_;
+  if (textured) variant |= GroundPrograms::Textures;
+  // Where textures show wholly, there is no fine grain.
+  const double across = tree.frame.cellSize() * std::numbers::sqrt2 * std::max(cells.width(), cells.height());
+  const bool whole = textured && node.distance + kTaller * across < wholeTextures_;
+  if ((mode == ShadingMode::Natural || mode == ShadingMode::Materials) && !whole &&
       node.distance < detailReach(view, tree.frame))
     variant |= GroundPrograms::Detail;
-  if (mode == ShadingMode::Materials && node.distance < textureReach_) variant |= GroundPrograms::Textures;
   return variant;
 }
 
@@ -211,9 +217,9 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   pages_.prepare(frame, view.fractions, view.mask, byMaterial ? view.materials : std::nullopt);
   colours_.prepare(mode, view.settings.shading.ramp);
   if (byMaterial) {
-    double largest = 0.0;
-    for (const Material& material : *view.materials->materials) largest = std::max(largest, material.size);
-    textureReach_ = textureReach(view, kWiderTiles * largest);
+    const WideTiles tiles = wideTiles(view);
+    textureReach_ = textureReach(view, tiles.largest);
+    wholeTextures_ = 0.5 * textureReach(view, tiles.smallest);
     materialColours_.prepare(*view.materials, view.camera.position, mode == ShadingMode::Materials);
   }
   if (roughness_)
@@ -299,9 +305,8 @@ void TerrainRenderer::submit(const SceneView& view) {
                                 : view.fractions->asLight ? FractionsAs::Light
                                                           : FractionsAs::Colours;
   batch_.submit(programs_,
-                {mode, fractions, view.mask.has_value(), settings.contours.shown,
-                 settings.groundGrid.shown, settings.wireframe,
-                 mode == ShadingMode::Materials && view.materials->fine},
+                {mode, fractions, view.mask.has_value(), settings.contours.shown, settings.groundGrid.shown,
+                 settings.wireframe, mode == ShadingMode::Materials && view.materials->fine},
                 place_ == EyePlace::OverGround);
 }
 

@@ -9,9 +9,7 @@ namespace scarp {
 
 namespace {
 
-int wrapped(int v, int period) {
-  return v >= 0 && v < period ? v : (v % period + period) % period;
-}
+int wrapped(int v, int period) { return v >= 0 && v < period ? v : (v % period + period) % period; }
 
 /// The lattice before a place, without the calls of std::floor.
 int before(double x) {
@@ -50,8 +48,8 @@ TilingCell tilingCell(double u, double v, int period, std::uint32_t seed) {
   int column = i, row = j;
   for (int b = j - 1; b <= j + 1; ++b)
     for (int a = i - 1; a <= i + 1; ++a) {
-      const double distance = std::hypot(a + tilingHash(a, b, period, seed) - x,
-                                         b + tilingHash(a, b, period, seed + 77U) - y);
+      const double distance =
+          std::hypot(a + tilingHash(a, b, period, seed) - x, b + tilingHash(a, b, period, seed + 77U) - y);
       if (distance < cell.first) {
         cell.second = cell.first;
         cell.first = distance;

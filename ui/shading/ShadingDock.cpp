@@ -110,8 +110,8 @@ void ShadingDock::addColours(QVBoxLayout& column) {
                      tr("How much light and shade lie over the colours, percent; 0 for those of the legend")),
       [](const RenderSettings& s) {
         const ShadingMode mode = s.shading.mode;
-        return mode == ShadingMode::Slope || mode == ShadingMode::Aspect ||
-               mode == ShadingMode::Curvature || mode == ShadingMode::MaterialWeights;
+        return mode == ShadingMode::Slope || mode == ShadingMode::Aspect || mode == ShadingMode::Curvature ||
+               mode == ShadingMode::MaterialWeights;
       });
   snowLine_ = &fields_.number("snowLine", {tr("Snow line"), {}, 0.0, 4000.0},
                               tr("Snow lies above this height, metres"));

@@ -120,7 +120,8 @@ QSize ShadingLegend::sizeHint() const {
 }
 
 void ShadingLegend::paintSwatches(QPainter& painter) const {
-  const int line = fontMetrics().height() + 2, square = fontMetrics().ascent(), wide = width() / kSwatchColumns;
+  const int line = fontMetrics().height() + 2, square = fontMetrics().ascent(),
+            wide = width() / kSwatchColumns;
   const int rows = (static_cast<int>(swatches_.size()) + kSwatchColumns - 1) / kSwatchColumns;
   for (int i = 0; i < static_cast<int>(swatches_.size()); ++i) {
     const Swatch& swatch = swatches_[static_cast<std::size_t>(i)];

@@ -1,12 +1,25 @@
 // The materials of the ground: up to four at a pixel, blended by their weights and heights.
 layout(binding = 10) uniform usampler2DArray materialCells;  // As MaterialCell.
 
-struct MaterialTerms {
-  vec4 place;   // The eye's within `wider` tiles, in tiles; 1/size.
-  vec4 colour;  // w: the texture.
-  vec4 grain;   // How much of each kind of broad grain shows.
+layout(binding = 13) uniform usampler2D materialTerms;  // As MaterialTerms.
+
+struct Terms {
+  vec3 colour;
+  float layer;
+  vec4 grain;  // How much of each kind of broad grain shows.
+  vec3 place;  // The eye's within `wider` tiles, in tiles.
+  float per;   // 1/size.
 };
-layout(std140, binding = 2) uniform Materials { MaterialTerms materials[256]; };
+
+const float wider = 11.0;  // The texture's tiles, drawn so many times as large for what is farther away.
+
+/// One look-up of a material, packed: software rasterizers load blocks of uniforms lane by lane.
+Terms termsOf(uint material) {
+  uvec4 texel = texelFetch(materialTerms, ivec2(int(material & 255u), 0), 0);
+  vec3 root = unpackUnorm4x8(texel.x).rgb;
+  return Terms(root * root, float(texel.x >> 24), vec4(uvec4(texel.y) >> uvec4(0u, 4u, 8u, 12u) & 15u) / 15.0,
+               wider * vec3(unpackUnorm2x16(texel.w), float(texel.y >> 16) / 65535.0), uintBitsToFloat(texel.z));
+}
 
 /// The four materials here, a byte each, and their weights, whose sum is 1.
 uint materialsHere(out vec4 weights) {
@@ -28,7 +41,7 @@ vec3 weightColour() {
   uint ids = materialsHere(weights);
   vec3 colour = vec3(0.0);
   do {
-    colour += weights.x * materials[ids & 255u].colour.rgb;
+    colour += weights.x * termsOf(ids).colour;
     ids >>= 8;
     weights = vec4(weights.yzw, 0.0);
   } while (any(greaterThan(weights, vec4(least))));
@@ -42,8 +55,6 @@ vec3 weightColour() {
 #ifdef TEXTURES
 layout(binding = 11) uniform sampler2DArray materialTints;  // Tint/2, height.
 layout(binding = 12) uniform sampler2DArray materialSlopes;
-
-const float wider = 11.0;  // The texture's tiles, drawn so many times as large for what is farther away.
 
 vec3 textureSlope = vec3(0.0);  // What the textures' relief takes from the ground's normal.
 
@@ -74,10 +85,13 @@ Spot spotHere(vec2 gradient, float ragged) {
   spot.at.xy += tileBend();
   spot.fineness = 0.25 * log2(max(dot(spot.dx, spot.dx) * dot(spot.dy, spot.dy), 1e-20)) +
                   log2(float(textureSize(materialTints, 0).x));
-  spot.side = abs(normalize(vec3(gradient, 1.0)));
+  spot.side = abs(vec3(gradient, 1.0));
   spot.ragged = ragged;
   return spot;
 }
+
+/// By how much wide tiles are drawn more coarsely than they could be, or blades of grass would lie there as logs.
+float bladeless(Terms material) { return 1.0 + 3.5 * material.grain.x; }
 
 #ifdef TRIPLANAR
 /// One side's tint and height; what its relief rises along `u` and `v` is added to the slope.
@@ -96,13 +110,14 @@ vec4 sidesOf(vec3 at, vec3 dx, vec3 dy, vec3 sides, float layer, inout vec3 slop
   return texel;
 }
 
-Look lookOf(MaterialTerms material, Spot spot, float near, float far) {
-  vec3 sides = pow(spot.side, vec3(6.0));
+Look lookOf(Terms material, Spot spot, float near, float far) {
+  vec3 sides = pow(normalize(spot.side), vec3(6.0));
   sides = max(sides / (sides.x + sides.y + sides.z) - 0.01, 0.0);
   sides /= sides.x + sides.y + sides.z;
-  float per = material.place.w, layer = material.colour.w;
-  vec3 at = spot.at * per + material.place.xyz, dx = spot.dx * per, dy = spot.dy * per, slope = vec3(0.0);
-  vec4 wide = sidesOf(at / wider, dx / wider, dy / wider, sides, layer, slope);
+  float per = material.per, layer = material.layer;
+  vec3 at = spot.at * per + material.place, dx = spot.dx * per, dy = spot.dy * per, slope = vec3(0.0);
+  float coarser = bladeless(material) / wider;
+  vec4 wide = sidesOf(at / wider, dx * coarser, dy * coarser, sides, layer, slope);
   Look look = Look(mix(vec3(1.0), 2.0 * wide.rgb, far), 0.5 * far * slope, far * (wide.a - 0.5), far);
   if (near == 0.0) return look;
   // Twice, at places that change over some tiles, so that no tile is like its neighbour (Quilez, "texture
@@ -117,13 +132,13 @@ Look lookOf(MaterialTerms material, Spot spot, float near, float far) {
   return look;
 }
 #else
-Look lookOf(MaterialTerms material, Spot spot, float near, float far) {
+Look lookOf(Terms material, Spot spot, float near, float far) {
   // One look-up: of the wide tiles or of the close ones.
   bool close = near > 0.5 + 0.4 * spot.ragged;
-  float per = material.place.w / (close ? 1.0 : wider), whole = close ? 1.0 : far;
-  vec3 at = spot.at * per + material.place.xyz / (close ? 1.0 : wider);
+  float per = material.per / (close ? 1.0 : wider), whole = close ? 1.0 : far;
+  vec3 at = spot.at * per + material.place / (close ? 1.0 : wider);
   vec2 uv = spot.side.z > max(spot.side.x, spot.side.y) ? at.xy : spot.side.x > spot.side.y ? at.yz : at.xz;
-  vec4 texel = textureLod(materialTints, vec3(uv, material.colour.w), spot.fineness + log2(per));
+  vec4 texel = textureLod(materialTints, vec3(uv, material.layer), spot.fineness + log2(close ? per : per * bladeless(material)));
   return Look(mix(vec3(1.0), 2.0 * texel.rgb, whole), vec3(0.0), whole * (texel.a - 0.5), whole);
 }
 #endif
@@ -148,6 +163,9 @@ vec3 materialGround(vec2 gradient) {
 
   vec4 weights;
   uint ids = materialsHere(weights);
+  // What cannot show whatever its height, by the formula below, need not be looked up.
+  float most = max(max(weights.x, weights.y), max(weights.z, weights.w));
+  weights *= vec4(greaterThan(weights + 0.8 * min(4.0 * weights, 1.0), vec4(most - 0.4)));
   vec4 alphas = vec4(0.0), heights = vec4(0.0);
   mat4x3 colours = mat4x3(0.0);
 #ifdef TRIPLANAR
@@ -155,12 +173,12 @@ vec3 materialGround(vec2 gradient) {
 #endif
   // The heaviest come first: pixels of one material are done after one.
   do {
-    MaterialTerms material = materials[ids & 255u];
+    Terms material = termsOf(ids);
     float rough = clamp(dot(material.grain, grain), -0.6, 0.8), height = 0.5 + rough;
     vec3 tint = vec3(1.0 + rough);
 #ifdef TEXTURES
-    float near = clamp(2.0 - away * material.place.w, 0.0, 1.0);
-    Look look = lookOf(material, spot, near, clamp(2.0 - away * material.place.w / wider, 0.0, 1.0));
+    float near = clamp(2.0 - away * material.per, 0.0, 1.0);
+    Look look = lookOf(material, spot, near, clamp(2.0 - away * material.per / wider, 0.0, 1.0));
     tint = mix(tint, vec3(1.0 + 0.6 * rough), look.whole) * look.tint;
     height += look.height - 0.5 * rough * look.whole;
     resolved = max(resolved, look.whole);
@@ -169,7 +187,7 @@ vec3 materialGround(vec2 gradient) {
 #endif
 #endif
     heights = vec4(clamp(height, 0.0, 1.0), heights.xyz);
-    colours = mat4x3(material.colour.rgb * tint, colours[0], colours[1], colours[2]);
+    colours = mat4x3(material.colour * tint, colours[0], colours[1], colours[2]);
     alphas = vec4(weights.x, alphas.xyz);
     ids >>= 8;
     weights = vec4(weights.yzw, 0.0);

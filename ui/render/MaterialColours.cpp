@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -15,32 +16,36 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kMostDrawn = 256;  ///< As ground-materials.glsl has it.
+constexpr int kMostMaterials = 256;  ///< As ground-materials.glsl has it.
 constexpr int kFineSide = 512, kSide = 256;
-constexpr float kAnisotropy = 8.0F;
+constexpr float kAnisotropy = 8.0F, kSharper = -0.8F;
 constexpr std::array<std::uint8_t, 3> kUnknown{128, 128, 128};  ///< Of what is not in the list.
 
-/// As ground-materials.glsl has it, in std140.
+/// A texel of RGBA32UI, as ground-materials.glsl reads it.
 struct MaterialTerms {
-  std::array<float, 4> place;   ///< The eye's within kWiderTiles tiles, in tiles; 1/size.
-  std::array<float, 4> colour;  ///< Linear; the texture.
-  std::array<float, 4> grain;   ///< How much of the broad grain there is.
+  std::uint32_t colour;  ///< Square roots of linear red, green and blue, a byte each; the texture.
+  std::uint32_t grain;   ///< How much of each broad grain there is, four bits each of 0…1; the place's z.
+  float perSize;         ///< 1/m
+  std::uint32_t place;   ///< The eye's x and y within kWiderTiles tiles, 16 bits each of 0…1.
 };
+static_assert(sizeof(MaterialTerms) == 16);
+
+std::uint32_t bitsOf(double share, int bits) {
+  return static_cast<std::uint32_t>(std::lround(std::clamp(share, 0.0, 1.0) * ((1 << bits) - 1)));
+}
 
 MaterialTerms termsOf(const Material& material, const Vec3& eye, double variation) {
-  MaterialTerms terms{};
-  for (int i = 0; i < 3; ++i) {
-    const double tiles = eye[i] / material.size;
-    terms.place[static_cast<std::size_t>(i)] =
-        static_cast<float>(tiles - kWiderTiles * std::floor(tiles / kWiderTiles));
-    terms.colour[static_cast<std::size_t>(i)] =
-        static_cast<float>(toLinear(material.colour[static_cast<std::size_t>(i)] / 255.0));
-  }
-  terms.place[3] = static_cast<float>(1.0 / material.size);
+  const auto place = [&](int axis) {
+    const double across = eye[axis] / (kWiderTiles * material.size);
+    return bitsOf(across - std::floor(across), 16);
+  };
   const int texture = materialTextureOf(material);
-  terms.colour[3] = static_cast<float>(texture);
-  terms.grain = broadGrain(texture);
-  for (float& share : terms.grain) share *= static_cast<float>(variation);
+  const std::array<float, 4> grain = broadGrain(texture);
+  MaterialTerms terms{static_cast<std::uint32_t>(texture) << 24, place(2) << 16,
+                      static_cast<float>(1.0 / material.size), place(0) | place(1) << 16};
+  for (std::size_t i = 0; i < 3; ++i)
+    terms.colour |= bitsOf(std::sqrt(toLinear(material.colour[i] / 255.0)), 8) << (8 * i);
+  for (std::size_t i = 0; i < 4; ++i) terms.grain |= bitsOf(variation * double(grain[i]), 4) << (4 * i);
   return terms;
 }
 
@@ -53,6 +58,8 @@ GlTexture makeLayers(unsigned format, int side, bool fine, bool anisotropic) {
   glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
   if (anisotropic && epoxy_has_gl_extension("GL_EXT_texture_filter_anisotropic"))
     glTextureParameterf(texture.id(), GL_TEXTURE_MAX_ANISOTROPY_EXT, kAnisotropy);
+  // Else steep ground in the distance is a blur.
+  if (fine && !anisotropic) glTextureParameterf(texture.id(), GL_TEXTURE_LOD_BIAS, kSharper);
   return texture;
 }
 
@@ -78,21 +85,26 @@ void MaterialColours::makeTextures(bool fine) {
 
 void MaterialColours::prepare(const GroundMaterials& materials, const Vec3& eye, bool textured) {
   if (textured) makeTextures(fine_ || materials.fine);
-  if (block_.id() == 0) block_ = makeBuffer();
-  EXPECTS(materials.materials->size() < kMostDrawn);
+  if (terms_.id() == 0) {
+    terms_ = makeTexture(GL_TEXTURE_2D);
+    glTextureStorage2D(terms_.id(), 1, GL_RGBA32UI, kMostMaterials, 1);
+    for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
+      glTextureParameteri(terms_.id(), filter, GL_NEAREST);
+  }
+  EXPECTS(materials.materials->size() < std::size_t{kMostMaterials});
   std::vector<MaterialTerms> terms;
-  terms.reserve(kMostDrawn);
+  terms.reserve(kMostMaterials);
   for (const Material& material : *materials.materials)
     terms.push_back(termsOf(material, eye, materials.variation));
   terms.push_back(termsOf({0, {}, kUnknown}, eye, materials.variation));
-  terms.resize(kMostDrawn);
-  streamTo(block_, terms.data(), terms.size() * sizeof(MaterialTerms));
+  glTextureSubImage2D(terms_.id(), 0, 0, 0, static_cast<GLsizei>(terms.size()), 1, GL_RGBA_INTEGER,
+                      GL_UNSIGNED_INT, terms.data());
 }
 
 void MaterialColours::bind(unsigned unit) const {
   glBindTextureUnit(unit, tints_.id());
   glBindTextureUnit(unit + 1, slopes_.id());
-  glBindBufferBase(GL_UNIFORM_BUFFER, 2, block_.id());
+  glBindTextureUnit(unit + 2, terms_.id());
 }
 
 }  // namespace scarp

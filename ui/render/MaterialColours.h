@@ -19,7 +19,7 @@ class MaterialColours {
 
   /// For a picture seen from the eye, with textures or without.
   void prepare(const GroundMaterials& materials, const Vec3& eye, bool textured);
-  /// Tints and slopes go to texture units unit and unit + 1, the block `Materials` to its binding.
+  /// Tints, slopes and what is known of each material go to texture units unit, unit + 1 and unit + 2.
   void bind(unsigned unit) const;
 
  private:
@@ -28,7 +28,7 @@ class MaterialColours {
   bool fine_;
   int side_ = 0;  ///< Texels of the textures that there are.
   GlTexture tints_, slopes_;
-  GlBuffer block_;
+  GlTexture terms_;  ///< A texel for each material.
 };
 
 /// How many pixels the tile of a texture covers where it begins to show; where it covers twice as many, it

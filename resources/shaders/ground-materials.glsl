@@ -1,7 +1,7 @@
 // The materials of the ground: up to four at a pixel, blended by their weights and heights.
 layout(binding = 10) uniform usampler2DArray materialCells;  // As MaterialCell.
 
-layout(binding = 13) uniform usampler2D materialTerms;  // As MaterialTerms.
+layout(std140, binding = 2) uniform Materials { uvec4 materialTerms[256]; };  // As MaterialTerms.
 
 struct Terms {
   vec3 colour;
@@ -13,9 +13,9 @@ struct Terms {
 
 const float wider = 11.0;  // The texture's tiles, drawn so many times as large for what is farther away.
 
-/// One look-up of a material, packed: software rasterizers load blocks of uniforms lane by lane.
+/// Packed, as software rasterizers load blocks of uniforms number by number.
 Terms termsOf(uint material) {
-  uvec4 texel = texelFetch(materialTerms, ivec2(int(material & 255u), 0), 0);
+  uvec4 texel = materialTerms[material & 255u];
   vec3 root = unpackUnorm4x8(texel.x).rgb;
   return Terms(root * root, float(texel.x >> 24), vec4(uvec4(texel.y) >> uvec4(0u, 4u, 8u, 12u) & 15u) / 15.0,
                wider * vec3(unpackUnorm2x16(texel.w), float(texel.y >> 16) / 65535.0), uintBitsToFloat(texel.z));
@@ -61,7 +61,7 @@ vec3 textureSlope = vec3(0.0);  // What the textures' relief takes from the grou
 /// A place on the ground, and what a pixel covers, for all textures: metres.
 struct Spot {
   vec3 at, dx, dy, side;
-  float fineness;  // Level of detail of a tile of a metre.
+  float texels;  // Of a tile of a metre.
   float ragged;    // −1…1.
 };
 
@@ -83,8 +83,7 @@ Spot spotHere(vec2 gradient, float ragged) {
   spot.dx = dFdx(vPlace.xyz);
   spot.dy = dFdy(vPlace.xyz);
   spot.at.xy += tileBend();
-  spot.fineness = 0.25 * log2(max(dot(spot.dx, spot.dx) * dot(spot.dy, spot.dy), 1e-20)) +
-                  log2(float(textureSize(materialTints, 0).x));
+  spot.texels = sqrt(sqrt(dot(spot.dx, spot.dx) * dot(spot.dy, spot.dy))) * float(textureSize(materialTints, 0).x);
   spot.side = abs(vec3(gradient, 1.0));
   spot.ragged = ragged;
   return spot;
@@ -132,13 +131,16 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
   return look;
 }
 #else
+/// The level of detail for so many texels a pixel, about: filters take the nearest.
+float level(float texels) { return float((floatBitsToInt(texels * 1.4) >> 23) - 127); }
+
 Look lookOf(Terms material, Spot spot, float near, float far) {
   // One look-up: of the wide tiles or of the close ones.
   bool close = near > 0.5 + 0.4 * spot.ragged;
   float per = material.per / (close ? 1.0 : wider), whole = close ? 1.0 : far;
   vec3 at = spot.at * per + material.place / (close ? 1.0 : wider);
   vec2 uv = spot.side.z > max(spot.side.x, spot.side.y) ? at.xy : spot.side.x > spot.side.y ? at.yz : at.xz;
-  vec4 texel = textureLod(materialTints, vec3(uv, material.layer), spot.fineness + log2(close ? per : per * bladeless(material)));
+  vec4 texel = textureLod(materialTints, vec3(uv, material.layer), level(spot.texels * (close ? per : per * bladeless(material))));
   return Look(mix(vec3(1.0), 2.0 * texel.rgb, whole), vec3(0.0), whole * (texel.a - 0.5), whole);
 }
 #endif
@@ -152,7 +154,7 @@ vec3 materialGround(vec2 gradient) {
   float patches = grain.a + 0.12 * (sway.x - sway.y), resolved = 0.0;
 #ifdef TEXTURES
   Spot spot = spotHere(gradient, grain.a);
-  float away = textures.x * length(vPlace.xyz) + textures.y, plain = 1.0 - clamp(2.0 - away * nearby.w, 0.0, 1.0);
+  float away = textures.x * length(vPlace.xyz) + textures.y, plain = clamp(2.0 * away * nearby.w - 3.0, 0.0, 1.0);
 #else
   const float plain = 1.0;
 #endif
@@ -203,7 +205,11 @@ vec3 materialGround(vec2 gradient) {
 #if defined(TEXTURES) && defined(TRIPLANAR)
   textureSlope = slopes * shares;
 #endif
-  float bend = clamp(groundCurvature() * measure.y, -1.0, 1.0);
-  return ground * (1.0 + measure.w * patches * vec3(0.10, 0.05, -0.05)) * (1.0 + 0.25 * bend);
+  ground *= 1.0 + measure.w * patches * vec3(0.10, 0.05, -0.05);
+#if defined(DETAIL) || !defined(TEXTURES)
+  // As if rubbed, from afar.
+  ground *= 1.0 + 0.25 * plain * clamp(groundCurvature() * measure.y, -1.0, 1.0);
+#endif
+  return ground;
 }
 #endif

@@ -16,12 +16,12 @@ namespace scarp {
 
 namespace {
 
-constexpr int kMostMaterials = 256;  ///< As ground-materials.glsl has it.
+constexpr std::size_t kMostMaterials = 256;  ///< As ground-materials.glsl has it.
 constexpr int kFineSide = 512, kSide = 256;
 constexpr float kAnisotropy = 8.0F, kSharper = -0.8F;
 constexpr std::array<std::uint8_t, 3> kUnknown{128, 128, 128};  ///< Of what is not in the list.
 
-/// A texel of RGBA32UI, as ground-materials.glsl reads it.
+/// As ground-materials.glsl reads it, in std140.
 struct MaterialTerms {
   std::uint32_t colour;  ///< Square roots of linear red, green and blue, a byte each; the texture.
   std::uint32_t grain;   ///< How much of each broad grain there is, four bits each of 0…1; the place's z.
@@ -85,26 +85,21 @@ void MaterialColours::makeTextures(bool fine) {
 
 void MaterialColours::prepare(const GroundMaterials& materials, const Vec3& eye, bool textured) {
   if (textured) makeTextures(fine_ || materials.fine);
-  if (terms_.id() == 0) {
-    terms_ = makeTexture(GL_TEXTURE_2D);
-    glTextureStorage2D(terms_.id(), 1, GL_RGBA32UI, kMostMaterials, 1);
-    for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-      glTextureParameteri(terms_.id(), filter, GL_NEAREST);
-  }
-  EXPECTS(materials.materials->size() < std::size_t{kMostMaterials});
+  if (terms_.id() == 0) terms_ = makeBuffer();
+  EXPECTS(materials.materials->size() < kMostMaterials);
   std::vector<MaterialTerms> terms;
   terms.reserve(kMostMaterials);
   for (const Material& material : *materials.materials)
     terms.push_back(termsOf(material, eye, materials.variation));
   terms.push_back(termsOf({0, {}, kUnknown}, eye, materials.variation));
-  glTextureSubImage2D(terms_.id(), 0, 0, 0, static_cast<GLsizei>(terms.size()), 1, GL_RGBA_INTEGER,
-                      GL_UNSIGNED_INT, terms.data());
+  terms.resize(kMostMaterials);
+  streamTo(terms_, terms.data(), terms.size() * sizeof(MaterialTerms));
 }
 
 void MaterialColours::bind(unsigned unit) const {
   glBindTextureUnit(unit, tints_.id());
   glBindTextureUnit(unit + 1, slopes_.id());
-  glBindTextureUnit(unit + 2, terms_.id());
+  glBindBufferBase(GL_UNIFORM_BUFFER, 2, terms_.id());
 }
 
 }  // namespace scarp

@@ -19,7 +19,7 @@ class MaterialColours {
 
   /// For a picture seen from the eye, with textures or without.
   void prepare(const GroundMaterials& materials, const Vec3& eye, bool textured);
-  /// Tints, slopes and what is known of each material go to texture units unit, unit + 1 and unit + 2.
+  /// Tints and slopes go to texture units unit and unit + 1, the block `Materials` to its binding.
   void bind(unsigned unit) const;
 
  private:
@@ -28,12 +28,12 @@ class MaterialColours {
   bool fine_;
   int side_ = 0;  ///< Texels of the textures that there are.
   GlTexture tints_, slopes_;
-  GlTexture terms_;  ///< A texel for each material.
+  GlBuffer terms_;
 };
 
 /// How many pixels the tile of a texture covers where it begins to show; where it covers twice as many, it
 /// shows wholly.
-inline constexpr double kMaterialTilePixels = 20.0;
+inline constexpr double kMaterialTilePixels = 28.0;
 /// So many times as large, tiles show from farther away.
 inline constexpr double kWiderTiles = 11.0;
 

@@ -19,7 +19,7 @@ namespace {
 constexpr double kLeastCells = 0.05;      ///< Of ground that is all spikes.
 constexpr double kMostCellPixels = 12.0;  ///< Coarser shows in the light, however smooth the ground.
 constexpr double kFarMorph = 1e30;
-constexpr double kTaller = 2.0;  ///< As far as a patch reaches, in its diagonals, but where it is all cliffs.
+constexpr double kTaller = 1.2;  ///< As far as a patch reaches, in its diagonals, but where it is all cliffs.
 constexpr double kCoarser = 1.4;  ///< Where the ground is drawn more coarsely than asked for, by steps.
 
 }  // namespace
@@ -173,7 +173,6 @@ unsigned TerrainRenderer::variantOf(const LodNode& node, const LodTree& tree, co
   const ShadingMode mode = shadingOf(view);
   const bool textured = mode == ShadingMode::Materials && node.distance < textureReach_;
   if (textured) variant |= GroundPrograms::Textures;
-  // Where textures show wholly, there is no fine grain.
   const double across = tree.frame.cellSize() * std::numbers::sqrt2 * std::max(cells.width(), cells.height());
   const bool whole = textured && node.distance + kTaller * across < wholeTextures_;
   if ((mode == ShadingMode::Natural || mode == ShadingMode::Materials) && !whole &&
@@ -219,7 +218,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   if (byMaterial) {
     const WideTiles tiles = wideTiles(view);
     textureReach_ = textureReach(view, tiles.largest);
-    wholeTextures_ = 0.5 * textureReach(view, tiles.smallest);
+    wholeTextures_ = 0.75 * textureReach(view, tiles.smallest);
     materialColours_.prepare(*view.materials, view.camera.position, mode == ShadingMode::Materials);
   }
   if (roughness_)

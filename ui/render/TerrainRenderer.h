@@ -143,7 +143,8 @@ class TerrainRenderer {
   GeometricErrorBound bound_;
   double straying_ = 0.0;  ///< What cellPixels were found by, in cells; a bound or nearly one.
   bool bounded_ = false;
-  /// Where textures of materials begin to show, and where all do wholly, metres from the eye.
+  /// Where textures of materials begin to show, and where no fine grain is left beside any, metres from the
+  /// eye.
   double textureReach_ = 0.0, wholeTextures_ = 0.0;
   double floor_ = 0.0;          ///< How far down there is something to be seen at the border.
   std::vector<PageId> wanted_;  ///< Of a finer picture than could be drawn yet.

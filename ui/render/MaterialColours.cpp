@@ -16,7 +16,7 @@ namespace scarp {
 
 namespace {
 
-constexpr std::size_t kMostMaterials = 256;  ///< As ground-materials.glsl has it.
+constexpr std::size_t kMostDrawn = 256;  ///< As ground-materials.glsl has it.
 constexpr int kFineSide = 512, kSide = 256;
 constexpr float kAnisotropy = 8.0F, kSharper = -0.8F;
 constexpr std::array<std::uint8_t, 3> kUnknown{128, 128, 128};  ///< Of what is not in the list.
@@ -86,13 +86,13 @@ void MaterialColours::makeTextures(bool fine) {
 void MaterialColours::prepare(const GroundMaterials& materials, const Vec3& eye, bool textured) {
   if (textured) makeTextures(fine_ || materials.fine);
   if (terms_.id() == 0) terms_ = makeBuffer();
-  EXPECTS(materials.materials->size() < kMostMaterials);
+  EXPECTS(materials.materials->size() < kMostDrawn);
   std::vector<MaterialTerms> terms;
-  terms.reserve(kMostMaterials);
+  terms.reserve(kMostDrawn);
   for (const Material& material : *materials.materials)
     terms.push_back(termsOf(material, eye, materials.variation));
   terms.push_back(termsOf({0, {}, kUnknown}, eye, materials.variation));
-  terms.resize(kMostMaterials);
+  terms.resize(kMostDrawn);
   streamTo(terms_, terms.data(), terms.size() * sizeof(MaterialTerms));
 }
 

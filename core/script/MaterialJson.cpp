@@ -119,7 +119,7 @@ PaintOperation readPaintOperation(ObjectReader& reader, const std::string& folde
   reader.read("action", operation.action, paintActionNames());
   if (reader.value("material", operation.action == PaintAction::Paint))
     reader.readWhole("material", operation.material, MaterialId{1}, kMostMaterialId);
-  reader.read("opacity", operation.opacity);
+  readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
   if (reader.value("onto")) reader.readWhole("onto", operation.onto, MaterialId{1}, kMostMaterialId);
   operation.limits = readConditions(reader, "limits");
   if (const json* brush = reader.value("brush")) {

@@ -52,7 +52,7 @@ void WindowLayout::arrange() {
                            parts_.profile, parts_.secondView});
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
-  window_.resizeDocks({parts_.brush}, {300}, Qt::Horizontal);
+  window_.resizeDocks({parts_.brush}, {340}, Qt::Horizontal);
   window_.resizeDocks({parts_.inspector, parts_.profile}, {290, 250}, Qt::Vertical);
   window_.resizeDocks({parts_.secondView}, {420}, Qt::Horizontal);
 }

@@ -262,10 +262,9 @@ void addMaterialsCommand(CLI::App& program, CommandExit& exit) {
   addChoice<MaterialPreset>(*command, "--preset", materialPresetNames(), "For whom",
                             [arguments](MaterialPreset preset) { arguments->output.preset = preset; })
       ->required();
-  CLI::Option* rules =
-      command->add_option("--rules", arguments->rules,
-                          "JSON of the rules that lay materials; where left out those of a "
-                          "project, with its paint, or some that suit most terrains");
+  CLI::Option* rules = command->add_option("--rules", arguments->rules,
+                                           "JSON of the rules that lay materials; where left out those of a "
+                                           "project, with its paint, or some that suit most terrains");
   CLI::Option* weights =
       command
           ->add_option(

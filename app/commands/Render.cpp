@@ -18,9 +18,9 @@
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
+#include "core/live/LiveMaterials.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
-#include "core/material/RuleWeights.h"
 #include "ui/render/OffscreenRenderer.h"
 
 namespace scarp {
@@ -117,19 +117,24 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
   return view;
 }
 
-/// What the default rules lay on a terrain; nothing where `progress` says stop.
-std::optional<GroundMaterials> materialsOf(const TerrainDocument& document, const Progress& progress) {
-  const HeightRange heights = document.pyramid().range();
-  const auto defaults = defaultMaterials();
-  const RuleStack rules = heights.empty()
-                              ? RuleStack{defaults.front().id, {}}
-                              : defaultRules(double(heights.low), double(heights.high), document.frame());
-  const auto drainage = drainageArea(document.heights(), document.frame());
-  auto map = RuleWeights(rules, document.frame())
-                 .map({document.heights(), nullptr, drainage ? &*drainage : nullptr}, progress);
-  if (!map) return std::nullopt;
-  return GroundMaterials{std::make_shared<const MaterialMap>(*std::move(map)),
-                         std::make_shared<const std::vector<Material>>(defaults.begin(), defaults.end()), 1.0,
+/// The materials of a document, or those that the default rules lay on it where it has none.
+Result<GroundMaterials> materialsOf(TerrainDocument& document, const Progress& progress) {
+  if (document.materials().empty()) {
+    const auto defaults = defaultMaterials();
+    const HeightRange heights = document.pyramid().range();
+    MaterialsOperation usual{{defaults.begin(), defaults.end()}, {defaults.front().id, {}}};
+    if (!heights.empty()) usual.rules = defaultRules(heights.low, heights.high, document.frame());
+    if (auto done = perform(usual, document); !done) return done.error();
+  }
+  LiveMaterials live(document);
+  live.update();
+  if (live.drainageStale()) {
+    auto drainage = drainageArea(document.heights(), document.frame(), progress);
+    if (!drainage) return Error::cancel();
+    live.setDrainage(document.heights(), *std::move(drainage));
+    live.update();
+  }
+  return GroundMaterials{live.map(), std::make_shared<const std::vector<Material>>(document.materials()), 1.0,
                          true};
 }
 
@@ -147,8 +152,9 @@ int runRender(const RenderArguments& arguments) {
   auto view = viewOver(arguments, document);
   if (!view) return reportFailure(view.error());
   if (byMaterials(view->settings.shading.mode)) {
-    view->materials = materialsOf(document, progress.stage("laying materials"));
-    if (!view->materials) return reportFailure(Error::cancel());
+    auto materials = materialsOf(document, progress.stage("laying materials"));
+    if (!materials) return reportFailure(materials.error());
+    view->materials = *std::move(materials);
   }
   if (!progress.stage("drawing")(0.0)) return reportFailure(Error::cancel());
   progress.endAtOnce(true);

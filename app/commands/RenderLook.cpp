@@ -135,7 +135,9 @@ void addLookOptions(CLI::App& command, RenderLook& look) {
   command
       .add_flag_callback(
           "--materials", [&settings] { settings.shading.mode = ShadingMode::Materials; },
-          "As --shading materials: with those that the default rules lay by height, slope and drainage")
+          "As --shading materials: those of a project, or else what the default rules lay by height, slope "
+          "and "
+          "drainage")
       ->group(kGroup)
       ->excludes(command.get_option("--shading"));
   CLI::Option* sun = command

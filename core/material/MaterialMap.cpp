@@ -30,8 +30,7 @@ MaterialTile materialTile(std::span<const MaterialId> materials, std::span<const
     if (!plane || isAll(plane, WeightPlane::samples, 0)) continue;
     made.parts.push_back({materials[place], nullptr});
     if (!isFull(plane, rect))
-      made.parts.back().weights =
-          std::make_shared<const WeightPlane>(std::span(plane, WeightPlane::samples));
+      made.parts.back().weights = std::make_shared<const WeightPlane>(std::span(plane, WeightPlane::samples));
   }
   std::ranges::sort(made.parts, {}, &MaterialTile::Part::material);
   return made;

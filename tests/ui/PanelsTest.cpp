@@ -40,7 +40,7 @@ class PanelsTest : public WindowTest {
 
 TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSame) {
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("shadingDock"); }));
-  for (const char* other : {"shadingDock", "layersDock", "maskDock"}) dock(other).close();
+  for (const char* other : {"shadingDock", "layersDock", "maskDock", "materialsDock"}) dock(other).close();
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("objectsDock"); }));
   dock("navigatorDock").toggleViewAction()->trigger();
   EXPECT_TRUE(waitUntil([this] { return titled("historyDock"); })) << "alone again";

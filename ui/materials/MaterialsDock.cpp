@@ -118,10 +118,12 @@ void MaterialsDock::addStart(QVBoxLayout& column) {
 void MaterialsDock::addPainting(QVBoxLayout& column) {
   ways_ = new IconGrid(3, 24, true);
   ways_->setObjectName(QStringLiteral("paintWays"));
-  ways_->add(0, actions_.paintMaterials->icon(), tr("Paint"), tr("Cover the ground with the chosen material"));
+  ways_->add(0, actions_.paintMaterials->icon(), tr("Paint"),
+             tr("Cover the ground with the chosen material"));
   ways_->add(1, actions_.brush(BrushKind::Lower)->icon(), tr("Erase"),
              tr("Take paint away: the rules come back"));
-  ways_->add(2, actions_.brush(BrushKind::Smooth)->icon(), tr("Blend"), tr("Soften the borders of materials"));
+  ways_->add(2, actions_.brush(BrushKind::Smooth)->icon(), tr("Blend"),
+             tr("Soften the borders of materials"));
   connect(ways_, &IconGrid::picked, this, [this](int way) {
     if (!document_) return;
     changePainting([way](PaintSettings& paint) { paint.action = static_cast<PaintAction>(way); });

@@ -64,6 +64,24 @@ TEST_F(MaterialsDockTest, ARuleIsSwitchedOffAndOn) {
   EXPECT_EQ(the<QListWidget>("materialRules").item(0)->checkState(), Qt::Checked);
 }
 
+TEST_F(MaterialsDockTest, FollowsAnotherFrameAndAnotherDocument) {
+  click("addMaterials");
+  ASSERT_TRUE(perform(ReshapeOperation{RotateReshape{1}}, terrain()));
+  // The window attaches the document anew by its event loop.
+  const auto drawnAnew = [this] {
+    return view().materials() && view().materials()->map->rect() == terrain().frame().samples();
+  };
+  ASSERT_TRUE(waitUntil(drawnAnew));
+  EXPECT_EQ(the<QListWidget>("materials").count(), 13);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_TRUE(waitUntil(drawnAnew));
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  terrain().markSaved();
+  openGround("srtm_bigtujunga30m_utm11.tif");
+  EXPECT_FALSE(view().materials());
+  EXPECT_EQ(the<QListWidget>("materials").count(), 0);
+}
+
 TEST_F(MaterialsDockTest, FillClearAddAndDelete) {
   click("addMaterials");
   click("fillMaterial");

@@ -85,18 +85,20 @@ void hydraulicDab(const DabWork& work) {
   Runoff water = gatheredRunoff(grid.ground, wet, grid.width, grid.height, dx, dy, rain * erosion.rain);
   ScratchVector<float> h = grid.ground, hNext = h;
   ScratchVector<float> sediment(grid.cells(), 0.0F), sedimentNext = sediment, density = sediment;
-  const auto rowAt = [&](std::size_t at) {
-    return BoundedRow{&grid.ground[at], &h[at],           &sediment[at],   &grid.most[at],
-                      &water.east[at],  &water.south[at], &water.keep[at], &density[at]};
-  };
+  const Runoff::RowWork carrying{[&](int row) {
+                                   const std::size_t at = grid.rowStart(row) + 1;
+                                   densityRow(&water.depth[at], &sediment[at], grid.width - 2, &density[at]);
+                                 },
+                                 [&](int row) {
+                                   const std::size_t at = grid.rowStart(row) + 1;
+                                   const BoundedRow planes{
+                                       &grid.ground[at], &h[at],           &sediment[at],   &grid.most[at],
+                                       &water.east[at],  &water.south[at], &water.keep[at], &density[at]};
+                                   carryRow(planes, terms, grid.width - 2, &hNext[at], &sedimentNext[at]);
+                                 }};
   // In the first step there is nothing yet to be carried.
   for (int step = 0; step <= erosion.steps; ++step) {
-    water.flow(h);
-    grid.forInnerRows(
-        [&](std::size_t at, int count) { densityRow(&water.depth[at], &sediment[at], count, &density[at]); });
-    grid.forInnerRows(
-        [&](std::size_t at, int count) { carryRow(rowAt(at), terms, count, &hNext[at], &sedimentNext[at]); });
-    water.move(wet);
+    water.step(h, wet, carrying);
     std::swap(h, hNext);
     std::swap(sediment, sedimentNext);
   }

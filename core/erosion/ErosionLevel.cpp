@@ -66,10 +66,7 @@ ErosionLevel::ErosionLevel(HeightPlane ground, double dx, double dy, const Hydra
 void ErosionLevel::gatherWater() {
   // Until it has come from anywhere to anywhere.
   const int steps = 2 * (base_.columns + base_.rows);
-  for (int i = 0; i < steps; ++i) {
-    water_.flow(ground_.values);
-    water_.move(wet_);
-  }
+  for (int i = 0; i < steps; ++i) water_.step(ground_.values, wet_);
 }
 
 double ErosionLevel::massHeld() const {
@@ -139,13 +136,7 @@ void ErosionLevel::carryOff() {
 }
 
 void ErosionLevel::step(float wearing) {
-  water_.flow(ground_.values);
   const int columns = base_.columns;
-  base_.forRows([&](int row) {
-    const std::size_t at = base_.at(0, row);
-    densityRow(&water_.depth[at], &load_[at], columns, &density_[at]);
-  });
-  carryOff();
   const ErosionTerms terms{base_.width(),
                            static_cast<float>(1.0 / dx_),
                            static_cast<float>(1.0 / dy_),
@@ -153,14 +144,23 @@ void ErosionLevel::step(float wearing) {
                            wear_ * wearing,
                            sink_,
                            kDrop * (1.0F - wearing)};
-  base_.forRows([&](int row) {
-    const std::size_t at = base_.at(0, row);
-    const ErosionRow planes{&base_.values[at], &ground_.values[at], &water_.depth[at],
-                            &load_[at],        &density_[at],       &wet_[at],
-                            &water_.east[at],  &water_.south[at],   &water_.keep[at]};
-    carryRow(planes, terms, columns, &change_.values[at], &next_.values[at], &nextLoad_[at]);
-  });
-  water_.move(wet_);
+  // Of a row of planes; nothing on the inner rim, which the water alone knows.
+  const auto onGround = [&](const auto& body) {
+    return [this, body](int planeRow) {
+      const int row = planeRow - kRim;
+      if (row >= 0 && row < base_.rows) body(base_.at(0, row));
+    };
+  };
+  water_.step(
+      ground_.values, wet_,
+      {onGround([&](std::size_t at) { densityRow(&water_.depth[at], &load_[at], columns, &density_[at]); }),
+       onGround([&](std::size_t at) {
+         const ErosionRow planes{&base_.values[at], &ground_.values[at], &water_.depth[at],
+                                 &load_[at],        &density_[at],       &wet_[at],
+                                 &water_.east[at],  &water_.south[at],   &water_.keep[at]};
+         carryRow(planes, terms, columns, &change_.values[at], &next_.values[at], &nextLoad_[at]);
+       })});
+  carryOff();
   std::swap(ground_.values, next_.values);
   std::swap(load_, nextLoad_);
 }

@@ -1,8 +1,10 @@
 #include "core/erosion/Runoff.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
+#include "core/base/Parallel.h"
 #include "core/terrain/GroundCopy.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -69,6 +71,7 @@ HWY_EXPORT(moveRow);
 constexpr float kPipe = 0.2F;      ///< Of the drop in water level, that a step adds to the flow.
 constexpr int kGatherSteps = 8;    ///< On each plane, until its water knows its way.
 constexpr int kCoarsestSide = 12;  ///< Samples.
+constexpr long long kParallelFrom = 16 * 1024;
 
 /// A plane at half the samples a side: means of fours, of those that are numbers.
 ScratchVector<float> halved(std::span<const float> plane, int width, int halfWidth, int halfHeight) {
@@ -88,6 +91,48 @@ ScratchVector<float> halved(std::span<const float> plane, int width, int halfWid
     }
   });
   return half;
+}
+
+/// Rows of planes, from the first to before the end.
+struct Rows {
+  int from, to;
+};
+
+/// Does four stages of work on each row. The second comes after the first of its row and of the row before
+/// it; the third and the fourth after what the stage before did on its row and on those beside it. A row goes
+/// through all stages while it and its neighbours are in the cache. On several threads where `area` samples
+/// are worth it.
+void sweepRows(Rows rows, long long area, const std::array<std::function<void(int)>, 4>& stages) {
+  constexpr int kBand = 32;  // A thread's, at a time.
+  const int count = rows.to - rows.from, bands = area < kParallelFrom ? 1 : std::max(count / kBand, 1);
+  const auto start = [&](int band) {
+    return rows.from + static_cast<int>(static_cast<long long>(count) * band / bands);
+  };
+  const auto sweep = [&](const std::array<Rows, 4>& of) {
+    for (int row = of[0].from; row < of[0].to + 2; ++row)
+      for (int stage = 0; stage < 4; ++stage) {
+        const int at = row - std::max(stage - 1, 0);
+        const Rows& some = of[static_cast<std::size_t>(stage)];
+        if (at >= some.from && at < some.to) stages[static_cast<std::size_t>(stage)](at);
+      }
+  };
+  const auto sweepBand = [&](std::size_t index) {
+    const int band = static_cast<int>(index), from = start(band), to = start(band + 1);
+    // Without the rows at the ends that wait for another band's.
+    const int first = band == 0 ? 0 : 1, last = band + 1 == bands ? 0 : 1;
+    sweep({Rows{from, to},
+           {from + first, to},
+           {from + 2 * first, to - last},
+           {from + 3 * first, to - 2 * last}});
+  };
+  if (bands == 1) return sweepBand(0);
+  parallelFor(static_cast<std::size_t>(bands), sweepBand);
+  parallelFor(static_cast<std::size_t>(bands - 1), [&](std::size_t band) {
+    const int at = start(static_cast<int>(band) + 1);
+    stages[1](at);
+    for (int row = at - 1; row <= at + 1; ++row) stages[2](row);
+    for (int row = at - 2; row <= at + 2; ++row) stages[3](row);
+  });
 }
 
 }  // namespace
@@ -110,21 +155,28 @@ void Runoff::forInnerRows(const std::function<void(std::size_t, int)>& body) con
           [&](int i) { body(static_cast<std::size_t>(i + 1) * width_ + 1, width_ - 2); });
 }
 
-void Runoff::flow(std::span<const float> ground) {
-  forInnerRows([&](std::size_t at, int count) {
-    HWY_DYNAMIC_DISPATCH(pipeRow)
-    (&ground[at], &depth[at], &keep[at], width_, pipeX_, pipeY_, count, &east[at], &south[at]);
-  });
-  forInnerRows([&](std::size_t at, int count) {
-    HWY_DYNAMIC_DISPATCH(keepRow)(&depth[at], &east[at], &south[at], width_, count, &keep[at]);
-  });
-}
-
-void Runoff::move(std::span<const float> wet) {
-  forInnerRows([&](std::size_t at, int count) {
-    HWY_DYNAMIC_DISPATCH(moveRow)
-    (&east[at], &south[at], &keep[at], &wet[at], width_, rain_, count, &depth[at]);
-  });
+void Runoff::step(std::span<const float> ground, std::span<const float> wet, const RowWork& work) {
+  const int count = width_ - 2;
+  const auto first = [this](int row) { return static_cast<std::size_t>(row) * width_ + 1; };
+  sweepRows({1, height_ - 1}, static_cast<long long>(depth.size()),
+            {[&](int row) {
+               const std::size_t at = first(row);
+               HWY_DYNAMIC_DISPATCH(pipeRow)
+               (&ground[at], &depth[at], &keep[at], width_, pipeX_, pipeY_, count, &east[at], &south[at]);
+             },
+             [&](int row) {
+               const std::size_t at = first(row);
+               HWY_DYNAMIC_DISPATCH(keepRow)(&depth[at], &east[at], &south[at], width_, count, &keep[at]);
+               if (work.afterFlow) work.afterFlow(row);
+             },
+             [&](int row) {
+               if (work.beforeMove) work.beforeMove(row);
+             },
+             [&](int row) {
+               const std::size_t at = first(row);
+               HWY_DYNAMIC_DISPATCH(moveRow)
+               (&east[at], &south[at], &keep[at], &wet[at], width_, rain_, count, &depth[at]);
+             }});
 }
 
 void Runoff::startFrom(const Runoff& coarse) {
@@ -151,10 +203,7 @@ Runoff gatheredRunoff(std::span<const float> ground, std::span<const float> wet,
                                     halved(wet, width, halfWidth, halfHeight), halfWidth, halfHeight,
                                     2.0 * dx, 2.0 * dy, 2.0 * rain));
   }
-  for (int step = 0; step < kGatherSteps; ++step) {
-    runoff.flow(ground);
-    runoff.move(wet);
-  }
+  for (int step = 0; step < kGatherSteps; ++step) runoff.step(ground, wet);
   return runoff;
 }
 

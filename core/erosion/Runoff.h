@@ -19,11 +19,18 @@ class Runoff {
   /// width·height samples, of which a rim of one stays dry. Cells of dx by dy metres; metres of rain a step.
   Runoff(int width, int height, double dx, double dy, double rain);
 
-  /// What flows in this step over ground that may have changed since the last: first into the pipes, no more
-  /// out of a sample than it has.
-  void flow(std::span<const float> ground);
-  /// Moves the water through the pipes, and lets it rain where `wet`, 0…1, says.
-  void move(std::span<const float> wet);
+  /// What others do within a step with a row of the planes, each once, on several threads. Either may be
+  /// empty.
+  struct RowWork {
+    /// When it is known what flows through it. Its water has not moved yet.
+    std::function<void(int row)> afterFlow;
+    /// When that was done for the rows beside it too. Their water has not moved yet either.
+    std::function<void(int row)> beforeMove;
+  };
+  /// A step over ground that may have changed since the last: water flows into the pipes, no more out of a
+  /// sample than it has, moves through them, and it rains where `wet`, 0…1, says. `east`, `south` and `keep`
+  /// are those of this step.
+  void step(std::span<const float> ground, std::span<const float> wet, const RowWork& work = {});
 
   /// Lets the water of a plane of twice the cells, rained on for a while, be the water of this one: it has
   /// come from further off than steps here could bring it.
@@ -48,7 +55,7 @@ struct Flows {
   float east, west, south, north;
 };
 
-/// Of the sample that the planes point to, after Runoff::flow.
+/// Of the sample that the planes point to, in a step and after it.
 [[gnu::always_inline]] inline Flows flowsAt(const float* east, const float* south, const float* keep,
                                             std::ptrdiff_t width) {
   const float e = east[0], w = east[-1], s = south[0], n = south[-width];

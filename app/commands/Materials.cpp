@@ -244,6 +244,16 @@ void addWritingOptions(CLI::App& command, MaterialExportOptions& options) {
                        "Kind of HTerrain's maps (multisplat16 where left out)",
                        [&options](SplatKind kind) { options.splat = kind; })
       ->group("Writing");
+  command
+      .add_option("--texture-size", options.textureSide,
+                  "Of glTF: texels along the longer side of the baked textures (2048 where left out)")
+      ->check(CLI::Range(kLeastTexture, kMostTexture))
+      ->group("Writing");
+  command
+      .add_option("--mesh-step", options.meshStep,
+                  "Of glTF: a vertex at every so many samples (1 where left out)")
+      ->check(CLI::Range(1, kMostMeshStep))
+      ->group("Writing");
   addChoice<MapDepth>(command, "--depth", mapDepthNames(),
                       "Of the picture's maps: bits of a PNG, or a float GeoTIFF (16 where left out)",
                       [&options](MapDepth depth) { options.depth = depth; })

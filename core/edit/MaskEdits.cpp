@@ -11,9 +11,6 @@ namespace scarp {
 
 namespace {
 
-/// More of them are a script run wild.
-constexpr std::size_t kMostMasks = 256;
-
 Error notKept(const std::string& name) { return {"no selection is saved under the name \"" + name + "\""}; }
 
 }  // namespace

@@ -8,6 +8,8 @@
 
 namespace scarp {
 
+inline constexpr std::size_t kMostMasks = 256;  ///< Kept under names; more are a script run wild.
+
 /// The selection that is kept under a name; null where there is none.
 [[nodiscard]] const NamedMask* findMask(const TerrainDocument& document, const std::string& name);
 

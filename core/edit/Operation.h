@@ -22,6 +22,7 @@
 #include "core/objects/Scatter.h"
 #include "core/operation/Filter.h"
 #include "core/operation/Reshape.h"
+#include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
@@ -216,6 +217,34 @@ struct PaintOperation {
   MaterialId onto = 0;                  ///< Only as far as this material lies there; 0: everywhere.
 };
 
+/// Files that weights of materials come from, for scripts (readMaterialWeights).
+struct WeightFiles {
+  std::vector<std::string> paths;
+  std::string kind, legend;  ///< Keys of weightKindNames(), landCoverNames(); empty: by the files.
+  bool fillUp = false;       ///< Sums below 255 are brought to it.
+  std::string sum{};         ///< Of the files' bytes (weightFilesSum()); empty: whatever they are by then.
+};
+/// Weights of one layer of them.
+struct ImportedLayer {
+  std::string name;
+  MaterialId material = 0;  ///< That it is laid with; 0: the layer is left out, and the rules show there.
+  std::shared_ptr<const HeightRaster> weights{};  ///< As paint (PaintRaster.h). Null until files were read.
+};
+enum class PaintImport : std::uint8_t {
+  Replace,     ///< In place of all paint.
+  Over,        ///< Over the paint that there is.
+  Selections,  ///< Each layer is kept as a selection under its name, for rules; one without a name is left out.
+};
+/// Takes weights of materials in, as paint above the rules as far as the selection reaches, or as selections.
+/// The weights have the terrain's size by the time that this is performed.
+struct ImportPaintOperation {
+  WeightFiles files;
+  PaintImport how = PaintImport::Replace;
+  double opacity = 1.0;             ///< 0…1, of paint.
+  std::vector<Material> added{};    ///< Materials that the terrain gets with it, with ids that it has not.
+  std::vector<ImportedLayer> layers{};  ///< In the files' order. From a script none: materials by names.
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
@@ -226,7 +255,7 @@ struct Operation
                    MaskLayerOperation, FillLayerOperation, ActivateLayerOperation, FilterOperation,
                    ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
                    ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
-                   MaterialsOperation, PaintOperation, UndoOperation, RedoOperation> {
+                   MaterialsOperation, PaintOperation, ImportPaintOperation, UndoOperation, RedoOperation> {
   using variant::variant;
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();

@@ -5,6 +5,7 @@
 #include "core/brush/Stroke.h"
 #include "core/edit/Adjust.h"
 #include "core/edit/EditSession.h"
+#include "core/edit/ImportPaintEdit.h"
 #include "core/edit/LayerEdits.h"
 #include "core/edit/MaskEdits.h"
 #include "core/edit/MaterialEdits.h"
@@ -147,6 +148,9 @@ struct Performer {
     if (operation.stroke)
       if (auto fit = check({operation.stroke->brush, operation.stroke->samples}); !fit) return fit;
     return paintMaterial(operation, document, progress);
+  }
+  Result<void> operator()(const ImportPaintOperation& operation) const {
+    return importPaint(operation, document, progress);
   }
   Result<void> operator()(const RevertOperation& operation) const {
     return revertGround(operation, document);

@@ -5,6 +5,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
@@ -30,6 +31,13 @@ using PictureRows = std::function<void(int row, std::span<std::uint8_t> bytes)>;
 /// Without gamma, colour profile or background, and channels that are no less for an alpha of 0.
 Result<void> writePng(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
                       const Progress& progress);
+
+/// The bytes of such a file.
+[[nodiscard]] Result<std::vector<std::uint8_t>> pngBytes(const PictureShape& shape, const PictureRows& rowOf,
+                                                         const Progress& progress);
+/// The samples of a file that this program made, of 8 bits and this shape; for nobody else's.
+[[nodiscard]] Result<std::vector<std::uint8_t>> readPngBytes(std::span<const std::uint8_t> file,
+                                                             const PictureShape& shape);
 
 /// Samples alone, without a header.
 Result<void> writeRawRows(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,

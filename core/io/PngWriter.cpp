@@ -17,11 +17,11 @@ namespace {
 
 // What libpng's callbacks reach through its pointers.
 struct PngSink {
-  OutputFile file;
-  std::string error;
+  std::function<void(const std::uint8_t* data, std::size_t bytes)> take;
+  std::string error{};
 
   static void write(png_structp png, png_bytep data, png_size_t bytes) {
-    static_cast<PngSink*>(png_get_io_ptr(png))->file.write(data, bytes);
+    static_cast<PngSink*>(png_get_io_ptr(png))->take(data, bytes);
   }
   static void flush(png_structp) {}
   [[noreturn]] static void fail(png_structp png, png_const_charp message) {
@@ -80,21 +80,66 @@ class PngEncoder {
 
 }  // namespace
 
-Result<void> writePng(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
-                      const Progress& progress) {
+namespace {
+
+/// Until `failed` says that nothing more is taken.
+Result<void> encode(PngSink& sink, const PictureShape& shape, const PictureRows& rowOf,
+                    const Progress& progress, const std::function<bool()>& failed) {
   EXPECTS(shape.channels >= 1 && shape.channels <= 4 && (shape.bytes == 1 || shape.bytes == 2));
-  PngSink sink{OutputFile(path), {}};
   PngEncoder encoder(sink);
   bool good = encoder.begin(shape);
   std::vector<std::uint8_t> line(shape.rowBytes());
-  for (int row = 0; row < shape.rows && good && !sink.file.failed(); ++row) {
+  for (int row = 0; row < shape.rows && good && !failed(); ++row) {
     if (!keepGoing(progress, static_cast<double>(row) / shape.rows)) return Error::cancel();
     rowOf(row, line);
     good = encoder.row(line.data());
   }
-  if (sink.file.failed()) return sink.file.close();
+  if (failed()) return {};
   if (!good || !encoder.end()) return Error{sink.error.empty() ? "out of memory" : sink.error};
-  return sink.file.close();
+  return {};
+}
+
+}  // namespace
+
+Result<void> writePng(const std::string& path, const PictureShape& shape, const PictureRows& rowOf,
+                      const Progress& progress) {
+  OutputFile file(path);
+  PngSink sink{[&file](const std::uint8_t* data, std::size_t bytes) { file.write(data, bytes); }};
+  if (auto done = encode(sink, shape, rowOf, progress, [&file] { return file.failed(); }); !done) return done;
+  return file.close();
+}
+
+Result<std::vector<std::uint8_t>> pngBytes(const PictureShape& shape, const PictureRows& rowOf,
+                                           const Progress& progress) {
+  std::vector<std::uint8_t> file;
+  PngSink sink{[&file](const std::uint8_t* data, std::size_t bytes) {
+    file.insert(file.end(), data, data + bytes);
+  }};
+  if (auto done = encode(sink, shape, rowOf, progress, [] { return false; }); !done) return done.error();
+  return file;
+}
+
+Result<std::vector<std::uint8_t>> readPngBytes(std::span<const std::uint8_t> file, const PictureShape& shape) {
+  constexpr std::array<png_uint_32, 5> kinds{0, PNG_FORMAT_GRAY, PNG_FORMAT_GA, PNG_FORMAT_RGB,
+                                             PNG_FORMAT_RGBA};
+  EXPECTS(shape.channels >= 1 && shape.channels <= 4 && shape.bytes == 1);
+  png_image image{};
+  image.version = PNG_IMAGE_VERSION;
+  const auto failure = [&] {
+    Error error{image.message};
+    png_image_free(&image);
+    return error;
+  };
+  if (png_image_begin_read_from_memory(&image, file.data(), file.size()) == 0) return failure();
+  image.format = kinds[static_cast<std::size_t>(shape.channels)];
+  if (image.width != static_cast<png_uint_32>(shape.columns) ||
+      image.height != static_cast<png_uint_32>(shape.rows)) {
+    png_image_free(&image);
+    return Error{"a picture has another size than it was written with"};
+  }
+  std::vector<std::uint8_t> samples(shape.rowBytes() * static_cast<std::size_t>(shape.rows));
+  if (png_image_finish_read(&image, nullptr, samples.data(), 0, nullptr) == 0) return failure();
+  return samples;
 }
 
 Result<void> writePng16(const std::string& path, const ExportRows& rows, const Quantisation& quantisation,

@@ -90,6 +90,8 @@ template <class Keep>
 [[nodiscard]] Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportReport& report);
 [[nodiscard]] Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
                                         const Progress& progress);
+[[nodiscard]] Result<void> writeGltf(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
+                                     const Progress& progress);
 
 /// An 8-bit grey PNG of each layer's weights.
 [[nodiscard]] Result<void> writeGreyMasks(const ExportJob& job, ExportSet& set);

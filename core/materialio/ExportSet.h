@@ -51,11 +51,18 @@ class ExportSet {
   [[nodiscard]] Result<void> text(const std::string& name, const std::string& content,
                                   const std::string& what);
 
+  /// Anything else: both get the path of a file that is there, and give the reason alone. `prove` reads back
+  /// what `write` wrote.
+  using Step = std::function<Result<void>(const std::string& path, const Progress& progress)>;
+  [[nodiscard]] Result<void> file(const std::string& name, const std::string& what, const Step& write,
+                                  const Step& prove) {
+    return add(name, what, write, prove);
+  }
+
   /// Puts them into their places, all or none.
   [[nodiscard]] Result<std::vector<WrittenFile>> commit();
 
  private:
-  using Step = std::function<Result<void>(const std::string& path, const Progress& progress)>;
   [[nodiscard]] Result<void> add(const std::string& name, const std::string& what, const Step& write,
                                  const Step& prove);
   [[nodiscard]] Result<void> makeFolder();

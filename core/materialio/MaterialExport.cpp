@@ -119,6 +119,8 @@ int filesFor(const ExportJob& job) {
       return 3;
     case MaterialPreset::Picture:
       return 8;
+    case MaterialPreset::Gltf:
+      return 1;
   }
   return 1;
 }
@@ -140,6 +142,8 @@ Result<void> writeFiles(const ExportJob& job, ExportSet& set, MaterialExportRepo
       return writeGis(job, set, report);
     case MaterialPreset::Picture:
       return writePicture(job, set, report, progress);
+    case MaterialPreset::Gltf:
+      return writeGltf(job, set, report, progress);
   }
   return Error{"unknown preset"};
 }
@@ -153,7 +157,8 @@ const EnumNames& materialPresetNames() {
                                 {"hterrain", "HTerrain"},
                                 {"blender", "Blender"},
                                 {"gis", "GIS"},
-                                {"picture", "Picture"}});
+                                {"picture", "Picture"},
+                                {"gltf", "glTF"}});
   return names;
 }
 
@@ -188,7 +193,7 @@ Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const
   report.size = *size;
   report.resampled = resampled;
   for (const ExportLayer& layer : job->layers) report.layers.push_back(layer.material.name);
-  const bool picture = options.preset == MaterialPreset::Picture;
+  const bool picture = options.preset == MaterialPreset::Picture || options.preset == MaterialPreset::Gltf;
   const Progress working = partOf(progress, share, picture ? 0.6 : share);
   const Progress writing = partOf(progress, picture ? 0.6 : share, 1.0);
   ExportSet set(folder, filesFor(*job), writing);

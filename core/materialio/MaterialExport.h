@@ -17,7 +17,7 @@
 namespace scarp {
 
 /// For whom files of materials are.
-enum class MaterialPreset : std::uint8_t { Unity, Unreal, Terrain3d, HTerrain, Blender, Gis, Picture };
+enum class MaterialPreset : std::uint8_t { Unity, Unreal, Terrain3d, HTerrain, Blender, Gis, Picture, Gltf };
 [[nodiscard]] const EnumNames& materialPresetNames();
 
 /// HTerrain's kinds of splat maps.
@@ -32,6 +32,8 @@ enum class SplatKind : std::uint8_t {
 enum class MapDepth : std::uint8_t { Bits8, Bits16, Float };
 [[nodiscard]] const EnumNames& mapDepthNames();
 
+inline constexpr int kLeastTexture = 64, kMostTexture = 8192, kMostMeshStep = 256;
+
 struct MaterialExportOptions {
   MaterialPreset preset = MaterialPreset::Gis;
   bool all = false;                      ///< Materials too that lie nowhere.
@@ -41,6 +43,8 @@ struct MaterialExportOptions {
   SplatKind splat = SplatKind::MultiSplat16;
   std::vector<MaterialId> chosen{};   ///< Of SplatKind::Classic4; empty: the four that cover most.
   MapDepth depth = MapDepth::Bits16;  ///< Of MaterialPreset::Picture.
+  int textureSide = 2048;             ///< Of glTF: texels along the longer side, kLeastTexture…kMostTexture.
+  int meshStep = 1;                   ///< Of glTF: every so many samples have a vertex, 1…kMostMeshStep.
 };
 
 /// What a format could not hold of the weights, in 1/255 of a sample.

@@ -73,6 +73,8 @@ void note(MaterialWeights& read) {
     read.notes.push_back("weights of " + samplesText(read.corrections.samples) +
                          " did not add up to 255 and were brought to it; the worst sum was " +
                          sumText(read.corrections.worstSum));
+  if (read.corrections.less > 0)
+    read.notes.push_back("weights of " + samplesText(read.corrections.less) + " add up to less than 255");
   if (read.corrections.nothing > 0)
     read.notes.push_back("nothing lies at " + samplesText(read.corrections.nothing) + " of the ground");
 }
@@ -125,12 +127,14 @@ Result<MaterialWeights> readMaterialWeights(const std::vector<std::string>& path
         read.notes.push_back(one.path + ": weights of " + one.source->layers()[i].name +
                              " are beyond 0 to 1 in places, and were clipped");
       read.layers.push_back(one.source->layers()[i]);
+      read.layers.back().file = one.path;
     }
     for (const std::string& line : one.source->notes()) read.notes.push_back(line);
   }
   if (!keepGoing(progress, 0.95)) return Error::cancel();
   std::vector<std::vector<std::uint8_t>> bytes;
-  read.corrections = std::move(planes).normalise(bytes);
+  read.corrections = std::move(planes).normalise(
+      bytes, options.fillUp ? WeightPlanes::Sums::Whole : WeightPlanes::Sums::AtMost);
   for (std::size_t i = 0; i < bytes.size(); ++i) read.layers[i].weights = std::move(bytes[i]);
   note(read);
   if (!keepGoing(progress, 1.0)) return Error::cancel();

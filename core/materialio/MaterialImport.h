@@ -26,12 +26,14 @@ enum class WeightKind : std::uint8_t {
 struct MaterialImportOptions {
   std::optional<WeightKind> kind{};   ///< Empty: by the files.
   std::optional<LandCover> legend{};  ///< Of classes; empty: the one that has all codes.
+  bool fillUp = true;                 ///< Sums below 255 are brought to it; else they stay.
 };
 
 struct MaterialWeights {
   int columns = 0, rows = 0;
   WeightKind kind = WeightKind::Layers;
-  std::vector<MaterialLayer> layers;  ///< Sum 255, or 0 in holes and where a source has nothing.
+  /// Sum 255, or 0 in holes and where a source has nothing; without `fillUp` 255 at most.
+  std::vector<MaterialLayer> layers;
   FittedRaster::Way way = FittedRaster::Way::AsItIs;  ///< How the first file was brought onto the terrain.
   WeightPlanes::Corrections corrections;
   std::vector<std::string> notes;  ///< One line each.
@@ -47,7 +49,8 @@ struct MaterialWeights {
                                                           const MaterialImportOptions& options = {},
                                                           const Progress& progress = {});
 
-/// A map of them, a material for each layer; where they say nothing lies `base`.
+/// A map of them, a material for each layer; where they say nothing lies `base`. Contract: their sums are 255
+/// or 0.
 [[nodiscard]] MaterialMap materialMap(const MaterialWeights& weights, std::span<const MaterialId> materials,
                                       const HeightRaster& heights, MaterialId base);
 

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/materialio/ExportJob.h"
+#include "core/materialio/GroundColour.h"
 #include "core/materialio/GroundMaps.h"
 
 namespace scarp {
@@ -16,33 +17,12 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// IEC 61966-2-1.
-double linearOf(std::uint8_t code) {
-  const double c = code / 255.0;
-  return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-}
-
-std::uint8_t codeOf(double light) {
-  const double c = light <= 0.0031308 ? light * 12.92 : 1.055 * std::pow(light, 1.0 / 2.4) - 0.055;
-  return static_cast<std::uint8_t>(std::lround(std::clamp(c, 0.0, 1.0) * 255.0));
-}
-
 Result<void> writeColour(const ExportJob& job, ExportSet& set) {
-  WeightRows rows = job.weightRows();
-  std::vector<std::array<double, 3>> colours;
-  for (const ExportLayer& layer : job.layers) {
-    const auto& c = layer.material.colour;
-    colours.push_back({linearOf(c[0]), linearOf(c[1]), linearOf(c[2])});
-  }
-  std::vector<std::uint32_t> room;
+  GroundLookRows looks(job);
   const auto rowOf = [&](int row, std::span<std::uint8_t> bytes) {
-    forRow(rows, row, room, [&](int column, std::span<const std::uint32_t> had) {
-      std::array<double, 3> light{};
-      for (std::size_t layer = 0; layer < had.size(); ++layer)
-        for (std::size_t c = 0; had[layer] > 0 && c < 3; ++c)
-          light[c] += had[layer] / 255.0 * colours[layer][c];
-      for (std::size_t c = 0; c < 3; ++c) bytes[static_cast<std::size_t>(column) * 3 + c] = codeOf(light[c]);
-    });
+    std::size_t at = 0;
+    for (const GroundLook& look : looks.row(row))
+      for (const double light : look.light) bytes[at++] = codeOf(light);
   };
   return set.picture("colour.png", PictureFormat::Png, {job.columns(), job.rows(), 3, 1}, rowOf,
                      "colour of the ground, sRGB");

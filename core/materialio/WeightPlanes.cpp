@@ -37,7 +37,8 @@ bool WeightPlanes::add(const HeightRaster& weights) {
   return beyond;
 }
 
-WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::uint8_t>>& layers) && {
+WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::uint8_t>>& layers,
+                                                  Sums sums) && {
   const auto columns = static_cast<std::size_t>(heights_.columns());
   layers.assign(planes_.size(),
                 std::vector<std::uint8_t>(columns * static_cast<std::size_t>(heights_.rows())));
@@ -47,8 +48,9 @@ WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::u
     std::vector<float> ground(columns);
     const int at = static_cast<int>(row);
     heights_.read({0, at, heights_.columns(), at + 1}, ground);
-    std::vector<std::uint32_t> weights(planes_.size());
-    std::vector<std::uint8_t> bytes(planes_.size());
+    // The last is what nothing lies on.
+    std::vector<std::uint32_t> weights(planes_.size() + 1);
+    std::vector<std::uint8_t> bytes(planes_.size() + 1);
     for (std::size_t column = 0; column < columns; ++column) {
       if (std::isnan(ground[column])) continue;
       const std::size_t i = row * columns + column;
@@ -57,12 +59,16 @@ WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::u
       if (sum == 0) ++found.nothing;
       if (sum == 0) continue;
       const double told = static_cast<double>(sum) / kOne, worst = found.worstSum;
-      if (std::abs(told - 255.0) > 0.5) {
+      const bool stays = sums == Sums::AtMost && told < 254.5;
+      weights.back() = stays ? kWhole - sum : 0;
+      if (stays) {
+        ++found.less;
+      } else if (std::abs(told - 255.0) > 0.5) {
         ++found.samples;
         if (std::abs(told - 255.0) > std::abs(worst - 255.0)) found.worstSum = told;
       }
       const bool bytewise =
-          sum == kWhole && std::ranges::all_of(weights, [](std::uint32_t w) { return w % kOne == 0; });
+          (stays || sum == kWhole) && std::ranges::all_of(weights, [](std::uint32_t w) { return w % kOne == 0; });
       if (bytewise)
         for (std::uint32_t& weight : weights) weight /= kOne;
       shareOut(weights, bytes);
@@ -73,6 +79,7 @@ WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::u
   Corrections all;
   for (const Corrections& one : ofRows) {
     all.samples += one.samples;
+    all.less += one.less;
     all.nothing += one.nothing;
     if (std::abs(one.worstSum - 255.0) > std::abs(all.worstSum - 255.0)) all.worstSum = one.worstSum;
   }

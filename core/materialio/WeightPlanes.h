@@ -21,6 +21,8 @@ struct MaterialLayer {
   std::string name;
   std::optional<std::array<std::uint8_t, 3>> colour{};  ///< sRGB, where the source says one.
   std::vector<std::uint8_t> weights{};
+  std::string file{};  ///< That it comes from.
+  int index = 0;       ///< Of its band in the file, or of its texture, from 0.
 };
 
 /// Weights of materials that are not brought to a sum yet, over the samples of a terrain.
@@ -35,13 +37,18 @@ class WeightPlanes {
 
   /// What was not as it should be.
   struct Corrections {
-    long long samples = 0;  ///< On ground, whose sum was neither 255, rounded, nor 0.
+    long long samples = 0;  ///< On ground, whose sum was brought to 255.
     double worstSum = 255;  ///< Of them the one that is furthest from 255.
+    long long less = 0;     ///< On ground, whose sum stays between 0 and 255.
     long long nothing = 0;  ///< On ground, where the sum is 0.
   };
+  /// Which sums are brought to 255: all above 0, or those above 255 alone. Others are 255 where they round to
+  /// it.
+  enum class Sums { Whole, AtMost };
   /// Brings the sum of weights to 255 where there is ground and a weight above 0, and to 0 elsewhere
   /// (shareOut); the planes go. Layers in the order of adding.
-  [[nodiscard]] Corrections normalise(std::vector<std::vector<std::uint8_t>>& layers) &&;
+  [[nodiscard]] Corrections normalise(std::vector<std::vector<std::uint8_t>>& layers,
+                                      Sums sums = Sums::Whole) &&;
 
  private:
   const HeightRaster& heights_;

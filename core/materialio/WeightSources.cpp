@@ -32,6 +32,7 @@ class BandLayers final : public LayerSource {
     if (file_.info().driver == "GTiff" && bands.size() > 1)
       for (std::size_t i = 0; i < bands.size(); ++i)
         if (!isPlain(bands[i])) layers_[i].name = bands[i];
+    for (std::size_t i = 0; i < layers_.size(); ++i) layers_[i].index = static_cast<int>(i);
   }
 
   Result<Terrain> layer(std::size_t index, const Progress& progress) override {
@@ -109,6 +110,12 @@ std::size_t samplesOf(const PlacedSource& file) {
   return static_cast<std::size_t>(file.grid().frame.samples().area());
 }
 
+MaterialLayer textureLayer(std::uint64_t texture) {
+  MaterialLayer layer{"Texture " + std::to_string(texture)};
+  layer.index = static_cast<int>(texture);
+  return layer;
+}
+
 /// body(place, value) for all samples of a band.
 template <class Body>
 Result<void> forSamples(PlacedSource& file, int band, bool codes, const Progress& progress, Body&& body) {
@@ -176,7 +183,7 @@ Result<std::unique_ptr<LayerSource>> openControlMap(const std::string& path, con
   std::vector<std::uint32_t> textures;
   for (std::uint32_t texture = 0; texture < kControlTextures; ++texture)
     if (used[texture]) {
-      layers.push_back({"Texture " + std::to_string(texture)});
+      layers.push_back(textureLayer(texture));
       textures.push_back(texture);
     }
   std::vector<std::string> notes;
@@ -241,7 +248,7 @@ Result<std::unique_ptr<LayerSource>> openSplatArray(const std::vector<std::strin
     return std::ranges::none_of(codes, [&](std::uint64_t code) { return weightOf(texture, code) > 0.0F; });
   });
   std::vector<MaterialLayer> layers;
-  for (const std::uint64_t texture : textures) layers.push_back({"Texture " + std::to_string(texture)});
+  for (const std::uint64_t texture : textures) layers.push_back(textureLayer(texture));
   const std::vector<std::uint64_t> order(textures.begin(), textures.end());
   return std::unique_ptr<LayerSource>(std::make_unique<CodeLayers<std::uint64_t>>(
       index->grid(), std::move(codes), std::move(layers), std::vector<std::string>(),

@@ -70,7 +70,9 @@ bool finite(const Object& object) {
 }
 
 bool canBeWritten(const Operation& operation) {
-  if (std::holds_alternative<FillLayerOperation>(operation)) return false;
+  if (std::holds_alternative<FillLayerOperation>(operation) ||
+      std::holds_alternative<ImportPaintOperation>(operation))
+    return false;
   if (const Object* object = objectOf(operation)) return finite(*object);
   if (const auto* paste = std::get_if<PasteOperation>(&operation))
     return paste->clip->heights.rect().area() + static_cast<long long>(paste->objects.size()) <=
@@ -85,7 +87,9 @@ bool canBeWritten(const Operation& operation) {
 std::shared_ptr<const Operation> readOperation(const json& value) {
   if (!value.is_object() || !value.contains("script")) return nullptr;
   // No record of ours has one (canBeWritten), and another's must not have files read.
-  if (value["script"].is_object() && value["script"].value("op", json()) == "fill-layer") return nullptr;
+  if (value["script"].is_object())
+    for (const char* name : {"fill-layer", "import-paint"})
+      if (value["script"].value("op", json()) == name) return nullptr;
   const json script{{"scarp", 1}, {"operations", json::array({value["script"]})}};
   auto read = parseScript(script.dump());
   if (!read.ok()) return nullptr;

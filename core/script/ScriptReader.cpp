@@ -8,6 +8,7 @@
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/script/PaintImportJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
@@ -91,6 +92,7 @@ const OperationReaders& allReaders() {
     all.insert(selectionReaders().begin(), selectionReaders().end());
     all.insert(maskReaders().begin(), maskReaders().end());
     all.insert(materialReaders().begin(), materialReaders().end());
+    all.insert(paintImportReaders().begin(), paintImportReaders().end());
     return all;
   }();
   return readers;

@@ -1,4 +1,5 @@
 #include "core/io/RasterFit.h"
+#include "core/script/PaintImportJson.h"
 #include "core/script/Script.h"
 
 namespace scarp {
@@ -17,15 +18,22 @@ Result<void> fill(const FillLayerOperation& operation, TerrainDocument& document
   return perform(here, document, progress);
 }
 
+/// What names files has them read now: for the terrain that there is by then.
+Result<void> performHere(const Operation& operation, TerrainDocument& document, const Progress& progress) {
+  if (const auto* filling = std::get_if<FillLayerOperation>(&operation))
+    return fill(*filling, document, progress);
+  if (const auto* import = std::get_if<ImportPaintOperation>(&operation))
+    return replayPaintImport(*import, document, progress);
+  return perform(operation, document, progress);
+}
+
 Result<void> replayAll(const Script& script, TerrainDocument& document, const Progress& progress) {
   const std::size_t count = script.operations.size();
   for (std::size_t i = 0; i < count; ++i) {
     const double share = 1.0 / static_cast<double>(count), done = share * static_cast<double>(i);
     if (!keepGoing(progress, done)) return Error::cancel();
     const auto within = [&](double fraction) { return keepGoing(progress, done + share * fraction); };
-    const auto* filling = std::get_if<FillLayerOperation>(&script.operations[i]);
-    const auto result =
-        filling ? fill(*filling, document, within) : perform(script.operations[i], document, within);
+    const auto result = performHere(script.operations[i], document, within);
     if (result) continue;
     if (result.error().cancelled) return result;
     return Error{"operations[" + std::to_string(i) + "]: " + result.error().message};

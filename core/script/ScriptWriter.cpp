@@ -6,6 +6,7 @@
 #include "core/script/MaskJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectJson.h"
+#include "core/script/PaintImportJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"

@@ -11,6 +11,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/io/RasterExport.h"
 #include "core/io/TerrainPlace.h"
+#include "core/materialio/MaterialExport.h"
 #include "core/project/ProjectFile.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushPreset.h"
@@ -26,6 +27,12 @@ class DocumentJournal;
 struct ExportTarget {
   QString path;
   ExportOptions options;
+};
+
+/// Where and how its materials were last exported.
+struct MaterialExportTarget {
+  QString folder;
+  MaterialExportOptions options;
 };
 
 /// All that belongs to one open terrain. Lives on the UI thread.
@@ -82,6 +89,7 @@ class EditorDocument : public QObject {
   /// What the project keeps beside the terrain, as writeWork() gave it.
   std::map<std::string, std::string> storedWork;
   std::optional<ExportTarget> lastExport;
+  std::optional<MaterialExportTarget> lastMaterialExport;
   ViewBookmarks bookmarks;
   /// The person's own that were taken up while working on it: they go along in its project.
   std::vector<BrushPreset> brushes;

@@ -38,6 +38,7 @@ struct IconOf {
   QIcon operator()(const RemoveObjectOperation&) const { return named("delete"); }
   QIcon operator()(const ScatterOperation&) const { return named("place"); }
   QIcon operator()(const RevertOperation&) const { return named("restore"); }
+  QIcon operator()(const ImportPaintOperation&) const { return named("import"); }
   /// All others are about layers.
   template <class Other>
   QIcon operator()(const Other&) const {

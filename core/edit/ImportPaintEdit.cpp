@@ -1,0 +1,238 @@
+#include "core/edit/ImportPaintEdit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <set>
+
+#include "core/base/Parallel.h"
+#include "core/base/ShortNumber.h"
+#include "core/edit/EditSession.h"
+#include "core/edit/MaskEdits.h"
+#include "core/edit/MaterialEdits.h"
+#include "core/material/PaintRaster.h"
+#include "core/material/RuleRows.h"
+
+namespace scarp {
+
+namespace {
+
+std::string titleOf(const ImportPaintOperation& operation) {
+  std::string title = operation.how == PaintImport::Selections ? "Import selections" : "Import paint";
+  const auto& paths = operation.files.paths;
+  if (paths.empty()) return title;
+  title += " from \"" + std::filesystem::path(paths.front()).filename().string() + "\"";
+  return paths.size() == 1 ? title : title + " and " + std::to_string(paths.size() - 1) + " more";
+}
+
+/// Paint of one material that becomes another.
+struct PaintPlane {
+  MaterialId material = 0;
+  std::optional<HeightRaster> before;         ///< None where nothing of it is kept.
+  std::vector<const HeightRaster*> imported;  ///< Layers that are laid with it.
+  HeightRaster after;
+};
+
+class ImportedPaint {
+ public:
+  ImportedPaint(const TerrainDocument& document, const ImportPaintOperation& operation,
+                std::span<const Material> materials)
+      : frame_(document.frame()), selection_(document.selection()), operation_(operation) {
+    for (const Material& material : materials) {
+      PaintPlane plane{material.id, std::nullopt, {}, emptyPaint(frame_)};
+      if (const HeightRaster* painted = document.raster({RasterRole::Paint, material.id}))
+        plane.before = *painted;
+      for (const ImportedLayer& layer : operation.layers)
+        if (layer.material == material.id) plane.imported.push_back(layer.weights.get());
+      if (plane.before || !plane.imported.empty()) planes_.push_back(std::move(plane));
+    }
+  }
+
+  /// False where it was stopped.
+  [[nodiscard]] bool lay(const Progress& progress) {
+    if (!selection_ && operation_.how == PaintImport::Replace && operation_.opacity == 1.0 &&
+        std::ranges::all_of(planes_, [](const PaintPlane& plane) { return plane.imported.size() <= 1; })) {
+      for (PaintPlane& plane : planes_)
+        if (!plane.imported.empty()) plane.after = *plane.imported.front();
+      return true;
+    }
+    for (PaintPlane& plane : planes_)
+      if (plane.before) plane.after = *plane.before;
+    const HeightRaster slots = emptyPaint(frame_);
+    for (int slot = 0; slot < slots.tileCount(); ++slot) {
+      if (!keepGoing(progress, static_cast<double>(slot) / slots.tileCount())) return false;
+      laySlot(paintSamples(slots, slot, frame_));
+    }
+    return true;
+  }
+
+  [[nodiscard]] const std::vector<PaintPlane>& planes() const { return planes_; }
+
+ private:
+  /// Bytes of a plane over some samples: as they were, and of the import.
+  struct Bytes {
+    std::vector<std::uint8_t> was, laid, more;
+  };
+
+  void laySlot(const GridRect& samples) {
+    const auto area = static_cast<std::size_t>(samples.area());
+    std::vector<float> reach(area, 1.0F);
+    if (selection_) selection_->read(samples, reach);
+    std::vector<Bytes> bytes(planes_.size());
+    std::vector<std::uint16_t> covered(area);  // By the import, 0…255.
+    for (std::size_t k = 0; k < planes_.size(); ++k) {
+      bytes[k].was.assign(area, 0);
+      bytes[k].laid.assign(area, 0);
+      if (planes_[k].before) readPaint(*planes_[k].before, samples, bytes[k].was);
+      bytes[k].more.resize(area);
+      for (const HeightRaster* layer : planes_[k].imported) {
+        readPaint(*layer, samples, bytes[k].more);
+        for (std::size_t i = 0; i < area; ++i) {
+          const int taken = std::min<int>(bytes[k].more[i], 255 - covered[i]);
+          covered[i] = static_cast<std::uint16_t>(covered[i] + taken);
+          bytes[k].laid[i] = static_cast<std::uint8_t>(bytes[k].laid[i] + taken);
+        }
+      }
+    }
+    const auto width = static_cast<std::size_t>(samples.width());
+    parallelFor(static_cast<std::size_t>(samples.height()), [&](std::size_t row) {
+      constexpr std::size_t kChunk = WeightPlane::side;
+      for (std::size_t begin = 0; begin < width; begin += kChunk)
+        layRow(bytes, reach, covered, row * width + begin, std::min(kChunk, width - begin));
+    });
+    for (std::size_t k = 0; k < planes_.size(); ++k)
+      planes_[k].after = withPaint(planes_[k].after, samples, bytes[k].laid);
+  }
+
+  /// Puts into `laid` what comes of some samples of a row.
+  void layRow(std::vector<Bytes>& bytes, const std::vector<float>& reach,
+              const std::vector<std::uint16_t>& covered, std::size_t at, std::size_t count) const {
+    using Shares = std::array<float, WeightPlane::side>;
+    using Rows = std::array<std::uint8_t, WeightPlane::side>;
+    const bool replaces = operation_.how == PaintImport::Replace;
+    const auto opacity = static_cast<float>(operation_.opacity);
+    // The last of them is what the rules keep.
+    std::vector<Shares> shares(planes_.size() + 1);
+    std::vector<Rows> rows(planes_.size() + 1);
+    std::vector<const float*> from;
+    std::vector<std::uint8_t*> to;
+    for (std::size_t k = 0; k <= planes_.size(); ++k) {
+      from.push_back(shares[k].data());
+      to.push_back(rows[k].data());
+    }
+    Shares& left = shares.back();
+    left.fill(kParts);
+    for (std::size_t k = 0; k < planes_.size(); ++k)
+      for (std::size_t i = 0; i < count; ++i) {
+        const float laid = reach[at + i] * opacity;
+        const float kept =
+            1.0F - (replaces ? reach[at + i] : laid * static_cast<float>(covered[at + i]) / 255.0F);
+        const float sum = static_cast<float>(bytes[k].was[at + i]) * kept +
+                          static_cast<float>(bytes[k].laid[at + i]) * laid;
+        const float share = std::min(std::floor(sum * (1 << kPartBits)), left[i]);
+        shares[k][i] = share;
+        left[i] -= share;
+      }
+    byteRows(from, to);
+    for (std::size_t k = 0; k < planes_.size(); ++k)
+      std::copy_n(rows[k].begin(), count, bytes[k].laid.begin() + static_cast<std::ptrdiff_t>(at));
+  }
+
+  GridFrame frame_;
+  const MaskRaster* selection_;
+  const ImportPaintOperation& operation_;
+  std::vector<PaintPlane> planes_;
+};
+
+std::vector<Material> materialsAfter(const ImportPaintOperation& operation,
+                                     const TerrainDocument& document) {
+  std::vector<Material> materials = document.materials();
+  materials.insert(materials.end(), operation.added.begin(), operation.added.end());
+  return materials;
+}
+
+Result<void> keepSelections(const ImportPaintOperation& operation, TerrainDocument& document,
+                            const Progress& progress) {
+  DocumentState state = document.state();
+  std::vector<std::pair<NamedMask, const HeightRaster*>> kept;
+  for (const ImportedLayer& layer : operation.layers) {
+    if (layer.name.empty()) continue;
+    const NamedMask* before = findMask(document, layer.name);
+    const NamedMask mask = before ? *before : NamedMask{document.takeLayerId(), layer.name};
+    if (!before) state.masks.push_back(mask);
+    kept.emplace_back(mask, layer.weights.get());
+  }
+  EditSession session(document, titleOf(operation));
+  session.setState(std::move(state));
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(kept.size())))
+      return Error::cancel();
+    session.replace({RasterRole::NamedMask, kept[i].first.id},
+                    paintAsMask(*kept[i].second, document.frame()));
+  }
+  return session.keep(std::make_shared<Operation>(operation));
+}
+
+Result<void> checkNames(const ImportPaintOperation& operation, const TerrainDocument& document) {
+  std::set<std::string> names;
+  for (const NamedMask& mask : document.masks()) names.insert(mask.name);
+  std::set<std::string> once;
+  for (const ImportedLayer& layer : operation.layers) {
+    if (layer.name.empty()) continue;
+    if (!once.insert(layer.name).second)
+      return Error{"two layers would be selections of the same name, \"" + layer.name + "\""};
+    names.insert(layer.name);
+  }
+  if (once.empty()) return Error{"none of the layers is taken"};
+  if (names.size() > kMostMasks) return Error{std::to_string(kMostMasks) + " kept selections are the most"};
+  return {};
+}
+
+}  // namespace
+
+Result<void> check(const ImportPaintOperation& operation, const TerrainDocument& document) {
+  const GridRect size = emptyPaint(document.frame()).rect();
+  for (const ImportedLayer& layer : operation.layers) {
+    if (!layer.weights) return Error{"the weights have not been read from their files"};
+    if (!(layer.weights->rect() == size)) return Error{"the weights are those of another size of terrain"};
+  }
+  if (operation.layers.empty()) return Error{"there are no layers of weights"};
+  if (!(operation.opacity >= 0.0 && operation.opacity <= 1.0))
+    return Error{"the opacity " + shortNumber(operation.opacity) + " is out of range (0 to 1)"};
+  if (operation.how == PaintImport::Selections) return checkNames(operation, document);
+  const std::vector<Material> materials = materialsAfter(operation, document);
+  for (const Material& material : operation.added)
+    if (material.id == 0) return Error{"material \"" + material.name + "\" has no id"};
+  RuleStack rules = document.rules();
+  if (rules.base == 0 && !materials.empty()) rules.base = materials.front().id;
+  if (auto good = validate(materials, rules); !good) return good;
+  bool taken = false;
+  for (const ImportedLayer& layer : operation.layers) {
+    taken = taken || layer.material != 0;
+    if (layer.material != 0 && std::ranges::find(materials, layer.material, &Material::id) == materials.end())
+      return Error{"there is no material " + std::to_string(layer.material)};
+  }
+  return taken ? Result<void>{} : Error{"none of the layers is taken"};
+}
+
+Result<void> importPaint(const ImportPaintOperation& operation, TerrainDocument& document,
+                         const Progress& progress) {
+  if (auto good = check(operation, document); !good) return good;
+  if (operation.how == PaintImport::Selections) return keepSelections(operation, document, progress);
+  const std::vector<Material> materials = materialsAfter(operation, document);
+  ImportedPaint paint(document, operation, materials);
+  if (!paint.lay(progress)) return Error::cancel();
+  EditSession session(document, titleOf(operation));
+  if (!operation.added.empty()) {
+    DocumentState state = document.state();
+    state.materials = materials;
+    if (state.rules.base == 0) state.rules.base = materials.front().id;
+    session.setState(std::move(state));
+  }
+  for (const PaintPlane& plane : paint.planes())
+    session.replace({RasterRole::Paint, plane.material}, plane.after);
+  return session.keep(std::make_shared<Operation>(operation));
+}
+
+}  // namespace scarp

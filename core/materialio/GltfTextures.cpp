@@ -1,0 +1,190 @@
+#include "core/materialio/GltfTextures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <Eigen/LU>
+
+#include "core/base/Parallel.h"
+#include "core/materialio/GroundColour.h"
+#include "core/materialio/GroundMaps.h"
+
+namespace scarp {
+
+namespace {
+
+/// Samples along an axis that a texel mixes; the weights' sum is 1.
+struct Taps {
+  int first = 0;
+  std::vector<double> weights;
+};
+
+/// Linear between samples, by area where a texel covers more than one.
+Taps tapsOf(double centre, double width, int count) {
+  if (width <= 1.0) {
+    const int first = std::clamp(static_cast<int>(std::floor(centre)), 0, count - 2);
+    const double share = std::clamp(centre - first, 0.0, 1.0);
+    return {first, {1.0 - share, share}};
+  }
+  const double low = centre - 0.5 * width, high = centre + 0.5 * width;
+  const int first = std::clamp(static_cast<int>(std::floor(low + 0.5)), 0, count - 1);
+  const int last = std::clamp(static_cast<int>(std::ceil(high - 0.5)), first, count - 1);
+  Taps taps{first, {}};
+  double sum = 0.0;
+  for (int i = first; i <= last; ++i) {
+    taps.weights.push_back(std::max(0.0, std::min(high, i + 0.5) - std::max(low, i - 0.5)));
+    sum += taps.weights.back();
+  }
+  if (sum == 0.0) taps.weights.assign(1, sum = 1.0);
+  for (double& weight : taps.weights) weight /= sum;
+  return taps;
+}
+
+/// For the texels along an axis of so many samples.
+std::vector<Taps> axisTaps(int texels, int samples) {
+  std::vector<Taps> taps;
+  const double width = static_cast<double>(samples - 1) / texels;
+  for (int i = 0; i < texels; ++i) taps.push_back(tapsOf((i + 0.5) * width, width, samples));
+  return taps;
+}
+
+/// Red, green, blue, roughness, and how much of it is ground.
+using Mixed = std::array<double, 5>;
+
+class LookBaker {
+ public:
+  LookBaker(const ExportJob& job, int columns, int rows)
+      : looks_(job), across_(axisTaps(columns, job.columns())), down_(axisTaps(rows, job.rows())) {}
+
+  /// A texel row; rows are asked for in order.
+  [[nodiscard]] std::vector<Mixed> row(int row) {
+    const Taps& taps = down_[static_cast<std::size_t>(row)];
+    lines_.erase(lines_.begin(), lines_.lower_bound(taps.first));
+    std::vector<Mixed> sum(across_.size(), Mixed{});
+    for (std::size_t k = 0; k < taps.weights.size(); ++k) {
+      const std::vector<Mixed>& line = lineOf(taps.first + static_cast<int>(k));
+      for (std::size_t i = 0; i < sum.size(); ++i)
+        for (std::size_t c = 0; c < 5; ++c) sum[i][c] += taps.weights[k] * line[i][c];
+    }
+    return sum;
+  }
+
+ private:
+  /// A row of samples, mixed along it.
+  const std::vector<Mixed>& lineOf(int row) {
+    const auto found = lines_.find(row);
+    if (found != lines_.end()) return found->second;
+    const auto looks = looks_.row(row);
+    std::vector<Mixed> line(across_.size(), Mixed{});
+    for (std::size_t i = 0; i < line.size(); ++i)
+      for (std::size_t k = 0; k < across_[i].weights.size(); ++k) {
+        const GroundLook& look = looks[static_cast<std::size_t>(across_[i].first) + k];
+        if (!look.ground) continue;
+        const double weight = across_[i].weights[k];
+        for (std::size_t c = 0; c < 3; ++c) line[i][c] += weight * look.light[c];
+        line[i][3] += weight * look.roughness;
+        line[i][4] += weight;
+      }
+    return lines_.emplace(row, std::move(line)).first->second;
+  }
+
+  GroundLookRows looks_;
+  std::vector<Taps> across_, down_;
+  std::map<int, std::vector<Mixed>> lines_;
+};
+
+std::uint8_t byteOf(double share) {
+  return static_cast<std::uint8_t>(std::lround(std::clamp(share, 0.0, 1.0) * 255.0));
+}
+
+/// The terrain's mean goes where nothing is known: filters of renderers reach into holes.
+void fillHoles(BakedTexture& colour, BakedTexture& roughness, const std::vector<bool>& known,
+               const Mixed& sum) {
+  if (sum[4] == 0.0) return;
+  for (std::size_t i = 0; i < known.size(); ++i) {
+    if (known[i]) continue;
+    for (std::size_t c = 0; c < 3; ++c) colour.bytes[3 * i + c] = codeOf(sum[c] / sum[4]);
+    roughness.bytes[3 * i + 1] = byteOf(sum[3] / sum[4]);
+  }
+}
+
+bool bakeLooks(const ExportJob& job, BakedTexture& colour, BakedTexture& roughness, const Progress& progress) {
+  LookBaker baker(job, colour.columns, colour.rows);
+  std::vector<bool> known;
+  Mixed sum{};
+  for (int row = 0; row < colour.rows; ++row) {
+    if (!keepGoing(progress, static_cast<double>(row) / colour.rows)) return false;
+    for (const Mixed& mixed : baker.row(row)) {
+      const double ground = mixed[4];
+      known.push_back(ground > 0.0);
+      for (std::size_t c = 0; c < 5; ++c) sum[c] += mixed[c];
+      for (std::size_t c = 0; c < 3; ++c)
+        colour.bytes.push_back(ground > 0.0 ? codeOf(mixed[c] / ground) : std::uint8_t{0});
+      const std::uint8_t rough = ground > 0.0 ? byteOf(mixed[3] / ground) : std::uint8_t{0};
+      roughness.bytes.insert(roughness.bytes.end(), {0, rough, 0});
+    }
+  }
+  fillHoles(colour, roughness, known, sum);
+  return true;
+}
+
+/// The ground's normal over a texel; 0 where all is holes.
+Vec3 meanNormal(const NormalMap& normals, int columns, const Taps& across, const Taps& down) {
+  Vec3 sum = Vec3::Zero();
+  for (std::size_t r = 0; r < down.weights.size(); ++r)
+    for (std::size_t c = 0; c < across.weights.size(); ++c) {
+      const std::size_t at = (static_cast<std::size_t>(down.first) + r) * static_cast<std::size_t>(columns) +
+                             static_cast<std::size_t>(across.first) + c;
+      if (std::isnan(normals.z[at])) continue;
+      sum += down.weights[r] * across.weights[c] * Vec3(normals.x[at], normals.y[at], normals.z[at]);
+    }
+  return sum;
+}
+
+/// A normal by what a renderer makes of a mesh's frame: tangent, bitangent and normal, each of length 1.
+Vec3 inFrame(const SurfaceFrame& frame, const Vec3& normal) {
+  const Vec3 up = frame.normal.normalized(), east = frame.tangent.normalized();
+  Eigen::Matrix3d axes;
+  axes << east, up.cross(east), up;
+  const Vec3 within = axes.inverse() * normal;
+  return within.allFinite() && within.z() > 0.0 ? Vec3(within.normalized()) : Vec3::UnitZ();
+}
+
+bool bakeNormals(const ExportJob& job, const GltfMesh& mesh, BakedTexture& texture, const Progress& progress) {
+  const NormalMap normals = normalMap(job.terrain);
+  const std::vector<Taps> across = axisTaps(texture.columns, job.columns()),
+                          down = axisTaps(texture.rows, job.rows());
+  texture.bytes.resize(static_cast<std::size_t>(texture.columns) * static_cast<std::size_t>(texture.rows) * 3);
+  const auto wide = static_cast<std::size_t>(texture.columns);
+  return parallelFor(static_cast<std::size_t>(texture.rows), progress, [&](std::size_t row) {
+    const double atRow = (static_cast<double>(row) + 0.5) * (job.rows() - 1) / texture.rows;
+    for (std::size_t i = 0; i < wide; ++i) {
+      const double atColumn = (static_cast<double>(i) + 0.5) * (job.columns() - 1) / texture.columns;
+      const Vec3 ground = meanNormal(normals, job.columns(), across[i], down[row]);
+      const Vec3 within = inFrame(mesh.frameAt(atColumn, atRow), ground);
+      for (int c = 0; c < 3; ++c)
+        texture.bytes[(row * wide + i) * 3 + static_cast<std::size_t>(c)] = byteOf(0.5 + 0.5 * within[c]);
+    }
+  });
+}
+
+}  // namespace
+
+Result<std::vector<BakedTexture>> bakeTextures(const ExportJob& job, const GltfMesh& mesh,
+                                               const Progress& progress) {
+  const GridFrame& frame = job.terrain.frame;
+  const double longer = std::max(frame.width(), frame.depth());
+  const auto texels = [&](double metres) {
+    return std::max(1, static_cast<int>(std::lround(metres / longer * job.options.textureSide)));
+  };
+  const int columns = texels(frame.width()), rows = texels(frame.depth());
+  std::vector<BakedTexture> all{
+      {"colour", columns, rows, {}}, {"roughness", columns, rows, {}}, {"normal", columns, rows, {}}};
+  if (!bakeLooks(job, all[0], all[1], partOf(progress, 0.0, 0.6)) ||
+      !bakeNormals(job, mesh, all[2], partOf(progress, 0.6, 1.0)))
+    return Error::cancel();
+  return all;
+}
+
+}  // namespace scarp

@@ -1,0 +1,100 @@
+#include "core/materialio/LayerList.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::uintmax_t kMostListBytes = 4 << 20;
+
+json readList(const std::filesystem::path& path) {
+  std::error_code failure;
+  const auto bytes = std::filesystem::file_size(path, failure);
+  if (failure || bytes > kMostListBytes || !std::filesystem::is_regular_file(path, failure)) return {};
+  std::ifstream file(path, std::ios::binary);
+  json list = json::parse(file, nullptr, false);
+  const bool good = list.is_object() && list.contains("layers") && list["layers"].is_array();
+  return good ? list : json();
+}
+
+std::optional<std::array<std::uint8_t, 3>> colourOf(const json& entry) {
+  const auto found = entry.find("colour");
+  if (found == entry.end() || !found->is_string()) return {};
+  const auto& text = found->get_ref<const std::string&>();
+  std::array<std::uint8_t, 3> colour{};
+  if (text.size() != 7 || text[0] != '#') return {};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const char* const from = text.data() + 1 + 2 * i;
+    if (std::from_chars(from, from + 2, colour[i], 16).ptr != from + 2) return {};
+  }
+  return colour;
+}
+
+template <class Value>
+std::optional<Value> valueOf(const json& entry, const char* key) {
+  const auto found = entry.find(key);
+  if (found == entry.end()) return {};
+  if constexpr (std::is_same_v<Value, std::string>)
+    return found->is_string() ? std::optional(found->get<std::string>()) : std::nullopt;
+  else
+    return found->is_number() ? std::optional(found->get<Value>()) : std::nullopt;
+}
+
+/// The number at the end of a name behind a word; nothing where it is no such name.
+std::optional<int> numberBehind(const std::string& stem, const std::string& word) {
+  if (!stem.starts_with(word)) return {};
+  int number = 0;
+  const char* const end = stem.data() + stem.size();
+  const auto read = std::from_chars(stem.data() + word.size(), end, number);
+  return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
+/// Whether an entry of the list is about a layer.
+bool isAbout(const json& entry, const json& list, const MaterialLayer& layer) {
+  const std::filesystem::path path(layer.file);
+  const std::string stem = path.stem().string();
+  if (const auto file = valueOf<std::string>(entry, "file"))
+    return *file == path.filename().string() && layer.index == 0;
+  if (const auto map = valueOf<int>(entry, "alphamap")) {
+    const auto channel = valueOf<std::string>(entry, "channel");
+    const auto number = numberBehind(stem, "alphamap_");
+    return channel && number == map &&
+           std::string("RGBA").find(*channel) == static_cast<std::size_t>(layer.index);
+  }
+  const auto index = valueOf<int>(entry, "index");
+  if (!index) return false;
+  const auto program = valueOf<std::string>(list, "program"), kind = valueOf<std::string>(list, "kind");
+  if (program == "Terrain3D" || kind == "ARRAY") return *index == layer.index;
+  if (program != "HTerrain") return false;
+  // "splat", "splat2" …: four textures each.
+  const auto number = stem == "splat" ? std::optional(1) : numberBehind(stem, "splat");
+  return number && *index == 4 * (*number - 1) + layer.index;
+}
+
+}  // namespace
+
+std::optional<ListedLayer> listedLayer(const MaterialLayer& layer) {
+  const std::filesystem::path folder = std::filesystem::path(layer.file).parent_path();
+  for (const char* name : {"layers.json", "textures.json"}) {
+    const json list = readList(folder / name);
+    if (list.is_null()) continue;
+    for (const json& entry : list["layers"]) {
+      if (!entry.is_object() || !isAbout(entry, list, layer)) continue;
+      const auto called = valueOf<std::string>(entry, "name");
+      if (!called || called->empty()) continue;
+      auto size = valueOf<double>(entry, "size");
+      if (size && !(*size > 0.0)) size.reset();
+      return ListedLayer{*called, colourOf(entry), size};
+    }
+  }
+  return {};
+}
+
+}  // namespace scarp

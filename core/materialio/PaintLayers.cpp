@@ -1,0 +1,129 @@
+#include "core/materialio/PaintLayers.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <fstream>
+
+#include "core/material/MaterialSchema.h"
+#include "core/material/PaintRaster.h"
+#include "core/materialio/FileNames.h"
+#include "core/materialio/LayerList.h"
+
+namespace scarp {
+
+namespace {
+
+std::string lowerCase(std::string text) {
+  std::ranges::transform(text, text.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolowerCase(c)); });
+  return text;
+}
+
+/// FNV-1a, 64 bits.
+class Sum {
+ public:
+  void add(std::span<const char> bytes) {
+    for (const char byte : bytes) sum_ = (sum_ ^ static_cast<unsigned char>(byte)) * 0x100000001b3ULL;
+  }
+  [[nodiscard]] std::string text() const { return std::to_string(sum_); }
+
+ private:
+  std::uint64_t sum_ = 0xcbf29ce484222325ULL;
+};
+
+long long groundSamples(const HeightRaster& heights) {
+  long long ground = 0;
+  std::vector<float> row(static_cast<std::size_t>(heights.columns()));
+  for (int r = 0; r < heights.rows(); ++r) {
+    heights.read({0, r, heights.columns(), r + 1}, row);
+    ground += std::ranges::count_if(row, [](float height) { return !std::isnan(height); });
+  }
+  return ground;
+}
+
+}  // namespace
+
+Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const Terrain& onto,
+                                    const MaterialImportOptions& options, const Progress& progress) {
+  auto sum = weightFilesSum(paths);
+  if (!sum) return sum.error();
+  auto weights = readMaterialWeights(paths, onto, options, partOf(progress, 0.0, 0.9));
+  if (!weights) return weights.error();
+  PaintLayers read;
+  read.kind = weights->kind;
+  read.files = {paths, options.kind ? std::string(weightKindNames().key(*options.kind)) : std::string(),
+                options.legend ? std::string(landCoverNames().key(*options.legend)) : std::string(),
+                options.fillUp, *std::move(sum)};
+  read.notes = std::move(weights->notes);
+  const double ground = static_cast<double>(std::max(1LL, groundSamples(onto.heights)));
+  for (std::size_t i = 0; i < weights->layers.size(); ++i) {
+    const double done = static_cast<double>(i) / static_cast<double>(weights->layers.size());
+    if (!keepGoing(progress, 0.9 + 0.1 * done)) return Error::cancel();
+    MaterialLayer& layer = weights->layers[i];
+    PaintLayer& paint = read.layers.emplace_back(PaintLayer{layer.name, layer.colour, {}, nullptr, 0.0});
+    if (auto listed = listedLayer(layer)) {
+      paint.name = std::move(listed->name);
+      if (listed->colour) paint.colour = listed->colour;
+      paint.size = listed->size;
+    }
+    double covered = 0.0;
+    for (const std::uint8_t weight : layer.weights) covered += weight;
+    paint.share = covered / 255.0 / ground;
+    paint.weights = std::make_shared<const HeightRaster>(
+        withPaint(emptyPaint(onto.frame), onto.frame.samples(), layer.weights));
+    layer.weights = {};
+  }
+  return read;
+}
+
+Material materialFor(const PaintLayer& layer, std::size_t index, MaterialId id) {
+  const auto usual = defaultMaterials();
+  Material material;
+  material.id = id;
+  material.name = layer.name;
+  material.colour = layer.colour.value_or(usual[index % usual.size()].colour);
+  if (layer.size) {
+    Material sized = material;
+    sized.size = *layer.size;
+    if (materialSchema().check(sized)) return sized;
+  }
+  return material;
+}
+
+ImportPaintOperation assignedByName(const PaintLayers& read, std::span<const Material> materials,
+                                    MaterialId next) {
+  ImportPaintOperation operation;
+  operation.files = read.files;
+  std::vector<Material> all(materials.begin(), materials.end());
+  for (std::size_t i = 0; i < read.layers.size(); ++i) {
+    const PaintLayer& layer = read.layers[i];
+    ImportedLayer& imported =
+        operation.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
+    if (layer.share == 0.0) continue;
+    const std::vector<std::string> files = fileNames(all);
+    const std::string name = lowerCase(layer.name);
+    for (std::size_t k = 0; k < all.size() && imported.material == 0; ++k)
+      if (lowerCase(all[k].name) == name || lowerCase(files[k]) == name) imported.material = all[k].id;
+    if (imported.material != 0) continue;
+    operation.added.push_back(materialFor(layer, i, next++));
+    all.push_back(operation.added.back());
+    imported.material = operation.added.back().id;
+  }
+  return operation;
+}
+
+Result<std::string> weightFilesSum(const std::vector<std::string>& paths) {
+  Sum sum;
+  std::vector<char> part(std::size_t{1} << 20);
+  for (const std::string& path : paths) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return Error{path + ": cannot be read"};
+    while (file.read(part.data(), static_cast<std::streamsize>(part.size())), file.gcount() > 0)
+      sum.add(std::span(part).first(static_cast<std::size_t>(file.gcount())));
+    if (file.bad()) return Error{path + ": cannot be read"};
+  }
+  return sum.text();
+}
+
+}  // namespace scarp

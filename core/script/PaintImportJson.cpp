@@ -1,0 +1,129 @@
+#include "core/script/PaintImportJson.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/document/TerrainDocument.h"
+#include "core/material/MaterialSchema.h"
+#include "core/materialio/PaintLayers.h"
+#include "core/script/MaterialJson.h"
+#include "core/script/SchemaJson.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::size_t kMostFiles = 1024;
+
+const EnumNames& paintImportNames() {
+  static const EnumNames names({{"replace", "Replace"}, {"over", "Over"}, {"selections", "Selections"}});
+  return names;
+}
+
+void readPaths(ObjectReader& reader, const std::string& folder, std::vector<std::string>& paths) {
+  const json* list = reader.value("files", true);
+  if (!list) return;
+  const bool good = list->is_array() && !list->empty() && list->size() <= kMostFiles &&
+                    std::ranges::all_of(*list, [](const json& path) { return path.is_string(); });
+  if (!good) return reader.fail("files", "must be an array of paths");
+  for (const json& path : *list)
+    paths.push_back((std::filesystem::path(folder) / path.get<std::string>()).string());
+}
+
+/// A key of an enumeration that may be left out.
+void readKey(ObjectReader& reader, std::string_view key, const EnumNames& names, std::string& found) {
+  if (std::size_t index = 0; reader.readName(key, index, names)) found = names.key(index);
+}
+
+void readLayers(ObjectReader& reader, std::vector<ImportedLayer>& layers) {
+  const json* list = reader.value("layers");
+  if (!list) return;
+  if (!list->is_array()) return reader.fail("layers", "must be an array, not " + ObjectReader::describe(*list));
+  for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i) {
+    ObjectReader within((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]");
+    ImportedLayer& layer = layers.emplace_back();
+    within.read("name", layer.name);
+    within.readWhole("material", layer.material, MaterialId{0}, std::numeric_limits<MaterialId>::max() - 1);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+}
+
+ImportPaintOperation readImport(ObjectReader& reader, const std::string& folder) {
+  ImportPaintOperation operation;
+  readPaths(reader, folder, operation.files.paths);
+  readKey(reader, "kind", weightKindNames(), operation.files.kind);
+  readKey(reader, "legend", landCoverNames(), operation.files.legend);
+  reader.read("fill-up", operation.files.fillUp);
+  reader.read("sum", operation.files.sum);
+  reader.read("how", operation.how, paintImportNames());
+  readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
+  if (reader.value("materials")) operation.added = readMaterials(reader);
+  readLayers(reader, operation.layers);
+  return operation;
+}
+
+}  // namespace
+
+const OperationReaders& paintImportReaders() {
+  static const OperationReaders readers{{"import-paint", readImport}};
+  return readers;
+}
+
+ordered_json writeOperation(const ImportPaintOperation& operation) {
+  const WeightFiles& files = operation.files;
+  ordered_json written{{"op", "import-paint"}, {"files", files.paths}};
+  if (!files.kind.empty()) written["kind"] = files.kind;
+  if (!files.legend.empty()) written["legend"] = files.legend;
+  written["fill-up"] = files.fillUp;
+  if (!files.sum.empty()) written["sum"] = files.sum;
+  written["how"] = paintImportNames().key(operation.how);
+  written["opacity"] = operation.opacity;
+  if (!operation.added.empty()) written["materials"] = writeMaterials(operation.added);
+  if (operation.layers.empty()) return written;
+  ordered_json& layers = written["layers"] = ordered_json::array();
+  for (const ImportedLayer& layer : operation.layers) {
+    ordered_json one{{"name", layer.name}};
+    if (layer.material != 0) one["material"] = layer.material;
+    layers.push_back(std::move(one));
+  }
+  return written;
+}
+
+Result<void> replayPaintImport(const ImportPaintOperation& operation, TerrainDocument& document,
+                               const Progress& progress) {
+  const WeightFiles& files = operation.files;
+  if (files.paths.empty()) return Error{"no file is named"};
+  MaterialImportOptions options;
+  options.fillUp = files.fillUp;
+  if (!files.kind.empty()) options.kind = weightKindNames().find<WeightKind>(files.kind);
+  if (!files.legend.empty()) options.legend = landCoverNames().find<LandCover>(files.legend);
+  const auto read = readPaintLayers(files.paths, document.snapshot(), options, partOf(progress, 0.0, 0.9));
+  if (!read) return read.error();
+  if (!files.sum.empty() && files.sum != read->files.sum)
+    return Error{files.paths.front() +
+                 (files.paths.size() == 1 ? ": has changed since the script was written"
+                                          : ": this file or one of those with it has changed since the "
+                                            "script was written")};
+  ImportPaintOperation here = operation;
+  if (here.layers.empty()) {
+    ImportPaintOperation named = assignedByName(*read, document.materials(), document.newMaterialId());
+    here.layers = std::move(named.layers);
+    if (here.how == PaintImport::Selections)
+      for (ImportedLayer& layer : here.layers)
+        layer.name = layer.material == 0 ? std::string() : layer.name;
+    else
+      here.added = std::move(named.added);
+  }
+  if (here.layers.size() != read->layers.size())
+    return Error{files.paths.front() + ": has " + std::to_string(read->layers.size()) +
+                 " layers; the script names " + std::to_string(here.layers.size())};
+  for (std::size_t i = 0; i < here.layers.size(); ++i) here.layers[i].weights = read->layers[i].weights;
+  return perform(here, document, partOf(progress, 0.9, 1.0));
+}
+
+}  // namespace scarp

@@ -38,6 +38,7 @@
 #include "ui/mask/MaskCommands.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/SelectionDock.h"
+#include "ui/materials/MaterialImportCommands.h"
 #include "ui/materials/MaterialView.h"
 #include "ui/materials/MaterialsDock.h"
 #include "ui/measure/ProfileDock.h"
@@ -134,6 +135,7 @@ void MainWindow::makeParts() {
       new ImportCommands(host, projects_->guard(), [this](ReshapeForm* form) { operations_->ask(form); });
   files_ = new FileCommands(host, projects_->guard(), projects_->opener(), *imports_);
   exports_ = new ExportCommands(host);
+  materialImports_ = new MaterialImportCommands(host);
   recovery_ = new RecoveryCommands(host, projects_->guard());
 }
 
@@ -145,6 +147,8 @@ void MainWindow::connectParts() {
   on(actions_->importSettings, [this] { imports_->askSettings(); });
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
+  on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
+  on(actions_->importMaterials, [this] { materialImports_->ask(); });
   on(actions_->exportAgain, [this] { exports_->exportAgain(); });
   on(actions_->quit, [this] { close(); });
   on(actions_->themeDark, [this] { useTheme(Theme::Dark); });
@@ -192,6 +196,9 @@ void MainWindow::connectParts() {
         if (leaveAfterWriting_ && !writing()) leave();
       },
       Qt::QueuedConnection);
+  connect(materialImports_, &MaterialImportCommands::painted, this, [this] {
+    actions_->shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();
+  });
   connect(exports_, &ExportCommands::failed, this, [this] { leaveAfterWriting_ = false; });
   connect(&projects_->saver(), &ProjectSaver::failed, this, [this] { leaveAfterWriting_ = false; });
 }
@@ -248,7 +255,8 @@ void MainWindow::attach(EditorDocument* document) {
        historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_, maskCommands_,
        maskDock_, materialView_, materialsDock_, status_, notices_, groundMenu_);
   for (QAction* action :
-       {actions_->importSettings, actions_->exportTerrain, actions_->exportObjects, actions_->exportAgain})
+       {actions_->importSettings, actions_->importMaterials, actions_->exportTerrain, actions_->exportObjects,
+        actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)
@@ -336,8 +344,18 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     event->acceptProposedAction();
 }
 
+// Files that are dropped on the panel of materials are weights of materials.
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
+  const QPoint within = materialsDock_->mapFrom(this, event->position().toPoint());
+  if (document_ && materialsDock_->isVisible() && materialsDock_->rect().contains(within)) {
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+      if (url.isLocalFile()) paths += url.toLocalFile();
+    // The program that they come from waits until the drop has been taken.
+    QTimer::singleShot(0, this, [this, paths] { materialImports_->ask(paths); });
+    return;
+  }
   openFile(event->mimeData()->urls().first().toLocalFile());
 }
 

@@ -15,6 +15,7 @@ class AnalysisDock;
 class BrushDock;
 class BrushMarks;
 class ExportCommands;
+class MaterialImportCommands;
 class FileCommands;
 class GroundMenu;
 class HistoryDock;
@@ -108,6 +109,7 @@ class MainWindow : public QMainWindow {
   ImportCommands* imports_;
   FileCommands* files_;
   ExportCommands* exports_;
+  MaterialImportCommands* materialImports_;
   ToolCommands* commands_;
   ViewCommands* views_;
   BrushMarks* brushMarks_;

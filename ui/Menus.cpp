@@ -66,8 +66,9 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
-  file->addActions({actions.import, actions.importSettings});
-  file->addMenu(Menus::tr("&Export"))->addActions({actions.exportTerrain, actions.exportObjects});
+  file->addActions({actions.import, actions.importSettings, actions.importMaterials});
+  file->addMenu(Menus::tr("&Export"))
+      ->addActions({actions.exportTerrain, actions.exportObjects, actions.exportMaterials});
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);

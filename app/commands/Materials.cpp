@@ -15,9 +15,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
-#include "core/material/DrainageArea.h"
-#include "core/material/PaintRaster.h"
-#include "core/material/RuleWeights.h"
+#include "core/materialio/LaidMaterials.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/materialio/MaterialImport.h"
 #include "core/script/MaterialJson.h"
@@ -40,13 +38,6 @@ struct Laid {
   MaterialMap map;
   std::vector<std::string> notes;
 };
-
-bool looksAtDrainage(const RuleStack& stack) {
-  for (const MaterialRule& rule : stack.rules)
-    for (const RuleCondition& condition : rule.conditions)
-      if (rule.visible && condition.by == GroundMeasure::Drainage) return true;
-  return false;
-}
 
 /// Whether a project that was opened has materials of its own.
 bool hasMaterials(const TerrainInput& input) {
@@ -88,27 +79,14 @@ Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& in
   const Terrain& terrain = input.imported.terrain;
   auto rules = rulesFor(arguments, input);
   if (!rules) return rules.error();
-  std::optional<HeightRaster> drainage;
-  if (looksAtDrainage(rules->stack)) {
-    drainage = drainageArea(terrain.heights, terrain.frame, progress.stage("following the water"));
-    if (!drainage) return Error::cancel();
-  }
-  const std::map<std::string, MaskRaster> masks = masksOf(input);
-  const RuleInputs inputs{terrain.heights, &masks, drainage ? &*drainage : nullptr};
-  auto map = RuleWeights(rules->stack, terrain.frame).map(inputs, progress.stage("laying materials"));
-  if (!map) return Error::cancel();
+  MaterialInputs inputs{rules->materials, rules->stack, masksOf(input), {}};
   // Paint belongs to the project's own materials.
-  if (arguments.rules.empty() && hasMaterials(input)) {
-    const DocumentParts& document = input.project->document;
-    std::vector<MaterialPaint> paint;
-    for (const Material& material : rules->materials) {
-      const auto found = document.rasters.find({RasterRole::Paint, material.id});
-      paint.push_back({material.id, found == document.rasters.end() ? nullptr : &found->second});
-    }
-    for (int index = 0; index < map->tileCount(); ++index)
-      map->tile(index) = paintedTile(map->tile(index), paint, map->tileRect(index));
-  }
-  return Laid{std::move(rules->materials), std::move(*map), {}};
+  if (arguments.rules.empty() && hasMaterials(input))
+    for (const auto& [id, raster] : input.project->document.rasters)
+      if (id.role == RasterRole::Paint) inputs.paint.emplace(id.layer, raster);
+  auto map = laidMaterials(terrain, inputs, progress.stage("laying materials"));
+  if (!map) return map.error();
+  return Laid{std::move(rules->materials), *std::move(map), {}};
 }
 
 /// Colours that differ, for layers that have none.
@@ -200,11 +178,11 @@ CLI::Option* addChoice(CLI::App& command, const std::string& name, const EnumNam
 }
 
 void addPictureOption(CLI::App& command, MaterialExportOptions& options) {
-  static const EnumNames names({{"png", "PNG"}, {"tga", "TGA"}, {"raw", "Raw"}});
+  const EnumNames& names = pictureFormatNames();
   command
       .add_option_function<std::vector<std::string>>(
           "--pictures",
-          [&options](const std::vector<std::string>& words) {
+          [&options, &names](const std::vector<std::string>& words) {
             options.pictures.clear();
             for (const std::string& word : words) {
               const auto found = names.find<PictureFormat>(word);

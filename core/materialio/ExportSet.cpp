@@ -52,6 +52,11 @@ Result<void> provePicture(const std::string& path, PictureFormat format, const P
 
 }  // namespace
 
+const EnumNames& pictureFormatNames() {
+  static const EnumNames names({{"png", "PNG"}, {"tga", "TGA"}, {"raw", "Raw"}});
+  return names;
+}
+
 ExportSet::~ExportSet() {
   files_.clear();
   // Only those that are empty go.

@@ -12,6 +12,7 @@
 #include "core/io/AtomicFile.h"
 #include "core/io/GeoTiffBands.h"
 #include "core/io/PictureRows.h"
+#include "core/schema/EnumNames.h"
 
 namespace scarp {
 
@@ -19,6 +20,7 @@ struct RawLayout;
 
 /// What pictures are written as. Raw: samples alone, in the order that is asked for.
 enum class PictureFormat { Png, Tga, Raw };
+[[nodiscard]] const EnumNames& pictureFormatNames();
 
 /// A file that was written, and what it is in a few words.
 struct WrittenFile {

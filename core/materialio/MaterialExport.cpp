@@ -30,27 +30,19 @@ const EnginePreset* sizesOf(MaterialPreset preset) {
   return found ? *found : nullptr;
 }
 
-/// The size that is written. Engines want that of the heights; Unity's alphamaps have as many samples as its
-/// heights have cells.
+bool isAlphamap(const EnginePreset& unity, int side) {
+  return std::ranges::find(unity.sides, side + 1) != unity.sides.end();
+}
+
+/// As it is asked for.
 Result<SampleSize> sizeFor(const GridFrame& frame, const MaterialExportOptions& options) {
-  const SampleSize own{frame.columns, frame.rows};
   if (options.resample) {
     if (auto valid = validate(ResampleReshape{options.resample->columns, options.resample->rows}, frame);
         !valid)
       return valid.error();
     return *options.resample;
   }
-  const EnginePreset* const preset = sizesOf(options.preset);
-  if (!preset || options.anySize) return own;
-  if (options.preset == MaterialPreset::Unity) {
-    const auto isAlphamap = [&](int side) {
-      return std::ranges::find(preset->sides, side + 1) != preset->sides.end();
-    };
-    if (own.columns == own.rows && isAlphamap(own.columns)) return own;
-    const SampleSize heights = sizeProblem(*preset, frame) ? nearestEngineSize(*preset, frame) : own;
-    return SampleSize{heights.columns - 1, heights.rows - 1};
-  }
-  return sizeProblem(*preset, frame) ? nearestEngineSize(*preset, frame) : own;
+  return options.anySize ? SampleSize{frame.columns, frame.rows} : usualMaterialSize(options.preset, frame);
 }
 
 /// The layers that are written, in the order of the materials.
@@ -171,6 +163,34 @@ const EnumNames& splatKindNames() {
 const EnumNames& mapDepthNames() {
   static const EnumNames names({{"8", "8 bits"}, {"16", "16 bits"}, {"float", "Float GeoTIFF"}});
   return names;
+}
+
+// Engines want the size of the heights; Unity's alphamaps have as many samples as its heights have cells.
+SampleSize usualMaterialSize(MaterialPreset preset, const GridFrame& frame) {
+  const SampleSize own{frame.columns, frame.rows};
+  const EnginePreset* const engine = sizesOf(preset);
+  if (!engine) return own;
+  const bool isUnity = preset == MaterialPreset::Unity;
+  if (isUnity && own.columns == own.rows && isAlphamap(*engine, own.columns)) return own;
+  const SampleSize heights = sizeProblem(*engine, frame) ? nearestEngineSize(*engine, frame) : own;
+  return isUnity ? SampleSize{heights.columns - 1, heights.rows - 1} : heights;
+}
+
+std::vector<SampleSize> materialSizes(MaterialPreset preset, const GridFrame& frame) {
+  const SampleSize own{frame.columns, frame.rows}, usual = usualMaterialSize(preset, frame);
+  std::vector<SampleSize> sizes{own};
+  if (usual == own) return sizes;
+  sizes.push_back(usual);
+  const EnginePreset* const engine = sizesOf(preset);
+  if (engine && sizeProblem(*engine, frame))
+    for (SampleSize size : engineSizes(*engine, frame)) {
+      if (preset == MaterialPreset::Unity) size = {size.columns - 1, size.rows - 1};
+      if (size != usual && size != own) sizes.push_back(size);
+    }
+  std::ranges::sort(sizes, {}, [](const SampleSize& size) {
+    return std::pair(static_cast<long long>(size.columns) * size.rows, size.columns);
+  });
+  return sizes;
 }
 
 Result<MaterialExportReport> exportMaterials(const MaterialGround& ground, const std::string& folder,

@@ -47,6 +47,12 @@ struct MaterialExportOptions {
   int meshStep = 1;                   ///< Of glTF: every so many samples have a vertex, 1…kMostMeshStep.
 };
 
+/// The size that is written where nothing is said: the terrain's own, or the nearest that the engine takes.
+[[nodiscard]] SampleSize usualMaterialSize(MaterialPreset preset, const GridFrame& frame);
+/// Sizes to choose among, small to large: those that the engine takes in place of one that it does not, and
+/// the terrain's own.
+[[nodiscard]] std::vector<SampleSize> materialSizes(MaterialPreset preset, const GridFrame& frame);
+
 /// What a format could not hold of the weights, in 1/255 of a sample.
 struct WeightLoss {
   int greatest = 0;

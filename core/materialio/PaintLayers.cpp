@@ -16,7 +16,7 @@ namespace {
 
 std::string lowerCase(std::string text) {
   std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolowerCase(c)); });
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return text;
 }
 

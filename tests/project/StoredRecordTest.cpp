@@ -171,6 +171,9 @@ TEST(StoredRecord, EveryOperationReadsBackToTheBit) {
 TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
   const auto raster = std::make_shared<const Terrain>(test::fractalTerrain(9, 9));
   EXPECT_EQ(throughText(FillLayerOperation{1, raster, "dem.tif"}), nullptr);
+  ImportPaintOperation import;
+  import.files.paths = {"splat.png"};
+  EXPECT_EQ(throughText(import), nullptr);
   const GridFrame frame{600, 600, 1.0, 1.0};
   TerrainClip large{frame, HeightRaster(600, 600, 1.0F), MaskRaster(600, 600, 1.0F), Vec2::Zero(), {}};
   EXPECT_EQ(throughText(PasteOperation{std::make_shared<TerrainClip>(large), {}}), nullptr);

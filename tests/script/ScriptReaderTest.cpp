@@ -97,7 +97,8 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withOperation(R"({"op": "dig"})"),
        "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-layer, adjust, "
        "change-object, change-selection, cut, delete-layer, duplicate-layer, fill-layer, filter, "
-       "flatten-layers, forget-mask, keep-mask, mask-layer, materials, merge-layer, move-layer, "
+       "flatten-layers, forget-mask, import-paint, keep-mask, mask-layer, materials, merge-layer, "
+       "move-layer, "
        "paint, paste, place, redo, "
        "remove-object, reshape, revert, scatter, select, set-layer, stroke, undo)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},

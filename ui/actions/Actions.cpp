@@ -51,6 +51,8 @@ void Actions::makeFile() {
   importSettings =
       make(tr("Import Settings of &This Terrain…"), nullptr, {},
            tr("Put right the heights, the unit, the size and the direction with which it was imported"));
+  importMaterials = make(tr("Import &Materials…"), nullptr, {},
+                         tr("Take masks, splat maps, control maps or land cover in as paint or selections"));
   save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
   saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                 tr("Save to another file and go on in that"));
@@ -66,6 +68,8 @@ void Actions::makeFile() {
                        tr("Write the terrain to a file, read it back and report the largest error"));
   exportObjects = make(tr("&Objects…"), nullptr, {},
                        tr("Write the placed objects to a file, read it back and report the largest error"));
+  exportMaterials = make(tr("&Materials…"), nullptr, {},
+                         tr("Write the materials of the ground for an engine, Blender, GIS or as glTF"));
   exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
                      tr("Export to the same file once more; asks where none has been chosen yet"));
 }

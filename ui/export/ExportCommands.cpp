@@ -11,6 +11,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/export/EngineSettingsBox.h"
 #include "ui/export/ExportDialog.h"
+#include "ui/export/MaterialExportCommands.h"
 #include "ui/export/ObjectExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
@@ -93,13 +94,17 @@ void ObjectExportCommands::done(const ObjectExportReport& report) {
 }
 
 ExportCommands::ExportCommands(EditorHost host)
-    : QObject(&host.window), host_(std::move(host)), objects_(new ObjectExportCommands(host_, this)) {
+    : QObject(&host.window), host_(std::move(host)), objects_(new ObjectExportCommands(host_, this)), materials_(new MaterialExportCommands(host_, this)) {
   connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
+  connect(materials_, &MaterialExportCommands::failed, this, &ExportCommands::failed);
 }
 
 void ExportCommands::askObjects() { objects_->ask(); }
+void ExportCommands::askMaterials() { materials_->ask(); }
 
-bool ExportCommands::exporting() const { return exports_ > 0 || objects_->exporting(); }
+bool ExportCommands::exporting() const {
+  return exports_ > 0 || objects_->exporting() || materials_->exporting();
+}
 
 QString ExportCommands::suggestedPath() const {
   const EditorDocument& document = *host_.current();

@@ -13,6 +13,7 @@
 namespace scarp {
 
 class Job;
+class MaterialExportCommands;
 struct ExportTarget;
 struct ObjectExportTarget;
 
@@ -53,6 +54,7 @@ class ExportCommands : public QObject {
   void askExport();
   void exportAgain();
   void askObjects();
+  void askMaterials();
   [[nodiscard]] bool exporting() const;
 
  Q_SIGNALS:
@@ -68,6 +70,7 @@ class ExportCommands : public QObject {
   EditorHost host_;
   int exports_ = 0;
   ObjectExportCommands* objects_;
+  MaterialExportCommands* materials_;
 };
 
 }  // namespace scarp

@@ -112,6 +112,11 @@ void MaterialsDock::addStart(QVBoxLayout& column) {
   add->setToolTip(tr("Add thirteen materials, and rules that suit this terrain"));
   connect(add, &QPushButton::clicked, this, &MaterialsDock::begin);
   within->addWidget(add);
+  auto* import = new QPushButton(tr("Import Materials…"));
+  import->setObjectName(QStringLiteral("importFirst"));
+  import->setToolTip(actions_.importMaterials->toolTip());
+  connect(import, &QPushButton::clicked, actions_.importMaterials, &QAction::trigger);
+  within->addWidget(import);
   column.addWidget(start_);
 }
 
@@ -206,6 +211,22 @@ void MaterialsDock::addList(QVBoxLayout& column) {
            });
          });
   column.addLayout(row);
+  column.addLayout(fileButtons());
+}
+
+QHBoxLayout* MaterialsDock::fileButtons() {
+  auto* row = new QHBoxLayout;
+  const auto button = [&](const QString& text, const QString& name, QAction* action) {
+    auto* push = new QPushButton(text);
+    push->setObjectName(name);
+    push->setToolTip(action->toolTip());
+    push->setFocusPolicy(Qt::TabFocus);
+    connect(push, &QPushButton::clicked, action, &QAction::trigger);
+    row->addWidget(push);
+  };
+  button(tr("Import…"), QStringLiteral("importMaterials"), actions_.importMaterials);
+  button(tr("Export…"), QStringLiteral("exportMaterials"), actions_.exportMaterials);
+  return row;
 }
 
 void MaterialsDock::addRules(QVBoxLayout& column) {

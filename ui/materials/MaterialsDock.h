@@ -8,6 +8,7 @@
 #include "core/tools/ToolValues.h"
 #include "ui/widgets/SettingFields.h"
 
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
@@ -38,6 +39,7 @@ class MaterialsDock : public QDockWidget {
   void addPainting(QVBoxLayout& column);
   void addList(QVBoxLayout& column);
   void addRules(QVBoxLayout& column);
+  [[nodiscard]] QHBoxLayout* fileButtons();
   void perform(const Operation& operation);
   void begin();
   void changeMaterials(const std::function<void(MaterialsOperation&)>& edit);

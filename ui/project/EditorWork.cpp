@@ -22,6 +22,7 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   work.place = tools.place();
   work.select = tools.selecting();
   work.exportTarget = document.lastExport;
+  work.materialExport = document.lastMaterialExport;
   return {writeWork(work), places.viewport.grabFramebuffer()};
 }
 
@@ -42,6 +43,7 @@ QStringList restoreWork(const std::map<std::string, std::string>& settings, Edit
   document.view().setCamera(work.camera);
   document.bookmarks.belongToProject(work.bookmarks);
   document.lastExport = work.exportTarget;
+  document.lastMaterialExport = work.materialExport;
   document.brushes = work.brushes;
   return problems;
 }

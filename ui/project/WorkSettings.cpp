@@ -10,6 +10,7 @@
 #include "core/script/SchemaJson.h"
 #include "core/tools/ToolSchema.h"
 #include "core/view/CameraSchema.h"
+#include "ui/project/MaterialExportSettings.h"
 #include "ui/render/LookSchema.h"
 
 namespace scarp {
@@ -115,6 +116,7 @@ Settings writeWork(const WorkSettings& work) {
     settings["brushes"] = ordered_json::parse(writeBrushPresets(work.brushes)).dump();
   if (work.secondCamera) settings["secondView"] = writeCamera(*work.secondCamera).dump();
   if (work.exportTarget) settings["export"] = writeExport(*work.exportTarget).dump();
+  if (work.materialExport) settings["materialExport"] = writeMaterialExport(*work.materialExport).dump();
   return settings;
 }
 
@@ -140,6 +142,7 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   work.tool = tool.kind;
   work.select = tool.select;
   reader.part("export", work.exportTarget, readExport);
+  reader.part("materialExport", work.materialExport, readMaterialExport);
   return work;
 }
 

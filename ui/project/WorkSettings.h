@@ -31,6 +31,7 @@ struct WorkSettings {
   PlaceSettings place;
   SelectSettings select;
   std::optional<ExportTarget> exportTarget;
+  std::optional<MaterialExportTarget> materialExport;
 };
 
 /// Each part under a key of its own, as JSON text.

@@ -1,0 +1,297 @@
+#include "ui/materials/MaterialImportDialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/jobs/JobRunner.h"
+#include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kAsTheyLook = -1;
+constexpr int kLayerColumn = 0, kShareColumn = 1, kMaterialColumn = 2;
+constexpr int kPatch = 14;  ///< Pixels.
+
+QIcon patchOf(const std::array<std::uint8_t, 3>& colour) {
+  QPixmap picture(2 * kPatch, 2 * kPatch);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(colour[0], colour[1], colour[2]));
+  painter.drawRoundedRect(picture.rect().adjusted(1, 1, -1, -1), 5, 5);
+  return QIcon(picture);
+}
+
+QComboBox* choiceOf(const QString& first, const EnumNames& names, const QString& objectName,
+                    const QString& name) {
+  auto* combo = new QComboBox;
+  combo->addItem(first, kAsTheyLook);
+  const QStringList titles = titlesOf(names);
+  for (int i = 0; i < titles.size(); ++i) combo->addItem(titles[i], i);
+  combo->setObjectName(objectName);
+  combo->setAccessibleName(name);
+  return combo;
+}
+
+QString shareText(double share) {
+  if (share == 0.0) return MaterialImportDialog::tr("nowhere");
+  const double percent = 100.0 * share;
+  return percent < 0.1 ? MaterialImportDialog::tr("< 0.1 %")
+                       : MaterialImportDialog::tr("%1 %").arg(percent, 0, 'f', 1);
+}
+
+}  // namespace
+
+MaterialImportDialog::MaterialImportDialog(TerrainDocument& document, JobRunner& jobs,
+                                           const QStringList& paths, QWidget* parent)
+    : FormDialog(tr("Import Materials"), tr("Import"), parent),
+      document_(document),
+      jobs_(jobs),
+      paths_(paths),
+      files_(new QLabel),
+      kind_(choiceOf(tr("As they look"), weightKindNames(), QStringLiteral("kind"), tr("What the files are"))),
+      legend_(choiceOf(tr("By its classes"), landCoverNames(), QStringLiteral("legend"),
+                       tr("Legend of the classes"))),
+      how_(new QComboBox),
+      table_(new QTableWidget),
+      opacity_(new NumberEdit(tr("Opacity"), QStringLiteral("%"), {0.0, 100.0, false, true, false, false})),
+      fillUp_(new QCheckBox(tr("Bring weights to a sum of 100 %"))),
+      note_(new QLabel),
+      bar_(thinProgressBar()) {
+  setObjectName(QStringLiteral("materialImportDialog"));
+  setMinimumWidth(620);
+  addFields();
+  connect(kind_, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::read);
+  connect(legend_, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::read);
+  connect(fillUp_, &QCheckBox::toggled, this, &MaterialImportDialog::read);
+  connect(how_, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::refresh);
+  connect(opacity_, &NumberEdit::edited, this, &MaterialImportDialog::refresh);
+  connect(table_, &QTableWidget::itemChanged, this, &MaterialImportDialog::refresh);
+  read();
+}
+
+MaterialImportDialog::~MaterialImportDialog() {
+  if (reading_) reading_->cancel();
+}
+
+void MaterialImportDialog::addFields() {
+  auto* row = new QWidget;
+  auto* within = new QHBoxLayout(row);
+  within->setContentsMargins(0, 0, 0, 0);
+  auto* browse = new QPushButton(tr("Browse…"));
+  browse->setAutoDefault(false);
+  files_->setObjectName(QStringLiteral("files"));
+  files_->setWordWrap(true);
+  within->addWidget(files_, 1);
+  within->addWidget(browse);
+  connect(browse, &QPushButton::clicked, this, &MaterialImportDialog::browse);
+  addRow(tr("Files"), row);
+  kind_->setToolTip(tr("Masks and splat maps: a layer for each band. Land cover: a layer for each class"));
+  addRow(tr("Read as"), kind_);
+  addRow(tr("Legend"), legend_);
+  how_->addItems(
+      {tr("Paint, in place of all paint"), tr("Paint, over the paint there is"), tr("Selections, for rules")});
+  how_->setObjectName(QStringLiteral("how"));
+  how_->setAccessibleName(tr("Import as"));
+  addTable();
+  addRow(tr("Import as"), how_);
+  opacity_->setObjectName(QStringLiteral("opacity"));
+  opacity_->setValue(100.0);
+  opacity_->setMaximumWidth(90);
+  opacity_->setToolTip(tr("Percent: how far the paint covers what the rules lay"));
+  addRow(tr("Opacity (%)"), opacity_);
+  fillUp_->setObjectName(QStringLiteral("fillUp"));
+  fillUp_->setToolTip(tr("Else the rules show where weights add up to less"));
+  form().addRow(QString(), fillUp_);
+  note_->setObjectName(QStringLiteral("note"));
+  note_->setProperty("role", QStringLiteral("quiet"));
+  note_->setWordWrap(true);
+  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  form().addRow(QString(), note_);
+  column().addWidget(bar_);
+}
+
+void MaterialImportDialog::addTable() {
+  table_->setObjectName(QStringLiteral("layers"));
+  table_->setAccessibleName(tr("Layers"));
+  table_->setColumnCount(3);
+  table_->setHorizontalHeaderLabels({tr("Layer"), tr("Covers"), tr("Becomes")});
+  table_->verticalHeader()->hide();
+  table_->setShowGrid(false);
+  table_->setSelectionMode(QAbstractItemView::NoSelection);
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setIconSize({kPatch, kPatch});
+  table_->horizontalHeader()->setSectionResizeMode(kLayerColumn, QHeaderView::Stretch);
+  table_->horizontalHeader()->setSectionResizeMode(kShareColumn, QHeaderView::ResizeToContents);
+  table_->horizontalHeader()->setSectionResizeMode(kMaterialColumn, QHeaderView::Stretch);
+  table_->setMinimumHeight(190);
+  form().addRow(table_);
+}
+
+void MaterialImportDialog::browse() {
+  const QString folder = paths_.isEmpty() ? QString() : QFileInfo(paths_.front()).absolutePath();
+  const QStringList chosen = QFileDialog::getOpenFileNames(this, tr("Import Materials"), folder);
+  if (chosen.isEmpty()) return;
+  paths_ = chosen;
+  read();
+}
+
+void MaterialImportDialog::read() {
+  if (reading_) reading_->cancel();
+  complain({});
+  read_.reset();
+  showLayers();
+  QStringList names;
+  for (const QString& path : paths_) names += QFileInfo(path).fileName();
+  files_->setText(names.join(QStringLiteral(", ")));
+  MaterialImportOptions options;
+  options.fillUp = fillUp_->isChecked();
+  if (const int kind = kind_->currentData().toInt(); kind != kAsTheyLook)
+    options.kind = static_cast<WeightKind>(kind);
+  const bool hasClasses = options.kind == WeightKind::LandCover;
+  if (const int legend = legend_->currentData().toInt(); hasClasses && legend != kAsTheyLook)
+    options.legend = static_cast<LandCover>(legend);
+  std::vector<std::string> paths;
+  for (const QString& path : paths_) paths.push_back(path.toStdString());
+  bar_->setValue(0);
+  bar_->show();
+  const int run = ++run_;
+  reading_ = jobs_.run<PaintLayers>(
+      tr("Reading weights"),
+      [paths, onto = document_.snapshot(), options](const Progress& progress) {
+        return readPaintLayers(paths, onto, options, progress);
+      },
+      [self = QPointer(this), run](const Result<PaintLayers>& result) {
+        if (self && self->run_ == run) self->show(result);
+      });
+  connect(reading_, &Job::progressed, this, [this] {
+    if (reading_) bar_->setValue(static_cast<int>(1000.0 * reading_->fraction()));
+  });
+}
+
+void MaterialImportDialog::show(const Result<PaintLayers>& read) {
+  reading_ = nullptr;
+  bar_->hide();
+  if (read)
+    read_ = *read;
+  else
+    complain(read.error().cancelled ? tr("Reading was cancelled")
+                                    : QString::fromStdString(read.error().message));
+  showLayers();
+}
+
+void MaterialImportDialog::showLayers() {
+  const QSignalBlocker quiet(table_);
+  table_->setRowCount(0);
+  const auto& materials = document_.materials();
+  const ImportPaintOperation usual =
+      read_ ? assignedByName(*read_, materials, document_.newMaterialId()) : ImportPaintOperation();
+  for (int row = 0; row < static_cast<int>(usual.layers.size()); ++row) {
+    const auto place = static_cast<std::size_t>(row);
+    const PaintLayer& layer = read_->layers[place];
+    const Material made = materialFor(layer, place, 0);
+    table_->insertRow(row);
+    auto* name = new QTableWidgetItem(patchOf(made.colour), QString::fromStdString(layer.name));
+    name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+    name->setCheckState(layer.share > 0.0 ? Qt::Checked : Qt::Unchecked);
+    table_->setItem(row, kLayerColumn, name);
+    auto* share = new QTableWidgetItem(shareText(layer.share));
+    share->setFlags(Qt::ItemIsEnabled);
+    share->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    table_->setItem(row, kShareColumn, share);
+    auto* becomes = new QComboBox;
+    becomes->setObjectName(QStringLiteral("becomes%1").arg(row));
+    becomes->setAccessibleName(tr("What %1 becomes").arg(QString::fromStdString(layer.name)));
+    becomes->addItem(patchOf(made.colour), tr("New: %1").arg(QString::fromStdString(layer.name)), 0U);
+    for (const Material& material : materials)
+      becomes->addItem(patchOf(material.colour), QString::fromStdString(material.name), material.id);
+    const MaterialId wanted = usual.layers[place].material;
+    becomes->setCurrentIndex(std::max(0, becomes->findData(wanted)));
+    table_->setCellWidget(row, kMaterialColumn, becomes);
+    connect(becomes, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::refresh);
+  }
+  refresh();
+}
+
+PaintImport MaterialImportDialog::how() const { return static_cast<PaintImport>(how_->currentIndex()); }
+
+bool MaterialImportDialog::taken(int row) const {
+  return table_->item(row, kLayerColumn)->checkState() == Qt::Checked;
+}
+
+void MaterialImportDialog::refresh() {
+  const bool isPaint = how() != PaintImport::Selections;
+  const bool hasClasses = kind_->currentData().toInt() == static_cast<int>(WeightKind::LandCover);
+  form().setRowVisible(legend_, hasClasses);
+  form().setRowVisible(opacity_, isPaint);
+  table_->setColumnHidden(kMaterialColumn, !isPaint);
+  int count = 0;
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    if (QWidget* becomes = table_->cellWidget(row, kMaterialColumn)) becomes->setEnabled(taken(row));
+    count += taken(row) ? 1 : 0;
+  }
+  QStringList notes;
+  if (read_) {
+    notes += tr("%1, %2 layers.")
+                 .arg(QString::fromUtf8(weightKindNames().title(read_->kind)))
+                 .arg(read_->layers.size());
+    for (const std::string& note : read_->notes) notes += QString::fromStdString(note) + QLatin1Char('.');
+    if (isPaint && document_.selection()) notes += tr("Paint is laid as far as the selection reaches.");
+  } else if (reading_) {
+    notes += tr("Reading…");
+  }
+  note_->setText(notes.join(QLatin1Char('\n')));
+  acceptButton().setEnabled(read_ && count > 0);
+  makeRoom();
+}
+
+std::optional<QString> MaterialImportDialog::takeValues() {
+  if (!read_) return tr("The files have not been read yet");
+  if (const QString wrong = opacity_->problem(); how() != PaintImport::Selections && !wrong.isEmpty())
+    return wrong;
+  operation_ = {};
+  operation_.files = read_->files;
+  operation_.how = how();
+  MaterialId next = document_.newMaterialId();
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    const auto place = static_cast<std::size_t>(row);
+    const PaintLayer& layer = read_->layers[place];
+    ImportedLayer& imported =
+        operation_.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
+    if (!taken(row)) imported.name.clear();
+    if (operation_.how == PaintImport::Selections || !taken(row)) continue;
+    const auto* becomes = qobject_cast<QComboBox*>(table_->cellWidget(row, kMaterialColumn));
+    imported.material = becomes->currentData().toUInt();
+    if (imported.material != 0) continue;
+    operation_.added.push_back(materialFor(layer, place, next));
+    imported.material = next++;
+  }
+  if (operation_.how != PaintImport::Selections) operation_.opacity = *opacity_->value() / 100.0;
+  return std::nullopt;
+}
+
+void MaterialImportDialog::accept() {
+  if (const auto problem = takeValues()) return complain(*problem);
+  if (const auto done = perform(operation_, document_); !done)
+    return complain(QString::fromStdString(done.error().message));
+  done(Accepted);
+}
+
+}  // namespace scarp

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QPointer>
+#include <QStringList>
+#include <optional>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/materialio/PaintLayers.h"
+#include "ui/widgets/FormDialog.h"
+
+class QCheckBox;
+class QComboBox;
+class QTableWidget;
+
+namespace scarp {
+
+class Job;
+class JobRunner;
+class NumberEdit;
+
+/// Shows what layers of weights there are in files, and asks what each becomes. It reads again where the
+/// files are taken for another kind. Importing is done here, as one step of history; what fails is said here.
+class MaterialImportDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  /// The document outlives it and is not edited meanwhile.
+  MaterialImportDialog(TerrainDocument& document, JobRunner& jobs, const QStringList& paths, QWidget* parent);
+  ~MaterialImportDialog() override;
+
+  /// What was imported, and what was said of the files.
+  [[nodiscard]] const ImportPaintOperation& operation() const { return operation_; }
+  [[nodiscard]] const std::vector<std::string>& notes() const { return read_->notes; }
+
+  void accept() override;
+
+ protected:
+  [[nodiscard]] std::optional<QString> takeValues() override;
+
+ private:
+  void addFields();
+  void addTable();
+  void browse();
+  void read();
+  void show(const Result<PaintLayers>& read);
+  void showLayers();
+  void refresh();
+  [[nodiscard]] PaintImport how() const;
+  [[nodiscard]] bool taken(int row) const;
+
+  TerrainDocument& document_;
+  JobRunner& jobs_;
+  QStringList paths_;
+  QLabel* files_;
+  QComboBox *kind_, *legend_, *how_;
+  QTableWidget* table_;
+  NumberEdit* opacity_;
+  QCheckBox* fillUp_;
+  QLabel* note_;
+  QProgressBar* bar_;
+  QPointer<Job> reading_;
+  int run_ = 0;  ///< Results of earlier ones come too late.
+  std::optional<PaintLayers> read_;
+  ImportPaintOperation operation_;
+};
+
+}  // namespace scarp

@@ -78,6 +78,38 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.exportTarget->options.compression, TiffCompression::Zstd);
 }
 
+TEST(WorkSettings, WhereMaterialsWereExportedToIsKept) {
+  WorkSettings work;
+  EXPECT_FALSE(writeWork(work).contains("materialExport"));
+  work.materialExport = MaterialExportTarget{
+      QStringLiteral("/x/Höhe"),
+      {MaterialPreset::HTerrain, true, SampleSize{513, 257}, true, {PictureFormat::Tga}, SplatKind::Classic4,
+       {3, 9}, MapDepth::Float, 4096, 7}};
+  QStringList problems;
+  const WorkSettings read = readWork(writeWork(work), {}, &problems);
+  EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
+  ASSERT_TRUE(read.materialExport);
+  EXPECT_EQ(read.materialExport->folder, work.materialExport->folder);
+  const MaterialExportOptions &was = work.materialExport->options, &is = read.materialExport->options;
+  EXPECT_EQ(is.preset, was.preset);
+  EXPECT_EQ(is.all, was.all);
+  EXPECT_EQ(is.resample, was.resample);
+  EXPECT_EQ(is.anySize, was.anySize);
+  EXPECT_EQ(is.pictures, was.pictures);
+  EXPECT_EQ(is.splat, was.splat);
+  EXPECT_EQ(is.chosen, was.chosen);
+  EXPECT_EQ(is.depth, was.depth);
+  EXPECT_EQ(is.textureSide, was.textureSide);
+  EXPECT_EQ(is.meshStep, was.meshStep);
+  for (const char* wrong : {"{}", "[]", R"({"folder": "x", "preset": "doom"})", R"({"folder": "x", "chosen": 3})",
+                            R"({"folder": "x", "meshStep": 0})", R"({"folder": "x", "pictures": ["gif"]})"}) {
+    problems.clear();
+    (void)readWork({{"materialExport", wrong}}, {}, &problems);
+    ASSERT_EQ(problems.size(), 1) << wrong;
+    EXPECT_TRUE(problems.first().startsWith(QStringLiteral("materialExport"))) << problems.first().toStdString();
+  }
+}
+
 TEST(WorkSettings, WrittenTextAndMessagesAreAsBefore) {
   std::string written, refusals;
   for (const auto& [key, text] : writeWork(someWork())) {

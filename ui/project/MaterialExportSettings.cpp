@@ -45,6 +45,7 @@ Result<MaterialExportTarget> readMaterialExport(const json& value, const std::st
   reader.readWhole("meshStep", options.meshStep, 1, kMostMeshStep);
   if (const json* list = reader.value("pictures")) {
     options.pictures.clear();
+    if (!list->is_array()) reader.fail("pictures", "must be an array, not " + ObjectReader::describe(*list));
     for (const json& one : list->is_array() ? *list : json::array()) {
       const auto format = one.is_string()
                               ? pictureFormatNames().find<PictureFormat>(one.get_ref<const std::string&>())
@@ -53,13 +54,15 @@ Result<MaterialExportTarget> readMaterialExport(const json& value, const std::st
       if (format) options.pictures.push_back(*format);
     }
   }
-  if (const json* list = reader.value("chosen"))
+  if (const json* list = reader.value("chosen")) {
+    if (!list->is_array()) reader.fail("chosen", "must be an array, not " + ObjectReader::describe(*list));
     for (const json& one : list->is_array() ? *list : json::array()) {
       if (one.is_number_unsigned() && one.get<std::uint64_t>() < UINT32_MAX)
         options.chosen.push_back(one.get<MaterialId>());
       else
         reader.fail("chosen", "must be ids of materials");
     }
+  }
   SampleSize size;
   if (reader.readWhole("resampleColumns", size.columns, 2, kMostSamples) &&
       reader.readWhole("resampleRows", size.rows, 2, kMostSamples))

@@ -1,0 +1,185 @@
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QUrl>
+
+#include "core/edit/Operation.h"
+#include "core/materialio/LaidMaterials.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/export/MaterialExportDialog.h"
+#include "ui/materials/MaterialImportDialog.h"
+#include "ui/materials/MaterialsDock.h"
+#include "ui/widgets/InfoBar.h"
+
+namespace scarp::test {
+namespace {
+
+class MaterialFilesTest : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    openGround("SainteHelens.dem");
+    key(Qt::Key_P, Qt::ShiftModifier);
+  }
+  template <class Widget>
+  static Widget& in(QWidget& dialog, const char* name) {
+    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
+    EXPECTS(found);
+    return *found;
+  }
+  void click(const char* name) { QTest::mouseClick(&in<QPushButton>(*window_, name), Qt::LeftButton); }
+  bool settled() {
+    return waitUntil([this] { return window_->jobs().jobs().empty(); });
+  }
+  MaterialMap map() { return *laidMaterials(terrain().snapshot(), materialInputs(terrain())); }
+  static void choose(QWidget& dialog, const char* name, const QString& text) {
+    auto& combo = in<QComboBox>(dialog, name);
+    combo.setFocus();
+    QTest::keyClicks(&combo, text);
+    EXPECT_EQ(combo.currentText(), text);
+  }
+  void exportTo(const QString& program, const QString& folder) {
+    whenDialog<MaterialExportDialog>([&](MaterialExportDialog& dialog) {
+      choose(dialog, "preset", program);
+      typeOver(dialog, "path", folder);
+      QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    });
+    click("exportMaterials");
+    ASSERT_TRUE(settled());
+  }
+  /// On the panel of materials.
+  void drop(const QStringList& paths) {
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& path : paths) urls += QUrl::fromLocalFile(path);
+    data.setUrls(urls);
+    auto* dock = window_->findChild<MaterialsDock*>();
+    QDropEvent event(dock->mapTo(window_.get(), dock->rect().center()), Qt::CopyAction, &data, Qt::LeftButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
+  }
+  /// Answers the dialog of the next import once its files have been read.
+  void whenRead(const std::function<void(MaterialImportDialog&)>& act) {
+    whenDialog<MaterialImportDialog>([this, act](MaterialImportDialog& dialog) {
+      ASSERT_TRUE(settled());
+      act(dialog);
+    });
+  }
+  bool sameMaterials(const MaterialMap& a, const MaterialMap& b) {
+    for (const Material& material : terrain().materials())
+      for (int row = 0; row < a.rect().height(); ++row)
+        for (int column = 0; column < a.rect().width(); ++column)
+          if (a.weight(material.id, column, row) != b.weight(material.id, column, row)) return false;
+    return true;
+  }
+};
+
+TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
+  click("addMaterials");
+  ASSERT_TRUE(settled());
+  const MaterialMap before = map();
+  const QString folder = inFolder("blender");
+  exportTo(QStringLiteral("Blender"), folder);
+  ASSERT_EQ(dialogsSeen_, 1);
+  ASSERT_TRUE(window_->document()->lastMaterialExport);
+  EXPECT_EQ(window_->document()->lastMaterialExport->folder, folder);
+  QStringList masks;
+  for (const QString& name : QDir(folder).entryList({QStringLiteral("*.png")})) masks += QDir(folder).filePath(name);
+  ASSERT_GT(masks.size(), 3);
+
+  // Without its rules the terrain is grass; the masks bring all back.
+  ASSERT_TRUE(perform(MaterialsOperation{terrain().materials(), {terrain().materials()[0].id, {}}}, terrain()));
+  ASSERT_FALSE(sameMaterials(map(), before));
+  const std::size_t steps = terrain().history().position();
+  whenRead([&](MaterialImportDialog& dialog) {
+    photograph("materials-import");
+    auto& table = in<QTableWidget>(dialog, "layers");
+    EXPECT_EQ(table.rowCount(), masks.size());
+    for (int row = 0; row < table.rowCount(); ++row) {
+      const auto* becomes = qobject_cast<QComboBox*>(table.cellWidget(row, 2));
+      EXPECT_GT(becomes->currentIndex(), 0) << "known by its name";
+    }
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  });
+  drop(masks);
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
+  EXPECT_EQ(terrain().history().position(), steps + 1);
+  EXPECT_TRUE(sameMaterials(map(), before));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_FALSE(sameMaterials(map(), before));
+}
+
+TEST_F(MaterialFilesTest, LayersBecomeSelectionsOrNewMaterials) {
+  click("addMaterials");
+  ASSERT_TRUE(settled());
+  const QString folder = inFolder("gis");
+  exportTo(QStringLiteral("GIS"), folder);
+  const QString weights = QDir(folder).filePath(QStringLiteral("weights.tif"));
+  whenRead([&](MaterialImportDialog& dialog) {
+    in<QComboBox>(dialog, "how").setCurrentIndex(static_cast<int>(PaintImport::Selections));
+    EXPECT_TRUE(in<QTableWidget>(dialog, "layers").isColumnHidden(2));
+    in<QTableWidget>(dialog, "layers").item(0, 0)->setCheckState(Qt::Unchecked);
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  });
+  drop({weights});
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
+  EXPECT_GE(terrain().masks().size(), 3U);
+  const std::size_t materials = terrain().materials().size();
+  whenRead([&](MaterialImportDialog& dialog) {
+    auto* becomes = qobject_cast<QComboBox*>(in<QTableWidget>(dialog, "layers").cellWidget(1, 2));
+    becomes->setCurrentIndex(0);
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  });
+  drop({weights});
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 3 && !QApplication::activeModalWidget(); }));
+  EXPECT_EQ(terrain().materials().size(), materials + 1);
+}
+
+TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {
+  whenRead([&](MaterialImportDialog& dialog) {
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("broken.png"))) << dialog.complaint().toStdString();
+    EXPECT_FALSE(in<QPushButton>(dialog, "accept").isEnabled());
+    dialog.reject();
+  });
+  QFile broken(inFolder("broken.png"));
+  ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+  broken.write("no picture");
+  broken.close();
+  drop({broken.fileName()});
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 1 && !QApplication::activeModalWidget(); }));
+  EXPECT_EQ(terrain().history().position(), 0U);
+
+  click("addMaterials");
+  ASSERT_TRUE(settled());
+  whenDialog<MaterialExportDialog>([&](MaterialExportDialog& dialog) {
+    typeOver(dialog, "path", broken.fileName());
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("is a file, not a folder")));
+    EXPECT_TRUE(dialog.isVisible());
+    choose(dialog, "preset", QStringLiteral("glTF"));
+    typeOver(dialog, "path", inFolder("gltf"));
+    typeOver(dialog, "meshStep", QStringLiteral("0"));
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+    EXPECT_FALSE(dialog.complaint().isEmpty());
+    typeOver(dialog, "meshStep", QStringLiteral("4"));
+    in<QComboBox>(dialog, "texture").setCurrentIndex(0);
+    photograph("materials-export-gltf");
+    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
+  });
+  click("exportMaterials");
+  ASSERT_TRUE(settled());
+  EXPECT_TRUE(QFile::exists(inFolder("gltf/terrain.glb")));
+}
+
+TEST_F(MaterialFilesTest, WithoutMaterialsItIsSaidWhereTheyComeFrom) {
+  inMenu({QStringLiteral("File"), QStringLiteral("Export"), QStringLiteral("Materials…")}).trigger();
+  EXPECT_EQ(dialogsSeen_, 0);
+  EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("no materials yet")));
+}
+
+}  // namespace
+}  // namespace scarp::test

@@ -1,5 +1,6 @@
 #include "core/material/Material.h"
 
+#include <set>
 #include <vector>
 
 namespace scarp {
@@ -21,6 +22,21 @@ std::span<const Material> defaultMaterials() {
       {13, "Water bed", {98, 104, 90}, 4.0},
   };
   return materials;
+}
+
+Result<void> checkPictures(std::span<const Material> materials) {
+  std::set<std::uint64_t> counted;
+  long long bytes = 0;
+  for (const Material& material : materials)
+    for (const MaterialPicture& one : material.pictures) {
+      if (!one.picture || !counted.insert(one.content).second) continue;
+      bytes += one.picture->bytes();
+      if (bytes > kMostPictureBytes)
+        return Error{"material \"" + material.name + "\": with \"" + one.name + "\" the pictures of all " +
+                     "materials have more than " + std::to_string(kMostPictureBytes >> 20) +
+                     " MiB of texels; smaller pictures would do"};
+    }
+  return {};
 }
 
 }  // namespace scarp

@@ -52,11 +52,29 @@ const NumberLimits& measureLimits(GroundMeasure measure) {
   return limits[static_cast<std::size_t>(measure)];
 }
 
+const EnumNames& pictureKindNames() {
+  static const EnumNames names({{"albedo", "Albedo"},
+                                {"height", "Height"},
+                                {"normal", "Normals"},
+                                {"roughness", "Roughness"},
+                                {"occlusion", "Ambient occlusion"}});
+  return names;
+}
+
+const EnumNames& normalKindNames() {
+  static const EnumNames names({{"opengl", "OpenGL (green up)"}, {"directx", "DirectX (green down)"}});
+  return names;
+}
+
 const Schema<Material>& materialSchema() {
   using Make = MakeSetting<Material>;
   static const Schema<Material> schema{
-      {required(Make::text<&Material::name>("name")),
-       above(Make::number<&Material::size>("size", "Size", " m", 0, kLongestSide))}};
+      required(Make::text<&Material::name>("name")),
+      above(Make::number<&Material::size>("size", "Size", " m", 0, kLongestSide)),
+      Make::flag<&Material::triplanar>("triplanar"),
+      Make::number<&Material::variation>("variation", "Macro variation", "", 0, 1),
+      Make::choice<&Material::normals>("normals", normalKindNames(), "Normals"),
+      Make::text<&Material::tags>("tags")};
   return schema;
 }
 

@@ -12,7 +12,10 @@ namespace scarp {
 /// What low and high of a condition may be, in the measure's unit.
 [[nodiscard]] const NumberLimits& measureLimits(GroundMeasure measure);
 
-/// Of a material, but its id and its colour.
+/// Of PictureKind and NormalKind.
+[[nodiscard]] const EnumNames& pictureKindNames();
+[[nodiscard]] const EnumNames& normalKindNames();
+/// Of a material, but its id, its colour and its pictures.
 [[nodiscard]] const Schema<Material>& materialSchema();
 /// Of a condition. Which of the settings behind the curve count depends on the measure.
 [[nodiscard]] const Schema<RuleCondition>& conditionSchema();

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -57,7 +58,8 @@ Result<MaterialRules> rulesFor(const MaterialsArguments& arguments, const Terrai
   }
   const auto text = readTextFile(arguments.rules);
   if (!text) return text.error();
-  auto rules = parseMaterialRules(*text);
+  const std::string folder = std::filesystem::path(arguments.rules).parent_path().string();
+  auto rules = parseMaterialRules(*text, folder);
   if (!rules) return Error{arguments.rules + ": " + rules.error().message};
   return rules;
 }

@@ -90,6 +90,7 @@ Result<void> validate(const std::vector<Material>& materials, const RuleStack& r
     if (material.id != 0 && !ids.insert(material.id).second)
       return Error{"the material " + std::to_string(material.id) + " stands twice"};
   }
+  if (auto good = checkPictures(materials); !good) return good;
   if (materials.empty()) {
     if (rules.base == 0 && rules.rules.empty()) return {};
     return Error{"there are rules, and no material"};

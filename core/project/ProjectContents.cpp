@@ -15,7 +15,10 @@ ProjectContents contentsOf(const TerrainDocument& document, const std::unordered
   parts.activeLayer = document.activeLayer();
   parts.nextLayer = document.nextLayerId();
   parts.pyramid = document.pyramid();
-  parts.history = document.history().contents(known);
+  const EditHistory& history = document.history();
+  parts.history = history.contents(known);
+  addPictures(parts.state, contents.pictures);
+  for (std::size_t i = 0; i < history.size(); ++i) addPictures(history.record(i), contents.pictures);
   return contents;
 }
 

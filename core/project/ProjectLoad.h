@@ -35,6 +35,7 @@ struct LoadedSave {
   SavedState saved;
   bool sound = true;  ///< Nothing was missing. Else what is known, from all that the file still has.
   SlotMap map;
+  std::vector<PicturePtr> pictures;  ///< Those of the state, and of the history.
   ProjectState state;
 };
 /// Nothing: the present one. An error where not even the frame is known any more.

@@ -21,8 +21,9 @@ inline constexpr int kMostRole = static_cast<int>(RasterRole::Paint);  ///< Of a
 inline constexpr int kObjectsRole = 16;
 inline constexpr int kPyramidRole = 17;
 inline constexpr int kStateRole = 18;
+inline constexpr int kPictureRole = 19;
 
-enum class ContentForm : std::uint8_t { Nothing = 0, Tile = 1, Json = 3, Nodes = 4 };
+enum class ContentForm : std::uint8_t { Nothing = 0, Tile = 1, Json = 3, Nodes = 4, Picture = 5 };
 
 struct PartId {
   int role = 0;
@@ -118,7 +119,7 @@ class SlotMap {
   [[nodiscard]] static bool plausible(const ContentKey& key) {
     const std::int64_t most = dense(key.part) ? std::int64_t{1} << 26 : std::int64_t{1} << 57;
     return key.slot >= 0 && key.slot < most &&
-           (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kStateRole));
+           (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kPictureRole));
   }
   [[nodiscard]] static bool dense(PartId part) { return part.role >= 0 && part.role <= kMostRole; }
 

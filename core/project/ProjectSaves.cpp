@@ -209,6 +209,7 @@ Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> sav
           loaded.sound && (!loaded.saved.summary.heldKnown || found.held == loaded.saved.summary.held);
     }
   }
+  loaded.pictures = loadPictures(store, loaded.map);
   auto state = stateOf(store, saves, loaded.saved, loaded.map, loaded.sound);
   if (!state.ok()) return state.error();
   loaded.state = std::move(*state);

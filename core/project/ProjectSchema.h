@@ -22,6 +22,8 @@ namespace scarp {
 //             role 16:  objects of the ids 256·slot and up, JSON (form 3).
 //             role 17:  nodes of the height pyramid's tier `layer`, 16 × 16 a slot (form 4: zstd).
 //             role 18:  state: frame, place in the world, layers, named masks, JSON (form 3).
+//             role 19:  a picture of a material, `slot` its sum's upper 56 bits (form 5: columns, rows and
+//                       channels, u32, then zstd of planes of differences; core/material/Picture).
 //             form 0:   there is nothing any more.
 //           `sum`: of what the bytes unpack to. `head`: of the row but its bytes.
 // slot      Where the present content is; `check` of the row.

@@ -13,6 +13,7 @@
 #include "core/project/ExactJson.h"
 #include "core/project/StateJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/script/PictureJson.h"
 #include "core/script/Script.h"
 
 namespace scarp {
@@ -87,9 +88,11 @@ bool canBeWritten(const Operation& operation) {
 std::shared_ptr<const Operation> readOperation(const json& value) {
   if (!value.is_object() || !value.contains("script")) return nullptr;
   // No record of ours has one (canBeWritten), and another's must not have files read.
-  if (value["script"].is_object())
+  if (value["script"].is_object()) {
     for (const char* name : {"fill-layer", "import-paint"})
       if (value["script"].value("op", json()) == name) return nullptr;
+    if (namesPictureFiles(value["script"].value("materials", json()))) return nullptr;
+  }
   const json script{{"scarp", 1}, {"operations", json::array({value["script"]})}};
   auto read = parseScript(script.dump());
   if (!read.ok()) return nullptr;

@@ -4,6 +4,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
+#include "core/project/ProjectPictures.h"
 #include "core/recovery/JournalFrames.h"
 
 namespace scarp {
@@ -60,6 +61,16 @@ RecordTiles allTiles(const TerrainDocument& document) {
   return tiles;
 }
 
+std::vector<PicturePtr> newPictures(const DocumentState& before, const DocumentState& now) {
+  PictureSet had, has;
+  addPictures(before, had);
+  addPictures(now, has);
+  std::vector<PicturePtr> came;
+  for (const auto& [sum, picture] : has)
+    if (!had.contains(sum)) came.push_back(picture);
+  return came;
+}
+
 }  // namespace
 
 Result<DoneEdit> latestEdit(const TerrainDocument& document) {
@@ -80,6 +91,7 @@ Result<DoneEdit> latestEdit(const TerrainDocument& document) {
     edit.record.objects.emplace(id, now ? std::optional(*now) : std::nullopt);
   }
   if (before.state) edit.record.state = document.state();
+  if (before.state) edit.pictures = newPictures(*before.state, document.state());
   if (before.state && !(before.state->frame.samples() == document.frame().samples())) {
     edit.record.tiles = allTiles(document);
   } else {

@@ -293,6 +293,13 @@ Result<void> JournalWriter::appendFrame(JournalEvent kind, std::span<const std::
 }
 
 Result<void> JournalWriter::appendEdit(const DoneEdit& edit) {
+  for (const PicturePtr& picture : edit.pictures) {
+    std::vector<std::byte> bytes;
+    addNumber(bytes, picture->sum);
+    const std::vector<std::byte> stored = storedPicture(*picture);
+    bytes.insert(bytes.end(), stored.begin(), stored.end());
+    if (auto done = appendFrame(JournalEvent::Picture, bytes); !done) return done;
+  }
   std::vector<TilePair> pairs = pairsOf(edit);
   std::vector<TilePair> alone;
   for (TilePair& pair : pairs) {

@@ -38,7 +38,9 @@ bool fits(const EditRecord& record, const TerrainDocument& document) {
 }
 
 /// Of an edit that is not whole yet.
-bool isPart(JournalEvent kind) { return kind == JournalEvent::Tiles || kind == JournalEvent::Under; }
+bool isPart(JournalEvent kind) {
+  return kind == JournalEvent::Tiles || kind == JournalEvent::Under || kind == JournalEvent::Picture;
+}
 
 /// An edit or one of its parts, or a step of history.
 bool isEdit(JournalEvent kind) {
@@ -67,6 +69,8 @@ class Player {
             tiles_);
       case JournalEvent::Under:
         return checkUnder(frame.bytes);
+      case JournalEvent::Picture:
+        return hold(frame.bytes);
       case JournalEvent::Push:
         return push(textOf(frame));
       case JournalEvent::Back:
@@ -123,6 +127,15 @@ class Player {
     return {};
   }
 
+  /// States refer to it by its sum.
+  Result<void> hold(std::span<const std::byte> bytes) {
+    if (bytes.size() < 8) return Error{"a step in the journal is damaged"};
+    const auto sum = takeNumber<std::uint64_t>(bytes);
+    pictures_.push_back(restoredPicture(bytes, sum));
+    if (!pictures_.back()) return Error{"a picture of a material in the journal is damaged"};
+    return {};
+  }
+
   Result<void> push(const std::string& meta) {
     auto record = readRecordMeta(meta);
     if (!record.ok()) return record.error();
@@ -138,6 +151,7 @@ class Player {
   TerrainDocument& document_;
   BaseDamage damage_;
   RecordTiles tiles_;  ///< Of the edit to come.
+  std::vector<PicturePtr> pictures_;
   std::optional<LayerId> active_;
 };
 

@@ -9,6 +9,7 @@
 #include "core/edit/MaterialEdits.h"
 #include "core/material/MaterialSchema.h"
 #include "core/script/BrushJson.h"
+#include "core/script/PictureJson.h"
 #include "core/script/SampleJson.h"
 #include "core/script/SchemaJson.h"
 
@@ -108,8 +109,8 @@ Result<void> checkNames(const std::vector<Material>& materials) {
   return {};
 }
 
-MaterialsOperation readMaterialsOperation(ObjectReader& reader) {
-  MaterialsOperation operation{readMaterials(reader), {}};
+MaterialsOperation readMaterialsOperation(ObjectReader& reader, const std::string& folder) {
+  MaterialsOperation operation{readMaterials(reader, &folder), {}};
   if (!operation.materials.empty()) operation.rules = readRules(reader, operation.materials);
   return operation;
 }
@@ -134,12 +135,23 @@ PaintOperation readPaintOperation(ObjectReader& reader, const std::string& folde
 
 }  // namespace
 
+void writeMaterial(ordered_json& object, const Material& material) {
+  writeFields(object, materialSchema(), material);
+  object["colour"] = writeColour(material);
+  writePictures(object, material);
+}
+
+void readMaterial(ObjectReader& reader, const std::string* folder, Material& material) {
+  readFields(reader, materialSchema(), material);
+  readColour(reader, material);
+  readPictures(reader, folder, material);
+}
+
 ordered_json writeMaterials(const std::vector<Material>& materials) {
   ordered_json list = ordered_json::array();
   for (const Material& material : materials) {
     ordered_json object{{"id", material.id}};
-    writeFields(object, materialSchema(), material);
-    object["colour"] = writeColour(material);
+    writeMaterial(object, material);
     list.push_back(std::move(object));
   }
   return list;
@@ -156,15 +168,14 @@ ordered_json writeRules(const RuleStack& rules) {
   return {{"base", rules.base}, {"rules", std::move(list)}};
 }
 
-std::vector<Material> readMaterials(ObjectReader& reader) {
+std::vector<Material> readMaterials(ObjectReader& reader, const std::string* folder) {
   std::vector<Material> materials;
   forEachIn(reader, "materials", kMostMaterials, [&](const json& value, const std::string& path) {
     ObjectReader within(value, path);
     Material material;
     material.id = materials.empty() ? 1 : materials.back().id + 1;
     within.readWhole("id", material.id, MaterialId{1}, kMostMaterialId);
-    readFields(within, materialSchema(), material);
-    readColour(within, material);
+    readMaterial(within, folder, material);
     if (const auto done = within.done(); !done) reader.fail(done.error());
     materials.push_back(std::move(material));
   });
@@ -186,14 +197,14 @@ RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials
   return rules;
 }
 
-Result<MaterialRules> parseMaterialRules(std::string_view text) {
+Result<MaterialRules> parseMaterialRules(std::string_view text, const std::string& folder) {
   const auto value = readJson(text);
   if (!value) return value.error();
   ObjectReader reader(*value, "");
   int version = 0;
   if (!reader.readWhole("scarp", version, kRulesVersion, kRulesVersion)) reader.value("scarp", true);
   MaterialRules rules;
-  rules.materials = readMaterials(reader);
+  rules.materials = readMaterials(reader, &folder);
   if (rules.materials.empty()) rules.materials.assign(defaultMaterials().begin(), defaultMaterials().end());
   if (auto good = checkNames(rules.materials); !good) reader.fail(good.error());
   rules.stack = readRules(reader, rules.materials);
@@ -216,8 +227,7 @@ std::string writeMaterialRules(const MaterialRules& rules) {
 }
 
 const OperationReaders& materialReaders() {
-  static const OperationReaders readers{{"materials", withoutFiles(readMaterialsOperation)},
-                                        {"paint", readPaintOperation}};
+  static const OperationReaders readers{{"materials", readMaterialsOperation}, {"paint", readPaintOperation}};
   return readers;
 }
 

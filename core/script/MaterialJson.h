@@ -11,13 +11,16 @@
 
 namespace scarp {
 
-/// [{"id", "name", "colour": "#rrggbb", "size"}]; a colour is sRGB, a size metres.
+/// [{"id", "name", "size", …, "colour": "#rrggbb", "pictures"}]; a colour is sRGB, a size metres.
 [[nodiscard]] nlohmann::ordered_json writeMaterials(const std::vector<Material>& materials);
 /// {"base": id, "rules": [{"material": id, "opacity", "visible", "conditions": […]}]}
 [[nodiscard]] nlohmann::ordered_json writeRules(const RuleStack& rules);
+/// One material but its id; `folder` as readPictures() has it.
+void writeMaterial(nlohmann::ordered_json& object, const Material& material);
+void readMaterial(ObjectReader& reader, const std::string* folder, Material& material);
 /// What stands under "materials"; one without an id gets the one after that of the material before it. What
-/// is wrong the reader remembers.
-[[nodiscard]] std::vector<Material> readMaterials(ObjectReader& reader);
+/// is wrong the reader remembers. `folder`: pictures may be files, by their paths from there.
+[[nodiscard]] std::vector<Material> readMaterials(ObjectReader& reader, const std::string* folder = nullptr);
 /// What stands under "base" and "rules", where materials are told by their ids or their names.
 [[nodiscard]] RuleStack readRules(ObjectReader& reader, const std::vector<Material>& materials);
 
@@ -28,8 +31,9 @@ struct MaterialRules {
   bool operator==(const MaterialRules&) const = default;
 };
 /// A file of rules: {"scarp": 1, "materials": […], "base": …, "rules": […]}. Without "materials" they are
-/// those of defaultMaterials(). Errors name the thing and where it stands: "rules[2].conditions[0].low: …".
-[[nodiscard]] Result<MaterialRules> parseMaterialRules(std::string_view json);
+/// those of defaultMaterials(). Files of pictures are found by their paths from `folder`. Errors name the
+/// thing and where it stands: "rules[2].conditions[0].low: …".
+[[nodiscard]] Result<MaterialRules> parseMaterialRules(std::string_view json, const std::string& folder = {});
 /// What parseMaterialRules() reads of it is equal. Contract: the rules' materials are among the materials.
 [[nodiscard]] std::string writeMaterialRules(const MaterialRules& rules);
 

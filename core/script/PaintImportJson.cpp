@@ -62,7 +62,7 @@ ImportPaintOperation readImport(ObjectReader& reader, const std::string& folder)
   reader.read("sum", operation.files.sum);
   reader.read("how", operation.how, paintImportNames());
   readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
-  if (reader.value("materials")) operation.added = readMaterials(reader);
+  if (reader.value("materials")) operation.added = readMaterials(reader, &folder);
   readLayers(reader, operation.layers);
   return operation;
 }

@@ -26,17 +26,9 @@ LinearRgb fromOklab(const Oklab& lab) {
           -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s};
 }
 
-double toLinear(double srgb) {
-  return srgb <= 0.04045 ? srgb / 12.92 : std::pow((srgb + 0.055) / 1.055, 2.4);
-}
-
 LinearRgb linearOf(std::uint32_t srgb) {
   const auto channel = [srgb](unsigned shift) { return toLinear((srgb >> shift & 0xFFU) / 255.0); };
   return {channel(16), channel(8), channel(0)};
-}
-
-double toSrgb(double linear) {
-  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * std::pow(linear, 1.0 / 2.4) - 0.055;
 }
 
 std::array<double, 3> rampColour(std::span<const ColourStop> stops, double t) {

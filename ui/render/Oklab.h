@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <span>
 
+#include "core/material/Srgb.h"
+
 namespace scarp {
 
 /// Linear RGB 0…1 and OKLab (Ottosson 2020, "A perceptual color space for image processing"), in which equal
@@ -17,9 +19,6 @@ using Oklab = std::array<double, 3>;
 
 /// 0xRRGGBB
 [[nodiscard]] LinearRgb linearOf(std::uint32_t srgb);
-/// One channel, 0…1, as an sRGB screen wants it; and back.
-[[nodiscard]] double toSrgb(double linear);
-[[nodiscard]] double toLinear(double srgb);
 
 struct ColourStop {
   double at;

@@ -1,0 +1,257 @@
+#include "core/io/PbrSet.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include "core/base/Contract.h"
+#include "core/base/PrintableLine.h"
+#include "core/io/PictureFile.h"
+#include "core/material/MaterialSchema.h"
+#include "core/material/Srgb.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMostFiles = 4096;  ///< Of a folder.
+
+std::string lower(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return text;
+}
+
+bool isPicture(const fs::path& path) {
+  static const std::set<std::string> endings{".png",  ".jpg", ".jpeg", ".exr", ".tif",
+                                             ".tiff", ".tga", ".webp", ".bmp"};
+  return endings.contains(lower(path.extension().string()));
+}
+
+std::string shortName(const std::string& path) { return fs::path(path).filename().string(); }
+
+/// "Channel 4" of pictures without colours is none, and of those with alpha throughout opaque nothing.
+bool says(const Texels& texels, int channel) {
+  if (channel >= texels.channels) return false;
+  const auto step = static_cast<std::size_t>(texels.channels);
+  const std::uint8_t first = texels.values[static_cast<std::size_t>(channel)];
+  for (std::size_t i = static_cast<std::size_t>(channel); i < texels.values.size(); i += step)
+    if (texels.values[i] != first) return true;
+  return false;
+}
+
+Texels used(const Texels& texels, const ChannelUse& use) {
+  const bool colours = use.kind == PictureKind::Albedo || use.kind == PictureKind::Normal;
+  Texels some = channelsOf(texels, use.first, colours ? 3 : 1);
+  if (use.inverted)
+    for (std::uint8_t& value : some.values) value = static_cast<std::uint8_t>(255 - value);
+  return some;
+}
+
+MaterialPicture pictureOf(const std::string& path, const Texels& texels, const ChannelUse& use) {
+  PicturePtr picture = sharedPicture(used(texels, use));
+  const std::uint64_t sum = picture->sum;
+  return {path, sum, std::move(picture)};
+}
+
+std::string titleOf(PictureKind kind) {
+  return lower(std::string(pictureKindNames().all()[static_cast<std::size_t>(kind)].title));
+}
+
+/// Puts a file's pictures into a material.
+class SetReader {
+ public:
+  explicit SetReader(PbrMaterial& to) : to_(to) {}
+
+  Result<void> add(const std::string& path, const Progress& progress) {
+    PictureName name = pictureName(path);
+    if (name.known && name.uses.empty()) {
+      note(path, "is not used: a material has no place for it");
+      return {};
+    }
+    if (name.uses.empty()) name.uses = {{PictureKind::Albedo, 0}};
+    Material& material = to_.material;
+    const PictureKind kind = name.uses.front().kind;
+    // Libraries have normals both ways.
+    if (kind == PictureKind::Normal && !material.picture(kind).name.empty() &&
+        stated_ == NormalKind::OpenGl) {
+      note(path, "is not used: the set has normals for OpenGL");
+      return {};
+    }
+    const bool better = kind == PictureKind::Normal && name.normals == NormalKind::OpenGl;
+    if (!material.picture(kind).name.empty() && !better) {
+      note(path, "is not used: there is another picture of the " + titleOf(kind));
+      return {};
+    }
+    auto texels = readPictureFile(path, kind, progress);
+    if (!texels) return texels.error();
+    for (const ChannelUse& use : name.uses) {
+      if (use.first >= texels->channels)
+        return Error{path + ": has " + std::to_string(texels->channels) +
+                     " channels; its name says that the " + titleOf(use.kind) + " is the " +
+                     std::to_string(use.first + 1) + "th"};
+      take(path, *texels, use);
+    }
+    if (kind == PictureKind::Normal) stated_ = name.normals;
+    if (name.uses.size() == 1 && texels->channels == 4 && says(*texels, 3))
+      fourth_.insert_or_assign(kind, Fourth{path, channelsOf(*texels, 3, 1)});
+    return {};
+  }
+
+  /// What is left to tell when all files have been read.
+  void finish() {
+    Material& material = to_.material;
+    // As Terrain3D and HTerrain pack them, whatever the files are called.
+    for (const auto& [kind, in] : {std::pair{PictureKind::Albedo, PictureKind::Height},
+                                   {PictureKind::Normal, PictureKind::Roughness}}) {
+      const auto found = fourth_.find(kind);
+      if (found == fourth_.end() || !material.picture(in).name.empty()) continue;
+      take(found->second.path, found->second.texels, {in, 0});
+      note(found->second.path, "its alpha is taken for the " + titleOf(in));
+    }
+    const MaterialPicture& normals = material.picture(PictureKind::Normal);
+    if (normals.picture && !stated_) {
+      const auto guess = guessNormals(texelsOf(*normals.picture));
+      note(normals.name, std::string("its normals are taken for those of ") +
+                             (guess == NormalKind::DirectX ? "DirectX" : "OpenGL") +
+                             (guess ? ", as slopes of a surface" : "; they do not tell"));
+      material.normals = guess.value_or(NormalKind::OpenGl);
+    } else if (stated_) {
+      material.normals = *stated_;
+    }
+    if (const auto& albedo = material.picture(PictureKind::Albedo); albedo.picture)
+      material.colour = meanColour(texelsOf(*albedo.picture));
+  }
+
+ private:
+  struct Fourth {
+    std::string path;
+    Texels texels;
+  };
+
+  void take(const std::string& path, const Texels& texels, const ChannelUse& use) {
+    to_.material.picture(use.kind) = pictureOf(path, texels, use);
+  }
+  void note(const std::string& path, const std::string& what) {
+    to_.notes.push_back(printableLine(shortName(path)) + ": " + what);
+  }
+
+  PbrMaterial& to_;
+  std::optional<NormalKind> stated_;
+  std::map<PictureKind, Fourth> fourth_;
+};
+
+}  // namespace
+
+Result<std::vector<PbrSet>> pbrSets(std::span<const std::string> paths) {
+  std::vector<std::string> files;
+  for (const std::string& path : paths) {
+    std::error_code failure;
+    if (!fs::is_directory(path, failure)) {
+      files.push_back(path);
+      continue;
+    }
+    for (fs::directory_iterator entry(path, failure), end; !failure && entry != end;
+         entry.increment(failure)) {
+      if (entry->is_regular_file(failure)) files.push_back(entry->path().string());
+      if (files.size() > kMostFiles)
+        return Error{path + ": holds more than " + std::to_string(kMostFiles) + " files"};
+    }
+    if (failure) return Error{path + ": cannot be read: " + failure.message()};
+  }
+  std::erase_if(files, [](const std::string& file) { return !isPicture(file); });
+  if (files.empty())
+    return Error{(paths.empty() ? std::string("nothing") : paths.front()) + ": no pictures are there"};
+  std::ranges::sort(files);
+  std::vector<PbrSet> sets;
+  std::map<std::string, std::size_t> places;
+  for (const std::string& file : files) {
+    const PictureName name = pictureName(file);
+    const auto [place, added] =
+        places.emplace(fs::path(file).parent_path().string() + "/" + lower(name.set), sets.size());
+    if (added) sets.push_back({name.set, {}});
+    sets[place->second].files.push_back(file);
+  }
+  return sets;
+}
+
+Result<PbrMaterial> readPbrSet(const PbrSet& set, const Progress& progress) {
+  PbrMaterial made;
+  made.material.name = printableLine(set.name);
+  std::ranges::replace(made.material.name, '_', ' ');
+  made.material.colour = {128, 128, 128};
+  SetReader reader(made);
+  const auto count = static_cast<double>(set.files.size());
+  for (std::size_t i = 0; i < set.files.size(); ++i) {
+    const Progress part =
+        partOf(progress, static_cast<double>(i) / count, static_cast<double>(i + 1) / count);
+    if (auto added = reader.add(set.files[i], part); !added) return added.error();
+  }
+  reader.finish();
+  const auto any = [](const MaterialPicture& one) { return !one.name.empty(); };
+  if (std::ranges::none_of(made.material.pictures, any))
+    return Error{set.files.front() + ": none of the set's pictures has a place in a material"};
+  return made;
+}
+
+Result<MaterialPicture> readMaterialPicture(const std::string& path, PictureKind kind,
+                                            std::optional<int> channel, const Progress& progress) {
+  auto texels = readPictureFile(path, kind, progress);
+  if (!texels) return texels.error();
+  ChannelUse use{kind, channel.value_or(0)};
+  if (!channel) {
+    const PictureName name = pictureName(path);
+    const auto said = std::ranges::find(name.uses, kind, &ChannelUse::kind);
+    if (said != name.uses.end()) use = *said;
+  }
+  if (use.first >= texels->channels)
+    return Error{path + ": has " + std::to_string(texels->channels) + " channels, not " +
+                 std::to_string(use.first + 1)};
+  return pictureOf(path, *texels, use);
+}
+
+std::optional<NormalKind> guessNormals(const Texels& normals) {
+  EXPECTS(normals.channels == 3);
+  // Slopes p along rows and q down columns of one surface: dp/drow = dq/dcolumn. With y up q = ny/nz.
+  const auto slope = [&](int column, int row, int channel) {
+    const std::uint8_t* const texel = &normals.values[normals.place(column, row)];
+    const double z = std::max(texel[2] / 127.5 - 1.0, 0.1);
+    return (texel[channel] / 127.5 - 1.0) / z;
+  };
+  double both = 0.0, all = 0.0;
+  // Every row of a large picture would tell no more.
+  const int step = std::max(1, normals.rows / 512);
+  for (int row = 1; row + 1 < normals.rows; row += step)
+    for (int column = 1; column + 1 < normals.columns; ++column) {
+      const double p = -(slope(column, row + 1, 0) - slope(column, row - 1, 0));
+      const double q = slope(column + 1, row, 1) - slope(column - 1, row, 1);
+      both += p * q;
+      all += 0.5 * (p * p + q * q);
+    }
+  // A correlation of noise is 0 within some thousandths.
+  if (all <= 0.0 || std::abs(both) < 0.05 * all) return std::nullopt;
+  return both > 0.0 ? NormalKind::OpenGl : NormalKind::DirectX;
+}
+
+std::array<std::uint8_t, 3> meanColour(const Texels& albedo) {
+  EXPECTS(albedo.channels == 3);
+  static const std::array<double, 256> linear = [] {
+    std::array<double, 256> made{};
+    for (std::size_t i = 0; i < made.size(); ++i) made[i] = toLinear(static_cast<double>(i) / 255.0);
+    return made;
+  }();
+  std::array<double, 3> sums{};
+  for (std::size_t i = 0; i < albedo.values.size(); ++i) sums[i % 3] += linear[albedo.values[i]];
+  std::array<std::uint8_t, 3> mean{};
+  for (std::size_t i = 0; i < 3; ++i)
+    mean[i] = static_cast<std::uint8_t>(
+        std::lround(255.0 * toSrgb(3.0 * sums[i] / static_cast<double>(albedo.values.size()))));
+  return mean;
+}
+
+}  // namespace scarp

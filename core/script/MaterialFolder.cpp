@@ -1,0 +1,153 @@
+#include "core/script/MaterialFolder.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "core/base/PrintableLine.h"
+#include "core/material/MaterialSchema.h"
+#include "core/materialio/ExportSet.h"
+#include "core/materialio/FileNames.h"
+#include "core/script/MaterialJson.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr int kVersion = 1;
+constexpr std::size_t kMostBytes = 1 << 20;  ///< Of material.json.
+constexpr std::size_t kMostFolders = 4096;
+
+std::string fileIn(const std::string& folder) { return (fs::path(folder) / kMaterialFile).string(); }
+
+Result<json> readFile(const std::string& folder) {
+  const std::string path = fileIn(folder);
+  std::error_code failure;
+  const auto bytes = fs::file_size(path, failure);
+  if (failure) return Error{path + ": " + failure.message()};
+  if (bytes > kMostBytes) return Error{path + ": is too long for a material's file"};
+  std::ifstream stream(path, std::ios::binary);
+  std::stringstream text;
+  text << stream.rdbuf();
+  auto value = readJson(text.str());
+  if (!value) return Error{path + ": " + value.error().message};
+  return *std::move(value);
+}
+
+/// Names of files in the folder itself.
+Result<void> checkNames(const json& value) {
+  const auto material = value.find("material");
+  if (material == value.end() || !material->is_object()) return {};
+  const auto pictures = material->find("pictures");
+  if (pictures == material->end() || !pictures->is_object()) return {};
+  for (const auto& [key, picture] : pictures->items()) {
+    const json& name = picture.is_object() ? picture.value("file", json()) : picture;
+    if (name.is_string() && fs::path(name.get<std::string>()).has_parent_path())
+      return Error{"material.pictures." + key + ": must be a file in the folder itself"};
+  }
+  return {};
+}
+
+std::string endingOf(const Material& material, PictureKind kind) {
+  if (kind == PictureKind::Normal) return material.normals == NormalKind::DirectX ? "normal_dx" : "normal_gl";
+  if (kind == PictureKind::Occlusion) return "ao";
+  return std::string(pictureKindNames().key(kind));
+}
+
+}  // namespace
+
+std::vector<LibraryMaterial> libraryMaterials(const std::string& library) {
+  std::vector<LibraryMaterial> all;
+  std::error_code failure;
+  for (fs::directory_iterator entry(library, failure), end; !failure && entry != end;
+       entry.increment(failure)) {
+    const std::string folder = entry->path().string();
+    if (all.size() == kMostFolders || !fs::exists(fileIn(folder), failure)) continue;
+    auto value = readFile(folder);
+    if (!value || !value->is_object() || !value->contains("material") || !(*value)["material"].is_object())
+      continue;
+    json described = (*value)["material"];
+    LibraryMaterial one;
+    one.folder = folder;
+    if (const auto pictures = described.find("pictures");
+        pictures != described.end() && pictures->is_object())
+      for (const char* key : {"albedo", "albedo-height", "normal", "height", "roughness", "occlusion"})
+        if (const json name = pictures->value(key, json()); name.is_string())
+          one.files.push_back((fs::path(folder) / name.get<std::string>()).string());
+    // Without its pictures, which take longer.
+    described.erase("pictures");
+    ObjectReader reader(described, "material");
+    Material material;
+    readMaterial(reader, nullptr, material);
+    if (!reader.done()) continue;
+    one.name = material.name;
+    one.colour = material.colour;
+    all.push_back(std::move(one));
+  }
+  std::ranges::sort(all, {}, &LibraryMaterial::name);
+  return all;
+}
+
+Result<Material> readMaterialFolder(const std::string& folder) {
+  const auto value = readFile(folder);
+  if (!value) return value.error();
+  const auto fail = [&](const Error& error) { return Error{fileIn(folder) + ": " + error.message}; };
+  ObjectReader reader(*value, "");
+  int version = 0;
+  if (!reader.readWhole("scarp", version, kVersion, kVersion)) reader.value("scarp", true);
+  Material material;
+  if (auto good = checkNames(*value); !good) return fail(good.error());
+  if (const json* described = reader.value("material", true)) {
+    ObjectReader within(*described, "material");
+    readMaterial(within, &folder, material);
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+  if (const auto done = reader.done(); !done) return fail(done.error());
+  if (auto good = materialSchema().check(material); !good) return fail(good.error());
+  if (material.name.empty()) return fail({"material.name: is empty"});
+  return material;
+}
+
+Result<std::string> writeMaterialFolder(const Material& material, const std::string& library,
+                                        const Progress& progress) {
+  const std::string name = fileNames(std::span(&material, 1)).front();
+  const std::string folder = (fs::path(library) / name).string();
+  std::error_code failure;
+  // What stands there already may be of another material.
+  if (fs::exists(folder, failure) && !fs::exists(fileIn(folder), failure))
+    return Error{folder + ": is there already, and is no material's folder"};
+  ordered_json described;
+  ExportSet files(folder, static_cast<int>(kPictureKinds) + 1, progress);
+  Material plain = material;
+  for (MaterialPicture& picture : plain.pictures) picture = {};
+  writeMaterial(described, plain);
+  for (std::size_t i = 0; i < kPictureKinds; ++i) {
+    const PicturePtr& picture = material.pictures[i].picture;
+    if (!picture) continue;
+    const auto kind = static_cast<PictureKind>(i);
+    const std::string file = name + "_" + endingOf(material, kind) + ".png";
+    const Texels texels = texelsOf(*picture);
+    const PictureShape shape{texels.columns, texels.rows, texels.channels, 1};
+    auto written = files.picture(
+        file, PictureFormat::Png, shape,
+        [&](int row, std::span<std::uint8_t> bytes) {
+          std::ranges::copy(std::span(texels.values).subspan(texels.place(0, row), bytes.size()),
+                            bytes.begin());
+        },
+        "");
+    if (!written) return written.error();
+    described["pictures"][std::string(pictureKindNames().key(kind))] = file;
+  }
+  const ordered_json whole{{"scarp", kVersion}, {"material", std::move(described)}};
+  if (auto written = files.text(kMaterialFile, whole.dump(2) + "\n", ""); !written) return written.error();
+  if (auto placed = files.commit(); !placed) return placed.error();
+  return folder;
+}
+
+}  // namespace scarp

@@ -1,0 +1,157 @@
+#include "core/script/PictureJson.h"
+
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "core/io/PbrSet.h"
+#include "core/material/MaterialSchema.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+/// A file that holds pictures of two kinds, and where in it each begins.
+struct Packed {
+  std::string_view key;
+  std::array<std::pair<PictureKind, int>, 2> uses;
+};
+constexpr std::array<Packed, 3> kPacked{
+    {{"albedo-height", {{{PictureKind::Albedo, 0}, {PictureKind::Height, 3}}}},
+     {"normal-roughness", {{{PictureKind::Normal, 0}, {PictureKind::Roughness, 3}}}},
+     {"occlusion-roughness-metal", {{{PictureKind::Occlusion, 0}, {PictureKind::Roughness, 1}}}}}};
+
+const EnumNames& channelNames() {
+  static const EnumNames names({{"r", "Red"}, {"g", "Green"}, {"b", "Blue"}, {"a", "Alpha"}});
+  return names;
+}
+
+std::string contentText(std::uint64_t content) {
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(content));
+  return text;
+}
+
+void readContent(ObjectReader& reader, MaterialPicture& picture) {
+  std::string text;
+  if (!reader.read("content", text, true)) return;
+  const char* const end = text.data() + text.size();
+  const auto [to, failure] = std::from_chars(text.data(), end, picture.content, 16);
+  if (text.size() != 16 || failure != std::errc() || to != end || picture.content == 0)
+    return reader.fail("content", "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
+  picture.picture = heldPicture(picture.content);
+}
+
+/// Reads the files that a "pictures" object names.
+class FileReader {
+ public:
+  FileReader(ObjectReader& reader, const std::string& folder, Material& material)
+      : reader_(reader), folder_(folder), material_(material) {}
+
+  void read(std::string_view key, const std::string& name, PictureKind kind, std::optional<int> channel) {
+    const std::string path = (std::filesystem::path(folder_) / name).string();
+    auto picture = readMaterialPicture(path, kind, channel);
+    // Its message begins with the path, which is as long and strange as it likes.
+    if (!picture) return reader_.fail(key, shown(name) + picture.error().message.substr(path.size()));
+    picture->name = name;
+    material_.picture(kind) = *std::move(picture);
+    if (kind == PictureKind::Normal) normals_ = pictureName(name).normals;
+    normalsRead_ = normalsRead_ || kind == PictureKind::Normal;
+    albedoRead_ = albedoRead_ || kind == PictureKind::Albedo;
+  }
+
+  void complete(bool colourSaid, bool normalsSaid) const {
+    if (reader_.failed()) return;
+    if (albedoRead_ && !colourSaid)
+      material_.colour = meanColour(texelsOf(*material_.picture(PictureKind::Albedo).picture));
+    if (!normalsRead_ || normalsSaid) return;
+    const auto guess =
+        normals_ ? normals_ : guessNormals(texelsOf(*material_.picture(PictureKind::Normal).picture));
+    material_.normals = guess.value_or(NormalKind::OpenGl);
+  }
+
+ private:
+  ObjectReader& reader_;
+  const std::string& folder_;
+  Material& material_;
+  bool albedoRead_ = false, normalsRead_ = false;
+  std::optional<NormalKind> normals_;
+};
+
+void readOne(ObjectReader& within, std::string_view key, PictureKind kind, FileReader* files,
+             Material& material) {
+  const json* value = within.value(key);
+  if (!value) return;
+  if (value->is_string() && files) return files->read(key, value->get<std::string>(), kind, {});
+  if (!value->is_object())
+    return within.fail(key, std::string("must be ") + (files ? "the name of a file" : "an object") +
+                                ", not " + ObjectReader::describe(*value));
+  ObjectReader one(*value, within.pathOf(key));
+  if (files && one.value("file")) {
+    std::string name;
+    std::size_t channel = 0;
+    one.read("file", name, true);
+    const bool said = one.readName("channel", channel, channelNames());
+    if (const auto done = one.done(); !done) return within.fail(done.error());
+    return files->read(key, name, kind, said ? std::optional(static_cast<int>(channel)) : std::nullopt);
+  }
+  MaterialPicture& picture = material.picture(kind);
+  one.read("name", picture.name, true);
+  if (picture.name.empty()) one.fail("name", "is empty");
+  readContent(one, picture);
+  if (const auto done = one.done(); !done) within.fail(done.error());
+}
+
+}  // namespace
+
+void writePictures(ordered_json& object, const Material& material) {
+  ordered_json pictures = ordered_json::object();
+  for (std::size_t i = 0; i < kPictureKinds; ++i) {
+    const MaterialPicture& picture = material.pictures[i];
+    if (picture.name.empty()) continue;
+    pictures[std::string(pictureKindNames().all()[i].key)] = {{"name", picture.name},
+                                                              {"content", contentText(picture.content)}};
+  }
+  if (!pictures.empty()) object["pictures"] = std::move(pictures);
+}
+
+void readPictures(ObjectReader& reader, const std::string* folder, Material& material) {
+  const json* value = reader.value("pictures");
+  if (!value || reader.failed()) return;
+  if (!value->is_object())
+    return reader.fail("pictures", "must be an object, not " + ObjectReader::describe(*value));
+  ObjectReader within(*value, reader.pathOf("pictures"));
+  std::optional<FileReader> files;
+  if (folder) files.emplace(within, *folder, material);
+  for (std::size_t i = 0; i < kPictureKinds; ++i)
+    readOne(within, pictureKindNames().all()[i].key, static_cast<PictureKind>(i), files ? &*files : nullptr,
+            material);
+  for (const Packed& packed : kPacked) {
+    std::string name;
+    if (!files || !within.read(packed.key, name)) continue;
+    for (const auto& [kind, channel] : packed.uses)
+      if (!within.failed()) files->read(packed.key, name, kind, channel);
+  }
+  if (files) files->complete(reader.value("colour") != nullptr, reader.value("normals") != nullptr);
+  if (const auto done = within.done(); !done) reader.fail(done.error());
+}
+
+bool namesPictureFiles(const json& materials) {
+  if (!materials.is_array()) return false;
+  for (const json& material : materials) {
+    if (!material.is_object()) continue;
+    const auto pictures = material.find("pictures");
+    if (pictures == material.end() || !pictures->is_object()) continue;
+    for (const json& picture : *pictures)
+      if (!picture.is_object() || picture.contains("file")) return true;
+  }
+  return false;
+}
+
+}  // namespace scarp

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "core/material/Material.h"
+#include "core/script/ObjectReader.h"
+
+namespace scarp {
+
+/// The pictures of a material under "pictures", as what is held already: {"albedo": {"name", "content"}}.
+/// Nothing where it has none.
+void writePictures(nlohmann::ordered_json& object, const Material& material);
+
+/// Reads what writePictures() wrote; a picture that nobody holds is missing, which is no error. `folder`,
+/// where there is one: also files by their paths, from there: "rock.png", or {"file": "rock.png", "channel":
+/// "a"}; and packed ones under "albedo-height", "normal-roughness" and "occlusion-roughness-metal". Where the
+/// file of an albedo is read, and no colour is there, its mean becomes the colour; where one of normals is,
+/// and nothing says which way they count, that is guessed.
+void readPictures(ObjectReader& reader, const std::string* folder, Material& material);
+
+/// Whether a list of materials names files of pictures.
+[[nodiscard]] bool namesPictureFiles(const nlohmann::json& materials);
+
+}  // namespace scarp

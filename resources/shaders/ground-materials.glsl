@@ -9,6 +9,7 @@ struct Terms {
   vec4 grain;  // How much of each kind of broad grain shows.
   vec3 place;  // The eye's within `wider` tiles, in tiles.
   float per;   // 1/size.
+  bool level;  // Drawn from above alone.
 };
 
 const float wider = 11.0;  // The texture's tiles, drawn so many times as large for what is farther away.
@@ -18,7 +19,7 @@ Terms termsOf(uint material) {
   uvec4 texel = materialTerms[material & 255u];
   vec3 root = unpackUnorm4x8(texel.x).rgb;
   return Terms(root * root, float(texel.x >> 24), vec4(uvec4(texel.y) >> uvec4(0u, 4u, 8u, 12u) & 15u) / 15.0,
-               wider * vec3(unpackUnorm2x16(texel.w), float(texel.y >> 16) / 65535.0), uintBitsToFloat(texel.z));
+               wider * vec3(unpackUnorm2x16(texel.w), float(texel.y >> 16) / 65535.0), abs(uintBitsToFloat(texel.z)), uintBitsToFloat(texel.z) < 0.0);
 }
 
 /// The four materials here, a byte each, and their weights, whose sum is 1.
@@ -53,14 +54,20 @@ vec3 weightColour() {
 #include "ground-grain.glsl"
 
 #ifdef TEXTURES
-layout(binding = 11) uniform sampler2DArray materialTints;  // Tint/2, height.
-layout(binding = 12) uniform sampler2DArray materialSlopes;
+layout(binding = 11) uniform sampler2DArray materialTints;  // Tint, height.
+layout(binding = 12) uniform sampler2DArray materialSlopes;  // Slopes/2, roughness, occlusion.
 
 vec3 textureSlope = vec3(0.0);  // What the textures' relief takes from the ground's normal.
+vec2 textureSurface = vec2(1.0);  // Roughness, occlusion.
+
+const float lastOwn = 13.5;  // Behind it are layers of pictures, as PictureLayer has them.
+
+vec3 tintOf(vec3 texel, float layer) { return layer > lastOwn ? 8.0 * texel * texel : 2.0 * texel; }
 
 /// A place on the ground, and what a pixel covers, for all textures: metres.
 struct Spot {
   vec3 at, dx, dy, side;
+  vec2 bend;       // What `at` has of it.
   float texels;  // Of a tile of a metre.
   float ragged;    // −1…1.
 };
@@ -68,6 +75,7 @@ struct Spot {
 /// A texture as it shows: its tint, and its height from the middle; how much of it there is.
 struct Look {
   vec3 tint, slope;
+  vec2 surface;
   float height, whole;
 };
 
@@ -82,7 +90,8 @@ Spot spotHere(vec2 gradient, float ragged) {
   spot.at = vPlace.xyz;
   spot.dx = dFdx(vPlace.xyz);
   spot.dy = dFdy(vPlace.xyz);
-  spot.at.xy += tileBend();
+  spot.bend = tileBend();
+  spot.at.xy += spot.bend;
   spot.texels = sqrt(sqrt(dot(spot.dx, spot.dx) * dot(spot.dy, spot.dy))) * float(textureSize(materialTints, 0).x);
   spot.side = abs(vec3(gradient, 1.0));
   spot.ragged = ragged;
@@ -93,19 +102,26 @@ Spot spotHere(vec2 gradient, float ragged) {
 float bladeless(Terms material) { return 1.0 + 3.5 * material.grain.x; }
 
 #ifdef TRIPLANAR
+/// What three sides together have.
+struct Relief {
+  vec3 slope;
+  vec2 surface;
+};
+
 /// One side's tint and height; what its relief rises along `u` and `v` is added to the slope.
-vec4 sideOf(vec3 uv, vec2 dx, vec2 dy, float share, vec3 u, vec3 v, inout vec3 slope) {
-  vec2 rise = textureGrad(materialSlopes, uv, dx, dy).rg;
-  slope += share * 2.0 * (rise.x * u + rise.y * v);
-  return share * textureGrad(materialTints, uv, dx, dy);
+vec4 sideOf(vec3 uv, vec2 dx, vec2 dy, float share, vec3 u, vec3 v, inout Relief relief) {
+  vec4 rise = textureGrad(materialSlopes, uv, dx, dy), texel = textureGrad(materialTints, uv, dx, dy);
+  relief.slope += share * 2.0 * (rise.x * u + rise.y * v);
+  relief.surface += share * rise.zw;
+  return share * vec4(tintOf(texel.rgb, uv.z), texel.a);
 }
 
-vec4 sidesOf(vec3 at, vec3 dx, vec3 dy, vec3 sides, float layer, inout vec3 slope) {
+vec4 sidesOf(vec3 at, vec3 dx, vec3 dy, vec3 sides, float layer, inout Relief relief) {
   const vec3 x = vec3(1, 0, 0), y = vec3(0, 1, 0), z = vec3(0, 0, 1);
   vec4 texel = vec4(0.0);
-  if (sides.z > 0.0) texel += sideOf(vec3(at.xy, layer), dx.xy, dy.xy, sides.z, x, y, slope);
-  if (sides.x > 0.0) texel += sideOf(vec3(at.yz, layer), dx.yz, dy.yz, sides.x, y, z, slope);
-  if (sides.y > 0.0) texel += sideOf(vec3(at.xz, layer), dx.xz, dy.xz, sides.y, x, z, slope);
+  if (sides.z > 0.0) texel += sideOf(vec3(at.xy, layer), dx.xy, dy.xy, sides.z, x, y, relief);
+  if (sides.x > 0.0) texel += sideOf(vec3(at.yz, layer), dx.yz, dy.yz, sides.x, y, z, relief);
+  if (sides.y > 0.0) texel += sideOf(vec3(at.xz, layer), dx.xz, dy.xz, sides.y, x, z, relief);
   return texel;
 }
 
@@ -113,20 +129,39 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
   vec3 sides = pow(normalize(spot.side), vec3(6.0));
   sides = max(sides / (sides.x + sides.y + sides.z) - 0.01, 0.0);
   sides /= sides.x + sides.y + sides.z;
+  if (material.level) sides = vec3(0.0, 0.0, 1.0);
   float per = material.per, layer = material.layer;
-  vec3 at = spot.at * per + material.place, dx = spot.dx * per, dy = spot.dy * per, slope = vec3(0.0);
-  float coarser = bladeless(material) / wider;
-  vec4 wide = sidesOf(at / wider, dx * coarser, dy * coarser, sides, layer, slope);
-  Look look = Look(mix(vec3(1.0), 2.0 * wide.rgb, far), 0.5 * far * slope, far * (wide.a - 0.5), far);
+  // Pictures show things of a known size: larger ones from afar would be giants. Without variation their rows
+  // run on, as those of a wall do.
+  bool picture = layer > lastOwn, regular = picture && material.grain.w == 0.0;
+  vec3 place = spot.at;
+  if (regular) place.xy -= spot.bend;
+  vec3 at = place * per + material.place, dx = spot.dx * per, dy = spot.dy * per;
+  Look look = Look(vec3(1.0), vec3(0.0), vec2(1.0), 0.0, picture ? near : far);
+  if (!picture) {
+    Relief relief = Relief(vec3(0.0), vec2(0.0));
+    float coarser = bladeless(material) / wider;
+    vec4 wide = sidesOf(at / wider, dx * coarser, dy * coarser, sides, layer, relief);
+    look.tint = mix(vec3(1.0), wide.rgb, far);
+    look.slope = 0.5 * far * relief.slope;
+    look.surface = mix(vec2(1.0), relief.surface, far);
+    look.height = far * (wide.a - 0.5);
+  }
   if (near == 0.0) return look;
-  // Twice, at places that change over some tiles, so that no tile is like its neighbour (Quilez, "texture
-  // repetition").
-  float turn = 8.0 * textureLod(details, at.xy / 9.0, 2.0).a, from = floor(turn), way = smoothstep(0.3, 0.7, turn - from);
-  vec3 first = fract(sin(vec3(3.0, 7.0, 5.0) * from) * 43.7), second = fract(sin(vec3(3.0, 7.0, 5.0) * (from + 1.0)) * 43.7);
-  slope = vec3(0.0);
-  vec4 close = sidesOf(at + first, dx, dy, sides * (1.0 - way), layer, slope) + sidesOf(at + second, dx, dy, sides * way, layer, slope);
-  look.tint = mix(look.tint, mix(vec3(1.0), look.tint, 0.6) * 2.0 * close.rgb, near);
-  look.slope += near * (slope - 0.5 * look.slope);
+  Relief relief = Relief(vec3(0.0), vec2(0.0));
+  vec4 close;
+  if (regular) {
+    close = sidesOf(at, dx, dy, sides, layer, relief);
+  } else {
+    // Twice, at places that change over some tiles, so that no tile is like its neighbour (Quilez, "texture
+    // repetition").
+    float turn = 8.0 * textureLod(details, at.xy / 9.0, 2.0).a, from = floor(turn), way = smoothstep(0.3, 0.7, turn - from);
+    vec3 first = fract(sin(vec3(3.0, 7.0, 5.0) * from) * 43.7), second = fract(sin(vec3(3.0, 7.0, 5.0) * (from + 1.0)) * 43.7);
+    close = sidesOf(at + first, dx, dy, sides * (1.0 - way), layer, relief) + sidesOf(at + second, dx, dy, sides * way, layer, relief);
+  }
+  look.tint = mix(look.tint, mix(vec3(1.0), look.tint, 0.6) * close.rgb, near);
+  look.slope += near * (relief.slope - 0.5 * look.slope);
+  look.surface = mix(look.surface, relief.surface, near);
   look.height = mix(look.height, 0.4 * look.height + close.a - 0.5, near);
   return look;
 }
@@ -135,13 +170,15 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
 float level(float texels) { return float((floatBitsToInt(texels * 1.4) >> 23) - 127); }
 
 Look lookOf(Terms material, Spot spot, float near, float far) {
-  // One look-up: of the wide tiles or of the close ones.
-  bool close = near > 0.5 + 0.4 * spot.ragged;
-  float per = material.per / (close ? 1.0 : wider), whole = close ? 1.0 : far;
-  vec3 at = spot.at * per + material.place / (close ? 1.0 : wider);
-  vec2 uv = spot.side.z > max(spot.side.x, spot.side.y) ? at.xy : spot.side.x > spot.side.y ? at.yz : at.xz;
+  // One look-up: of the wide tiles or of the close ones; of pictures there are no wide ones.
+  bool picture = material.layer > lastOwn, close = picture || near > 0.5 + 0.4 * spot.ragged;
+  float per = material.per / (close ? 1.0 : wider), whole = picture ? near : close ? 1.0 : far;
+  vec3 place = spot.at;
+  place.xy -= picture && material.grain.w == 0.0 ? spot.bend : vec2(0.0);
+  vec3 at = place * per + material.place / (close ? 1.0 : wider);
+  vec2 uv = material.level || spot.side.z > max(spot.side.x, spot.side.y) ? at.xy : spot.side.x > spot.side.y ? at.yz : at.xz;
   vec4 texel = textureLod(materialTints, vec3(uv, material.layer), level(spot.texels * (close ? per : per * bladeless(material))));
-  return Look(mix(vec3(1.0), 2.0 * texel.rgb, whole), vec3(0.0), whole * (texel.a - 0.5), whole);
+  return Look(mix(vec3(1.0), tintOf(texel.rgb, material.layer), whole), vec3(0.0), vec2(1.0), whole * (texel.a - 0.5), whole);
 }
 #endif
 #endif
@@ -172,6 +209,7 @@ vec3 materialGround(vec2 gradient) {
   mat4x3 colours = mat4x3(0.0);
 #ifdef TRIPLANAR
   mat4x3 slopes = mat4x3(0.0);
+  mat4x2 surfaces = mat4x2(1.0);
 #endif
   // The heaviest come first: pixels of one material are done after one.
   do {
@@ -186,6 +224,7 @@ vec3 materialGround(vec2 gradient) {
     resolved = max(resolved, look.whole);
 #ifdef TRIPLANAR
     slopes = mat4x3(look.slope, slopes[0], slopes[1], slopes[2]);
+    surfaces = mat4x2(look.surface, surfaces[0], surfaces[1], surfaces[2]);
 #endif
 #endif
     heights = vec4(clamp(height, 0.0, 1.0), heights.xyz);
@@ -204,6 +243,7 @@ vec3 materialGround(vec2 gradient) {
   vec3 ground = colours * shares;
 #if defined(TEXTURES) && defined(TRIPLANAR)
   textureSlope = slopes * shares;
+  textureSurface = surfaces * shares;
 #endif
   ground *= 1.0 + measure.w * patches * vec3(0.10, 0.05, -0.05);
 #if defined(DETAIL) || !defined(TEXTURES)
@@ -212,4 +252,24 @@ vec3 materialGround(vec2 gradient) {
 #endif
   return ground;
 }
+
+#if defined(TEXTURES) && defined(TRIPLANAR)
+/// What a surface that is no metal reflects of the sun and the sky: GGX with the masking of Smith, α the square of
+/// the roughness (Walter et al. 2007; Burley 2012), Fresnel by Schlick 1994.
+vec3 reflectedBy(vec2 open, float roughness, vec3 normal) {
+  vec3 eye = -normalize(seen(vPlace.xyz)), middle = normalize(eye + sun.xyz);
+  float a = max(roughness * roughness, 0.02), a2 = a * a;
+  float nv = max(dot(normal, eye), 0.05), nl = max(dot(normal, sun.xyz), 0.0), nh = max(dot(normal, middle), 0.0);
+  float across = nh * nh * (a2 - 1.0) + 1.0;
+  float spread = a2 / (3.14159265 * across * across);
+  float seenBoth = 0.5 / (nl * sqrt(nv * nv * (1.0 - a2) + a2) + nv * sqrt(nl * nl * (1.0 - a2) + a2));
+  float glance = 0.04 + 0.96 * pow(1.0 - max(dot(eye, middle), 0.0), 5.0);
+  // As much light as litBy() has, which counts what a white surface gives back as 1. Of roughness 1 nothing shines.
+  float shine = min(20.0 * (1.0 - roughness), 1.0);
+  vec3 direct = sunLight.rgb * (shine * open.x * nl * 3.14159265 * min(spread * seenBoth * glance, 4.0));
+  vec3 bounced = reflect(-eye, normal);
+  float fresnel = 0.04 + max(0.96 - roughness, 0.0) * pow(1.0 - nv, 5.0);
+  return direct + open.y * (1.0 - roughness) * fresnel * (bounced.z > 0.0 ? skyColour(bounced.z) : groundLight);
+}
+#endif
 #endif

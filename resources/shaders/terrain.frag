@@ -92,7 +92,7 @@ vec3 lightOn(vec3 ground, vec2 gradient) {
 #ifdef FRACTIONS_LIGHT
   vec2 open = lightShares();
 #else
-  const vec2 open = vec2(1.0);
+  vec2 open = vec2(1.0);
 #endif
 #ifdef MEASURE
   // A screen's colours: half as bright in the shadow.
@@ -110,7 +110,13 @@ vec3 lightOn(vec3 ground, vec2 gradient) {
 #else
   vec3 normal = normalize(vec3(-gradient * lod.z, 1.0));
 #endif
-  return litBy(open, under ? vec3(0.10, 0.085, 0.075) : ground, under ? -normal : normal);
+  if (under) return litBy(open, vec3(0.10, 0.085, 0.075), -normal);
+#if defined(MODE_MATERIALS) && defined(TEXTURES) && defined(TRIPLANAR)
+  open.y *= textureSurface.y;
+  return litBy(open, ground, normal) + reflectedBy(open, textureSurface.x, normal);
+#else
+  return litBy(open, ground, normal);
+#endif
 #endif
 }
 

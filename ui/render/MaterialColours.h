@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -23,11 +25,38 @@ class MaterialColours {
   void bind(unsigned unit) const;
 
  private:
-  void makeTextures(bool fine);
+  /// Layers behind those of the program's own textures: what pictures they show.
+  struct Drawn {
+    std::array<std::uint64_t, kPictureKinds> contents{};
+    NormalKind normals{};
+    std::array<std::uint8_t, 3> plain{};  ///< The colour, where there is no albedo.
+    std::array<double, 3> colour{};       ///< Linear, on average.
+    [[nodiscard]] bool sameAs(const Drawn& other) const {
+      return contents == other.contents && normals == other.normals && plain == other.plain;
+    }
+  };
+  struct Arrays {
+    int side = 0;  ///< Texels.
+    int layers = 0;
+    GlTexture tints, slopes;
+  };
+
+  [[nodiscard]] static Drawn drawnOf(const Material& material);
+  [[nodiscard]] Arrays makeArrays(int side, int layers, bool fine) const;
+  static void paintOwn(const Arrays& to);
+  void makeTextures(const std::vector<Material>& materials, bool fine);
+  /// The layer of a material, and its colour, linear.
+  struct Place {
+    int layer = 0;
+    std::array<double, 3> colour{};
+  };
+  [[nodiscard]] Place placeOf(const Material& material, bool textured) const;
 
   bool fine_;
-  int side_ = 0;  ///< Texels of the textures that there are.
-  GlTexture tints_, slopes_;
+  std::shared_ptr<const std::vector<Material>> known_;  ///< What the textures were made for,
+  bool finely_ = false;                                 ///< and how.
+  Arrays arrays_;
+  std::vector<Drawn> drawn_;
   GlBuffer terms_;
 };
 

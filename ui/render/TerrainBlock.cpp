@@ -8,6 +8,7 @@
 #include "core/terrain/Surface.h"
 #include "ui/render/GroundLines.h"
 #include "ui/render/MaterialColours.h"
+#include "ui/render/PictureLayer.h"
 
 namespace scarp {
 
@@ -85,8 +86,16 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
 
 WideTiles wideTiles(const SceneView& view) {
   if (!view.materials || view.materials->materials->empty()) return {};
-  const auto [smallest, largest] = std::ranges::minmax(*view.materials->materials, {}, &Material::size);
-  return {kWiderTiles * smallest.size, kWiderTiles * largest.size};
+  // Pictures have no wide tiles.
+  WideTiles own{0.0, 0.0}, pictures{0.0, 0.0};
+  for (const Material& material : *view.materials->materials) {
+    const bool wide = !hasPictures(material);
+    const double size = (wide ? kWiderTiles : 1.0) * material.size;
+    WideTiles& tiles = wide ? own : pictures;
+    tiles.smallest = tiles.largest > 0.0 ? std::min(tiles.smallest, size) : size;
+    tiles.largest = std::max(tiles.largest, size);
+  }
+  return {own.largest > 0.0 ? own.smallest : pictures.smallest, std::max(own.largest, pictures.largest)};
 }
 
 double textureReach(const SceneView& view, double size) {

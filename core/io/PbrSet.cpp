@@ -84,7 +84,9 @@ class SetReader {
       return {};
     }
     const bool better = kind == PictureKind::Normal && name.normals == NormalKind::OpenGl;
-    if (!material.picture(kind).name.empty() && !better) {
+    if (!material.picture(kind).name.empty() && better)
+      note(material.picture(kind).name, "is not used: the set has normals for OpenGL");
+    else if (!material.picture(kind).name.empty()) {
       note(path, "is not used: there is another picture of the " + titleOf(kind));
       return {};
     }
@@ -93,8 +95,8 @@ class SetReader {
     for (const ChannelUse& use : name.uses) {
       if (use.first >= texels->channels)
         return Error{path + ": has " + std::to_string(texels->channels) +
-                     " channels; its name says that the " + titleOf(use.kind) + " is the " +
-                     std::to_string(use.first + 1) + "th"};
+                     " channels; its name says that the " + titleOf(use.kind) + " is channel " +
+                     std::to_string(use.first + 1)};
       take(path, *texels, use);
     }
     if (kind == PictureKind::Normal) stated_ = name.normals;

@@ -1,6 +1,6 @@
 #include <nlohmann/json.hpp>
 
-#include "core/materialio/ExportJob.h"
+#include "core/materialio/PictureSets.h"
 
 namespace scarp {
 
@@ -17,7 +17,9 @@ import os
 import bpy
 
 COLUMNS, ROWS = @SIZE@
-# Name, mask, colour (sRGB), metres that a texture covers.
+# Metres from side to side.
+WIDTH, DEPTH = @GROUND@
+# Name, mask, colour (sRGB), metres that a texture covers, pictures.
 LAYERS = @LAYERS@
 
 
@@ -45,34 +47,75 @@ def build(folder):
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     shader = next(n for n in nodes if n.type == "BSDF_PRINCIPLED")
+    uv = nodes.new("ShaderNodeTexCoord").outputs["UV"]
     # A pixel's middle lies on the sample that it is of; the outer samples on the plane's border.
     place = nodes.new("ShaderNodeMapping")
     place.inputs["Location"].default_value = (0.5 / COLUMNS, 0.5 / ROWS, 0.0)
     place.inputs["Scale"].default_value = ((COLUMNS - 1) / COLUMNS, (ROWS - 1) / ROWS, 1.0)
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["UV"], place.inputs["Vector"])
-    colour = None
-    for i, (name, file, rgb, size) in enumerate(LAYERS):
+    links.new(uv, place.inputs["Vector"])
+
+    def picture(pictures, kind, tiles, non_color):
+        """The socket of a picture, its upper side to the north; None where there is none."""
+        if kind not in pictures:
+            return None
+        node = nodes.new("ShaderNodeTexImage")
+        node.image = bpy.data.images.load(os.path.join(folder, pictures[kind]), check_existing=True)
+        if non_color:
+            node.image.colorspace_settings.name = "Non-Color"
+        node.label = kind
+        links.new(tiles.outputs["Vector"], node.inputs["Vector"])
+        return node.outputs["Color"]
+
+    def constant(rgba):
+        node = nodes.new("ShaderNodeRGB")
+        node.outputs[0].default_value = rgba
+        return node.outputs[0]
+
+    sums = {}
+
+    def add(what, factor, socket, x, y):
+        """The layer's share of a sum over all layers."""
+        node, by, a, b, result = add_node(nodes)
+        links.new(factor, by)
+        links.new(socket, b)
+        if what in sums:
+            links.new(sums[what], a)
+        else:
+            a.default_value = (0.0, 0.0, 0.0, 1.0)
+        sums[what] = result
+        node.location = (x, y)
+
+    # What no layer has a picture of needs no nodes.
+    kinds = {kind for layer in LAYERS for kind in layer[4]}
+    for i, (name, file, rgb, size, pictures) in enumerate(LAYERS):
+        tiles = nodes.new("ShaderNodeMapping")
+        tiles.inputs["Scale"].default_value = (WIDTH / size, DEPTH / size, 1.0)
+        links.new(uv, tiles.inputs["Vector"])
         mask = nodes.new("ShaderNodeTexImage")
         mask.image = bpy.data.images.load(os.path.join(folder, file), check_existing=True)
         mask.image.colorspace_settings.name = "Non-Color"
         mask.extension = "EXTEND"
         mask.label = name
         links.new(place.outputs["Vector"], mask.inputs["Vector"])
-        own = nodes.new("ShaderNodeRGB")
-        own.outputs[0].default_value = [linear(c) for c in rgb] + [1.0]
-        own.label = name
-        node, factor, a, b, result = add_node(nodes)
-        links.new(mask.outputs["Color"], factor)
-        links.new(own.outputs[0], b)
-        if colour:
-            links.new(colour, a)
-        else:
-            a.default_value = (0.0, 0.0, 0.0, 1.0)
-        colour = result
-        for n, x in ((mask, -900), (own, -600), (node, -300)):
-            n.location = (x, 300 - 300 * i)
-    links.new(colour, shader.inputs["Base Color"])
+        y = 300 - 300 * i
+        mask.location = (-900, y)
+        share = mask.outputs["Color"]
+        own = picture(pictures, "albedo", tiles, False) or constant([linear(c) for c in rgb] + [1.0])
+        add("colour", share, own, -300, y)
+        if "roughness" in kinds:
+            rough = picture(pictures, "roughness", tiles, True) or constant((0.9, 0.9, 0.9, 1.0))
+            add("roughness", share, rough, -100, y)
+        if "normal" in kinds:
+            normal = picture(pictures, "normal", tiles, True) or constant((0.5, 0.5, 1.0, 1.0))
+            add("normal", share, normal, 100, y)
+    links.new(sums["colour"], shader.inputs["Base Color"])
     shader.inputs["Roughness"].default_value = 1.0
+    if "roughness" in sums:
+        links.new(sums["roughness"], shader.inputs["Roughness"])
+    if "normal" in sums:
+        bump = nodes.new("ShaderNodeNormalMap")
+        links.new(sums["normal"], bump.inputs["Color"])
+        links.new(bump.outputs["Normal"], shader.inputs["Normal"])
     return material
 
 
@@ -95,12 +138,18 @@ Result<void> writeBlender(const ExportJob& job, ExportSet& set, MaterialExportRe
   std::string layers = "[\n";
   for (const ExportLayer& layer : job.layers) {
     // What JSON gives for these is Python too.
-    const ordered_json line = ordered_json::array(
-        {layer.material.name, layer.file + ".png", layer.material.colour, layer.material.size});
+    const auto index = static_cast<std::size_t>(&layer - job.layers.data());
+    const ordered_json line =
+        ordered_json::array({layer.material.name, layer.file + ".png", layer.material.colour,
+                             layer.material.size, picturesJson(job, index)});
     layers += "    " + line.dump(-1, ' ', true, ordered_json::error_handler_t::replace) + ",\n";
   }
   std::string script = kScript;
   replace(script, "@SIZE@", std::to_string(job.columns()) + ", " + std::to_string(job.rows()));
+  const GridFrame& frame = job.terrain.frame;
+  replace(script, "@GROUND@",
+          ordered_json((frame.columns - 1) * frame.dx).dump() + ", " +
+              ordered_json((frame.rows - 1) * frame.dy).dump());
   replace(script, "@LAYERS@", layers + "]");
   return set.text("material.py", script, "script that builds the material");
 }

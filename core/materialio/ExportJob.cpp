@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "core/materialio/PictureSets.h"
+
 namespace scarp {
 
 using nlohmann::ordered_json;
@@ -53,11 +55,17 @@ std::string hexColour(const Material& material) {
 
 ordered_json layerJson(const ExportJob& job, std::size_t index) {
   const ExportLayer& layer = job.layers[index];
-  return {{"index", index},
-          {"name", layer.material.name},
-          {"colour", hexColour(layer.material)},
-          {"size", layer.material.size},
-          {"share", layer.share}};
+  ordered_json json{{"index", index},
+                    {"name", layer.material.name},
+                    {"colour", hexColour(layer.material)},
+                    {"size", layer.material.size},
+                    {"share", layer.share},
+                    {"triplanar", layer.material.triplanar},
+                    {"variation", layer.material.variation},
+                    {"tags", layer.material.tags}};
+  if (ordered_json pictures = picturesJson(job, index); !pictures.empty())
+    json["pictures"] = std::move(pictures);
+  return json;
 }
 
 std::string layersText(const ExportJob& job, ordered_json content, ordered_json layers) {

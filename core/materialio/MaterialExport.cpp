@@ -7,6 +7,7 @@
 #include "core/io/ExportGround.h"
 #include "core/materialio/ExportJob.h"
 #include "core/materialio/FileNames.h"
+#include "core/materialio/PictureSets.h"
 #include "core/materialio/WeightPlanes.h"
 #include "core/materialio/WeightShares.h"
 #include "core/operation/Reshape.h"
@@ -94,7 +95,7 @@ Result<ExportJob> jobFor(const MaterialGround& ground, const SampleSize& size,
   return ExportJob{std::move(reshapedGround->terrain), std::move(*weights), std::move(layers), options};
 }
 
-int filesFor(const ExportJob& job) {
+int weightFiles(const ExportJob& job) {
   const int layers = static_cast<int>(job.layers.size());
   switch (job.options.preset) {
     case MaterialPreset::Unity:
@@ -117,8 +118,16 @@ int filesFor(const ExportJob& job) {
   return 1;
 }
 
+int filesFor(const ExportJob& job) {
+  int files = weightFiles(job);
+  for (std::size_t i = 0; i < job.layers.size(); ++i)
+    files += static_cast<int>(pictureSetFiles(job, i).size());
+  return files;
+}
+
 Result<void> writeFiles(const ExportJob& job, ExportSet& set, MaterialExportReport& report,
                         const Progress& progress) {
+  if (auto written = writePictureSets(job, set, report); !written) return written;
   switch (job.options.preset) {
     case MaterialPreset::Unity:
       return writeUnity(job, set, report);

@@ -20,7 +20,8 @@ using UnityEngine;
 
 public static class ScarpMaterials
 {
-    [Serializable] class Layer { public string name; public string colour; public float size; }
+    [Serializable] class Pictures { public string albedo; public string normal; public string mask; }
+    [Serializable] class Layer { public string name; public string colour; public float size; public Pictures pictures; }
     [Serializable] class Layers { public int columns; public int rows; public string[] raw; public Layer[] layers; }
 
     [MenuItem("Tools/Scarp/Assign Materials")]
@@ -40,7 +41,7 @@ public static class ScarpMaterials
             EditorUtility.DisplayDialog("Scarp", "Unity takes no alphamaps of " + all.columns + " x " + all.rows + ".", "OK");
             return;
         }
-        data.terrainLayers = Array.ConvertAll(all.layers, LayerFor);
+        data.terrainLayers = Array.ConvertAll(all.layers, layer => LayerFor(layer, folder));
         float[,,] map = new float[all.rows, all.columns, all.layers.Length];
         for (int n = 0; n < all.raw.Length; ++n)
         {
@@ -53,25 +54,47 @@ public static class ScarpMaterials
         data.SetAlphamaps(0, 0, map);
     }
 
-    // A layer of this name where the project has one, else a plain one of the material's colour.
-    static TerrainLayer LayerFor(Layer layer)
+    // A picture beside the list of layers, with what it is told to Unity's import; null where there is none.
+    static Texture2D Picture(string folder, string name, bool normals, bool linear)
+    {
+        if (string.IsNullOrEmpty(name)) return null;
+        string path = Path.Combine(folder, name).Replace('\\', '/'), assets = Application.dataPath.Replace('\\', '/');
+        if (!path.StartsWith(assets)) return null;
+        path = "Assets" + path.Substring(assets.Length);
+        TextureImporter importer = AssetImporter.GetAtPath(path) as TextureImporter;
+        if (!importer) return null;
+        importer.textureType = normals ? TextureImporterType.NormalMap : TextureImporterType.Default;
+        importer.sRGBTexture = !normals && !linear;
+        importer.SaveAndReimport();
+        return AssetDatabase.LoadAssetAtPath<Texture2D>(path);
+    }
+
+    // A layer of this name where the project has one, else one with the material's pictures or plain colour.
+    static TerrainLayer LayerFor(Layer layer, string folder)
     {
         foreach (string guid in AssetDatabase.FindAssets(layer.name + " t:TerrainLayer"))
         {
             TerrainLayer there = AssetDatabase.LoadAssetAtPath<TerrainLayer>(AssetDatabase.GUIDToAssetPath(guid));
             if (there && there.name == layer.name) return there;
         }
-        Color colour;
-        ColorUtility.TryParseHtmlString(layer.colour, out colour);
-        Texture2D texture = new Texture2D(4, 4, TextureFormat.RGB24, false);
-        Color[] pixels = new Color[16];
-        for (int i = 0; i < pixels.Length; ++i) pixels[i] = colour;
-        texture.SetPixels(pixels);
-        texture.Apply();
         if (!AssetDatabase.IsValidFolder("Assets/ScarpLayers")) AssetDatabase.CreateFolder("Assets", "ScarpLayers");
         string name = string.Join("_", layer.name.Split(Path.GetInvalidFileNameChars()));
-        AssetDatabase.CreateAsset(texture, AssetDatabase.GenerateUniqueAssetPath("Assets/ScarpLayers/" + name + "_colour.asset"));
+        Pictures pictures = layer.pictures ?? new Pictures();
+        Texture2D texture = Picture(folder, pictures.albedo, false, false);
+        if (!texture)
+        {
+            Color colour;
+            ColorUtility.TryParseHtmlString(layer.colour, out colour);
+            texture = new Texture2D(4, 4, TextureFormat.RGB24, false);
+            Color[] pixels = new Color[16];
+            for (int i = 0; i < pixels.Length; ++i) pixels[i] = colour;
+            texture.SetPixels(pixels);
+            texture.Apply();
+            AssetDatabase.CreateAsset(texture, AssetDatabase.GenerateUniqueAssetPath("Assets/ScarpLayers/" + name + "_colour.asset"));
+        }
         TerrainLayer made = new TerrainLayer { diffuseTexture = texture, tileSize = new Vector2(layer.size, layer.size) };
+        made.normalMapTexture = Picture(folder, pictures.normal, true, true);
+        made.maskMapTexture = Picture(folder, pictures.mask, false, true);
         AssetDatabase.CreateAsset(made, AssetDatabase.GenerateUniqueAssetPath("Assets/ScarpLayers/" + name + ".terrainlayer"));
         return made;
     }

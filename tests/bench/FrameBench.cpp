@@ -22,6 +22,7 @@
 #include "core/material/RuleWeights.h"
 #include "core/terrain/Surface.h"
 #include "tests/bench/FrameTiming.h"
+#include "tests/support/MadePictures.h"
 #include "ui/render/Gl.h"
 
 namespace scarp {
@@ -69,13 +70,22 @@ std::vector<BenchView> benchViews(const TerrainDocument& document) {
 }
 
 /// Of the default rules, without what goes by drainage: eight materials on mountains.
-GroundMaterials materialsOf(const TerrainDocument& document) {
+GroundMaterials materialsOf(const TerrainDocument& document, bool pictures) {
   const HeightRange heights = document.pyramid().range();
   const RuleStack rules = defaultRules(double(heights.low), double(heights.high), document.frame());
   auto map = RuleWeights(rules, document.frame()).map({document.heights()});
-  return {
-      std::make_shared<const MaterialMap>(*std::move(map)),
-      std::make_shared<const std::vector<Material>>(defaultMaterials().begin(), defaultMaterials().end())};
+  std::vector<Material> materials(defaultMaterials().begin(), defaultMaterials().end());
+  // Each with pictures of its own, of 2048² texels.
+  const Material bumps = test::materialOfBumps(2048);
+  for (Material& material : materials) {
+    if (!pictures) continue;
+    material.pictures = bumps.pictures;
+    Texels albedo = texelsOf(*bumps.picture(PictureKind::Albedo).picture);
+    for (std::uint8_t& value : albedo.values) value = static_cast<std::uint8_t>(value ^ material.id);
+    material.picture(PictureKind::Albedo) = test::heldAs(material.name, albedo);
+  }
+  return {std::make_shared<const MaterialMap>(*std::move(map)),
+          std::make_shared<const std::vector<Material>>(std::move(materials))};
 }
 
 /// What a hover takes beside and in the draw, milliseconds: medians along a line over the view.
@@ -126,7 +136,7 @@ ChangeTiming timeChange(SceneRenderer& renderer, const TerrainDocument& document
   return timing;
 }
 
-int run(const char* path, std::string_view only, ShadingMode mode, double pixelError) {
+int run(const char* path, std::string_view only, ShadingMode mode, bool pictures, double pixelError) {
   QOffscreenSurface surface;
   surface.create();
   QOpenGLContext context;
@@ -146,7 +156,7 @@ int run(const char* path, std::string_view only, ShadingMode mode, double pixelE
       "view        first ms  median ms  patches  triangles   pick ms   draw ms triangles    at once    "
       "longest "
       "pictures\n");
-  const GroundMaterials materials = materialsOf(document);
+  const GroundMaterials materials = materialsOf(document, pictures);
   for (const BenchView& look : benchViews(document)) {
     if (only != "all" && look.name != only) continue;
     SceneView view;
@@ -180,14 +190,17 @@ int run(const char* path, std::string_view only, ShadingMode mode, double pixelE
 }  // namespace scarp
 
 int main(int argc, char** argv) {
-  const int mode = argc > 3 ? std::atoi(argv[3]) : static_cast<int>(scarp::ShadingMode::Hypsometric);
+  const bool pictures = argc > 3 && std::string_view(argv[3]) == "pictures";
+  const int mode = pictures   ? static_cast<int>(scarp::ShadingMode::Materials)
+                   : argc > 3 ? std::atoi(argv[3])
+                              : static_cast<int>(scarp::ShadingMode::Hypsometric);
   if (argc < 2 || argc > 5 || mode < 0 || mode >= scarp::kShadingModes)
-    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE [PIXELS]]]\n", stderr), 2;
+    return std::fputs("usage: bench_frames FILE [VIEW|all [MODE|pictures [PIXELS]]]\n", stderr), 2;
   QSurfaceFormat format;
   format.setVersion(4, 5);
   format.setProfile(QSurfaceFormat::CoreProfile);
   QSurfaceFormat::setDefaultFormat(format);
   const QGuiApplication application(argc, argv);
-  return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode),
+  return scarp::run(argv[1], argc > 2 ? argv[2] : "all", static_cast<scarp::ShadingMode>(mode), pictures,
                     argc > 4 ? std::atof(argv[4]) : 0.0);
 }

@@ -7,6 +7,7 @@
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
 #include "tests/edit/Layered.h"
+#include "tests/support/MadePictures.h"
 
 namespace scarp::test {
 
@@ -152,6 +153,12 @@ class Hand {
     const auto usual = defaultMaterials();
     operation.materials.assign(usual.begin(), usual.begin() + 3 + below(4));
     operation.rules.base = operation.materials.front().id;
+    for (Material& material : operation.materials) {
+      if (below(3) > 0) continue;
+      material.tags = below(2) ? "rock, hard" : "";
+      material.picture(static_cast<PictureKind>(below(int(kPictureKinds)))) =
+          heldAs("bumps.png", below(2) ? bumpAlbedo(8) : bumpHeights(8 + below(3)));
+    }
     const auto id = [&] { return operation.materials[static_cast<std::size_t>(below(3))].id; };
     RuleCondition slope, mask;
     slope.by = GroundMeasure::Slope;

@@ -2,11 +2,14 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <random>
 
+#include "core/edit/Operation.h"
 #include "core/recovery/Recovery.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/recovery/Journalled.h"
+#include "tests/support/MadePictures.h"
 
 namespace scarp {
 namespace {
@@ -33,6 +36,44 @@ TEST(Recovery, BringsBackEverythingWithItsHistory) {
   EXPECT_EQ(recovered->document->history().isSaved(), session.document->history().isSaved());
   EXPECT_GT(session.document->history().size(), 30U);
   EXPECT_EQ(test::sumsOf(*recovered->document), test::sumsOf(*session.document));
+}
+
+TEST(Recovery, BringsBackPicturesOfMaterials) {
+  std::optional<Session> session(std::in_place);
+  const auto lay = [&](std::vector<Material> materials) {
+    MaterialsOperation operation{std::move(materials), {}};
+    operation.rules.base = operation.materials.front().id;
+    ASSERT_TRUE(perform(operation, *session->document));
+  };
+  Material bumps = test::materialOfBumps(24), more = test::materialOfBumps(16, 21);
+  const std::uint64_t sum = bumps.picture(PictureKind::Albedo).content;
+  const Texels albedo = texelsOf(*bumps.picture(PictureKind::Albedo).picture);
+  lay({bumps});
+  lay({bumps, more});
+  bumps.size = 9.0;
+  lay({bumps, more});
+  ASSERT_TRUE(session->journal->flush());
+  int pictures = 0;
+  for (const FrameEnd& frame : test::framesOf(session->folder.journal()))
+    pictures += frame.kind == JournalEvent::Picture ? 1 : 0;
+  EXPECT_EQ(pictures, 10) << "each once";
+  const std::vector<char> bytes = test::bytesOf(session->folder.journal());
+  session.reset();
+  bumps = more = {};
+  ASSERT_FALSE(heldPicture(sum)) << "the test would find them in memory";
+  const Folder folder;
+  test::write(folder.journal(), bytes, bytes.size());
+  auto recovered = recover(folder.path(), test::terrainOpener());
+  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  EXPECT_EQ(recovered->warning, "");
+  TerrainDocument& document = *recovered->document;
+  ASSERT_EQ(document.materials().size(), 2U);
+  EXPECT_EQ(document.materials()[0].size, 9.0);
+  for (const Material& material : document.materials())
+    for (const MaterialPicture& picture : material.pictures) EXPECT_TRUE(picture.picture) << picture.name;
+  EXPECT_EQ(texelsOf(*document.materials()[0].picture(PictureKind::Albedo).picture), albedo);
+  ASSERT_TRUE(document.goTo(1));
+  EXPECT_TRUE(document.materials()[0].picture(PictureKind::Normal).picture);
 }
 
 TEST(Recovery, LeavesOutWhatComesAfterTheEditsThatAreWanted) {

@@ -3,6 +3,7 @@
 
 #include "core/edit/SculptStroke.h"
 #include "core/material/RuleWeights.h"
+#include "tests/support/MadePictures.h"
 #include "tests/ui/RenderHarness.h"
 #include "ui/render/Oklab.h"
 
@@ -203,6 +204,104 @@ TEST_F(MaterialLook, ADabOfMaterialUploadsOnlyThePagesThatItTouched) {
   EXPECT_EQ(picture, harness_.picture());
   view.materials = GroundMaterials{mapOf(frame, 1), defaults()};
   EXPECT_NE(draw(document, view), picture);
+}
+
+/// North red, south blue, the western half of each darker; wholly rough.
+Material quarters(double size) {
+  Material material{50, "Quarters", {10, 200, 10}};
+  material.size = size;
+  material.variation = 0.0;
+  material.picture(PictureKind::Albedo) = test::heldAs(
+      "quarters.png", test::texelsBy(256, 256, 3, [](int column, int row, int channel) {
+        return (channel == 0) == (row < 128) && channel != 1 ? (column < 128 ? 120.0 : 220.0) : 30.0;
+      }));
+  material.picture(PictureKind::Roughness) =
+      test::heldAs("rough.png", test::texelsBy(2, 2, 1, [](int, int, int) { return 255.0; }));
+  return material;
+}
+
+TEST_F(MaterialLook, PicturesLieWithTheirUpperSideToTheNorth) {
+  const GridFrame frame{257, 257, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  for (const bool fine : {false, true}) {
+    // 240 × 160 pixels are 24 by 16 m: a tile is 8 m, and begins in the middle of the terrain.
+    SceneView view = above(document, 0.1, ShadingMode::Materials);
+    const Rgb lit = light(document, view);
+    view.materials = GroundMaterials{mapOf(frame, 50), listOf({quarters(8.0)}), 0.0, fine};
+    const QImage picture = draw(document, view);
+    const auto expectNear = [&](int x, int y, const std::array<int, 3>& colour) {
+      for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_NEAR(toSrgb(linearAt(picture, x, y)[i]), toSrgb(lit[i] * toLinear(colour[i] / 255.0)), 0.03)
+            << x << ", " << y << ", fine " << fine << ", channel " << i;
+    };
+    // The tile to the north-east of the middle.
+    expectNear(120 + 60, 80 - 60, {220, 30, 30});
+    expectNear(120 + 20, 80 - 60, {120, 30, 30});
+    expectNear(120 + 60, 80 - 20, {30, 30, 220});
+    expectNear(120 + 20, 80 - 20, {30, 30, 120});
+  }
+}
+
+TEST_F(MaterialLook, PicturesFromAfarAreTheirMeanAndMissingOnesTheMaterialsColour) {
+  const GridFrame frame{257, 257, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  Material there = quarters(8.0), gone = there;
+  for (MaterialPicture& picture : gone.pictures) picture.picture.reset();
+  for (const bool fine : {false, true})
+    for (const Material& material : {there, gone}) {
+      SceneView view = above(document, 20.0, ShadingMode::Materials);
+      const Rgb lit = light(document, view);
+      view.materials = GroundMaterials{mapOf(frame, 50), listOf({material}), 0.0, fine};
+      const Rgb seen = linearAt(draw(document, view), kLookWidth / 2, kLookHeight / 2);
+      const bool red = material.picture(PictureKind::Albedo).picture != nullptr;
+      for (std::size_t i = 0; i < 3; ++i) {
+        const double mean = i == 1 ? toLinear(30.0 / 255.0)
+                                   : 0.25 * (toLinear(120.0 / 255.0) + toLinear(220.0 / 255.0)) +
+                                         0.5 * toLinear(30.0 / 255.0);
+        const double expected = red ? mean : toLinear(material.colour[i] / 255.0);
+        EXPECT_NEAR(toSrgb(seen[i]), toSrgb(lit[i] * expected), 0.02) << "fine " << fine << ", channel " << i;
+      }
+    }
+}
+
+TEST_F(MaterialLook, ChangedPicturesAreDrawnAsByARendererThatNeverSawTheOnesBefore) {
+  const GridFrame frame{257, 257, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  SceneView view = above(document, 0.1, ShadingMode::Materials);
+  const Material bumps = test::materialOfBumps(128, 51), first = quarters(8.0);
+  Material second = first;
+  second.picture(PictureKind::Albedo) = bumps.picture(PictureKind::Albedo);
+  const auto fresh = test::RenderHarness::another();
+  // Another picture, one more material, one less, in another order.
+  for (const std::vector<Material>& materials :
+       std::vector<std::vector<Material>>{{first}, {second}, {second, bumps}, {bumps, second}, {second}}) {
+    view.materials = GroundMaterials{mapOf(frame, 50), listOf(materials), 1.0, true};
+    const QImage picture = draw(document, view);
+    const auto another = test::RenderHarness::another();
+    harness_.draw(document, view, *another);
+    EXPECT_EQ(harness_.picture(), picture) << materials.size();
+  }
+}
+
+TEST_F(MaterialLook, SmoothGroundReflectsTheSunAndRoughGroundDoesNot) {
+  const GridFrame frame{257, 257, 30.0, 30.0};
+  const TerrainDocument document(level(frame));
+  const auto brightest = [&](double roughness) {
+    Material material{50, "Even", {90, 90, 90}};
+    material.picture(PictureKind::Roughness) =
+        test::heldAs("r.png", test::texelsBy(2, 2, 1, [&](int, int, int) { return 255.0 * roughness; }));
+    SceneView view = above(document, 0.1, ShadingMode::Materials);
+    view.settings.light = {0.0, 80.0};
+    view.materials = GroundMaterials{mapOf(frame, 50), listOf({material}), 0.0, true};
+    const QImage picture = draw(document, view);
+    double most = 0.0;
+    for (int y = 0; y < kLookHeight; y += 4)
+      for (int x = 0; x < kLookWidth; x += 4) most = std::max(most, linearAt(picture, x, y)[1]);
+    return most;
+  };
+  const double rough = brightest(1.0), middling = brightest(0.5), smooth = brightest(0.35);
+  EXPECT_GT(middling, rough);
+  EXPECT_GT(smooth, middling);
 }
 
 TEST_F(MaterialLook, MountainsLookTheSameFromEachRendererAndDistance) {

@@ -21,6 +21,7 @@ class MaterialView : public QObject {
   MaterialView(Viewport& viewport, JobRunner& jobs, QObject* parent);
   ~MaterialView() override;
 
+  [[nodiscard]] JobRunner& jobs() const { return jobs_; }
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// How much of the ground each material covers, 0…1, in the document's order. Goes over the whole terrain.
   [[nodiscard]] std::vector<double> shares() const;

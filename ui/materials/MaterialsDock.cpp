@@ -16,6 +16,7 @@
 #include "core/material/MaterialSchema.h"
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/materials/MaterialBar.h"
 #include "ui/materials/MaterialView.h"
 #include "ui/render/ShadingSettings.h"
 #include "ui/widgets/DockColumn.h"
@@ -211,6 +212,9 @@ void MaterialsDock::addList(QVBoxLayout& column) {
            });
          });
   column.addLayout(row);
+  bar_ = new MaterialBar(view_.jobs(), *this);
+  connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
+  column.addWidget(bar_);
   column.addLayout(fileButtons());
 }
 
@@ -243,6 +247,7 @@ void MaterialsDock::addRules(QVBoxLayout& column) {
 
 void MaterialsDock::setDocument(EditorDocument* document) {
   document_ = document;
+  bar_->setDocument(document);
   subscriptions_.clear();
   if (document) {
     subscriptions_.push_back(document->tools().settingsChanged.subscribe([this] { refresh(); }));

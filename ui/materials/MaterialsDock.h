@@ -20,6 +20,7 @@ namespace scarp {
 class Actions;
 class EditorDocument;
 class IconGrid;
+class MaterialBar;
 class MaterialView;
 
 /// The materials of the terrain, what a brush does with them, and the rules that lay them.
@@ -58,6 +59,7 @@ class MaterialsDock : public QDockWidget {
   QWidget *start_ = nullptr, *body_ = nullptr;
   IconGrid* ways_ = nullptr;
   QListWidget *list_ = nullptr, *rules_ = nullptr;
+  MaterialBar* bar_ = nullptr;
   NumberField* opacity_ = nullptr;
   SettingFields<BrushSettings> brush_;
   QLabel* hint_ = nullptr;

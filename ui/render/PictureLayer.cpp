@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/Contract.h"
+#include "core/material/PictureResample.h"
 #include "core/material/Srgb.h"
 
 namespace scarp {
@@ -18,111 +19,22 @@ constexpr double kBrightest = 8.0;  ///< Of tints.
 constexpr float kRough = 0.9F;      ///< Without a picture of the roughness.
 constexpr double kLeast = 1e-4;
 
-/// Numbers at each texel of a square.
-struct Field {
-  int side, channels;
-  std::vector<float> values;
-
-  Field(int texels, int count)
-      : side(texels),
-        channels(count),
-        values(static_cast<std::size_t>(texels) * static_cast<std::size_t>(texels) *
-               static_cast<std::size_t>(count)) {}
-  [[nodiscard]] float* at(int column, int row) {
-    const auto wrapped = [this](int i) { return static_cast<std::size_t>((i + side) % side); };
-    return &values[(wrapped(row) * static_cast<std::size_t>(side) + wrapped(column)) *
-                   static_cast<std::size_t>(channels)];
-  }
-};
-
-/// Which texels of a side make one of another size, and how much of each.
-struct Share {
-  int first = 0;
-  std::vector<float> weights;
-};
-
-/// By area where there are more, else between the two that are nearest, around the border.
-std::vector<Share> sharesOf(int from, int to) {
-  std::vector<Share> shares(static_cast<std::size_t>(to));
-  const double step = static_cast<double>(from) / to;
-  for (int i = 0; i < to; ++i) {
-    Share& share = shares[static_cast<std::size_t>(i)];
-    if (from < to) {
-      const double middle = (i + 0.5) * step - 0.5, low = std::floor(middle);
-      share = {static_cast<int>(low) + from,
-               {static_cast<float>(1.0 - (middle - low)), static_cast<float>(middle - low)}};
-      continue;
-    }
-    const double begin = i * step, end = begin + step;
-    share.first = static_cast<int>(begin);
-    for (int k = share.first; k < from && k < end - 1e-9; ++k)
-      share.weights.push_back(
-          static_cast<float>((std::min(end, k + 1.0) - std::max(begin, static_cast<double>(k))) / step));
-  }
-  return shares;
-}
-
-/// A picture with each value through a table, of a square's size, turned upside down.
-Field resampled(const Picture& picture, int side, const std::array<float, 256>& table) {
-  const Texels texels = texelsOf(picture);
-  const auto channels = static_cast<std::size_t>(texels.channels);
-  const auto across = sharesOf(texels.columns, side), down = sharesOf(texels.rows, side);
-  Field field(side, texels.channels);
-  std::vector<float> line(static_cast<std::size_t>(side) * channels);
-  for (int row = 0; row < side; ++row) {
-    float* const to = field.at(0, side - 1 - row);
-    const Share& rows = down[static_cast<std::size_t>(row)];
-    for (std::size_t k = 0; k < rows.weights.size(); ++k) {
-      const int from = (rows.first + static_cast<int>(k)) % texels.rows;
-      const std::uint8_t* const values = &texels.values[texels.place(0, from)];
-      std::ranges::fill(line, 0.0F);
-      for (std::size_t column = 0; column < static_cast<std::size_t>(side); ++column) {
-        const Share& share = across[column];
-        for (std::size_t j = 0; j < share.weights.size(); ++j) {
-          const std::size_t at = (static_cast<std::size_t>(share.first) + j) %
-                                 static_cast<std::size_t>(texels.columns) * channels;
-          for (std::size_t c = 0; c < channels; ++c)
-            line[column * channels + c] += share.weights[j] * table[values[at + c]];
-        }
-      }
-      for (std::size_t i = 0; i < line.size(); ++i) to[i] += rows.weights[k] * line[i];
-    }
-  }
-  return field;
-}
-
-template <class F>
-std::array<float, 256> tableOf(const F& value) {
-  std::array<float, 256> table{};
-  for (std::size_t i = 0; i < table.size(); ++i) table[i] = static_cast<float>(value(double(i) / 255.0));
-  return table;
-}
-
-std::optional<Field> fieldOf(const Material& material, PictureKind kind, int side,
-                             const std::array<float, 256>& table) {
+std::optional<TexelField> fieldOf(const Material& material, PictureKind kind, int side) {
   const PicturePtr& picture = material.picture(kind).picture;
   if (!picture) return std::nullopt;
-  return resampled(*picture, side, table);
+  return resampledPicture(*picture, kind, side);
 }
 
-/// Half as large, by means; `unit`: of vectors of length 1.
-Field halved(Field& field, bool unit) {
-  Field half(field.side / 2, field.channels);
-  for (int row = 0; row < half.side; ++row)
-    for (int column = 0; column < half.side; ++column) {
-      float* const to = half.at(column, row);
-      for (int c = 0; c < field.channels; ++c)
-        to[c] = 0.25F * (field.at(2 * column, 2 * row)[c] + field.at(2 * column + 1, 2 * row)[c] +
-                         field.at(2 * column, 2 * row + 1)[c] + field.at(2 * column + 1, 2 * row + 1)[c]);
-      if (!unit) continue;
-      const float length = std::sqrt(to[0] * to[0] + to[1] * to[1] + to[2] * to[2]);
-      for (int c = 0; c < 3; ++c) to[c] = length > 0.0F ? to[c] / length : (c == 2 ? 1.0F : 0.0F);
-    }
-  return half;
+/// The last row first, which lies in the south.
+void turn(TexelField& field) {
+  const auto line = static_cast<std::ptrdiff_t>(field.side) * field.channels;
+  for (int row = 0; row < field.side / 2; ++row)
+    std::swap_ranges(field.values.begin() + row * line, field.values.begin() + (row + 1) * line,
+                     field.values.end() - (row + 1) * line);
 }
 
 /// Heights as they are blended: ½ on average, of the usual deviation.
-void normaliseHeights(Field& heights) {
+void normaliseHeights(TexelField& heights) {
   double mean = 0.0, square = 0.0;
   for (const float height : heights.values) mean += height;
   mean /= static_cast<double>(heights.values.size());
@@ -132,8 +44,8 @@ void normaliseHeights(Field& heights) {
   for (float& height : heights.values) height = static_cast<float>(0.5 + scale * (height - mean));
 }
 
-Field normalsOf(Field& heights) {
-  Field normals(heights.side, 3);
+TexelField normalsOf(TexelField& heights) {
+  TexelField normals(heights.side, 3);
   const double rise = 0.5 * heights.side * kRelief / kDeviation;
   for (int row = 0; row < heights.side; ++row)
     for (int column = 0; column < heights.side; ++column) {
@@ -150,10 +62,10 @@ Field normalsOf(Field& heights) {
 
 /// All that a level is made of.
 struct Fields {
-  Field albedo, height, normal, roughness, occlusion;
+  TexelField albedo, height, normal, roughness, occlusion;
 };
 
-void fill(Field& field, std::initializer_list<float> with) {
+void fill(TexelField& field, std::initializer_list<float> with) {
   for (std::size_t i = 0; i < field.values.size(); i += with.size())
     std::ranges::copy(with, field.values.begin() + static_cast<std::ptrdiff_t>(i));
 }
@@ -193,12 +105,13 @@ bool hasPictures(const Material& material) {
 
 PictureLayer pictureLayer(const Material& material, int side) {
   EXPECTS(side >= 2 && (side & (side - 1)) == 0);
-  const auto linear = tableOf([](double value) { return value; });
-  auto albedo = fieldOf(material, PictureKind::Albedo, side, tableOf(toLinear));
-  auto height = fieldOf(material, PictureKind::Height, side, linear);
-  auto normal = fieldOf(material, PictureKind::Normal, side, tableOf([](double v) { return 2.0 * v - 1.0; }));
-  auto roughness = fieldOf(material, PictureKind::Roughness, side, linear);
-  auto occlusion = fieldOf(material, PictureKind::Occlusion, side, linear);
+  auto albedo = fieldOf(material, PictureKind::Albedo, side);
+  auto height = fieldOf(material, PictureKind::Height, side);
+  auto normal = fieldOf(material, PictureKind::Normal, side);
+  auto roughness = fieldOf(material, PictureKind::Roughness, side);
+  auto occlusion = fieldOf(material, PictureKind::Occlusion, side);
+  for (std::optional<TexelField>* field : {&albedo, &height, &normal, &roughness, &occlusion})
+    if (*field) turn(**field);
 
   PictureLayer layer;
   if (albedo) {
@@ -223,7 +136,7 @@ PictureLayer pictureLayer(const Material& material, int side) {
   } else if (material.picture(PictureKind::Normal).picture && material.normals == NormalKind::DirectX) {
     for (std::size_t i = 1; i < normal->values.size(); i += 3) normal->values[i] = -normal->values[i];
   }
-  const auto orElse = [side](std::optional<Field>& field, float value) {
+  const auto orElse = [side](std::optional<TexelField>& field, float value) {
     if (field) return;
     field.emplace(side, 1);
     fill(*field, {value});
@@ -235,8 +148,9 @@ PictureLayer pictureLayer(const Material& material, int side) {
   for (int size = side; size >= 1; size /= 2) {
     layer.levels.push_back(levelOf(fields, layer.colour));
     if (size == 1) break;
-    fields = {halved(fields.albedo, false), halved(fields.height, false), halved(fields.normal, true),
-              halved(fields.roughness, false), halved(fields.occlusion, false)};
+    fields = {halved(fields.albedo, PictureKind::Albedo), halved(fields.height, PictureKind::Height),
+              halved(fields.normal, PictureKind::Normal), halved(fields.roughness, PictureKind::Roughness),
+              halved(fields.occlusion, PictureKind::Occlusion)};
   }
   return layer;
 }

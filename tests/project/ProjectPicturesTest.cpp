@@ -1,0 +1,133 @@
+#include <gtest/gtest.h>
+
+#include <optional>
+
+#include "core/edit/Operation.h"
+#include "core/project/ProjectPictures.h"
+#include "tests/project/ProjectFolder.h"
+#include "tests/support/MadePictures.h"
+
+namespace scarp {
+namespace {
+
+using test::ProjectFolder;
+
+MaterialsOperation withMaterials(std::vector<Material> materials) {
+  MaterialsOperation operation{std::move(materials), {}};
+  operation.rules.base = operation.materials.empty() ? 0 : operation.materials.front().id;
+  return operation;
+}
+
+std::int64_t picturesIn(const std::string& path) {
+  auto database = SqliteDatabase::open(path, SqliteDatabase::Mode::ReadOnly, path);
+  EXPECT_TRUE(database.ok());
+  const auto count = (*database)->number("SELECT count(*) FROM slot WHERE role=19 AND form=5");
+  EXPECT_TRUE(count.ok());
+  return *count;
+}
+
+/// Texels of all pictures, by place; nothing where one is missing.
+std::vector<std::optional<Texels>> texelsIn(const Material& material) {
+  std::vector<std::optional<Texels>> all;
+  for (const MaterialPicture& picture : material.pictures)
+    all.push_back(picture.picture ? std::optional(texelsOf(*picture.picture)) : std::nullopt);
+  return all;
+}
+
+TEST(ProjectPictures, AreSavedOnceAndOpenedWithTheTerrainAndItsHistory) {
+  const ProjectFolder folder;
+  std::vector<std::optional<Texels>> wanted;
+  std::uint64_t sum = 0;
+  {
+    Material bumps = test::materialOfBumps(32), twin = bumps;
+    twin.id = 21, twin.name = "Twin";
+    wanted = texelsIn(bumps);
+    sum = bumps.picture(PictureKind::Albedo).content;
+    TerrainDocument document(test::fractalTerrain(60, 50));
+    ASSERT_TRUE(perform(withMaterials({bumps, twin}), document));
+    const auto file = test::savedAs(folder.path(), document);
+    EXPECT_EQ(picturesIn(folder.path()), 5) << "two materials share them";
+    // Only the history has them from now on.
+    Material plain = bumps;
+    plain.pictures = {};
+    ASSERT_TRUE(perform(withMaterials({plain}), document));
+    test::saved(*file, document);
+    EXPECT_EQ(picturesIn(folder.path()), 5);
+  }
+  ASSERT_FALSE(heldPicture(sum)) << "the test would read them out of memory";
+  {
+    auto project = test::opened(folder.path());
+    TerrainDocument document(std::move(project.document));
+    for (const auto& texels : texelsIn(document.materials().front())) EXPECT_FALSE(texels);
+    ASSERT_TRUE(document.undo());
+    ASSERT_EQ(document.materials().size(), 2U);
+    EXPECT_EQ(texelsIn(document.materials()[0]), wanted);
+    EXPECT_EQ(texelsIn(document.materials()[1]), wanted);
+    // As a save that knows the steps of the history, and their pictures.
+    ASSERT_TRUE(document.redo());
+    ASSERT_TRUE(perform(withMaterials({}), document));
+    test::saved(*project.file, document);
+    EXPECT_EQ(picturesIn(folder.path()), 5);
+  }
+  ASSERT_FALSE(heldPicture(sum));
+  auto project = test::opened(folder.path());
+  TerrainDocument document(std::move(project.document));
+  ASSERT_TRUE(document.goTo(1));
+  EXPECT_EQ(texelsIn(document.materials()[0]), wanted);
+}
+
+TEST(ProjectPictures, AnEarlierVersionHasItsOwn) {
+  const ProjectFolder folder;
+  std::vector<std::optional<Texels>> wanted;
+  {
+    TerrainDocument document(test::fractalTerrain(40, 40));
+    ASSERT_TRUE(perform(withMaterials({test::materialOfBumps(16)}), document));
+    wanted = texelsIn(document.materials().front());
+    ProjectContents contents = contentsOf(document);
+    contents.document.history = {};  // As when it was forgotten.
+    const auto file = ProjectFile::saveAs(folder.path(), contents, nullptr, {.versions = 3});
+    ASSERT_TRUE(file.ok());
+    ProjectContents without = contents;
+    without.document.state.materials.clear();
+    without.document.state.rules = {};
+    without.pictures.clear();
+    ASSERT_TRUE((*file)->save(without).ok());
+    EXPECT_EQ(picturesIn(folder.path()), 0);
+  }
+  auto project = test::opened(folder.path());
+  const auto versions = project.file->versions();
+  ASSERT_TRUE(versions.ok() && versions->size() == 2);
+  const auto earlier = project.file->openVersion(versions->back().id);
+  ASSERT_TRUE(earlier.ok());
+  EXPECT_EQ(texelsIn(earlier->document.state.materials.front()), wanted);
+}
+
+TEST(ProjectPictures, OneThatIsDamagedIsMissingAndSaidSo) {
+  const ProjectFolder folder;
+  {
+    TerrainDocument document(test::fractalTerrain(40, 40));
+    ASSERT_TRUE(perform(withMaterials({test::materialOfBumps(16)}), document));
+    test::savedAs(folder.path(), document);
+  }
+  {
+    auto database = SqliteDatabase::open(folder.path(), SqliteDatabase::Mode::ReadWrite, folder.path());
+    ASSERT_TRUE(database.ok());
+    ASSERT_TRUE((*database)
+                    ->execute("UPDATE content SET bytes=zeroblob(length(bytes)) WHERE id="
+                              "(SELECT min(content) FROM slot WHERE role=19)")
+                    .ok());
+  }
+  const auto project = ProjectFile::open(folder.path());
+  ASSERT_TRUE(project.ok()) << project.error().message;
+  ASSERT_EQ(project->warnings.size(), 1U);
+  EXPECT_EQ(project->warnings.front(), folder.path() + ": is damaged: a picture of a material is lost");
+  int missing = 0;
+  for (const MaterialPicture& picture : project->document.state.materials.front().pictures) {
+    EXPECT_FALSE(picture.name.empty());
+    missing += picture.picture ? 0 : 1;
+  }
+  EXPECT_EQ(missing, 1);
+}
+
+}  // namespace
+}  // namespace scarp

@@ -1,0 +1,268 @@
+#include "ui/materials/MaterialBar.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QUrl>
+#include <algorithm>
+
+#include "core/edit/Operation.h"
+#include "core/io/PbrSet.h"
+#include "core/script/MaterialFolder.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/materials/MaterialDialog.h"
+#include "ui/materials/PictureThumbnail.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kMenuIcon = 18;  ///< Pixels.
+
+QPushButton* button(const QString& text, const QString& name, const QString& tip) {
+  auto* push = new QPushButton(text);
+  push->setObjectName(name);
+  push->setToolTip(tip);
+  push->setFocusPolicy(Qt::TabFocus);
+  return push;
+}
+
+}  // namespace
+
+QString pictureFilter() {
+  return MaterialBar::tr(
+      "Pictures (*.png *.jpg *.jpeg *.exr *.tif *.tiff *.tga *.webp *.bmp);;All files (*)");
+}
+
+QStringList droppedFiles(const QMimeData& data) {
+  QStringList files;
+  for (const QUrl& url : data.urls())
+    if (url.isLocalFile()) files += url.toLocalFile();
+  return files;
+}
+
+QString materialLibraryFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/materials");
+}
+
+MaterialBar::MaterialBar(JobRunner& jobs, QWidget& panel)
+    : jobs_(jobs),
+      panel_(panel),
+      edit_(button(tr("Material…"), QStringLiteral("editMaterial"),
+                   tr("Show and change the pictures, the size and the tags of the material"))),
+      library_(new QMenu(this)),
+      told_(new QLabel) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* row = new QHBoxLayout;
+  column->addLayout(row);
+  QPushButton* from = button(tr("From Files…"), QStringLiteral("materialFromFiles"),
+                             tr("Add a material for each set of pictures; they can be dropped here, too"));
+  QPushButton* library = button(tr("Library"), QStringLiteral("materialLibrary"),
+                                tr("Materials that are kept for all terrains"));
+  library_->setObjectName(QStringLiteral("materialLibraryMenu"));
+  library->setMenu(library_);
+  for (QPushButton* each : {edit_, from, library}) row->addWidget(each);
+  told_->setObjectName(QStringLiteral("materialNotes"));
+  told_->setProperty("role", QStringLiteral("quiet"));
+  told_->setWordWrap(true);
+  told_->hide();
+  column->addWidget(told_);
+  connect(edit_, &QPushButton::clicked, this, &MaterialBar::edit);
+  connect(from, &QPushButton::clicked, this, [this] {
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(this, tr("Pictures of Materials"), {}, pictureFilter());
+    if (!paths.isEmpty()) addFrom(paths);
+  });
+  connect(library_, &QMenu::aboutToShow, this, &MaterialBar::fillLibrary);
+  panel_.setAcceptDrops(true);
+  panel_.installEventFilter(this);
+}
+
+void MaterialBar::setDocument(EditorDocument* document) {
+  document_ = document;
+  tell({});
+}
+
+const Material* MaterialBar::chosen() const {
+  if (!document_) return nullptr;
+  const auto& materials = document_->terrain().materials();
+  const auto found = std::ranges::find(materials, document_->tools().painting().material, &Material::id);
+  return found == materials.end() ? nullptr : &*found;
+}
+
+void MaterialBar::change(const std::function<void(MaterialsOperation&)>& edit) {
+  if (!document_) return;
+  TerrainDocument& terrain = document_->terrain();
+  if (terrain.editing())
+    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  MaterialsOperation operation{terrain.materials(), terrain.rules()};
+  edit(operation);
+  const auto done = perform(operation, terrain);
+  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+}
+
+void MaterialBar::tell(const QStringList& notes) {
+  told_->setText(notes.join(QLatin1Char('\n')));
+  told_->setVisible(!notes.isEmpty());
+}
+
+void MaterialBar::edit() {
+  const Material* material = chosen();
+  if (!material) return;
+  tell({});
+  auto* dialog = new MaterialDialog(*material, jobs_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    change([&](MaterialsOperation& operation) {
+      for (Material& one : operation.materials)
+        if (one.id == dialog->material().id) one = dialog->material();
+    });
+  });
+  dialog->open();
+}
+
+void MaterialBar::add(std::vector<Material> materials, const QStringList& notes) {
+  if (!document_ || materials.empty()) return;
+  const MaterialId first = document_->terrain().newMaterialId();
+  const auto taken = [this](const std::string& name) {
+    const auto& there = document_->terrain().materials();
+    return std::ranges::find(there, name, &Material::name) != there.end();
+  };
+  change([&](MaterialsOperation& operation) {
+    for (Material& material : materials) {
+      material.id = 0;
+      const std::string name = material.name;
+      for (int i = 2; taken(material.name); ++i) material.name = name + " " + std::to_string(i);
+      operation.materials.push_back(std::move(material));
+    }
+  });
+  const auto& now = document_->terrain().materials();
+  if (std::ranges::find(now, first, &Material::id) == now.end()) return;
+  PaintSettings paint = document_->tools().painting();
+  paint.material = first;
+  document_->tools().setPainting(paint);
+  tell(notes);
+}
+
+void MaterialBar::addFrom(const QStringList& paths) {
+  if (!document_) return;
+  tell({});
+  std::vector<std::string> files;
+  for (const QString& path : paths) files.push_back(path.toStdString());
+  const QPointer<MaterialBar> here(this);
+  jobs_.run<std::vector<PbrMaterial>>(
+      tr("Reading pictures"),
+      [files](const Progress& progress) -> Result<std::vector<PbrMaterial>> {
+        const auto sets = pbrSets(files);
+        if (!sets) return sets.error();
+        std::vector<PbrMaterial> made;
+        const auto count = static_cast<double>(sets->size());
+        for (const PbrSet& set : *sets) {
+          const auto at = static_cast<double>(made.size());
+          auto material = readPbrSet(set, partOf(progress, at / count, (at + 1.0) / count));
+          if (!material) return material.error();
+          made.push_back(*std::move(material));
+        }
+        return made;
+      },
+      [here, document = document_](Result<std::vector<PbrMaterial>> made) {
+        // Of another document by now.
+        if (!here || here->document_ != document) return;
+        if (!made) {
+          if (!made.error().cancelled) Q_EMIT here->problem(QString::fromStdString(made.error().message));
+          return;
+        }
+        std::vector<Material> materials;
+        QStringList notes;
+        for (PbrMaterial& one : *made) {
+          materials.push_back(std::move(one.material));
+          for (const std::string& note : one.notes) notes += QString::fromStdString(note);
+        }
+        here->add(std::move(materials), notes);
+      });
+}
+
+void MaterialBar::fillLibrary() {
+  library_->clear();
+  const QString folder = materialLibraryFolder();
+  const Material* material = chosen();
+  QAction* save = library_->addAction(
+      material ? tr("Save “%1” to the Library").arg(QString::fromStdString(material->name))
+               : tr("Save to the Library"),
+      this, &MaterialBar::save);
+  save->setEnabled(material);
+  library_->addSeparator();
+  const auto all = libraryMaterials(folder.toStdString());
+  for (const LibraryMaterial& one : all) {
+    const QColor colour(one.colour[0], one.colour[1], one.colour[2]);
+    library_->addAction(QIcon(pictureThumbnail(nullptr, colour, kMenuIcon)), QString::fromStdString(one.name),
+                        this, [this, from = one.folder] { addFromLibrary(from); });
+  }
+  if (all.empty()) library_->addAction(tr("The library is empty"))->setEnabled(false);
+  library_->addSeparator();
+  library_->addAction(tr("Show the Library's Folder"), this, [folder] {
+    QDir().mkpath(folder);
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+  });
+}
+
+void MaterialBar::addFromLibrary(const std::string& folder) {
+  const QPointer<MaterialBar> here(this);
+  jobs_.run<Material>(
+      tr("Reading a material"), [folder](const Progress&) { return readMaterialFolder(folder); },
+      [here, document = document_](Result<Material> material) {
+        if (!here || here->document_ != document) return;
+        if (!material) return Q_EMIT here->problem(QString::fromStdString(material.error().message));
+        std::vector<Material> one;
+        one.push_back(*std::move(material));
+        here->add(std::move(one), {});
+      });
+}
+
+void MaterialBar::save() {
+  const Material* material = chosen();
+  if (!material) return;
+  const QPointer<MaterialBar> here(this);
+  jobs_.run<std::string>(
+      tr("Saving a material"),
+      [material = *material, library = materialLibraryFolder().toStdString()](const Progress& progress) {
+        return writeMaterialFolder(material, library, progress);
+      },
+      [here](Result<std::string> folder) {
+        if (!here) return;
+        if (!folder) return Q_EMIT here->problem(QString::fromStdString(folder.error().message));
+        here->tell({tr("Saved in %1").arg(QString::fromStdString(*folder))});
+      });
+}
+
+bool MaterialBar::eventFilter(QObject* object, QEvent* event) {
+  if (object != &panel_ || !document_) return QWidget::eventFilter(object, event);
+  if (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove) {
+    auto* drag = static_cast<QDragMoveEvent*>(event);
+    if (droppedFiles(*drag->mimeData()).isEmpty()) return false;
+    drag->acceptProposedAction();
+    return true;
+  }
+  if (event->type() == QEvent::Drop) {
+    auto* drop = static_cast<QDropEvent*>(event);
+    const QStringList files = droppedFiles(*drop->mimeData());
+    if (files.isEmpty()) return false;
+    drop->acceptProposedAction();
+    addFrom(files);
+    return true;
+  }
+  return QWidget::eventFilter(object, event);
+}
+
+}  // namespace scarp

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+#include <functional>
+
+#include "core/material/Material.h"
+
+class QLabel;
+class QMenu;
+class QMimeData;
+class QPushButton;
+
+namespace scarp {
+
+class EditorDocument;
+class JobRunner;
+struct MaterialsOperation;
+
+/// Endings of pictures, for a dialog that asks for one.
+[[nodiscard]] QString pictureFilter();
+/// Paths of files and folders that are dragged here.
+[[nodiscard]] QStringList droppedFiles(const QMimeData& data);
+/// The folder of the person's library of materials.
+[[nodiscard]] QString materialLibraryFolder();
+
+/// Buttons for the pictures of materials and the library of materials. Takes pictures that are dropped onto
+/// its panel.
+class MaterialBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `panel`: where files may be dropped; outlives this.
+  MaterialBar(JobRunner& jobs, QWidget& panel);
+
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// Adds a material for each set among the files, as soon as they have been read.
+  void addFrom(const QStringList& paths);
+  /// Shows the dialog of the chosen material.
+  void edit();
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
+
+ protected:
+  bool eventFilter(QObject* object, QEvent* event) override;
+
+ private:
+  void fillLibrary();
+  void add(std::vector<Material> materials, const QStringList& notes);
+  void addFromLibrary(const std::string& folder);
+  void save();
+  [[nodiscard]] const Material* chosen() const;
+  void change(const std::function<void(MaterialsOperation&)>& edit);
+  void tell(const QStringList& notes);
+
+  JobRunner& jobs_;
+  QWidget& panel_;
+  EditorDocument* document_ = nullptr;
+  QPushButton* edit_;
+  QMenu* library_;
+  QLabel* told_;
+};
+
+}  // namespace scarp

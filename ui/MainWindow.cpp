@@ -344,7 +344,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     event->acceptProposedAction();
 }
 
-// Files that are dropped on the panel of materials are weights of materials.
+// Files that are dropped on the panel of materials, and that it does not take as pictures, are weights.
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
   const QPoint within = materialsDock_->mapFrom(this, event->position().toPoint());

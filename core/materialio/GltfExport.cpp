@@ -29,7 +29,7 @@ struct Part {
   std::function<bool(const ByteSink&)> give;
 };
 
-struct Picture {
+struct EncodedTexture {
   BakedTexture texture;
   std::vector<std::uint8_t> png;
 };
@@ -37,14 +37,14 @@ struct Picture {
 /// What a file holds, in the order of its bytes.
 class Glb {
  public:
-  Glb(const ExportJob& job, const GltfMesh& mesh, const std::vector<Picture>& pictures) {
+  Glb(const ExportJob& job, const GltfMesh& mesh, const std::vector<EncodedTexture>& pictures) {
     const std::uint64_t vertices = mesh.vertices();
     addPart(vertices * 12, kVertices, [&mesh](const ByteSink& sink) { return mesh.positions(sink); });
     addPart(vertices * 12, kVertices, [&mesh](const ByteSink& sink) { return mesh.normals(sink); });
     addPart(vertices * 16, kVertices, [&mesh](const ByteSink& sink) { return mesh.tangents(sink); });
     addPart(vertices * 8, kVertices, [&mesh](const ByteSink& sink) { return mesh.texturePlaces(sink); });
     addPart(mesh.triangles() * 12, kIndices, [&mesh](const ByteSink& sink) { return mesh.indices(sink); });
-    for (const Picture& picture : pictures)
+    for (const EncodedTexture& picture : pictures)
       addPart(picture.png.size(), 0,
               [&picture](const ByteSink& sink) { return sink(picture.png.data(), picture.png.size()); });
     json_ = describe(job, mesh, pictures).dump(-1, ' ', false, ordered_json::error_handler_t::replace);
@@ -83,7 +83,7 @@ class Glb {
   }
 
   [[nodiscard]] ordered_json describe(const ExportJob& job, const GltfMesh& mesh,
-                                      const std::vector<Picture>& pictures) const {
+                                      const std::vector<EncodedTexture>& pictures) const {
     const auto accessor = [](int view, int kind, std::size_t count, const char* type) {
       return ordered_json{
           {"bufferView", view}, {"componentType", kind}, {"count", count}, {"type", type}};
@@ -150,7 +150,7 @@ Result<void> writeGlb(const Glb& glb, const std::string& path, const Progress& p
   return file.close();
 }
 
-Result<void> proveGlb(const Glb& glb, const std::vector<Picture>& pictures, const std::string& path,
+Result<void> proveGlb(const Glb& glb, const std::vector<EncodedTexture>& pictures, const std::string& path,
                       const Progress& progress) {
   std::ifstream file(path, std::ios::binary);
   std::vector<char> there;
@@ -165,7 +165,7 @@ Result<void> proveGlb(const Glb& glb, const std::vector<Picture>& pictures, cons
   if (!same) return Error{"it does not read back as it was written"};
   if (!whole) return Error::cancel();
   if (file.peek() != std::ifstream::traits_type::eof()) return Error{"it is longer than what was written"};
-  for (const Picture& picture : pictures) {
+  for (const EncodedTexture& picture : pictures) {
     const auto pixels = readPngBytes(picture.png, {picture.texture.columns, picture.texture.rows, 3, 1});
     if (!pixels) return pixels.error();
     if (*pixels != picture.texture.bytes) return Error{"a texture does not read back as it was written"};
@@ -226,7 +226,7 @@ Result<void> writeGltf(const ExportJob& job, ExportSet& set, MaterialExportRepor
     return tooLarge(job, bytes);
   auto textures = bakeTextures(job, mesh, partOf(progress, 0.0, 0.8));
   if (!textures) return textures.error();
-  std::vector<Picture> pictures;
+  std::vector<EncodedTexture> pictures;
   for (BakedTexture& texture : *textures) {
     const std::size_t line = static_cast<std::size_t>(texture.columns) * 3;
     auto png = pngBytes(

@@ -71,6 +71,7 @@ const std::vector<FileOf>& filesOf(MaterialPreset preset) {
       return blender;
     case MaterialPreset::Gis:
     case MaterialPreset::Picture:
+    case MaterialPreset::Gltf:
       break;
   }
   return none;

@@ -5,6 +5,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -17,6 +18,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/io/PbrSet.h"
+#include "core/io/PictureNames.h"
 #include "core/script/MaterialFolder.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -35,6 +37,13 @@ QPushButton* button(const QString& text, const QString& name, const QString& tip
   push->setToolTip(tip);
   push->setFocusPolicy(Qt::TabFocus);
   return push;
+}
+
+/// Whether files are pictures of materials: folders, or names that say so. Others are weights, for the window.
+bool arePictures(const QStringList& files) {
+  return std::ranges::any_of(files, [](const QString& file) {
+    return QFileInfo(file).isDir() || pictureName(file.toStdString()).known;
+  });
 }
 
 }  // namespace
@@ -250,14 +259,14 @@ bool MaterialBar::eventFilter(QObject* object, QEvent* event) {
   if (object != &panel_ || !document_) return QWidget::eventFilter(object, event);
   if (event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove) {
     auto* drag = static_cast<QDragMoveEvent*>(event);
-    if (droppedFiles(*drag->mimeData()).isEmpty()) return false;
+    if (!arePictures(droppedFiles(*drag->mimeData()))) return false;
     drag->acceptProposedAction();
     return true;
   }
   if (event->type() == QEvent::Drop) {
     auto* drop = static_cast<QDropEvent*>(event);
     const QStringList files = droppedFiles(*drop->mimeData());
-    if (files.isEmpty()) return false;
+    if (!arePictures(files)) return false;
     drop->acceptProposedAction();
     addFrom(files);
     return true;

@@ -17,6 +17,7 @@
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
 #include "core/materialio/LaidMaterials.h"
+#include "core/materialio/LayerList.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/materialio/MaterialImport.h"
 #include "core/script/MaterialJson.h"
@@ -106,7 +107,8 @@ Result<Laid> byFiles(const MaterialsArguments& arguments, const Terrain& terrain
   for (std::size_t i = 0; i < weights->layers.size(); ++i) {
     const MaterialLayer& layer = weights->layers[i];
     ids.push_back(static_cast<MaterialId>(i + 1));
-    materials.push_back({ids.back(), layer.name, layer.colour.value_or(colourFor(i))});
+    const ListedLayer listed = listedLayer(layer).value_or(ListedLayer{layer.name, layer.colour, {}});
+    materials.push_back({ids.back(), listed.name, listed.colour.value_or(colourFor(i))});
   }
   MaterialMap map = materialMap(*weights, ids, terrain.heights, ids.front());
   return Laid{std::move(materials), std::move(map), weights->notes};
@@ -120,12 +122,14 @@ std::string lossText(const WeightLoss& loss) {
   return text.data();
 }
 
-void tell(const MaterialExportReport& report, const GridFrame& frame) {
+void tell(const MaterialExportReport& report, MaterialPreset preset, const GridFrame& frame) {
   for (const WrittenFile& file : report.files)
     std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
   std::printf("%zu materials, %s samples", report.layers.size(), sizeText(report.size).c_str());
   if (report.resampled) std::printf(", resampled from %s", sizeText({frame.columns, frame.rows}).c_str());
-  std::printf("\nweights lost: %s\n", lossText(report.loss).c_str());
+  std::printf("\n");
+  const bool weighs = preset != MaterialPreset::Picture && preset != MaterialPreset::Gltf;
+  if (weighs) std::printf("weights lost: %s\n", lossText(report.loss).c_str());
   if (report.undrawn && report.undrawn->greatest > 0)
     std::printf("weights that are kept, but not drawn: %s\n", lossText(*report.undrawn).c_str());
   for (const std::string& note : report.notes) std::printf("note: %s\n", printableLine(note).c_str());
@@ -161,7 +165,7 @@ int runMaterials(const MaterialsArguments& arguments) {
   progress.clear();
   reportWarnings(*input);
   for (const std::string& note : laid->notes) std::printf("note: %s\n", printableLine(note).c_str());
-  tell(*report, terrain.frame);
+  tell(*report, options.preset, terrain.frame);
   return 0;
 }
 

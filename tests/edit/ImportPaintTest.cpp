@@ -14,7 +14,7 @@ constexpr MaterialId kGrass = 1, kSoil = 4, kRock = 9;
 
 class ImportPaintTest : public testing::Test {
  protected:
-  ImportPaintTest() : document_(makeTerrain({kColumns, kRows, 1, 1}, [](int c, int) { return 0.1F * c; })) {
+  ImportPaintTest() : document_(makeTerrain({kColumns, kRows, 1, 1}, [](int c, int) { return 0.1F * static_cast<float>(c); })) {
     const auto usual = defaultMaterials();
     must(MaterialsOperation{{usual.begin(), usual.end()}, {kGrass, {}}}, document_);
   }

@@ -85,7 +85,7 @@ TEST(GltfExport, TheMeshIsTheSurfaceAndHolesStayOpen) {
     (void)exportGlb(ground, folder, step);
     const GlbFile file(folder);
     const auto places = file.values<float>(0, 3), texels = file.values<float>(3, 2);
-    const auto corners = file.values<std::uint32_t>(4, 3);
+    const auto corners = file.values<std::uint32_t>(4, 1);
     std::set<std::pair<int, int>> vertices;
     std::array<double, 3> low{1e9, 1e9, 1e9}, high{-1e9, -1e9, -1e9};
     for (std::size_t v = 0; v * 3 < places.size(); ++v) {
@@ -188,7 +188,7 @@ TEST(GltfExport, NormalsOfTheTextureAreThoseOfTheGround) {
     ASSERT_EQ(image.columns, 128);
     const auto places = file.values<float>(0, 3), normals = file.values<float>(1, 3),
                tangents = file.values<float>(2, 4);
-    const auto corners = file.values<std::uint32_t>(4, 3);
+    const auto corners = file.values<std::uint32_t>(4, 1);
     int seen = 0;
     for (std::size_t t = 0; t < corners.size(); t += step == 1 ? 93 : 3) {
       Vec3 at = Vec3::Zero(), n = Vec3::Zero(), east = Vec3::Zero();
@@ -237,7 +237,7 @@ TEST(GltfExport, ColourIsThatOfThePictureAndRoughnessInGreen) {
         ASSERT_EQ(colour.bands[c][texel], ground.materials[x < 128 ? 0 : 1].colour[c]);
       } else {
         // Between them light is mixed, not codes.
-        const double at = (x + 0.5) / 256.0 * 63.0, share = std::clamp(at - 31.0, 0.0, 1.0);
+        const double at = (static_cast<double>(x) + 0.5) / 256.0 * 63.0, share = std::clamp(at - 31.0, 0.0, 1.0);
         const double light = (1.0 - share) * toLight(ground.materials[0].colour[c] / 255.0) +
                              share * toLight(ground.materials[1].colour[c] / 255.0);
         ASSERT_NEAR(toLight(colour.bands[c][texel] / 255.0), light, 0.005);

@@ -193,8 +193,9 @@ gltf = json.loads(data[20:20 + chunk])
 
 def accessor(number, dtype, width):
     one = gltf["accessors"][number]
+    numbers = one["count"] * {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}[one["type"]]
     offset = 28 + chunk + gltf["bufferViews"][one["bufferView"]]["byteOffset"]
-    return np.frombuffer(data, dtype, one["count"] * width, offset).reshape(-1, width)
+    return np.frombuffer(data, dtype, numbers, offset).reshape(-1, width)
 
 
 positions, indices = accessor(0, "<f4", 3), accessor(4, "<u4", 3)

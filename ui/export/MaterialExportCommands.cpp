@@ -110,7 +110,7 @@ void MaterialExportCommands::tell(const MaterialExportTarget& target, const Mate
                            .arg(name)
                            .arg(report.files.size());
   if (report.loss.greatest > 0)
-    text += QLatin1Char(' ') + tr("The format could not hold %1.").arg(lossText(report.loss));
+    text += QLatin1Char(' ') + tr("The format does not hold all weights: lost are %1.").arg(lossText(report.loss));
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, target, report] {
     ReportDialog(tr("Export Materials"), factsOf(target, report), textLines(report.notes), &host_.window)
         .exec();

@@ -53,7 +53,7 @@ MaterialExportDialog::MaterialExportDialog(About about, Run run, QWidget* parent
       chosen_(new QListWidget),
       step_(new NumberEdit(tr("A vertex at every"), {},
                            {1.0, static_cast<double>(kMostMeshStep), true, true, false, false})),
-      all_(new QCheckBox(tr("Materials too that lie nowhere"))),
+      all_(new QCheckBox(tr("Also materials that lie nowhere"))),
       note_(new QLabel),
       bar_(thinProgressBar()) {
   setObjectName(QStringLiteral("materialExportDialog"));

@@ -25,7 +25,7 @@ void MaterialImportCommands::ask(QStringList paths) {
   if (paths.isEmpty())
     paths = QFileDialog::getOpenFileNames(
         &host_.window, tr("Import Materials"), rememberedFolder(),
-        tr("Masks, splat maps, control maps, land cover (*.png *.tga *.tif *.tiff *.exr *.jpg *.bmp *.img);;All "
+        tr("Masks, splat maps, control maps, land cover (*.png *.tif *.tiff *.exr *.jpg *.bmp *.img);;All "
            "files (*)"));
   if (paths.isEmpty()) return;
   MaterialImportDialog dialog(document->terrain(), host_.jobs, paths, &host_.window);

@@ -195,6 +195,10 @@ void MaterialImportDialog::show(const Result<PaintLayers>& read) {
     complain(read.error().cancelled ? tr("Reading was cancelled")
                                     : QString::fromStdString(read.error().message));
   showLayers();
+  // While it was disabled, Cancel had the keyboard.
+  if (!acceptButton().isEnabled()) return;
+  acceptButton().setDefault(true);
+  acceptButton().setFocus();
 }
 
 void MaterialImportDialog::showLayers() {

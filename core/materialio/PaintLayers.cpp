@@ -32,6 +32,17 @@ class Sum {
   std::uint64_t sum_ = 0xcbf29ce484222325ULL;
 };
 
+/// The material of a name, capitals aside, or with that name for files; their number where none is.
+std::size_t placeOf(const std::string& name, std::span<const Material> materials) {
+  const std::vector<std::string> files = fileNames(materials);
+  const std::string wanted = lowerCase(name);
+  std::size_t place = 0;
+  while (place < materials.size() && lowerCase(materials[place].name) != wanted &&
+         lowerCase(files[place]) != wanted)
+    ++place;
+  return place;
+}
+
 long long groundSamples(const HeightRaster& heights) {
   long long ground = 0;
   std::vector<float> row(static_cast<std::size_t>(heights.columns()));
@@ -79,10 +90,14 @@ Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const
 
 Material materialFor(const PaintLayer& layer, std::size_t index, MaterialId id) {
   const auto usual = defaultMaterials();
-  Material material;
+  const std::size_t same = placeOf(layer.name, usual);
+  Material material = same < usual.size() ? usual[same] : Material{};
   material.id = id;
-  material.name = layer.name;
-  material.colour = layer.colour.value_or(usual[index % usual.size()].colour);
+  if (same == usual.size()) {
+    material.name = layer.name;
+    material.colour = usual[index % usual.size()].colour;
+  }
+  material.colour = layer.colour.value_or(material.colour);
   if (layer.size) {
     Material sized = material;
     sized.size = *layer.size;
@@ -101,11 +116,10 @@ ImportPaintOperation assignedByName(const PaintLayers& read, std::span<const Mat
     ImportedLayer& imported =
         operation.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
     if (layer.share == 0.0) continue;
-    const std::vector<std::string> files = fileNames(all);
-    const std::string name = lowerCase(layer.name);
-    for (std::size_t k = 0; k < all.size() && imported.material == 0; ++k)
-      if (lowerCase(all[k].name) == name || lowerCase(files[k]) == name) imported.material = all[k].id;
-    if (imported.material != 0) continue;
+    if (const std::size_t same = placeOf(layer.name, all); same < all.size()) {
+      imported.material = all[same].id;
+      continue;
+    }
     operation.added.push_back(materialFor(layer, i, next++));
     all.push_back(operation.added.back());
     imported.material = operation.added.back().id;

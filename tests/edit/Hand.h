@@ -6,6 +6,7 @@
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
 #include "core/edit/PasteEdit.h"
+#include "core/material/PaintRaster.h"
 #include "tests/edit/Layered.h"
 #include "tests/support/MadePictures.h"
 
@@ -105,7 +106,7 @@ class Hand {
         return below(4) == 0 ? Operation(materials(document)) : Operation(UndoOperation{});
       case 27:
       case 28:
-        return painted(document);
+        return below(5) == 0 ? Operation(imported(document)) : Operation(painted(document));
       case 20: {
         const std::string name(1, static_cast<char>('a' + below(4)));
         if (below(3) == 0) return ForgetMaskOperation{name};
@@ -187,6 +188,31 @@ class Hand {
       RuleCondition height;
       height.high = 20.0 * unit();
       operation.limits = {height};
+    }
+    return operation;
+  }
+  /// Two layers in rectangles, as paint or as selections.
+  ImportPaintOperation imported(const TerrainDocument& document) {
+    ImportPaintOperation operation;
+    operation.how = static_cast<PaintImport>(below(3));
+    operation.opacity = below(2) == 0 ? 1.0 : unit();
+    const GridRect all = document.frame().samples();
+    const auto& materials = document.materials();
+    for (int k = 0; k < 2; ++k) {
+      const int c = below(all.width()), r = below(all.height());
+      const GridRect part = GridRect{c, r, c + 1 + below(80), r + 1 + below(80)}.intersected(all);
+      const std::vector<std::uint8_t> bytes(static_cast<std::size_t>(part.area()),
+                                            static_cast<std::uint8_t>(below(128)));
+      ImportedLayer& layer = operation.layers.emplace_back();
+      layer.name = std::string(1, static_cast<char>('a' + k + below(3)));
+      layer.weights = std::make_shared<const HeightRaster>(
+          withPaint(emptyPaint(document.frame()), part, bytes));
+      if (!materials.empty())
+        layer.material = materials[static_cast<std::size_t>(below(int(materials.size())))].id;
+    }
+    if (below(4) == 0) {
+      operation.layers[0].material = document.newMaterialId();
+      operation.added.push_back({operation.layers[0].material, "Imported", {9, 8, 7}});
     }
     return operation;
   }

@@ -71,7 +71,7 @@ void run(std::uint32_t seed, HistorySettings settings) {
   const auto start = samplesOf(document.heights());
   test::Hand hand(seed);
   LiveMaterials live(document);
-  int done = 0, refused = 0, pasted = 0, cut = 0, levelled = 0, painted = 0;
+  int done = 0, refused = 0, pasted = 0, cut = 0, levelled = 0, painted = 0, imported = 0;
   for (int i = 0; i < 10'000; ++i) {
     const Operation operation = hand.next(document);
     const std::size_t count = document.objects().size();
@@ -80,6 +80,7 @@ void run(std::uint32_t seed, HistorySettings settings) {
       pasted += std::holds_alternative<PasteOperation>(operation) && document.objects().size() > count;
       cut += std::holds_alternative<CutOperation>(operation) && document.objects().size() < count;
       painted += std::holds_alternative<PaintOperation>(operation);
+      imported += std::holds_alternative<ImportPaintOperation>(operation);
       const auto* place = std::get_if<PlaceOperation>(&operation);
       levelled += place && place->object.rule == ObjectRule::Flatten;
     } else {
@@ -100,6 +101,7 @@ void run(std::uint32_t seed, HistorySettings settings) {
   for (const int objects : {pasted, cut, levelled}) EXPECT_GT(objects, 5) << "objects take part";
   const auto end = samplesOf(document.heights());
   EXPECT_GT(painted, 200);
+  EXPECT_GT(imported, 40);
   const auto objects = document.objects().all();
   const auto paint = paintIn(document);
   const auto materials = document.materials();

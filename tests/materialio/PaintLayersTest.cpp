@@ -119,6 +119,18 @@ TEST(PaintLayers, LayersOfOtherNamesBecomeNewMaterials) {
   EXPECT_EQ(made.added[0].colour, (std::array<std::uint8_t, 3>{1, 2, 3}));
 }
 
+TEST(PaintLayers, KnownNamesBringTheColoursOfTheMaterialsThatComeAlong) {
+  PaintLayers read;
+  const auto empty = std::make_shared<const HeightRaster>(emptyPaint({4, 4, 1, 1}));
+  read.layers = {{"Dark_rock", {}, {}, empty, 0.5}, {"snow", {{1, 2, 3}}, {}, empty, 0.5}};
+  const ImportPaintOperation made = assignedByName(read, {}, 1);
+  ASSERT_EQ(made.added.size(), 2U);
+  EXPECT_EQ(made.added[0].name, "Dark rock");
+  EXPECT_EQ(made.added[0].colour, std::ranges::find(defaultMaterials(), "Dark rock", &Material::name)->colour);
+  EXPECT_EQ(made.added[1].name, "Snow");
+  EXPECT_EQ(made.added[1].colour, (std::array<std::uint8_t, 3>{1, 2, 3})) << "the file's own";
+}
+
 TEST(PaintLayers, AListOfAnotherKindIsNoTrouble) {
   const TempFolder folder;
   const Terrain terrain = makeTerrain({30, 20, 1.0, 1.0}, [](int, int) { return 1.0F; });

@@ -58,8 +58,11 @@ class MaterialFilesTest : public WindowTest {
     for (const QString& path : paths) urls += QUrl::fromLocalFile(path);
     data.setUrls(urls);
     auto* dock = window_->findChild<MaterialsDock*>();
-    QDropEvent event(dock->mapTo(window_.get(), dock->rect().center()), Qt::CopyAction, &data, Qt::LeftButton,
-                     Qt::NoModifier);
+    const QPoint at = dock->mapTo(window_.get(), dock->rect().center());
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    ASSERT_TRUE(enter.isAccepted());
+    QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(window_.get(), &event);
   }
   /// Answers the dialog of the next import once its files have been read.

@@ -50,6 +50,13 @@ QComboBox* choiceOf(const QString& first, const EnumNames& names, const QString&
   return combo;
 }
 
+/// What the core says in a line, as a sentence.
+QString sentenceOf(const std::string& line) {
+  QString text = QString::fromStdString(line);
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text + QLatin1Char('.');
+}
+
 QString shareText(double share) {
   if (share == 0.0) return MaterialImportDialog::tr("nowhere");
   const double percent = 100.0 * share;
@@ -223,7 +230,7 @@ void MaterialImportDialog::showLayers() {
     auto* becomes = new QComboBox;
     becomes->setObjectName(QStringLiteral("becomes%1").arg(row));
     becomes->setAccessibleName(tr("What %1 becomes").arg(QString::fromStdString(layer.name)));
-    becomes->addItem(patchOf(made.colour), tr("New: %1").arg(QString::fromStdString(layer.name)), 0U);
+    becomes->addItem(patchOf(made.colour), tr("New: %1").arg(QString::fromStdString(made.name)), 0U);
     for (const Material& material : materials)
       becomes->addItem(patchOf(material.colour), QString::fromStdString(material.name), material.id);
     const MaterialId wanted = usual.layers[place].material;
@@ -253,10 +260,11 @@ void MaterialImportDialog::refresh() {
   }
   QStringList notes;
   if (read_) {
-    notes += tr("%1, %2 layers.")
-                 .arg(QString::fromUtf8(weightKindNames().title(read_->kind)))
-                 .arg(read_->layers.size());
-    for (const std::string& note : read_->notes) notes += QString::fromStdString(note) + QLatin1Char('.');
+    const QString layers = read_->layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(read_->layers.size());
+    notes += read_->kind == WeightKind::Layers
+                 ? layers + QLatin1Char('.')
+                 : tr("%1: %2.").arg(QString::fromUtf8(weightKindNames().title(read_->kind)), layers);
+    for (const std::string& note : read_->notes) notes += sentenceOf(note);
     if (isPaint && document_.selection()) notes += tr("Paint is laid as far as the selection reaches.");
   } else if (reading_) {
     notes += tr("Reading…");

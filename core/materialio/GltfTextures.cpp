@@ -99,33 +99,47 @@ std::uint8_t byteOf(double share) {
 }
 
 /// The terrain's mean goes where nothing is known: filters of renderers reach into holes.
-void fillHoles(BakedTexture& colour, BakedTexture& roughness, const std::vector<bool>& known,
+void fillHoles(BakedTexture& colour, BakedTexture& roughness, const std::vector<std::size_t>& holes,
                const Mixed& sum) {
   if (sum[4] == 0.0) return;
-  for (std::size_t i = 0; i < known.size(); ++i) {
-    if (known[i]) continue;
+  for (const std::size_t i : holes) {
     for (std::size_t c = 0; c < 3; ++c) colour.bytes[3 * i + c] = codeOf(sum[c] / sum[4]);
     roughness.bytes[3 * i + 1] = byteOf(sum[3] / sum[4]);
   }
 }
 
 bool bakeLooks(const ExportJob& job, BakedTexture& colour, BakedTexture& roughness, const Progress& progress) {
+  constexpr int kRowsTogether = 32;
+  const auto wide = static_cast<std::size_t>(colour.columns);
   LookBaker baker(job, colour.columns, colour.rows);
-  std::vector<bool> known;
+  for (BakedTexture* texture : {&colour, &roughness})
+    texture->bytes.resize(wide * static_cast<std::size_t>(texture->rows) * 3);
+  std::vector<std::size_t> holes;
+  std::vector<std::vector<Mixed>> rows;
   Mixed sum{};
-  for (int row = 0; row < colour.rows; ++row) {
-    if (!keepGoing(progress, static_cast<double>(row) / colour.rows)) return false;
-    for (const Mixed& mixed : baker.row(row)) {
-      const double ground = mixed[4];
-      known.push_back(ground > 0.0);
-      for (std::size_t c = 0; c < 5; ++c) sum[c] += mixed[c];
-      for (std::size_t c = 0; c < 3; ++c)
-        colour.bytes.push_back(ground > 0.0 ? codeOf(mixed[c] / ground) : std::uint8_t{0});
-      const std::uint8_t rough = ground > 0.0 ? byteOf(mixed[3] / ground) : std::uint8_t{0};
-      roughness.bytes.insert(roughness.bytes.end(), {0, rough, 0});
-    }
+  for (int first = 0; first < colour.rows; first += kRowsTogether) {
+    if (!keepGoing(progress, static_cast<double>(first) / colour.rows)) return false;
+    rows.clear();
+    for (int row = first; row < std::min(first + kRowsTogether, colour.rows); ++row)
+      rows.push_back(baker.row(row));
+    parallelFor(rows.size(), [&](std::size_t row) {
+      std::size_t to = (static_cast<std::size_t>(first) + row) * wide * 3;
+      for (const Mixed& mixed : rows[row]) {
+        for (std::size_t c = 0; mixed[4] > 0.0 && c < 3; ++c)
+          colour.bytes[to + c] = codeOf(mixed[c] / mixed[4]);
+        if (mixed[4] > 0.0) roughness.bytes[to + 1] = byteOf(mixed[3] / mixed[4]);
+        to += 3;
+      }
+    });
+    std::size_t at = static_cast<std::size_t>(first) * wide;
+    for (const std::vector<Mixed>& row : rows)
+      for (const Mixed& mixed : row) {
+        if (mixed[4] == 0.0) holes.push_back(at);
+        for (std::size_t c = 0; c < 5; ++c) sum[c] += mixed[c];
+        ++at;
+      }
   }
-  fillHoles(colour, roughness, known, sum);
+  fillHoles(colour, roughness, holes, sum);
   return true;
 }
 

@@ -137,6 +137,11 @@ PaintOperation readPaintOperation(ObjectReader& reader, const std::string& folde
 
 void writeMaterial(ordered_json& object, const Material& material) {
   writeFields(object, materialSchema(), material);
+  // What came later is written where it is not as usual.
+  ordered_json usual;
+  writeFields(usual, materialSchema(), Material{});
+  for (const char* key : {"triplanar", "variation", "normals", "tags"})
+    if (object[key] == usual[key]) object.erase(key);
   object["colour"] = writeColour(material);
   writePictures(object, material);
 }

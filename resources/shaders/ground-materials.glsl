@@ -98,6 +98,10 @@ Spot spotHere(vec2 gradient, float ragged) {
   return spot;
 }
 
+/// Whether a material's pictures run on exactly, as the rows of a wall do: without variation. From afar they have no
+/// wide tiles, whose things would be giants.
+bool isRegular(Terms material) { return material.layer > lastOwn && material.grain.w == 0.0; }
+
 /// By how much wide tiles are drawn more coarsely than they could be, or blades of grass would lie there as logs.
 float bladeless(Terms material) { return 1.0 + 3.5 * material.grain.x; }
 
@@ -131,14 +135,15 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
   sides /= sides.x + sides.y + sides.z;
   if (material.level) sides = vec3(0.0, 0.0, 1.0);
   float per = material.per, layer = material.layer;
-  // Pictures show things of a known size: larger ones from afar would be giants. Without variation their rows
-  // run on, as those of a wall do.
-  bool picture = layer > lastOwn, regular = picture && material.grain.w == 0.0;
+  bool regular = isRegular(material);
+  // What pictures show is of a known size: larger copies are told by their contrast.
+  float wideKept = layer > lastOwn ? 0.3 : 0.6;
+  if (layer > lastOwn) far *= 0.7;
   vec3 place = spot.at;
   if (regular) place.xy -= spot.bend;
   vec3 at = place * per + material.place, dx = spot.dx * per, dy = spot.dy * per;
-  Look look = Look(vec3(1.0), vec3(0.0), vec2(1.0), 0.0, picture ? near : far);
-  if (!picture) {
+  Look look = Look(vec3(1.0), vec3(0.0), vec2(1.0), 0.0, regular ? near : far);
+  if (!regular) {
     Relief relief = Relief(vec3(0.0), vec2(0.0));
     float coarser = bladeless(material) / wider;
     vec4 wide = sidesOf(at / wider, dx * coarser, dy * coarser, sides, layer, relief);
@@ -159,10 +164,11 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
     vec3 first = fract(sin(vec3(3.0, 7.0, 5.0) * from) * 43.7), second = fract(sin(vec3(3.0, 7.0, 5.0) * (from + 1.0)) * 43.7);
     close = sidesOf(at + first, dx, dy, sides * (1.0 - way), layer, relief) + sidesOf(at + second, dx, dy, sides * way, layer, relief);
   }
-  look.tint = mix(look.tint, mix(vec3(1.0), look.tint, 0.6) * close.rgb, near);
-  look.slope += near * (relief.slope - 0.5 * look.slope);
+  look.tint = mix(look.tint, mix(vec3(1.0), look.tint, wideKept) * close.rgb, near);
+  look.slope += near * (relief.slope - (1.1 - wideKept) * look.slope);
   look.surface = mix(look.surface, relief.surface, near);
   look.height = mix(look.height, 0.4 * look.height + close.a - 0.5, near);
+  look.whole = max(look.whole, near);
   return look;
 }
 #else
@@ -170,11 +176,11 @@ Look lookOf(Terms material, Spot spot, float near, float far) {
 float level(float texels) { return float((floatBitsToInt(texels * 1.4) >> 23) - 127); }
 
 Look lookOf(Terms material, Spot spot, float near, float far) {
-  // One look-up: of the wide tiles or of the close ones; of pictures there are no wide ones.
-  bool picture = material.layer > lastOwn, close = picture || near > 0.5 + 0.4 * spot.ragged;
-  float per = material.per / (close ? 1.0 : wider), whole = picture ? near : close ? 1.0 : far;
+  // One look-up: of the wide tiles or of the close ones.
+  bool regular = isRegular(material), close = regular || near > 0.5 + 0.4 * spot.ragged;
+  float per = material.per / (close ? 1.0 : wider), whole = regular ? near : close ? 1.0 : far;
   vec3 place = spot.at;
-  place.xy -= picture && material.grain.w == 0.0 ? spot.bend : vec2(0.0);
+  place.xy -= regular ? spot.bend : vec2(0.0);
   vec3 at = place * per + material.place / (close ? 1.0 : wider);
   vec2 uv = material.level || spot.side.z > max(spot.side.x, spot.side.y) ? at.xy : spot.side.x > spot.side.y ? at.yz : at.xz;
   vec4 texel = textureLod(materialTints, vec3(uv, material.layer), level(spot.texels * (close ? per : per * bladeless(material))));
@@ -266,7 +272,7 @@ vec3 reflectedBy(vec2 open, float roughness, vec3 normal) {
   float glance = 0.04 + 0.96 * pow(1.0 - max(dot(eye, middle), 0.0), 5.0);
   // As much light as litBy() has, which counts what a white surface gives back as 1. Of roughness 1 nothing shines.
   float shine = min(20.0 * (1.0 - roughness), 1.0);
-  vec3 direct = sunLight.rgb * (shine * open.x * nl * 3.14159265 * min(spread * seenBoth * glance, 4.0));
+  vec3 direct = sunLight.rgb * (shine * open.x * min(nl * 3.14159265 * spread * seenBoth * glance, 1.5));
   vec3 bounced = reflect(-eye, normal);
   float fresnel = 0.04 + max(0.96 - roughness, 0.0) * pow(1.0 - nv, 5.0);
   return direct + open.y * (1.0 - roughness) * fresnel * (bounced.z > 0.0 ? skyColour(bounced.z) : groundLight);

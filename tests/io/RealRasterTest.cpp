@@ -12,7 +12,7 @@
 namespace scarp::test {
 namespace {
 
-ImportedTerrain imported(const std::string& path, const ImportOptions& options = {}) {
+ImportedTerrain importedReal(const std::string& path, const ImportOptions& options = {}) {
   auto result = importRaster(path, options);
   EXPECT_TRUE(result.ok()) << (result.ok() ? "" : result.error().message);
   return std::move(*result);
@@ -36,14 +36,14 @@ void expectLossless(const OutsideRaster& source, const OutsideRaster& copy, doub
 TEST_P(RealRaster, GoesIntoGeoTiffWithoutLoss) {
   SCARP_REAL_DATA(path, GetParam());
   const TempFolder folder;
-  const ImportedTerrain source = imported(path);
+  const ImportedTerrain source = importedReal(path);
   const auto report = exportRaster(source.terrain, folder.file("a.tif"));
   ASSERT_TRUE(report.ok()) << report.error().message;
   const double unit = source.terrain.georeference.metresPerUnit;
   // A height in kilometres has as many digits as one in metres, but not the same.
   EXPECT_LE(report->largestError, unit == 1.0 ? 0.0 : 0.0005);
   expectLossless(readOutside(path), readOutside(folder.file("a.tif")), unit);
-  const ImportedTerrain back = imported(folder.file("a.tif"));
+  const ImportedTerrain back = importedReal(folder.file("a.tif"));
   EXPECT_EQ(back.terrain.georeference.metresPerUnit, unit);
   if (unit == 1.0) expectSameHeights(source.terrain, back.terrain);
   EXPECT_DOUBLE_EQ(back.terrain.frame.dx, source.terrain.frame.dx);
@@ -53,7 +53,7 @@ TEST_P(RealRaster, GoesIntoGeoTiffWithoutLoss) {
 TEST_P(RealRaster, GoesIntoPngWithinHalfAStep) {
   SCARP_REAL_DATA(path, GetParam());
   const TempFolder folder;
-  const ImportedTerrain source = imported(path);
+  const ImportedTerrain source = importedReal(path);
   const auto report = exportRaster(source.terrain, folder.file("a.png"));
   ASSERT_TRUE(report.ok()) << report.error().message;
   const auto sidecar = nlohmann::json::parse(readBytes(report->sidecar));
@@ -77,13 +77,13 @@ INSTANTIATE_TEST_SUITE_P(Files, RealRaster,
 
 TEST(RealRasterTraps, BathymetryInKilometresEndsUpInMetres) {
   SCARP_REAL_DATA(path, "HI_topo_02.nc");
-  const ImportedTerrain scaled = imported(path);
+  const ImportedTerrain scaled = importedReal(path);
   EXPECT_EQ(scaled.terrain.georeference.metresPerUnit, 1000.0);
   EXPECT_TRUE(anyHolds(scaled.warnings, "WGS 84"));
   // Whoever takes the stored numbers as they are meets a unit that lies.
   ImportOptions unscaled;
   unscaled.scale = 1.0;
-  const ImportedTerrain plain = imported(path, unscaled);
+  const ImportedTerrain plain = importedReal(path, unscaled);
   EXPECT_TRUE(anyHolds(plain.warnings, "'km' would make impossible heights"));
   expectSameHeights(scaled.terrain, plain.terrain);
 }
@@ -91,17 +91,17 @@ TEST(RealRasterTraps, BathymetryInKilometresEndsUpInMetres) {
 TEST(RealRasterTraps, FeetAreBelievedUnlessThePersonKnowsBetter) {
   SCARP_REAL_DATA(path, "SainteHelens_unitcode_feet.dem");
   SCARP_REAL_DATA(metres, "SainteHelens.dem");
-  const Terrain feet = imported(path).terrain;
+  const Terrain feet = importedReal(path).terrain;
   EXPECT_EQ(feet.georeference.metresPerUnit, 0.3048);
   ImportOptions options;
   options.verticalUnit = "m";
-  expectSameHeights(imported(metres).terrain, imported(path, options).terrain);
+  expectSameHeights(importedReal(metres).terrain, importedReal(path, options).terrain);
 }
 
 TEST(RealRasterTraps, SouthUpIsTurnedAndTurnedBack) {
   SCARP_REAL_DATA(path, "south-up.tif");
   const TempFolder folder;
-  const ImportedTerrain source = imported(path);
+  const ImportedTerrain source = importedReal(path);
   ASSERT_TRUE(source.terrain.georeference.southUp);
   const OutsideRaster outside = readOutside(path);
   for (int row = 0; row < outside.rows; ++row)
@@ -120,22 +120,22 @@ TEST(RealRasterTraps, HeaderlessFilesWantALayout) {
   expectOneLine(importRaster(bil), {bil, "layout", "512x512:f32le"});
   ImportOptions options;
   options.raw = RawLayout{512, 512, RawLayout::Sample::F32, false, 0};
-  const ImportedTerrain a = imported(bil, options);
+  const ImportedTerrain a = importedReal(bil, options);
   EXPECT_EQ(a.holes, 0);
   EXPECT_GT(a.terrain.heights.at(0, 0), 2.0f);
   EXPECT_LT(a.terrain.heights.at(511, 511), 21.0f);
   expectOneLine(importRaster(lumix), {lumix, "layout", "131104 bytes"});
   options.raw = RawLayout{256, 256, RawLayout::Sample::U16, false, 32};
-  EXPECT_EQ(imported(lumix, options).terrain.frame.columns, 256);
+  EXPECT_EQ(importedReal(lumix, options).terrain.frame.columns, 256);
 }
 
 TEST(RealRasterTraps, ACrsOfAnotherWorldIsKept) {
   SCARP_REAL_DATA(path, "dem_moon.tif");
-  const ImportedTerrain moon = imported(path);
+  const ImportedTerrain moon = importedReal(path);
   EXPECT_EQ(describeCrs(moon.terrain.georeference.crsWkt)->name, "Moon2000_npole");
   const TempFolder folder;
   ASSERT_TRUE(exportRaster(moon.terrain, folder.file("a.tif")).ok());
-  EXPECT_EQ(describeCrs(imported(folder.file("a.tif")).terrain.georeference.crsWkt)->name, "Moon2000_npole");
+  EXPECT_EQ(describeCrs(importedReal(folder.file("a.tif")).terrain.georeference.crsWkt)->name, "Moon2000_npole");
 }
 
 }  // namespace

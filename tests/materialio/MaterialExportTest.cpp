@@ -221,7 +221,7 @@ TEST(BlenderExport, MasksAndAScriptThatNamesThem) {
   expectWeights(readOutsideBands(folder.file("Fels_steil.png")).bands[0], ground.weights[1]);
   const std::string script = readBytes(folder.file("material.py"));
   EXPECT_NE(script.find("COLUMNS, ROWS = 60, 50\n"), std::string::npos);
-  EXPECT_NE(script.find(R"(["Fels \"steil\" \u00e4","Fels_steil.png",[17,238,90],2.0],)"), std::string::npos)
+  EXPECT_NE(script.find(R"(["Fels \"steil\" \u00e4","Fels_steil.png",[17,238,90],2.0,{}],)"), std::string::npos)
       << script;
   EXPECT_EQ(script.find('@'), std::string::npos);
 }

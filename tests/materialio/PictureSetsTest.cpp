@@ -77,7 +77,7 @@ TEST_F(PictureSetsTest, Terrain3dAndHTerrainGetPackedPicturesOfOneSize) {
       for (std::size_t i = 0; i < level.values.size(); i += 4)
         ASSERT_EQ(
             (std::array{level.values[i], level.values[i + 1], level.values[i + 2], level.values[i + 3]}),
-            (std::array<std::uint8_t, 4>{128, 128, 255, 230}));
+            (std::array<std::uint8_t, 4>{128, 128, 255, 229}));
       const nlohmann::json layers = listed("textures.json");
       EXPECT_EQ(layers[0]["pictures"]["albedo-height"], "Rock.albedo_height.png");
       EXPECT_EQ(layers[0]["pictures"]["normal-roughness"], "Rock.normal_roughness.png");

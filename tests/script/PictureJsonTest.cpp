@@ -84,11 +84,14 @@ TEST_F(PictureJsonTest, WhatIsWrongIsOneLineThatSaysWhere) {
   EXPECT_EQ(problem("7"), at + ": must be an object, not the number 7");
   EXPECT_EQ(problem(R"({"albedo": 7})"), at + ".albedo: must be the name of a file, not the number 7");
   EXPECT_EQ(problem(R"({"albedo": "no.png"})"), at + ".albedo: no.png: No such file or directory");
-  EXPECT_EQ(problem(R"({"colour": "three.png"})"), at + ": unknown key \"colour\"");
+  EXPECT_EQ(
+      problem(R"({"colour": "three.png"})"),
+      at + ".colour: unknown key (known are albedo, height, normal, roughness, occlusion, albedo-height, "
+           "normal-roughness, occlusion-roughness-metal)");
   EXPECT_EQ(problem(R"({"normal-roughness": "three.png"})"),
             at + ".normal-roughness: three.png: has 3 channels, not 4");
   EXPECT_EQ(problem(R"({"height": {"file": "three.png", "channel": "x"}})"),
-            at + ".height.channel: unknown \"x\" (known are r, g, b, a)");
+            at + ".height.channel: unknown value \"x\" (known are r, g, b, a)");
   EXPECT_EQ(problem(R"({"albedo": {"name": "a.png", "content": "12"}})"),
             at + ".albedo.content: must be 16 hexadecimal digits, not \"12\"");
   EXPECT_EQ(problem(R"({"albedo": {"name": "", "content": "0123456789abcdef"}})"),

@@ -62,6 +62,7 @@ inline Texels bumpAlbedo(int side) {
 
 inline void writePictureFile(const std::string& path, const Texels& texels) {
   const PictureShape shape{texels.columns, texels.rows, texels.channels, 1};
+  std::ofstream(path, std::ios::binary).close();  // It writes into a file that is there.
   const auto written =
       writePng(path, shape,
                [&](int row, std::span<std::uint8_t> bytes) {

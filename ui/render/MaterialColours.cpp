@@ -26,7 +26,7 @@ constexpr long long kMostBytes = 512LL << 20;  ///< and all layers fit into this
 constexpr float kAnisotropy = 8.0F, kSharper = -0.8F;
 constexpr std::array<std::uint8_t, 3> kUnknown{128, 128, 128};  ///< Of what is not in the list.
 /// How much broad grain pictures show, as broadGrain() has it.
-constexpr std::array<float, 4> kPictureGrain{0.10F, 0.12F, 0.06F, 0.30F};
+constexpr std::array<float, 4> kPictureGrain{0.12F, 0.35F, 0.10F, 0.30F};
 
 /// As ground-materials.glsl reads it, in std140.
 struct MaterialTerms {

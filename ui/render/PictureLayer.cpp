@@ -63,7 +63,15 @@ TexelField normalsOf(TexelField& heights) {
 /// All that a level is made of.
 struct Fields {
   TexelField albedo, height, normal, roughness, occlusion;
+  TexelField means;  ///< Of the first level's normals, not of length 1.
 };
+
+/// What normals differ within a texel is roughness of a coarser level (Toksvig 2005, "Mipmapping normal
+/// maps"): a mean of length 1 − v has slopes of variance v along each axis, which is half of α².
+double widened(double roughness, const float* mean) {
+  const double shortening = 1.0 - std::min(1.0, double(std::hypot(mean[0], mean[1], mean[2])));
+  return std::pow(std::min(1.0, std::pow(roughness, 4) + 2.0 * shortening), 0.25);
+}
 
 void fill(TexelField& field, std::initializer_list<float> with) {
   for (std::size_t i = 0; i < field.values.size(); i += with.size())
@@ -90,7 +98,7 @@ PictureLevel levelOf(Fields& fields, const std::array<double, 3>& mean) {
     const double z = std::max(double(normal[2]), 0.05);
     level.reliefs.push_back(step(-normal[0] / z / kSteepest));
     level.reliefs.push_back(step(-normal[1] / z / kSteepest));
-    level.reliefs.push_back(step(fields.roughness.values[i]));
+    level.reliefs.push_back(step(widened(double(fields.roughness.values[i]), &fields.means.values[3 * i])));
     level.reliefs.push_back(step(fields.occlusion.values[i]));
   }
   return level;
@@ -143,14 +151,16 @@ PictureLayer pictureLayer(const Material& material, int side) {
   };
   orElse(roughness, kRough);
   orElse(occlusion, 1.0F);
-  Fields fields{std::move(*albedo), std::move(*height), std::move(*normal), std::move(*roughness),
-                std::move(*occlusion)};
+  TexelField means = *normal;
+  Fields fields{std::move(*albedo),    std::move(*height),    std::move(*normal),
+                std::move(*roughness), std::move(*occlusion), std::move(means)};
   for (int size = side; size >= 1; size /= 2) {
     layer.levels.push_back(levelOf(fields, layer.colour));
     if (size == 1) break;
-    fields = {halved(fields.albedo, PictureKind::Albedo), halved(fields.height, PictureKind::Height),
-              halved(fields.normal, PictureKind::Normal), halved(fields.roughness, PictureKind::Roughness),
-              halved(fields.occlusion, PictureKind::Occlusion)};
+    fields = {
+        halved(fields.albedo, PictureKind::Albedo),       halved(fields.height, PictureKind::Height),
+        halved(fields.normal, PictureKind::Normal),       halved(fields.roughness, PictureKind::Roughness),
+        halved(fields.occlusion, PictureKind::Occlusion), halved(fields.means, PictureKind::Height)};
   }
   return layer;
 }

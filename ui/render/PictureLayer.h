@@ -29,7 +29,7 @@ struct PictureLayer {
 [[nodiscard]] bool hasPictures(const Material& material);
 
 /// Pictures are brought to one size by area, or between texels where they are smaller; levels of normals are
-/// means of normals, of length 1 again. Without normals the heights make them. side: a power of two ≥ 2.
+/// means of normals, of length 1 again, and rougher by what these differ. Without normals the heights make them. side: a power of two ≥ 2.
 /// Pure; takes some 50 ms a picture of 2048² texels.
 [[nodiscard]] PictureLayer pictureLayer(const Material& material, int side);
 

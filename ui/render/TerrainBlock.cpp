@@ -86,10 +86,10 @@ void setNature(TerrainBlock& block, const SceneView& view, const GroundFacts& fa
 
 WideTiles wideTiles(const SceneView& view) {
   if (!view.materials || view.materials->materials->empty()) return {};
-  // Pictures have no wide tiles.
+  // Pictures without variation have no wide tiles.
   WideTiles own{0.0, 0.0}, pictures{0.0, 0.0};
   for (const Material& material : *view.materials->materials) {
-    const bool wide = !hasPictures(material);
+    const bool wide = !hasPictures(material) || material.variation > 0.0;
     const double size = (wide ? kWiderTiles : 1.0) * material.size;
     WideTiles& tiles = wide ? own : pictures;
     tiles.smallest = tiles.largest > 0.0 ? std::min(tiles.smallest, size) : size;

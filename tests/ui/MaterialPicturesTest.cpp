@@ -84,6 +84,7 @@ TEST_F(MaterialPicturesTest, DroppedFilesOfASetBecomeOneMaterialThatIsDrawn) {
   EXPECT_GT(last().colour[0], last().colour[2]);
   EXPECT_EQ(tools().painting().material, last().id);
   EXPECT_EQ(the<QListWidget>("materials").count(), 14);
+  EXPECT_EQ(the<QListWidget>("materials").currentRow(), 13);
   EXPECT_EQ(picture(), grass) << "it lies nowhere yet";
   click("fillMaterial");
   EXPECT_NE(picture(), grass);

@@ -144,6 +144,11 @@ void MaterialBar::edit() {
 void MaterialBar::add(std::vector<Material> materials, const QStringList& notes) {
   if (!document_ || materials.empty()) return;
   const MaterialId first = document_->terrain().newMaterialId();
+  const PaintSettings before = document_->tools().painting();
+  // Before it is there, so that lists that are made anew show it as the chosen one.
+  PaintSettings paint = before;
+  paint.material = first;
+  document_->tools().setPainting(paint);
   const auto taken = [this](const std::string& name) {
     const auto& there = document_->terrain().materials();
     return std::ranges::find(there, name, &Material::name) != there.end();
@@ -157,10 +162,8 @@ void MaterialBar::add(std::vector<Material> materials, const QStringList& notes)
     }
   });
   const auto& now = document_->terrain().materials();
-  if (std::ranges::find(now, first, &Material::id) == now.end()) return;
-  PaintSettings paint = document_->tools().painting();
-  paint.material = first;
-  document_->tools().setPainting(paint);
+  if (std::ranges::find(now, first, &Material::id) == now.end())
+    return document_->tools().setPainting(before);
   tell(notes);
 }
 

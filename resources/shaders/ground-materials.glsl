@@ -178,7 +178,7 @@ float level(float texels) { return float((floatBitsToInt(texels * 1.4) >> 23) - 
 Look lookOf(Terms material, Spot spot, float near, float far) {
   // One look-up: of the wide tiles or of the close ones.
   bool regular = isRegular(material), close = regular || near > 0.5 + 0.4 * spot.ragged;
-  float per = material.per / (close ? 1.0 : wider), whole = regular ? near : close ? 1.0 : far;
+  float per = material.per / (close ? 1.0 : wider), whole = regular ? near : close ? 1.0 : material.layer > lastOwn ? 0.6 * far : far;
   vec3 place = spot.at;
   place.xy -= regular ? spot.bend : vec2(0.0);
   vec3 at = place * per + material.place / (close ? 1.0 : wider);

@@ -106,9 +106,6 @@ TEST(PictureFile, AJpegIsReadAndWhatIsNoPictureIsRefused) {
   const auto read = readPictureFile(folder.file("x.jpg"), PictureKind::Albedo);
   ASSERT_TRUE(read.ok()) << read.error().message;
   expectBytes(*read, even, [](double, std::size_t) { return 120; });
-  test::writeBands(folder.file("six.tif"), kWide, kHigh, someBands(6, 255.0));
-  test::expectOneLine(readPictureFile(folder.file("six.tif"), PictureKind::Albedo),
-                      {folder.file("six.tif"), "6 bands"});
   test::writeBytes(folder.file("text.png"), "nothing of the kind");
   test::expectOneLine(readPictureFile(folder.file("text.png"), PictureKind::Albedo),
                       {folder.file("text.png")});

@@ -196,9 +196,8 @@ void MainWindow::connectParts() {
         if (leaveAfterWriting_ && !writing()) leave();
       },
       Qt::QueuedConnection);
-  connect(materialImports_, &MaterialImportCommands::painted, this, [this] {
-    actions_->shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger();
-  });
+  connect(materialImports_, &MaterialImportCommands::painted, this,
+          [this] { actions_->shadings[static_cast<std::size_t>(ShadingMode::Materials)]->trigger(); });
   connect(exports_, &ExportCommands::failed, this, [this] { leaveAfterWriting_ = false; });
   connect(&projects_->saver(), &ProjectSaver::failed, this, [this] { leaveAfterWriting_ = false; });
 }
@@ -254,9 +253,8 @@ void MainWindow::attach(EditorDocument* document) {
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, objectsDock_, layersDock_,
        historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_, maskCommands_,
        maskDock_, materialView_, materialsDock_, status_, notices_, groundMenu_);
-  for (QAction* action :
-       {actions_->importSettings, actions_->importMaterials, actions_->exportTerrain, actions_->exportObjects,
-        actions_->exportMaterials, actions_->exportAgain})
+  for (QAction* action : {actions_->importSettings, actions_->importMaterials, actions_->exportTerrain,
+                          actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)

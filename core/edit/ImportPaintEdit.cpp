@@ -145,8 +145,7 @@ class ImportedPaint {
   std::vector<PaintPlane> planes_;
 };
 
-std::vector<Material> materialsAfter(const ImportPaintOperation& operation,
-                                     const TerrainDocument& document) {
+std::vector<Material> materialsAfter(const ImportPaintOperation& operation, const TerrainDocument& document) {
   std::vector<Material> materials = document.materials();
   materials.insert(materials.end(), operation.added.begin(), operation.added.end());
   return materials;

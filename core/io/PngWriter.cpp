@@ -112,14 +112,14 @@ Result<void> writePng(const std::string& path, const PictureShape& shape, const 
 Result<std::vector<std::uint8_t>> pngBytes(const PictureShape& shape, const PictureRows& rowOf,
                                            const Progress& progress) {
   std::vector<std::uint8_t> file;
-  PngSink sink{[&file](const std::uint8_t* data, std::size_t bytes) {
-    file.insert(file.end(), data, data + bytes);
-  }};
+  PngSink sink{
+      [&file](const std::uint8_t* data, std::size_t bytes) { file.insert(file.end(), data, data + bytes); }};
   if (auto done = encode(sink, shape, rowOf, progress, [] { return false; }); !done) return done.error();
   return file;
 }
 
-Result<std::vector<std::uint8_t>> readPngBytes(std::span<const std::uint8_t> file, const PictureShape& shape) {
+Result<std::vector<std::uint8_t>> readPngBytes(std::span<const std::uint8_t> file,
+                                               const PictureShape& shape) {
   constexpr std::array<png_uint_32, 5> kinds{0, PNG_FORMAT_GRAY, PNG_FORMAT_GA, PNG_FORMAT_RGB,
                                              PNG_FORMAT_RGBA};
   EXPECTS(shape.channels >= 1 && shape.channels <= 4 && shape.bytes == 1);

@@ -85,8 +85,7 @@ class Glb {
   [[nodiscard]] ordered_json describe(const ExportJob& job, const GltfMesh& mesh,
                                       const std::vector<EncodedTexture>& pictures) const {
     const auto accessor = [](int view, int kind, std::size_t count, const char* type) {
-      return ordered_json{
-          {"bufferView", view}, {"componentType", kind}, {"count", count}, {"type", type}};
+      return ordered_json{{"bufferView", view}, {"componentType", kind}, {"count", count}, {"type", type}};
     };
     ordered_json positions = accessor(0, kFloat, mesh.vertices(), "VEC3");
     positions["min"] = mesh.least();
@@ -120,10 +119,7 @@ class Glb {
             {"textures", std::move(textures)},
             {"images", std::move(images)},
             {"samplers",
-             {{{"magFilter", kLinear},
-               {"minFilter", kLinearMipmaps},
-               {"wrapS", kClamp},
-               {"wrapT", kClamp}}}},
+             {{{"magFilter", kLinear}, {"minFilter", kLinearMipmaps}, {"wrapS", kClamp}, {"wrapT", kClamp}}}},
             {"accessors",
              {std::move(positions), accessor(1, kFloat, mesh.vertices(), "VEC3"),
               accessor(2, kFloat, mesh.vertices(), "VEC4"), accessor(3, kFloat, mesh.vertices(), "VEC2"),
@@ -183,9 +179,9 @@ std::string countText(std::size_t count) {
 std::string ordinal(int number) {
   const bool teen = number % 100 / 10 == 1;
   const char* ending = teen || number % 10 > 3 || number % 10 == 0 ? "th"
-                       : number % 10 == 1                         ? "st"
-                       : number % 10 == 2                         ? "nd"
-                                                                  : "rd";
+                       : number % 10 == 1                          ? "st"
+                       : number % 10 == 2                          ? "nd"
+                                                                   : "rd";
   return std::to_string(number) + ending;
 }
 
@@ -202,8 +198,9 @@ Error tooLarge(const ExportJob& job, std::uint64_t bytes) {
   std::array<char, 16> size{};
   std::snprintf(size.data(), size.size(), "%.1f", static_cast<double>(bytes) / 1e9);
   return Error{std::string("a vertex at every ") +
-               (job.options.meshStep == 1 ? "sample" : ordinal(job.options.meshStep) + " sample") + " makes " +
-               size.data() + " GB, and glTF's readers stop at 2; one at every " + ordinal(step) + " fits"};
+               (job.options.meshStep == 1 ? "sample" : ordinal(job.options.meshStep) + " sample") +
+               " makes " + size.data() + " GB, and glTF's readers stop at 2; one at every " + ordinal(step) +
+               " fits"};
 }
 
 }  // namespace

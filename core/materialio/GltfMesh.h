@@ -34,11 +34,11 @@ class GltfMesh {
   [[nodiscard]] const std::array<float, 3>& least() const { return least_; }
   [[nodiscard]] const std::array<float, 3>& most() const { return most_; }
 
-  // Each gives a float vector for each vertex, in glTF's axes (x east, y up, z south), metres, or three 32-bit
-  // indices for each triangle, counterclockwise from above. False where the sink had enough.
+  // Each gives a float vector for each vertex, in glTF's axes (x east, y up, z south), metres, or three
+  // 32-bit indices for each triangle, counterclockwise from above. False where the sink had enough.
   [[nodiscard]] bool positions(const ByteSink& sink) const;
   [[nodiscard]] bool normals(const ByteSink& sink) const;
-  [[nodiscard]] bool tangents(const ByteSink& sink) const;   ///< With the handedness, 4 floats.
+  [[nodiscard]] bool tangents(const ByteSink& sink) const;       ///< With the handedness, 4 floats.
   [[nodiscard]] bool texturePlaces(const ByteSink& sink) const;  ///< 0…1 from the north-west, 2 floats.
   [[nodiscard]] bool indices(const ByteSink& sink) const;
 
@@ -58,7 +58,7 @@ class GltfMesh {
 
   GridFrame frame_;
   HeightPlane ground_;
-  std::vector<int> columns_, rows_;    ///< Of the samples that have vertices.
+  std::vector<int> columns_, rows_;     ///< Of the samples that have vertices.
   std::vector<std::uint32_t> numbers_;  ///< Of vertices, kNone where there is none.
   std::size_t vertices_ = 0, triangles_ = 0;
   std::array<float, 3> least_{}, most_{};

@@ -1,10 +1,9 @@
 #include "core/materialio/GltfTextures.h"
 
+#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <map>
-
-#include <Eigen/LU>
 
 #include "core/base/Parallel.h"
 #include "core/materialio/GroundColour.h"
@@ -108,7 +107,8 @@ void fillHoles(BakedTexture& colour, BakedTexture& roughness, const std::vector<
   }
 }
 
-bool bakeLooks(const ExportJob& job, BakedTexture& colour, BakedTexture& roughness, const Progress& progress) {
+bool bakeLooks(const ExportJob& job, BakedTexture& colour, BakedTexture& roughness,
+               const Progress& progress) {
   constexpr int kRowsTogether = 32;
   const auto wide = static_cast<std::size_t>(colour.columns);
   LookBaker baker(job, colour.columns, colour.rows);
@@ -165,11 +165,13 @@ Vec3 inFrame(const SurfaceFrame& frame, const Vec3& normal) {
   return within.allFinite() && within.z() > 0.0 ? Vec3(within.normalized()) : Vec3::UnitZ();
 }
 
-bool bakeNormals(const ExportJob& job, const GltfMesh& mesh, BakedTexture& texture, const Progress& progress) {
+bool bakeNormals(const ExportJob& job, const GltfMesh& mesh, BakedTexture& texture,
+                 const Progress& progress) {
   const NormalMap normals = normalMap(job.terrain);
   const std::vector<Taps> across = axisTaps(texture.columns, job.columns()),
                           down = axisTaps(texture.rows, job.rows());
-  texture.bytes.resize(static_cast<std::size_t>(texture.columns) * static_cast<std::size_t>(texture.rows) * 3);
+  texture.bytes.resize(static_cast<std::size_t>(texture.columns) * static_cast<std::size_t>(texture.rows) *
+                       3);
   const auto wide = static_cast<std::size_t>(texture.columns);
   return parallelFor(static_cast<std::size_t>(texture.rows), progress, [&](std::size_t row) {
     const double atRow = (static_cast<double>(row) + 0.5) * (job.rows() - 1) / texture.rows;

@@ -18,8 +18,8 @@ struct BakedTexture {
 
 /// The ground seen from above, the corners of the pictures at those of the terrain, `side` texels along the
 /// longer one: its colour, sRGB; its roughness in green, with blue, metallic, 0; its normals in the frames of
-/// the mesh, +Y north. Samples are mixed in linear light, by area where a texel covers several. In holes there
-/// is the mean colour. May be cancelled.
+/// the mesh, +Y north. Samples are mixed in linear light, by area where a texel covers several. In holes
+/// there is the mean colour. May be cancelled.
 [[nodiscard]] Result<std::vector<BakedTexture>> bakeTextures(const ExportJob& job, const GltfMesh& mesh,
                                                              const Progress& progress);
 

@@ -40,8 +40,7 @@ Result<MaterialMap> laidMaterials(const Terrain& terrain, const MaterialInputs& 
     if (!drainage) return Error::cancel();
   }
   const RuleInputs ground{terrain.heights, &inputs.masks, drainage ? &*drainage : nullptr};
-  auto map =
-      RuleWeights(inputs.rules, terrain.frame).map(ground, partOf(progress, drains ? 0.5 : 0.0, 1.0));
+  auto map = RuleWeights(inputs.rules, terrain.frame).map(ground, partOf(progress, drains ? 0.5 : 0.0, 1.0));
   if (!map) return Error::cancel();
   std::vector<MaterialPaint> paint;
   for (const Material& material : inputs.materials) {

@@ -19,8 +19,8 @@ class TerrainDocument;
 struct MaterialInputs {
   std::vector<Material> materials;
   RuleStack rules;
-  std::map<std::string, MaskRaster> masks;      ///< Selections that are kept, by name.
-  std::map<MaterialId, HeightRaster> paint{};   ///< PaintRaster.h; of materials that have any.
+  std::map<std::string, MaskRaster> masks;     ///< Selections that are kept, by name.
+  std::map<MaterialId, HeightRaster> paint{};  ///< PaintRaster.h; of materials that have any.
 };
 [[nodiscard]] MaterialInputs materialInputs(const TerrainDocument& document);
 

@@ -43,8 +43,8 @@ struct MaterialExportOptions {
   SplatKind splat = SplatKind::MultiSplat16;
   std::vector<MaterialId> chosen{};   ///< Of SplatKind::Classic4; empty: the four that cover most.
   MapDepth depth = MapDepth::Bits16;  ///< Of MaterialPreset::Picture.
-  int textureSide = 2048;             ///< Of glTF: texels along the longer side, kLeastTexture…kMostTexture.
-  int meshStep = 1;                   ///< Of glTF: every so many samples have a vertex, 1…kMostMeshStep.
+  int textureSide = 2048;  ///< Of glTF: texels along the longer side, kLeastTexture…kMostTexture.
+  int meshStep = 1;        ///< Of glTF: every so many samples have a vertex, 1…kMostMeshStep.
 };
 
 /// The size that is written where nothing is said: the terrain's own, or the nearest that the engine takes.

@@ -44,8 +44,8 @@ struct PaintLayers {
 [[nodiscard]] ImportPaintOperation assignedByName(const PaintLayers& read,
                                                   std::span<const Material> materials, MaterialId next);
 
-/// A material for a layer that is none of those there are: one of defaultMaterials() where the name is. `index`:
-/// of the layer, for a colour where none is known.
+/// A material for a layer that is none of those there are: one of defaultMaterials() where the name is.
+/// `index`: of the layer, for a colour where none is known.
 [[nodiscard]] Material materialFor(const PaintLayer& layer, std::size_t index, MaterialId id);
 
 /// By which files are told that changed since. An error is one line that names a file.

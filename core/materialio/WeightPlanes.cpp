@@ -67,8 +67,8 @@ WeightPlanes::Corrections WeightPlanes::normalise(std::vector<std::vector<std::u
         ++found.samples;
         if (std::abs(told - 255.0) > std::abs(worst - 255.0)) found.worstSum = told;
       }
-      const bool bytewise =
-          (stays || sum == kWhole) && std::ranges::all_of(weights, [](std::uint32_t w) { return w % kOne == 0; });
+      const bool bytewise = (stays || sum == kWhole) &&
+                            std::ranges::all_of(weights, [](std::uint32_t w) { return w % kOne == 0; });
       if (bytewise)
         for (std::uint32_t& weight : weights) weight /= kOne;
       shareOut(weights, bytes);

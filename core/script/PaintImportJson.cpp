@@ -43,7 +43,8 @@ void readKey(ObjectReader& reader, std::string_view key, const EnumNames& names,
 void readLayers(ObjectReader& reader, std::vector<ImportedLayer>& layers) {
   const json* list = reader.value("layers");
   if (!list) return;
-  if (!list->is_array()) return reader.fail("layers", "must be an array, not " + ObjectReader::describe(*list));
+  if (!list->is_array())
+    return reader.fail("layers", "must be an array, not " + ObjectReader::describe(*list));
   for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i) {
     ObjectReader within((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]");
     ImportedLayer& layer = layers.emplace_back();
@@ -105,17 +106,16 @@ Result<void> replayPaintImport(const ImportPaintOperation& operation, TerrainDoc
   const auto read = readPaintLayers(files.paths, document.snapshot(), options, partOf(progress, 0.0, 0.9));
   if (!read) return read.error();
   if (!files.sum.empty() && files.sum != read->files.sum)
-    return Error{files.paths.front() +
-                 (files.paths.size() == 1 ? ": has changed since the script was written"
-                                          : ": this file or one of those with it has changed since the "
-                                            "script was written")};
+    return Error{files.paths.front() + (files.paths.size() == 1
+                                            ? ": has changed since the script was written"
+                                            : ": this file or one of those with it has changed since the "
+                                              "script was written")};
   ImportPaintOperation here = operation;
   if (here.layers.empty()) {
     ImportPaintOperation named = assignedByName(*read, document.materials(), document.newMaterialId());
     here.layers = std::move(named.layers);
     if (here.how == PaintImport::Selections)
-      for (ImportedLayer& layer : here.layers)
-        layer.name = layer.material == 0 ? std::string() : layer.name;
+      for (ImportedLayer& layer : here.layers) layer.name = layer.material == 0 ? std::string() : layer.name;
     else
       here.added = std::move(named.added);
   }

@@ -205,8 +205,8 @@ class Hand {
                                             static_cast<std::uint8_t>(below(128)));
       ImportedLayer& layer = operation.layers.emplace_back();
       layer.name = std::string(1, static_cast<char>('a' + k + below(3)));
-      layer.weights = std::make_shared<const HeightRaster>(
-          withPaint(emptyPaint(document.frame()), part, bytes));
+      layer.weights =
+          std::make_shared<const HeightRaster>(withPaint(emptyPaint(document.frame()), part, bytes));
       if (!materials.empty())
         layer.material = materials[static_cast<std::size_t>(below(int(materials.size())))].id;
     }

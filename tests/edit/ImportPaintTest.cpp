@@ -14,7 +14,9 @@ constexpr MaterialId kGrass = 1, kSoil = 4, kRock = 9;
 
 class ImportPaintTest : public testing::Test {
  protected:
-  ImportPaintTest() : document_(makeTerrain({kColumns, kRows, 1, 1}, [](int c, int) { return 0.1F * static_cast<float>(c); })) {
+  ImportPaintTest()
+      : document_(
+            makeTerrain({kColumns, kRows, 1, 1}, [](int c, int) { return 0.1F * static_cast<float>(c); })) {
     const auto usual = defaultMaterials();
     must(MaterialsOperation{{usual.begin(), usual.end()}, {kGrass, {}}}, document_);
   }
@@ -155,7 +157,8 @@ TEST_F(ImportPaintTest, KeepsLayersAsSelections) {
   ASSERT_NE(forest, nullptr);
   const MaskRaster* weights = document_.raster({RasterRole::NamedMask, forest->id});
   for (int column = 0; column < kColumns; ++column)
-    ASSERT_EQ(weights->at(column, 7), static_cast<float>(planes[0][std::size_t(7 * kColumns + column)]) / 255.0F);
+    ASSERT_EQ(weights->at(column, 7),
+              static_cast<float>(planes[0][std::size_t(7 * kColumns + column)]) / 255.0F);
   EXPECT_EQ(paintOn(kRock), Bytes(planes[0].size()));
   ASSERT_TRUE(document_.undo());
   EXPECT_TRUE(document_.masks().empty());

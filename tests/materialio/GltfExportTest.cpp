@@ -18,7 +18,8 @@ double toLight(double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055
 
 class GlbFile {
  public:
-  explicit GlbFile(const TempFolder& folder) : folder_(folder), bytes_(readBytes(folder.file("terrain.glb"))) {
+  explicit GlbFile(const TempFolder& folder)
+      : folder_(folder), bytes_(readBytes(folder.file("terrain.glb"))) {
     EXPECT_EQ(word(0), 0x46546C67U);
     EXPECT_EQ(word(4), 2U);
     EXPECT_EQ(word(8), bytes_.size());
@@ -38,16 +39,16 @@ class GlbFile {
     std::vector<Value> all(one["count"].get<std::size_t>() * components);
     EXPECT_EQ(view["byteLength"], all.size() * sizeof(Value));
     EXPECT_EQ(view["byteOffset"].get<std::size_t>() % 4, 0U);
-    std::memcpy(all.data(), &bytes_[binary_ + view["byteOffset"].get<std::size_t>()], all.size() * sizeof(Value));
+    std::memcpy(all.data(), &bytes_[binary_ + view["byteOffset"].get<std::size_t>()],
+                all.size() * sizeof(Value));
     return all;
   }
   OutsideBands image(const std::string& name) const {
     for (const json& one : content["images"])
       if (one["name"] == name) {
         const json& view = content["bufferViews"][one["bufferView"].get<std::size_t>()];
-        writeBytes(folder_.file(name + ".png"),
-                   bytes_.substr(binary_ + view["byteOffset"].get<std::size_t>(),
-                                 view["byteLength"].get<std::size_t>()));
+        writeBytes(folder_.file(name + ".png"), bytes_.substr(binary_ + view["byteOffset"].get<std::size_t>(),
+                                                              view["byteLength"].get<std::size_t>()));
         return readOutsideBands(folder_.file(name + ".png"));
       }
     ADD_FAILURE() << name;
@@ -69,9 +70,8 @@ class GlbFile {
 
 MaterialExportReport exportGlb(const PaintedGround& ground, const TempFolder& folder, int step = 1,
                                int texture = 64) {
-  auto report = exportMaterials(
-      ground.ground(), folder.path().string(),
-      {.preset = MaterialPreset::Gltf, .textureSide = texture, .meshStep = step});
+  auto report = exportMaterials(ground.ground(), folder.path().string(),
+                                {.preset = MaterialPreset::Gltf, .textureSide = texture, .meshStep = step});
   EXPECT_TRUE(report.ok()) << report.error().message;
   return report ? *report : MaterialExportReport{};
 }
@@ -176,8 +176,8 @@ TEST(GltfExport, NormalsOfTheTextureAreThoseOfTheGround) {
   // A smooth hill, so that a texel between samples has one normal.
   const GridFrame frame{129, 129, 2.0, 2.0};
   const auto hill = [](double x, double y) { return 30.0 * std::sin(x / 40.0) * std::cos(y / 50.0); };
-  const Terrain terrain = makeTerrain(
-      frame, [&](int c, int r) { return static_cast<float>(hill(frame.x(c), frame.y(r))); });
+  const Terrain terrain =
+      makeTerrain(frame, [&](int c, int r) { return static_cast<float>(hill(frame.x(c), frame.y(r))); });
   const PaintedGround ground = groundWith(terrain, {std::vector<std::uint8_t>(129 * 129, 255)});
   for (const int step : {1, 8}) {
     SCOPED_TRACE(step);
@@ -201,12 +201,11 @@ TEST(GltfExport, NormalsOfTheTextureAreThoseOfTheGround) {
       }
       const double u = frame.column(at.x()) / 128.0, v = frame.row(-at.z()) / 128.0;
       if (u < 0.02 || u > 0.98 || v < 0.02 || v > 0.98) continue;
-      const auto texel = static_cast<std::size_t>(std::floor(v * 128)) * 128 +
-                         static_cast<std::size_t>(std::floor(u * 128));
+      const auto texel =
+          static_cast<std::size_t>(std::floor(v * 128)) * 128 + static_cast<std::size_t>(std::floor(u * 128));
       const auto channel = [&](std::size_t c) { return image.bands[c][texel] / 255.0 * 2.0 - 1.0; };
       const Vec3 up = n.normalized(), right = east.normalized();
-      const Vec3 drawn =
-          (channel(0) * right + channel(1) * up.cross(right) + channel(2) * up).normalized();
+      const Vec3 drawn = (channel(0) * right + channel(1) * up.cross(right) + channel(2) * up).normalized();
       const double x = at.x(), y = -at.z();
       const Vec3 true_ = Vec3(-30.0 / 40.0 * std::cos(x / 40.0) * std::cos(y / 50.0), 1.0,
                               -30.0 / 50.0 * std::sin(x / 40.0) * std::sin(y / 50.0))
@@ -237,7 +236,8 @@ TEST(GltfExport, ColourIsThatOfThePictureAndRoughnessInGreen) {
         ASSERT_EQ(colour.bands[c][texel], ground.materials[x < 128 ? 0 : 1].colour[c]);
       } else {
         // Between them light is mixed, not codes.
-        const double at = (static_cast<double>(x) + 0.5) / 256.0 * 63.0, share = std::clamp(at - 31.0, 0.0, 1.0);
+        const double at = (static_cast<double>(x) + 0.5) / 256.0 * 63.0,
+                     share = std::clamp(at - 31.0, 0.0, 1.0);
         const double light = (1.0 - share) * toLight(ground.materials[0].colour[c] / 255.0) +
                              share * toLight(ground.materials[1].colour[c] / 255.0);
         ASSERT_NEAR(toLight(colour.bands[c][texel] / 255.0), light, 0.005);
@@ -282,8 +282,9 @@ TEST(GltfExport, WhatDoesNotFitIsOneLine) {
   MaterialMap map(8193, 8193);
   for (int i = 0; i < map.tileCount(); ++i) map.tile(i).parts = {{10, nullptr}};
   const std::vector<Material> one{{10, "Rock", {1, 2, 3}}};
-  expectOneLine(exportMaterials({large, map, one}, folder.file("out"), {.preset = MaterialPreset::Gltf}),
-                {"a vertex at every sample makes 4.8 GB, and glTF's readers stop at 2; one at every 2nd fits"});
+  expectOneLine(
+      exportMaterials({large, map, one}, folder.file("out"), {.preset = MaterialPreset::Gltf}),
+      {"a vertex at every sample makes 4.8 GB, and glTF's readers stop at 2; one at every 2nd fits"});
   EXPECT_EQ(folder.names(), std::vector<std::string>{});
 }
 

@@ -26,15 +26,16 @@ struct EngineCase {
 };
 
 std::vector<EngineCase> engineCases() {
-  return {{{.preset = MaterialPreset::Unity, .anySize = true}, {"alphamap_0.png", "alphamap_1.png"}, 7},
-          {{.preset = MaterialPreset::Unreal, .anySize = true}, {"Stuff_0.png", "Stuff_1.png", "Stuff_2.png"}, 3},
-          {{.preset = MaterialPreset::Blender}, {"Stuff_0.png", "Stuff_1.png", "Stuff_2.png"}, 3},
-          {{.preset = MaterialPreset::Terrain3d}, {"control.exr"}, 2},
-          {{.preset = MaterialPreset::HTerrain, .anySize = true}, {"splat.png", "splat2.png"}, 6},
-          {{.preset = MaterialPreset::HTerrain, .anySize = true, .splat = SplatKind::Array},
-           {"splat_index.png", "splat_weight.png"},
-           3},
-          {{.preset = MaterialPreset::Gis}, {"weights.tif"}, 5}};
+  return {
+      {{.preset = MaterialPreset::Unity, .anySize = true}, {"alphamap_0.png", "alphamap_1.png"}, 7},
+      {{.preset = MaterialPreset::Unreal, .anySize = true}, {"Stuff_0.png", "Stuff_1.png", "Stuff_2.png"}, 3},
+      {{.preset = MaterialPreset::Blender}, {"Stuff_0.png", "Stuff_1.png", "Stuff_2.png"}, 3},
+      {{.preset = MaterialPreset::Terrain3d}, {"control.exr"}, 2},
+      {{.preset = MaterialPreset::HTerrain, .anySize = true}, {"splat.png", "splat2.png"}, 6},
+      {{.preset = MaterialPreset::HTerrain, .anySize = true, .splat = SplatKind::Array},
+       {"splat_index.png", "splat_weight.png"},
+       3},
+      {{.preset = MaterialPreset::Gis}, {"weights.tif"}, 5}};
 }
 
 TEST(PaintLayers, EveryEnginesFilesComeBackAsTheyWereWithTheirNames) {
@@ -126,7 +127,8 @@ TEST(PaintLayers, KnownNamesBringTheColoursOfTheMaterialsThatComeAlong) {
   const ImportPaintOperation made = assignedByName(read, {}, 1);
   ASSERT_EQ(made.added.size(), 2U);
   EXPECT_EQ(made.added[0].name, "Dark rock");
-  EXPECT_EQ(made.added[0].colour, std::ranges::find(defaultMaterials(), "Dark rock", &Material::name)->colour);
+  EXPECT_EQ(made.added[0].colour,
+            std::ranges::find(defaultMaterials(), "Dark rock", &Material::name)->colour);
   EXPECT_EQ(made.added[1].name, "Snow");
   EXPECT_EQ(made.added[1].colour, (std::array<std::uint8_t, 3>{1, 2, 3})) << "the file's own";
 }
@@ -140,8 +142,9 @@ TEST(PaintLayers, AListOfAnotherKindIsNoTrouble) {
     writeBytes(folder.file("layers.json"), text);
     EXPECT_EQ(readLayers({folder.file("a.tif")}, terrain).layers[0].name, "a") << text;
   }
-  writeBytes(folder.file("layers.json"),
-             "{\"layers\": [{\"file\": \"a.tif\", \"name\": \"Gravel\", \"colour\": \"#010203\", \"size\": -4}]}");
+  writeBytes(
+      folder.file("layers.json"),
+      "{\"layers\": [{\"file\": \"a.tif\", \"name\": \"Gravel\", \"colour\": \"#010203\", \"size\": -4}]}");
   const PaintLayers read = readLayers({folder.file("a.tif")}, terrain);
   EXPECT_EQ(read.layers[0].name, "Gravel");
   EXPECT_EQ(read.layers[0].colour, (std::array<std::uint8_t, 3>{1, 2, 3}));
@@ -203,8 +206,9 @@ TEST_F(PaintImportScript, WhatIsWrongIsOneLine) {
   };
   EXPECT_EQ(problem(R"("how": "over")"), "operations[0].files: is missing");
   EXPECT_EQ(problem(R"("files": [])"), "operations[0].files: must be an array of paths");
-  EXPECT_EQ(problem(R"("files": ["road.tif"], "kind": "x")"),
-            "operations[0].kind: unknown value \"x\" (known are layers, terrain3d, hterrain-array, land-cover)");
+  EXPECT_EQ(
+      problem(R"("files": ["road.tif"], "kind": "x")"),
+      "operations[0].kind: unknown value \"x\" (known are layers, terrain3d, hterrain-array, land-cover)");
   EXPECT_EQ(problem(R"("files": ["none.tif"])"),
             "operations[0]: " + folder_.file("none.tif") + ": cannot be read");
   EXPECT_EQ(problem(R"("files": ["road.tif"], "sum": "1")"),

@@ -91,11 +91,13 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   ASSERT_TRUE(window_->document()->lastMaterialExport);
   EXPECT_EQ(window_->document()->lastMaterialExport->folder, folder);
   QStringList masks;
-  for (const QString& name : QDir(folder).entryList({QStringLiteral("*.png")})) masks += QDir(folder).filePath(name);
+  for (const QString& name : QDir(folder).entryList({QStringLiteral("*.png")}))
+    masks += QDir(folder).filePath(name);
   ASSERT_GT(masks.size(), 3);
 
   // Without its rules the terrain is grass; the masks bring all back.
-  ASSERT_TRUE(perform(MaterialsOperation{terrain().materials(), {terrain().materials()[0].id, {}}}, terrain()));
+  ASSERT_TRUE(
+      perform(MaterialsOperation{terrain().materials(), {terrain().materials()[0].id, {}}}, terrain()));
   ASSERT_FALSE(sameMaterials(map(), before));
   const std::size_t steps = terrain().history().position();
   whenRead([&](MaterialImportDialog& dialog) {
@@ -144,7 +146,8 @@ TEST_F(MaterialFilesTest, LayersBecomeSelectionsOrNewMaterials) {
 
 TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {
   whenRead([&](MaterialImportDialog& dialog) {
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("broken.png"))) << dialog.complaint().toStdString();
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("broken.png")))
+        << dialog.complaint().toStdString();
     EXPECT_FALSE(in<QPushButton>(dialog, "accept").isEnabled());
     dialog.reject();
   });

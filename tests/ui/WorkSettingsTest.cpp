@@ -81,10 +81,17 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
 TEST(WorkSettings, WhereMaterialsWereExportedToIsKept) {
   WorkSettings work;
   EXPECT_FALSE(writeWork(work).contains("materialExport"));
-  work.materialExport = MaterialExportTarget{
-      QStringLiteral("/x/Höhe"),
-      {MaterialPreset::HTerrain, true, SampleSize{513, 257}, true, {PictureFormat::Tga}, SplatKind::Classic4,
-       {3, 9}, MapDepth::Float, 4096, 7}};
+  work.materialExport = MaterialExportTarget{QStringLiteral("/x/Höhe"),
+                                             {MaterialPreset::HTerrain,
+                                              true,
+                                              SampleSize{513, 257},
+                                              true,
+                                              {PictureFormat::Tga},
+                                              SplatKind::Classic4,
+                                              {3, 9},
+                                              MapDepth::Float,
+                                              4096,
+                                              7}};
   QStringList problems;
   const WorkSettings read = readWork(writeWork(work), {}, &problems);
   EXPECT_TRUE(problems.isEmpty()) << problems.join(QLatin1Char('\n')).toStdString();
@@ -101,12 +108,14 @@ TEST(WorkSettings, WhereMaterialsWereExportedToIsKept) {
   EXPECT_EQ(is.depth, was.depth);
   EXPECT_EQ(is.textureSide, was.textureSide);
   EXPECT_EQ(is.meshStep, was.meshStep);
-  for (const char* wrong : {"{}", "[]", R"({"folder": "x", "preset": "doom"})", R"({"folder": "x", "chosen": 3})",
-                            R"({"folder": "x", "meshStep": 0})", R"({"folder": "x", "pictures": ["gif"]})"}) {
+  for (const char* wrong :
+       {"{}", "[]", R"({"folder": "x", "preset": "doom"})", R"({"folder": "x", "chosen": 3})",
+        R"({"folder": "x", "meshStep": 0})", R"({"folder": "x", "pictures": ["gif"]})"}) {
     problems.clear();
     (void)readWork({{"materialExport", wrong}}, {}, &problems);
     ASSERT_EQ(problems.size(), 1) << wrong;
-    EXPECT_TRUE(problems.first().startsWith(QStringLiteral("materialExport"))) << problems.first().toStdString();
+    EXPECT_TRUE(problems.first().startsWith(QStringLiteral("materialExport")))
+        << problems.first().toStdString();
   }
 }
 

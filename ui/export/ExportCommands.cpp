@@ -94,7 +94,10 @@ void ObjectExportCommands::done(const ObjectExportReport& report) {
 }
 
 ExportCommands::ExportCommands(EditorHost host)
-    : QObject(&host.window), host_(std::move(host)), objects_(new ObjectExportCommands(host_, this)), materials_(new MaterialExportCommands(host_, this)) {
+    : QObject(&host.window),
+      host_(std::move(host)),
+      objects_(new ObjectExportCommands(host_, this)),
+      materials_(new MaterialExportCommands(host_, this)) {
   connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
   connect(materials_, &MaterialExportCommands::failed, this, &ExportCommands::failed);
 }

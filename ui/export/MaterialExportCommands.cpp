@@ -31,7 +31,8 @@ ReportDialog::Facts factsOf(const MaterialExportTarget& target, const MaterialEx
     files += QStringLiteral("%1 — %2").arg(QFileInfo(QString::fromStdString(file.path)).fileName(),
                                            QString::fromStdString(file.what));
   facts.push_back({MaterialExportCommands::tr("Files"), files.join(QLatin1Char('\n'))});
-  facts.push_back({MaterialExportCommands::tr("Materials"), textLines(report.layers).join(QStringLiteral(", "))});
+  facts.push_back(
+      {MaterialExportCommands::tr("Materials"), textLines(report.layers).join(QStringLiteral(", "))});
   facts.push_back({MaterialExportCommands::tr("Samples"),
                    MaterialExportCommands::tr(report.resampled ? QT_TR_NOOP("%1 × %2, resampled by area")
                                                                : QT_TR_NOOP("%1 × %2"))
@@ -81,8 +82,8 @@ Job* MaterialExportCommands::start(const MaterialExportTarget& target, Done done
   ++exports_;
   return host_.jobs.run<MaterialExportReport>(
       tr("Exporting materials"),
-      [target, terrain = document->terrain().snapshot(),
-       inputs = materialInputs(document->terrain())](const Progress& progress) -> Result<MaterialExportReport> {
+      [target, terrain = document->terrain().snapshot(), inputs = materialInputs(document->terrain())](
+          const Progress& progress) -> Result<MaterialExportReport> {
         const auto map = laidMaterials(terrain, inputs, partOf(progress, 0.0, 0.3));
         if (!map) return map.error();
         return exportMaterials({terrain, *map, inputs.materials}, target.folder.toStdString(), target.options,
@@ -110,7 +111,8 @@ void MaterialExportCommands::tell(const MaterialExportTarget& target, const Mate
                            .arg(name)
                            .arg(report.files.size());
   if (report.loss.greatest > 0)
-    text += QLatin1Char(' ') + tr("The format does not hold all weights: lost are %1.").arg(lossText(report.loss));
+    text += QLatin1Char(' ') +
+            tr("The format does not hold all weights: lost are %1.").arg(lossText(report.loss));
   host_.info.say(InfoBar::Tone::Success, text, tr("Details…"), [this, target, report] {
     ReportDialog(tr("Export Materials"), factsOf(target, report), textLines(report.notes), &host_.window)
         .exec();

@@ -89,7 +89,8 @@ void MaterialExportDialog::addFields() {
   row->setContentsMargins(0, 0, 0, 0);
   for (const ValueName& name : pictureFormatNames().all()) {
     auto* box = new QCheckBox(QString::fromUtf8(name.title));
-    box->setObjectName(QStringLiteral("picture-") + QLatin1String(name.key.data(), qsizetype(name.key.size())));
+    box->setObjectName(QStringLiteral("picture-") +
+                       QLatin1String(name.key.data(), qsizetype(name.key.size())));
     formats_.push_back(box);
     row->addWidget(box);
   }
@@ -198,8 +199,9 @@ void MaterialExportDialog::offerSizes() {
 QString MaterialExportDialog::outline() const {
   switch (preset()) {
     case MaterialPreset::Unity:
-      return tr("Alphamaps of four layers each, layers.json and an editor script that assigns them. Every "
-                "weight is kept.");
+      return tr(
+          "Alphamaps of four layers each, layers.json and an editor script that assigns them. Every "
+          "weight is kept.");
     case MaterialPreset::Unreal:
       return tr("An 8-bit grey PNG for each material, in the size of the heights. Every weight is kept.");
     case MaterialPreset::Terrain3d:
@@ -215,14 +217,17 @@ QString MaterialExportDialog::outline() const {
       }
       break;
     case MaterialPreset::Blender:
-      return tr("An 8-bit grey PNG for each material, and a script that builds the material of them. Every "
-                "weight is kept.");
+      return tr(
+          "An 8-bit grey PNG for each material, and a script that builds the material of them. Every "
+          "weight is kept.");
     case MaterialPreset::Gis:
-      return tr("weights.tif with a band for each material, and dominant.tif with the heaviest material, its "
-                "colour and its name. Every weight is kept.");
+      return tr(
+          "weights.tif with a band for each material, and dominant.tif with the heaviest material, its "
+          "colour and its name. Every weight is kept.");
     case MaterialPreset::Picture:
-      return tr("The ground's colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and "
-                "curvature.");
+      return tr(
+          "The ground's colour, normals for OpenGL and DirectX, ambient occlusion, flow, slope and "
+          "curvature.");
     case MaterialPreset::Gltf: {
       const int step = step_->value() ? step_->wholeValue() : 1;
       const auto along = [step](int samples) { return (samples - 2) / step + 2; };
@@ -320,8 +325,9 @@ void MaterialExportDialog::reject() {
 }
 
 void MaterialExportDialog::setBusy(bool busy) {
-  const std::initializer_list<QWidget*> fields{preset_, folder_.row, size_, pictures_, splat_,         chosen_,
-                                               depth_,  texture_,    step_, all_,      &acceptButton()};
+  const std::initializer_list<QWidget*> fields{preset_, folder_.row, size_,          pictures_,
+                                               splat_,  chosen_,     depth_,         texture_,
+                                               step_,   all_,        &acceptButton()};
   for (QWidget* field : fields) field->setEnabled(!busy);
   bar_->setValue(0);
   bar_->setVisible(busy);

@@ -36,18 +36,18 @@ void MaterialImportCommands::ask(QStringList paths) {
   const auto taken = std::ranges::count_if(done.layers, [&](const ImportedLayer& layer) {
     return isPaint ? layer.material != 0 : !layer.name.empty();
   });
-  const QString from = paths.size() == 1 ? QFileInfo(paths.front()).fileName() : tr("%1 files").arg(paths.size());
-  const QString text = isPaint ? tr("Imported %1 layers from %2 as paint.").arg(taken).arg(from)
-                               : tr("Imported %1 layers from %2 as selections, which rules can go by.")
-                                     .arg(taken)
-                                     .arg(from);
+  const QString from =
+      paths.size() == 1 ? QFileInfo(paths.front()).fileName() : tr("%1 files").arg(paths.size());
+  const QString text =
+      isPaint ? tr("Imported %1 layers from %2 as paint.").arg(taken).arg(from)
+              : tr("Imported %1 layers from %2 as selections, which rules can go by.").arg(taken).arg(from);
   if (dialog.notes().empty())
     host_.info.say(InfoBar::Tone::Success, text);
   else
     host_.info.say(InfoBar::Tone::Success, text, tr("Details…"),
                    [this, paths, notes = textLines(dialog.notes())] {
-                     ReportDialog(tr("Import Materials"), {{tr("Files"), paths.join(QLatin1Char('\n'))}}, notes,
-                                  &host_.window)
+                     ReportDialog(tr("Import Materials"), {{tr("Files"), paths.join(QLatin1Char('\n'))}},
+                                  notes, &host_.window)
                          .exec();
                    });
   if (isPaint) Q_EMIT painted();

@@ -73,7 +73,8 @@ MaterialImportDialog::MaterialImportDialog(TerrainDocument& document, JobRunner&
       jobs_(jobs),
       paths_(paths),
       files_(new QLabel),
-      kind_(choiceOf(tr("As they look"), weightKindNames(), QStringLiteral("kind"), tr("What the files are"))),
+      kind_(
+          choiceOf(tr("As they look"), weightKindNames(), QStringLiteral("kind"), tr("What the files are"))),
       legend_(choiceOf(tr("By its classes"), landCoverNames(), QStringLiteral("legend"),
                        tr("Legend of the classes"))),
       how_(new QComboBox),
@@ -113,8 +114,8 @@ void MaterialImportDialog::addFields() {
   kind_->setToolTip(tr("Masks and splat maps: a layer for each band. Land cover: a layer for each class"));
   addRow(tr("Read as"), kind_);
   addRow(tr("Legend"), legend_);
-  how_->addItems(
-      {tr("Paint, in place of all paint"), tr("Paint, over the paint there is"), tr("Selections, for rules")});
+  how_->addItems({tr("Paint, in place of all paint"), tr("Paint, over the paint there is"),
+                  tr("Selections, for rules")});
   how_->setObjectName(QStringLiteral("how"));
   how_->setAccessibleName(tr("Import as"));
   addTable();
@@ -260,7 +261,8 @@ void MaterialImportDialog::refresh() {
   }
   QStringList notes;
   if (read_) {
-    const QString layers = read_->layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(read_->layers.size());
+    const QString layers =
+        read_->layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(read_->layers.size());
     notes += read_->kind == WeightKind::Layers
                  ? layers + QLatin1Char('.')
                  : tr("%1: %2.").arg(QString::fromUtf8(weightKindNames().title(read_->kind)), layers);

@@ -25,6 +25,9 @@
 #include "ui/analysis/AnalysisDock.h"
 #include "ui/brush/BrushDock.h"
 #include "ui/brush/BrushMarks.h"
+#include "ui/drape/DrapeCommands.h"
+#include "ui/drape/DrapeView.h"
+#include "ui/drape/DrapesDock.h"
 #include "ui/export/ExportCommands.h"
 #include "ui/help/MessagesDialog.h"
 #include "ui/help/ShortcutsDialog.h"
@@ -106,13 +109,16 @@ void MainWindow::makeParts() {
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   materialView_ = new MaterialView(*viewport_, *jobs_, this);
   materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
+  drapeView_ = new DrapeView(*viewport_, *jobs_, this);
+  drapeCommands_ = new DrapeCommands(*this);
+  drapesDock_ = new DrapesDock(*actions_, *drapeView_, *drapeCommands_, *viewport_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
   groundMenu_->watch(secondView_->viewport(), [this] { return secondView_->controller(); });
   layout_ = std::make_unique<WindowLayout>(
       *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, shadingDock_,
-                                 navigatorDock_, layersDock_, historyDock_, analysisDock_, inspector_,
-                                 profileDock_, secondView_});
+                                 navigatorDock_, layersDock_, drapesDock_, historyDock_, analysisDock_,
+                                 inspector_, profileDock_, secondView_});
   status_ = new StatusReadout;
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
@@ -145,6 +151,7 @@ void MainWindow::connectParts() {
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->import, [this] { imports_->ask(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
+  on(actions_->addDrape, [this] { drapeCommands_->askAdd(); });
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
@@ -167,14 +174,15 @@ void MainWindow::connectParts() {
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
   notices_->hear(brushDock_, operations_, objectsDock_, layersDock_, inspector_, profileDock_, historyDock_,
-                 commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_, shadingDock_,
-                 groundMenu_);
+                 commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_, drapeView_,
+                 drapeCommands_, drapesDock_, shadingDock_, groundMenu_);
   notices_->hearTold(layersDock_, views_, operations_, shading_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);
   connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
+  connect(shading_, &ShadingController::changed, drapesDock_, &DrapesDock::refreshChosen);
   connect(shading_, &ShadingController::changed, this, [this] { objectsDock_->setWater(shading_->water()); });
   // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
   // one moves nothing.
@@ -252,9 +260,11 @@ void MainWindow::attach(EditorDocument* document) {
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, objectsDock_, layersDock_,
        historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_, maskCommands_,
-       maskDock_, materialView_, materialsDock_, status_, notices_, groundMenu_);
-  for (QAction* action : {actions_->importSettings, actions_->importMaterials, actions_->exportTerrain,
-                          actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
+       maskDock_, materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_,
+       groundMenu_);
+  for (QAction* action : {actions_->importSettings, actions_->importMaterials, actions_->addDrape,
+                          actions_->exportTerrain, actions_->exportObjects, actions_->exportMaterials,
+                          actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)
@@ -354,7 +364,13 @@ void MainWindow::dropEvent(QDropEvent* event) {
     QTimer::singleShot(0, this, [this, paths] { materialImports_->ask(paths); });
     return;
   }
-  openFile(event->mimeData()->urls().first().toLocalFile());
+  const QString path = event->mimeData()->urls().first().toLocalFile();
+  // A question has a loop of its own, which whoever dropped it does not wait for.
+  QTimer::singleShot(0, this, [this, path] {
+    const DrapeCommands::Drop as = drapeCommands_->askDrop(path);
+    if (as == DrapeCommands::Drop::Drape) drapeCommands_->add(path);
+    if (as == DrapeCommands::Drop::Terrain) openFile(path);
+  });
 }
 
 }  // namespace scarp

@@ -36,7 +36,8 @@ void WindowLayout::arrange() {
   window_.tabifyDockWidget(parts_.mask, parts_.materials);
   window_.tabifyDockWidget(parts_.materials, parts_.shading);
   window_.tabifyDockWidget(parts_.navigator, parts_.layers);
-  window_.tabifyDockWidget(parts_.layers, parts_.history);
+  window_.tabifyDockWidget(parts_.layers, parts_.drapes);
+  window_.tabifyDockWidget(parts_.drapes, parts_.history);
   window_.tabifyDockWidget(parts_.history, parts_.analysis);
   window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   window_.addDockWidget(Qt::BottomDockWidgetArea, parts_.inspector);
@@ -48,8 +49,8 @@ void WindowLayout::arrange() {
   parts_.brush->raise();
   parts_.navigator->raise();
   new DockTitles(window_, {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.shading,
-                           parts_.navigator, parts_.layers, parts_.history, parts_.analysis, parts_.inspector,
-                           parts_.profile, parts_.secondView});
+                           parts_.navigator, parts_.layers, parts_.drapes, parts_.history, parts_.analysis,
+                           parts_.inspector, parts_.profile, parts_.secondView});
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   window_.resizeDocks({parts_.brush, parts_.navigator}, {560, 260}, Qt::Vertical);
   window_.resizeDocks({parts_.brush}, {340}, Qt::Horizontal);
@@ -95,8 +96,9 @@ void WindowLayout::reset() { window_.restoreState(first_, kLayoutVersion); }
 
 QList<QAction*> WindowLayout::toggles() const {
   QList<QAction*> all;
-  for (const QDockWidget* dock : {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.shading,
-                                  parts_.navigator, parts_.profile, parts_.layers, parts_.history})
+  for (const QDockWidget* dock :
+       {parts_.brush, parts_.objects, parts_.mask, parts_.materials, parts_.shading, parts_.navigator,
+        parts_.profile, parts_.layers, parts_.drapes, parts_.history})
     all += dock->toggleViewAction();
   return all << parts_.tools->toggleViewAction() << parts_.secondView->toggleViewAction();
 }

@@ -16,10 +16,10 @@ class WindowLayout {
   /// The panels and the bar, made with the window as their parent; all outlive this.
   struct Parts {
     QToolBar* tools;
-    QDockWidget *brush, *objects, *mask, *materials, *shading;  ///< Right, above, behind one another.
-    QDockWidget *navigator, *layers, *history, *analysis;       ///< Below them.
-    QDockWidget *inspector, *profile;                           ///< Along the bottom.
-    QDockWidget* secondView;                                    ///< Left.
+    QDockWidget *brush, *objects, *mask, *materials, *shading;      ///< Right, above, behind one another.
+    QDockWidget *navigator, *layers, *drapes, *history, *analysis;  ///< Below them.
+    QDockWidget *inspector, *profile;                               ///< Along the bottom.
+    QDockWidget* secondView;                                        ///< Left.
   };
 
   WindowLayout(QMainWindow& window, const Parts& parts);

@@ -14,6 +14,7 @@
 #include "app/commands/NumberChecks.h"
 #include "app/commands/PictureFile.h"
 #include "app/commands/RenderCamera.h"
+#include "app/commands/RenderDrapes.h"
 #include "app/commands/RenderLook.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
@@ -73,6 +74,7 @@ struct RenderArguments {
   double pixelRatio = 1.0;  ///< Pixels to a logical one.
   RenderCamera camera;
   RenderLook look;
+  std::vector<DrapeArgument> drapes;
 };
 
 PictureSize parseSize(const std::string& text) {
@@ -156,16 +158,23 @@ int runRender(const RenderArguments& arguments) {
     if (!materials) return reportFailure(materials.error());
     view->materials = *std::move(materials);
   }
+  auto drapes =
+      drapesOver(document, arguments.in, *input, arguments.drapes, progress.stage("opening drapes"));
+  if (!drapes) return reportFailure(drapes.error());
+  view->drapes = drapes->drapes;
   if (!progress.stage("drawing")(0.0)) return reportFailure(Error::cancel());
   progress.endAtOnce(true);
   const auto picture = (*renderer)->draw(document, *view);
   if (!picture) return reportFailure(picture.error());
+  for (const GroundDrape& drape : view->drapes)
+    if (const auto failure = drape.tiles->failure()) return reportFailure(*failure);
   progress.endAtOnce(false);
   const auto written = file->write(*picture, progress.stage("writing"));
   if (!written) return reportFailure(written.error());
   progress.clear();
 
   reportWarnings(*input);
+  for (const std::string& warning : drapes->warnings) reportWarning(warning);
   std::printf("%s: %d x %d pixels\n", printableLine(arguments.out).c_str(), picture->width(),
               picture->height());
   const SceneLight& light = view->settings.light;
@@ -194,6 +203,7 @@ void addRenderCommand(CLI::App& program, CommandExit& exit) {
       ->type_name("NUMBER");
   addCameraOptions(*command, arguments->camera);
   addLookOptions(*command, arguments->look);
+  addDrapeOptions(*command, arguments->drapes);
   addImportOptions(*command, arguments->import);
   command->callback([arguments, &exit] { exit.code = runRender(*arguments); });
 }

@@ -6,6 +6,7 @@
 
 #include "app/commands/Commands.h"
 #include "app/commands/ImportHints.h"
+#include "core/drape/DrapeFile.h"
 #include "core/project/ProjectSchema.h"
 
 namespace scarp {
@@ -72,6 +73,10 @@ Result<void> writeProjectFile(const std::string& path, const TerrainDocument& do
     contents.settings = input.project->settings;
     contents.preview = input.project->preview;
   }
+  // What drapes name lies as it lies from here.
+  std::error_code failed;
+  if (!document.drapes().empty())
+    contents.settings[kSavedIn] = std::filesystem::absolute(path, failed).parent_path().string();
   const auto file = ProjectFile::saveAs(path, contents, source, {}, progress);
   if (!file.ok()) return file.error();
   return {};

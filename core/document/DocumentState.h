@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/document/Drape.h"
 #include "core/document/Layer.h"
 #include "core/document/RasterId.h"
 #include "core/material/Material.h"
@@ -30,8 +31,9 @@ struct DocumentState {
   bool selecting = false;        ///< There is a selection; else edits reach everywhere.
   std::vector<NamedMask> masks;  ///< In the order in which they were first kept.
   std::vector<Material>
-      materials;    ///< No id twice, at most kMostMaterials. None: the ground has no materials.
-  RuleStack rules;  ///< Over these materials.
+      materials;              ///< No id twice, at most kMostMaterials. None: the ground has no materials.
+  RuleStack rules;            ///< Over these materials.
+  std::vector<Drape> drapes;  ///< The lowest first, at most kMostDrapes.
 
   bool operator==(const DocumentState&) const = default;
 };

@@ -34,6 +34,7 @@ TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
       masks_(snapshot.state.masks),
       materials_(snapshot.state.materials),
       rules_(snapshot.state.rules),
+      drapes_(snapshot.state.drapes),
       pyramid_(terrain_.heights),
       objects_(std::move(snapshot.objects)),
       stepsBefore_(snapshot.steps),
@@ -51,6 +52,7 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
       masks_(parts.state.masks),
       materials_(parts.state.materials),
       rules_(parts.state.rules),
+      drapes_(parts.state.drapes),
       active_(parts.activeLayer),
       nextLayer_(parts.nextLayer),
       pyramid_(parts.pyramid ? *std::move(parts.pyramid) : HeightPyramid(terrain_.heights)),
@@ -133,7 +135,7 @@ const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
 }
 
 DocumentState TerrainDocument::state() const {
-  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_};
+  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_, drapes_};
 }
 
 HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
@@ -225,6 +227,7 @@ void TerrainDocument::swap(EditRecord& record) {
       });
   const bool materials =
       otherState && (record.state->materials != materials_ || record.state->rules != rules_);
+  const bool drapes = otherState && record.state->drapes != drapes_;
   otherSize ? swapAll(record) : swapTiles(record);
   for (auto& [id, object] : record.objects) object = exchangeObject(id, std::move(object));
   if (otherFrame) {
@@ -240,6 +243,7 @@ void TerrainDocument::swap(EditRecord& record) {
   if (selection) selectionChanged.emit(terrain_.heights.rect());
   if (masks) masksChanged.emit();
   if (materials) materialsChanged.emit();
+  if (drapes) drapesChanged.emit();
   if (otherFrame) return;
   for (const auto& [id, tiles] : record.tiles)
     if (id.role == RasterRole::Paint) paintChangedIn(id, slotsOf(tiles));
@@ -285,6 +289,7 @@ void TerrainDocument::exchangeState(DocumentState& state) {
   masks_ = state.masks;
   materials_ = state.materials;
   rules_ = state.rules;
+  drapes_ = state.drapes;
   state = std::move(left);
 }
 

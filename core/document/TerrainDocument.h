@@ -75,6 +75,8 @@ class TerrainDocument {
   [[nodiscard]] const RuleStack& rules() const { return rules_; }
   /// For a new material: no other has had it in this document or its history.
   [[nodiscard]] MaterialId newMaterialId() const { return nextMaterial_; }
+  /// Pictures that lie over the ground where it is drawn, the lowest first.
+  [[nodiscard]] const std::vector<Drape>& drapes() const { return drapes_; }
 
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
@@ -119,6 +121,7 @@ class TerrainDocument {
   Signal<> masksChanged;      ///< Which there are, or their weights.
   Signal<> materialsChanged;  ///< Which there are, what they are like, or rules.
   Signal<GridRect> paintChanged;
+  Signal<> drapesChanged;  ///< Which there are, or their settings.
   /// The frame is another one, and with it everything: told instead of terrainChanged.
   Signal<> frameChanged;
 
@@ -161,6 +164,7 @@ class TerrainDocument {
   std::vector<Material> materials_;
   RuleStack rules_;
   MaterialId nextMaterial_ = 1;
+  std::vector<Drape> drapes_;
   LayerId active_ = kBaseLayer, nextLayer_ = 1;
   HeightPyramid pyramid_;
   ObjectLayer objects_;

@@ -163,7 +163,8 @@ void EditSession::setState(DocumentState state) {
   EXPECTS(open_ && unfolded_.empty() && state.frame == document_.frame());
   const std::vector<Layer> before = document_.layers_;
   const bool wasSelecting = document_.selecting_, otherMasks = document_.masks_ != state.masks,
-             otherMaterials = document_.materials_ != state.materials || document_.rules_ != state.rules;
+             otherMaterials = document_.materials_ != state.materials || document_.rules_ != state.rules,
+             otherDrapes = document_.drapes_ != state.drapes;
   std::vector<int> slots;
   for (const std::vector<Layer>* layers : {&before, &std::as_const(state.layers)})
     for (const Layer& layer : *layers)
@@ -187,6 +188,7 @@ void EditSession::setState(DocumentState state) {
   if (wasSelecting != document_.selecting_) document_.selectionChanged.emit(document_.heights().rect());
   if (otherMasks) document_.masksChanged.emit();
   if (otherMaterials) document_.materialsChanged.emit();
+  if (otherDrapes) document_.drapesChanged.emit();
 }
 
 void EditSession::reframe(const DocumentState& state, std::map<RasterId, HeightRaster> rasters) {

@@ -11,6 +11,7 @@
 #include "core/base/Result.h"
 #include "core/brush/BrushSettings.h"
 #include "core/brush/StrokeSample.h"
+#include "core/document/Drape.h"
 #include "core/document/Layer.h"
 #include "core/mask/MaskCombine.h"
 #include "core/mask/MaskShape.h"
@@ -246,6 +247,28 @@ struct ImportPaintOperation {
   std::vector<ImportedLayer> layers{};  ///< In the files' order. From a script none: materials by names.
 };
 
+// Drapes are named by their place: 1 is the lowest.
+
+/// Lays a picture over the ground, above the drapes that there are. The file is not looked at.
+struct AddDrapeOperation {
+  Drape drape;
+};
+/// Gives a drape what is set here; the rest stays.
+struct SetDrapeOperation {
+  std::size_t drape = 0;
+  std::optional<std::string> name;
+  std::optional<std::string> path;   ///< Another file; bytes and sum are then its own.
+  std::uint64_t bytes = 0, sum = 0;  ///< As Drape has them.
+  std::optional<double> opacity;     ///< 0…1.
+  std::optional<bool> visible;
+};
+struct MoveDrapeOperation {
+  std::size_t from = 0, to = 0;
+};
+struct RemoveDrapeOperation {
+  std::size_t drape = 0;
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
@@ -256,7 +279,9 @@ struct Operation
                    MaskLayerOperation, FillLayerOperation, ActivateLayerOperation, FilterOperation,
                    ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
                    ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
-                   MaterialsOperation, PaintOperation, ImportPaintOperation, UndoOperation, RedoOperation> {
+                   MaterialsOperation, PaintOperation, ImportPaintOperation, AddDrapeOperation,
+                   SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation, UndoOperation,
+                   RedoOperation> {
   using variant::variant;
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();

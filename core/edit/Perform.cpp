@@ -4,6 +4,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/brush/Stroke.h"
 #include "core/edit/Adjust.h"
+#include "core/edit/DrapeEdits.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/ImportPaintEdit.h"
 #include "core/edit/LayerEdits.h"
@@ -151,6 +152,18 @@ struct Performer {
   }
   Result<void> operator()(const ImportPaintOperation& operation) const {
     return importPaint(operation, document, progress);
+  }
+  Result<void> operator()(const AddDrapeOperation& operation) const {
+    return editDrapes(operation, document);
+  }
+  Result<void> operator()(const SetDrapeOperation& operation) const {
+    return editDrapes(operation, document);
+  }
+  Result<void> operator()(const MoveDrapeOperation& operation) const {
+    return editDrapes(operation, document);
+  }
+  Result<void> operator()(const RemoveDrapeOperation& operation) const {
+    return editDrapes(operation, document);
   }
   Result<void> operator()(const RevertOperation& operation) const {
     return revertGround(operation, document);

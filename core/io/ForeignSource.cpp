@@ -41,6 +41,18 @@ class ForeignSource final : public SampleSource {
     return getRows(band, true, row, count, out.first(static_cast<std::size_t>(count) * info_.columns));
   }
 
+  Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,
+                          std::span<double> out, const Progress& progress) override {
+    out = out.first(bands.size() * static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+    // All of the window may have to be decoded for a few means.
+    const double decoded = static_cast<double>(window.area()) * static_cast<double>(bands.size()) / 16.0;
+    return get({{"window", {window.column0, window.row0, window.column1, window.row1}},
+                {"bands", std::vector<int>(bands.begin(), bands.end())},
+                {"columns", columns},
+                {"rows", rows}},
+               out.size(), out, progress, decoded);
+  }
+
  protected:
   Result<void> readBand(int band, int row, int count, std::span<double> out) override {
     return getRows(band, false, row, count, out);
@@ -77,12 +89,13 @@ class ForeignSource final : public SampleSource {
     return get({{"band", band}, {"codes", codes}, {"row", row}, {"count", count}}, 2 * out.size(), out, {});
   }
 
-  Result<void> get(const json& question, std::size_t shared, std::span<double> out,
-                   const Progress& progress) {
+  Result<void> get(const json& question, std::size_t shared, std::span<double> out, const Progress& progress,
+                   double decoded = 0.0) {
     if (!process_->samples().grow(shared))
       return failure(Error{"cannot be read: there is not enough memory"});
     // Most of a file may have to be decoded for a few of its samples.
-    const auto answer = process_->ask(question, timeFor(bytes_, static_cast<double>(out.size())), progress);
+    const auto answer =
+        process_->ask(question, timeFor(bytes_, static_cast<double>(out.size()) + decoded), progress);
     if (!answer) return failure(answer.error());
     const auto at = answer->find("at");
     const std::span<double> samples = process_->samples().mapped();

@@ -11,6 +11,7 @@
 #include "core/io/GdalErrors.h"
 #include "core/io/GdalMemory.h"
 #include "core/io/GdalOpen.h"
+#include "core/io/GdalWindow.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SamplesInFile.h"
 
@@ -83,6 +84,44 @@ class GdalSource final : public SampleSource {
     if (bits) std::ranges::copy(bits_, out.begin());
     for (std::size_t i = 0; mask && i < out.size(); ++i)
       if (maskRows_[i] == 0) out[i] = kHole;
+    return {};
+  }
+
+  Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,
+                          std::span<double> out, const Progress& progress) override {
+    if (!std::ranges::all_of(there_, &SamplesInFile::complete) && palette_.empty())
+      return SampleSource::readWindow(bands, window, columns, rows, out, progress);
+    // Indices of a palette have no mean: some of them are looked at, and the colours are averaged.
+    const int finer =
+        palette_.empty() ? 1 : std::clamp(std::min(window.width() / columns, window.height() / rows), 1, 4);
+    const GdalWindow wanted{window, columns * finer, rows * finer};
+    const auto across = static_cast<std::size_t>(columns), plane = across * static_cast<std::size_t>(rows);
+    const int step = std::max(1, GdalStrips::rowsAtOnce(wanted) / finer);
+    std::vector<double> indices;
+    const GdalErrors errors;
+    for (int row = 0; row < rows; row += step) {
+      if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
+      const int count = std::min(step, rows - row);
+      const std::size_t from = static_cast<std::size_t>(row) * across,
+                        samples = static_cast<std::size_t>(count) * across;
+      bool read = true;
+      if (!palette_.empty()) {
+        indices.resize(samples * static_cast<std::size_t>(finer * finer));
+        GDALRasterBand& band = *dataset_->GetRasterBand(1);
+        read = GdalStrips::read(band, maskOf(band), wanted, row * finer, count * finer,
+                                GRIORA_NearestNeighbour, indices);
+      }
+      for (std::size_t i = 0; read && i < bands.size(); ++i) {
+        const auto to = out.subspan(i * plane + from, samples);
+        if (!palette_.empty())
+          averageColours(bands[i], indices, finer, columns, to);
+        else
+          read = GdalStrips::read(bandOf(bands[i]), maskOf(bandOf(bands[i])), wanted, row, count,
+                                  GRIORA_Average, to);
+      }
+      if (!read || errors.failed())
+        return unreadableRows(path_, window.row0, window.height(), errors.failure());
+    }
     return {};
   }
 
@@ -186,13 +225,32 @@ class GdalSource final : public SampleSource {
     return unit && std::string(unit) != "unknown" ? unit : "";
   }
 
+  double colourOf(int band, double index) const {
+    if (!(index >= 0.0)) return index;  // Nothing stays nothing.
+    const auto at = static_cast<std::size_t>(index);
+    const GDALColorEntry colour = at < palette_.size() ? palette_[at] : GDALColorEntry{};
+    return band == 1 ? colour.c1 : band == 2 ? colour.c2 : band == 3 ? colour.c3 : colour.c4;
+  }
+
+  /// One band's means of finer × finer colours each.
+  void averageColours(int band, std::span<const double> indices, int finer, int columns,
+                      std::span<double> out) const {
+    const auto side = static_cast<std::size_t>(finer), across = static_cast<std::size_t>(columns);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      double sum = 0.0, count = 0.0;
+      for (std::size_t k = 0; k < side * side; ++k) {
+        const double colour = colourOf(
+            band, indices[((i / across) * side + k / side) * across * side + (i % across) * side + k % side]);
+        sum += std::isnan(colour) ? 0.0 : colour;
+        count += std::isnan(colour) ? 0.0 : 1.0;
+      }
+      out[i] = count > 0.0 ? sum / count : kHole;
+    }
+  }
+
   void finish(int band, bool masked, std::span<double> out) const {
     if (!palette_.empty())
-      for (double& value : out) {
-        const auto index = static_cast<std::size_t>(value);
-        const GDALColorEntry colour = index < palette_.size() ? palette_[index] : GDALColorEntry{};
-        value = band == 1 ? colour.c1 : band == 2 ? colour.c2 : colour.c3;
-      }
+      for (double& value : out) value = colourOf(band, value);
     for (std::size_t i = 0; masked && i < out.size(); ++i)
       if (maskRows_[i] == 0) out[i] = kHole;
   }
@@ -290,6 +348,7 @@ Result<std::unique_ptr<SampleSource>> openGdalSource(const std::string& path) {
   std::array<double, 6> transform{};
   if (dataset->GetGeoTransform(transform.data()) == CE_None) info.geoTransform = transform;
   describeBands(*dataset, info);
+  info.overviews = dataset->GetRasterBand(1)->GetOverviewCount() > 0;
   if (const OGRSpatialReference* crs = dataset->GetSpatialRef())
     info.crsWkt = wktOf(*crs);
   else

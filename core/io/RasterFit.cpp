@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/io/CrsWay.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
 
@@ -41,18 +42,6 @@ GeoTransform worldTransform(const Terrain& terrain, int firstRow) {
 GeoTransform stretchTransform(const GridFrame& frame, int firstRow) {
   const double x = 2.0 / (frame.columns - 1), y = 2.0 / (frame.rows - 1);
   return {1.0 - 0.5 * x, x, 0.0, 1.0 - 0.5 * y + firstRow * y, 0.0, y};
-}
-
-/// As WKT, without the heights' part: they are metres already.
-std::string flatCrs(const std::string& wkt) {
-  OGRSpatialReference crs;
-  if (wkt.empty() || crs.importFromWkt(wkt.c_str()) != OGRERR_NONE) return {};
-  crs.StripVertical();
-  char* text = nullptr;
-  std::string flat;
-  if (crs.exportToWkt(&text) == OGRERR_NONE) flat = text;
-  CPLFree(text);
-  return flat;
 }
 
 /// A raster in memory, over samples that outlive it.
@@ -127,16 +116,6 @@ Result<FittedRaster> fitted(const Terrain& raster, const Terrain& onto, const Pr
 }
 
 namespace {
-
-/// From one CRS to another, as WKT; null where there is no way.
-std::unique_ptr<OGRCoordinateTransformation> wayBetween(const std::string& from, const std::string& to) {
-  OGRSpatialReference source, target;
-  if (source.importFromWkt(from.c_str()) != OGRERR_NONE || target.importFromWkt(to.c_str()) != OGRERR_NONE)
-    return nullptr;
-  source.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
-  target.SetAxisMappingStrategy(OAMS_TRADITIONAL_GIS_ORDER);
-  return std::unique_ptr<OGRCoordinateTransformation>(OGRCreateCoordinateTransformation(&source, &target));
-}
 
 /// The numbers from low to high as places of samples, with some more for what lies between the points that
 /// they come from, and for what a sample is made of. Empty, or two at least, as a grid has.

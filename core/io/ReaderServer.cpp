@@ -3,6 +3,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -12,6 +13,7 @@
 #include <optional>
 #include <system_error>
 #include <thread>
+#include <vector>
 
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
@@ -63,6 +65,7 @@ class SourceServer {
     if (question.contains("lacks"))
       return {{"lacking", source_->lacks(question["lacks"].get<int>(), question.at("count").get<int>())}};
     if (question.contains("grid")) return readGrid(question);
+    if (question.contains("window")) return readWindow(question);
     return readRows(question);
   }
 
@@ -114,18 +117,34 @@ class SourceServer {
     const int columns = question.at("columns").get<int>(), rows = question.at("rows").get<int>();
     const auto count = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
     if (!samples_.map(count)) throw std::bad_alloc();
-    auto told = std::chrono::steady_clock::now();
-    const Progress progress = [&](double fraction) {
-      if (const auto now = std::chrono::steady_clock::now(); now - told > std::chrono::milliseconds(50)) {
-        told = now;
+    const auto read = source_->readBandGrid(question.at("grid").get<int>(), columns, rows,
+                                            samples_.mapped().first(count), told());
+    if (!read) return {{"error", read.error().message}};
+    return {{"at", std::size_t{0}}};
+  }
+
+  json readWindow(const json& question) {
+    ahead_.reset();
+    const auto bands = question.at("bands").get<std::vector<int>>();
+    const auto sides = question.at("window").get<std::array<int, 4>>();
+    const int columns = question.at("columns").get<int>(), rows = question.at("rows").get<int>();
+    const auto count = bands.size() * static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+    if (!samples_.map(count)) throw std::bad_alloc();
+    const auto read = source_->readWindow(bands, {sides[0], sides[1], sides[2], sides[3]}, columns, rows,
+                                          samples_.mapped().first(count), told());
+    if (!read) return {{"error", read.error().message}};
+    return {{"at", std::size_t{0}}};
+  }
+
+  /// Tells the other process how far it is, now and then.
+  Progress told() {
+    return [this, last = std::chrono::steady_clock::now()](double fraction) mutable {
+      if (const auto now = std::chrono::steady_clock::now(); now - last > std::chrono::milliseconds(50)) {
+        last = now;
         channel_.send({{"progress", fraction}});
       }
       return true;
     };
-    const auto read = source_->readBandGrid(question.at("grid").get<int>(), columns, rows,
-                                            samples_.mapped().first(count), progress);
-    if (!read) return {{"error", read.error().message}};
-    return {{"at", std::size_t{0}}};
   }
 
   json readRows(const json& question) {

@@ -203,4 +203,42 @@ Result<void> SampleSource::readBandGrid(int band, int columns, int rows, std::sp
   return {};
 }
 
+Result<void> SampleSource::readWindow(std::span<const int> bands, const GridRect& window, int columns,
+                                      int rows, std::span<double> out, const Progress& progress) {
+  const auto across = static_cast<std::size_t>(info_.columns), wide = static_cast<std::size_t>(columns);
+  const auto edge = [](int i, int first, int length, int few) {
+    return first + static_cast<int>(static_cast<long long>(i) * length / few);
+  };
+  constexpr int kStrip = 128;
+  std::vector<double> strip, sums(wide), counts(wide);
+  for (int row = 0; row < rows; ++row) {
+    if (!keepGoing(progress, static_cast<double>(row) / rows)) return Error::cancel();
+    const int top = edge(row, window.row0, window.height(), rows);
+    const int bottom = edge(row + 1, window.row0, window.height(), rows);
+    for (std::size_t band = 0; band < bands.size(); ++band) {
+      std::ranges::fill(sums, 0.0);
+      std::ranges::fill(counts, 0.0);
+      for (int from = top; from < bottom; from += kStrip) {
+        const int count = std::min(kStrip, bottom - from);
+        strip.resize(across * static_cast<std::size_t>(count));
+        if (auto read = readBand(bands[band], from, count, strip); !read) return read;
+        for (int line = 0; line < count; ++line)
+          for (int i = 0; i < columns; ++i)
+            for (int column = edge(i, window.column0, window.width(), columns);
+                 column < edge(i + 1, window.column0, window.width(), columns); ++column) {
+              const double value =
+                  strip[static_cast<std::size_t>(line) * across + static_cast<std::size_t>(column)];
+              if (std::isnan(value)) continue;
+              sums[static_cast<std::size_t>(i)] += value;
+              counts[static_cast<std::size_t>(i)] += 1.0;
+            }
+      }
+      for (std::size_t i = 0; i < wide; ++i)
+        out[(band * static_cast<std::size_t>(rows) + static_cast<std::size_t>(row)) * wide + i] =
+            counts[i] > 0.0 ? sums[i] / counts[i] : kNoSample;
+    }
+  }
+  return {};
+}
+
 }  // namespace scarp

@@ -40,17 +40,30 @@ std::string sizeText(std::int64_t columns, std::int64_t rows) {
   return std::to_string(columns) + " x " + std::to_string(rows) + " samples";
 }
 
-}  // namespace
-
-Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
-                                                    const std::optional<RawLayout>& raw,
-                                                    const std::optional<BandUse>& bands) {
+/// The source for a name that stands for a file which can be read.
+Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path,
+                                                const std::optional<RawLayout>& raw) {
   if (path.empty()) return Error{"no file is named"};
   const auto file = fileOfName(path);
   if (!file) return file.error();
   if (!file->empty())
     if (auto readable = checkReadable(*file); !readable) return readable.error();
-  auto source = raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path));
+  return raw ? openRawSource(path, *raw) : openForeignSource(path, isExr(path));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path) {
+  auto source = openNamed(path, std::nullopt);
+  if (!source) return source;
+  if (auto chosen = (*source)->choose({}); !chosen) return chosen.error();
+  return source;
+}
+
+Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
+                                                    const std::optional<RawLayout>& raw,
+                                                    const std::optional<BandUse>& bands) {
+  auto source = openNamed(path, raw);
   if (!source) return source;
   const SourceInfo& info = (*source)->info();
   if (auto size = checkRasterSize(path, info.columns, info.rows); !size) return size.error();

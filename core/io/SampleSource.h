@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/GridRect.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/io/RasterImport.h"
@@ -33,6 +34,7 @@ struct SourceInfo {
   std::array<int, 3> colours{};              ///< Which are red, green and blue, from 1; 0: there are none.
   bool palette = false;                      ///< They are a palette's; the file has one band of indices.
   int alpha = 0;                             ///< Which says how opaque the others are; 0: none.
+  bool overviews = false;                    ///< The file has coarser ones of itself.
 
   [[nodiscard]] bool hasColours() const { return colours[0] > 0; }
 };
@@ -65,6 +67,12 @@ class SampleSource {
   virtual Result<void> readCodes(int band, int row, int count, std::span<double> out);
   /// Reads columns × rows samples that lie evenly over the raster, no more of either than it has.
   Result<void> readGrid(int columns, int rows, std::span<double> out, const Progress& progress = {});
+  /// Reads a window of several bands, one band after the other, as columns × rows means by area of what is
+  /// there: out of the file's overviews where they are fine enough. columns and rows are no more than the
+  /// window's, and ≥ 1. NaN where the file masks all, or has no data. `bands` count from 1; of a palette they
+  /// are red, green, blue and 4, how opaque the colour is.
+  virtual Result<void> readWindow(std::span<const int> bands, const GridRect& window, int columns, int rows,
+                                  std::span<double> out, const Progress& progress = {});
   /// Looks through all samples whether those that are transparent are holes, and from then on reads them so:
   /// where alpha is 0 there is one value only, and not everywhere. Else alpha has another use.
   Result<void> weighAlpha(const Progress& progress = {});
@@ -113,6 +121,9 @@ Result<std::unique_ptr<SampleSource>> openSource(const std::string& path, const 
 Result<std::unique_ptr<SampleSource>> openAnySource(const std::string& path,
                                                     const std::optional<RawLayout>& raw,
                                                     const std::optional<BandUse>& bands = {});
+
+/// The same for a picture that is looked at in parts: however many samples it has.
+Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path);
 
 /// The file that has to be there for a name that openSource takes: itself, the one with the grid that is
 /// named, or the archive. The error is for a name that stands for something else.

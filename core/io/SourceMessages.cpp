@@ -63,7 +63,8 @@ json writeInfo(const SourceInfo& info) {
           {"bands", info.bands},
           {"colours", info.colours},
           {"palette", info.palette},
-          {"alpha", info.alpha}};
+          {"alpha", info.alpha},
+          {"overviews", info.overviews}};
 }
 
 Result<SourceInfo> readInfo(const json& message) try {
@@ -90,6 +91,7 @@ Result<SourceInfo> readInfo(const json& message) try {
     info.colours[i] = within(message.at("colours").at(i), 0, bands);
   info.palette = message.at("palette").get<bool>();
   info.alpha = within(message.at("alpha"), 0, bands);
+  info.overviews = message.at("overviews").get<bool>();
   return info;
 } catch (const std::exception&) {
   return Error{"cannot be read: its reader describes it in a way that cannot be"};

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/document/Layer.h"
+#include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/objects/AssetMesh.h"
@@ -146,6 +147,41 @@ std::vector<NamedMask> readMasks(const json& list, ObjectReader& outer) {
   return masks;
 }
 
+ordered_json writeDrape(const Drape& drape) {
+  return {{"name", writeText(drape.name)},
+          {"path", writeText(drape.path)},
+          {"bytes", drape.bytes},
+          {"sum", drape.sum},
+          {"opacity", writeNumber(drape.opacity)},
+          {"visible", drape.visible}};
+}
+
+std::vector<Drape> readDrapes(const json& list, ObjectReader& outer) {
+  std::vector<Drape> drapes;
+  if (!list.is_array()) outer.fail("drapes", "must be an array, not " + ObjectReader::describe(list));
+  checkCount(list, "drapes", outer);
+  for (std::size_t i = 0; !outer.failed() && i < list.size(); ++i) {
+    ObjectReader reader(list[i], outer.pathOf("drapes") + "[" + std::to_string(i) + "]");
+    Drape drape;
+    takeText(reader, "name", drape.name);
+    takeText(reader, "path", drape.path);
+    for (auto [key, number] : {std::pair{"bytes", &drape.bytes}, {"sum", &drape.sum}}) {
+      const json* value = reader.value(key, true);
+      if (value && value->is_number_unsigned())
+        *number = value->get<std::uint64_t>();
+      else
+        reader.fail(key, "must be a whole number");
+    }
+    takeNumber(reader, "opacity", drape.opacity);
+    takeFlag(reader, "visible", drape.visible);
+    if (const auto done = reader.done(); !done) outer.fail(done.error());
+    drapes.push_back(std::move(drape));
+  }
+  if (!outer.failed())
+    if (auto good = validate(drapes); !good) outer.fail("drapes", good.error().message);
+  return drapes;
+}
+
 }  // namespace
 
 ordered_json writeState(const DocumentState& state) {
@@ -161,6 +197,7 @@ ordered_json writeState(const DocumentState& state) {
     value["materials"] = writeMaterials(state.materials);
     value.update(writeRules(state.rules));
   }
+  for (const Drape& drape : state.drapes) value["drapes"].push_back(writeDrape(drape));
   return value;
 }
 
@@ -178,6 +215,7 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   if (const json* layers = reader.value("layers", true)) state.layers = readLayers(*layers, reader);
   takeFlag(reader, "selecting", state.selecting);
   if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
+  if (const json* drapes = reader.value("drapes")) state.drapes = readDrapes(*drapes, reader);
   state.materials = readMaterials(reader);
   if (!state.materials.empty()) state.rules = readRules(reader, state.materials);
   if (!reader.failed())

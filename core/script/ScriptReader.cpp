@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/script/BrushJson.h"
+#include "core/script/DrapeJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/JsonReader.h"
 #include "core/script/LayerJson.h"
@@ -91,6 +92,7 @@ const OperationReaders& allReaders() {
     all.insert(layerReaders().begin(), layerReaders().end());
     all.insert(selectionReaders().begin(), selectionReaders().end());
     all.insert(maskReaders().begin(), maskReaders().end());
+    all.insert(drapeReaders().begin(), drapeReaders().end());
     all.insert(materialReaders().begin(), materialReaders().end());
     all.insert(paintImportReaders().begin(), paintImportReaders().end());
     return all;

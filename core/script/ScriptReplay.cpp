@@ -1,3 +1,4 @@
+#include "core/drape/DrapeFile.h"
 #include "core/io/RasterFit.h"
 #include "core/script/PaintImportJson.h"
 #include "core/script/Script.h"
@@ -18,10 +19,36 @@ Result<void> fill(const FillLayerOperation& operation, TerrainDocument& document
   return perform(here, document, progress);
 }
 
-/// What names files has them read now: for the terrain that there is by then.
+/// Of a drape whose file nobody has looked at yet.
+Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document) {
+  const auto file = drapeOf(operation.drape.path);
+  if (!file) return file.error();
+  AddDrapeOperation here = operation;
+  here.drape.path = file->path;
+  here.drape.bytes = file->bytes;
+  here.drape.sum = file->sum;
+  return perform(here, document);
+}
+
+Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document) {
+  const auto file = drapeOf(*operation.path);
+  if (!file) return file.error();
+  SetDrapeOperation here = operation;
+  here.path = file->path;
+  here.bytes = file->bytes;
+  here.sum = file->sum;
+  return perform(here, document);
+}
+
+/// Files that operations name are looked at here.
 Result<void> performHere(const Operation& operation, TerrainDocument& document, const Progress& progress) {
   if (const auto* filling = std::get_if<FillLayerOperation>(&operation))
     return fill(*filling, document, progress);
+  if (const auto* drape = std::get_if<AddDrapeOperation>(&operation); drape && drape->drape.bytes == 0)
+    return lay(*drape, document);
+  if (const auto* drape = std::get_if<SetDrapeOperation>(&operation);
+      drape && drape->path && drape->bytes == 0)
+    return relay(*drape, document);
   if (const auto* import = std::get_if<ImportPaintOperation>(&operation))
     return replayPaintImport(*import, document, progress);
   return perform(operation, document, progress);

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/script/BrushJson.h"
+#include "core/script/DrapeJson.h"
 #include "core/script/FilterJson.h"
 #include "core/script/LayerJson.h"
 #include "core/script/MaskJson.h"
@@ -48,7 +49,7 @@ struct OperationWriter {
   }
   ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
   ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
-  /// All others are about layers, the selection or materials.
+  /// All others are about layers, the selection, materials or drapes.
   template <class LayerOperation>
   ordered_json operator()(const LayerOperation& operation) const {
     return writeOperation(operation);

@@ -4,7 +4,7 @@
 // linear and lit. HOLES, MORPH, WALL as in terrain.vert. BRUSH: the brush reaches the patch; WATER: some of it is
 // below the water's level; DETAIL: it is so near that fine detail shows; TEXTURES: so near that those of
 // materials do. FRACTIONS: an analysis lies on the ground, as
-// colours; FRACTIONS_LIGHT: it dims the light. MASK: a selection is shown. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
+// colours; FRACTIONS_LIGHT: it dims the light. MASK: a selection is shown. DRAPE: pictures lie over it. CONTOURS, GROUND_GRID, WIREFRAME: lines on it. GLIDING_LIGHT: where
 // vertices glide, light does too; TRIPLANAR: detail from three sides.
 #include "terrain-block.glsl"
 
@@ -46,6 +46,9 @@ vec3 ink(vec3 linear) { return linear; }
 #endif
 #if defined(MEASURE)
 #include "ground-measures.glsl"
+#endif
+#ifdef DRAPE
+#include "ground-drape.glsl"
 #endif
 #if defined(FRACTIONS) || defined(FRACTIONS_LIGHT)
 #include "ground-fractions.glsl"
@@ -129,6 +132,9 @@ vec3 groundShade() {
 #endif
   vec2 gradient = groundGradient();
   vec3 ground = groundColour(gradient);
+#ifdef DRAPE
+  ground = withDrapes(ground, gradient);
+#endif
 #ifdef FRACTIONS
   ground = withShares(ground);
 #endif

@@ -26,6 +26,10 @@ layout(location = 3) out vec2 vGrid;  // Which vertex, counted along the patch's
 layout(location = 4) out float vGround;  // The ground's height where the wall may go up to the water's.
 #endif
 
+#ifdef DRAPE
+layout(location = 5) out vec2 vDrape;  // Place on the page, in its cells; also where the terrain ends within one.
+#endif
+
 // The same places from all variants of this shader, or cracks would open between their patches.
 invariant gl_Position;
 
@@ -94,6 +98,9 @@ void main() {
   precise vec4 clip = viewClip * vec4(place, 1.0);
   vPlace = vec4(place, clearness(length(place)));
   vTexel = vec4(vec2(page.xy) + texel * float(page.z), glided, float(node.w));
+#ifdef DRAPE
+  vDrape = vec2(page.xy) + ((xy - cell.zw) / cell.xy - vec2(node.xy)) * (float(page.z) / float(node.z));
+#endif
 #if defined(HOLES) || defined(WALL)
   vCell = ivec2(wall, isHole);
 #endif

@@ -16,14 +16,15 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 25> coreLevels{
-    "base",    "schema",     "memory", "geometry",  "terrain",  "noise",   "mask",     "pick", "visibility",
-    "measure", "erosion",    "brush",  "operation", "material", "objects", "document", "edit", "live",
-    "io",      "materialio", "view",   "tools",     "script",   "project", "recovery"};
-constexpr std::array<std::string_view, 23> uiLevels{
-    "widgets",  "render",    "jobs",      "settings", "document", "actions",   "viewport", "shading",
-    "mask",     "layers",    "history",   "brush",    "objects",  "materials", "measure",  "navigator",
-    "analysis", "inspector", "operation", "project",  "import",   "export",    "help"};
+constexpr std::array<std::string_view, 26> coreLevels{
+    "base",    "schema",     "memory",  "geometry", "terrain", "noise",     "mask",
+    "pick",    "visibility", "measure", "erosion",  "brush",   "operation", "material",
+    "objects", "document",   "edit",    "live",     "io",      "drape",     "materialio",
+    "view",    "tools",      "script",  "project",  "recovery"};
+constexpr std::array<std::string_view, 24> uiLevels{
+    "widgets",   "render",   "jobs",      "settings",  "document", "actions",   "viewport", "shading",
+    "mask",      "layers",   "history",   "brush",     "objects",  "materials", "drape",    "measure",
+    "navigator", "analysis", "inspector", "operation", "project",  "import",    "export",   "help"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>

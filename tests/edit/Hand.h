@@ -103,7 +103,8 @@ class Hand {
         return adjustment;
       }
       case 26:
-        return below(4) == 0 ? Operation(materials(document)) : Operation(UndoOperation{});
+        if (below(4) == 0) return materials(document);
+        return below(3) == 0 ? drape(document) : Operation(UndoOperation{});
       case 27:
       case 28:
         return below(5) == 0 ? Operation(imported(document)) : Operation(painted(document));
@@ -171,6 +172,21 @@ class Hand {
     mask.mask = document.masks().empty() ? "a" : document.masks().front().name;
     operation.rules.rules = {{id(), unit(), true, {slope}}, {id(), unit(), below(3) > 0, {mask}}};
     return operation;
+  }
+  Operation drape(const TerrainDocument& document) {
+    const std::size_t count = document.drapes().size();
+    const auto any = [&] { return 1 + static_cast<std::size_t>(below(static_cast<int>(count) + 1)); };
+    if (count < 3 || below(4) == 0) {
+      const std::string name(1, static_cast<char>('a' + below(26)));
+      return AddDrapeOperation{{name, "/maps/" + name + ".tif", 5, 6, unit(), below(2) > 0}};
+    }
+    if (below(3) == 0) return RemoveDrapeOperation{any()};
+    if (below(2) == 0) return MoveDrapeOperation{any(), any()};
+    SetDrapeOperation set;
+    set.drape = any();
+    set.opacity = unit();
+    set.visible = below(2) > 0;
+    return set;
   }
   PaintOperation painted(const TerrainDocument& document) {
     PaintOperation operation;

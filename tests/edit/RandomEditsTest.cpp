@@ -105,6 +105,7 @@ void run(std::uint32_t seed, HistorySettings settings) {
   const auto objects = document.objects().all();
   const auto paint = paintIn(document);
   const auto materials = document.materials();
+  const auto drapes = document.drapes();
   const std::size_t steps = document.history().position();
   ASSERT_TRUE(document.goTo(0));
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), start));
@@ -113,10 +114,13 @@ void run(std::uint32_t seed, HistorySettings settings) {
   EXPECT_EQ(document.selection(), nullptr);
   EXPECT_EQ(document.frame().columns, 150);
   EXPECT_TRUE(document.materials().empty());
+  EXPECT_FALSE(drapes.empty());
+  EXPECT_TRUE(document.drapes().empty());
   ASSERT_TRUE(document.goTo(steps));
   EXPECT_TRUE(sameBits(samplesOf(document.heights()), end));
   EXPECT_EQ(document.objects().all(), objects);
   EXPECT_EQ(document.materials(), materials);
+  EXPECT_EQ(document.drapes(), drapes);
   const auto again = paintIn(document);
   ASSERT_EQ(again.size(), paint.size());
   for (const auto& [id, bits] : paint) EXPECT_TRUE(sameBits(again.at(id), bits)) << id.layer;

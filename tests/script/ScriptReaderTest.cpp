@@ -96,11 +96,11 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withOperation("{}"), "operations[1].op: is missing"},
       {withOperation(R"({"op": "dig"})"),
        "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-layer, adjust, "
-       "change-object, change-selection, cut, delete-layer, duplicate-layer, fill-layer, filter, "
+       "change-object, change-selection, cut, delete-layer, drape, duplicate-layer, fill-layer, filter, "
        "flatten-layers, forget-mask, import-paint, keep-mask, mask-layer, materials, merge-layer, "
-       "move-layer, "
-       "paint, paste, place, redo, "
-       "remove-object, reshape, revert, scatter, select, set-layer, stroke, undo)"},
+       "move-drape, move-layer, "
+       "paint, paste, place, redo, remove-drape, "
+       "remove-object, reshape, revert, scatter, select, set-drape, set-layer, stroke, undo)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
       {withOperation(R"({"op": "stroke", "samples": [[0, 0]]})"), "operations[1].brush: is missing"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}})"), "operations[1].samples: is missing"},

@@ -94,6 +94,15 @@ std::vector<Operation> everyOperation() {
   all.push_back(paint);
   paint.action = PaintAction::Blend;
   all.push_back(paint);
+  all.push_back(AddDrapeOperation{{"map", "/maps/map.tif", 5, 6, 0.5, true}});
+  SetDrapeOperation drape;
+  drape.drape = 1;
+  drape.opacity = 0.25;
+  drape.path = "/maps/other.tif";
+  drape.bytes = 7;
+  all.push_back(drape);
+  all.push_back(MoveDrapeOperation{1, 1});
+  all.push_back(RemoveDrapeOperation{1});
   all.push_back(AdjustOperation{0, {brushOf(0), samples()}});
   all.push_back(RevertOperation{1});
   const TerrainDocument document(

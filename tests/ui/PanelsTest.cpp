@@ -40,7 +40,8 @@ class PanelsTest : public WindowTest {
 
 TEST_F(PanelsTest, HaveATitleUnlessTabsSayTheSame) {
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("shadingDock"); }));
-  for (const char* other : {"shadingDock", "layersDock", "maskDock", "materialsDock"}) dock(other).close();
+  for (const char* other : {"shadingDock", "layersDock", "drapesDock", "maskDock", "materialsDock"})
+    dock(other).close();
   ASSERT_TRUE(waitUntil([this] { return !titled("brushDock") && !titled("objectsDock"); }));
   dock("navigatorDock").toggleViewAction()->trigger();
   EXPECT_TRUE(waitUntil([this] { return titled("historyDock"); })) << "alone again";
@@ -93,7 +94,7 @@ TEST_F(PanelsTest, AreClosedByTheirCrossWhichIsRememberedAndComeBackByTheMenu) {
   QTest::qWait(QApplication::doubleClickInterval());
   QTest::mouseClick(closeButton(QStringLiteral("Layers")), Qt::LeftButton);
   ASSERT_TRUE(waitUntil([this] { return dock("layersDock").isHidden(); }));
-  for (const char* other : {"historyDock"}) dock(other).close();
+  for (const char* other : {"historyDock", "drapesDock"}) dock(other).close();
   // Alone it has a title line with a × of its own.
   ASSERT_TRUE(
       waitUntil([this] { return titled("navigatorDock") && closeButton(QStringLiteral("Navigator")); }));

@@ -53,6 +53,7 @@ void Actions::makeFile() {
            tr("Put right the heights, the unit, the size and the direction with which it was imported"));
   importMaterials = make(tr("Import &Materials…"), nullptr, {},
                          tr("Take masks, splat maps, control maps or land cover in as paint or selections"));
+  addDrape = make(tr("Add &Drape…"), "drape", {}, tr("Lay a picture or map over the ground"));
   save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
   saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                 tr("Save to another file and go on in that"));

@@ -39,6 +39,10 @@ struct IconOf {
   QIcon operator()(const ScatterOperation&) const { return named("place"); }
   QIcon operator()(const RevertOperation&) const { return named("restore"); }
   QIcon operator()(const ImportPaintOperation&) const { return named("import"); }
+  QIcon operator()(const AddDrapeOperation&) const { return named("drape"); }
+  QIcon operator()(const SetDrapeOperation&) const { return named("drape"); }
+  QIcon operator()(const MoveDrapeOperation&) const { return named("drape"); }
+  QIcon operator()(const RemoveDrapeOperation&) const { return named("delete"); }
   /// All others are about layers.
   template <class Other>
   QIcon operator()(const Other&) const {

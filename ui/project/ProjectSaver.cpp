@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include "core/drape/DrapeFile.h"
 #include "ui/document/DocumentJournal.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/document/PngBytes.h"
@@ -54,7 +55,7 @@ bool ProjectSaver::holdsNews(const EditorDocument& document) const {
   if (document.modified()) return true;
   auto now = host_.work().settings, then = document.storedWork;
   for (auto* settings : {&now, &then})
-    for (const char* key : {"view", "secondView", "brush", "tool", "placement", kRecoveryMark})
+    for (const char* key : {"view", "secondView", "brush", "tool", "placement", kRecoveryMark, kSavedIn})
       settings->erase(key);
   return now != then;
 }
@@ -123,13 +124,16 @@ void ProjectSaver::askSaveCopy() {
   startCopy(path);
 }
 
-ProjectSaver::Package ProjectSaver::package(const QString& name, To to) const {
+ProjectSaver::Package ProjectSaver::package(const QString& name, const QString& path, To to) const {
   EditorDocument& document = *host_.current();
   const auto& source = document.source();
   auto held = std::make_shared<ProjectContents>(
       contentsOf(document.terrain(), source ? source->knownHistory() : std::unordered_set<std::uint64_t>()));
   WorkState work = host_.work();
   held->settings = std::move(work.settings);
+  // What drapes name lies as it lies from here.
+  if (!document.terrain().drapes().empty())
+    held->settings[kSavedIn] = QFileInfo(path).absolutePath().toStdString();
   held->name = name.toStdString();
   if (to == To::Project) document.storedWork = held->settings;
   Package package;
@@ -145,7 +149,7 @@ ProjectSaver::Package ProjectSaver::package(const QString& name, To to) const {
 void ProjectSaver::start(const QString& name, const Next& next, bool quiet) {
   const QPointer<EditorDocument> document = host_.current();
   const QString path = document->path();
-  const Package package = this->package(name, To::Project);
+  const Package package = this->package(name, path, To::Project);
   ++saves_;
   host_.jobs.run<SaveReport>(
       tr("Saving %1").arg(fileNameOf(path)),
@@ -168,7 +172,7 @@ void ProjectSaver::start(const QString& name, const Next& next, bool quiet) {
 
 void ProjectSaver::startAs(const QString& path, const Next& next) {
   const QPointer<EditorDocument> document = host_.current();
-  const Package package = this->package({}, To::Project);
+  const Package package = this->package({}, path, To::Project);
   ++saves_;
   host_.jobs.run<std::shared_ptr<ProjectFile>>(
       tr("Saving %1").arg(fileNameOf(path)),
@@ -193,7 +197,7 @@ void ProjectSaver::startCopy(const QString& path) {
   ++saves_;
   host_.jobs.run<std::shared_ptr<ProjectFile>>(
       tr("Saving %1").arg(fileNameOf(path)),
-      [path = path.toStdString(), source = document->source(), take = package({}, To::Copy).contents,
+      [path = path.toStdString(), source = document->source(), take = package({}, path, To::Copy).contents,
        options = ProjectOptions{false, projectPreferences().versions}](const Progress& progress) {
         return ProjectFile::saveAs(path, take(), source, options, progress);
       },

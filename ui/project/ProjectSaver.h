@@ -55,7 +55,7 @@ class ProjectSaver : public QObject {
     std::string mark;  ///< The journal's.
   };
   enum class To { Project, Copy };
-  [[nodiscard]] Package package(const QString& name, To to) const;
+  [[nodiscard]] Package package(const QString& name, const QString& path, To to) const;
 
   EditorHost host_;
   int saves_ = 0;

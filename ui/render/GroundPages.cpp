@@ -47,6 +47,7 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFrac
     fractions_.reset();
     mask_.reset();
     materials_.reset();
+    drapes_.reset();
   }
   if (!fractions)
     fractions_.reset();
@@ -65,6 +66,14 @@ void GroundPages::prepare(const GridFrame& frame, const std::optional<GroundFrac
   if (materials_) materials_->show(*materials, frame);
 }
 
+void GroundPages::prepareDrapes(const std::vector<GroundDrape>& drapes) {
+  if (drapes.empty())
+    drapes_.reset();
+  else if (!drapes_)
+    drapes_ = std::make_unique<DrapePages>(cache_->size());
+  if (drapes_) drapes_->show(drapes);
+}
+
 void GroundPages::invalidate(const GridRect& samples) {
   if (cache_) cache_->invalidate(samples, *frame_);
 }
@@ -78,10 +87,11 @@ void GroundPages::invalidateMaterials(const GridRect& samples) {
 }
 
 long long GroundPages::bytes() const {
-  return cache_ ? cache_->size() *
-                      (TerrainTextures::bytesPerPage() + (fractions_ ? FractionLayer::bytesPerPage() : 0LL) +
-                       (mask_ ? MaskPages::bytesPerPage() : 0LL) +
-                       (materials_ ? MaterialPages::bytesPerPage() : 0LL))
+  return cache_ ? cache_->size() * (TerrainTextures::bytesPerPage() +
+                                    (fractions_ ? FractionLayer::bytesPerPage() : 0LL) +
+                                    (mask_ ? MaskPages::bytesPerPage() : 0LL) +
+                                    (materials_ ? MaterialPages::bytesPerPage() : 0LL)) +
+                      (drapes_ ? drapes_->bytes() : 0LL)
                 : 0LL;
 }
 
@@ -94,6 +104,15 @@ long long GroundPages::lacking(const PageId& page) const {
 void GroundPages::beginFrame() {
   cache_->beginFrame();
   brought_ = {};
+}
+
+void GroundPages::beginDrapes(const SceneView& view, const SceneBounds& bounds, const LodTree& tree) {
+  if (drapes_) drapes_->beginFrame(view, bounds, tree);
+}
+
+void GroundPages::endFrame() {
+  textures_->derive();
+  if (drapes_) drapes_->endFrame();
 }
 
 void GroundPages::bring(std::span<const PageId> pages, const HeightRaster& heights) {
@@ -120,6 +139,7 @@ void GroundPages::grow() {
   if (fractions_) fractions_->grow(cache_->size());
   if (mask_) mask_->grow(cache_->size());
   if (materials_) materials_->grow(cache_->size());
+  if (drapes_) drapes_->grow(cache_->size());
   // A software renderer's textures are the heap's, the old ones until it is done with them. A card is not to
   // wait.
   if (!openGlIsSoftware()) return;
@@ -131,6 +151,7 @@ void GroundPages::bringMarks(int slot) {
   if (fractions_) fractions_->prepare(slot, cache_->slot(slot).page);
   if (mask_) mask_->prepare(slot, cache_->slot(slot).page);
   if (materials_ && materials_->prepare(slot, cache_->slot(slot).page)) ++brought_.materials;
+  if (drapes_) drapes_->prepare(slot, cache_->slot(slot).page);
 }
 
 void GroundPages::bind() const {
@@ -139,6 +160,7 @@ void GroundPages::bind() const {
   textures_->bindCurvature(6);
   if (mask_) mask_->bind(9);
   if (materials_) materials_->bind(10);
+  if (drapes_) drapes_->bind(14);
 }
 
 }  // namespace scarp

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 
+#include "ui/render/DrapePages.h"
 #include "ui/render/FractionLayer.h"
 #include "ui/render/MaskPages.h"
 #include "ui/render/MaterialPages.h"
@@ -30,6 +31,8 @@ class GroundPages {
   /// Makes the pages those of this terrain, of these fractions, this selection and these materials.
   void prepare(const GridFrame& frame, const std::optional<GroundFractions>& fractions,
                const std::optional<GroundMask>& mask, const std::optional<GroundMaterials>& materials);
+  /// Pictures that lie over them from now on; none: no drapes are drawn.
+  void prepareDrapes(const std::vector<GroundDrape>& drapes);
   /// Changed samples; the pages that show them are uploaded anew before they are drawn next.
   void invalidate(const GridRect& samples);
   void invalidateFractions(const GridRect& samples);
@@ -43,6 +46,8 @@ class GroundPages {
   [[nodiscard]] long long lacking(const PageId& page) const;
 
   void beginFrame();
+  /// Where drapes are drawn, after beginFrame(). `tree` outlives the frame.
+  void beginDrapes(const SceneView& view, const SceneBounds& bounds, const LodTree& tree);
   /// Makes pages hold the heights as they are now.
   void bring(std::span<const PageId> pages, const HeightRaster& heights);
   /// The slot of a page that was brought; nothing where this frame uses all slots.
@@ -50,11 +55,13 @@ class GroundPages {
   /// Keeps a page from making room for another one in this frame.
   void keep(const PageId& page) { cache_->touch(page); }
   /// After all has been brought that is to be drawn.
-  void endFrame() { textures_->derive(); }
+  void endFrame();
+  /// Nothing of the drapes that is there waits to be sent.
+  [[nodiscard]] bool drapesWhole() const { return !drapes_ || drapes_->whole(); }
   [[nodiscard]] const Brought& brought() const { return brought_; }
 
   [[nodiscard]] const PageCache::Slot& slot(int index) const { return cache_->slot(index); }
-  /// Brings a slot's fractions, selection and materials, where such are shown.
+  /// Brings a slot's fractions, selection, materials and drapes, where such are shown.
   void bringMarks(int slot);
   /// To the texture units that the ground's shaders read.
   void bind() const;
@@ -71,6 +78,7 @@ class GroundPages {
   std::unique_ptr<FractionLayer> fractions_;  ///< Null while none are shown.
   std::unique_ptr<MaskPages> mask_;           ///< The same.
   std::unique_ptr<MaterialPages> materials_;  ///< The same.
+  std::unique_ptr<DrapePages> drapes_;        ///< The same.
   Brought brought_;
 };
 

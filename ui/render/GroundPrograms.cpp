@@ -66,6 +66,7 @@ Result<GlProgram> GroundPrograms::compile(const Key& key) const {
   define(look.fractions == FractionsAs::Colours, "FRACTIONS");
   define(look.fractions == FractionsAs::Light, "FRACTIONS_LIGHT");
   define(look.mask, "MASK");
+  define(look.drape, "DRAPE");
   define(look.contours, "CONTOURS");
   define(look.grid, "GROUND_GRID");
   define(look.wireframe, "WIREFRAME");

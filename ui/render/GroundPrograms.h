@@ -16,6 +16,7 @@ struct GroundLook {
   ShadingMode mode = ShadingMode::Hypsometric;
   FractionsAs fractions = FractionsAs::Nothing;
   bool mask = false, contours = false, grid = false, wireframe = false;
+  bool drape = false;          ///< Pictures lie over the ground.
   bool fineMaterials = false;  ///< As create() has `fine`, for the textures of materials alone.
   auto operator<=>(const GroundLook&) const = default;
 };

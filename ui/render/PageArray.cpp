@@ -11,7 +11,7 @@ namespace {
 GlTexture makePages(GLenum format, int side, int slots) {
   GlTexture texture = makeTexture(GL_TEXTURE_2D_ARRAY);
   glTextureStorage3D(texture.id(), 1, format, side, side, slots);
-  const GLint between = format == GL_RGBA32UI ? GL_NEAREST : GL_LINEAR;
+  const GLint between = format == GL_RGBA32UI || format == GL_R16UI ? GL_NEAREST : GL_LINEAR;
   for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
     glTextureParameteri(texture.id(), filter, between);
   for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})

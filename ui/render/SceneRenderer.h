@@ -61,6 +61,8 @@ class SceneRenderer {
   void fractionsChanged(const GridRect& samples);
   /// Samples of the map that view.materials holds; in another map, tiles that are others need no telling.
   void materialsChanged(const GridRect& samples);
+  /// Tiles of drapes have been made that view.drapes hold.
+  void drapesChanged() { forgetPicture(); }
   void objectsChanged();
 
  private:

@@ -7,11 +7,16 @@ ShadingMode shadingOf(const SceneView& view) {
   return byMaterials(mode) && !view.materials ? ShadingMode::Natural : mode;
 }
 
+bool showsDrapes(ShadingMode mode) {
+  return mode == ShadingMode::Natural || mode == ShadingMode::Hypsometric || mode == ShadingMode::Hillshade ||
+         mode == ShadingMode::Clay || mode == ShadingMode::Materials;
+}
+
 bool sameScene(const SceneView& a, const SceneView& b) {
   return a.camera == b.camera && a.size == b.size && a.pixelWidth == b.pixelWidth &&
          a.pixelHeight == b.pixelHeight && a.selection == b.selection && a.objectMarkers == b.objectMarkers &&
          a.fractions == b.fractions && a.mask == b.mask && a.materials == b.materials &&
-         a.settings == b.settings;
+         a.drapes == b.drapes && a.settings == b.settings;
 }
 
 }  // namespace scarp

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/brush/BrushSettings.h"
+#include "core/drape/DrapeTiles.h"
 #include "core/geometry/Camera.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
@@ -51,6 +52,16 @@ struct GroundMaterials {
   bool operator==(const GroundMaterials&) const = default;  ///< Of the same map, whatever it holds.
 };
 
+/// A picture that lies over the ground.
+struct GroundDrape {
+  std::shared_ptr<DrapeTiles> tiles;  ///< Not null, over the terrain's grid.
+  double opacity = 1.0;               ///< 0…1.
+
+  bool operator==(const GroundDrape&) const =
+      default;  ///< Of the same tiles, whatever has been made of them.
+};
+inline constexpr std::size_t kMostDrapesDrawn = 8;
+
 /// The brush as it lies on the ground.
 struct BrushMark {
   Vec2 centre;  ///< Local frame, metres.
@@ -70,6 +81,7 @@ struct SceneView {
   std::optional<GroundFractions> fractions;
   std::optional<GroundMask> mask;
   std::optional<GroundMaterials> materials;
+  std::vector<GroundDrape> drapes;                       ///< The lowest first, at most kMostDrapesDrawn.
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
   RenderSettings settings;
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
@@ -82,6 +94,10 @@ struct SceneView {
 /// What the colours of the ground say in a picture: by materials only where there are some, else as natural
 /// ground.
 [[nodiscard]] ShadingMode shadingOf(const SceneView& view);
+
+/// Whether drapes are drawn over what the colours of a look say: not where they stand for numbers of the
+/// ground that a legend explains.
+[[nodiscard]] bool showsDrapes(ShadingMode mode);
 
 /// Whether two pictures of a document differ at most in what the cursor brings: brush, ghost and overlays.
 [[nodiscard]] bool sameScene(const SceneView& a, const SceneView& b);

@@ -214,6 +214,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   const ShadingMode mode = shadingOf(view);
   const bool byMaterial = byMaterials(mode);
   pages_.prepare(frame, view.fractions, view.mask, byMaterial ? view.materials : std::nullopt);
+  pages_.prepareDrapes(showsDrapes(mode) ? view.drapes : std::vector<GroundDrape>());
   colours_.prepare(mode, view.settings.shading.ramp);
   if (byMaterial) {
     const WideTiles tiles = wideTiles(view);
@@ -239,6 +240,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
              near(frame.row(view.camera.position.y()), frame.rows)};
 
   pages_.beginFrame();
+  pages_.beginDrapes(view, bounds, tree);
   if (layOut(chosen, tree, view, heights) && view.settings.walls && !open) {
     floor_ = bounds.base;
     chosen = choose(tree, view, bounds, cellPixels);
@@ -257,7 +259,7 @@ TerrainStats TerrainRenderer::draw(const HeightRaster& heights, const HeightPyra
   stats.uploads = pages_.brought().pages;
   stats.materialUploads = pages_.brought().materials;
   stats.uploadedBytes = pages_.brought().bytes;
-  stats.whole = wanted_.empty();
+  stats.whole = wanted_.empty() && pages_.drapesWhole();
   stats.cellPixels = chosen.cellPixels;
   stats.strayPixels = bounded_ ? straying_ * chosen.cellPixels : 0.0;
   stats.draws = totals.draws;
@@ -305,7 +307,8 @@ void TerrainRenderer::submit(const SceneView& view) {
                                                           : FractionsAs::Colours;
   batch_.submit(programs_,
                 {mode, fractions, view.mask.has_value(), settings.contours.shown, settings.groundGrid.shown,
-                 settings.wireframe, mode == ShadingMode::Materials && view.materials->fine},
+                 settings.wireframe, !view.drapes.empty() && showsDrapes(mode),
+                 mode == ShadingMode::Materials && view.materials->fine},
                 place_ == EyePlace::OverGround);
 }
 

@@ -96,6 +96,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
   fractions_.reset();
   mask_.reset();
   setMaterials(std::nullopt);
+  drapes_.clear();
   if (document) {
     input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -159,6 +160,18 @@ void Viewport::setMaterials(std::optional<GroundMaterials> materials) {
   materials_ = std::move(materials);
   updateMarks();
   Q_EMIT materialsSet();
+}
+
+void Viewport::setDrapes(std::vector<GroundDrape> drapes) {
+  if (drapes == drapes_) return;
+  drapes_ = std::move(drapes);
+  updateMarks();
+}
+
+void Viewport::drapesChanged() {
+  for (Viewport* view : {this, follower_})
+    if (view && view->renderer_) view->renderer_->drapesChanged();
+  updateMarks();
 }
 
 void Viewport::materialsChanged(const GridRect& samples) {
@@ -278,6 +291,7 @@ void Viewport::paintGL() {
   view.fractions = dressed.fractions_;
   view.mask = dressed.mask_;
   view.materials = dressed.materials_;
+  view.drapes = dressed.drapes_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();

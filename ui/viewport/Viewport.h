@@ -59,6 +59,10 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] const std::optional<GroundMaterials>& materials() const { return materials_; }
   /// Samples of the map of materials that is set have changed.
   void materialsChanged(const GridRect& samples);
+  /// Pictures over the ground until there is another document.
+  void setDrapes(std::vector<GroundDrape> drapes);
+  /// Tiles of the drapes that are set have been made.
+  void drapesChanged();
   /// Samples of the map of fractions that is shown have changed.
   void fractionsChanged(const GridRect& samples);
 
@@ -134,6 +138,7 @@ class Viewport : public QOpenGLWidget {
   std::optional<GroundFractions> fractions_;
   std::optional<GroundMask> mask_;
   std::optional<GroundMaterials> materials_;
+  std::vector<GroundDrape> drapes_;
   std::array<std::shared_ptr<const Overlay>, kOverlays> overlays_;
   std::unique_ptr<SceneRenderer> renderer_;
   Viewport *leader_ = nullptr, *follower_ = nullptr;

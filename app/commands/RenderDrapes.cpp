@@ -1,0 +1,81 @@
+#include "app/commands/RenderDrapes.h"
+
+#include <charconv>
+#include <filesystem>
+
+#include "core/drape/DrapeFile.h"
+
+namespace scarp {
+
+namespace {
+
+DrapeArgument parseDrape(const std::string& text) {
+  DrapeArgument drape{text, 1.0};
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string::npos || colon == 0) return drape;
+  const char *const from = text.data() + colon + 1, *const end = text.data() + text.size();
+  double opacity = 0.0;
+  const auto [at, error] = std::from_chars(from, end, opacity);
+  // Names of grids in files have colons too.
+  if (error != std::errc() || at != end) return drape;
+  if (!(opacity >= 0.0 && opacity <= 1.0))
+    throw CLI::ValidationError("--drape", "the opacity in '" + text + "' is out of range (0 to 1)");
+  return {text.substr(0, colon), opacity};
+}
+
+std::string folderOf(const std::string& path) {
+  std::error_code failed;
+  return std::filesystem::absolute(path, failed).parent_path().string();
+}
+
+}  // namespace
+
+void addDrapeOptions(CLI::App& command, std::vector<DrapeArgument>& drapes) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--drape",
+          [&drapes](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) drapes.push_back(parseDrape(text));
+          },
+          "A picture, map or raster of numbers over the ground, with its opacity, 0 to 1; once for each, the "
+          "lowest first")
+      ->allow_extra_args(false)
+      ->type_name("FILE[:OPACITY]")
+      ->group("Look");
+}
+
+Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::string& in,
+                                  const TerrainInput& input, const std::vector<DrapeArgument>& asked,
+                                  const Progress& progress) {
+  RenderedDrapes rendered;
+  const auto lay = [&](const std::string& path, double opacity) -> Result<void> {
+    if (auto file = identityOf(path); !file) return file.error();
+    auto tiles = DrapeTiles::open(path, document.frame(), document.georeference(), progress);
+    if (!tiles) return tiles.error();
+    if ((*tiles)->facts().covered.empty()) return Error{path + ": nothing of it lies on the terrain"};
+    rendered.drapes.push_back({*std::move(tiles), opacity});
+    return {};
+  };
+  std::string savedIn;
+  if (input.project)
+    if (const auto found = input.project->settings.find(kSavedIn); found != input.project->settings.end())
+      savedIn = found->second;
+  for (const Drape& drape : document.drapes()) {
+    if (!drape.visible) continue;
+    const DrapePath where = pathOf(drape, input.project ? folderOf(in) : std::string(), savedIn);
+    const auto laid = where.within
+                          ? lay(where.path, drape.opacity)
+                          : Result<void>(Error{where.path + ": is not read, as it lies outside of the "
+                                                            "project's folder; --drape draws it"});
+    if (!laid && laid.error().cancelled) return laid.error();
+    if (!laid) rendered.warnings.push_back("drape \"" + drape.name + "\": " + laid.error().message);
+  }
+  for (const DrapeArgument& drape : asked)
+    if (auto laid = lay(drape.path, drape.opacity); !laid) return laid.error();
+  if (rendered.drapes.size() > kMostDrapesDrawn)
+    return Error{std::to_string(rendered.drapes.size()) + " drapes are more than " +
+                 std::to_string(kMostDrapesDrawn) + ", which are drawn at once"};
+  return rendered;
+}
+
+}  // namespace scarp

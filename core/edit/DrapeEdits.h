@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+#include "core/schema/Schema.h"
+
+namespace scarp {
+
+/// What scripts and panels take for the settings of a drape; its path is not among them. Constant; any
+/// thread.
+[[nodiscard]] const Schema<SetDrapeOperation>& drapeSchema();
+
+/// Why a terrain cannot have these drapes, as one line.
+[[nodiscard]] Result<void> validate(const std::vector<Drape>& drapes);
+
+[[nodiscard]] Result<void> editDrapes(const AddDrapeOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editDrapes(const SetDrapeOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editDrapes(const MoveDrapeOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editDrapes(const RemoveDrapeOperation& operation, TerrainDocument& document);
+
+}  // namespace scarp

@@ -1,0 +1,83 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "core/script/DrapeJson.h"
+#include "core/script/Script.h"
+#include "tests/support/TempFolder.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+std::string scriptOf(const std::string& operations) {
+  return R"({"scarp": 1, "operations": [)" + operations + "]}";
+}
+
+TEST(DrapeJson, IsWrittenAndReadEqual) {
+  Script script;
+  script.operations.emplace_back(
+      AddDrapeOperation{{"map", "/maps/map.tif", 123456789012ULL, ~0ULL, 0.25, false}});
+  SetDrapeOperation set;
+  set.drape = 1;
+  set.name = "other";
+  set.opacity = 0.75;
+  set.visible = true;
+  set.path = "/maps/other.tif";
+  set.bytes = 3;
+  set.sum = 4;
+  script.operations.emplace_back(set);
+  script.operations.emplace_back(MoveDrapeOperation{1, 2});
+  script.operations.emplace_back(RemoveDrapeOperation{2});
+  const std::string text = writeScript(script);
+  const auto read = parseScript(text);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(writeScript(*read), text);
+  EXPECT_EQ(std::get<AddDrapeOperation>(read->operations[0]).drape,
+            std::get<AddDrapeOperation>(script.operations[0]).drape);
+}
+
+TEST(DrapeJson, PathsGoFromTheScriptsFolder) {
+  const test::TempFolder folder;
+  std::filesystem::create_directory(folder.path() / "maps");
+  std::ofstream(folder.path() / "maps" / "ortho.tif") << "bytes";
+  const auto script = parseScript(
+      scriptOf(
+          R"({"op": "drape", "path": "maps/ortho.tif", "opacity": 0.5}, {"op": "drape", "path": "maps/ortho.tif", "name": "again", "visible": false})"),
+      folder.path().string());
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  ASSERT_TRUE(replay(*script, document).ok());
+  ASSERT_EQ(document.drapes().size(), 2U);
+  EXPECT_EQ(document.drapes()[0].name, "ortho");
+  EXPECT_EQ(document.drapes()[0].path, folder.file("maps/ortho.tif"));
+  EXPECT_EQ(document.drapes()[0].bytes, 5U);
+  EXPECT_EQ(document.drapes()[0].opacity, 0.5);
+  EXPECT_EQ(document.drapes()[1].name, "again");
+  EXPECT_FALSE(document.drapes()[1].visible);
+}
+
+TEST(DrapeJson, WhatIsWrongNamesItsPlace) {
+  const auto refusal = [](const std::string& operation) {
+    const auto read = parseScript(scriptOf(operation));
+    return read.ok() ? "" : read.error().message;
+  };
+  EXPECT_EQ(refusal(R"({"op": "drape"})"), "operations[0].path: is missing");
+  EXPECT_EQ(refusal(R"({"op": "drape", "path": "a.tif", "opacity": 2})"),
+            "operations[0].opacity: is out of range (0 to 1)");
+  EXPECT_EQ(refusal(R"({"op": "drape", "path": "a.tif", "bytes": -1})"),
+            "operations[0].bytes: must be a whole number, not -1");
+  EXPECT_EQ(refusal(R"({"op": "set-drape"})"), "operations[0].drape: is missing");
+  EXPECT_EQ(refusal(R"({"op": "remove-drape", "drape": 0.5})").find("operations[0].drape"), 0U);
+  // A file that is not there is told at the replay.
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  const auto script = parseScript(scriptOf(R"({"op": "drape", "path": "/nowhere/a.tif"})"));
+  ASSERT_TRUE(script.ok());
+  const auto replayed = replay(*script, document);
+  ASSERT_FALSE(replayed.ok());
+  EXPECT_EQ(replayed.error().message, "operations[0]: /nowhere/a.tif: No such file or directory");
+  EXPECT_TRUE(document.drapes().empty());
+}
+
+}  // namespace
+}  // namespace scarp

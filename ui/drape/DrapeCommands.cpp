@@ -1,0 +1,101 @@
+#include "ui/drape/DrapeCommands.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "core/drape/DrapeFile.h"
+#include "core/edit/Operation.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/drape/DrapeChoices.h"
+#include "ui/settings/RecentFiles.h"
+#include "ui/widgets/Icons.h"
+
+namespace scarp {
+namespace {
+
+/// Formats of pictures, some of which terrains come in as well.
+const QStringList kPictures{QStringLiteral("tif"),  QStringLiteral("tiff"), QStringLiteral("png"),
+                            QStringLiteral("jpg"),  QStringLiteral("jpeg"), QStringLiteral("jp2"),
+                            QStringLiteral("jxl"),  QStringLiteral("webp"), QStringLiteral("gif"),
+                            QStringLiteral("bmp"),  QStringLiteral("tga"),  QStringLiteral("ppm"),
+                            QStringLiteral("heic"), QStringLiteral("vrt"),  QStringLiteral("img")};
+
+QString drapeFilters() {
+  return DrapeCommands::tr("Pictures and maps (%1);;All files (*)")
+      .arg(QStringLiteral("*.") + kPictures.join(QStringLiteral(" *.")));
+}
+
+}  // namespace
+
+DrapeCommands::DrapeCommands(QWidget& window) : QObject(&window), window_(window) {}
+
+void DrapeCommands::setDocument(EditorDocument* document) { document_ = document; }
+
+QString DrapeCommands::askPath(const QString& title) {
+  return QFileDialog::getOpenFileName(&window_, title, rememberedFolder(), drapeFilters());
+}
+
+void DrapeCommands::askAdd() {
+  if (!document_) return;
+  if (const QString path = askPath(tr("Add Drape")); !path.isEmpty()) add(path);
+}
+
+void DrapeCommands::add(const QString& path) {
+  if (!document_) return;
+  if (document_->terrain().editing()) {
+    Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+    return;
+  }
+  const auto drape = drapeOf(path.toStdString());
+  if (!drape) {
+    Q_EMIT problem(QString::fromStdString(drape.error().message));
+    return;
+  }
+  rememberDrapeFile(drape->path);
+  rememberFolder(path);
+  const auto done = perform(AddDrapeOperation{*drape}, document_->terrain());
+  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  if (done) Q_EMIT added();
+}
+
+void DrapeCommands::askFile(std::size_t place) {
+  if (!document_ || place < 1 || place > document_->terrain().drapes().size()) return;
+  const QString path = askPath(tr("Find Picture"));
+  if (path.isEmpty() || !document_) return;
+  const auto drape = drapeOf(path.toStdString());
+  if (!drape) {
+    Q_EMIT problem(QString::fromStdString(drape.error().message));
+    return;
+  }
+  rememberDrapeFile(drape->path);
+  SetDrapeOperation change;
+  change.drape = place;
+  change.path = drape->path;
+  change.bytes = drape->bytes;
+  change.sum = drape->sum;
+  const auto done = perform(change, document_->terrain());
+  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+}
+
+DrapeCommands::Drop DrapeCommands::askDrop(const QString& path) {
+  if (!document_ || !kPictures.contains(QFileInfo(path).suffix().toLower())) return Drop::Terrain;
+  QMessageBox box(QMessageBox::NoIcon, tr("Open or Add"),
+                  tr("What is “%1” to be?").arg(QFileInfo(path).fileName()), QMessageBox::NoButton, &window_);
+  box.setObjectName(QStringLiteral("dropQuestion"));
+  box.setInformativeText(
+      tr("A drape is a picture that lies over this terrain. A terrain opens in place of this one."));
+  box.setIconPixmap(icon(QStringLiteral("open")).pixmap(40, 40));
+  QPushButton* drape = box.addButton(tr("Add as Drape"), QMessageBox::AcceptRole);
+  QPushButton* terrain = box.addButton(tr("Open as Terrain"), QMessageBox::AcceptRole);
+  drape->setObjectName(QStringLiteral("dropAsDrape"));
+  terrain->setObjectName(QStringLiteral("dropAsTerrain"));
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(drape);
+  box.exec();
+  if (box.clickedButton() == drape) return Drop::Drape;
+  return box.clickedButton() == terrain ? Drop::Terrain : Drop::Nothing;
+}
+
+}  // namespace scarp

@@ -1,0 +1,219 @@
+#include "ui/drape/DrapeView.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+#include "core/edit/Operation.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/drape/DrapeChoices.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/viewport/Viewport.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kRepaintAfter = 70;  ///< Milliseconds, while tiles come.
+
+/// Of an opened picture.
+struct OpenedDrape {
+  std::shared_ptr<DrapeTiles> tiles;
+  bool changed = false;
+};
+
+}  // namespace
+
+DrapeView::DrapeView(Viewport& viewport, JobRunner& jobs, QObject* parent)
+    : QObject(parent), viewport_(viewport), jobs_(jobs) {
+  repaint_.setSingleShot(true);
+  repaint_.setInterval(kRepaintAfter);
+  connect(&repaint_, &QTimer::timeout, this, [this] { viewport_.drapesChanged(); });
+}
+
+void DrapeView::setDocument(EditorDocument* document) {
+  ++session_;
+  subscriptions_.clear();
+  for (auto& [path, entry] : entries_) {
+    if (entry.tiles) entry.tiles->onWanted({});
+    for (Job* job : {entry.opening, entry.making})
+      if (job) job->cancel();
+  }
+  entries_.clear();
+  document_ = document;
+  if (document) subscriptions_.push_back(document->terrain().drapesChanged.subscribe([this] { follow(); }));
+  follow();
+}
+
+DrapePath DrapeView::whereIs(const Drape& drape) const {
+  const auto& stored = document_->storedWork;
+  const auto savedIn = stored.find(kSavedIn);
+  const std::string folder =
+      document_->project() ? QFileInfo(document_->path()).absolutePath().toStdString() : std::string();
+  return pathOf(drape, folder, savedIn == stored.end() ? std::string() : savedIn->second);
+}
+
+bool DrapeView::mayRead(const DrapePath& where) { return where.within || isRememberedDrapeFile(where.path); }
+
+void DrapeView::follow() {
+  if (document_)
+    for (const Drape& drape : document_->terrain().drapes()) {
+      const DrapePath where = whereIs(drape);
+      if (drape.visible && mayRead(where) && !entries_.contains(where.path)) open(drape, where.path);
+    }
+  show();
+}
+
+void DrapeView::show() {
+  std::vector<GroundDrape> drapes;
+  if (document_)
+    for (const Drape& drape : document_->terrain().drapes()) {
+      const auto entry = entries_.find(whereIs(drape).path);
+      if (!drape.visible || entry == entries_.end() || !entry->second.tiles) continue;
+      if (!entry->second.tiles->facts().covered.empty())
+        drapes.push_back({entry->second.tiles, drape.opacity});
+    }
+  // The highest hide the others.
+  if (drapes.size() > kMostDrapesDrawn)
+    drapes.erase(drapes.begin(), drapes.end() - static_cast<std::ptrdiff_t>(kMostDrapesDrawn));
+  viewport_.setDrapes(std::move(drapes));
+  complain();
+  Q_EMIT changed();
+}
+
+void DrapeView::open(const Drape& drape, const std::string& path) {
+  Entry& entry = entries_[path];
+  const TerrainDocument& terrain = document_->terrain();
+  entry.opening = jobs_.run<OpenedDrape>(
+      tr("Opening %1").arg(QString::fromStdString(drape.name)),
+      [path, was = FileIdentity{drape.bytes, drape.sum}, frame = terrain.frame(),
+       reference = terrain.georeference()](const Progress& progress) -> Result<OpenedDrape> {
+        const auto is = identityOf(path);
+        if (!is) return is.error();
+        auto tiles = DrapeTiles::open(path, frame, reference, progress);
+        if (!tiles) return tiles.error();
+        return OpenedDrape{*std::move(tiles), was.bytes > 0 && was != *is};
+      },
+      [this, path, session = session_](Result<OpenedDrape> opened) {
+        if (session != session_) return;
+        const auto found = entries_.find(path);
+        if (found == entries_.end()) return;
+        found->second.opening = nullptr;
+        if (!opened.ok() && opened.error().cancelled) return hide(path);
+        if (opened) found->second.changedSince = opened->changed;
+        this->opened(path,
+                     opened ? Result(opened->tiles) : Result<std::shared_ptr<DrapeTiles>>(opened.error()));
+      });
+}
+
+void DrapeView::opened(const std::string& path, Result<std::shared_ptr<DrapeTiles>> tiles) {
+  Entry& entry = entries_[path];
+  if (tiles) {
+    entry.tiles = *std::move(tiles);
+    // Told while a picture is drawn.
+    entry.tiles->onWanted([this, path] {
+      QMetaObject::invokeMethod(
+          this, [this, path] { make(path); }, Qt::QueuedConnection);
+    });
+  } else {
+    entry.error = QString::fromStdString(tiles.error().message);
+  }
+  show();
+}
+
+void DrapeView::make(const std::string& path) {
+  const auto found = entries_.find(path);
+  if (found == entries_.end() || found->second.making || !found->second.tiles ||
+      !found->second.tiles->wanting())
+    return;
+  found->second.making = jobs_.run<bool>(
+      tr("Reading %1").arg(QFileInfo(QString::fromStdString(path)).fileName()),
+      [tiles = found->second.tiles, this](const Progress& progress) -> Result<bool> {
+        for (double made = 0.0;; made += 1.0) {
+          auto one =
+              tiles->makeNext(partOf(progress, 1.0 - std::pow(0.99, made), 1.0 - std::pow(0.99, made + 1)));
+          if (!one || !*one) return one;
+          QMetaObject::invokeMethod(
+              this,
+              [this] {
+                if (!repaint_.isActive()) repaint_.start();
+              },
+              Qt::QueuedConnection);
+        }
+      },
+      [this, path, session = session_](Result<bool> made) {
+        if (session != session_) return;
+        const auto entry = entries_.find(path);
+        if (entry == entries_.end()) return;
+        entry->second.making = nullptr;
+        viewport_.drapesChanged();
+        if (made.ok()) return make(path);
+        // Whoever stops it by hand does not want it.
+        if (made.error().cancelled) return hide(path);
+        entry->second.error = QString::fromStdString(made.error().message);
+        show();
+      });
+}
+
+void DrapeView::hide(const std::string& path) {
+  entries_.erase(path);
+  TerrainDocument& terrain = document_->terrain();
+  for (std::size_t place = 1; place <= terrain.drapes().size(); ++place) {
+    const Drape& drape = terrain.drapes()[place - 1];
+    if (!drape.visible || whereIs(drape).path != path || terrain.editing()) continue;
+    SetDrapeOperation change;
+    change.drape = place;
+    change.visible = false;
+    (void)perform(change, terrain);
+  }
+  show();
+}
+
+DrapeView::State DrapeView::stateOf(std::size_t place) const {
+  if (!document_ || place < 1 || place > document_->terrain().drapes().size()) return {};
+  const Drape& drape = document_->terrain().drapes()[place - 1];
+  const DrapePath where = whereIs(drape);
+  const QString file = QString::fromStdString(where.path);
+  if (!mayRead(where))
+    return {State::Kind::NotAllowed,
+            tr("%1 lies outside of the project's folder. It is read only if you say so.").arg(file),
+            {}};
+  const auto found = entries_.find(where.path);
+  if (found == entries_.end()) return {State::Kind::Reading, file, {}};
+  const Entry& entry = found->second;
+  if (!entry.error.isEmpty()) return {State::Kind::Missing, entry.error, {}};
+  if (!entry.tiles) return {State::Kind::Reading, tr("Opening %1").arg(file), {}};
+  const DrapeFacts& facts = entry.tiles->facts();
+  if (facts.covered.empty())
+    return {State::Kind::Elsewhere, tr("It lies beside this terrain, not over it."), facts};
+  QString text = tr("%L1 × %L2 pixels").arg(facts.columns).arg(facts.rows);
+  if (facts.stretched) text += tr(", from corner to corner: it has no place in the world that fits");
+  if (entry.changedSince) text += tr("; the file has changed since it was added");
+  return {State::Kind::Shown, text, facts};
+}
+
+void DrapeView::allow(std::size_t place) {
+  if (!document_) return;
+  rememberDrapeFile(whereIs(document_->terrain().drapes().at(place - 1)).path);
+  follow();
+}
+
+bool DrapeView::settled() const {
+  return std::ranges::none_of(entries_, [](const auto& one) {
+    return one.second.opening || one.second.making || (one.second.tiles && one.second.tiles->wanting());
+  });
+}
+
+void DrapeView::complain() {
+  QString first;
+  if (document_)
+    for (std::size_t place = 1; first.isEmpty() && place <= document_->terrain().drapes().size(); ++place) {
+      const State state = stateOf(place);
+      const QString name = QString::fromStdString(document_->terrain().drapes()[place - 1].name);
+      if (!document_->terrain().drapes()[place - 1].visible) continue;
+      if (state.kind == State::Kind::Missing || state.kind == State::Kind::NotAllowed ||
+          state.kind == State::Kind::Elsewhere)
+        first = tr("Drape “%1” is not shown. %2").arg(name, state.text);
+    }
+  if (first != std::exchange(complained_, first)) Q_EMIT problem(first);
+}
+
+}  // namespace scarp

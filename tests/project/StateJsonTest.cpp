@@ -48,6 +48,10 @@ DocumentState anyState(std::mt19937_64& random) {
   state.selecting = random() % 2 == 0;
   for (auto count = random() % 3; count > 0; --count)
     state.masks.push_back({id += 1 + static_cast<LayerId>(random() % 9), "Maß " + std::to_string(count)});
+  for (auto count = random() % 3; count > 0; --count)
+    state.drapes.push_back({"Karte " + std::to_string(count), "/maps/\xff\"" + std::to_string(count) + ".tif",
+                            random(), random(), std::uniform_real_distribution<double>(0.0, 1.0)(random),
+                            random() % 2 == 0});
   return state;
 }
 

@@ -162,6 +162,9 @@ int runRender(const RenderArguments& arguments) {
       drapesOver(document, arguments.in, *input, arguments.drapes, progress.stage("opening drapes"));
   if (!drapes) return reportFailure(drapes.error());
   view->drapes = drapes->drapes;
+  if (const ShadingMode mode = view->settings.shading.mode; !view->drapes.empty() && !showsDrapes(mode))
+    drapes->warnings.push_back("drapes are not drawn over the colours of " +
+                               std::string(shadingModeNames().key(mode)));
   if (!progress.stage("drawing")(0.0)) return reportFailure(Error::cancel());
   progress.endAtOnce(true);
   const auto picture = (*renderer)->draw(document, *view);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstring>
 #include <utility>
 
@@ -15,21 +14,6 @@ namespace scarp {
 namespace {
 
 constexpr int kTile = HeightRaster::tileSize;
-constexpr float kAtOnce = 1e30F;  ///< Share for a unit beyond the end of a range without softness.
-
-float perUnit(double length) {
-  return length > 1.0 / double(kAtOnce) ? static_cast<float>(1.0 / length) : kAtOnce;
-}
-
-std::vector<float> tableOf(const Curve& curve) {
-  std::vector<float> table;
-  for (int i = 0; i <= kCurveSteps + 1; ++i)
-    table.push_back(static_cast<float>(curve.at(static_cast<double>(i) / kCurveSteps)));
-  return table;
-}
-
-double turnedOnce(double degrees) { return degrees - 360.0 * std::floor(degrees / 360.0); }
-
 bool allAre(const std::uint8_t* bytes, std::size_t count, std::uint8_t value) {
   return count == 0 || (bytes[0] == value && std::memcmp(bytes, bytes + 1, count - 1) == 0);
 }
@@ -136,20 +120,7 @@ RuleWeights::Term RuleWeights::termOf(const RuleCondition& condition) {
       std::ranges::find_if(sources_, [&](const MeasureSource& source) { return source.serves(condition); });
   const auto source = static_cast<std::size_t>(found - sources_.begin());
   if (found == sources_.end()) sources_.emplace_back(condition, frame_);
-  const bool directions = condition.by == GroundMeasure::Aspect;
-  double low = condition.low, high = condition.high;
-  if (directions) {
-    const double width = high - low >= 360.0 ? 360.0 : turnedOnce(high - low);
-    low = turnedOnce(low);
-    high = width;
-  }
-  const double range = directions ? high : high - low;
-  return {source,
-          directions,
-          {static_cast<float>(low), static_cast<float>(high), perUnit(condition.softLow),
-           perUnit(condition.softHigh), condition.inverted},
-          perUnit(range),
-          condition.curve ? tableOf(*condition.curve) : std::vector<float>()};
+  return {source, ConditionWeight(condition)};
 }
 
 int RuleWeights::reach() const {
@@ -161,19 +132,8 @@ int RuleWeights::reach() const {
 bool RuleWeights::weigh(const Layer& layer, TileMeasures& measures, int row, float* weights) {
   const int count = measures.rect().width();
   std::fill_n(weights, kTile, layer.opacity);
-  for (const Term& term : layer.terms) {
-    const float* const values = measures.row(term.source, row);
-    const RangeTerms& r = term.range;
-    const bool any =
-        !term.curve.empty()
-            ? curveRow(values,
-                       {term.curve.data(), r.low, term.perRange, term.directions ? 360.0F : 0.0F, r.inverted},
-                       count, weights)
-        : term.directions
-            ? aspectRangeRow(values, {r.low, r.high, r.perLow, r.perHigh, r.inverted}, count, weights)
-            : rangeRow(values, r, count, weights);
-    if (!any) return false;
-  }
+  for (const Term& term : layer.terms)
+    if (!term.weight.weigh(measures.row(term.source, row), count, weights)) return false;
   return true;
 }
 

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "core/base/Progress.h"
+#include "core/material/ConditionWeight.h"
 #include "core/material/MaterialMap.h"
 #include "core/material/MaterialRule.h"
-#include "core/material/RuleRows.h"
 #include "core/material/TileMeasures.h"
 #include "core/terrain/GridFrame.h"
 
@@ -35,10 +35,7 @@ class RuleWeights {
  private:
   struct Term {
     std::size_t source;  ///< In sources_.
-    bool directions;     ///< By AspectTerms, with high for the width.
-    RangeTerms range;
-    float perRange;
-    std::vector<float> curve;  ///< Empty: none.
+    ConditionWeight weight;
   };
   struct Layer {
     std::size_t place;  ///< Of its material.

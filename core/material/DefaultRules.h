@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/material/MaterialRule.h"
+#include "core/material/MeasureHistogram.h"
 #include "core/terrain/GridFrame.h"
 
 namespace scarp {
@@ -10,5 +11,11 @@ namespace scarp {
 /// where the ground goes below height 0; snow above, where the ground rises far. `lowest`, `highest`: of its
 /// heights, metres. Ranges follow from these and from the size. Pure.
 [[nodiscard]] RuleStack defaultRules(double lowest, double highest, const GridFrame& frame);
+
+/// A condition to begin with: the higher ground, steep slopes, what faces north, crests, hollows, beds of
+/// streams, half of a noise, a selection by its weights, in round numbers. `like`: its measure, its noise's
+/// shape and its mask.
+[[nodiscard]] RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inputs,
+                                              const GridFrame& frame);
 
 }  // namespace scarp

@@ -1,6 +1,7 @@
 #include "core/live/LiveMaterials.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/Parallel.h"
 #include "core/material/PaintRaster.h"
@@ -25,7 +26,8 @@ void addTo(std::vector<GridRect>& rects, const GridRect& rect) {
 
 }  // namespace
 
-LiveMaterials::LiveMaterials(TerrainDocument& document) : document_(document) {
+LiveMaterials::LiveMaterials(TerrainDocument& document, std::set<MaterialId> hidden)
+    : document_(document), hidden_(std::move(hidden)) {
   const auto restart = [this] {
     allStale_ = true;
     changed.emit();
@@ -40,13 +42,35 @@ LiveMaterials::LiveMaterials(TerrainDocument& document) : document_(document) {
     addTo(painted_, samples);
     changed.emit();
   }));
-  subscriptions_.push_back(document.materialsChanged.subscribe(restart));
+  // Names and colours change nothing of the map.
+  subscriptions_.push_back(document.materialsChanged.subscribe([this] {
+    allStale_ = allStale_ || !isLaid();
+    changed.emit();
+  }));
   subscriptions_.push_back(document.masksChanged.subscribe(restart));
   subscriptions_.push_back(document.frameChanged.subscribe([this, restart] {
     drainageStale_ = true;
     ground_.drainage.reset();
     restart();
   }));
+}
+
+bool LiveMaterials::isLaid() const {
+  return laid_ == document_.rules() &&
+         std::ranges::equal(laidMaterials_, document_.materials(), {}, {}, &Material::id);
+}
+
+RuleStack LiveMaterials::shownRules() const {
+  RuleStack stack = document_.rules();
+  if (hidden_.contains(stack.base)) stack.base = 0;
+  std::erase_if(stack.rules, [this](const MaterialRule& rule) { return hidden_.contains(rule.material); });
+  return stack;
+}
+
+std::vector<MaterialPaint> LiveMaterials::shownPaint() const {
+  std::vector<MaterialPaint> paint = paintOf(document_);
+  std::erase_if(paint, [this](const MaterialPaint& one) { return hidden_.contains(one.material); });
+  return paint;
 }
 
 void LiveMaterials::restart() {
@@ -57,17 +81,21 @@ void LiveMaterials::restart() {
   map_.reset();
   rules_.reset();
   usesDrainage_ = false;
+  laid_ = document_.rules();
+  laidMaterials_.clear();
+  for (const Material& material : document_.materials()) laidMaterials_.push_back(material.id);
   if (document_.materials().empty()) return;
-  const std::vector<RuleCondition> conditions = conditionsOf(document_.rules());
+  const RuleStack rules = shownRules();
+  const std::vector<RuleCondition> conditions = conditionsOf(rules);
   usesDrainage_ =
       std::ranges::find(conditions, GroundMeasure::Drainage, &RuleCondition::by) != conditions.end();
-  rules_.emplace(document_.rules(), document_.frame());
+  rules_.emplace(rules, document_.frame());
   ruled_ = rules_->map(ground_.over(document_.heights()));
   map_ = std::make_shared<MaterialMap>(*ruled_);
 }
 
 void LiveMaterials::repaint(const GridRect& samples) {
-  const std::vector<MaterialPaint> paint = paintOf(document_);
+  const std::vector<MaterialPaint> paint = shownPaint();
   const GridRect tiles = ruled_->tilesTouching(samples);
   parallelFor(static_cast<std::size_t>(tiles.area()), [&](std::size_t i) {
     const int index = ruled_->tileIndex(tiles.column0 + static_cast<int>(i) % tiles.width(),

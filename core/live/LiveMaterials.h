@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "core/document/TerrainDocument.h"
@@ -17,14 +18,19 @@ namespace scarp {
 /// not for longer than the document.
 class LiveMaterials {
  public:
-  explicit LiveMaterials(TerrainDocument& document);
+  /// The map leaves `hidden` materials out: what lies below their paint and their rules shows. Below the base
+  /// there is nothing, material 0.
+  explicit LiveMaterials(TerrainDocument& document, std::set<MaterialId> hidden = {});
 
   /// Brings the map in step with the document, at the cost of what changed. The samples that may have changed
   /// since the last call.
   GridRect update();
-  /// As of update(). Null where the document has no materials. The same object until materials, rules or the
-  /// frame change; update() changes it in place.
+  /// As of update(). Null where the document has no materials. The same object until rules, the frame or
+  /// which materials there are change; update() changes it in place.
   [[nodiscard]] const std::shared_ptr<const MaterialMap>& map() const { return shown_; }
+
+  /// What rules look at beside the heights. As of update().
+  [[nodiscard]] const RuleGround& ground() const { return ground_; }
 
   /// Whether a rule looks at drainage areas that are missing, or older than the ground.
   [[nodiscard]] bool drainageStale() const { return usesDrainage_ && drainageStale_; }
@@ -36,8 +42,15 @@ class LiveMaterials {
  private:
   void restart();
   void repaint(const GridRect& samples);
+  /// The map is of the document's materials and rules.
+  [[nodiscard]] bool isLaid() const;
+  [[nodiscard]] RuleStack shownRules() const;
+  [[nodiscard]] std::vector<MaterialPaint> shownPaint() const;
 
   TerrainDocument& document_;
+  std::set<MaterialId> hidden_;
+  RuleStack laid_;  ///< Of which the map is, and of these materials.
+  std::vector<MaterialId> laidMaterials_;
   std::optional<RuleWeights> rules_;
   RuleGround ground_;
   bool usesDrainage_ = false, drainageStale_ = true;

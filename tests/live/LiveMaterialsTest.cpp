@@ -115,5 +115,65 @@ TEST_F(LiveMaterialsTest, DrainageIsAskedForAndTakenOver) {
   EXPECT_TRUE(live_.drainageStale()) << "of the ground before the stroke";
 }
 
+TEST_F(LiveMaterialsTest, NamesAndColoursLeaveTheMapAsItIs) {
+  addMaterials();
+  live_.update();
+  const auto before = live_.map();
+  int told = 0;
+  const Subscription heard = live_.changed.subscribe([&] { ++told; });
+  MaterialsOperation operation{document_.materials(), document_.rules()};
+  operation.materials[0].name = "Other";
+  operation.materials[0].colour = {1, 2, 3};
+  must(operation, document_);
+  EXPECT_EQ(told, 1);
+  EXPECT_TRUE(live_.update().empty());
+  EXPECT_EQ(live_.map(), before);
+  operation.materials.push_back({0, "New", {}, 1.0});
+  must(operation, document_);
+  live_.update();
+  EXPECT_NE(live_.map(), before);
+  must(UndoOperation{}, document_);
+  live_.update();
+  expectWhole();
+}
+
+TEST_F(LiveMaterialsTest, WhatLiesBelowHiddenMaterialsShows) {
+  addMaterials();
+  PaintOperation paint;
+  paint.material = 6;
+  paint.stroke =
+      PaintSource{test::strokeAt(BrushKind::Raise, 40, 20, 30, 1).brush, {{0, 0, 1, 0}, {60, 30, 1, 1}}};
+  must(paint, document_);
+  const MaterialId under = document_.rules().rules.back().material, base = document_.rules().base;
+  // As if there were neither the rules nor the paint of it.
+  TerrainDocument without(test::fractalTerrain(300, 270));
+  MaterialsOperation operation{document_.materials(), document_.rules()};
+  std::erase_if(operation.rules.rules,
+                [&](const MaterialRule& rule) { return rule.material == under || rule.material == 6; });
+  must(operation, without);
+  LiveMaterials wanted(without), hidden(document_, {under, 6});
+  wanted.update();
+  hidden.update();
+  EXPECT_EQ(weights(*hidden.map()), weights(*wanted.map()));
+  // It follows strokes as the whole made anew does.
+  must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), document_);
+  must(test::strokeAt(BrushKind::Raise, -60, 20, 15, 30), without);
+  hidden.update();
+  wanted.update();
+  EXPECT_EQ(weights(*hidden.map()), weights(*wanted.map()));
+  // Below the base there is nothing.
+  LiveMaterials bare(document_, {base});
+  live_.update();
+  bare.update();
+  const GridRect all = document_.frame().samples();
+  std::vector<std::uint8_t> nothing(static_cast<std::size_t>(all.area())), ground(nothing);
+  bare.map()->read(0, all, nothing);
+  live_.map()->read(base, all, ground);
+  EXPECT_GT(std::ranges::count_if(nothing, [](std::uint8_t weight) { return weight > 0; }), 1000);
+  for (std::size_t i = 0; i < ground.size(); ++i) ASSERT_LE(nothing[i], ground[i] + 1) << i;
+  bare.map()->read(base, all, ground);
+  EXPECT_EQ(std::ranges::count(ground, 0), std::ssize(ground));
+}
+
 }  // namespace
 }  // namespace scarp

@@ -41,20 +41,24 @@ Result<SelectOperation> withWeights(const SelectOperation& operation, const Terr
 }
 
 Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& document) {
-  const MaskRaster* selection = document.selection();
+  const bool fromFile = !operation.path.empty();
+  const MaskRaster* weights = fromFile ? operation.weights.get() : document.selection();
   if (operation.name.empty()) return Error{"a selection can be kept under a name only"};
-  if (!selection) return Error{"nothing is selected"};
+  if (!weights && !fromFile) return Error{"nothing is selected"};
+  if (!weights || !(weights->rect() == document.frame().samples()))
+    return Error{"the mask of " + operation.path + " must have the size of the terrain"};
   const NamedMask* before = findMask(document, operation.name);
   if (!before && document.masks().size() >= kMostMasks)
     return Error{std::to_string(kMostMasks) + " kept selections are the most"};
   const NamedMask mask = before ? *before : NamedMask{document.takeLayerId(), operation.name};
-  EditSession session(document, "Save selection \"" + operation.name + "\"");
+  EditSession session(document,
+                      (fromFile ? "Import selection \"" : "Save selection \"") + operation.name + "\"");
   if (!before) {
     DocumentState state = document.state();
     state.masks.push_back(mask);
     session.setState(std::move(state));
   }
-  session.replace({RasterRole::NamedMask, mask.id}, *selection);
+  session.replace({RasterRole::NamedMask, mask.id}, *weights);
   session.commit(std::make_shared<Operation>(operation));
   return {};
 }

@@ -81,9 +81,13 @@ struct ChangeSelectionOperation {
   std::size_t layer = 0;
 };
 
-/// Keeps what is selected under a name; over what was kept under it before.
+/// Keeps what is selected under a name, or what a file says; over what was kept under it before.
 struct KeepMaskOperation {
   std::string name;  ///< Not empty.
+  /// Of a file: brought onto the terrain, with its size by the time that this is performed.
+  std::shared_ptr<const MaskRaster> weights{};
+  std::string path{};   ///< Of the file; empty: what is selected.
+  std::string layer{};  ///< The class or the band of the file; empty: the first.
 };
 struct ForgetMaskOperation {
   std::string name;

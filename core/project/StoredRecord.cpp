@@ -74,6 +74,7 @@ bool canBeWritten(const Operation& operation) {
   if (std::holds_alternative<FillLayerOperation>(operation) ||
       std::holds_alternative<ImportPaintOperation>(operation))
     return false;
+  if (const auto* keep = std::get_if<KeepMaskOperation>(&operation)) return keep->path.empty();
   if (const Object* object = objectOf(operation)) return finite(*object);
   if (const auto* paste = std::get_if<PasteOperation>(&operation))
     return paste->clip->heights.rect().area() + static_cast<long long>(paste->objects.size()) <=
@@ -88,13 +89,15 @@ bool canBeWritten(const Operation& operation) {
 std::shared_ptr<const Operation> readOperation(const json& value) {
   if (!value.is_object() || !value.contains("script")) return nullptr;
   // No record of ours has one (canBeWritten), and another's must not have files read.
-  if (value["script"].is_object()) {
-    for (const char* name : {"fill-layer", "import-paint"})
-      if (value["script"].value("op", json()) == name) return nullptr;
-    if (namesPictureFiles(value["script"].value("materials", json()))) return nullptr;
+  const json& script = value["script"];
+  if (script.is_object()) {
+    const json kind = script.value("op", json());
+    if (kind == "fill-layer" || kind == "import-paint" || (kind == "keep-mask" && script.contains("path")) ||
+        namesPictureFiles(script.value("materials", json())))
+      return nullptr;
   }
-  const json script{{"scarp", 1}, {"operations", json::array({value["script"]})}};
-  auto read = parseScript(script.dump());
+  const json whole{{"scarp", 1}, {"operations", json::array({script})}};
+  auto read = parseScript(whole.dump());
   if (!read.ok()) return nullptr;
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
   if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())

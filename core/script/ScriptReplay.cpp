@@ -1,5 +1,6 @@
 #include "core/drape/DrapeFile.h"
 #include "core/io/RasterFit.h"
+#include "core/materialio/MaskImport.h"
 #include "core/script/PaintImportJson.h"
 #include "core/script/Script.h"
 
@@ -16,6 +17,15 @@ Result<void> fill(const FillLayerOperation& operation, TerrainDocument& document
   onto.heights = std::move(heights->heights);
   FillLayerOperation here = operation;
   here.raster = std::make_shared<const Terrain>(std::move(onto));
+  return perform(here, document, progress);
+}
+
+/// So is a mask, which is read first.
+Result<void> keep(const KeepMaskOperation& operation, TerrainDocument& document, const Progress& progress) {
+  auto mask = readMask(operation.path, operation.layer, document.snapshot(), progress);
+  if (!mask) return mask.error();
+  KeepMaskOperation here = operation;
+  here.weights = std::make_shared<const MaskRaster>(std::move(mask->weights));
   return perform(here, document, progress);
 }
 
@@ -51,6 +61,8 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
     return relay(*drape, document);
   if (const auto* import = std::get_if<ImportPaintOperation>(&operation))
     return replayPaintImport(*import, document, progress);
+  if (const auto* keeping = std::get_if<KeepMaskOperation>(&operation); keeping && !keeping->path.empty())
+    return keep(*keeping, document, progress);
   return perform(operation, document, progress);
 }
 

@@ -1,0 +1,75 @@
+#include "core/materialio/MaskImport.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "core/io/GdalErrors.h"
+#include "core/io/SampleSource.h"
+#include "core/mask/MaskTiles.h"
+#include "core/materialio/WeightSources.h"
+
+namespace scarp {
+
+namespace {
+
+/// Whether a file may hold classes though it has no palette: one band of whole numbers.
+Result<bool> mayHoldClasses(const std::string& path) {
+  const auto source = openAnySource(path, std::nullopt);
+  if (!source) return source.error();
+  const SourceInfo& info = (*source)->info();
+  return info.palette || (info.bands.size() == 1 && !info.sampleType.starts_with("Float"));
+}
+
+Result<std::unique_ptr<LayerSource>> openLayers(const std::string& path, const Terrain& onto,
+                                                const Progress& progress) {
+  prepareGdal();
+  const auto classes = mayHoldClasses(path);
+  if (!classes) return classes.error();
+  if (*classes) {
+    // Numbers that are in no legend are those of a picture.
+    auto cover = openLandCover(path, std::nullopt, onto, progress);
+    if (cover || cover.error().cancelled) return cover;
+  }
+  return openBandLayers(path, onto);
+}
+
+MaskRaster maskFrom(const HeightRaster& weights) {
+  MaskRaster mask(weights.columns(), weights.rows(), 0.0F);
+  (void)makeMaskTiles(mask, mask.tilesTouching(mask.rect()), {}, [&](int index) {
+    auto tile = weights.copyOfTile(index);
+    for (float& weight : *tile) weight = std::isnan(weight) ? 0.0F : std::clamp(weight / 255.0F, 0.0F, 1.0F);
+    return MaskRaster::TilePtr(std::move(tile));
+  });
+  return mask;
+}
+
+}  // namespace
+
+Result<MaskFile> openMaskFile(const std::string& path, const Terrain& onto, const Progress& progress) {
+  const WithoutAuxFiles withoutAux;
+  const auto source = openLayers(path, onto, progress);
+  if (!source) return source.error();
+  MaskFile file{{}, (*source)->notes()};
+  for (const MaterialLayer& layer : (*source)->layers()) file.layers.push_back(layer.name);
+  if (file.layers.empty()) return Error{path + ": holds nothing that can be a mask"};
+  return file;
+}
+
+Result<ReadMask> readMask(const std::string& path, const std::string& layer, const Terrain& onto,
+                          const Progress& progress) {
+  const WithoutAuxFiles withoutAux;
+  const auto source = openLayers(path, onto, partOf(progress, 0.0, 0.3));
+  if (!source) return source.error();
+  const auto& layers = (*source)->layers();
+  const auto found = layer.empty() ? layers.begin() : std::ranges::find(layers, layer, &MaterialLayer::name);
+  if (found == layers.end()) return Error{path + ": has no layer \"" + layer + "\""};
+  auto weights =
+      (*source)->layer(static_cast<std::size_t>(found - layers.begin()), partOf(progress, 0.3, 0.6));
+  if (!weights) return weights.error();
+  auto fit = fitted(*weights, onto, partOf(progress, 0.6, 1.0), FitBy::Area);
+  if (!fit) return fit.error().cancelled ? fit.error() : Error{path + ": " + fit.error().message};
+  return ReadMask{maskFrom(fit->heights), fit->way};
+}
+
+}  // namespace scarp

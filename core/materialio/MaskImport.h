@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/io/RasterFit.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// What a file holds that can be a mask: bands of a picture, or classes of land cover by their legend.
+struct MaskFile {
+  std::vector<std::string> layers;  ///< Their names, 1 or more.
+  std::vector<std::string> notes;   ///< One line each.
+};
+struct ReadMask {
+  MaskRaster weights;  ///< 0…1, of the terrain's size.
+  FittedRaster::Way way = FittedRaster::Way::AsItIs;
+};
+
+// Decoded in another process, as heights are. Errors are one line that begins with the path. Any thread; may
+// be cancelled.
+
+[[nodiscard]] Result<MaskFile> openMaskFile(const std::string& path, const Terrain& onto,
+                                            const Progress& progress = {});
+/// The layer of that name, or the first where the name is empty, brought onto a terrain by area; of classes
+/// the share of each sample. Black is 0 and white is 1; where the file has nothing it is 0.
+[[nodiscard]] Result<ReadMask> readMask(const std::string& path, const std::string& layer,
+                                        const Terrain& onto, const Progress& progress = {});
+
+}  // namespace scarp

@@ -1,0 +1,138 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/edit/MaskEdits.h"
+#include "core/materialio/MaskImport.h"
+#include "core/script/Script.h"
+#include "tests/materialio/MaterialIoSupport.h"
+#include "tests/support/Masks.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp::test {
+namespace {
+
+ReadMask maskOf(const std::string& path, const std::string& layer, const Terrain& onto) {
+  auto mask = readMask(path, layer, onto);
+  EXPECT_TRUE(mask.ok()) << mask.error().message;
+  return mask ? std::move(*mask) : ReadMask{MaskRaster(onto.frame.columns, onto.frame.rows, 0.0F)};
+}
+
+TEST(MaskImport, AGreyPictureIsTheWeightsThatItHolds) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(200, 150);
+  std::vector<double> grey;
+  for (int i = 0; i < 200 * 150; ++i) grey.push_back(i % 200 < 140 ? (i * 7) % 256 : 0);
+  writeOutside(folder.file("dirt.tif"), 200, 150, grey, {.type = "Byte"});
+  const auto file = openMaskFile(folder.file("dirt.tif"), terrain);
+  ASSERT_TRUE(file) << file.error().message;
+  EXPECT_EQ(file->layers, std::vector<std::string>{"dirt"});
+  for (const std::string layer : {"", "dirt"}) {
+    const ReadMask mask = maskOf(folder.file("dirt.tif"), layer, terrain);
+    EXPECT_EQ(mask.way, FittedRaster::Way::AsItIs);
+    for (int i = 0; i < 200 * 150; ++i)
+      ASSERT_NEAR(double(mask.weights.at(i % 200, i / 200)), grey[static_cast<std::size_t>(i)] / 255.0, 1e-6);
+  }
+}
+
+TEST(MaskImport, ALargerPictureIsAveragedAndKeepsItsMean) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(60, 40);
+  std::vector<double> grey;
+  double mean = 0.0;
+  for (int i = 0; i < 240 * 160; ++i) {
+    grey.push_back((i % 240) / 5 % 2 == 0 ? 65535.0 : 0.0);
+    mean += grey.back() / 65535.0 / (240.0 * 160.0);
+  }
+  writeOutside(folder.file("stripes.tif"), 240, 160, grey, {.type = "UInt16"});
+  const ReadMask mask = maskOf(folder.file("stripes.tif"), "", terrain);
+  EXPECT_EQ(mask.way, FittedRaster::Way::Stretched);
+  double found = 0.0;
+  int between = 0;
+  for (int i = 0; i < 60 * 40; ++i) {
+    const auto weight = double(mask.weights.at(i % 60, i / 60));
+    ASSERT_TRUE(weight >= 0.0 && weight <= 1.0);
+    found += weight / 2400.0;
+    between += weight > 0.05 && weight < 0.95;
+  }
+  EXPECT_NEAR(found, mean, 0.02);
+  EXPECT_GT(between, 400);
+}
+
+/// Trees in the west and water in the east, twice as fine as the terrain.
+void writeCover(const std::string& path) {
+  std::vector<double> classes;
+  for (int i = 0; i < 80 * 60; ++i) classes.push_back(i % 80 < 41 ? 10.0 : 80.0);
+  writeOutside(path, 80, 60, classes, {.type = "Byte"});
+}
+
+TEST(MaskImport, ClassesOfLandCoverAreMasksByTheirShare) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(40, 30);
+  const std::string path = folder.file("cover.tif");
+  writeCover(path);
+  const auto file = openMaskFile(path, terrain);
+  ASSERT_TRUE(file) << file.error().message;
+  EXPECT_EQ(file->layers, (std::vector<std::string>{"Tree cover", "Permanent water bodies"}));
+  const ReadMask trees = maskOf(path, "Tree cover", terrain),
+                 water = maskOf(path, "Permanent water bodies", terrain);
+  for (int row = 0; row < 30; ++row)
+    for (int column = 0; column < 40; ++column) {
+      const double wanted = column < 20 ? 1.0 : column > 20 ? 0.0 : 0.5;
+      ASSERT_NEAR(double(trees.weights.at(column, row)), wanted, 0.01) << column;
+      ASSERT_NEAR(double(water.weights.at(column, row)), 1.0 - wanted, 0.01) << column;
+    }
+  EXPECT_EQ(readMask(path, "Snow", terrain).error().message, path + ": has no layer \"Snow\"");
+}
+
+TEST(MaskImport, WhatIsNoPictureIsOneLine) {
+  const TempFolder folder;
+  const Terrain terrain = fractalTerrain(40, 30);
+  for (const auto& error : {openMaskFile(folder.file("none.png"), terrain).error().message,
+                            readMask(folder.file("none.png"), "", terrain).error().message}) {
+    EXPECT_TRUE(error.starts_with(folder.file("none.png"))) << error;
+    EXPECT_EQ(error.find('\n'), std::string::npos);
+  }
+}
+
+TEST(MaskImport, AScriptSavesWhatAFileHolds) {
+  const TempFolder folder;
+  writeCover(folder.file("cover.tif"));
+  const std::string text = R"({"scarp": 1, "operations": [
+    {"op": "keep-mask", "name": "water", "path": "cover.tif", "layer": "Permanent water bodies"}]})";
+  const auto script = parseScript(text, folder.path().string());
+  ASSERT_TRUE(script) << script.error().message;
+  TerrainDocument document(fractalTerrain(40, 30));
+  const auto done = replay(*script, document);
+  ASSERT_TRUE(done) << done.error().message;
+  const NamedMask* water = findMask(document, "water");
+  ASSERT_TRUE(water);
+  EXPECT_EQ(document.raster({RasterRole::NamedMask, water->id})->at(30, 10), 1.0F);
+  EXPECT_EQ(document.raster({RasterRole::NamedMask, water->id})->at(5, 10), 0.0F);
+  // Written, it is the same operation.
+  const auto again = parseScript(writeScript(*script));
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(writeScript(*again), writeScript(*script));
+  ASSERT_TRUE(document.undo());
+  EXPECT_FALSE(findMask(document, "water"));
+  // What cannot be read names the operation and the file.
+  Script bad = *script;
+  std::get<KeepMaskOperation>(bad.operations[0]).path = folder.file("gone.tif");
+  const auto failed = replay(bad, document);
+  ASSERT_FALSE(failed);
+  EXPECT_TRUE(failed.error().message.starts_with("operations[0]: " + folder.file("gone.tif")))
+      << failed.error().message;
+  EXPECT_TRUE(document.masks().empty());
+  // Nothing of a file that was not read is performed.
+  EXPECT_FALSE(perform(script->operations[0], document));
+}
+
+TEST(MaskImport, ALayerNeedsAFile) {
+  const auto script = parseScript(
+      R"({"scarp": 1, "operations": [{"op": "keep-mask", "name": "water", "layer": "Tree cover"}]})");
+  ASSERT_FALSE(script);
+  EXPECT_EQ(script.error().message, "operations[0].layer: needs a \"path\"");
+}
+
+}  // namespace
+}  // namespace scarp::test

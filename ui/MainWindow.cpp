@@ -176,7 +176,7 @@ void MainWindow::connectParts() {
   notices_->hear(brushDock_, operations_, objectsDock_, layersDock_, inspector_, profileDock_, historyDock_,
                  commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_, drapeView_,
                  drapeCommands_, drapesDock_, shadingDock_, groundMenu_);
-  notices_->hearTold(layersDock_, views_, operations_, shading_);
+  notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
   connect(&projects_->guard(), &LeaveGuard::asked, operations_, &OperationMenu::takeBack);

@@ -1,10 +1,14 @@
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 
 #include "core/edit/Operation.h"
 #include "core/project/ProjectFile.h"
 #include "tests/support/Terrains.h"
 #include "tests/ui/WindowHarness.h"
+#include "ui/mask/MaskImporter.h"
+#include "ui/widgets/InfoBar.h"
 
 namespace scarp {
 namespace {
@@ -109,6 +113,52 @@ TEST_F(SelectionDockTest, CopiedGroundIsAStampForTheBrush) {
   const auto* stroke = std::get_if<StrokeOperation>(terrain().history().record(steps).operation.get());
   ASSERT_TRUE(stroke);
   EXPECT_EQ(stroke->brush.alpha, tools().brush().alpha);
+}
+
+TEST_F(SelectionDockTest, PicturesAndLandCoverBecomeSavedSelections) {
+  auto& importer = *window_->findChild<MaskImporter*>();
+  auto& kept = *window_->findChild<QListWidget*>(QStringLiteral("keptMasks"));
+  const std::size_t steps = terrain().history().position();
+  QImage grey(40, 30, QImage::Format_Grayscale8);
+  for (int y = 0; y < 30; ++y)
+    for (int x = 0; x < 40; ++x) grey.scanLine(y)[x] = static_cast<uchar>(x < 20 ? 255 : 3 * y);
+  ASSERT_TRUE(grey.save(inFolder("dirt road.png")));
+  importer.importFile(inFolder("dirt road.png"), window_.get());
+  ASSERT_TRUE(waitUntil([&] { return kept.count() == 1; }));
+  EXPECT_EQ(kept.item(0)->text(), QStringLiteral("dirt road"));
+  EXPECT_EQ(terrain().history().position(), steps + 1);
+  EXPECT_FALSE(terrain().selection()) << "what is selected stays";
+  EXPECT_TRUE(window_->findChild<InfoBar*>()->text().contains(QStringLiteral("stretched")));
+  const MaskRaster* mask = terrain().raster({RasterRole::NamedMask, terrain().masks()[0].id});
+  const int columns = terrain().frame().columns, rows = terrain().frame().rows;
+  EXPECT_NEAR(mask->at(columns / 5, rows / 2), 1.0F, 0.01F);
+  EXPECT_NEAR(mask->at(columns * 4 / 5, rows / 2), 3.0F * 15.0F / 255.0F, 0.03F);
+
+  // Trees, water and wetland, of which one is not wanted.
+  for (int y = 0; y < 30; ++y)
+    for (int x = 0; x < 40; ++x) grey.scanLine(y)[x] = static_cast<uchar>(x < 20 ? 10 : y < 10 ? 80 : 90);
+  ASSERT_TRUE(grey.save(inFolder("cover.png")));
+  whenDialog<MaskLayersDialog>([&](MaskLayersDialog& dialog) {
+    auto& layers = *dialog.findChild<QListWidget*>(QStringLiteral("maskLayers"));
+    EXPECT_EQ(layers.count(), 3);
+    for (int row = 0; row < layers.count(); ++row) layers.item(row)->setCheckState(Qt::Unchecked);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
+    EXPECT_FALSE(dialog.complaint().isEmpty()) << "one at least";
+    for (const int row : {0, 1}) layers.item(row)->setCheckState(Qt::Checked);
+    photograph("import-selections");
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("accept")), Qt::LeftButton);
+  });
+  importer.importFile(inFolder("cover.png"), window_.get());
+  ASSERT_TRUE(waitUntil([&] { return kept.count() == 3; }));
+  EXPECT_EQ(kept.item(2)->text(), QStringLiteral("Tree cover"));
+  EXPECT_EQ(kept.item(1)->text(), QStringLiteral("Permanent water bodies"));
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(kept.count(), 2);
+
+  importer.importFile(inFolder("nothing.png"), window_.get());
+  ASSERT_TRUE(waitUntil(
+      [&] { return window_->findChild<InfoBar*>()->text().contains(QStringLiteral("nothing.png")); }));
+  EXPECT_EQ(kept.count(), 2);
 }
 
 }  // namespace

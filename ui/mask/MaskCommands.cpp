@@ -8,12 +8,19 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/mask/MaskImporter.h"
 #include "ui/viewport/Viewport.h"
 
 namespace scarp {
 
 MaskCommands::MaskCommands(const Actions& actions, Viewport& viewport, JobRunner& jobs, QObject* parent)
-    : QObject(parent), actions_(actions), viewport_(viewport), jobs_(jobs) {
+    : QObject(parent),
+      actions_(actions),
+      viewport_(viewport),
+      jobs_(jobs),
+      importer_(new MaskImporter(jobs, this)) {
+  connect(importer_, &MaskImporter::problem, this, &MaskCommands::problem);
+  connect(importer_, &MaskImporter::told, this, &MaskCommands::told);
   on(actions.selectAll, [this] { change(SelectionChange::All); });
   on(actions.selectNone, [this] { change(SelectionChange::None); });
   on(actions.selectInvert, [this] { change(SelectionChange::Invert); });
@@ -38,6 +45,7 @@ void MaskCommands::setDocument(EditorDocument* document) {
   if (job_) job_->cancel();
   subscriptions_.clear();
   document_ = document;
+  importer_->setDocument(document);
   if (document) {
     const auto follow = [this] { refresh(); };
     subscriptions_.push_back(

@@ -18,6 +18,7 @@ class Actions;
 class EditorDocument;
 class Job;
 class JobRunner;
+class MaskImporter;
 class Viewport;
 
 /// The actions that change the selection, keep it under a name, and copy, paste and stamp ground with
@@ -41,6 +42,9 @@ class MaskCommands : public QObject {
   void load(const QString& name, MaskOperation how);
   void forget(const QString& name);
 
+  /// Saves what files hold as selections.
+  [[nodiscard]] MaskImporter& importer() { return *importer_; }
+
   /// Lays what was copied onto a place, where it floats. Contract: there is a document.
   void pasteAt(const Vec2& place);
 
@@ -49,6 +53,7 @@ class MaskCommands : public QObject {
  Q_SIGNALS:
   void changed();  ///< What is selected, kept, copied, or can be done.
   void problem(const QString& message);
+  void told(const QString& message);  ///< What was done, where that is not plain to see.
 
  private:
   void on(QAction* action, std::function<void()> act);
@@ -70,6 +75,7 @@ class MaskCommands : public QObject {
   std::optional<PasteOperation> clip_;        ///< As it is pasted where it was copied.
   const EditorDocument* clipFrom_ = nullptr;  ///< Only to be compared.
   Job* job_ = nullptr;
+  MaskImporter* importer_;
   std::vector<Subscription> subscriptions_;
 };
 

@@ -17,6 +17,7 @@
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/mask/MaskCommands.h"
+#include "ui/mask/MaskImporter.h"
 #include "ui/mask/MaskView.h"
 #include "ui/mask/PastePanel.h"
 #include "ui/widgets/DockColumn.h"
@@ -175,6 +176,13 @@ void SelectionDock::addKept(QVBoxLayout& column) {
   with(tr("Delete"), tr("Delete the saved selection"),
        [this](const QString& name) { commands_.forget(name); });
   column.addLayout(does);
+  auto* import = new QPushButton(tr("Import…"));
+  import->setObjectName(QStringLiteral("importMasks"));
+  import->setToolTip(
+      tr("Save a picture, or classes of land cover, as selections; over those of the same names"));
+  import->setFocusPolicy(Qt::TabFocus);
+  connect(import, &QPushButton::clicked, this, [this] { commands_.importer().ask(window()); });
+  column.addWidget(import);
 }
 
 void SelectionDock::setDocument(EditorDocument* document) {

@@ -1,10 +1,12 @@
 #include "ui/widgets/Theme.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QFile>
+#include <QProxyStyle>
 #include <QSettings>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QToolTip>
 #include <QtGlobal>
 
@@ -16,6 +18,22 @@ static void initialiseIcons() { Q_INIT_RESOURCE(icons); }
 namespace scarp {
 
 namespace {
+
+/// Fusion, where the wheel scrolls a panel and never changes a list that it comes by.
+class PanelStyle : public QProxyStyle {
+ public:
+  PanelStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+  using QProxyStyle::polish;
+  void polish(QWidget* widget) override {
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QComboBox*>(widget)) widget->installEventFilter(this);
+  }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() != QEvent::Wheel) return QProxyStyle::eventFilter(watched, event);
+    event->ignore();  // so it goes on to what the list stands on
+    return true;
+  }
+};
 
 constexpr const char* kThemeKey = "window/theme";
 
@@ -68,8 +86,8 @@ QPalette themePalette(Theme theme) {
 }
 
 void applyTheme(Theme theme) {
-  if (!qApp->style() || qApp->style()->objectName() != QLatin1String("fusion"))
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  // A desktop may have Fusion itself by then.
+  if (!dynamic_cast<const PanelStyle*>(qApp->style())) QApplication::setStyle(new PanelStyle);
   const QPalette palette = themePalette(theme);
   QApplication::setPalette(palette);
   QToolTip::setPalette(palette);

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/Bars.h"
+
 namespace scarp {
 namespace {
 
@@ -32,6 +34,11 @@ void CurveEditor::setCurve(const Curve& curve) {
   curve_ = curve;
   if (chosen_ && *chosen_ >= curve.points().size()) chosen_.reset();
   under_.reset();
+  update();
+}
+
+void CurveEditor::setBars(std::vector<float> bars) {
+  bars_ = std::move(bars);
   update();
 }
 
@@ -71,6 +78,12 @@ void CurveEditor::take(std::vector<Curve::Point> points) {
   Q_EMIT curveEdited(curve_);
 }
 
+void CurveEditor::once(const std::function<void()>& edit) {
+  Q_EMIT editBegun();
+  edit();
+  Q_EMIT editEnded(true);
+}
+
 void CurveEditor::movePoint(Curve::Point to) {
   std::vector<Curve::Point> points = curve_.points();
   const std::size_t i = *chosen_;
@@ -98,6 +111,7 @@ void CurveEditor::mousePressEvent(QMouseEvent* event) {
   before_ = curve_;
   pulledOut_ = false;
   chosen_ = pointAt(event->position());
+  Q_EMIT editBegun();
   if (!chosen_ && curve_.points().size() < Curve::mostPoints) {
     const Curve::Point at = toCurve(event->position());
     std::vector<Curve::Point> points = curve_.points();
@@ -111,6 +125,7 @@ void CurveEditor::mousePressEvent(QMouseEvent* event) {
     }
   }
   dragging_ = chosen_.has_value();
+  if (!dragging_) Q_EMIT editEnded(true);
   update();
 }
 
@@ -133,12 +148,13 @@ void CurveEditor::mouseReleaseEvent(QMouseEvent* event) {
   dragging_ = false;
   if (pulledOut_) removePoint(*chosen_);
   pulledOut_ = false;
+  Q_EMIT editEnded(true);
   update();
 }
 
 void CurveEditor::mouseDoubleClickEvent(QMouseEvent* event) {
   // The first click of the two may have made the point: that it goes again is what one would expect.
-  if (const auto point = pointAt(event->position())) removePoint(*point);
+  if (const auto point = pointAt(event->position())) once([&] { removePoint(*point); });
 }
 
 void CurveEditor::leaveEvent(QEvent*) {
@@ -150,7 +166,8 @@ void CurveEditor::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && dragging_) {
     dragging_ = pulledOut_ = false;
     chosen_.reset();
-    return take(before_.points());
+    take(before_.points());
+    return Q_EMIT editEnded(false);
   }
   if (!chosen_) {
     // The keyboard begins with the first point.
@@ -162,7 +179,7 @@ void CurveEditor::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-      return removePoint(*chosen_);
+      return once([this] { removePoint(*chosen_); });
     case Qt::Key_Left:
       to.x = std::max(0.0, to.x - kStep);
       break;
@@ -183,7 +200,7 @@ void CurveEditor::keyPressEvent(QKeyEvent* event) {
     default:
       return QWidget::keyPressEvent(event);
   }
-  movePoint(to);
+  once([&] { movePoint(to); });
 }
 
 void CurveEditor::focusOutEvent(QFocusEvent* event) {
@@ -201,6 +218,7 @@ void CurveEditor::paintEvent(QPaintEvent*) {
   painter.setBrush(colours.color(QPalette::Base));
   painter.drawRoundedRect(frame, 5, 5);
 
+  drawBars(painter, a, bars_, colours);
   QColor faint = colours.color(QPalette::Mid);
   faint.setAlphaF(0.6f);
   painter.setPen(QPen(faint, 1.0));

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "core/brush/Curve.h"
 
@@ -18,12 +20,16 @@ class CurveEditor : public QWidget {
 
   void setCurve(const Curve& curve);  ///< Tells nobody; ignored while a point is dragged.
   [[nodiscard]] const Curve& curve() const { return curve_; }
+  /// Bars behind the curve, side by side over its width, 0…1; empty: none.
+  void setBars(std::vector<float> bars);
   /// Where a point of the curve's square is on the widget.
   [[nodiscard]] QPointF toPixel(const Curve::Point& point) const;
 
   [[nodiscard]] QSize sizeHint() const override { return {200, 116}; }
 
  Q_SIGNALS:
+  void editBegun();           ///< Until editEnded() what is edited is one edit.
+  void editEnded(bool kept);  ///< false: Esc; the curve from before has been told by curveEdited.
   void curveEdited(const scarp::Curve& curve);  ///< By hand; while a point is dragged, each step.
 
  protected:
@@ -44,10 +50,13 @@ class CurveEditor : public QWidget {
   void movePoint(Curve::Point to);
   void removePoint(std::size_t index);
   void take(std::vector<Curve::Point> points);
+  /// An edit of one step.
+  void once(const std::function<void()>& edit);
 
   Curve curve_, before_;  ///< before_: as it was when the drag began.
   std::optional<std::size_t> chosen_, under_;
   bool dragging_ = false, pulledOut_ = false;
+  std::vector<float> bars_;
   QString left_, right_;
 };
 

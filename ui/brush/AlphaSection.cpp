@@ -56,7 +56,7 @@ AlphaSection::AlphaSection(BrushBinding& binding, QWidget* parent)
     binding_.change([this, id](BrushSettings& b) { b.alpha = offered_[static_cast<std::size_t>(id)]; });
   });
   auto* file = new QPushButton(tr("Load image…"));
-  file->setObjectName(QStringLiteral("alphaFile"));
+  file->setObjectName(controlName(binding.name(), "alpha-file"));
   file->setProperty("small", true);
   file->setToolTip(tr("A greyscale image or heightmap: PNG, EXR, TIFF …"));
   connect(file, &QPushButton::clicked, this, &AlphaSection::askFile);

@@ -8,6 +8,14 @@
 #include "core/tools/ToolState.h"
 
 namespace scarp {
+namespace {
+
+QString sectionId(const BrushBinding& binding, const QString& id) {
+  if (binding.name().isEmpty()) return id;
+  return binding.name() + id.front().toUpper() + id.mid(1);
+}
+
+}  // namespace
 
 void BrushBinding::setTools(ToolState* tools) {
   tools_ = tools;
@@ -30,17 +38,25 @@ void BrushBinding::change(const std::function<void(BrushSettings&)>& edit) {
   tools_->setBrush(altered);
 }
 
+bool BrushBinding::uses(const BrushSettings& brush, std::string_view key) const {
+  if (!use_) return kindUses(brush.kind, key);
+  return kindUses(use_->kind, key) && std::ranges::find(use_->unused, key) == use_->unused.end();
+}
+
 BrushSection::BrushSection(BrushBinding& binding, const QString& id, const QString& title, bool openAtFirst,
                            QWidget* parent)
-    : FoldingSection(id, title, openAtFirst, parent),
+    : FoldingSection(sectionId(binding, id), title, openAtFirst, parent),
       binding_(binding),
-      fields_(brushSchema(), {[&binding](const auto& edit) { binding.change(edit); },
-                              [&binding](const QString& message) { Q_EMIT binding.problem(message); }}) {
+      fields_(brushSchema(),
+              {[&binding](const auto& edit) { binding.change(edit); },
+               [&binding](const QString& message) { Q_EMIT binding.problem(message); }},
+              binding.name()) {
   fields_.into(column());
   connect(&binding, &BrushBinding::shown, this, &BrushSection::refresh);
   connect(this, &FoldingSection::resetAsked, this, [this] {
     binding_.change([this](BrushSettings& brush) {
-      for (const Row& row : fields_.rows()) row.copy(BrushSettings(), brush);
+      for (const Row& row : fields_.rows())
+        if (binding_.uses(brush, row.key)) row.copy(BrushSettings(), brush);
     });
   });
 }
@@ -57,8 +73,8 @@ void BrushSection::onlyFor(QWidget& control, std::function<bool(const BrushSetti
 
 void BrushSection::tellChanges() { tells_ = true; }
 
-bool BrushSection::shows(const Row& row, const BrushSettings& brush) {
-  return kindUses(brush.kind, row.key) && (!row.wanted || row.wanted(brush));
+bool BrushSection::shows(const Row& row, const BrushSettings& brush) const {
+  return binding_.uses(brush, row.key) && (!row.wanted || row.wanted(brush));
 }
 
 bool BrushSection::useful(const BrushSettings& brush) const {
@@ -73,7 +89,8 @@ void BrushSection::refresh(const BrushSettings& brush) {
   if (!fields_.rows().empty()) setVisible(useful(brush));
   if (!tells_) return;
   BrushSettings reset = brush;
-  for (const Row& row : fields_.rows()) row.copy(BrushSettings(), reset);
+  for (const Row& row : fields_.rows())
+    if (binding_.uses(brush, row.key)) row.copy(BrushSettings(), reset);
   setChanged(!(reset == brush));
 }
 

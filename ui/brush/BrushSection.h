@@ -3,7 +3,10 @@
 #include <QObject>
 #include <QStringList>
 #include <functional>
+#include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/base/Signal.h"
 #include "core/brush/BrushSettings.h"
@@ -14,12 +17,20 @@ namespace scarp {
 
 class ToolState;
 
+/// What a tool that is no sculpting brush takes of the brush in hand.
+struct BrushUse {
+  QString name;                            ///< Begins the names of sections and controls.
+  BrushKind kind = BrushKind::Raise;       ///< Whose settings count, whatever kind is in hand.
+  std::vector<std::string_view> unused{};  ///< Keys that do not count.
+};
+
 /// The brush in hand, for all the controls that show and change it.
 class BrushBinding : public QObject {
   Q_OBJECT
 
  public:
   using QObject::QObject;
+  explicit BrushBinding(BrushUse use, QObject* parent = nullptr) : QObject(parent), use_(std::move(use)) {}
 
   /// The tools whose brush it is; null for none. They must outlive it or be taken away first.
   void setTools(ToolState* tools);
@@ -27,6 +38,10 @@ class BrushBinding : public QObject {
   [[nodiscard]] BrushSettings brush() const;
   /// Alters the brush. What makes an impossible one is told, and nothing changes.
   void change(const std::function<void(BrushSettings&)>& edit);
+  /// Whether a setting counts for a brush.
+  [[nodiscard]] bool uses(const BrushSettings& brush, std::string_view key) const;
+  /// Begins the names of sections and controls; empty for the brush panel.
+  [[nodiscard]] QString name() const { return use_ ? use_->name : QString(); }
 
  Q_SIGNALS:
   void shown(const scarp::BrushSettings& brush);  ///< Show this one.
@@ -34,6 +49,7 @@ class BrushBinding : public QObject {
 
  private:
   ToolState* tools_ = nullptr;
+  std::optional<BrushUse> use_;
   Subscription onSettings_;
 };
 
@@ -73,7 +89,7 @@ class BrushSection : public FoldingSection {
  private:
   using Row = SettingFields<BrushSettings>::Row;
 
-  [[nodiscard]] static bool shows(const Row& row, const BrushSettings& brush);
+  [[nodiscard]] bool shows(const Row& row, const BrushSettings& brush) const;
   void refresh(const BrushSettings& brush);
 
   BrushBinding& binding_;

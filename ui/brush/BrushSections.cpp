@@ -155,9 +155,9 @@ BrushSection* symmetrySection(BrushBinding& binding) {
   return section;
 }
 
-BrushSection* falloffSection(BrushBinding& binding) {
+BrushSection* falloffSection(BrushBinding& binding, bool openAtFirst) {
   auto* section =
-      new BrushSection(binding, QStringLiteral("brushFalloff"), BrushSections::tr("Falloff"), true);
+      new BrushSection(binding, QStringLiteral("brushFalloff"), BrushSections::tr("Falloff"), openAtFirst);
   auto* names = new IconGrid(7, 22, false);
   for (const Falloff falloff : {Falloff::Smooth, Falloff::Linear, Falloff::Spherical, Falloff::Tip,
                                 Falloff::Sharp, Falloff::Constant})

@@ -19,6 +19,6 @@ class BrushSection;
 
 /// How the brush fades from its middle to its rim: the falloffs by name, the cut through the brush, and a
 /// curve to draw.
-[[nodiscard]] BrushSection* falloffSection(BrushBinding& binding);
+[[nodiscard]] BrushSection* falloffSection(BrushBinding& binding, bool openAtFirst = true);
 
 }  // namespace scarp

@@ -89,6 +89,7 @@ void ToolCommands::connectBrush() {
     if (document_->tools().canRepeatStroke()) document_->tools().repeatStroke();
   });
   on(actions_.takeHeight, [this] {
+    if (document_->tools().tool() == ToolKind::Paint) return;  // it takes a material: PaintPanel
     if (const auto& cursor = document_->view().cursor())
       changeBrush([&point = cursor->point](BrushSettings& b) { takeFrom(point, b); });
   });

@@ -129,7 +129,7 @@ void Actions::makeBrush() {
                  tr("Inner radius +5 % of the radius"));
   takeHeight = make(tr("Take From Under Cursor"), "pick-height", {Qt::Key_H},
                     tr("Make the height under the cursor the target of Set Height; with Clone in hand, the "
-                       "place under it the source"));
+                       "place under it the source; while painting materials, the material the one in hand"));
   repeatStroke = make(tr("Repeat Last Stroke"), nullptr, {Qt::SHIFT | Qt::Key_R},
                       tr("Make the last stroke once more, where it was"));
 }

@@ -1,5 +1,10 @@
 #include "ui/materials/MaterialView.h"
 
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
@@ -14,30 +19,81 @@ MaterialView::~MaterialView() = default;
 
 void MaterialView::setDocument(EditorDocument* document) {
   subscriptions_.clear();
+  onWithout_ = {};
+  without_.reset();
   live_.reset();
+  muted_.clear();
+  solo_.clear();
   document_ = document;
+  Q_EMIT marksChanged();
   if (!document) return;
   live_ = std::make_unique<LiveMaterials>(document->terrain());
   subscriptions_.push_back(live_->changed.subscribe([this] { follow(); }));
   // After each edit: not while a stroke goes on.
-  subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] { drain(); }));
+  subscriptions_.push_back(document->terrain().historyChanged.subscribe([this] {
+    drain();
+    Q_EMIT groundSettled();
+  }));
   follow();
   drain();
 }
 
 void MaterialView::follow() {
-  const auto before = live_->map();
   const GridRect samples = live_->update();
-  const auto& map = live_->map();
-  if (!map) {
-    viewport_.setMaterials(std::nullopt);
-  } else if (map != before) {
-    const auto& materials = document_->terrain().materials();
-    viewport_.setMaterials(GroundMaterials{map, std::make_shared<const std::vector<Material>>(materials)});
-  } else if (!samples.empty()) {
-    viewport_.materialsChanged(samples);
-  }
+  if (!without_) show(samples);
   Q_EMIT changed();
+}
+
+void MaterialView::show(const GridRect& samples) {
+  const auto& map = (without_ ? *without_ : *live_).map();
+  if (!map) return viewport_.setMaterials(std::nullopt);
+  // What is in no list is grey.
+  std::vector<Material> listed = document_->terrain().materials();
+  const auto alone = [this](const Material& material) { return solo_.contains(material.id); };
+  if (std::ranges::any_of(listed, alone)) std::erase_if(listed, std::not_fn(alone));
+  const auto& shown = viewport_.materials();
+  if (!shown || shown->map != map || *shown->materials != listed)
+    viewport_.setMaterials(
+        GroundMaterials{map, std::make_shared<const std::vector<Material>>(std::move(listed))});
+  else if (!samples.empty())
+    viewport_.materialsChanged(samples);
+}
+
+void MaterialView::leaveOut() {
+  onWithout_ = {};
+  without_.reset();
+  if (!muted_.empty()) {
+    without_ = std::make_unique<LiveMaterials>(document_->terrain(), muted_);
+    if (const auto& drainage = live_->ground().drainage)
+      without_->setDrainage(document_->terrain().heights(), *drainage);
+    onWithout_ = without_->changed.subscribe([this] { show(without_->update()); });
+    without_->update();
+  }
+  show({});
+}
+
+void MaterialView::toggleMute(MaterialId material) {
+  if (!document_) return;
+  if (muted_.erase(material) == 0) muted_.insert(material);
+  leaveOut();
+  Q_EMIT marksChanged();
+}
+
+void MaterialView::toggleSolo(MaterialId material) {
+  if (!document_) return;
+  if (solo_.erase(material) == 0) solo_.insert(material);
+  show({});
+  Q_EMIT marksChanged();
+}
+
+std::vector<std::pair<MaterialId, int>> MaterialView::materialsAt(int column, int row) const {
+  std::vector<std::pair<MaterialId, int>> found;
+  if (!live_ || !live_->map() || !live_->map()->rect().contains(column, row)) return found;
+  for (const Material& material : document_->terrain().materials())
+    if (const int weight = live_->map()->weight(material.id, column, row); weight > 0)
+      found.emplace_back(material.id, weight);
+  std::ranges::stable_sort(found, std::ranges::greater(), &std::pair<MaterialId, int>::second);
+  return found;
 }
 
 void MaterialView::drain() {
@@ -55,10 +111,29 @@ void MaterialView::drain() {
       [this, of = live_.get(), heights = terrain.heights()](Result<HeightRaster> drainage) {
         draining_ = false;
         if (live_.get() != of) return drain();
+        if (drainage.ok() && without_) without_->setDrainage(heights, *drainage);
         if (drainage.ok()) live_->setDrainage(heights, *std::move(drainage));
         // The ground may have changed meanwhile. What was cancelled is for the next edit.
         if (drainage.ok()) drain();
+        Q_EMIT groundSettled();
       });
+}
+
+RuleInputs MaterialView::inputs() const { return live_->ground().over(document_->terrain().heights()); }
+
+MeasureHistogram MaterialView::histogram(const RuleCondition& condition) const {
+  return live_ ? measureHistogram(condition, inputs(), document_->terrain().frame()) : MeasureHistogram();
+}
+
+RuleCondition MaterialView::startOf(const RuleCondition& like) const {
+  return live_ ? startingCondition(like, inputs(), document_->terrain().frame()) : like;
+}
+
+QStringList MaterialView::masks() const {
+  QStringList names;
+  if (document_)
+    for (const NamedMask& mask : document_->terrain().masks()) names += QString::fromStdString(mask.name);
+  return names;
 }
 
 std::vector<double> MaterialView::shares() const {

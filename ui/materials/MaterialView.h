@@ -1,11 +1,15 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <memory>
+#include <set>
+#include <utility>
 #include <vector>
 
 #include "core/base/Signal.h"
 #include "core/live/LiveMaterials.h"
+#include "core/material/MeasureHistogram.h"
 
 namespace scarp {
 
@@ -13,32 +17,56 @@ class EditorDocument;
 class JobRunner;
 class Viewport;
 
-/// Keeps the materials of a document's ground in step with it, and gives them to the view.
+/// Keeps the materials of a document's ground in step and hands them to the view. Drainage areas, which rules
+/// may ask for, are made on a worker.
 class MaterialView : public QObject {
   Q_OBJECT
 
  public:
-  MaterialView(Viewport& viewport, JobRunner& jobs, QObject* parent);
+  MaterialView(Viewport& viewport, JobRunner& jobs, QObject* parent = nullptr);
   ~MaterialView() override;
 
   [[nodiscard]] JobRunner& jobs() const { return jobs_; }
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// How much of the ground each material covers, 0…1, in the document's order. Goes over the whole terrain.
   [[nodiscard]] std::vector<double> shares() const;
+  /// What lies at a sample, the heaviest first, with weights of 255 in all.
+  [[nodiscard]] std::vector<std::pair<MaterialId, int>> materialsAt(int column, int row) const;
+  /// How often the values of what a condition looks at occur on the ground.
+  [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition) const;
+  /// A condition to begin with (startingCondition()).
+  [[nodiscard]] RuleCondition startOf(const RuleCondition& like) const;
+  /// The names of the selections that are kept with the terrain.
+  [[nodiscard]] QStringList masks() const;
+
+  /// What only the pictures leave out: the document, shares and exports know nothing of it. A material that
+  /// is muted is not seen; what lies below it shows. While any is solo, all others are grey.
+  void toggleMute(MaterialId material);
+  void toggleSolo(MaterialId material);
+  [[nodiscard]] const std::set<MaterialId>& muted() const { return muted_; }
+  [[nodiscard]] const std::set<MaterialId>& solo() const { return solo_; }
 
  Q_SIGNALS:
-  void changed();  ///< The weights.
+  void changed();        ///< The weights.
+  void groundSettled();  ///< An edit of the ground is done: histograms are others.
+  void marksChanged();   ///< muted() or solo().
 
  private:
   void follow();
+  void leaveOut();
+  void show(const GridRect& samples);
   void drain();
+  [[nodiscard]] RuleInputs inputs() const;
 
   Viewport& viewport_;
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
   std::unique_ptr<LiveMaterials> live_;
+  std::unique_ptr<LiveMaterials> without_;  ///< Without what is muted; null where nothing is.
+  std::set<MaterialId> muted_, solo_;
   bool draining_ = false;
   std::vector<Subscription> subscriptions_;
+  Subscription onWithout_;
 };
 
 }  // namespace scarp

@@ -1,29 +1,30 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QTimer>
 #include <functional>
 #include <vector>
 
 #include "core/base/Signal.h"
-#include "core/tools/ToolValues.h"
-#include "ui/widgets/SettingFields.h"
+#include "core/edit/Operation.h"
 
 class QHBoxLayout;
-class QLabel;
-class QListWidget;
-class QListWidgetItem;
-class QTimer;
 class QVBoxLayout;
 
 namespace scarp {
 
 class Actions;
+class ChoiceRow;
 class EditorDocument;
-class IconGrid;
 class MaterialBar;
+class MaterialList;
+class MaterialSession;
+class MaterialSettings;
 class MaterialView;
+class PaintPanel;
+class RulesPanel;
 
-/// The materials of the terrain, what a brush does with them, and the rules that lay them.
+/// The materials of the terrain, how they are painted, and the rules that lay them.
 class MaterialsDock : public QDockWidget {
   Q_OBJECT
 
@@ -37,34 +38,32 @@ class MaterialsDock : public QDockWidget {
 
  private:
   void addStart(QVBoxLayout& column);
-  void addPainting(QVBoxLayout& column);
   void addList(QVBoxLayout& column);
-  void addRules(QVBoxLayout& column);
+  void addButtons(QVBoxLayout& column);
   [[nodiscard]] QHBoxLayout* fileButtons();
-  void perform(const Operation& operation);
+  void showPart(int part);
   void begin();
-  void changeMaterials(const std::function<void(MaterialsOperation&)>& edit);
-  void changePainting(const std::function<void(PaintSettings&)>& edit);
-  void fill(PaintAction action);
-  void recolour();
-  void itemEdited(QListWidgetItem* item);
+  void choose(MaterialId material);
+  void addMaterial();
+  void duplicate();
+  void remove();
+  void rename(MaterialId material, const QString& name);
   void showList();
-  void showRules();
   void showShares();
-  void refresh();
+  void showChosen();
 
   const Actions& actions_;
   MaterialView& view_;
+  MaterialSession* session_;
   EditorDocument* document_ = nullptr;
   QWidget *start_ = nullptr, *body_ = nullptr;
-  IconGrid* ways_ = nullptr;
-  QListWidget *list_ = nullptr, *rules_ = nullptr;
+  MaterialList* list_ = nullptr;
+  MaterialSettings* settings_ = nullptr;
   MaterialBar* bar_ = nullptr;
-  NumberField* opacity_ = nullptr;
-  SettingFields<BrushSettings> brush_;
-  QLabel* hint_ = nullptr;
-  QTimer* sharesLater_ = nullptr;
-  bool showing_ = false;  ///< Items change by the program's hand.
+  ChoiceRow* parts_ = nullptr;
+  PaintPanel* paint_ = nullptr;
+  RulesPanel* rules_ = nullptr;
+  QTimer sharesLater_;
   std::vector<Subscription> subscriptions_;
 };
 

@@ -1,0 +1,246 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "core/edit/Operation.h"
+#include "core/material/MaterialSchema.h"
+#include "tests/ui/WindowHarness.h"
+#include "ui/document/EditorDocument.h"
+#include "ui/materials/RangeGraph.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/CurveEditor.h"
+
+namespace scarp {
+namespace {
+
+class RulesPanelTest : public test::WindowTest {
+ protected:
+  void SetUp() override {
+    test::WindowTest::SetUp();
+    openGround("SainteHelens.dem");
+    key(Qt::Key_P, Qt::ShiftModifier);
+    click("addMaterials");
+    ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+    const auto parts = the<QWidget>("materialParts").findChildren<QAbstractButton*>();
+    ASSERT_EQ(parts.size(), 2);
+    QTest::mouseClick(parts[1], Qt::LeftButton);
+    ASSERT_TRUE(rules().isVisible());
+    rules().setCurrentRow(0);
+  }
+  template <class Widget>
+  Widget& the(const char* name) {
+    auto* widget = window_->findChild<Widget*>(QString::fromLatin1(name));
+    EXPECTS(widget);
+    return *widget;
+  }
+  void click(const char* name) { QTest::mouseClick(&the<QPushButton>(name), Qt::LeftButton); }
+  QListWidget& rules() { return the<QListWidget>("materialRules"); }
+  const std::vector<MaterialRule>& stack() { return terrain().rules().rules; }
+  std::size_t step() { return static_cast<std::size_t>(terrain().history().position()); }
+  /// Leaves the chosen rule with one condition of a measure, by the panel's own buttons.
+  void useOnly(GroundMeasure by, const QString& mask = {}) {
+    while (!stack().back().conditions.empty())
+      QTest::mouseClick(&the<QToolButton>("ruleCondition0Remove"), Qt::LeftButton);
+    add(by, mask);
+    ASSERT_EQ(stack().back().conditions.size(), 1U);
+  }
+  void add(GroundMeasure by, const QString& mask = {}) {
+    auto& menu = the<QMenu>("ruleConditionMenu");
+    menu.popup(QPoint(0, 0));
+    const QString title = QString::fromUtf8(groundMeasureNames().all()[static_cast<std::size_t>(by)].title);
+    for (QAction* action : menu.actions()) {
+      if (by == GroundMeasure::Mask && action->menu())
+        for (QAction* named : action->menu()->actions())
+          if (named->text() == mask) named->trigger();
+      if (by != GroundMeasure::Mask && action->text() == title) action->trigger();
+    }
+    menu.close();
+    QTest::qWait(30);
+  }
+  /// Which of what is seen asks for more than some pixels of width.
+  std::string widerThan(int pixels) {
+    std::string wide;
+    for (const QWidget* widget : the<QWidget>("materialsDock").findChildren<QWidget*>())
+      if (widget->isVisible() && std::max(widget->minimumSizeHint().width(), widget->minimumWidth()) > pixels)
+        wide += std::string(widget->metaObject()->className()) + ' ' + widget->objectName().toStdString() +
+                ' ' + std::to_string(widget->minimumSizeHint().width()) + '\n';
+    return wide;
+  }
+  RangeGraph& graph() {
+    auto& graph = the<RangeGraph>("ruleCondition0Graph");
+    EXPECT_TRUE(graph.isVisible());
+    return graph;
+  }
+  static void move(QWidget& widget, QPointF to) {
+    QMouseEvent event(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(&widget, &event);
+    QTest::qWait(5);
+  }
+};
+
+TEST_F(RulesPanelTest, AddsMovesAndDeletesRules) {
+  const std::vector<MaterialRule> before = stack();
+  click("addRule");
+  ASSERT_EQ(stack().size(), before.size() + 1);
+  EXPECT_EQ(stack().back().material, tools().painting().material);
+  ASSERT_EQ(stack().back().conditions.size(), 1U);
+  EXPECT_EQ(rules().currentRow(), 0);
+  click("ruleDown");
+  EXPECT_EQ(stack().back(), before.back());
+  EXPECT_EQ(rules().currentRow(), 1);
+  click("ruleUp");
+  EXPECT_EQ(stack()[before.size() - 1], before.back());
+  click("deleteRule");
+  EXPECT_EQ(stack(), before);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(stack().size(), before.size() + 1);
+  for (int i = 0; i < 3; ++i) key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(stack(), before);
+}
+
+TEST_F(RulesPanelTest, ADraggedEndChangesTheGroundWhileItIsDraggedAndIsOneStep) {
+  useOnly(GroundMeasure::Height);
+  const RuleCondition before = stack().back().conditions.front();
+  const std::size_t steps = step();
+  const QImage ground = picture();
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  double low = before.low;
+  for (int i = 1; i <= 4; ++i) {
+    move(graph(), from - QPointF(12.0 * i, 0.0));
+    // On a busy machine the ground follows when the hand rests.
+    EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().low < low; }));
+    low = stack().back().conditions.front().low;
+  }
+  EXPECT_TRUE(terrain().editing());
+  EXPECT_GT(test::differingPixels(picture(), ground), 1000) << "the ground follows during the drag";
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from - QPointF(48.0, 0.0)).toPoint());
+  EXPECT_FALSE(terrain().editing());
+  EXPECT_EQ(step(), steps + 1);
+  EXPECT_EQ(stack().back().conditions.front().low, low);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(step(), steps);
+  EXPECT_EQ(stack().back().conditions.front(), before);
+  EXPECT_EQ(picture(), ground);
+}
+
+TEST_F(RulesPanelTest, EscTakesADragBack) {
+  useOnly(GroundMeasure::Slope);
+  const RuleCondition before = stack().back().conditions.front();
+  const std::size_t steps = step();
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  move(graph(), from + QPointF(30.0, 0.0));
+  EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front() != before; }));
+  QTest::keyClick(&graph(), Qt::Key_Escape);
+  EXPECT_EQ(stack().back().conditions.front(), before);
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (from + QPointF(30.0, 0.0)).toPoint());
+  EXPECT_EQ(stack().back().conditions.front(), before);
+  EXPECT_EQ(step(), steps);
+  EXPECT_FALSE(terrain().editing());
+}
+
+TEST_F(RulesPanelTest, AnEndPulledOverTheSideIsOpen) {
+  useOnly(GroundMeasure::Height);
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  move(graph(), QPointF(0.0, from.y()));
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, QPoint(0, static_cast<int>(from.y())));
+  EXPECT_EQ(stack().back().conditions.front().low, -kHighest);
+  EXPECT_FALSE(graph().pixelOf(RangeGraph::Handle::Low));
+  // Grasped at the side again.
+  const QPointF side(10.0, from.y());
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, side.toPoint());
+  move(graph(), side + QPointF(60.0, 0.0));
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (side + QPointF(60.0, 0.0)).toPoint());
+  EXPECT_GT(stack().back().conditions.front().low, -kHighest);
+}
+
+TEST_F(RulesPanelTest, SoftnessAndCurveAreDragged) {
+  useOnly(GroundMeasure::Height);
+  const QPointF foot = *graph().pixelOf(RangeGraph::Handle::SoftLow);
+  const double soft = stack().back().conditions.front().softLow;
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, foot.toPoint());
+  move(graph(), foot - QPointF(40.0, 0.0));
+  QTest::mouseRelease(&graph(), Qt::LeftButton, {}, (foot - QPointF(40.0, 0.0)).toPoint());
+  EXPECT_GT(stack().back().conditions.front().softLow, soft);
+
+  QTest::mouseClick(&the<QCheckBox>("ruleCondition0Curved"), Qt::LeftButton);
+  ASSERT_TRUE(stack().back().conditions.front().curve);
+  const std::size_t steps = step();
+  auto& curve = the<CurveEditor>("ruleCondition0Curve");
+  ASSERT_TRUE(curve.isVisible());
+  const QPointF middle = curve.toPixel({0.5, 0.5});
+  QTest::mousePress(&curve, Qt::LeftButton, {}, middle.toPoint());
+  move(curve, middle - QPointF(0.0, 20.0));
+  EXPECT_TRUE(waitUntil([&] { return stack().back().conditions.front().curve->points().size() == 3; }));
+  move(curve, middle - QPointF(0.0, 30.0));
+  QTest::mouseRelease(&curve, Qt::LeftButton, {}, (middle - QPointF(0.0, 30.0)).toPoint());
+  EXPECT_EQ(step(), steps + 1);
+  EXPECT_GT(stack().back().conditions.front().curve->at(0.5), 0.6);
+}
+
+TEST_F(RulesPanelTest, EveryMeasureMakesACondition) {
+  ASSERT_TRUE(perform(SelectOperation{ShapeSource{MaskRectangle{Vec2(-3000, -3000), Vec2(3000, 3000)}, 0.0}},
+                      terrain()));
+  ASSERT_TRUE(perform(KeepMaskOperation{"middle"}, terrain()));
+  for (std::size_t i = 0; i < groundMeasureNames().size(); ++i) {
+    SCOPED_TRACE(groundMeasureNames().all()[i].title);
+    const auto by = static_cast<GroundMeasure>(i);
+    useOnly(by, QStringLiteral("middle"));
+    const RuleCondition& condition = stack().back().conditions.front();
+    EXPECT_EQ(condition.by, by);
+    EXPECT_TRUE(the<QWidget>(condition.curve ? "ruleCondition0Curve" : "ruleCondition0Graph").isVisible());
+    EXPECT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+    QTest::qWait(20);
+    EXPECT_EQ(widerThan(345), "") << "the panel pushes the view aside";
+    photograph(("rule-" + std::string(groundMeasureNames().all()[i].key)).c_str());
+  }
+}
+
+TEST_F(RulesPanelTest, NumbersMaterialAndInversion) {
+  useOnly(GroundMeasure::Slope);
+  typeInto("ruleCondition0Low", QStringLiteral("31.5"));
+  EXPECT_EQ(stack().back().conditions.front().low, 31.5);
+  typeInto("ruleCondition0High", QStringLiteral("20"));
+  EXPECT_EQ(stack().back().conditions.front().low, 20.0) << "the end that moves pushes the other";
+  typeInto("ruleOpacity", QStringLiteral("40"));
+  EXPECT_DOUBLE_EQ(stack().back().opacity, 0.4);
+  QTest::mouseClick(&the<QCheckBox>("ruleCondition0Inverted"), Qt::LeftButton);
+  EXPECT_TRUE(stack().back().conditions.front().inverted);
+  auto& material = the<QComboBox>("ruleMaterial");
+  const int chosen = material.currentIndex();
+  for (const int turn : {120, -120}) {
+    QWheelEvent wheel(material.rect().center(), material.mapToGlobal(material.rect().center()), {}, {0, turn},
+                      Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&material, &wheel);
+    EXPECT_EQ(material.currentIndex(), chosen) << "the wheel is for the panel";
+  }
+  material.setFocus();
+  QTest::keyClick(&material, Qt::Key_Home);
+  EXPECT_EQ(stack().back().material, terrain().materials().front().id);
+  // The lowest is the base, which has a material and nothing else.
+  rules().setCurrentRow(rules().count() - 1);
+  EXPECT_FALSE(the<NumberField>("ruleOpacity").isVisible());
+  QTest::keyClick(&material, Qt::Key_End);
+  EXPECT_EQ(terrain().rules().base, terrain().materials().back().id);
+}
+
+TEST_F(RulesPanelTest, ADragEndsWithItsDocument) {
+  useOnly(GroundMeasure::Height);
+  const QPointF from = *graph().pixelOf(RangeGraph::Handle::Low);
+  QTest::mousePress(&graph(), Qt::LeftButton, {}, from.toPoint());
+  move(graph(), from - QPointF(20.0, 0.0));
+  ASSERT_TRUE(terrain().editing());
+  terrain().markSaved();
+  window_->openSample();
+  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  EXPECT_FALSE(terrain().editing());
+}
+
+}  // namespace
+}  // namespace scarp

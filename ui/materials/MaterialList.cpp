@@ -1,0 +1,188 @@
+#include "ui/materials/MaterialList.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+#include <algorithm>
+
+#include "ui/materials/MaterialPicture.h"
+#include "ui/widgets/Icons.h"
+
+namespace scarp {
+namespace {
+
+constexpr int kRowHeight = 40, kButton = 18, kMargin = 8, kPicture = 32;
+constexpr int kShownRows = 5;
+
+QRect pictureRect(const QRect& row) {
+  return {MaterialDelegate::eyeRect(row).right() + kMargin, row.center().y() - kPicture / 2 + 1, kPicture,
+          kPicture};
+}
+QRect textRect(const QRect& row) {
+  return {QPoint(pictureRect(row).right() + kMargin, row.top() + 4),
+          QPoint(MaterialDelegate::soloRect(row).left() - 4, row.bottom() - 4)};
+}
+
+QString shareText(double share) {
+  if (!(share > 0.0)) return MaterialList::tr("nowhere");
+  const double percent = 100.0 * share;
+  return percent < 0.05 ? MaterialList::tr("under 0.1 %")
+                        : MaterialList::tr("%1 %").arg(percent, 0, 'f', percent < 9.95 ? 1 : 0);
+}
+
+}  // namespace
+
+QRect MaterialDelegate::eyeRect(const QRect& row) {
+  return {row.left() + kMargin, row.center().y() - kButton / 2, kButton, kButton};
+}
+QRect MaterialDelegate::soloRect(const QRect& row) {
+  return {row.right() - kMargin - kButton, row.center().y() - kButton / 2, kButton, kButton};
+}
+
+void MaterialDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const {
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setRenderHint(QPainter::SmoothPixmapTransform);
+  const QPalette& colours = option.palette;
+  const bool chosen = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
+  const bool muted = index.data(Muted).toBool(), solo = index.data(Solo).toBool();
+  QColor fill = colours.color(QPalette::Highlight);
+  fill.setAlphaF(chosen ? 0.32F : hovered ? 0.08F : 0.0F);
+  painter->setPen(chosen ? QPen(colours.color(QPalette::Highlight), 1.2) : QPen(Qt::NoPen));
+  painter->setBrush(fill);
+  painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 4, 4);
+  icon(muted ? QStringLiteral("eye-off") : QStringLiteral("eye")).paint(painter, eyeRect(option.rect));
+  painter->setOpacity(muted ? 0.4 : 1.0);
+  index.data(Qt::DecorationRole).value<QIcon>().paint(painter, pictureRect(option.rect));
+  const QRect text = textRect(option.rect);
+  painter->setPen(colours.color(QPalette::Text));
+  painter->drawText(text, Qt::AlignTop | Qt::AlignLeft,
+                    option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+  QFont small = option.font;
+  small.setPointSizeF(small.pointSizeF() * 0.86);
+  painter->setFont(small);
+  QColor quiet = colours.color(QPalette::Text);
+  quiet.setAlphaF(0.65F);
+  painter->setPen(quiet);
+  if (index.data(Share).isValid())
+    painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft, shareText(index.data(Share).toDouble()));
+  painter->setOpacity(1.0);
+  if (solo || hovered || chosen) {
+    const QRectF button = QRectF(soloRect(option.rect)).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter->setPen(QPen(solo ? colours.color(QPalette::Highlight) : quiet, 1.0));
+    painter->setBrush(solo ? QBrush(colours.color(QPalette::Highlight)) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(button, 4, 4);
+    painter->setPen(solo ? colours.color(QPalette::HighlightedText) : quiet);
+    small.setBold(true);
+    painter->setFont(small);
+    painter->drawText(button, Qt::AlignCenter, QStringLiteral("S"));
+  }
+  painter->restore();
+}
+
+QSize MaterialDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+  return {160, kRowHeight};
+}
+
+void MaterialDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                            const QModelIndex&) const {
+  editor->setGeometry(textRect(option.rect).adjusted(-4, 3, 0, -3));
+}
+
+bool MaterialDelegate::editorEvent(QEvent* event, QAbstractItemModel*, const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) {
+  const bool press = event->type() == QEvent::MouseButtonPress,
+             release = event->type() == QEvent::MouseButtonRelease;
+  if (!press && !release && event->type() != QEvent::MouseButtonDblClick) return false;
+  const auto* mouse = static_cast<QMouseEvent*>(event);
+  if (mouse->button() != Qt::LeftButton) return false;
+  const QPoint at = mouse->position().toPoint();
+  const bool onEye = eyeRect(option.rect).adjusted(-kMargin, -8, 4, 8).contains(at);
+  const bool onSolo = soloRect(option.rect).adjusted(-4, -8, kMargin, 8).contains(at);
+  if (release && onEye) Q_EMIT eyeClicked(index);
+  if (release && onSolo) Q_EMIT soloClicked(index);
+  return onEye || onSolo;
+}
+
+bool MaterialDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+                                 const QStyleOptionViewItem& option, const QModelIndex&) {
+  QString tip = tr("Click: paint with this material. Double-click: rename it");
+  if (eyeRect(option.rect).adjusted(-kMargin, -8, 4, 8).contains(event->pos()))
+    tip =
+        tr("Hide the material in the view, so that what lies below it shows. Rules, paint and exports stay "
+           "as they are");
+  if (soloRect(option.rect).adjusted(-4, -8, kMargin, 8).contains(event->pos()))
+    tip = tr("Show this material alone, all others in grey. Rules, paint and exports stay as they are");
+  QToolTip::showText(event->globalPos(), tip, view);
+  return true;
+}
+
+MaterialList::MaterialList(QWidget* parent) : QListWidget(parent) {
+  setObjectName(QStringLiteral("materials"));
+  setAccessibleName(tr("Materials"));
+  setMinimumHeight(kShownRows * kRowHeight + 4);
+  setMouseTracking(true);  // for the buttons that show under the pointer
+  setUniformItemSizes(true);
+  setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+  auto* delegate = new MaterialDelegate(this);
+  setItemDelegate(delegate);
+  const auto idOf = [](const QModelIndex& index) { return index.data(MaterialDelegate::Id).toUInt(); };
+  connect(delegate, &MaterialDelegate::eyeClicked, this,
+          [this, idOf](const QModelIndex& index) { Q_EMIT muteClicked(idOf(index)); });
+  connect(delegate, &MaterialDelegate::soloClicked, this,
+          [this, idOf](const QModelIndex& index) { Q_EMIT soloClicked(idOf(index)); });
+  connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+    if (!showing_ && item) Q_EMIT picked(item->data(MaterialDelegate::Id).toUInt());
+  });
+  connect(this, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+    if (!showing_) Q_EMIT renamed(item->data(MaterialDelegate::Id).toUInt(), item->text().trimmed());
+  });
+}
+
+void MaterialList::setMaterials(const std::vector<Material>& materials, MaterialId chosen) {
+  showing_ = true;
+  const bool same = std::ssize(materials) == count();
+  if (!same) clear();
+  for (std::size_t i = 0; i < materials.size(); ++i) {
+    const Material& material = materials[i];
+    QListWidgetItem* there = same ? item(static_cast<int>(i)) : new QListWidgetItem(this);
+    there->setText(QString::fromStdString(material.name));
+    there->setIcon(materialIcon(material));
+    there->setFlags(there->flags() | Qt::ItemIsEditable);
+    if (there->data(MaterialDelegate::Id).toUInt() != material.id) {
+      there->setData(MaterialDelegate::Id, material.id);
+      there->setData(MaterialDelegate::Share, {});
+    }
+    if (material.id == chosen) setCurrentItem(there);
+  }
+  showing_ = false;
+}
+
+void MaterialList::setShares(const std::vector<double>& shares) {
+  if (std::ssize(shares) != count()) return;
+  showing_ = true;
+  for (int i = 0; i < count(); ++i)
+    item(i)->setData(MaterialDelegate::Share, shares[static_cast<std::size_t>(i)]);
+  showing_ = false;
+}
+
+void MaterialList::setMarks(const std::set<MaterialId>& muted, const std::set<MaterialId>& solo) {
+  showing_ = true;
+  for (int i = 0; i < count(); ++i) {
+    const MaterialId id = item(i)->data(MaterialDelegate::Id).toUInt();
+    item(i)->setData(MaterialDelegate::Muted, muted.contains(id));
+    item(i)->setData(MaterialDelegate::Solo, solo.contains(id));
+  }
+  showing_ = false;
+}
+
+MaterialId MaterialList::chosen() const {
+  const QListWidgetItem* item = currentItem();
+  return item ? item->data(MaterialDelegate::Id).toUInt() : 0;
+}
+
+}  // namespace scarp

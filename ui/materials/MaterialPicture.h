@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QIcon>
+#include <QImage>
+
+#include "core/material/Material.h"
+
+namespace scarp {
+
+/// A tile of a material as it lies on level ground, lit from the north-west. pixels: along a side, ≥ 2.
+[[nodiscard]] QImage materialPicture(const Material& material, int pixels);
+/// The same as an icon for lists.
+[[nodiscard]] QIcon materialIcon(const Material& material);
+
+inline constexpr int kMaterialIcon = 20;  ///< Pixels along a side, of the interface.
+
+}  // namespace scarp

@@ -1,0 +1,56 @@
+#include "ui/materials/RuleText.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+
+#include "core/material/ConditionWeight.h"
+#include "core/material/MaterialSchema.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+struct RuleTexts {
+  Q_DECLARE_TR_FUNCTIONS(RuleTexts)
+};
+
+/// "Slope 35° to 90°", in the words that the person reads.
+QString textOf(const RuleCondition& condition) {
+  const QString name =
+      QString::fromUtf8(groundMeasureNames().all()[static_cast<std::size_t>(condition.by)].title);
+  if (condition.by == GroundMeasure::Mask)
+    return RuleTexts::tr("selection “%1”").arg(QString::fromStdString(condition.mask));
+  const auto number = [&](double value) { return measureText(condition.by, value); };
+  const bool below = openLow(condition), above = openHigh(condition);
+  if (below && above) return name;
+  if (below) return RuleTexts::tr("%1 up to %2").arg(name, number(condition.high));
+  if (above) return RuleTexts::tr("%1 from %2").arg(name, number(condition.low));
+  return RuleTexts::tr("%1 %2 to %3").arg(name, number(condition.low), number(condition.high));
+}
+
+}  // namespace
+
+QString measureText(GroundMeasure measure, double value) {
+  constexpr double kPerKilometre = 1e6, kMany = 1e5;  // m²
+  if (measure == GroundMeasure::Drainage && std::abs(value) >= kMany)
+    return RuleTexts::tr("%1 km²").arg(numberText(value / kPerKilometre, 3));
+  return numberText(value, 4) + QString::fromUtf8(measureLimits(measure).unit);
+}
+
+QString nameOf(MaterialId material, const std::vector<Material>& materials) {
+  const auto found = std::ranges::find(materials, material, &Material::id);
+  return found == materials.end() ? QString() : QString::fromStdString(found->name);
+}
+
+QString textOf(const MaterialRule& rule, const std::vector<Material>& materials) {
+  const QString name = nameOf(rule.material, materials);
+  QStringList conditions;
+  for (const RuleCondition& condition : rule.conditions)
+    conditions += condition.inverted ? RuleTexts::tr("not %1").arg(textOf(condition)) : textOf(condition);
+  return conditions.isEmpty() ? RuleTexts::tr("%1: everywhere").arg(name)
+                              : QStringLiteral("%1: %2").arg(name, conditions.join(QStringLiteral(", ")));
+}
+
+}  // namespace scarp

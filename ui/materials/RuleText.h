@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "core/material/Material.h"
+#include "core/material/MaterialRule.h"
+
+namespace scarp {
+
+/// A value with its unit: "35°", "1.4 km²".
+[[nodiscard]] QString measureText(GroundMeasure measure, double value);
+[[nodiscard]] QString nameOf(MaterialId material, const std::vector<Material>& materials);
+/// A rule in words: "Rock: Slope from 35°, Height 100 m to 200 m".
+[[nodiscard]] QString textOf(const MaterialRule& rule, const std::vector<Material>& materials);
+
+}  // namespace scarp

@@ -76,7 +76,8 @@ Result<void> writeProjectFile(const std::string& path, const TerrainDocument& do
   // What drapes name lies as it lies from here.
   std::error_code failed;
   if (!document.drapes().empty())
-    contents.settings[kSavedIn] = std::filesystem::absolute(path, failed).parent_path().string();
+    contents.settings[kSavedIn] = savedInAlso(std::filesystem::absolute(path, failed).parent_path().string(),
+                                              contents.settings[kSavedIn]);
   const auto file = ProjectFile::saveAs(path, contents, source, {}, progress);
   if (!file.ok()) return file.error();
   return {};

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <vector>
 
 #include "core/io/SampleSource.h"
@@ -17,6 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr int kMostFolders = 16;             ///< In which a project was saved.
 constexpr std::uint64_t kLooked = 64 << 10;  ///< Bytes at either end.
 
 bool liesBelow(const fs::path& path, const fs::path& folder) {
@@ -72,13 +74,26 @@ Result<Drape> drapeOf(const std::string& name) {
   return drape;
 }
 
+std::string savedInAlso(const std::string& folder, const std::string& before) {
+  std::string folders = folder;
+  std::istringstream earlier(before);
+  int count = 1;
+  for (std::string one; count < kMostFolders && std::getline(earlier, one);) {
+    if (one == folder || one.empty()) continue;
+    folders += '\n' + one;
+    ++count;
+  }
+  return folders;
+}
+
 DrapePath pathOf(const Drape& drape, const std::string& folder, const std::string& savedIn) {
   if (folder.empty()) return {drape.path, false};
   const fs::path path = fs::path(drape.path).lexically_normal();
   std::vector<fs::path> candidates;
-  if (!savedIn.empty() && path.is_absolute()) {
-    const fs::path from = path.lexically_relative(fs::path(savedIn).lexically_normal());
-    if (!from.empty()) candidates.push_back((fs::path(folder) / from).lexically_normal());
+  std::istringstream folders(savedIn);
+  for (std::string from; path.is_absolute() && std::getline(folders, from);) {
+    const fs::path by = path.lexically_relative(fs::path(from).lexically_normal());
+    if (!by.empty()) candidates.push_back((fs::path(folder) / by).lexically_normal());
   }
   if (path.is_relative()) candidates.push_back((fs::path(folder) / path).lexically_normal());
   candidates.push_back(path);
@@ -90,8 +105,7 @@ DrapePath pathOf(const Drape& drape, const std::string& folder, const std::strin
     const fs::path real = fs::canonical(candidate, none);
     if (!none && liesBelow(real, home) && fs::is_regular_file(real, none)) return {candidate.string(), true};
   }
-  // Beside it, as it lay beside it: a project and its pictures that were moved together.
-  return {candidates.front().string(), false};
+  return {path.is_absolute() ? path.string() : candidates.front().string(), false};
 }
 
 }  // namespace scarp

@@ -22,8 +22,10 @@ struct FileIdentity {
 /// is in the file is not looked at. The error is as identityOf() has it.
 [[nodiscard]] Result<Drape> drapeOf(const std::string& name);
 
-/// The project's setting that says in which folder it was saved.
+/// The project's setting that says in which folders it was saved: a line each, the latest first.
 inline constexpr const char* kSavedIn = "saved-in";
+/// That setting for a project that is saved in a folder now, after what it was before.
+[[nodiscard]] std::string savedInAlso(const std::string& folder, const std::string& before);
 
 /// Where the file of a drape is.
 struct DrapePath {
@@ -31,10 +33,10 @@ struct DrapePath {
   bool within = false;  ///< In the project's folder or below, symbolic links followed: the project's own.
 };
 
-/// Looks for a file that a project names: where it lies from the project's folder as it lay from the folder
-/// in which the project was saved, or else where it was. `folder`, `savedIn`: absolute; empty: no project, or
-/// one that does not say. Only within `folder` the disk is looked at: nobody has chosen the other files but
-/// whoever wrote the project.
+/// Looks for a file that a project names: where it lies from the project's folder as it lay from one of the
+/// folders in which the project was saved, or else where it was. `folder`: absolute; `savedIn`: as kSavedIn;
+/// empty: no project, or one that does not say. Only within `folder` the disk is looked at: nobody has chosen
+/// the other files but whoever wrote the project.
 [[nodiscard]] DrapePath pathOf(const Drape& drape, const std::string& folder, const std::string& savedIn);
 
 }  // namespace scarp

@@ -66,6 +66,12 @@ TEST_F(DrapeFileTest, FilesMoveAlongWithTheirProject) {
   const DrapePath same = pathOf(named(in("old/maps/a.tif")), in("old"), in("old"));
   EXPECT_EQ(same.path, in("old/maps/a.tif"));
   EXPECT_TRUE(same.within);
+  // Saved where it was moved to, and moved once more.
+  put("newest/maps/a.tif");
+  const std::string both = savedInAlso(in("new"), in("old"));
+  EXPECT_EQ(pathOf(named(in("old/maps/a.tif")), in("newest"), both).path, in("newest/maps/a.tif"));
+  EXPECT_EQ(pathOf(named(in("new/maps/a.tif")), in("newest"), both).path, in("newest/maps/a.tif"));
+  EXPECT_EQ(savedInAlso(in("old"), both), in("old") + "\n" + in("new"));
   EXPECT_TRUE(pathOf(named("maps/a.tif"), in("old"), "").within) << "by its relative path";
 }
 

@@ -132,8 +132,10 @@ ProjectSaver::Package ProjectSaver::package(const QString& name, const QString& 
   WorkState work = host_.work();
   held->settings = std::move(work.settings);
   // What drapes name lies as it lies from here.
+  const auto before = document.storedWork.find(kSavedIn);
   if (!document.terrain().drapes().empty())
-    held->settings[kSavedIn] = QFileInfo(path).absolutePath().toStdString();
+    held->settings[kSavedIn] = savedInAlso(QFileInfo(path).absolutePath().toStdString(),
+                                           before == document.storedWork.end() ? "" : before->second);
   held->name = name.toStdString();
   if (to == To::Project) document.storedWork = held->settings;
   Package package;

@@ -93,6 +93,52 @@ constexpr std::array<int, 1> kWorldCoverNothing{0};
 constexpr std::array<int, 4> kNlcdNothing{0, 127, 250, 255};
 constexpr std::array<int, 8> kCorineNothing{0, 48, 128, 255, 990, 995, 999, -32768};
 
+/// Classes up to a code, from the one before on.
+struct LooksLike {
+  int last;
+  const char* material;
+};
+constexpr std::array<LooksLike, 11> kWorldCoverLooks{{{10, "Forest floor"},
+                                                      {20, "Dry grass"},
+                                                      {30, "Grass"},
+                                                      {40, "Soil"},
+                                                      {50, "Gravel"},
+                                                      {60, "Scree"},
+                                                      {70, "Snow"},
+                                                      {80, "Water bed"},
+                                                      {90, "Mud"},
+                                                      {95, "Mud"},
+                                                      {100, "Dry grass"}}};
+constexpr std::array<LooksLike, 12> kNlcdLooks{{{11, "Water bed"},
+                                                {12, "Snow"},
+                                                {21, "Grass"},
+                                                {24, "Gravel"},
+                                                {31, "Rock"},
+                                                {43, "Forest floor"},
+                                                {52, "Dry grass"},
+                                                {72, "Grass"},
+                                                {74, "Dry grass"},
+                                                {81, "Grass"},
+                                                {82, "Soil"},
+                                                {95, "Mud"}}};
+constexpr std::array<LooksLike, 17> kCorineLooks{{{133, "Gravel"},
+                                                  {142, "Grass"},
+                                                  {223, "Soil"},
+                                                  {231, "Grass"},
+                                                  {243, "Soil"},
+                                                  {244, "Dry grass"},
+                                                  {313, "Forest floor"},
+                                                  {321, "Grass"},
+                                                  {323, "Dry grass"},
+                                                  {324, "Forest floor"},
+                                                  {331, "Sand"},
+                                                  {332, "Rock"},
+                                                  {333, "Scree"},
+                                                  {334, "Soil"},
+                                                  {335, "Snow"},
+                                                  {423, "Mud"},
+                                                  {523, "Water bed"}}};
+
 std::span<const int> nothingOf(LandCover legend) {
   if (legend == LandCover::WorldCover) return kWorldCoverNothing;
   return legend == LandCover::Nlcd ? std::span<const int>(kNlcdNothing) : kCorineNothing;
@@ -109,6 +155,14 @@ const EnumNames& landCoverNames() {
 std::span<const LandCoverClass> landCoverClasses(LandCover legend) {
   if (legend == LandCover::WorldCover) return kWorldCover;
   return legend == LandCover::Nlcd ? std::span<const LandCoverClass>(kNlcd) : kCorine;
+}
+
+const char* landCoverMaterial(LandCover legend, const LandCoverClass& of) {
+  const std::span<const LooksLike> looks =
+      legend == LandCover::WorldCover ? std::span<const LooksLike>(kWorldCoverLooks)
+      : legend == LandCover::Nlcd     ? std::span<const LooksLike>(kNlcdLooks)
+                                      : kCorineLooks;
+  return std::ranges::lower_bound(looks, of.code, {}, &LooksLike::last)->material;
 }
 
 std::optional<LandCoverCode> landCoverCode(LandCover legend, double code) {

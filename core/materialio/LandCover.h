@@ -27,6 +27,9 @@ struct LandCoverClass {
 /// Of the classes by ascending codes; CORINE's by level 3. Constant; any thread.
 [[nodiscard]] std::span<const LandCoverClass> landCoverClasses(LandCover legend);
 
+/// The material of defaultMaterials() that ground of a class looks like, by its name.
+[[nodiscard]] const char* landCoverMaterial(LandCover legend, const LandCoverClass& of);
+
 /// What a number in such a raster is: a class, or nothing at all; an error where it is neither.
 struct LandCoverCode {
   const LandCoverClass* found = nullptr;  ///< Null: no data.

@@ -72,7 +72,8 @@ Result<PaintLayers> readPaintLayers(const std::vector<std::string>& paths, const
     const double done = static_cast<double>(i) / static_cast<double>(weights->layers.size());
     if (!keepGoing(progress, 0.9 + 0.1 * done)) return Error::cancel();
     MaterialLayer& layer = weights->layers[i];
-    PaintLayer& paint = read.layers.emplace_back(PaintLayer{layer.name, layer.colour, {}, nullptr, 0.0});
+    PaintLayer& paint =
+        read.layers.emplace_back(PaintLayer{layer.name, layer.colour, {}, nullptr, 0.0, layer.looks});
     if (auto listed = listedLayer(layer)) {
       paint.name = std::move(listed->name);
       if (listed->colour) paint.colour = listed->colour;
@@ -106,6 +107,15 @@ Material materialFor(const PaintLayer& layer, std::size_t index, MaterialId id) 
   return material;
 }
 
+std::optional<Material> looksLike(const PaintLayer& layer, MaterialId id) {
+  const auto usual = defaultMaterials();
+  const auto found = std::ranges::find(usual, layer.looks, &Material::name);
+  if (layer.looks.empty() || found == usual.end()) return {};
+  Material material = *found;
+  material.id = id;
+  return material;
+}
+
 ImportPaintOperation assignedByName(const PaintLayers& read, std::span<const Material> materials,
                                     MaterialId next) {
   ImportPaintOperation operation;
@@ -116,11 +126,14 @@ ImportPaintOperation assignedByName(const PaintLayers& read, std::span<const Mat
     ImportedLayer& imported =
         operation.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
     if (layer.share == 0.0) continue;
-    if (const std::size_t same = placeOf(layer.name, all); same < all.size()) {
+    std::size_t same = placeOf(layer.name, all);
+    if (same == all.size() && !layer.looks.empty()) same = placeOf(layer.looks, all);
+    if (same < all.size()) {
       imported.material = all[same].id;
       continue;
     }
-    operation.added.push_back(materialFor(layer, i, next++));
+    operation.added.push_back(looksLike(layer, next).value_or(materialFor(layer, i, next)));
+    ++next;
     all.push_back(operation.added.back());
     imported.material = operation.added.back().id;
   }

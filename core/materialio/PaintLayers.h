@@ -23,6 +23,7 @@ struct PaintLayer {
   std::optional<double> size;                         ///< Metres of its textures, where they say it.
   std::shared_ptr<const HeightRaster> weights;        ///< PaintRaster.h; not null.
   double share = 0.0;                                 ///< Of the ground, 0…1.
+  std::string looks{};  ///< A material of defaultMaterials(), of a class of land cover; else empty.
 };
 
 /// Weights that were read from files, ready to be taken into a terrain.
@@ -39,14 +40,17 @@ struct PaintLayers {
                                                   const MaterialImportOptions& options,
                                                   const Progress& progress = {});
 
-/// The materials that layers are by their names (capitals aside, or as file names have them), and new ones,
-/// with ids from `next` on, for the others. Layers that lie nowhere are left out.
+/// The materials that layers are by their names (capitals aside, or as file names have them), or by what they
+/// look like, and new ones, with ids from `next` on, for the others. Layers that lie nowhere are left out.
 [[nodiscard]] ImportPaintOperation assignedByName(const PaintLayers& read,
                                                   std::span<const Material> materials, MaterialId next);
 
 /// A material for a layer that is none of those there are: one of defaultMaterials() where the name is.
 /// `index`: of the layer, for a colour where none is known.
 [[nodiscard]] Material materialFor(const PaintLayer& layer, std::size_t index, MaterialId id);
+
+/// The material that a class of land cover looks like; nothing for other layers.
+[[nodiscard]] std::optional<Material> looksLike(const PaintLayer& layer, MaterialId id);
 
 /// By which files are told that changed since. An error is one line that names a file.
 [[nodiscard]] Result<std::string> weightFilesSum(const std::vector<std::string>& paths);

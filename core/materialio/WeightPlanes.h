@@ -21,8 +21,9 @@ struct MaterialLayer {
   std::string name;
   std::optional<std::array<std::uint8_t, 3>> colour{};  ///< sRGB, where the source says one.
   std::vector<std::uint8_t> weights{};
-  std::string file{};  ///< That it comes from.
-  int index = 0;       ///< Of its band in the file, or of its texture, from 0.
+  std::string file{};   ///< That it comes from.
+  int index = 0;        ///< Of its band in the file, or of its texture, from 0.
+  std::string looks{};  ///< The material of defaultMaterials() that it looks like; empty: that is not known.
 };
 
 /// Weights of materials that are not brought to a sum yet, over the samples of a terrain.

@@ -290,7 +290,10 @@ Result<std::unique_ptr<LayerSource>> openLandCover(const std::string& path, std:
     }
     if (!code->found) continue;
     const auto [place, isNew] = places.try_emplace(code->found, layers.size());
-    if (isNew) layers.push_back({code->found->name, code->found->colour});
+    if (isNew) {
+      layers.push_back({code->found->name, code->found->colour});
+      layers.back().looks = landCoverMaterial(*legend, *code->found);
+    }
     layerOf[number] = place->second;
   }
   for (std::uint32_t& code : codes)

@@ -133,6 +133,29 @@ TEST(PaintLayers, KnownNamesBringTheColoursOfTheMaterialsThatComeAlong) {
   EXPECT_EQ(made.added[1].colour, (std::array<std::uint8_t, 3>{1, 2, 3})) << "the file's own";
 }
 
+TEST(PaintLayers, ClassesOfLandCoverBecomeWhatTheyLookLike) {
+  for (const LandCover legend : {LandCover::WorldCover, LandCover::Nlcd, LandCover::Corine})
+    for (const LandCoverClass& one : landCoverClasses(legend))
+      EXPECT_NE(std::ranges::find(defaultMaterials(), landCoverMaterial(legend, one), &Material::name),
+                defaultMaterials().end())
+          << one.name;
+  const TempFolder folder;
+  const Terrain terrain = makeTerrain({30, 20, 1.0, 1.0}, [](int, int) { return 1.0F; });
+  std::vector<double> classes(600, 41.0);
+  for (std::size_t i = 0; i < 200; ++i) classes[i] = i < 100 ? 43.0 : 11.0;
+  writeOutside(folder.file("nlcd.tif"), 30, 20, classes, {.type = "Byte"});
+  const PaintLayers read =
+      readLayers({folder.file("nlcd.tif")}, terrain, {.kind = WeightKind::LandCover, .fillUp = false});
+  ASSERT_EQ(read.layers.size(), 3U);
+  const ImportPaintOperation made = assignedByName(read, {}, 1);
+  ASSERT_EQ(made.added.size(), 2U) << "two kinds of forest are one floor";
+  EXPECT_EQ(made.added[0].name, "Water bed");
+  EXPECT_EQ(made.added[1].name, "Forest floor");
+  EXPECT_EQ(made.layers[1].material, made.layers[2].material);
+  const ImportPaintOperation known = assignedByName(read, defaultMaterials(), 40);
+  EXPECT_TRUE(known.added.empty());
+}
+
 TEST(PaintLayers, AListOfAnotherKindIsNoTrouble) {
   const TempFolder folder;
   const Terrain terrain = makeTerrain({30, 20, 1.0, 1.0}, [](int, int) { return 1.0F; });

@@ -15,6 +15,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <limits>
 
 #include "ui/jobs/JobRunner.h"
 #include "ui/widgets/EnumTitles.h"
@@ -27,6 +28,8 @@ namespace {
 constexpr int kAsTheyLook = -1;
 constexpr int kLayerColumn = 0, kShareColumn = 1, kMaterialColumn = 2;
 constexpr int kPatch = 14;  ///< Pixels.
+// In place of a material's id: a new one of the layer's own name, or one that it looks like.
+constexpr MaterialId kOwn = 0, kLooksLike = std::numeric_limits<MaterialId>::max();
 
 QIcon patchOf(const std::array<std::uint8_t, 3>& colour) {
   QPixmap picture(2 * kPatch, 2 * kPatch);
@@ -231,11 +234,15 @@ void MaterialImportDialog::showLayers() {
     auto* becomes = new QComboBox;
     becomes->setObjectName(QStringLiteral("becomes%1").arg(row));
     becomes->setAccessibleName(tr("What %1 becomes").arg(QString::fromStdString(layer.name)));
-    becomes->addItem(patchOf(made.colour), tr("New: %1").arg(QString::fromStdString(made.name)), 0U);
+    becomes->addItem(patchOf(made.colour), tr("New: %1").arg(QString::fromStdString(made.name)), kOwn);
+    const auto looks = looksLike(layer, 0);
+    if (looks && std::ranges::find(materials, looks->name, &Material::name) == materials.end())
+      becomes->addItem(patchOf(looks->colour), tr("New: %1").arg(QString::fromStdString(looks->name)),
+                       kLooksLike);
     for (const Material& material : materials)
       becomes->addItem(patchOf(material.colour), QString::fromStdString(material.name), material.id);
-    const MaterialId wanted = usual.layers[place].material;
-    becomes->setCurrentIndex(std::max(0, becomes->findData(wanted)));
+    const int known = becomes->findData(usual.layers[place].material);
+    becomes->setCurrentIndex(std::max({0, becomes->findData(kLooksLike), known}));
     table_->setCellWidget(row, kMaterialColumn, becomes);
     connect(becomes, &QComboBox::currentIndexChanged, this, &MaterialImportDialog::refresh);
   }
@@ -293,8 +300,15 @@ std::optional<QString> MaterialImportDialog::takeValues() {
     if (operation_.how == PaintImport::Selections || !taken(row)) continue;
     const auto* becomes = qobject_cast<QComboBox*>(table_->cellWidget(row, kMaterialColumn));
     imported.material = becomes->currentData().toUInt();
-    if (imported.material != 0) continue;
-    operation_.added.push_back(materialFor(layer, place, next));
+    if (imported.material != kOwn && imported.material != kLooksLike) continue;
+    const Material made =
+        imported.material == kOwn ? materialFor(layer, place, next) : *looksLike(layer, next);
+    const auto same = std::ranges::find(operation_.added, made.name, &Material::name);
+    if (same != operation_.added.end()) {
+      imported.material = same->id;
+      continue;
+    }
+    operation_.added.push_back(made);
     imported.material = next++;
   }
   if (operation_.how != PaintImport::Selections) operation_.opacity = *opacity_->value() / 100.0;

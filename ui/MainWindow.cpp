@@ -110,7 +110,7 @@ void MainWindow::makeParts() {
   materialView_ = new MaterialView(*viewport_, *jobs_, this);
   materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
   drapeView_ = new DrapeView(*viewport_, *jobs_, this);
-  drapeCommands_ = new DrapeCommands(*this);
+  drapeCommands_ = new DrapeCommands(*this, *jobs_);
   drapesDock_ = new DrapesDock(*actions_, *drapeView_, *drapeCommands_, *viewport_, this);
   groundMenu_ = new GroundMenu({*actions_, *commands_, *maskCommands_, *analysis_}, this);
   groundMenu_->watch(*viewport_, [this] { return document_ ? &document_->view() : nullptr; });
@@ -152,6 +152,7 @@ void MainWindow::connectParts() {
   on(actions_->import, [this] { imports_->ask(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
   on(actions_->addDrape, [this] { drapeCommands_->askAdd(); });
+  connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
@@ -365,12 +366,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
     return;
   }
   const QString path = event->mimeData()->urls().first().toLocalFile();
-  // A question has a loop of its own, which whoever dropped it does not wait for.
-  QTimer::singleShot(0, this, [this, path] {
-    const DrapeCommands::Drop as = drapeCommands_->askDrop(path);
-    if (as == DrapeCommands::Drop::Drape) drapeCommands_->add(path);
-    if (as == DrapeCommands::Drop::Terrain) openFile(path);
-  });
+  // Opening may ask, which whoever dropped it does not wait for.
+  QTimer::singleShot(0, this, [this, path] { drapeCommands_->drop(path); });
 }
 
 }  // namespace scarp

@@ -4,12 +4,10 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
-#include <set>
 
 #include "core/base/Parallel.h"
 #include "core/base/ShortNumber.h"
 #include "core/edit/EditSession.h"
-#include "core/edit/MaskEdits.h"
 #include "core/edit/MaterialEdits.h"
 #include "core/material/PaintRaster.h"
 #include "core/material/RuleRows.h"
@@ -19,7 +17,7 @@ namespace scarp {
 namespace {
 
 std::string titleOf(const ImportPaintOperation& operation) {
-  std::string title = operation.how == PaintImport::Selections ? "Import selections" : "Import paint";
+  std::string title = "Import paint";
   const auto& paths = operation.files.paths;
   if (paths.empty()) return title;
   title += " from \"" + std::filesystem::path(paths.front()).filename().string() + "\"";
@@ -151,43 +149,6 @@ std::vector<Material> materialsAfter(const ImportPaintOperation& operation, cons
   return materials;
 }
 
-Result<void> keepSelections(const ImportPaintOperation& operation, TerrainDocument& document,
-                            const Progress& progress) {
-  DocumentState state = document.state();
-  std::vector<std::pair<NamedMask, const HeightRaster*>> kept;
-  for (const ImportedLayer& layer : operation.layers) {
-    if (layer.name.empty()) continue;
-    const NamedMask* before = findMask(document, layer.name);
-    const NamedMask mask = before ? *before : NamedMask{document.takeLayerId(), layer.name};
-    if (!before) state.masks.push_back(mask);
-    kept.emplace_back(mask, layer.weights.get());
-  }
-  EditSession session(document, titleOf(operation));
-  session.setState(std::move(state));
-  for (std::size_t i = 0; i < kept.size(); ++i) {
-    if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(kept.size())))
-      return Error::cancel();
-    session.replace({RasterRole::NamedMask, kept[i].first.id},
-                    paintAsMask(*kept[i].second, document.frame()));
-  }
-  return session.keep(std::make_shared<Operation>(operation));
-}
-
-Result<void> checkNames(const ImportPaintOperation& operation, const TerrainDocument& document) {
-  std::set<std::string> names;
-  for (const NamedMask& mask : document.masks()) names.insert(mask.name);
-  std::set<std::string> once;
-  for (const ImportedLayer& layer : operation.layers) {
-    if (layer.name.empty()) continue;
-    if (!once.insert(layer.name).second)
-      return Error{"two layers would be selections of the same name, \"" + layer.name + "\""};
-    names.insert(layer.name);
-  }
-  if (once.empty()) return Error{"none of the layers is taken"};
-  if (names.size() > kMostMasks) return Error{std::to_string(kMostMasks) + " kept selections are the most"};
-  return {};
-}
-
 }  // namespace
 
 Result<void> check(const ImportPaintOperation& operation, const TerrainDocument& document) {
@@ -199,7 +160,6 @@ Result<void> check(const ImportPaintOperation& operation, const TerrainDocument&
   if (operation.layers.empty()) return Error{"there are no layers of weights"};
   if (!(operation.opacity >= 0.0 && operation.opacity <= 1.0))
     return Error{"the opacity " + shortNumber(operation.opacity) + " is out of range (0 to 1)"};
-  if (operation.how == PaintImport::Selections) return checkNames(operation, document);
   const std::vector<Material> materials = materialsAfter(operation, document);
   for (const Material& material : operation.added)
     if (material.id == 0) return Error{"material \"" + material.name + "\" has no id"};
@@ -218,7 +178,6 @@ Result<void> check(const ImportPaintOperation& operation, const TerrainDocument&
 Result<void> importPaint(const ImportPaintOperation& operation, TerrainDocument& document,
                          const Progress& progress) {
   if (auto good = check(operation, document); !good) return good;
-  if (operation.how == PaintImport::Selections) return keepSelections(operation, document, progress);
   const std::vector<Material> materials = materialsAfter(operation, document);
   ImportedPaint paint(document, operation, materials);
   if (!paint.lay(progress)) return Error::cancel();

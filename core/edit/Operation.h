@@ -236,17 +236,15 @@ struct ImportedLayer {
   std::shared_ptr<const HeightRaster> weights{};  ///< As paint (PaintRaster.h). Null until files were read.
 };
 enum class PaintImport : std::uint8_t {
-  Replace,     ///< In place of all paint.
-  Over,        ///< Over the paint that there is.
-  Selections,  ///< Each layer is kept as a selection under its name, for rules; one without a name is left
-               ///< out.
+  Replace,  ///< In place of all paint.
+  Over,     ///< Over the paint that there is.
 };
-/// Takes weights of materials in, as paint above the rules as far as the selection reaches, or as selections.
+/// Takes weights of materials in, as paint above the rules as far as the selection reaches.
 /// The weights have the terrain's size by the time that this is performed.
 struct ImportPaintOperation {
   WeightFiles files;
   PaintImport how = PaintImport::Replace;
-  double opacity = 1.0;           ///< 0…1, of paint.
+  double opacity = 1.0;           ///< 0…1.
   std::vector<Material> added{};  ///< Materials that the terrain gets with it, with ids that it has not.
   std::vector<ImportedLayer> layers{};  ///< In the files' order. From a script none: materials by names.
 };

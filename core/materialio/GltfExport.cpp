@@ -1,5 +1,6 @@
 // The ground as a glTF 2.0 binary: a mesh with baked textures.
 
+#include <algorithm>
 #include <cstring>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -238,7 +239,10 @@ Result<void> writeGltf(const ExportJob& job, ExportSet& set, MaterialExportRepor
   const Glb glb(job, mesh, pictures);
   if (glb.bytes() > kMostBytes) return tooLarge(job, glb.bytes());
   const BakedTexture& texture = pictures[0].texture;
-  report.notes.push_back("materials have no roughness of their own: it is 0.9 everywhere");
+  if (std::ranges::any_of(job.layers, [](const ExportLayer& layer) {
+        return !layer.material.picture(PictureKind::Roughness).picture;
+      }))
+    report.notes.push_back("where a material has no picture of roughness, it is 0.9");
   return set.file(
       "terrain.glb",
       countText(mesh.triangles()) + " triangles, " + countText(mesh.vertices()) +

@@ -1,31 +1,38 @@
 #include "core/materialio/GroundColour.h"
 
 #include <cmath>
+#include <numeric>
+
+#include "core/material/Srgb.h"
 
 namespace scarp {
 
 namespace {
 
-/// Dry ground: materials have no roughness of their own.
-constexpr double kGroundRoughness = 0.9;
+constexpr double kDryRoughness = 0.9;  ///< Of ground whose material says none.
+
+double linearOf(std::uint8_t code) { return toLinear(code / 255.0); }
 
 }  // namespace
 
-double linearOf(std::uint8_t code) {
-  const double c = code / 255.0;
-  return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+std::uint8_t codeOf(double light) {
+  return static_cast<std::uint8_t>(std::lround(std::clamp(toSrgb(light), 0.0, 1.0) * 255.0));
 }
 
-std::uint8_t codeOf(double light) {
-  const double c = light <= 0.0031308 ? light * 12.92 : 1.055 * std::pow(light, 1.0 / 2.4) - 0.055;
-  return static_cast<std::uint8_t>(std::lround(std::clamp(c, 0.0, 1.0) * 255.0));
+std::optional<double> roughnessOf(const Material& material) {
+  const PicturePtr& picture = material.picture(PictureKind::Roughness).picture;
+  if (!picture) return {};
+  const std::vector<std::uint8_t> values = texelsOf(*picture).values;
+  return std::accumulate(values.begin(), values.end(), 0.0) / (255.0 * static_cast<double>(values.size()));
 }
 
 GroundLookRows::GroundLookRows(const ExportJob& job)
     : rows_(job.weightRows()), looks_(static_cast<std::size_t>(job.columns())) {
   for (const ExportLayer& layer : job.layers) {
     const auto& c = layer.material.colour;
-    materials_.push_back({{linearOf(c[0]), linearOf(c[1]), linearOf(c[2])}, kGroundRoughness, true});
+    materials_.push_back({{linearOf(c[0]), linearOf(c[1]), linearOf(c[2])},
+                          roughnessOf(layer.material).value_or(kDryRoughness),
+                          true});
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -9,9 +10,11 @@
 
 namespace scarp {
 
-/// IEC 61966-2-1: light, 0…1, of an sRGB code, and the nearest code.
-[[nodiscard]] double linearOf(std::uint8_t code);
+/// The nearest sRGB code of light, 0…1.
 [[nodiscard]] std::uint8_t codeOf(double light);
+
+/// 0…1: the mean of a material's picture of roughness; nothing where it has none.
+[[nodiscard]] std::optional<double> roughnessOf(const Material& material);
 
 /// What the ground looks like at a sample: the materials there, mixed by their weights.
 struct GroundLook {

@@ -1,9 +1,13 @@
 #include "core/materialio/PaintLayers.h"
 
+#include <xxhash.h>
+
 #include <algorithm>
 #include <cctype>
 #include <cmath>
 #include <fstream>
+#include <memory>
+#include <new>
 
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
@@ -19,18 +23,6 @@ std::string lowerCase(std::string text) {
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return text;
 }
-
-/// FNV-1a, 64 bits.
-class Sum {
- public:
-  void add(std::span<const char> bytes) {
-    for (const char byte : bytes) sum_ = (sum_ ^ static_cast<unsigned char>(byte)) * 0x100000001b3ULL;
-  }
-  [[nodiscard]] std::string text() const { return std::to_string(sum_); }
-
- private:
-  std::uint64_t sum_ = 0xcbf29ce484222325ULL;
-};
 
 /// The material of a name, capitals aside, or with that name for files; their number where none is.
 std::size_t placeOf(const std::string& name, std::span<const Material> materials) {
@@ -141,16 +133,18 @@ ImportPaintOperation assignedByName(const PaintLayers& read, std::span<const Mat
 }
 
 Result<std::string> weightFilesSum(const std::vector<std::string>& paths) {
-  Sum sum;
+  const std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> sum(XXH3_createState(), XXH3_freeState);
+  if (!sum) throw std::bad_alloc();
+  XXH3_64bits_reset(sum.get());
   std::vector<char> part(std::size_t{1} << 20);
   for (const std::string& path : paths) {
     std::ifstream file(path, std::ios::binary);
     if (!file) return Error{path + ": cannot be read"};
     while (file.read(part.data(), static_cast<std::streamsize>(part.size())), file.gcount() > 0)
-      sum.add(std::span(part).first(static_cast<std::size_t>(file.gcount())));
+      XXH3_64bits_update(sum.get(), part.data(), static_cast<std::size_t>(file.gcount()));
     if (file.bad()) return Error{path + ": cannot be read"};
   }
-  return sum.text();
+  return std::to_string(XXH3_64bits_digest(sum.get()));
 }
 
 }  // namespace scarp

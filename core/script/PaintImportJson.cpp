@@ -21,7 +21,7 @@ using nlohmann::ordered_json;
 constexpr std::size_t kMostFiles = 1024;
 
 const EnumNames& paintImportNames() {
-  static const EnumNames names({{"replace", "Replace"}, {"over", "Over"}, {"selections", "Selections"}});
+  static const EnumNames names({{"replace", "Replace"}, {"over", "Over"}});
   return names;
 }
 
@@ -114,10 +114,7 @@ Result<void> replayPaintImport(const ImportPaintOperation& operation, TerrainDoc
   if (here.layers.empty()) {
     ImportPaintOperation named = assignedByName(*read, document.materials(), document.newMaterialId());
     here.layers = std::move(named.layers);
-    if (here.how == PaintImport::Selections)
-      for (ImportedLayer& layer : here.layers) layer.name = layer.material == 0 ? std::string() : layer.name;
-    else
-      here.added = std::move(named.added);
+    here.added = std::move(named.added);
   }
   if (here.layers.size() != read->layers.size())
     return Error{files.paths.front() + ": has " + std::to_string(read->layers.size()) +

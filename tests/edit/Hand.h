@@ -207,10 +207,10 @@ class Hand {
     }
     return operation;
   }
-  /// Two layers in rectangles, as paint or as selections.
+  /// Two layers in rectangles.
   ImportPaintOperation imported(const TerrainDocument& document) {
     ImportPaintOperation operation;
-    operation.how = static_cast<PaintImport>(below(3));
+    operation.how = static_cast<PaintImport>(below(2));
     operation.opacity = below(2) == 0 ? 1.0 : unit();
     const GridRect all = document.frame().samples();
     const auto& materials = document.materials();

@@ -144,29 +144,6 @@ TEST_F(ImportPaintTest, NewMaterialsComeWithIt) {
   EXPECT_EQ(bare.rules().base, 1U);
 }
 
-TEST_F(ImportPaintTest, KeepsLayersAsSelections) {
-  const auto planes = layers(3, 8);
-  ImportPaintOperation made = operation(planes, {0, 0, 0});
-  made.how = PaintImport::Selections;
-  made.layers[0].name = "Forest";
-  made.layers[1].name.clear();
-  made.layers[2].name = "Built-up";
-  must(made, document_);
-  ASSERT_EQ(document_.masks().size(), 2U);
-  const NamedMask* forest = findMask(document_, "Forest");
-  ASSERT_NE(forest, nullptr);
-  const MaskRaster* weights = document_.raster({RasterRole::NamedMask, forest->id});
-  for (int column = 0; column < kColumns; ++column)
-    ASSERT_EQ(weights->at(column, 7),
-              static_cast<float>(planes[0][std::size_t(7 * kColumns + column)]) / 255.0F);
-  EXPECT_EQ(paintOn(kRock), Bytes(planes[0].size()));
-  ASSERT_TRUE(document_.undo());
-  EXPECT_TRUE(document_.masks().empty());
-  // Over one of the same name.
-  made.layers[2].name = "Forest";
-  EXPECT_EQ(refusal(made), "two layers would be selections of the same name, \"Forest\"");
-}
-
 TEST_F(ImportPaintTest, WhatDoesNotFitIsOneLine) {
   const auto planes = layers(1, 9);
   EXPECT_EQ(refusal({}), "there are no layers of weights");

@@ -214,10 +214,10 @@ TEST_F(PaintImportScript, NamesFilesAloneOrAllThatWasDone) {
 
 TEST_F(PaintImportScript, FitsTheTerrainThatThereIsByThen) {
   TerrainDocument document(makeTerrain({60, 40, 0.5, 0.5}, [](int, int) { return 1.0F; }));
-  const auto done = run(R"({"op": "import-paint", "files": ["road.tif"], "how": "selections"})", document);
+  const auto done = run(R"({"op": "import-paint", "files": ["road.tif"]})", document);
   ASSERT_TRUE(done.ok()) << done.error().message;
-  ASSERT_EQ(document.masks().size(), 1U);
-  EXPECT_EQ(document.masks()[0].name, "road");
+  ASSERT_EQ(document.materials().size(), 1U);
+  EXPECT_TRUE(document.raster({RasterRole::Paint, document.materials()[0].id}));
 }
 
 TEST_F(PaintImportScript, WhatIsWrongIsOneLine) {

@@ -118,21 +118,12 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   EXPECT_FALSE(sameMaterials(map(), before));
 }
 
-TEST_F(MaterialFilesTest, LayersBecomeSelectionsOrNewMaterials) {
+TEST_F(MaterialFilesTest, LayersBecomeNewMaterials) {
   click("addMaterials");
   ASSERT_TRUE(settled());
   const QString folder = inFolder("gis");
   exportTo(QStringLiteral("GIS"), folder);
   const QString weights = QDir(folder).filePath(QStringLiteral("weights.tif"));
-  whenRead([&](MaterialImportDialog& dialog) {
-    in<QComboBox>(dialog, "how").setCurrentIndex(static_cast<int>(PaintImport::Selections));
-    EXPECT_TRUE(in<QTableWidget>(dialog, "layers").isColumnHidden(2));
-    in<QTableWidget>(dialog, "layers").item(0, 0)->setCheckState(Qt::Unchecked);
-    QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
-  });
-  drop({weights});
-  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
-  EXPECT_GE(terrain().masks().size(), 3U);
   const std::size_t materials = terrain().materials().size();
   whenRead([&](MaterialImportDialog& dialog) {
     auto* becomes = qobject_cast<QComboBox*>(in<QTableWidget>(dialog, "layers").cellWidget(1, 2));
@@ -140,7 +131,7 @@ TEST_F(MaterialFilesTest, LayersBecomeSelectionsOrNewMaterials) {
     QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
   });
   drop({weights});
-  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 3 && !QApplication::activeModalWidget(); }));
+  ASSERT_TRUE(waitUntil([this] { return dialogsSeen_ == 2 && !QApplication::activeModalWidget(); }));
   EXPECT_EQ(terrain().materials().size(), materials + 1);
 }
 

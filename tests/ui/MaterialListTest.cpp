@@ -21,6 +21,7 @@ class MaterialListTest : public test::WindowTest {
     key(Qt::Key_P, Qt::ShiftModifier);
     click("addMaterials");
     ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+    QTest::qWait(400);  // Shares are added up some time after the drainage areas came.
   }
   template <class Widget>
   Widget& the(const char* name) {

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -226,13 +227,17 @@ TEST_F(NewcomerWalk, WhatOtherProgramsMadeOpensAsGroundThatCanBeSculpted) {
       QTest::keyClick(dialog.focusWidget() ? dialog.focusWidget() : &dialog, Qt::Key_Return);
     });
     const int seen = dialogsSeen_;
+    // A picture in colours may be a drape as well.
+    if (file.colour)
+      whenDialog<QMessageBox>(
+          [](QMessageBox& box) { box.findChild<QPushButton*>(QStringLiteral("dropAsTerrain"))->click(); });
     drop(made(file));
     ASSERT_TRUE(waitUntil([&] {
       return window_->document() && window_->document()->name() == QLatin1String(file.name);
     })) << window_->infoBar().text().toStdString()
         << ", sheets: " << dialogsSeen_;
     settle();
-    ASSERT_EQ(dialogsSeen_, seen + 1);
+    ASSERT_EQ(dialogsSeen_, seen + (file.colour ? 2 : 1));
     ASSERT_EQ(terrain().frame().columns, kSide);
     // Heights are those that the sheet promised.
     if (file.height) {

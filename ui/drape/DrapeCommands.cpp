@@ -3,12 +3,15 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 
 #include "core/drape/DrapeFile.h"
 #include "core/edit/Operation.h"
+#include "core/io/SampleSource.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/drape/DrapeChoices.h"
+#include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/widgets/Icons.h"
 
@@ -29,7 +32,8 @@ QString drapeFilters() {
 
 }  // namespace
 
-DrapeCommands::DrapeCommands(QWidget& window) : QObject(&window), window_(window) {}
+DrapeCommands::DrapeCommands(QWidget& window, JobRunner& jobs)
+    : QObject(&window), window_(window), jobs_(jobs) {}
 
 void DrapeCommands::setDocument(EditorDocument* document) { document_ = document; }
 
@@ -79,8 +83,25 @@ void DrapeCommands::askFile(std::size_t place) {
   Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
 }
 
-DrapeCommands::Drop DrapeCommands::askDrop(const QString& path) {
-  if (!document_ || !kPictures.contains(QFileInfo(path).suffix().toLower())) return Drop::Terrain;
+void DrapeCommands::drop(const QString& path) {
+  if (!document_ || !kPictures.contains(QFileInfo(path).suffix().toLower()))
+    return Q_EMIT terrainDropped(path);
+  jobs_.run<bool>(
+      tr("Looking at %1").arg(QFileInfo(path).fileName()),
+      [file = path.toStdString()](const Progress&) -> Result<bool> {
+        const auto source = openAnySource(file, std::nullopt);
+        return source && (*source)->info().hasColours();
+      },
+      [here = QPointer<DrapeCommands>(this), path](const Result<bool>& inColours) {
+        if (!here) return;
+        if (here->document_ && inColours && *inColours)
+          here->askDrop(path);
+        else
+          Q_EMIT here->terrainDropped(path);
+      });
+}
+
+void DrapeCommands::askDrop(const QString& path) {
   QMessageBox box(QMessageBox::NoIcon, tr("Open or Add"),
                   tr("What is “%1” to be?").arg(QFileInfo(path).fileName()), QMessageBox::NoButton, &window_);
   box.setObjectName(QStringLiteral("dropQuestion"));
@@ -94,8 +115,8 @@ DrapeCommands::Drop DrapeCommands::askDrop(const QString& path) {
   box.addButton(QMessageBox::Cancel);
   box.setDefaultButton(drape);
   box.exec();
-  if (box.clickedButton() == drape) return Drop::Drape;
-  return box.clickedButton() == terrain ? Drop::Terrain : Drop::Nothing;
+  if (box.clickedButton() == drape) add(path);
+  if (box.clickedButton() == terrain) Q_EMIT terrainDropped(path);
 }
 
 }  // namespace scarp

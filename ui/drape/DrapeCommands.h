@@ -8,13 +8,15 @@ namespace scarp {
 
 class DrapeView;
 class EditorDocument;
+class JobRunner;
 
 /// How pictures come to lie over a terrain, and where they are.
 class DrapeCommands : public QObject {
   Q_OBJECT
 
  public:
-  explicit DrapeCommands(QWidget& window);
+  /// Both outlive this.
+  DrapeCommands(QWidget& window, JobRunner& jobs);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
 
   void askAdd();
@@ -22,18 +24,21 @@ class DrapeCommands : public QObject {
   /// Another file for a drape, by its place from 1.
   void askFile(std::size_t place);
 
-  enum class Drop { Terrain, Drape, Nothing };
-  /// What a file that is dropped onto a terrain is to be: asked, where it may be either.
-  [[nodiscard]] Drop askDrop(const QString& path);
+  /// Takes a file that is dropped onto the window: pictures in colours may be drapes or terrains, which is
+  /// asked; all others are terrains.
+  void drop(const QString& path);
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why something cannot be done; empty: no longer.
   void added();
+  void terrainDropped(const QString& path);
 
  private:
+  void askDrop(const QString& path);
   [[nodiscard]] QString askPath(const QString& title);
 
   QWidget& window_;
+  JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
 };
 

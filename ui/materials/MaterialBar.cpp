@@ -23,6 +23,7 @@
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/materials/MaterialDialog.h"
+#include "ui/materials/MaterialSession.h"
 #include "ui/materials/PictureThumbnail.h"
 
 namespace scarp {
@@ -64,8 +65,9 @@ QString materialLibraryFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/materials");
 }
 
-MaterialBar::MaterialBar(JobRunner& jobs, QWidget& panel)
-    : jobs_(jobs),
+MaterialBar::MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel)
+    : session_(session),
+      jobs_(jobs),
       panel_(panel),
       edit_(button(tr("Material…"), QStringLiteral("editMaterial"),
                    tr("Show and change the pictures, the size and the tags of the material"))),
@@ -110,17 +112,6 @@ const Material* MaterialBar::chosen() const {
   return found == materials.end() ? nullptr : &*found;
 }
 
-void MaterialBar::change(const std::function<void(MaterialsOperation&)>& edit) {
-  if (!document_) return;
-  TerrainDocument& terrain = document_->terrain();
-  if (terrain.editing())
-    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-  MaterialsOperation operation{terrain.materials(), terrain.rules()};
-  edit(operation);
-  const auto done = perform(operation, terrain);
-  Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
-}
-
 void MaterialBar::tell(const QStringList& notes) {
   told_->setText(notes.join(QLatin1Char('\n')));
   told_->setVisible(!notes.isEmpty());
@@ -133,7 +124,7 @@ void MaterialBar::edit() {
   auto* dialog = new MaterialDialog(*material, jobs_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    change([&](MaterialsOperation& operation) {
+    session_.once([&](MaterialsOperation& operation) {
       for (Material& one : operation.materials)
         if (one.id == dialog->material().id) one = dialog->material();
     });
@@ -153,7 +144,7 @@ void MaterialBar::add(std::vector<Material> materials, const QStringList& notes)
     const auto& there = document_->terrain().materials();
     return std::ranges::find(there, name, &Material::name) != there.end();
   };
-  change([&](MaterialsOperation& operation) {
+  session_.once([&](MaterialsOperation& operation) {
     for (Material& material : materials) {
       material.id = 0;
       const std::string name = material.name;

@@ -2,7 +2,6 @@
 
 #include <QStringList>
 #include <QWidget>
-#include <functional>
 
 #include "core/material/Material.h"
 
@@ -15,7 +14,7 @@ namespace scarp {
 
 class EditorDocument;
 class JobRunner;
-struct MaterialsOperation;
+class MaterialSession;
 
 /// Endings of pictures, for a dialog that asks for one.
 [[nodiscard]] QString pictureFilter();
@@ -31,7 +30,8 @@ class MaterialBar : public QWidget {
 
  public:
   /// `panel`: where files may be dropped; outlives this.
-  MaterialBar(JobRunner& jobs, QWidget& panel);
+  /// `session`: what edits go through; it outlives this.
+  MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// Adds a material for each set among the files, as soon as they have been read.
@@ -51,9 +51,9 @@ class MaterialBar : public QWidget {
   void addFromLibrary(const std::string& folder);
   void save();
   [[nodiscard]] const Material* chosen() const;
-  void change(const std::function<void(MaterialsOperation&)>& edit);
   void tell(const QStringList& notes);
 
+  MaterialSession& session_;
   JobRunner& jobs_;
   QWidget& panel_;
   EditorDocument* document_ = nullptr;

@@ -32,15 +32,11 @@ void MaterialImportCommands::ask(QStringList paths) {
   if (dialog.exec() != QDialog::Accepted) return;
   rememberFolder(paths.front());
   const ImportPaintOperation& done = dialog.operation();
-  const bool isPaint = done.how != PaintImport::Selections;
-  const auto taken = std::ranges::count_if(done.layers, [&](const ImportedLayer& layer) {
-    return isPaint ? layer.material != 0 : !layer.name.empty();
-  });
+  const auto taken =
+      std::ranges::count_if(done.layers, [](const ImportedLayer& layer) { return layer.material != 0; });
   const QString from =
       paths.size() == 1 ? QFileInfo(paths.front()).fileName() : tr("%1 files").arg(paths.size());
-  const QString text =
-      isPaint ? tr("Imported %1 layers from %2 as paint.").arg(taken).arg(from)
-              : tr("Imported %1 layers from %2 as selections, which rules can go by.").arg(taken).arg(from);
+  const QString text = tr("Imported %1 layers from %2 as paint.").arg(taken).arg(from);
   if (dialog.notes().empty())
     host_.info.say(InfoBar::Tone::Success, text);
   else
@@ -50,7 +46,7 @@ void MaterialImportCommands::ask(QStringList paths) {
                                   notes, &host_.window)
                          .exec();
                    });
-  if (isPaint) Q_EMIT painted();
+  Q_EMIT painted();
 }
 
 }  // namespace scarp

@@ -117,8 +117,7 @@ void MaterialImportDialog::addFields() {
   kind_->setToolTip(tr("Masks and splat maps: a layer for each band. Land cover: a layer for each class"));
   addRow(tr("Read as"), kind_);
   addRow(tr("Legend"), legend_);
-  how_->addItems({tr("Paint, in place of all paint"), tr("Paint, over the paint there is"),
-                  tr("Selections, for rules")});
+  how_->addItems({tr("Paint, in place of all paint"), tr("Paint, over the paint there is")});
   how_->setObjectName(QStringLiteral("how"));
   how_->setAccessibleName(tr("Import as"));
   addTable();
@@ -256,11 +255,8 @@ bool MaterialImportDialog::taken(int row) const {
 }
 
 void MaterialImportDialog::refresh() {
-  const bool isPaint = how() != PaintImport::Selections;
   const bool hasClasses = kind_->currentData().toInt() == static_cast<int>(WeightKind::LandCover);
   form().setRowVisible(legend_, hasClasses);
-  form().setRowVisible(opacity_, isPaint);
-  table_->setColumnHidden(kMaterialColumn, !isPaint);
   int count = 0;
   for (int row = 0; row < table_->rowCount(); ++row) {
     if (QWidget* becomes = table_->cellWidget(row, kMaterialColumn)) becomes->setEnabled(taken(row));
@@ -274,7 +270,7 @@ void MaterialImportDialog::refresh() {
                  ? layers + QLatin1Char('.')
                  : tr("%1: %2.").arg(QString::fromUtf8(weightKindNames().title(read_->kind)), layers);
     for (const std::string& note : read_->notes) notes += sentenceOf(note);
-    if (isPaint && document_.selection()) notes += tr("Paint is laid as far as the selection reaches.");
+    if (document_.selection()) notes += tr("Paint is laid as far as the selection reaches.");
   } else if (reading_) {
     notes += tr("Reading…");
   }
@@ -285,8 +281,7 @@ void MaterialImportDialog::refresh() {
 
 std::optional<QString> MaterialImportDialog::takeValues() {
   if (!read_) return tr("The files have not been read yet");
-  if (const QString wrong = opacity_->problem(); how() != PaintImport::Selections && !wrong.isEmpty())
-    return wrong;
+  if (const QString wrong = opacity_->problem(); !wrong.isEmpty()) return wrong;
   operation_ = {};
   operation_.files = read_->files;
   operation_.how = how();
@@ -296,8 +291,7 @@ std::optional<QString> MaterialImportDialog::takeValues() {
     const PaintLayer& layer = read_->layers[place];
     ImportedLayer& imported =
         operation_.layers.emplace_back(ImportedLayer{layer.name, MaterialId{0}, layer.weights});
-    if (!taken(row)) imported.name.clear();
-    if (operation_.how == PaintImport::Selections || !taken(row)) continue;
+    if (!taken(row)) continue;
     const auto* becomes = qobject_cast<QComboBox*>(table_->cellWidget(row, kMaterialColumn));
     imported.material = becomes->currentData().toUInt();
     if (imported.material != kOwn && imported.material != kLooksLike) continue;
@@ -311,7 +305,7 @@ std::optional<QString> MaterialImportDialog::takeValues() {
     operation_.added.push_back(made);
     imported.material = next++;
   }
-  if (operation_.how != PaintImport::Selections) operation_.opacity = *opacity_->value() / 100.0;
+  operation_.opacity = *opacity_->value() / 100.0;
   return std::nullopt;
 }
 

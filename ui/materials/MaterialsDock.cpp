@@ -123,7 +123,7 @@ void MaterialsDock::addButtons(QVBoxLayout& column) {
   button("deleteMaterial", tr("Delete"), tr("Delete the material with its paint and its rules"),
          &MaterialsDock::remove);
   column.addLayout(row);
-  bar_ = new MaterialBar(view_.jobs(), *this);
+  bar_ = new MaterialBar(*session_, view_.jobs(), *this);
   connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
   column.addWidget(bar_);
   column.addLayout(fileButtons());

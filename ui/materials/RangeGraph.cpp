@@ -9,7 +9,7 @@
 
 #include "core/material/ConditionWeight.h"
 #include "ui/materials/RuleText.h"
-#include "ui/widgets/Bars.h"
+#include "ui/widgets/GraphDrawing.h"
 
 namespace scarp {
 namespace {
@@ -188,15 +188,7 @@ void RangeGraph::paintEvent(QPaintEvent*) {
                      a.bottom() - static_cast<double>(weights[i]) * a.height());
     i == 0 ? line.moveTo(at) : line.lineTo(at);
   }
-  QPainterPath under = line;
-  under.lineTo(a.bottomRight());
-  under.lineTo(a.bottomLeft());
-  QColor fill = colours.color(QPalette::Highlight);
-  fill.setAlphaF(0.22f);
-  painter.fillPath(under, fill);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.color(QPalette::Highlight), 1.8));
-  painter.drawPath(line);
+  drawCurve(painter, a, line, colours);
 
   for (const Handle handle : kHandles) {
     const auto at = pixelOf(handle);

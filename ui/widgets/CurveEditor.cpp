@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/widgets/Bars.h"
+#include "ui/widgets/GraphDrawing.h"
 
 namespace scarp {
 namespace {
@@ -243,15 +243,7 @@ void CurveEditor::paintEvent(QPaintEvent*) {
     const QPointF at = toPixel({x, curve_.at(x)});
     i == 0 ? line.moveTo(at) : line.lineTo(at);
   }
-  QPainterPath under = line;
-  under.lineTo(a.bottomRight());
-  under.lineTo(a.bottomLeft());
-  QColor fill = colours.color(QPalette::Highlight);
-  fill.setAlphaF(0.22f);
-  painter.fillPath(under, fill);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.color(QPalette::Highlight), 1.8));
-  painter.drawPath(line);
+  drawCurve(painter, a, line, colours);
   for (std::size_t i = 0; i < curve_.points().size(); ++i) {
     const bool chosen = chosen_ == i, gone = chosen && pulledOut_;
     painter.setPen(QPen(colours.color(QPalette::Text), 1.5));

@@ -1,4 +1,4 @@
-#include "ui/widgets/Bars.h"
+#include "ui/widgets/GraphDrawing.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -18,6 +18,18 @@ void drawBars(QPainter& painter, const QRectF& area, std::span<const float> bars
   QColor colour = colours.color(QPalette::Text);
   colour.setAlphaF(0.22f);
   painter.fillPath(outline, colour);
+}
+
+void drawCurve(QPainter& painter, const QRectF& area, const QPainterPath& line, const QPalette& colours) {
+  QPainterPath under = line;
+  under.lineTo(area.bottomRight());
+  under.lineTo(area.bottomLeft());
+  QColor fill = colours.color(QPalette::Highlight);
+  fill.setAlphaF(0.22f);
+  painter.fillPath(under, fill);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.color(QPalette::Highlight), 1.8));
+  painter.drawPath(line);
 }
 
 }  // namespace scarp

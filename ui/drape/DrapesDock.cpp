@@ -33,14 +33,7 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
       commands_(commands),
       viewport_(viewport),
       list_(new QListWidget),
-      opacity_(limitedField({.label = tr("Opacity"),
-                             .unit = QStringLiteral("%"),
-                             .low = 0.0,
-                             .high = 1.0,
-                             .logarithmic = false,
-                             .whole = false,
-                             .shown = 100.0},
-                            drapeSchema().number("opacity"), QStringLiteral("drapeOpacity"),
+      opacity_(opacityField(drapeSchema().number("opacity"), QStringLiteral("drapeOpacity"),
                             tr("How much of the picture lies on the ground"))),
       start_(
           new QLabel(tr("A drape is a picture that lies over the ground: an orthophoto, a map, or a raster "

@@ -16,14 +16,7 @@ QStringList blendTitles() { return titlesOf(layerBlendNames()); }
 LayerSettings::LayerSettings(QWidget* parent)
     : QWidget(parent),
       blend_(new ChoiceRow(tr("Blend"), blendTitles())),
-      opacity_(limitedField({.label = tr("Opacity"),
-                             .unit = QStringLiteral("%"),
-                             .low = 0.0,
-                             .high = 1.0,
-                             .logarithmic = false,
-                             .whole = false,
-                             .shown = 100.0},
-                            layerSchema().number("opacity"), QStringLiteral("layerOpacity"),
+      opacity_(opacityField(layerSchema().number("opacity"), QStringLiteral("layerOpacity"),
                             tr("How much of the layer lies on the ground"))) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

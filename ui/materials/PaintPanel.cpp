@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "core/edit/PaintEdit.h"
+#include "core/material/MaterialSchema.h"
 #include "ui/actions/Actions.h"
 #include "ui/brush/AlphaSection.h"
 #include "ui/brush/BrushSection.h"
@@ -76,10 +77,8 @@ void PaintPanel::addWays(QVBoxLayout& column) {
   auto* hint = new QLabel(tr("Ctrl erases, Shift blends."));
   hint->setProperty("role", QStringLiteral("heading"));
   column.addWidget(hint);
-  NumberSpec opacity{tr("Opacity"), QStringLiteral("%"), 0.0, 1.0};
-  opacity.shown = 100.0;
-  opacity_ = limitedField(opacity, {tr("opacity").toStdString(), "", 0.0, 1.0},
-                          QStringLiteral("paintOpacity"), tr("How far a stroke covers what lies there"));
+  opacity_ = opacityField(ruleSchema().number("opacity"), QStringLiteral("paintOpacity"),
+                          tr("How far a stroke covers what lies there"));
   connect(opacity_, &NumberField::valueEdited, this,
           [this](double value) { change([value](PaintSettings& paint) { paint.opacity = value; }); });
   connect(opacity_, &NumberField::refused, this, &PaintPanel::problem);

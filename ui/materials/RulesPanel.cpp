@@ -88,9 +88,7 @@ void RulesPanel::addEditor(QVBoxLayout& column) {
   material_->setToolTip(tr("What the rule lays"));
   connect(material_, &QComboBox::activated, this, &RulesPanel::chooseMaterial);
   within->addWidget(material_);
-  NumberSpec opacity{.label = tr("Opacity"), .unit = QStringLiteral("%"), .low = 0.0, .high = 1.0};
-  opacity.shown = 100.0;
-  opacity_ = limitedField(opacity, ruleSchema().number("opacity"), QStringLiteral("ruleOpacity"),
+  opacity_ = opacityField(ruleSchema().number("opacity"), QStringLiteral("ruleOpacity"),
                           tr("How far the rule covers what lies below it"));
   connect(opacity_, &NumberField::refused, this, &RulesPanel::problem);
   connect(opacity_, &NumberField::editBegun, this, &RulesPanel::begin);

@@ -22,6 +22,8 @@ namespace scarp {
 /// person sees it. Without a unit of its own it has that of the limits.
 [[nodiscard]] NumberField* limitedField(NumberSpec spec, const NumberLimits& limits, const QString& name,
                                         const QString& tip);
+/// For an opacity of 0…1, in percent.
+[[nodiscard]] NumberField* opacityField(const NumberLimits& limits, const QString& name, const QString& tip);
 
 /// "inner-radius" → "innerRadius", or with the prefix "brush" "brushInnerRadius".
 [[nodiscard]] QString controlName(const QString& prefix, std::string_view key);

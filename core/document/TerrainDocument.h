@@ -53,6 +53,8 @@ class TerrainDocument {
   [[nodiscard]] const std::vector<Layer>& layers() const { return layers_; }
   /// The layer that edits go to; the base where there is none. It is not part of the history.
   [[nodiscard]] LayerId activeLayer() const;
+  /// What was activated last; an undo may have taken it away, and a redo brings it back as the active one.
+  [[nodiscard]] LayerId activatedLayer() const { return active_; }
   void activate(LayerId layer);  ///< Contract: it is there, and no session is open.
   /// Where among the layers one stands, from 1; 0 for the base. Contract: it is there.
   [[nodiscard]] std::size_t placeOf(LayerId layer) const;

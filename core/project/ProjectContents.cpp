@@ -12,7 +12,7 @@ ProjectContents contentsOf(const TerrainDocument& document, const std::unordered
   for (const RasterId id : rastersOf(parts.state))
     if (const HeightRaster* raster = document.raster(id)) parts.rasters.emplace(id, *raster);
   parts.objects = document.objects();
-  parts.activeLayer = document.activeLayer();
+  parts.activeLayer = document.activatedLayer();
   parts.nextLayer = document.nextLayerId();
   parts.pyramid = document.pyramid();
   const EditHistory& history = document.history();

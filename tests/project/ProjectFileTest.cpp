@@ -141,7 +141,7 @@ TEST(ProjectFile, GoesOnAfterReopening) {
   const ProjectFolder folder;
   auto document = std::make_unique<TerrainDocument>(test::fractalTerrain(300, 260));
   TerrainDocument twin(test::fractalTerrain(300, 260));
-  test::Hand hand(26);
+  test::Hand hand(25);
   auto file = savedAs(folder.path(), *document);
   for (int round = 0; round < 8; ++round) {
     for (int i = 0; i < 12; ++i) {

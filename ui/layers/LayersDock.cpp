@@ -138,12 +138,7 @@ void LayersDock::connectRows() {
 }
 
 QToolButton* LayersDock::addButton(const QString& iconName, const QString& tip, std::function<void()> act) {
-  auto* button = new QToolButton;
-  button->setIcon(icon(iconName));
-  button->setIconSize({20, 20});
-  button->setToolTip(tip);
-  button->setAccessibleName(tip);
-  button->setAutoRaise(true);
+  QToolButton* button = iconButton(iconName, tip);
   connect(button, &QToolButton::clicked, this, std::move(act));
   bar_->layout()->addWidget(button);
   return button;

@@ -11,9 +11,10 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPointer>
-#include <QPushButton>
 #include <QStandardPaths>
+#include <QToolButton>
 #include <QUrl>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/edit/Operation.h"
@@ -25,6 +26,7 @@
 #include "ui/materials/MaterialDialog.h"
 #include "ui/materials/MaterialSession.h"
 #include "ui/materials/PictureThumbnail.h"
+#include "ui/widgets/Icons.h"
 
 namespace scarp {
 
@@ -32,15 +34,8 @@ namespace {
 
 constexpr int kMenuIcon = 18;  ///< Pixels.
 
-QPushButton* button(const QString& text, const QString& name, const QString& tip) {
-  auto* push = new QPushButton(text);
-  push->setObjectName(name);
-  push->setToolTip(tip);
-  push->setFocusPolicy(Qt::TabFocus);
-  return push;
-}
-
-/// Whether files are pictures of materials: folders, or names that say so. Others are weights, for the window.
+/// Whether files are pictures of materials: folders, or names that say so. Others are weights, for the
+/// window.
 bool arePictures(const QStringList& files) {
   return std::ranges::any_of(files, [](const QString& file) {
     return QFileInfo(file).isDir() || pictureName(file.toStdString()).known;
@@ -65,39 +60,105 @@ QString materialLibraryFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/materials");
 }
 
-MaterialBar::MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel)
-    : session_(session),
-      jobs_(jobs),
-      panel_(panel),
-      edit_(button(tr("Material…"), QStringLiteral("editMaterial"),
-                   tr("Show and change the pictures, the size and the tags of the material"))),
-      library_(new QMenu(this)),
-      told_(new QLabel) {
+MaterialBar::MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel, QAction& import,
+                         QAction& out)
+    : session_(session), jobs_(jobs), panel_(panel), library_(new QMenu(this)), told_(new QLabel) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  auto* row = new QHBoxLayout;
-  column->addLayout(row);
-  QPushButton* from = button(tr("From Files…"), QStringLiteral("materialFromFiles"),
-                             tr("Add a material for each set of pictures; they can be dropped here, too"));
-  QPushButton* library = button(tr("Library"), QStringLiteral("materialLibrary"),
-                                tr("Materials that are kept for all terrains"));
-  library_->setObjectName(QStringLiteral("materialLibraryMenu"));
-  library->setMenu(library_);
-  for (QPushButton* each : {edit_, from, library}) row->addWidget(each);
+  addRow(import, out);
   told_->setObjectName(QStringLiteral("materialNotes"));
   told_->setProperty("role", QStringLiteral("quiet"));
   told_->setWordWrap(true);
   told_->hide();
   column->addWidget(told_);
-  connect(edit_, &QPushButton::clicked, this, &MaterialBar::edit);
-  connect(from, &QPushButton::clicked, this, [this] {
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(this, tr("Pictures of Materials"), {}, pictureFilter());
-    if (!paths.isEmpty()) addFrom(paths);
-  });
-  connect(library_, &QMenu::aboutToShow, this, &MaterialBar::fillLibrary);
   panel_.setAcceptDrops(true);
   panel_.installEventFilter(this);
+}
+
+void MaterialBar::addRow(QAction& import, QAction& out) {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  const auto button = [&](const QString& picture, const char* name, const QString& tip) {
+    QToolButton* made = iconButton(picture, tip);
+    made->setObjectName(QLatin1String(name));
+    row->addWidget(made);
+    return made;
+  };
+  const auto opens = [](QToolButton* opener, QMenu* menu) {
+    opener->setMenu(menu);
+    opener->setPopupMode(QToolButton::InstantPopup);
+  };
+  connect(button(QStringLiteral("material-add"), "addMaterial", tr("Add a material")), &QToolButton::clicked,
+          this, &MaterialBar::addOne);
+  connect(button(QStringLiteral("material-files"), "materialFromFiles",
+                 tr("Add a material for each set of pictures; they can be dropped here, too")),
+          &QToolButton::clicked, this, &MaterialBar::askFiles);
+  library_->setObjectName(QStringLiteral("materialLibraryMenu"));
+  connect(library_, &QMenu::aboutToShow, this, &MaterialBar::fillLibrary);
+  opens(button(QStringLiteral("material-library"), "materialLibrary",
+               tr("The library: materials that are kept for all terrains")),
+        library_);
+  connect(button(QStringLiteral("material-duplicate"), "duplicateMaterial",
+                 tr("Add a material like the chosen one")),
+          &QToolButton::clicked, this, &MaterialBar::duplicate);
+  row->addStretch(1);
+  auto* menu = new QMenu(this);
+  menu->setToolTipsVisible(true);
+  for (const auto& [text, action] : {std::pair(tr("Import…"), &import), std::pair(tr("Export…"), &out)})
+    menu->addAction(text, action, &QAction::trigger)->setToolTip(action->toolTip());
+  opens(button(QStringLiteral("more"), "moreOfMaterials",
+               tr("Bring materials in from files, or out to engines")),
+        menu);
+  connect(button(QStringLiteral("delete"), "deleteMaterial",
+                 tr("Delete the material with its paint and its rules")),
+          &QToolButton::clicked, this, &MaterialBar::remove);
+}
+
+void MaterialBar::askFiles() {
+  const QStringList paths =
+      QFileDialog::getOpenFileNames(this, tr("Pictures of Materials"), {}, pictureFilter());
+  if (!paths.isEmpty()) addFrom(paths);
+}
+
+void MaterialBar::addOne() {
+  session_.once([](MaterialsOperation& operation) {
+    Material material;
+    material.name = tr("Material %1").arg(operation.materials.size() + 1).toStdString();
+    material.colour = {160, 150, 140};
+    operation.materials.push_back(std::move(material));
+  });
+}
+
+void MaterialBar::duplicate() {
+  const Material* material = chosen();
+  if (!material) return;
+  session_.once([id = material->id](MaterialsOperation& operation) {
+    const auto found = std::ranges::find(operation.materials, id, &Material::id);
+    if (found == operation.materials.end()) return;
+    Material copy = *found;
+    copy.id = 0;
+    const auto taken = [&](const QString& name) {
+      return std::ranges::find(operation.materials, name.toStdString(), &Material::name) !=
+             operation.materials.end();
+    };
+    QString name;
+    for (int i = 2; name.isEmpty() || taken(name); ++i)
+      name = tr("%1 %2").arg(QString::fromStdString(found->name)).arg(i);
+    copy.name = name.toStdString();
+    operation.materials.insert(found + 1, std::move(copy));
+  });
+}
+
+void MaterialBar::remove() {
+  const Material* material = chosen();
+  if (!material) return;
+  session_.once([id = material->id](MaterialsOperation& operation) {
+    std::erase_if(operation.materials, [id](const Material& one) { return one.id == id; });
+    std::erase_if(operation.rules.rules, [id](const MaterialRule& rule) { return rule.material == id; });
+    if (operation.rules.base == id)
+      operation.rules.base = operation.materials.empty() ? 0 : operation.materials.front().id;
+  });
 }
 
 void MaterialBar::setDocument(EditorDocument* document) {

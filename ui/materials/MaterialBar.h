@@ -5,10 +5,10 @@
 
 #include "core/material/Material.h"
 
+class QAction;
 class QLabel;
 class QMenu;
 class QMimeData;
-class QPushButton;
 
 namespace scarp {
 
@@ -23,15 +23,16 @@ class MaterialSession;
 /// The folder of the person's library of materials.
 [[nodiscard]] QString materialLibraryFolder();
 
-/// Buttons for the pictures of materials and the library of materials. Takes pictures that are dropped onto
-/// its panel.
+/// The row of buttons under the list of materials: what adds, copies and deletes them, and the library. Takes
+/// pictures that are dropped onto its panel.
 class MaterialBar : public QWidget {
   Q_OBJECT
 
  public:
   /// `panel`: where files may be dropped; outlives this.
-  /// `session`: what edits go through; it outlives this.
-  MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel);
+  /// `session`: what edits go through; it outlives this. `import`, `out`: what brings files in, and out to
+  /// engines.
+  MaterialBar(MaterialSession& session, JobRunner& jobs, QWidget& panel, QAction& import, QAction& out);
 
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
   /// Adds a material for each set among the files, as soon as they have been read.
@@ -46,6 +47,11 @@ class MaterialBar : public QWidget {
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
+  void addRow(QAction& import, QAction& out);
+  void askFiles();
+  void addOne();
+  void duplicate();
+  void remove();
   void fillLibrary();
   void add(std::vector<Material> materials, const QStringList& notes);
   void addFromLibrary(const std::string& folder);
@@ -57,7 +63,6 @@ class MaterialBar : public QWidget {
   JobRunner& jobs_;
   QWidget& panel_;
   EditorDocument* document_ = nullptr;
-  QPushButton* edit_;
   QMenu* library_;
   QLabel* told_;
 };

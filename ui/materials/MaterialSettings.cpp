@@ -3,6 +3,7 @@
 #include <QColorDialog>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
 
@@ -14,7 +15,8 @@
 namespace scarp {
 namespace {
 
-constexpr int kSwatch = 22;  ///< Pixels of the interface.
+// Pixels of the interface.
+constexpr int kSwatch = 22, kNarrowNumber = 150;
 
 QColor colourOf(const Material& material) {
   return {material.colour[0], material.colour[1], material.colour[2]};
@@ -61,7 +63,14 @@ MaterialSettings::MaterialSettings(MaterialSession& session, QWidget* parent)
                                      tr("Metres of ground that one tile of its texture covers"));
   connect(&size, &NumberField::editBegun, this, &MaterialSettings::begin);
   connect(&size, &NumberField::editEnded, &session_, &MaterialSession::end);
+  size.setMinimumWidth(kNarrowNumber);  // The panel is no wider for it.
   row->setStretch(1, 1);
+  auto* edit = new QPushButton(tr("Edit…"));
+  edit->setObjectName(QStringLiteral("editMaterial"));
+  edit->setToolTip(tr("Show and change the pictures, the size and the tags of the material"));
+  edit->setFocusPolicy(Qt::TabFocus);
+  connect(edit, &QPushButton::clicked, this, &MaterialSettings::editWanted);
+  row->addWidget(edit);
 }
 
 void MaterialSettings::setDocument(EditorDocument* document) {

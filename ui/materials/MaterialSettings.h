@@ -26,6 +26,7 @@ class MaterialSettings : public QWidget {
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a number is refused; empty: taken back.
+  void editWanted();                     ///< Everything about the material is to be shown.
 
  private:
   [[nodiscard]] const Material* shown() const;

@@ -1,7 +1,6 @@
 #include "ui/materials/MaterialsDock.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -103,45 +102,11 @@ void MaterialsDock::addList(QVBoxLayout& column) {
   connect(settings_, &MaterialSettings::problem, this, &MaterialsDock::problem);
   connect(session_, &MaterialSession::ended, this, &MaterialsDock::showList);
   column.addWidget(settings_);
-  addButtons(column);
-}
-
-void MaterialsDock::addButtons(QVBoxLayout& column) {
-  auto* row = new QHBoxLayout;
-  row->setSpacing(4);
-  const auto button = [&](const char* name, const QString& text, const QString& tip, auto act) {
-    auto* push = new QPushButton(text);
-    push->setObjectName(QLatin1String(name));
-    push->setToolTip(tip);
-    push->setFocusPolicy(Qt::TabFocus);
-    connect(push, &QPushButton::clicked, this, act);
-    row->addWidget(push);
-  };
-  button("addMaterial", tr("Add"), tr("Add a material"), &MaterialsDock::addMaterial);
-  button("duplicateMaterial", tr("Duplicate"), tr("Add a material like the chosen one"),
-         &MaterialsDock::duplicate);
-  button("deleteMaterial", tr("Delete"), tr("Delete the material with its paint and its rules"),
-         &MaterialsDock::remove);
-  column.addLayout(row);
-  bar_ = new MaterialBar(*session_, view_.jobs(), *this);
+  bar_ =
+      new MaterialBar(*session_, view_.jobs(), *this, *actions_.importMaterials, *actions_.exportMaterials);
   connect(bar_, &MaterialBar::problem, this, &MaterialsDock::problem);
+  connect(settings_, &MaterialSettings::editWanted, bar_, &MaterialBar::edit);
   column.addWidget(bar_);
-  column.addLayout(fileButtons());
-}
-
-QHBoxLayout* MaterialsDock::fileButtons() {
-  auto* row = new QHBoxLayout;
-  const auto button = [&](const QString& text, const QString& name, QAction* action) {
-    auto* push = new QPushButton(text);
-    push->setObjectName(name);
-    push->setToolTip(action->toolTip());
-    push->setFocusPolicy(Qt::TabFocus);
-    connect(push, &QPushButton::clicked, action, &QAction::trigger);
-    row->addWidget(push);
-  };
-  button(tr("Import…"), QStringLiteral("importMaterials"), actions_.importMaterials);
-  button(tr("Export…"), QStringLiteral("exportMaterials"), actions_.exportMaterials);
-  return row;
 }
 
 void MaterialsDock::setDocument(EditorDocument* document) {
@@ -185,42 +150,6 @@ void MaterialsDock::choose(MaterialId material) {
   paint.material = material;
   document_->tools().setPainting(paint);
   document_->tools().setTool(ToolKind::Paint);
-}
-
-void MaterialsDock::addMaterial() {
-  session_->once([](MaterialsOperation& operation) {
-    Material material;
-    material.name = tr("Material %1").arg(operation.materials.size() + 1).toStdString();
-    material.colour = {160, 150, 140};
-    operation.materials.push_back(std::move(material));
-  });
-}
-
-void MaterialsDock::duplicate() {
-  session_->once([id = list_->chosen()](MaterialsOperation& operation) {
-    const auto found = std::ranges::find(operation.materials, id, &Material::id);
-    if (found == operation.materials.end()) return;
-    Material copy = *found;
-    copy.id = 0;
-    const auto taken = [&](const QString& name) {
-      return std::ranges::find(operation.materials, name.toStdString(), &Material::name) !=
-             operation.materials.end();
-    };
-    QString name;
-    for (int i = 2; name.isEmpty() || taken(name); ++i)
-      name = tr("%1 %2").arg(QString::fromStdString(found->name)).arg(i);
-    copy.name = name.toStdString();
-    operation.materials.insert(found + 1, std::move(copy));
-  });
-}
-
-void MaterialsDock::remove() {
-  session_->once([id = list_->chosen()](MaterialsOperation& operation) {
-    std::erase_if(operation.materials, [id](const Material& material) { return material.id == id; });
-    std::erase_if(operation.rules.rules, [id](const MaterialRule& rule) { return rule.material == id; });
-    if (operation.rules.base == id)
-      operation.rules.base = operation.materials.empty() ? 0 : operation.materials.front().id;
-  });
 }
 
 void MaterialsDock::rename(MaterialId material, const QString& name) {

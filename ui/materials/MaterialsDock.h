@@ -8,7 +8,6 @@
 #include "core/base/Signal.h"
 #include "core/edit/Operation.h"
 
-class QHBoxLayout;
 class QVBoxLayout;
 
 namespace scarp {
@@ -39,14 +38,9 @@ class MaterialsDock : public QDockWidget {
  private:
   void addStart(QVBoxLayout& column);
   void addList(QVBoxLayout& column);
-  void addButtons(QVBoxLayout& column);
-  [[nodiscard]] QHBoxLayout* fileButtons();
   void showPart(int part);
   void begin();
   void choose(MaterialId material);
-  void addMaterial();
-  void duplicate();
-  void remove();
   void rename(MaterialId material, const QString& name);
   void showList();
   void showShares();

@@ -7,9 +7,12 @@
 #include <QPalette>
 #include <QPixmap>
 #include <QSvgRenderer>
+#include <QToolButton>
 
 namespace scarp {
 namespace {
+
+constexpr int kButtonIcon = 20;  ///< Pixels of the interface.
 
 using Draw = std::function<void(QPainter&, const QRectF&, const IconInk&)>;
 
@@ -63,6 +66,17 @@ QIcon icon(const QString& name) {
   return drawnIcon([svg = file.readAll()](QPainter& painter, const QRectF& rect, const IconInk& ink) {
     QSvgRenderer(tinted(svg, ink)).render(&painter, rect);
   });
+}
+
+QToolButton* iconButton(const QString& name, const QString& tip) {
+  auto* button = new QToolButton;
+  button->setIcon(icon(name));
+  button->setIconSize({kButtonIcon, kButtonIcon});
+  button->setToolTip(tip);
+  button->setAccessibleName(tip);
+  button->setAutoRaise(true);
+  button->setFocusPolicy(Qt::TabFocus);
+  return button;
 }
 
 }  // namespace scarp

@@ -6,6 +6,7 @@
 
 class QPainter;
 class QRectF;
+class QToolButton;
 
 namespace scarp {
 
@@ -17,6 +18,9 @@ struct IconInk {
 
 /// A drawing of ours, resources/icons/<name>.svg.
 [[nodiscard]] QIcon icon(const QString& name);
+
+/// A flat button for the row of buttons under a list, reached by the keyboard; `tip` is its name, too.
+[[nodiscard]] QToolButton* iconButton(const QString& name, const QString& tip);
 
 /// An icon that a function draws into a rectangle.
 [[nodiscard]] QIcon drawnIcon(std::function<void(QPainter&, const QRectF&, const IconInk&)> draw);

@@ -4,11 +4,12 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QUrl>
 
 #include "core/edit/Operation.h"
 #include "core/materialio/LaidMaterials.h"
-#include "tests/ui/WindowHarness.h"
+#include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MaterialExportDialog.h"
 #include "ui/materials/MaterialImportDialog.h"
@@ -18,22 +19,13 @@
 namespace scarp::test {
 namespace {
 
-class MaterialFilesTest : public WindowTest {
+class MaterialFilesTest : public MaterialsTest {
  protected:
-  void SetUp() override {
-    WindowTest::SetUp();
-    openGround("SainteHelens.dem");
-    key(Qt::Key_P, Qt::ShiftModifier);
-  }
   template <class Widget>
   static Widget& in(QWidget& dialog, const char* name) {
     auto* found = dialog.findChild<Widget*>(QLatin1String(name));
     EXPECTS(found);
     return *found;
-  }
-  void click(const char* name) { QTest::mouseClick(&in<QPushButton>(*window_, name), Qt::LeftButton); }
-  bool settled() {
-    return waitUntil([this] { return window_->jobs().jobs().empty(); });
   }
   MaterialMap map() { return *laidMaterials(terrain().snapshot(), materialInputs(terrain())); }
   static void choose(QWidget& dialog, const char* name, const QString& text) {
@@ -48,8 +40,15 @@ class MaterialFilesTest : public WindowTest {
       typeOver(dialog, "path", folder);
       QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
     });
-    click("exportMaterials");
-    ASSERT_TRUE(settled());
+    moreOfMaterials(QStringLiteral("Export…"));
+    ASSERT_TRUE(idle());
+  }
+  /// In the menu at the end of the panel's row of buttons.
+  void moreOfMaterials(const QString& text) {
+    const auto entries = the<QToolButton>("moreOfMaterials").menu()->actions();
+    const auto found = std::ranges::find(entries, text, &QAction::text);
+    ASSERT_NE(found, entries.end());
+    (*found)->trigger();
   }
   /// On the panel of materials.
   void drop(const QStringList& paths) {
@@ -68,7 +67,7 @@ class MaterialFilesTest : public WindowTest {
   /// Answers the dialog of the next import once its files have been read.
   void whenRead(const std::function<void(MaterialImportDialog&)>& act) {
     whenDialog<MaterialImportDialog>([this, act](MaterialImportDialog& dialog) {
-      ASSERT_TRUE(settled());
+      ASSERT_TRUE(idle());
       act(dialog);
     });
   }
@@ -83,7 +82,7 @@ class MaterialFilesTest : public WindowTest {
 
 TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
   click("addMaterials");
-  ASSERT_TRUE(settled());
+  ASSERT_TRUE(idle());
   const MaterialMap before = map();
   const QString folder = inFolder("blender");
   exportTo(QStringLiteral("Blender"), folder);
@@ -120,7 +119,7 @@ TEST_F(MaterialFilesTest, WhatIsExportedComesBackAsPaintInOneStep) {
 
 TEST_F(MaterialFilesTest, LayersBecomeNewMaterials) {
   click("addMaterials");
-  ASSERT_TRUE(settled());
+  ASSERT_TRUE(idle());
   const QString folder = inFolder("gis");
   exportTo(QStringLiteral("GIS"), folder);
   const QString weights = QDir(folder).filePath(QStringLiteral("weights.tif"));
@@ -151,7 +150,7 @@ TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {
   EXPECT_EQ(terrain().history().position(), 0U);
 
   click("addMaterials");
-  ASSERT_TRUE(settled());
+  ASSERT_TRUE(idle());
   whenDialog<MaterialExportDialog>([&](MaterialExportDialog& dialog) {
     typeOver(dialog, "path", broken.fileName());
     QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
@@ -167,8 +166,8 @@ TEST_F(MaterialFilesTest, ProblemsAreSaidInTheDialogs) {
     photograph("materials-export-gltf");
     QTest::mouseClick(&in<QPushButton>(dialog, "accept"), Qt::LeftButton);
   });
-  click("exportMaterials");
-  ASSERT_TRUE(settled());
+  moreOfMaterials(QStringLiteral("Export…"));
+  ASSERT_TRUE(idle());
   EXPECT_TRUE(QFile::exists(inFolder("gltf/terrain.glb")));
 }
 

@@ -4,7 +4,7 @@
 #include <QToolButton>
 
 #include "core/edit/Operation.h"
-#include "tests/ui/WindowHarness.h"
+#include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialList.h"
 #include "ui/materials/MaterialPicture.h"
@@ -13,23 +13,13 @@
 namespace scarp {
 namespace {
 
-class MaterialListTest : public test::WindowTest {
+class MaterialListTest : public test::MaterialsTest {
  protected:
   void SetUp() override {
-    test::WindowTest::SetUp();
-    openGround("SainteHelens.dem");
-    key(Qt::Key_P, Qt::ShiftModifier);
-    click("addMaterials");
-    ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+    test::MaterialsTest::SetUp();
+    addMaterials();
     QTest::qWait(400);  // Shares are added up some time after the drainage areas came.
   }
-  template <class Widget>
-  Widget& the(const char* name) {
-    auto* widget = window_->findChild<Widget*>(QString::fromLatin1(name));
-    EXPECTS(widget);
-    return *widget;
-  }
-  void click(const char* name) { QTest::mouseClick(&the<QPushButton>(name), Qt::LeftButton); }
   MaterialList& list() { return the<MaterialList>("materials"); }
   QRect rowRect(int row) {
     list().scrollToItem(list().item(row));

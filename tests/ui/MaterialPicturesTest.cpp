@@ -8,7 +8,7 @@
 
 #include "core/edit/Operation.h"
 #include "tests/support/MadePictures.h"
-#include "tests/ui/WindowHarness.h"
+#include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialBar.h"
 #include "ui/materials/MaterialDialog.h"
@@ -17,13 +17,11 @@
 namespace scarp {
 namespace {
 
-class MaterialPicturesTest : public test::WindowTest {
+class MaterialPicturesTest : public test::MaterialsTest {
  protected:
   void SetUp() override {
-    test::WindowTest::SetUp();
-    openGround("SainteHelens.dem");
-    key(Qt::Key_P, Qt::ShiftModifier);
-    click("addMaterials");
+    test::MaterialsTest::SetUp();
+    addMaterials();
     ASSERT_EQ(terrain().materials().size(), 13U);
     write("stones_albedo.png", test::bumpAlbedo(128));
     write("stones_height.png", test::bumpHeights(128));
@@ -31,14 +29,6 @@ class MaterialPicturesTest : public test::WindowTest {
   }
   void write(const char* name, const Texels& texels) {
     test::writePictureFile(inFolder(name).toStdString(), texels);
-  }
-  template <class Widget>
-  Widget& the(const char* name) {
-    return *window_->findChild<Widget*>(QString::fromLatin1(name));
-  }
-  void click(const char* name) { QTest::mouseClick(&the<QPushButton>(name), Qt::LeftButton); }
-  bool idle() {
-    return waitUntil([this] { return window_->jobs().jobs().empty(); });
   }
   /// Onto the panel of materials.
   void drop(const QStringList& names) {

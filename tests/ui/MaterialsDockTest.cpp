@@ -2,7 +2,7 @@
 #include <QPushButton>
 
 #include "core/edit/Operation.h"
-#include "tests/ui/WindowHarness.h"
+#include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialList.h"
 #include "ui/viewport/Viewport.h"
@@ -10,19 +10,12 @@
 namespace scarp {
 namespace {
 
-class MaterialsDockTest : public test::WindowTest {
+class MaterialsDockTest : public test::MaterialsTest {
  protected:
   void SetUp() override {
-    test::WindowTest::SetUp();
-    openGround("SainteHelens.dem");
-    key(Qt::Key_P, Qt::ShiftModifier);
+    test::MaterialsTest::SetUp();
     ASSERT_EQ(tools().tool(), ToolKind::Paint);
   }
-  template <class Widget>
-  Widget& the(const char* name) {
-    return *window_->findChild<Widget*>(QString::fromLatin1(name));
-  }
-  void click(const char* name) { QTest::mouseClick(&the<QPushButton>(name), Qt::LeftButton); }
   bool hasPaint(MaterialId material) { return terrain().raster({RasterRole::Paint, material}) != nullptr; }
 };
 
@@ -34,7 +27,7 @@ TEST_F(MaterialsDockTest, MaterialsAreAddedPaintedAndTakenBack) {
   EXPECT_FALSE(the<QPushButton>("addMaterials").isVisible());
   EXPECT_TRUE(view().materials());
   // Drainage areas come from a worker.
-  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  ASSERT_TRUE(idle());
   const QImage ruled = picture();
   EXPECT_NE(ruled, bare);
   photograph("materials-rules");
@@ -76,7 +69,7 @@ TEST_F(MaterialsDockTest, FollowsAnotherFrameAndAnotherDocument) {
   EXPECT_EQ(the<QListWidget>("materials").count(), 13);
   key(Qt::Key_Z, Qt::ControlModifier);
   ASSERT_TRUE(waitUntil(drawnAnew));
-  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  ASSERT_TRUE(idle());
   terrain().markSaved();
   openGround("srtm_bigtujunga30m_utm11.tif");
   EXPECT_FALSE(view().materials());

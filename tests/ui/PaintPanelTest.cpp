@@ -9,7 +9,7 @@
 #include "core/material/PaintRaster.h"
 #include "core/material/TileMeasures.h"
 #include "tests/material/RuleOracle.h"
-#include "tests/ui/WindowHarness.h"
+#include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/MaterialList.h"
 #include "ui/viewport/Viewport.h"
@@ -19,21 +19,12 @@
 namespace scarp {
 namespace {
 
-class PaintPanelTest : public test::WindowTest {
+class PaintPanelTest : public test::MaterialsTest {
  protected:
   void SetUp() override {
-    test::WindowTest::SetUp();
-    openGround("SainteHelens.dem");
-    key(Qt::Key_P, Qt::ShiftModifier);
-    QTest::mouseClick(&the<QPushButton>("addMaterials"), Qt::LeftButton);
-    ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+    test::MaterialsTest::SetUp();
+    addMaterials();
     typeInto("paintRadius", QStringLiteral("1500"));
-  }
-  template <class Widget>
-  Widget& the(const char* name) {
-    auto* widget = window_->findChild<Widget*>(QString::fromLatin1(name));
-    EXPECTS(widget);
-    return *widget;
   }
   void choose(std::size_t place) { the<MaterialList>("materials").setCurrentRow(static_cast<int>(place)); }
   void addLimit(const QString& title) {

@@ -7,7 +7,7 @@
 
 #include "core/edit/Operation.h"
 #include "core/material/MaterialSchema.h"
-#include "tests/ui/WindowHarness.h"
+#include "tests/ui/MaterialsHarness.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/materials/RangeGraph.h"
 #include "ui/viewport/Viewport.h"
@@ -16,27 +16,17 @@
 namespace scarp {
 namespace {
 
-class RulesPanelTest : public test::WindowTest {
+class RulesPanelTest : public test::MaterialsTest {
  protected:
   void SetUp() override {
-    test::WindowTest::SetUp();
-    openGround("SainteHelens.dem");
-    key(Qt::Key_P, Qt::ShiftModifier);
-    click("addMaterials");
-    ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+    test::MaterialsTest::SetUp();
+    addMaterials();
     const auto parts = the<QWidget>("materialParts").findChildren<QAbstractButton*>();
     ASSERT_EQ(parts.size(), 2);
     QTest::mouseClick(parts[1], Qt::LeftButton);
     ASSERT_TRUE(rules().isVisible());
     rules().setCurrentRow(0);
   }
-  template <class Widget>
-  Widget& the(const char* name) {
-    auto* widget = window_->findChild<Widget*>(QString::fromLatin1(name));
-    EXPECTS(widget);
-    return *widget;
-  }
-  void click(const char* name) { QTest::mouseClick(&the<QPushButton>(name), Qt::LeftButton); }
   QListWidget& rules() { return the<QListWidget>("materialRules"); }
   const std::vector<MaterialRule>& stack() { return terrain().rules().rules; }
   std::size_t step() { return static_cast<std::size_t>(terrain().history().position()); }
@@ -125,7 +115,7 @@ TEST_F(RulesPanelTest, ADraggedEndChangesTheGroundWhileItIsDraggedAndIsOneStep) 
   key(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_EQ(step(), steps);
   EXPECT_EQ(stack().back().conditions.front(), before);
-  EXPECT_EQ(picture(), ground);
+  EXPECT_TRUE(waitUntil([&] { return picture() == ground; }));
 }
 
 TEST_F(RulesPanelTest, EscTakesADragBack) {
@@ -195,7 +185,7 @@ TEST_F(RulesPanelTest, EveryMeasureMakesACondition) {
     const RuleCondition& condition = stack().back().conditions.front();
     EXPECT_EQ(condition.by, by);
     EXPECT_TRUE(the<QWidget>(condition.curve ? "ruleCondition0Curve" : "ruleCondition0Graph").isVisible());
-    EXPECT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+    EXPECT_TRUE(idle());
     QTest::qWait(20);
     EXPECT_EQ(widerThan(345), "") << "the panel pushes the view aside";
     photograph(("rule-" + std::string(groundMeasureNames().all()[i].key)).c_str());
@@ -238,7 +228,7 @@ TEST_F(RulesPanelTest, ADragEndsWithItsDocument) {
   ASSERT_TRUE(terrain().editing());
   terrain().markSaved();
   window_->openSample();
-  ASSERT_TRUE(waitUntil([this] { return window_->jobs().jobs().empty(); }));
+  ASSERT_TRUE(idle());
   EXPECT_FALSE(terrain().editing());
 }
 

@@ -55,6 +55,18 @@ class WindowTest : public ::testing::Test {
   }
 
   bool waitUntil(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, kPatience); }
+  /// Waits for the jobs.
+  bool idle() {
+    return waitUntil([this] { return window_->jobs().jobs().empty(); });
+  }
+
+  /// A widget, menu or other object of the window by its name. Contract: it is there.
+  template <class Kind>
+  Kind& the(const char* name) {
+    auto* found = window_->findChild<Kind*>(QLatin1String(name));
+    EXPECTS(found);
+    return *found;
+  }
 
   Viewport& view() { return window_->viewport(); }
   ToolState& tools() { return window_->document()->tools(); }

@@ -16,9 +16,9 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 26> coreLevels{
+constexpr std::array<std::string_view, 27> coreLevels{
     "base",    "schema",     "memory",  "geometry", "terrain", "noise",     "mask",
-    "pick",    "visibility", "measure", "erosion",  "brush",   "operation", "material",
+    "pick",    "visibility", "measure", "mesh", "erosion",  "brush",   "operation", "material",
     "objects", "document",   "edit",    "live",     "io",      "drape",     "materialio",
     "view",    "tools",      "script",  "project",  "recovery"};
 constexpr std::array<std::string_view, 24> uiLevels{

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/mesh/BlockTriangulation.h"
+#include "core/mesh/TerrainMesh.h"
+#include "core/terrain/TiledRaster.h"
+
+namespace scarp {
+
+/// A rectangle of samples cut into columns × rows tiles of about equal sizes that share the samples of their
+/// borders, row by row. Contract: each has a cell.
+[[nodiscard]] std::vector<GridRect> meshTiles(const GridRect& samples, int columns, int rows);
+
+/// Terrain as triangles that depart from its surface (core/terrain/Surface.h) by `tolerance` metres at most,
+/// measured vertically everywhere: at samples, and where the triangles' edges cross those of the surface. The
+/// ground is cut into blocks that are refined side by side. Neighbours keep the same samples on the line
+/// between them, so nothing gapes, within a tile or between tiles. The same for any number of threads.
+class Decimation {
+ public:
+  static constexpr int kUsualBlock = 512;  ///< Cells along a block's side, at most.
+
+  /// Tiles: samples of the raster, each with a cell; they may share borders, but nothing else. Tolerance ≥ 0.
+  /// Nothing where progress says stop. Takes about 100 bytes for a triangle, and for each thread 10 for a
+  /// sample of a block.
+  [[nodiscard]] static std::optional<Decimation> of(const HeightRaster& heights,
+                                                    const std::vector<GridRect>& tiles, double tolerance,
+                                                    int blockCells = kUsualBlock,
+                                                    const Progress& progress = {});
+
+  /// Of all tiles.
+  [[nodiscard]] std::size_t triangles() const { return triangles_; }
+  /// The same for neighbours: the vertices that two tiles share are the same samples.
+  [[nodiscard]] TerrainMesh mesh(std::size_t tile) const;
+
+ private:
+  struct Block {
+    GridRect samples;
+    std::size_t tile;
+    std::optional<BlockTriangulation> mesh;  ///< None where there is no ground.
+    std::vector<std::uint8_t> onHole;        ///< By triangle; empty where all is ground.
+    std::size_t triangles = 0;
+    std::vector<BlockPoint> toShare, wanted;  ///< On the rim: by neighbours; by this one.
+  };
+
+  explicit Decimation(const std::vector<GridRect>& tiles, int blockCells);
+  void refine(Block& block, const HeightRaster& heights, double tolerance) const;
+  [[nodiscard]] std::vector<std::size_t> spread();
+
+  std::vector<GridRect> tiles_;
+  std::vector<Block> blocks_;  ///< By tiles.
+  std::size_t triangles_ = 0;
+};
+
+}  // namespace scarp

@@ -11,8 +11,8 @@
 namespace scarp {
 
 /// The heights of a block of cells and which of its cells are ground: those without a hole at a corner. It
-/// knows the cells around it too, so that two blocks judge the line between them alike. Concurrent const use is
-/// safe.
+/// knows the cells around it too, so that two blocks judge the line between them alike. Concurrent const use
+/// is safe.
 class BlockGround {
  public:
   /// Samples of the block, at least 2 × 2.
@@ -36,9 +36,9 @@ class BlockGround {
     return allGround() || ground((a.x + b.x + c.x) / 3, (a.y + b.y + c.y) / 3);
   }
 
-  /// The samples that a side of the block needs: where ground begins and ends, those that are kept anyway, and
-  /// so many more that the line differs from the ground by `tolerance` at most. Sides: 0 north, 1 east, 2 south,
-  /// 3 west. The corners are left out. The block on the other side of the line says the same.
+  /// The samples that a side of the block needs: where ground begins and ends, those that are kept anyway,
+  /// and so many more that the line differs from the ground by `tolerance` at most. Sides: 0 north, 1 east, 2
+  /// south, 3 west. The corners are left out. The block on the other side of the line says the same.
   [[nodiscard]] std::vector<BlockPoint> neededOnSide(int side, double tolerance,
                                                      const std::function<bool(BlockPoint)>& kept) const;
   /// The straight stretches of the border between ground and holes within the block, its sides left out.

@@ -84,8 +84,8 @@ void BlockMesher::scanTouched() {
     ++versions_[t];
     const std::uint32_t e = 3 * t;
     if (!ground_.ground(mesh_.at(e), mesh_.at(e + 1), mesh_.at(e + 2))) continue;
-    const FurthestSample furthest = furthestSample(heights, corner(e), corner(e + 1), corner(e + 2),
-                                                   ground_.width(), ground_.height());
+    const FurthestSample furthest =
+        furthestSample(heights, corner(e), corner(e + 1), corner(e + 2), ground_.width(), ground_.height());
     if (!(furthest.error > tolerance_) || isPoint({furthest.x, furthest.y})) continue;
     heap_.push_back({furthest.error, t, versions_[t], furthest.x, furthest.y});
     std::ranges::push_heap(heap_, lower);
@@ -147,7 +147,8 @@ std::vector<BlockMesher::Wanted> BlockMesher::proveChanged(std::vector<BlockPoin
     proveTriangle(t, wanted);
     for (std::uint32_t k = e; k < e + 3; ++k) {
       const std::uint32_t twin = mesh_.twin(k);
-      // The rim and the borders of holes run along grid lines, where nothing is crossed. Each other edge once.
+      // The rim and the borders of holes run along grid lines, where nothing is crossed. Each other edge
+      // once.
       if (twin != BlockTriangulation::kNone && (k < twin || inChanged_[twin / 3] == 0))
         proveEdge(k, wanted, rim);
     }

@@ -9,9 +9,9 @@
 
 namespace scarp {
 
-/// Refines a block's triangulation until its true greatest vertical distance from the surface is the tolerance
-/// at most: samples are inserted greedily, the furthest first (Garland & Heckbert 1995), then what lies further
-/// where the mesh's edges cross those of the surface. One thread.
+/// Refines a block's triangulation until its true greatest vertical distance from the surface is the
+/// tolerance at most: samples are inserted greedily, the furthest first (Garland & Heckbert 1995), then what
+/// lies further where the mesh's edges cross those of the surface. One thread.
 class BlockMesher {
  public:
   /// Both must outlive this. Tolerance: metres, ≥ 0.
@@ -55,8 +55,8 @@ class BlockMesher {
   std::vector<std::uint8_t> point_;      ///< By sample, whether the mesh has it.
   std::vector<std::uint32_t> versions_;  ///< By triangle, how often it has changed.
   std::vector<std::uint32_t> touched_, scanned_;
-  std::vector<std::uint32_t> changed_;       ///< Triangles that have to be proved.
-  std::vector<std::uint8_t> inChanged_;      ///< By triangle.
+  std::vector<std::uint32_t> changed_;   ///< Triangles that have to be proved.
+  std::vector<std::uint8_t> inChanged_;  ///< By triangle.
   std::vector<Candidate> heap_;
   std::uint32_t last_ = 0;  ///< A triangle that was changed lately.
 };

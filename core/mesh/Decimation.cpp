@@ -1,6 +1,7 @@
 #include "core/mesh/Decimation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <unordered_map>
 
 #include "core/base/Contract.h"
@@ -11,18 +12,32 @@ namespace scarp {
 
 namespace {
 
+/// What measuring adds for its own rounding, for each metre of the highest height: twice as much as
+/// MeshError.cpp.
+constexpr double kRounding = 128.0 * 0x1p-53;
 constexpr double kFirstShare = 0.95;  ///< Of the work, that is done in the first round.
 
 /// Ends of about equal parts of a length.
-int cut(int length, int part, int parts) {
-  return static_cast<int>(std::int64_t{length} * part / parts);
-}
+int cut(int length, int part, int parts) { return static_cast<int>(std::int64_t{length} * part / parts); }
 
 GridRect partOfRect(const GridRect& samples, int column, int columns, int row, int rows) {
   const int width = samples.width() - 1, height = samples.height() - 1;
   return {samples.column0 + cut(width, column, columns), samples.row0 + cut(height, row, rows),
           samples.column0 + cut(width, column + 1, columns) + 1,
           samples.row0 + cut(height, row + 1, rows) + 1};
+}
+
+/// The greatest height, up or down.
+double highest(const HeightRaster& heights) {
+  std::vector<float> ofTiles(static_cast<std::size_t>(heights.tileCount()), 0.0F);
+  parallelFor(ofTiles.size(), [&](std::size_t i) {
+    const auto& tile = heights.tile(static_cast<int>(i));
+    float most = std::isnan(heights.fill()) ? 0.0F : std::abs(heights.fill());
+    if (tile)
+      for (const float h : *tile) most = std::abs(h) > most ? std::abs(h) : most;
+    ofTiles[i] = most;
+  });
+  return *std::ranges::max_element(ofTiles);
 }
 
 }  // namespace
@@ -97,13 +112,14 @@ std::optional<Decimation> Decimation::of(const HeightRaster& heights, const std:
   EXPECTS(tolerance >= 0.0);
   for (const GridRect& tile : tiles)
     EXPECTS(tile.width() >= 2 && tile.height() >= 2 && tile.intersected(heights.rect()) == tile);
+  const double below = std::max(0.0, tolerance - kRounding * highest(heights));
   Decimation made(tiles, blockCells);
   if (!parallelFor(made.blocks_.size(), partOf(progress, 0.0, kFirstShare),
-                   [&](std::size_t i) { made.refine(made.blocks_[i], heights, tolerance); }))
+                   [&](std::size_t i) { made.refine(made.blocks_[i], heights, below); }))
     return std::nullopt;
   for (auto again = made.spread(); !again.empty(); again = made.spread())
     if (!parallelFor(again.size(), partOf(progress, kFirstShare, 1.0),
-                     [&](std::size_t i) { made.refine(made.blocks_[again[i]], heights, tolerance); }))
+                     [&](std::size_t i) { made.refine(made.blocks_[again[i]], heights, below); }))
       return std::nullopt;
   for (const Block& block : made.blocks_) made.triangles_ += block.triangles;
   return made;
@@ -132,7 +148,8 @@ TerrainMesh Decimation::mesh(std::size_t tile) const {
       const MeshPoint point{block.samples.column0 + p.x, block.samples.row0 + p.y};
       number = static_cast<std::uint32_t>(mesh.points.size());
       if (part.onRim(p)) {
-        const auto key = static_cast<std::uint64_t>(point.row) << 32U | static_cast<std::uint64_t>(point.column);
+        const auto key =
+            static_cast<std::uint64_t>(point.row) << 32U | static_cast<std::uint64_t>(point.column);
         number = onRims.try_emplace(key, number).first->second;
       }
       if (number == mesh.points.size()) mesh.points.push_back(point);

@@ -47,8 +47,7 @@ class PartMeasure {
  private:
   MeshCorner corner(const MeshPoint& p) {
     EXPECTS(part_.samples.contains(p.column, p.row));
-    const MeshCorner made =
-        ground_.corner({p.column - part_.samples.column0, p.row - part_.samples.row0});
+    const MeshCorner made = ground_.corner({p.column - part_.samples.column0, p.row - part_.samples.row0});
     highest_ = std::max(highest_, std::abs(made.height));
     return made;
   }
@@ -76,14 +75,16 @@ class PartMeasure {
     int y0 = 0, left = 0, right = 0;
     forOutline(a, b, c, [&](int y, int xLeft, int xRight) {
       if (!first)
-        for (int x = std::min(left, xLeft); x < std::max(right, xRight) && all; ++x) all = ground_.ground(x, y0);
+        for (int x = std::min(left, xLeft); x < std::max(right, xRight) && all; ++x)
+          all = ground_.ground(x, y0);
       first = false;
       y0 = y, left = xLeft, right = xRight;
     });
     return all;
   }
 
-  /// body(y, left, right): how far the triangle reaches on each row's line, rounded outwards to whole columns.
+  /// body(y, left, right): how far the triangle reaches on each row's line, rounded outwards to whole
+  /// columns.
   template <class Body>
   static void forOutline(const MeshCorner& a, const MeshCorner& b, const MeshCorner& c, Body&& body) {
     const int top = std::min({a.y, b.y, c.y}), bottom = std::max({a.y, b.y, c.y});

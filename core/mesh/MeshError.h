@@ -19,8 +19,8 @@ struct MeshError {
   void include(const MeshError& other);
 };
 
-/// Measures a mesh by the heights alone, whatever it was made by. Contract: its triangles are among the samples
-/// of their parts. Several threads; nothing where progress says stop.
+/// Measures a mesh by the heights alone, whatever it was made by. Contract: its triangles are among the
+/// samples of their parts. Several threads; nothing where progress says stop.
 [[nodiscard]] std::optional<MeshError> measure(const TerrainMesh& mesh, const HeightRaster& heights,
                                                const Progress& progress = {});
 

@@ -22,8 +22,8 @@ struct MeshPart {
   std::size_t first = 0, count = 0;
 };
 
-/// Triangles over the ground of a rectangle of samples: those and no others, holes left open. A vertex has its
-/// sample's height. A value.
+/// Triangles over the ground of a rectangle of samples: those and no others, holes left open. A vertex has
+/// its sample's height. A value.
 struct TerrainMesh {
   GridRect samples;  ///< That it reaches over; half-open, so its last vertices are at column1 − 1.
   std::vector<MeshPoint> points;

@@ -8,8 +8,8 @@
 
 namespace scarp {
 
-/// Heights around a place: sample (x, y) is at samples[y·stride + x], also for negative numbers where there are
-/// such samples.
+/// Heights around a place: sample (x, y) is at samples[y·stride + x], also for negative numbers where there
+/// are such samples.
 struct HeightWindow {
   const float* samples;
   std::ptrdiff_t stride;
@@ -62,8 +62,8 @@ struct EdgeCrossing {
   double along;        ///< Of the way along the mesh's edge.
 };
 
-/// body(crossing) for each crossing of the edge a–b with grid lines and with cells' diagonals that is not at a
-/// sample. Between crossings both surfaces are linear along the edge.
+/// body(crossing) for each crossing of the edge a–b with grid lines and with cells' diagonals that is not at
+/// a sample. Between crossings both surfaces are linear along the edge.
 template <class Body>
 void forCrossings(const MeshCorner& a, const MeshCorner& b, Body&& body) {
   const MeshCorner& p = a;
@@ -113,8 +113,8 @@ void forRowsOf(const MeshCorner& a, const MeshCorner& b, const MeshCorner& c, Bo
     ExactSteps side(from.x * rows + (to.x - from.x) * std::int64_t{y0 - from.y}, to.x - from.x, rows);
     for (int y = y0; y < y1; ++y, side.advance(), wholeSide.advance()) {
       const std::int64_t left = side.rest() * height, right = wholeSide.rest() * rows;
-      const bool sideFirst = side.whole() != wholeSide.whole() ? side.whole() < wholeSide.whole()
-                                                               : left <= right;
+      const bool sideFirst =
+          side.whole() != wholeSide.whole() ? side.whole() < wholeSide.whole() : left <= right;
       const ExactSteps &first = sideFirst ? side : wholeSide, &last = sideFirst ? wholeSide : side;
       const int x0 = first.whole() + (first.rest() > 0 ? 1 : 0), x1 = last.whole();
       if (x0 <= x1) body(y, x0, x1);
@@ -134,8 +134,14 @@ class TrianglePlane {
  public:
   /// Contract: doubledArea is not 0.
   TrianglePlane(const MeshCorner& a, const MeshCorner& b, const MeshCorner& c)
-      : a_(a), toB_(b.height - a.height), toC_(c.height - a.height), bx_(b.x - a.x), by_(b.y - a.y),
-        cx_(c.x - a.x), cy_(c.y - a.y), area_(static_cast<double>(doubledArea(a, b, c))) {}
+      : a_(a),
+        toB_(b.height - a.height),
+        toC_(c.height - a.height),
+        bx_(b.x - a.x),
+        by_(b.y - a.y),
+        cx_(c.x - a.x),
+        cy_(c.y - a.y),
+        area_(static_cast<double>(doubledArea(a, b, c))) {}
 
   [[nodiscard]] double at(int x, int y) const {
     const std::int64_t px = x - a_.x, py = y - a_.y;

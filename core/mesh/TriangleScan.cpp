@@ -19,10 +19,8 @@ namespace {
 FurthestSample furthest(HeightWindow heights, const MeshCorner& a, const MeshCorner& b, const MeshCorner& c,
                         int width, int height) {
   const double area = static_cast<double>(doubledArea(a, b, c));
-  const double slopeX =
-      ((b.height - a.height) * (c.y - a.y) - (c.height - a.height) * (b.y - a.y)) / area;
-  const double slopeY =
-      ((c.height - a.height) * (b.x - a.x) - (b.height - a.height) * (c.x - a.x)) / area;
+  const double slopeX = ((b.height - a.height) * (c.y - a.y) - (c.height - a.height) * (b.y - a.y)) / area;
+  const double slopeY = ((c.height - a.height) * (b.x - a.x) - (b.height - a.height) * (c.x - a.x)) / area;
   const auto slope = static_cast<float>(slopeX);
   std::uint32_t most = 0;
   int row = 0, first = 0, count = 0;

@@ -7,8 +7,8 @@
 #include "core/io/RasterImport.h"
 #include "core/mesh/Decimation.h"
 #include "core/mesh/MeshError.h"
-#include "core/operation/Reshape.h"
 #include "core/noise/Noise.h"
+#include "core/operation/Reshape.h"
 #include "core/terrain/HeightPlane.h"
 #include "tests/support/ProgramOptions.h"
 
@@ -64,11 +64,13 @@ int main(int count, char** arguments) {
     const double merged = now();
     const auto error = measure(mesh, terrain.heights);
     const double measured = now();
-    std::printf("%d x %d, error %.4g m, blocks of %d: %zu triangles (%.1f samples each), %.2f s + %.2f s merged; measured %.6g m at (%.4f, %.4f) in %.2f s%s\n",
-                terrain.frame.columns, terrain.frame.rows, tolerance, block, mesh.triangles.size(),
-                static_cast<double>(terrain.frame.samples().area()) / static_cast<double>(mesh.triangles.size()),
-                refined - start, merged - refined, error->largest, error->column, error->row, measured - merged,
-                error->coversGround ? "" : "; DOES NOT COVER THE GROUND");
+    std::printf(
+        "%d x %d, error %.4g m, blocks of %d: %zu triangles (%.1f samples each), %.2f s + %.2f s merged; "
+        "measured %.6g m at (%.4f, %.4f) in %.2f s%s\n",
+        terrain.frame.columns, terrain.frame.rows, tolerance, block, mesh.triangles.size(),
+        static_cast<double>(terrain.frame.samples().area()) / static_cast<double>(mesh.triangles.size()),
+        refined - start, merged - refined, error->largest, error->column, error->row, measured - merged,
+        error->coversGround ? "" : "; DOES NOT COVER THE GROUND");
   }
   return 0;
 }

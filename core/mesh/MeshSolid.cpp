@@ -1,0 +1,120 @@
+#include "core/mesh/MeshSolid.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace scarp {
+
+namespace {
+
+using Triangle = std::array<std::uint32_t, 3>;
+using Edge = std::pair<std::uint32_t, std::uint32_t>;
+
+/// The edges that have one triangle, in its sense. They run along grid lines, as ground begins and ends
+/// there.
+std::vector<Edge> rimOf(const std::vector<MeshPoint>& points, const std::vector<Triangle>& triangles) {
+  std::vector<Edge> along;
+  for (const Triangle& t : triangles)
+    for (std::size_t k = 0; k < 3; ++k) {
+      const std::uint32_t a = t[k], b = t[(k + 1) % 3];
+      if (points[a].column == points[b].column || points[a].row == points[b].row) along.emplace_back(a, b);
+    }
+  std::ranges::sort(along);
+  std::vector<Edge> rim;
+  for (const Edge& edge : along)
+    if (!std::ranges::binary_search(along, Edge{edge.second, edge.first})) rim.push_back(edge);
+  return rim;
+}
+
+/// Vertices at which several rims meet, and the triangles around them.
+std::map<std::uint32_t, std::vector<std::size_t>> pinches(const std::vector<Edge>& rim,
+                                                          const std::vector<Triangle>& triangles) {
+  std::map<std::uint32_t, std::vector<std::size_t>> around;
+  for (std::size_t i = 1; i < rim.size(); ++i)
+    if (rim[i].first == rim[i - 1].first) around.try_emplace(rim[i].first);
+  if (around.empty()) return around;
+  for (std::size_t t = 0; t < triangles.size(); ++t)
+    for (const std::uint32_t corner : triangles[t])
+      if (const auto found = around.find(corner); found != around.end()) found->second.push_back(t);
+  return around;
+}
+
+/// Gives each run of triangles around a vertex where rims meet a vertex of its own.
+void separate(std::vector<MeshPoint>& points, std::vector<Triangle>& triangles) {
+  const std::vector<Edge> rim = rimOf(points, triangles);
+  const auto all = pinches(rim, triangles);
+  if (all.empty()) return;
+  const std::vector<Triangle> before = triangles;
+  for (const auto& [vertex, around] : all) {
+    const auto cornerOf = [&, v = vertex](std::size_t t) {
+      return static_cast<std::size_t>(std::ranges::find(before[t], v) - before[t].begin());
+    };
+    const auto first = std::ranges::lower_bound(rim, vertex, {}, &Edge::first);
+    bool own = true;
+    for (auto edge = first; edge != rim.end() && edge->first == vertex; ++edge, own = false) {
+      // From the rim's edge round the vertex, counterclockwise.
+      std::vector<std::size_t> run;
+      std::uint32_t next = edge->second;
+      for (bool found = true; found;) {
+        found = false;
+        for (const std::size_t t : around) {
+          const std::size_t k = cornerOf(t);
+          if (before[t][(k + 1) % 3] != next) continue;
+          run.push_back(t);
+          next = before[t][(k + 2) % 3];
+          found = true;
+          break;
+        }
+      }
+      if (own) continue;
+      const auto copy = static_cast<std::uint32_t>(points.size());
+      points.push_back(MeshPoint(points[vertex]));
+      for (const std::size_t t : run) triangles[t][cornerOf(t)] = copy;
+    }
+  }
+}
+
+}  // namespace
+
+PlacedMesh placed(const TerrainMesh& mesh, const Terrain& terrain) {
+  PlacedMesh made{{}, mesh.triangles};
+  made.places.reserve(mesh.points.size());
+  for (const MeshPoint& p : mesh.points)
+    made.places.push_back({terrain.frame.x(p.column), terrain.frame.y(p.row),
+                           static_cast<double>(terrain.heights.at(p.column, p.row))});
+  return made;
+}
+
+PlacedMesh solidOf(const TerrainMesh& mesh, const Terrain& terrain, const SolidShape& shape) {
+  std::vector<MeshPoint> points = mesh.points;
+  PlacedMesh made{{}, mesh.triangles};
+  separate(points, made.triangles);
+  const std::vector<Edge> rim = rimOf(points, made.triangles);
+  const auto top = static_cast<std::uint32_t>(points.size());
+  made.places.resize(2 * points.size());
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const MeshPoint& p = points[i];
+    const double x = terrain.frame.x(p.column) * shape.scale, y = terrain.frame.y(p.row) * shape.scale,
+                 height = terrain.heights.at(p.column, p.row);
+    made.places[i] = {x, y, shape.base + (height - shape.floor) * shape.scale * shape.exaggeration};
+    made.places[top + i] = {x, y, 0.0};
+  }
+  const std::size_t above = made.triangles.size();
+  made.triangles.reserve(2 * (above + rim.size()));
+  for (std::size_t t = 0; t < above; ++t) {
+    const auto [a, b, c] = made.triangles[t];
+    made.triangles.push_back({top + a, top + c, top + b});
+  }
+  for (const auto& [a, b] : rim) {
+    made.triangles.push_back({b, a, top + a});
+    made.triangles.push_back({b, top + a, top + b});
+  }
+  return made;
+}
+
+std::size_t solidTriangles(const TerrainMesh& mesh) {
+  return 2 * (mesh.triangles.size() + rimOf(mesh.points, mesh.triangles).size());
+}
+
+}  // namespace scarp

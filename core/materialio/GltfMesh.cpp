@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/Contract.h"
+#include "core/terrain/SampleSlope.h"
 
 namespace scarp {
 
@@ -17,13 +18,6 @@ std::vector<int> everySo(int count, int step) {
   for (int i = 0; i < count - 1; i += step) places.push_back(i);
   places.push_back(count - 1);
   return places;
-}
-
-/// Rise over run from both sides, or from one where the other has no ground.
-double slopeBetween(float before, float here, float after, double runBefore, double runAfter) {
-  const bool hasBefore = !std::isnan(before), hasAfter = !std::isnan(after);
-  if (hasBefore && hasAfter) return (after - before) / (runBefore + runAfter);
-  return hasAfter ? (after - here) / runAfter : hasBefore ? (here - before) / runBefore : 0.0;
 }
 
 /// glTF's axes: y up, z south.

@@ -3,18 +3,14 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
-#include "core/base/Progress.h"
 #include "core/geometry/Vec.h"
+#include "core/io/GlbFile.h"
 #include "core/terrain/HeightPlane.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
-
-/// Takes bytes of a file one after the other; false: enough, the rest need not come.
-using ByteSink = std::function<bool(const void* data, std::size_t bytes)>;
 
 /// A frame on a mesh's surface, in the local frame: z up.
 struct SurfaceFrame {

@@ -1,7 +1,9 @@
 #include "core/mesh/Decimation.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <numeric>
 #include <unordered_map>
 
 #include "core/base/Contract.h"
@@ -108,24 +110,37 @@ std::vector<std::size_t> Decimation::spread() {
 }
 
 std::optional<Decimation> Decimation::of(const HeightRaster& heights, const std::vector<GridRect>& tiles,
-                                         double tolerance, int blockCells, const Progress& progress) {
+                                         double tolerance, int blockCells, const Progress& progress,
+                                         std::size_t most) {
   EXPECTS(tolerance >= 0.0);
   for (const GridRect& tile : tiles)
     EXPECTS(tile.width() >= 2 && tile.height() >= 2 && tile.intersected(heights.rect()) == tile);
   const double below = std::max(0.0, tolerance - kRounding * highest(heights));
   Decimation made(tiles, blockCells);
-  if (!parallelFor(made.blocks_.size(), partOf(progress, 0.0, kFirstShare),
-                   [&](std::size_t i) { made.refine(made.blocks_[i], heights, below); }))
-    return std::nullopt;
-  for (auto again = made.spread(); !again.empty(); again = made.spread())
-    if (!parallelFor(again.size(), partOf(progress, kFirstShare, 1.0),
-                     [&](std::size_t i) { made.refine(made.blocks_[again[i]], heights, below); }))
+  std::atomic<std::size_t> soFar{0};
+  const auto refineAll = [&](const std::vector<std::size_t>& which, const Progress& part) {
+    return parallelFor(which.size(), part, [&](std::size_t i) {
+      if (soFar.load(std::memory_order_relaxed) > most) return;
+      Block& block = made.blocks_[which[i]];
+      soFar -= block.triangles;
+      made.refine(block, heights, below);
+      soFar += block.triangles;
+    });
+  };
+  std::vector<std::size_t> which(made.blocks_.size());
+  std::iota(which.begin(), which.end(), std::size_t{0});
+  for (bool first = true; first || !which.empty(); first = false, which = made.spread()) {
+    if (!refineAll(which, first ? partOf(progress, 0.0, kFirstShare) : partOf(progress, kFirstShare, 1.0)))
       return std::nullopt;
-  for (const Block& block : made.blocks_) made.triangles_ += block.triangles;
+    made.triangles_ = soFar;
+    made.givenUp_ = made.triangles_ > most;
+    if (made.givenUp_) break;
+  }
   return made;
 }
 
 TerrainMesh Decimation::mesh(std::size_t tile) const {
+  EXPECTS(!givenUp_);
   TerrainMesh mesh;
   mesh.samples = tiles_[tile];
   std::size_t count = 0;

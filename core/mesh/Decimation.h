@@ -24,16 +24,19 @@ class Decimation {
   static constexpr int kUsualBlock = 512;  ///< Cells along a block's side, at most.
 
   /// Tiles: samples of the raster, each with a cell; they may share borders, but nothing else. Tolerance ≥ 0.
-  /// Nothing where progress says stop. Takes about 100 bytes for a triangle, and for each thread 10 for a
-  /// sample of a block.
+  /// Nothing where progress says stop. Given up where it takes more than `most` triangles. Takes about 35
+  /// bytes for a triangle, and for each thread 10 for a sample of a block.
   [[nodiscard]] static std::optional<Decimation> of(const HeightRaster& heights,
                                                     const std::vector<GridRect>& tiles, double tolerance,
                                                     int blockCells = kUsualBlock,
-                                                    const Progress& progress = {});
+                                                    const Progress& progress = {},
+                                                    std::size_t most = std::size_t(-1));
 
+  /// Whether it took more than `most` triangles: triangles() says how many there were until then.
+  [[nodiscard]] bool givenUp() const { return givenUp_; }
   /// Of all tiles.
   [[nodiscard]] std::size_t triangles() const { return triangles_; }
-  /// The same for neighbours: the vertices that two tiles share are the same samples.
+  /// A vertex on a border is one of both tiles. Contract: not given up.
   [[nodiscard]] TerrainMesh mesh(std::size_t tile) const;
 
  private:
@@ -53,6 +56,7 @@ class Decimation {
   std::vector<GridRect> tiles_;
   std::vector<Block> blocks_;  ///< By tiles.
   std::size_t triangles_ = 0;
+  bool givenUp_ = false;
 };
 
 }  // namespace scarp

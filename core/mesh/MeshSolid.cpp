@@ -1,6 +1,7 @@
 #include "core/mesh/MeshSolid.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -40,11 +41,38 @@ std::map<std::uint32_t, std::vector<std::size_t>> pinches(const std::vector<Edge
   return around;
 }
 
+/// How far vertices are moved into their own ground, in cells: (column, row).
+using Shifts = std::map<std::uint32_t, std::array<double, 2>>;
+
+/// A way into a run of triangles around a vertex that turns none of them over.
+std::array<double, 2> inwards(const std::vector<MeshPoint>& points, const std::vector<Triangle>& triangles,
+                              const std::vector<std::size_t>& run, std::uint32_t vertex) {
+  constexpr double kMostMoved = 0.01, kOfNearest = 0.25;
+  const MeshPoint p = points[vertex];
+  double x = 0.0, y = 0.0, nearest = kMostMoved / kOfNearest;
+  for (const std::size_t t : run) {
+    const auto k = static_cast<std::size_t>(std::ranges::find(triangles[t], vertex) - triangles[t].begin());
+    const MeshPoint a = points[triangles[t][(k + 1) % 3]], b = points[triangles[t][(k + 2) % 3]];
+    for (const MeshPoint& q : {a, b}) {
+      const double length = std::hypot(q.column - p.column, q.row - p.row);
+      x += (q.column - p.column) / length;
+      y += (q.row - p.row) / length;
+    }
+    const double twice = std::abs(double(a.column - p.column) * (b.row - p.row) -
+                                  double(a.row - p.row) * (b.column - p.column));
+    nearest = std::min(nearest, twice / std::hypot(b.column - a.column, b.row - a.row));
+  }
+  const double length = std::hypot(x, y);
+  if (!(length > 0.0)) return {0.0, 0.0};
+  return {kOfNearest * nearest * x / length, kOfNearest * nearest * y / length};
+}
+
 /// Gives each run of triangles around a vertex where rims meet a vertex of its own.
-void separate(std::vector<MeshPoint>& points, std::vector<Triangle>& triangles) {
+Shifts separate(std::vector<MeshPoint>& points, std::vector<Triangle>& triangles) {
+  Shifts shifts;
   const std::vector<Edge> rim = rimOf(points, triangles);
   const auto all = pinches(rim, triangles);
-  if (all.empty()) return;
+  if (all.empty()) return shifts;
   const std::vector<Triangle> before = triangles;
   for (const auto& [vertex, around] : all) {
     const auto cornerOf = [&, v = vertex](std::size_t t) {
@@ -67,12 +95,18 @@ void separate(std::vector<MeshPoint>& points, std::vector<Triangle>& triangles) 
           break;
         }
       }
-      if (own) continue;
+      const auto shift = inwards(points, before, run, vertex);
+      if (own) {
+        shifts[vertex] = shift;
+        continue;
+      }
       const auto copy = static_cast<std::uint32_t>(points.size());
       points.push_back(MeshPoint(points[vertex]));
+      shifts[copy] = shift;
       for (const std::size_t t : run) triangles[t][cornerOf(t)] = copy;
     }
   }
+  return shifts;
 }
 
 }  // namespace
@@ -89,7 +123,7 @@ PlacedMesh placed(const TerrainMesh& mesh, const Terrain& terrain) {
 PlacedMesh solidOf(const TerrainMesh& mesh, const Terrain& terrain, const SolidShape& shape) {
   std::vector<MeshPoint> points = mesh.points;
   PlacedMesh made{{}, mesh.triangles};
-  separate(points, made.triangles);
+  const Shifts shifts = separate(points, made.triangles);
   const std::vector<Edge> rim = rimOf(points, made.triangles);
   const auto top = static_cast<std::uint32_t>(points.size());
   made.places.resize(2 * points.size());
@@ -99,6 +133,15 @@ PlacedMesh solidOf(const TerrainMesh& mesh, const Terrain& terrain, const SolidS
                  height = terrain.heights.at(p.column, p.row);
     made.places[i] = {x, y, shape.base + (height - shape.floor) * shape.scale * shape.exaggeration};
     made.places[top + i] = {x, y, 0.0};
+  }
+  for (const auto& [vertex, shift] : shifts) {
+    const double x = shift[0] * terrain.frame.dx * shape.scale,
+                 y = -shift[1] * terrain.frame.dy * shape.scale;
+    for (const std::size_t i : {std::size_t{vertex}, std::size_t{top + vertex}}) {
+      made.places[i][0] += x;
+      made.places[i][1] += y;
+    }
+    made.moved = std::max(made.moved, std::hypot(x, y));
   }
   const std::size_t above = made.triangles.size();
   made.triangles.reserve(2 * (above + rim.size()));

@@ -13,6 +13,7 @@ namespace scarp {
 struct PlacedMesh {
   std::vector<std::array<double, 3>> places;
   std::vector<std::array<std::uint32_t, 3>> triangles;
+  double moved = 0.0;  ///< How far a vertex is from its sample at most, horizontally.
 };
 
 /// How ground becomes a solid.
@@ -26,8 +27,10 @@ struct SolidShape {
 /// The vertices of a mesh in the terrain's local frame, metres.
 [[nodiscard]] PlacedMesh placed(const TerrainMesh& mesh, const Terrain& terrain);
 
-/// The mesh closed by walls and a level bottom at z = 0: every edge has two triangles, and where ground meets
-/// itself at a corner only, each side has a vertex of its own. x and y count from the middle of the terrain.
+/// The mesh closed by walls and a level bottom at z = 0: every edge has two triangles. Where ground touches itself
+/// at a corner only, each side has a vertex of its own, moved inwards by a hundredth of a cell at most: programs
+/// that join vertices by their places would find edges of four triangles. x and y count from the middle of the
+/// terrain.
 [[nodiscard]] PlacedMesh solidOf(const TerrainMesh& mesh, const Terrain& terrain, const SolidShape& shape);
 /// How many triangles that is.
 [[nodiscard]] std::size_t solidTriangles(const TerrainMesh& mesh);

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kMostTries = 14;
 constexpr double kCloseEnough = 0.95;  ///< Of the budget.
+constexpr std::size_t kGiveUp = 4;     ///< Times the budget: how many more are need not be known.
 constexpr double kUsualSlope = 1.3;    ///< Triangles grow about by this power as the tolerance falls.
 
 /// Blocks so large that their rims take little of the budget.
@@ -73,10 +74,11 @@ Result<BudgetedDecimation> decimateTo(std::size_t budget, const HeightRaster& he
   for (int attempt = 0; attempt < kMostTries; ++attempt) {
     const double done = static_cast<double>(attempt) / (attempt + 2.0);
     auto made = Decimation::of(heights, tiles, tolerance, block,
-                               partOf(progress, done, (attempt + 1.0) / (attempt + 3.0)));
+                               partOf(progress, done, (attempt + 1.0) / (attempt + 3.0)),
+                               tolerance < coarsest ? kGiveUp * budget : std::size_t(-1));
     if (!made) return Error::cancel();
-    const std::size_t triangles = count(*made);
-    const bool over = triangles > budget;
+    const std::size_t triangles = made->givenUp() ? made->triangles() : count(*made);
+    const bool over = made->givenUp() || triangles > budget;
     if (over && tolerance >= coarsest)
       return Error{std::to_string(budget) + " triangles are too few: this ground and its borders take " +
                    std::to_string(triangles) + " at least"};

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+
+namespace scarp {
+
+/// Takes bytes of a file one after the other; false: enough, the rest need not come.
+using ByteSink = std::function<bool(const void* data, std::size_t bytes)>;
+
+/// What a run of bytes in a glTF file is for.
+enum class GlbUse : std::uint8_t { Vertices, Indices, Other };
+
+/// Types of components, as glTF writes them.
+inline constexpr int kGlbFloat = 5126, kGlbUnsignedInt = 5125;
+
+/// A glTF 2.0 binary: JSON and runs of bytes that are asked for when they are written and once more when they
+/// are compared with what was written. One thread.
+class GlbFile {
+ public:
+  static constexpr std::uint64_t kMostBytes = 0x7fffffff;  ///< Readers count with 31 bits.
+
+  /// Adds a buffer view of so many bytes, which give() hands to a sink in order, the same each time; false
+  /// where the sink had enough. Returns the view's number.
+  std::size_t add(std::uint64_t bytes, GlbUse use, std::function<bool(const ByteSink&)> give);
+  /// The rest of the JSON; "asset", "bufferViews" and "buffers" are added. After all views.
+  void describe(nlohmann::ordered_json content);
+
+  /// Of the whole file.
+  [[nodiscard]] std::uint64_t bytes() const;
+  /// Writes over an existing file; the error is the reason alone.
+  [[nodiscard]] Result<void> write(const std::string& path, const Progress& progress) const;
+  /// Reads the file back and compares every byte.
+  [[nodiscard]] Result<void> prove(const std::string& path, const Progress& progress) const;
+
+ private:
+  struct View {
+    std::uint64_t offset, bytes;
+    GlbUse use;
+    std::function<bool(const ByteSink&)> give;
+  };
+  [[nodiscard]] bool give(const ByteSink& sink, const Progress& progress) const;
+
+  std::vector<View> views_;
+  std::uint64_t binary_ = 0;
+  std::string json_;
+};
+
+/// An accessor of a view that holds so many elements from its beginning on: "SCALAR", "VEC3" …
+[[nodiscard]] nlohmann::ordered_json glbAccessor(std::size_t view, int componentType, std::size_t count,
+                                                 const char* type);
+/// 1234567 as "1 234 567".
+[[nodiscard]] std::string groupedCount(std::size_t count);
+
+}  // namespace scarp

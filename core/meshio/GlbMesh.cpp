@@ -1,0 +1,77 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/io/GlbFile.h"
+#include "core/meshio/MeshFormats.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+/// A view of all of an array. It is given in pieces, so that it can be watched and needs no copy.
+template <class Element>
+std::size_t addArray(GlbFile& file, const std::vector<Element>& all, GlbUse use) {
+  return file.add(all.size() * sizeof(Element), use, [&all](const ByteSink& sink) {
+    constexpr std::size_t kPiece = 1 << 15;
+    for (std::size_t i = 0; i < all.size(); i += kPiece)
+      if (!sink(&all[i], std::min(kPiece, all.size() - i) * sizeof(Element))) return false;
+    return true;
+  });
+}
+
+GlbFile glbOfMesh(const MeshContent& content) {
+  GlbFile file;
+  ordered_json accessors = ordered_json::array(), attributes;
+  const auto attribute = [&](const char* name, const auto& all, const char* type) {
+    if (all.empty()) return;
+    attributes[name] = accessors.size();
+    accessors.push_back(glbAccessor(addArray(file, all, GlbUse::Vertices), kGlbFloat, all.size(), type));
+  };
+  attribute("POSITION", content.places, "VEC3");
+  std::array<float, 3> least = content.places.front(), most = least;
+  for (const auto& place : content.places)
+    for (std::size_t k = 0; k < 3; ++k) {
+      least[k] = std::min(least[k], place[k]);
+      most[k] = std::max(most[k], place[k]);
+    }
+  accessors[0]["min"] = least;
+  accessors[0]["max"] = most;
+  attribute("NORMAL", content.normals, "VEC3");
+  attribute("TEXCOORD_0", content.texturePlaces, "VEC2");
+  const std::size_t indices = addArray(file, content.triangles, GlbUse::Indices), last = accessors.size();
+  accessors.push_back(glbAccessor(indices, kGlbUnsignedInt, content.triangles.size() * 3, "SCALAR"));
+  file.describe(
+      {{"scene", 0},
+       {"scenes", {{{"nodes", {0}}}}},
+       {"nodes", {{{"name", content.name}, {"mesh", 0}}}},
+       {"meshes",
+        {{{"name", content.name},
+          {"primitives", {{{"attributes", std::move(attributes)}, {"indices", last}, {"material", 0}}}},
+          {"extras", {{"largestErrorMetres", content.largestError}}}}}},
+       {"materials",
+        {{{"name", "Ground"},
+          {"pbrMetallicRoughness",
+           {{"baseColorFactor", {0.5, 0.5, 0.5, 1.0}}, {"metallicFactor", 0.0}, {"roughnessFactor", 0.9}}}}}},
+       {"accessors", std::move(accessors)}});
+  return file;
+}
+
+}  // namespace
+
+Result<void> writeGlbMesh(const MeshContent& content, const std::string& path, const Progress& progress) {
+  const GlbFile file = glbOfMesh(content);
+  if (file.bytes() > GlbFile::kMostBytes)
+    return Error{
+        groupedCount(content.triangles.size()) +
+        " triangles make more than 2 GB, where glTF's readers stop; fewer triangles or several tiles fit"};
+  return file.write(path, progress);
+}
+
+Result<double> proveGlbMesh(const MeshContent& content, const std::string& path, const Progress& progress) {
+  if (auto same = glbOfMesh(content).prove(path, progress); !same) return same.error();
+  return 0.0;
+}
+
+}  // namespace scarp

@@ -1,0 +1,276 @@
+#include "core/meshio/MeshExport.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+#include "core/base/ShortNumber.h"
+#include "core/io/CrsInfo.h"
+#include "core/io/GlbFile.h"
+#include "core/mesh/MeshError.h"
+#include "core/mesh/MeshSolid.h"
+#include "core/mesh/TriangleBudget.h"
+#include "core/meshio/MeshFile.h"
+#include "core/meshio/VertexNormals.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kDecimated = 0.6;     ///< Of the progress.
+constexpr double kFinestError = 1e-6;  ///< Metres; what meshSchema() allows.
+constexpr std::size_t kManyForSlicers = 3'000'000;
+
+/// Where a mesh goes and what it is made of.
+struct MeshJob {
+  const Terrain& terrain;
+  MeshFormat format;
+  MeshSettings settings;
+  GridRect samples;
+  std::vector<GridRect> tiles;
+  std::string folder, stem;
+  SolidShape shape;  ///< Of a solid.
+
+  [[nodiscard]] std::string fileOf(std::size_t tile) const {
+    std::string name = stem;
+    if (tiles.size() > 1) {
+      const auto columns = static_cast<std::size_t>(settings.tileColumns);
+      name += "-" + std::to_string(tile / columns) + "-" + std::to_string(tile % columns);
+    }
+    return name + "." + infoOf(format).extension;
+  }
+  /// Whether the file's unit is the millimetre.
+  [[nodiscard]] bool millimetres() const { return settings.solid && !infoOf(format).solidsInMetres; }
+  /// File units in a unit of what placed() and solidOf() give.
+  [[nodiscard]] double fileScale() const { return settings.solid && !millimetres() ? 1e-3 : 1.0; }
+  /// Metres on the ground in a unit of the file.
+  [[nodiscard]] double unit() const { return settings.solid ? 1.0 / (shape.scale * fileScale()) : 1.0; }
+};
+
+/// The lowest and the highest of some samples that are no holes; nothing where there is none.
+std::optional<std::array<double, 2>> heightsWithin(const HeightRaster& heights, const GridRect& samples) {
+  std::vector<float> row(static_cast<std::size_t>(samples.width()));
+  double low = HUGE_VAL, high = -HUGE_VAL;
+  for (int r = samples.row0; r < samples.row1; ++r) {
+    heights.read({samples.column0, r, samples.column1, r + 1}, row);
+    for (const float h : row)
+      if (!std::isnan(h)) low = std::min<double>(low, h), high = std::max<double>(high, h);
+  }
+  if (!(low <= high)) return std::nullopt;
+  return std::array{low, high};
+}
+
+Result<MeshJob> jobOf(const Terrain& terrain, const std::string& path, const MeshExportOptions& options) {
+  if (auto good = meshSchema().check(options.settings); !good) return good.error();
+  const auto format = options.format ? Result<MeshFormat>(*options.format) : meshFormatOf(path);
+  if (!format) return Error{format.error().message.substr(path.size() + 2)};
+  const MeshSettings& settings = options.settings;
+  const GridRect all = terrain.frame.samples(), samples = options.crop.value_or(all);
+  if (samples.width() < 2 || samples.height() < 2 || samples.intersected(all) != samples)
+    return Error{"the part from column " + std::to_string(samples.column0) + ", row " +
+                 std::to_string(samples.row0) + " of " + std::to_string(samples.column1 - samples.column0) +
+                 " x " + std::to_string(samples.row1 - samples.row0) +
+                 " samples is not one of a terrain of " + std::to_string(all.column1) + " x " +
+                 std::to_string(all.row1)};
+  if (settings.tileColumns >= samples.width() || settings.tileRows >= samples.height())
+    return Error{std::to_string(settings.tileColumns) + " x " + std::to_string(settings.tileRows) +
+                 " tiles are more than " + std::to_string(samples.width() - 1) + " x " +
+                 std::to_string(samples.height() - 1) + " cells"};
+  if (*format == MeshFormat::ThreeMf && !settings.solid)
+    return Error{"a 3MF file holds solids, and this is a surface"};
+  const std::filesystem::path target(path);
+  std::error_code failure;
+  if (!target.parent_path().empty() && !std::filesystem::is_directory(target.parent_path(), failure))
+    return Error{"there is no such folder"};
+  MeshJob job{terrain,
+              *format,
+              settings,
+              samples,
+              meshTiles(samples, settings.tileColumns, settings.tileRows),
+              target.parent_path().empty() ? "." : target.parent_path().string(),
+              target.stem().string(),
+              {}};
+  return job;
+}
+
+Result<BudgetedDecimation> decimatedFor(const MeshJob& job, double heightRange, const Progress& progress) {
+  const MeshSettings& settings = job.settings;
+  const auto count = [&](const Decimation& made) {
+    if (!settings.solid) return made.triangles();
+    std::size_t all = 0;
+    for (std::size_t i = 0; i < job.tiles.size(); ++i) all += solidTriangles(made.mesh(i));
+    return all;
+  };
+  if (settings.detail == MeshDetail::Triangles)
+    return decimateTo(static_cast<std::size_t>(settings.triangles), job.terrain.heights, job.tiles,
+                      kFinestError, heightRange, count, progress);
+  auto made = Decimation::of(job.terrain.heights, job.tiles, settings.error, Decimation::kUsualBlock,
+                             progress, kMostMeshTriangles);
+  if (!made) return Error::cancel();
+  if (made->givenUp())
+    return Error{"an error of " + shortNumber(settings.error) + " m takes more than " +
+                 groupedCount(kMostMeshTriangles) +
+                 " triangles; a greater error or a part of the terrain takes fewer"};
+  return BudgetedDecimation{std::move(*made), settings.error};
+}
+
+/// A tile as its file holds it. Adds to the report how far rounding takes vertices.
+MeshContent contentOf(const MeshJob& job, const TerrainMesh& mesh, MeshExportReport& report) {
+  const MeshFormatInfo& info = infoOf(job.format);
+  MeshContent content;
+  content.name = "Terrain";
+  content.millimetres = job.millimetres();
+  PlacedMesh placedMesh =
+      job.settings.solid ? solidOf(mesh, job.terrain, job.shape) : placed(mesh, job.terrain);
+  const double scale = job.fileScale();
+  content.triangles = std::move(placedMesh.triangles);
+  content.places.reserve(placedMesh.places.size());
+  double off = 0.0;
+  for (const auto& [x, y, z] : placedMesh.places) {
+    const std::array<double, 3> exact =
+        info.yUp ? std::array{x * scale, z * scale, -y * scale} : std::array{x * scale, y * scale, z * scale};
+    auto& place = content.places.emplace_back();
+    double square = 0.0;
+    for (std::size_t k = 0; k < 3; ++k) {
+      place[k] = static_cast<float>(exact[k]);
+      square += (place[k] - exact[k]) * (place[k] - exact[k]);
+    }
+    off = std::max(off, square);
+  }
+  report.placeError = std::max(report.placeError, (std::sqrt(off) + placedMesh.moved * scale) * job.unit());
+  if (job.settings.solid) return content;
+  content.normals = vertexNormals(mesh, job.terrain, info.yUp);
+  if (info.yUp) content.texturePlaces = texturePlaces(mesh, job.terrain.frame);
+  return content;
+}
+
+void include(std::array<double, 6>& box, const MeshContent& content) {
+  for (const auto& place : content.places)
+    for (std::size_t k = 0; k < 3; ++k) {
+      box[k] = std::min<double>(box[k], place[k]);
+      box[k + 3] = std::max<double>(box[k + 3], place[k]);
+    }
+}
+
+/// What is to be known of the files, and what they do not hold.
+void addNotes(const MeshJob& job, MeshExportReport& report) {
+  const MeshFormatInfo& info = infoOf(job.format);
+  const auto note = [&](std::string text) { report.notes.push_back(std::move(text)); };
+  note(info.yUp ? "axes: x east, y up, z south" : "axes: x east, y north, z up");
+  if (job.settings.solid) {
+    note(info.solidsInMetres ? "in metres, as the format has it" : "in millimetres");
+  } else {
+    const GeoReference& place = job.terrain.georeference;
+    const GridFrame& frame = job.terrain.frame;
+    std::string text = "in metres from the middle of the terrain";
+    if (place.hasGeoTransform) {
+      const Vec2 middle = toWorld(place, frame, 0.5 * (frame.columns - 1), 0.5 * (frame.rows - 1));
+      std::array<char, 96> numbers{};
+      std::snprintf(numbers.data(), numbers.size(), ", which is at %.10g, %.10g", middle.x(), middle.y());
+      text += numbers.data();
+      if (const auto crs = describeCrs(place.crsWkt); crs && !crs->name.empty() && crs->name != "unnamed")
+        text += " of " + crs->name;
+      text += "; the file does not say so";
+    }
+    note(text);
+    if (job.format == MeshFormat::Stl) note("STL says no unit: slicers take it for millimetres");
+  }
+  if (report.tilesWithoutGround > 0)
+    note(std::to_string(report.tilesWithoutGround) +
+         (report.tilesWithoutGround == 1 ? " tile has" : " tiles have") + " no ground and no file");
+  if (job.settings.solid && report.triangles > kManyForSlicers)
+    note("many slicers are slow beyond some million triangles");
+}
+
+Result<MeshExportReport> writeTiles(const MeshJob& job, const Decimation& made, const Progress& progress) {
+  MeshExportReport report;
+  MeshError error;
+  std::array<double, 6> box{HUGE_VAL, HUGE_VAL, HUGE_VAL, -HUGE_VAL, -HUGE_VAL, -HUGE_VAL};
+  const Progress writing = partOf(progress, kDecimated, 1.0);
+  ExportSet set(job.folder, static_cast<int>(job.tiles.size()), writing);
+  for (std::size_t i = 0; i < job.tiles.size(); ++i) {
+    const TerrainMesh mesh = made.mesh(i);
+    if (mesh.triangles.empty()) {
+      ++report.tilesWithoutGround;
+      continue;
+    }
+    // On the thread that watches, so that a stop comes through.
+    const auto measured =
+        measure(mesh, job.terrain.heights, [&](double) { return keepGoing(progress, kDecimated); });
+    if (!measured) return Error::cancel();
+    if (!measured->coversGround) return Error{job.fileOf(i) + ": the mesh does not cover the ground"};
+    error.include(*measured);
+    MeshContent content = contentOf(job, mesh, report);
+    content.largestError = measured->largest;
+    include(box, content);
+    report.triangles += content.triangles.size();
+    report.vertices += content.places.size();
+    if (auto written = set.file(
+            job.fileOf(i),
+            groupedCount(content.triangles.size()) + " triangles, " + groupedCount(content.places.size()) +
+                " vertices",
+            [&](const std::string& path, const Progress& part) {
+              return writeMesh(job.format, content, path, part);
+            },
+            [&](const std::string& path, const Progress& part) -> Result<void> {
+              const auto off = proveMesh(job.format, content, path, part);
+              if (!off) return off.error();
+              report.placeError = std::max(report.placeError, *off * job.unit());
+              return {};
+            });
+        !written)
+      return written.error();
+  }
+  report.largestError = error.largest;
+  report.errorColumn = error.column;
+  report.errorRow = error.row;
+  if (job.settings.solid) {
+    report.solidScale = job.shape.scale;
+    std::array<double, 3> size{};
+    for (std::size_t k = 0; k < 3; ++k) size[k] = (box[k + 3] - box[k]) / job.fileScale();
+    if (infoOf(job.format).yUp) std::swap(size[1], size[2]);
+    report.solidSize = size;
+  }
+  auto files = set.commit();
+  if (!files) return files.error();
+  report.files = std::move(*files);
+  for (WrittenFile& file : report.files)
+    if (job.folder == "." && file.path.starts_with("./")) file.path.erase(0, 2);
+  addNotes(job, report);
+  return report;
+}
+
+Result<MeshExportReport> exported(const Terrain& terrain, const std::string& path,
+                                  const MeshExportOptions& options, const Progress& progress) {
+  auto job = jobOf(terrain, path, options);
+  if (!job) return job.error();
+  const auto heights = heightsWithin(terrain.heights, job->samples);
+  if (!heights) return Error{"there is no ground, only holes"};
+  const auto& [low, high] = *heights;
+  if (job->settings.solid) {
+    const double longer = std::max((job->samples.width() - 1) * terrain.frame.dx,
+                                   (job->samples.height() - 1) * terrain.frame.dy);
+    job->shape = {job->settings.size / longer, job->settings.exaggeration, job->settings.base, low};
+  }
+  const auto made = decimatedFor(*job, high - low, partOf(progress, 0.0, kDecimated));
+  if (!made) return made.error();
+  if (made->mesh.triangles() == 0) return Error{"there is no ground: no cell whose corners are no holes"};
+  return writeTiles(*job, made->mesh, progress);
+}
+
+}  // namespace
+
+Result<MeshExportReport> exportMesh(const Terrain& terrain, const std::string& path,
+                                    const MeshExportOptions& options, const Progress& progress) {
+  auto report = exported(terrain, path, options, progress);
+  if (report || report.error().cancelled) return report;
+  // Errors of files name them already.
+  const std::string folder = std::filesystem::path(path).parent_path().string();
+  const std::string& message = report.error().message;
+  if (message.starts_with(path + ":") || (!folder.empty() && message.starts_with(folder + "/")) ||
+      message.starts_with("./"))
+    return report;
+  return Error{path + ": " + message};
+}
+
+}  // namespace scarp

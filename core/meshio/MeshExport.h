@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/materialio/ExportSet.h"
+#include "core/meshio/MeshFormat.h"
+#include "core/meshio/MeshSettings.h"
+#include "core/terrain/Terrain.h"
+
+namespace scarp {
+
+/// Beyond these a mesh is not begun: memory, and programs that read it.
+inline constexpr std::size_t kMostMeshTriangles = 40'000'000;
+
+struct MeshExportOptions {
+  std::optional<MeshFormat> format;  ///< Else the path's ending says it.
+  MeshSettings settings;
+  std::optional<GridRect> crop;  ///< Samples, two at least each way; all where there is none.
+};
+
+struct MeshExportReport {
+  std::vector<WrittenFile> files;  ///< One, or one for each tile that has ground.
+  std::size_t triangles = 0, vertices = 0;
+  /// The true greatest vertical distance of the vertices' triangles from the surface, metres, measured over
+  /// all files; where it is, as a sample.
+  double largestError = 0.0;
+  double errorColumn = 0.0, errorRow = 0.0;
+  /// How far a vertex in the files, as they were read back, is from its sample at most, metres on the ground.
+  double placeError = 0.0;
+  std::optional<std::array<double, 3>> solidSize;  ///< Of a solid: mm along x, y and z.
+  double solidScale = 0.0;                         ///< Of a solid: mm per metre.
+  std::size_t tilesWithoutGround = 0;
+  std::vector<std::string> notes;
+};
+
+/// Writes the ground as triangles beside the target, reads that back, compares it, and only then puts it in
+/// its place: all files or none. Tiles get names of their own, "name-ROW-COLUMN.ending", counted from the
+/// north-west. The error is one line that names the target. Any thread; may be cancelled.
+[[nodiscard]] Result<MeshExportReport> exportMesh(const Terrain& terrain, const std::string& path,
+                                                  const MeshExportOptions& options = {},
+                                                  const Progress& progress = {});
+
+}  // namespace scarp

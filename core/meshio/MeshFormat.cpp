@@ -1,0 +1,35 @@
+#include "core/meshio/MeshFormat.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+
+namespace scarp {
+
+const std::vector<MeshFormatInfo>& meshFormats() {
+  static const std::vector<MeshFormatInfo> formats{{MeshFormat::Glb, "glTF", "glb", true, true},
+                                                   {MeshFormat::Obj, "OBJ", "obj", true, false},
+                                                   {MeshFormat::Ply, "PLY", "ply", false, false},
+                                                   {MeshFormat::Stl, "STL", "stl", false, false},
+                                                   {MeshFormat::ThreeMf, "3MF", "3mf", false, false}};
+  return formats;
+}
+
+const MeshFormatInfo& infoOf(MeshFormat format) { return meshFormats()[static_cast<std::size_t>(format)]; }
+
+Result<MeshFormat> meshFormatOf(const std::string& path) {
+  std::string ending = std::filesystem::path(path).extension().string();
+  std::ranges::transform(ending, ending.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  for (const MeshFormatInfo& info : meshFormats())
+    if (ending == std::string(".") + info.extension) return info.format;
+  std::string endings;
+  for (const MeshFormatInfo& info : meshFormats())
+    endings += (endings.empty() ? "." : ", .") + std::string(info.extension);
+  return Error{
+      path + ": " +
+      (ending.empty() ? "a mesh's file needs an ending" : "'" + ending + "' is no ending of a mesh's file") +
+      "; there are " + endings};
+}
+
+}  // namespace scarp

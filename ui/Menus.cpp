@@ -68,7 +68,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.addDrape});
   file->addMenu(Menus::tr("&Export"))
-      ->addActions({actions.exportTerrain, actions.exportObjects, actions.exportMaterials});
+      ->addActions(
+          {actions.exportTerrain, actions.exportMesh, actions.exportObjects, actions.exportMaterials});
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);

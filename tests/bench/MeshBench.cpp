@@ -1,4 +1,5 @@
-// Times the decimation of terrains: bench_mesh [FILE] [--side N] [--error SHARE] [--block CELLS]
+// Decimation of a terrain beside a plain greedy insertion and, where it is installed, meshoptimizer, at an
+// equal true error: bench_mesh [FILE] [--sides 1025,4097] [--error SHARE]
 #include <chrono>
 #include <cstdio>
 #include <string>
@@ -7,30 +8,55 @@
 #include "core/io/RasterImport.h"
 #include "core/mesh/Decimation.h"
 #include "core/mesh/MeshError.h"
-#include "core/noise/Noise.h"
 #include "core/operation/Reshape.h"
-#include "core/terrain/HeightPlane.h"
+#include "tests/bench/MeshBenchPeers.h"
+#include "tests/bench/PickBenchTerrain.h"
 #include "tests/support/ProgramOptions.h"
 
 namespace {
 
 using namespace scarp;
 
-Terrain fractalGround(int side) {
-  Terrain terrain{{side, side, 10.0, 10.0}, {}, HeightRaster(side, side, 0.0F)};
-  const double extent = terrain.frame.width();
-  HeightPlane plane(side, side, 0, 0.0F);
-  plane.forRows([&](int row) {
-    for (int column = 0; column < side; ++column)
-      plane.values[plane.at(column, row)] =
-          static_cast<float>(0.1 * extent * fractalNoise(3.0 * column / side, 3.0 * row / side, 10, 0.5, 7));
-  });
-  terrain.heights.write(terrain.frame.samples(), plane.values);
-  return terrain;
-}
-
 double now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+void tell(const char* name, std::size_t triangles, double seconds, double error, double tolerance) {
+  std::printf("  %-34s %9zu triangles %8.2f s   true error %.3f of the tolerance\n", name, triangles, seconds,
+              error / tolerance);
+  std::fflush(stdout);
+}
+
+void ours(const Terrain& terrain, double tolerance, int block) {
+  const double start = now();
+  const auto made = Decimation::of(terrain.heights, {terrain.frame.samples()}, tolerance, block);
+  const TerrainMesh mesh = made->mesh(0);
+  const double refined = now();
+  const auto error = measure(mesh, terrain.heights);
+  const double measured = now();
+  const std::string name = "Scarp, blocks of " + std::to_string(block);
+  tell(name.c_str(), mesh.triangles.size(), refined - start, error->largest, tolerance);
+  std::printf("  %-34s %28.2f s%s\n", "  measuring it", measured - refined,
+              error->coversGround ? "" : "; it does not cover the ground");
+}
+
+void plainly(const Terrain& terrain, double tolerance) {
+  PlainGreedy greedy(terrain);
+  // As hmm does it: what counts is the error at samples.
+  double start = now();
+  greedy.refine(tolerance);
+  const double seconds = now() - start;
+  tell("plain greedy, error at samples", greedy.triangles(), seconds,
+       measure(greedy.mesh(), terrain.heights)->largest, tolerance);
+  // The same on, until its true error is as small.
+  double error = 0.0;
+  for (double at = 0.97 * tolerance;; at *= 0.97) {
+    start = now();
+    greedy.refine(at);
+    error = measure(greedy.mesh(), terrain.heights)->largest;
+    if (error <= tolerance || at < 0.05 * tolerance) break;
+  }
+  tell("plain greedy, true error as small", greedy.triangles(), seconds, error, tolerance);
 }
 
 }  // namespace
@@ -38,39 +64,34 @@ double now() {
 int main(int count, char** arguments) {
   scarp::ProgramOptions app("Times the decimation of terrains");
   std::string file;
-  int side = 1025, resample = 0;
+  std::vector<int> sides{1025, 4097}, blocks{512};
   double share = 0.001;
-  std::vector<int> blocks{512};
-  app.add("FILE", file, "A raster; without one, fractal ground");
-  app.add("--side", side, "Samples along a side of the fractal ground");
-  app.add("--resample", resample, "Of a file: this many samples along its side");
+  bool peers = false, optimizer = false;
+  app.add("FILE", file, "A raster, resampled; without one, fractal ground");
+  app.add("--sides", sides, "Samples along a side").byCommas();
   app.add("--error", share, "Of the height range");
-  app.add("--block", blocks, "Cells").byCommas();
+  app.add("--block", blocks, "Cells along a block's side").byCommas();
+  app.add("--greedy", peers, "A plain greedy insertion as well");
+  app.add("--meshoptimizer", optimizer, "meshoptimizer as well; it takes some 150 bytes for a sample");
   if (const auto status = app.parse(count, arguments)) return *status;
-  Terrain terrain = fractalGround(file.empty() ? side : 2);
-  if (!file.empty()) {
-    auto imported = importRaster(file);
-    if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
-    terrain = imported->terrain;
-    if (resample > 0) terrain = *reshaped(terrain, ResampleReshape{resample, resample});
-  }
-  const HeightSummary heights = summarise(terrain.heights);
-  const double tolerance = share * (heights.max - heights.min);
-  for (const int block : blocks) {
-    const double start = now();
-    const auto made = Decimation::of(terrain.heights, {terrain.frame.samples()}, tolerance, block);
-    const double refined = now();
-    const TerrainMesh mesh = made->mesh(0);
-    const double merged = now();
-    const auto error = measure(mesh, terrain.heights);
-    const double measured = now();
-    std::printf(
-        "%d x %d, error %.4g m, blocks of %d: %zu triangles (%.1f samples each), %.2f s + %.2f s merged; "
-        "measured %.6g m at (%.4f, %.4f) in %.2f s%s\n",
-        terrain.frame.columns, terrain.frame.rows, tolerance, block, mesh.triangles.size(),
-        static_cast<double>(terrain.frame.samples().area()) / static_cast<double>(mesh.triangles.size()),
-        refined - start, merged - refined, error->largest, error->column, error->row, measured - merged,
-        error->coversGround ? "" : "; DOES NOT COVER THE GROUND");
+  for (const int side : sides) {
+    Terrain terrain = scarp::bench::fractalSquare(file.empty() ? side : 2, 7).terrain;
+    if (!file.empty()) {
+      auto imported = importRaster(file);
+      if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
+      terrain = *reshaped(imported->terrain, ResampleReshape{side, side});
+    }
+    const HeightSummary heights = summarise(terrain.heights);
+    const double tolerance = share * (heights.max - heights.min);
+    std::printf("%d x %d, %g of the height range is %.4g m\n", side, side, share, tolerance);
+    for (const int block : blocks) ours(terrain, tolerance, block);
+    if (peers) plainly(terrain, tolerance);
+    if (!optimizer) continue;
+    const auto simplified = simplifiedTo(terrain, tolerance);
+    if (!simplified)
+      std::printf("  meshoptimizer was not there when CMake ran\n");
+    else
+      tell("meshoptimizer", simplified->triangles, simplified->seconds, simplified->error, tolerance);
   }
   return 0;
 }

@@ -67,6 +67,9 @@ void Actions::makeFile() {
   groups_.push_back({tr("Export"), {}});
   exportTerrain = make(tr("&Heightmap…"), "export", {Qt::CTRL | Qt::Key_E},
                        tr("Write the terrain to a file, read it back and report the largest error"));
+  exportMesh =
+      make(tr("M&esh…"), nullptr, {},
+           tr("Write the ground as triangles, for 3-D programs and printers, and prove how exact they are"));
   exportObjects = make(tr("&Objects…"), nullptr, {},
                        tr("Write the placed objects to a file, read it back and report the largest error"));
   exportMaterials = make(tr("&Materials…"), nullptr, {},

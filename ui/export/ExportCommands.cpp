@@ -12,6 +12,7 @@
 #include "ui/export/EngineSettingsBox.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/export/MaterialExportCommands.h"
+#include "ui/export/MeshExportCommands.h"
 #include "ui/export/ObjectExportDialog.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
@@ -97,16 +98,19 @@ ExportCommands::ExportCommands(EditorHost host)
     : QObject(&host.window),
       host_(std::move(host)),
       objects_(new ObjectExportCommands(host_, this)),
-      materials_(new MaterialExportCommands(host_, this)) {
+      materials_(new MaterialExportCommands(host_, this)),
+      meshes_(new MeshExportCommands(host_, this)) {
   connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
   connect(materials_, &MaterialExportCommands::failed, this, &ExportCommands::failed);
+  connect(meshes_, &MeshExportCommands::failed, this, &ExportCommands::failed);
 }
 
 void ExportCommands::askObjects() { objects_->ask(); }
 void ExportCommands::askMaterials() { materials_->ask(); }
+void ExportCommands::askMesh() { meshes_->ask(); }
 
 bool ExportCommands::exporting() const {
-  return exports_ > 0 || objects_->exporting() || materials_->exporting();
+  return exports_ > 0 || objects_->exporting() || materials_->exporting() || meshes_->exporting();
 }
 
 QString ExportCommands::suggestedPath() const {

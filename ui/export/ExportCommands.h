@@ -14,6 +14,7 @@ namespace scarp {
 
 class Job;
 class MaterialExportCommands;
+class MeshExportCommands;
 struct ExportTarget;
 struct ObjectExportTarget;
 
@@ -55,6 +56,7 @@ class ExportCommands : public QObject {
   void exportAgain();
   void askObjects();
   void askMaterials();
+  void askMesh();
   [[nodiscard]] bool exporting() const;
 
  Q_SIGNALS:
@@ -71,6 +73,7 @@ class ExportCommands : public QObject {
   int exports_ = 0;
   ObjectExportCommands* objects_;
   MaterialExportCommands* materials_;
+  MeshExportCommands* meshes_;
 };
 
 }  // namespace scarp

@@ -1,0 +1,126 @@
+#include "tests/bench/MeshBenchPeers.h"
+
+#include <chrono>
+#include <numeric>
+
+#include "core/mesh/MeshError.h"
+#include "core/mesh/TriangleScan.h"
+
+#ifdef SCARP_BENCH_MESHOPTIMIZER
+#include <meshoptimizer.h>
+#endif
+
+namespace scarp {
+
+namespace {
+
+/// Parts that are small enough to be measured side by side: each triangle to the block of its first corner.
+TerrainMesh wholeMesh(const GridRect& samples, std::vector<MeshPoint> points,
+                      std::vector<std::array<std::uint32_t, 3>> triangles) {
+  TerrainMesh mesh{samples, std::move(points), std::move(triangles), {}};
+  mesh.parts = {{samples, 0, mesh.triangles.size()}};
+  return mesh;
+}
+
+}  // namespace
+
+PlainGreedy::PlainGreedy(const Terrain& terrain)
+    : samples_(terrain.frame.samples()),
+      heights_(planeOf(terrain.heights)),
+      mesh_(terrain.frame.columns - 1, terrain.frame.rows - 1) {
+  touched_ = {0, 1};
+  scanTouched();
+}
+
+void PlainGreedy::scanTouched() {
+  versions_.resize(mesh_.triangles());
+  std::ranges::sort(touched_);
+  const auto repeated = std::ranges::unique(touched_);
+  touched_.erase(repeated.begin(), repeated.end());
+  const HeightWindow heights{heights_.values.data(), heights_.width()};
+  const auto corner = [&](std::uint32_t e) {
+    const BlockPoint p = mesh_.at(e);
+    return MeshCorner{p.x, p.y, heights.at(p.x, p.y)};
+  };
+  for (const std::uint32_t t : touched_) {
+    // One cell more on all sides, so that the samples of the rim count.
+    const MeshCorner a = corner(3 * t), b = corner(3 * t + 1), c = corner(3 * t + 2);
+    const HeightWindow shifted{heights.samples - heights.stride - 1, heights.stride};
+    const auto moved = [](MeshCorner p) { return MeshCorner{p.x + 1, p.y + 1, p.height}; };
+    const FurthestSample furthest =
+        furthestSample(shifted, moved(a), moved(b), moved(c), mesh_.width() + 2, mesh_.height() + 2);
+    ++versions_[t];
+    if (furthest.error > 0.0F) heap_.push({furthest.error, t, versions_[t], furthest.x - 1, furthest.y - 1});
+  }
+  touched_.clear();
+}
+
+void PlainGreedy::refine(double tolerance) {
+  while (!heap_.empty() && heap_.top().error > tolerance) {
+    const Candidate top = heap_.top();
+    heap_.pop();
+    if (versions_[top.triangle] != top.version) continue;
+    bool corner = false;
+    for (std::uint32_t e = 3 * top.triangle; e < 3 * top.triangle + 3; ++e)
+      corner = corner || mesh_.at(e) == BlockPoint{top.x, top.y};
+    if (corner) continue;
+    mesh_.insert({top.x, top.y}, top.triangle, touched_);
+    scanTouched();
+  }
+}
+
+TerrainMesh PlainGreedy::mesh() const {
+  std::vector<MeshPoint> points;
+  for (const BlockPoint& p : mesh_.points()) points.push_back({p.x, p.y});
+  std::vector<std::array<std::uint32_t, 3>> triangles;
+  for (std::uint32_t t = 0; t < mesh_.triangles(); ++t)
+    triangles.push_back({mesh_.corner(3 * t), mesh_.corner(3 * t + 2), mesh_.corner(3 * t + 1)});
+  return wholeMesh(samples_, std::move(points), std::move(triangles));
+}
+
+std::optional<Simplified> simplifiedTo([[maybe_unused]] const Terrain& terrain,
+                                       [[maybe_unused]] double tolerance) {
+#ifdef SCARP_BENCH_MESHOPTIMIZER
+  const GridFrame& frame = terrain.frame;
+  std::vector<MeshPoint> points;
+  std::vector<std::array<float, 3>> places;
+  for (int r = 0; r < frame.rows; ++r)
+    for (int c = 0; c < frame.columns; ++c) {
+      points.push_back({c, r});
+      places.push_back(
+          {static_cast<float>(frame.x(c)), static_cast<float>(frame.y(r)), terrain.heights.at(c, r)});
+    }
+  std::vector<std::uint32_t> indices, out;
+  for (int r = 0; r + 1 < frame.rows; ++r)
+    for (int c = 0; c + 1 < frame.columns; ++c) {
+      const auto a = static_cast<std::uint32_t>(r * frame.columns + c);
+      const auto below = a + static_cast<std::uint32_t>(frame.columns);
+      indices.insert(indices.end(), {a, below + 1, a + 1, a, below, below + 1});
+    }
+  out.resize(indices.size());
+  // Its error is a distance to planes, as a share of the mesh's extent.
+  double low = 0.0, high = 4.0 * tolerance / meshopt_simplifyScale(places[0].data(), places.size(), 12);
+  std::optional<Simplified> best;
+  for (int attempt = 0; attempt < 7; ++attempt) {
+    const double target = attempt == 0 ? 0.25 * high : 0.5 * (low + high);
+    const auto start = std::chrono::steady_clock::now();
+    const std::size_t count =
+        meshopt_simplify(out.data(), indices.data(), indices.size(), places[0].data(), places.size(), 12, 0,
+                         static_cast<float>(target), meshopt_SimplifyLockBorder, nullptr);
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    std::vector<std::array<std::uint32_t, 3>> triangles(count / 3);
+    for (std::size_t t = 0; t < triangles.size(); ++t)
+      triangles[t] = {out[3 * t], out[3 * t + 1], out[3 * t + 2]};
+    const double error =
+        measure(wholeMesh(frame.samples(), points, std::move(triangles)), terrain.heights)->largest;
+    (error > tolerance ? high : low) = target;
+    if (error <= tolerance && (!best || count / 3 < best->triangles))
+      best = Simplified{count / 3, seconds, error};
+  }
+  return best;
+#else
+  return std::nullopt;
+#endif
+}
+
+}  // namespace scarp

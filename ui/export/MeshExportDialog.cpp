@@ -1,0 +1,280 @@
+#include "ui/export/MeshExportDialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <string_view>
+
+#include "ui/export/ExportDialog.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/widgets/EnumTitles.h"
+#include "ui/widgets/NumberEdit.h"
+#include "ui/widgets/NumberText.h"
+
+namespace scarp {
+namespace {
+
+enum class MeshedPart { Whole, Selection };
+
+/// Of the entry in meshFormats() that a path's ending stands for; −1 where it stands for none.
+int meshEntryOfPath(const QString& path) {
+  const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
+  for (const MeshFormatInfo& info : meshFormats())
+    if (suffix == info.extension) return static_cast<int>(info.format);
+  return -1;
+}
+
+NumberRange rangeOf(const NumberLimits& limits) {
+  return {limits.low, limits.high, limits.whole, limits.lowAllowed, false, false};
+}
+
+}  // namespace
+
+MeshExportDialog::MeshExportDialog(About about, Run run, QWidget* parent)
+    : FormDialog(tr("Export Mesh"), tr("Export"), parent),
+      about_(std::move(about)),
+      run_(std::move(run)),
+      path_(pathRow(tr("File"))),
+      format_(new QComboBox),
+      part_(new QComboBox),
+      detail_(new QComboBox),
+      solid_(new QCheckBox(tr("Solid, for a 3-D printer"))),
+      tiles_(new QWidget),
+      note_(new QLabel),
+      bar_(thinProgressBar()) {
+  setObjectName(QStringLiteral("meshExportDialog"));
+  setMinimumWidth(560);
+  addFields();
+  takeUp(about_.first.options);
+  path_.edit->setText(about_.first.path);
+  followPath();
+  path_.edit->selectAll();
+  path_.edit->setFocus();
+  connect(path_.browse, &QPushButton::clicked, this, &MeshExportDialog::browse);
+  connect(path_.edit, &QLineEdit::textChanged, this, &MeshExportDialog::followPath);
+  connect(format_, &QComboBox::currentIndexChanged, this, &MeshExportDialog::followFormat);
+  for (QComboBox* combo : {part_, detail_})
+    connect(combo, &QComboBox::currentIndexChanged, this, &MeshExportDialog::refresh);
+  connect(solid_, &QCheckBox::toggled, this, &MeshExportDialog::refresh);
+  for (const Number& number : numbers_)
+    connect(number.edit, &NumberEdit::edited, this, &MeshExportDialog::refresh);
+}
+
+MeshExportDialog::~MeshExportDialog() {
+  if (export_) export_->cancel();
+}
+
+NumberEdit* MeshExportDialog::addNumber(const char* key, const QString& tip) {
+  const NumberSetting<MeshSettings>& setting = meshSchema().number(key);
+  auto* edit = new NumberEdit(QString::fromStdString(setting.title),
+                              QString::fromUtf8(setting.unit).trimmed(), rangeOf(setting));
+  edit->setObjectName(QLatin1String(key));
+  edit->setToolTip(tip);
+  numbers_.push_back({&setting, edit});
+  return edit;
+}
+
+void MeshExportDialog::addFields() {
+  addRow(tr("File"), path_.row);
+  for (const MeshFormatInfo& info : meshFormats()) format_->addItem(QLatin1String(info.name));
+  format_->setObjectName(QStringLiteral("format"));
+  format_->setAccessibleName(tr("Format"));
+  addRow(tr("Format"), format_);
+  part_->addItem(tr("The whole terrain"), static_cast<int>(MeshedPart::Whole));
+  if (!about_.selected.empty())
+    part_->addItem(tr("The selection's box"), static_cast<int>(MeshedPart::Selection));
+  part_->setObjectName(QStringLiteral("part"));
+  part_->setAccessibleName(tr("Part"));
+  addRow(tr("Part"), part_);
+  detail_->addItems(titlesOf(meshDetailNames()));
+  detail_->setObjectName(QStringLiteral("detail"));
+  detail_->setAccessibleName(tr("Detail by"));
+  addRow(tr("Detail by"), detail_);
+  addRow(tr("Error (m)"),
+         addNumber("error", tr("The mesh is nowhere further from the ground than this, measured upwards")));
+  addRow(tr("Triangles"), addNumber("triangles", tr("At most, in all files together")));
+  solid_->setObjectName(QStringLiteral("solid"));
+  solid_->setToolTip(tr("With walls and a level bottom, watertight, in millimetres"));
+  form().addRow(QString(), solid_);
+  addRow(tr("Size (mm)"), addNumber("size", tr("Of the solid's longer side")));
+  addRow(tr("Base (mm)"), addNumber("base", tr("What is under the lowest ground")));
+  addRow(tr("Exaggeration"), addNumber("exaggeration", tr("Heights are multiplied by this")));
+  auto* row = new QHBoxLayout(tiles_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(
+      addNumber("tile-columns", tr("West to east. Tiles have the same vertices on their borders")));
+  row->addWidget(new QLabel(tr("×")));
+  row->addWidget(addNumber("tile-rows", tr("North to south. Tiles have the same vertices on their borders")));
+  row->addStretch(1);
+  for (const Number& number : numbers_) number.edit->setMaximumWidth(120);
+  tiles_->setFocusProxy(numbers_[numbers_.size() - 2].edit);
+  addRow(tr("Files"), tiles_);
+  note_->setObjectName(QStringLiteral("note"));
+  note_->setProperty("role", QStringLiteral("quiet"));
+  note_->setWordWrap(true);
+  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  form().addRow(QString(), note_);
+  column().addWidget(bar_);
+}
+
+void MeshExportDialog::takeUp(const MeshExportOptions& options) {
+  detail_->setCurrentIndex(static_cast<int>(options.settings.detail));
+  solid_->setChecked(options.settings.solid);
+  for (const Number& number : numbers_) number.edit->setValue(number.setting->get(options.settings), 4);
+  if (options.crop && part_->count() > 1) part_->setCurrentIndex(1);
+}
+
+const MeshFormatInfo& MeshExportDialog::format() const {
+  return meshFormats()[static_cast<std::size_t>(format_->currentIndex())];
+}
+
+MeshDetail MeshExportDialog::detail() const { return static_cast<MeshDetail>(detail_->currentIndex()); }
+
+void MeshExportDialog::browse() {
+  QStringList filters;
+  for (const MeshFormatInfo& info : meshFormats())
+    filters += QStringLiteral("%1 (*.%2)").arg(QLatin1String(info.name), QLatin1String(info.extension));
+  QString chosen = filters.value(format_->currentIndex());
+  // Replacing a file is announced in the dialog itself.
+  const QString path = QFileDialog::getSaveFileName(this, tr("Export Mesh"), path_.edit->text(),
+                                                    filters.join(QStringLiteral(";;")), &chosen,
+                                                    QFileDialog::DontConfirmOverwrite);
+  if (path.isEmpty()) return;
+  path_.edit->setText(path);
+  if (QFileInfo(path).suffix().isEmpty()) {
+    format_->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen))));
+    followFormat();
+  }
+}
+
+void MeshExportDialog::followPath() {
+  if (const int named = meshEntryOfPath(path_.edit->text()); named >= 0) {
+    const QSignalBlocker quiet(format_);
+    format_->setCurrentIndex(named);
+  }
+  refresh();
+}
+
+void MeshExportDialog::followFormat() {
+  const QString path = path_.edit->text();
+  const int named = meshEntryOfPath(path);
+  if (!path.isEmpty() && named != format_->currentIndex()) {
+    const QString stem = named >= 0 ? path.chopped(QFileInfo(path).suffix().size() + 1) : path;
+    const QSignalBlocker quiet(path_.edit);
+    path_.edit->setText(QStringLiteral("%1.%2").arg(stem, QLatin1String(format().extension)));
+  }
+  refresh();
+}
+
+QString MeshExportDialog::outline() const {
+  const MeshFormatInfo& info = format();
+  QStringList notes{info.yUp ? tr("x east, y up, z south.") : tr("x east, y north, z up.")};
+  if (solid_->isChecked())
+    notes.front() += info.solidsInMetres ? tr(" In metres, as the format has it.") : tr(" In millimetres.");
+  else
+    notes.front() += tr(" In metres from the middle of the terrain.");
+  if (about_.objects > 0)
+    notes += tr("Placed objects are not in this file; File → Export → Objects… writes them.");
+  if (about_.materials > 0)
+    notes +=
+        tr("Materials are not in this file; File → Export → Materials… writes them with a mesh, as glTF.");
+  return notes.join(QLatin1Char('\n'));
+}
+
+void MeshExportDialog::refresh() {
+  complain({});  // of what stood there before
+  // 3MF holds nothing else.
+  const bool onlySolids = format().format == MeshFormat::ThreeMf;
+  if (onlySolids) {
+    const QSignalBlocker quiet(solid_);
+    solid_->setChecked(true);
+  }
+  solid_->setEnabled(!onlySolids);
+  form().setRowVisible(part_, part_->count() > 1);
+  for (const Number& number : numbers_) {
+    const std::string_view key = number.setting->key;
+    if (key == "error") form().setRowVisible(number.edit, detail() == MeshDetail::Error);
+    if (key == "triangles") form().setRowVisible(number.edit, detail() == MeshDetail::Triangles);
+    if (key == "size" || key == "base" || key == "exaggeration")
+      form().setRowVisible(number.edit, solid_->isChecked());
+  }
+  QString notes = outline();
+  const QFileInfo file(path_.edit->text().trimmed());
+  const bool replaces = file.isFile();
+  if (replaces)
+    notes += QLatin1Char('\n') + tr("%1 is there already and will be replaced.").arg(file.fileName());
+  acceptButton().setText(replaces ? tr("Replace") : tr("Export"));
+  note_->setText(notes);
+  makeRoom();
+}
+
+std::optional<QString> MeshExportDialog::takeValues() {
+  const QString path = path_.edit->text().trimmed();
+  if (path.isEmpty()) return tr("Export to which file? Type a path or browse for one");
+  const QFileInfo file(path);
+  if (file.isDir()) return tr("%1 is a folder").arg(path);
+  if (!file.absoluteDir().exists()) return tr("%1: there is no such folder").arg(file.absolutePath());
+  if (!file.suffix().isEmpty() && meshEntryOfPath(path) < 0)
+    return tr("“.%1” is no ending for a mesh; use .glb, .obj, .ply, .stl or .3mf").arg(file.suffix());
+  MeshExportOptions options;
+  options.format = format().format;
+  options.settings.detail = detail();
+  options.settings.solid = solid_->isChecked();
+  for (const Number& number : numbers_) {
+    if (!form().isRowVisible(number.edit->parentWidget() == tiles_ ? tiles_ : number.edit)) continue;
+    if (const QString wrong = number.edit->problem(); !wrong.isEmpty()) return wrong;
+    number.setting->store(options.settings, *number.edit->value());
+  }
+  if (static_cast<MeshedPart>(part_->currentData().toInt()) == MeshedPart::Selection)
+    options.crop = about_.selected;
+  target_ = {file.absoluteFilePath(), options};
+  if (file.suffix().isEmpty()) target_.path += QLatin1Char('.') + QLatin1String(format().extension);
+  return std::nullopt;
+}
+
+void MeshExportDialog::accept() {
+  if (export_) return;
+  if (const auto problem = takeValues()) return complain(*problem);
+  complain({});
+  setBusy(true);
+  export_ = run_(target_, [self = QPointer(this)](const Result<MeshExportReport>& report) {
+    if (self) self->finish(report);
+  });
+  connect(export_, &Job::progressed, this, [this] {
+    if (export_) bar_->setValue(static_cast<int>(1000.0 * export_->fraction()));
+  });
+}
+
+void MeshExportDialog::finish(const Result<MeshExportReport>& report) {
+  export_ = nullptr;
+  setBusy(false);
+  if (report) return done(Accepted);
+  complain(report.error().cancelled ? tr("The export was cancelled; nothing was written")
+                                    : QString::fromStdString(report.error().message));
+}
+
+void MeshExportDialog::reject() {
+  if (export_) return export_->cancel();
+  FormDialog::reject();
+}
+
+void MeshExportDialog::setBusy(bool busy) {
+  const std::initializer_list<QWidget*> fields{path_.row, format_, part_, detail_, tiles_, &acceptButton()};
+  for (QWidget* field : fields) field->setEnabled(!busy);
+  for (const Number& number : numbers_) number.edit->setEnabled(!busy);
+  solid_->setEnabled(!busy && format().format != MeshFormat::ThreeMf);
+  bar_->setValue(0);
+  bar_->setVisible(busy);
+}
+
+}  // namespace scarp

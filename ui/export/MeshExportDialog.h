@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QPointer>
+#include <functional>
+#include <vector>
+
+#include "core/meshio/MeshExport.h"
+#include "ui/widgets/FormDialog.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace scarp {
+
+class Job;
+class NumberEdit;
+
+/// Where and how the ground is exported as a mesh.
+struct MeshExportTarget {
+  QString path;
+  MeshExportOptions options;
+};
+
+/// Asks where and how to export the ground as a mesh, and stays until that is done: what fails is said here,
+/// with everything as it was chosen. The settings are those of meshSchema().
+class MeshExportDialog : public FormDialog {
+  Q_OBJECT
+
+ public:
+  /// What the dialog has to know of the terrain.
+  struct About {
+    GridFrame frame;
+    GridRect selected;  ///< The selection's box; empty where nothing is selected.
+    std::size_t objects = 0, materials = 0;
+    MeshExportTarget first;  ///< To begin with.
+  };
+  /// Exports, and calls back on this thread.
+  using Done = std::function<void(const Result<MeshExportReport>&)>;
+  using Run = std::function<Job*(const MeshExportTarget&, Done)>;
+
+  MeshExportDialog(About about, Run run, QWidget* parent);
+  ~MeshExportDialog() override;
+
+  void accept() override;
+  void reject() override;  ///< Stops an export first.
+
+ protected:
+  [[nodiscard]] std::optional<QString> takeValues() override;
+
+ private:
+  /// The field of a number of the schema.
+  struct Number {
+    const NumberSetting<MeshSettings>* setting;
+    NumberEdit* edit;
+  };
+
+  void addFields();
+  void takeUp(const MeshExportOptions& options);
+  NumberEdit* addNumber(const char* key, const QString& tip);
+  void browse();
+  void followPath();
+  void followFormat();
+  void refresh();
+  void finish(const Result<MeshExportReport>& report);
+  void setBusy(bool busy);
+  [[nodiscard]] const MeshFormatInfo& format() const;
+  [[nodiscard]] MeshDetail detail() const;
+  /// What is written, in some lines.
+  [[nodiscard]] QString outline() const;
+
+  About about_;
+  Run run_;
+  MeshExportTarget target_;
+  PathRow path_;
+  QComboBox *format_, *part_, *detail_;
+  QCheckBox* solid_;
+  std::vector<Number> numbers_;
+  QWidget* tiles_;
+  QLabel* note_;
+  QProgressBar* bar_;
+  QPointer<Job> export_;
+};
+
+}  // namespace scarp

@@ -79,7 +79,7 @@ TerrainMesh PlainGreedy::mesh() const {
 }
 
 std::optional<Simplified> simplifiedTo([[maybe_unused]] const Terrain& terrain,
-                                       [[maybe_unused]] double tolerance) {
+                                       [[maybe_unused]] double tolerance, [[maybe_unused]] int tries) {
 #ifdef SCARP_BENCH_MESHOPTIMIZER
   const GridFrame& frame = terrain.frame;
   std::vector<MeshPoint> points;
@@ -98,11 +98,10 @@ std::optional<Simplified> simplifiedTo([[maybe_unused]] const Terrain& terrain,
       indices.insert(indices.end(), {a, below + 1, a + 1, a, below, below + 1});
     }
   out.resize(indices.size());
-  // Its error is a distance to planes, as a share of the mesh's extent.
-  double low = 0.0, high = 4.0 * tolerance / meshopt_simplifyScale(places[0].data(), places.size(), 12);
-  std::optional<Simplified> best;
-  for (int attempt = 0; attempt < 7; ++attempt) {
-    const double target = attempt == 0 ? 0.25 * high : 0.5 * (low + high);
+  // Its error is a mean distance to planes, as a share of the mesh's extent: the greatest is larger.
+  double target = tolerance / meshopt_simplifyScale(places[0].data(), places.size(), 12);
+  std::optional<Simplified> last;
+  for (int attempt = 0; attempt < tries && !(last && last->error <= tolerance); ++attempt, target *= 0.5) {
     const auto start = std::chrono::steady_clock::now();
     const std::size_t count =
         meshopt_simplify(out.data(), indices.data(), indices.size(), places[0].data(), places.size(), 12, 0,
@@ -113,11 +112,9 @@ std::optional<Simplified> simplifiedTo([[maybe_unused]] const Terrain& terrain,
       triangles[t] = {out[3 * t], out[3 * t + 1], out[3 * t + 2]};
     const double error =
         measure(wholeMesh(frame.samples(), points, std::move(triangles)), terrain.heights)->largest;
-    (error > tolerance ? high : low) = target;
-    if (error <= tolerance && (!best || count / 3 < best->triangles))
-      best = Simplified{count / 3, seconds, error};
+    last = Simplified{count / 3, seconds, error};
   }
-  return best;
+  return last;
 #else
   return std::nullopt;
 #endif

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <queue>
 #include <vector>
@@ -47,6 +48,6 @@ struct Simplified {
 };
 /// meshoptimizer's simplification of all triangles of the surface, to as few as keep the true error about at
 /// the tolerance: found by trying. Nothing where it was not installed.
-[[nodiscard]] std::optional<Simplified> simplifiedTo(const Terrain& terrain, double tolerance);
+[[nodiscard]] std::optional<Simplified> simplifiedTo(const Terrain& terrain, double tolerance, int tries);
 
 }  // namespace scarp

@@ -118,7 +118,7 @@ void MeshExportDialog::addFields() {
   row->addStretch(1);
   for (const Number& number : numbers_) number.edit->setMaximumWidth(120);
   tiles_->setFocusProxy(numbers_[numbers_.size() - 2].edit);
-  addRow(tr("Files"), tiles_);
+  addRow(tr("Tiles"), tiles_);
   note_->setObjectName(QStringLiteral("note"));
   note_->setProperty("role", QStringLiteral("quiet"));
   note_->setWordWrap(true);

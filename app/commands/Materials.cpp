@@ -39,6 +39,7 @@ struct Laid {
   std::vector<Material> materials;
   MaterialMap map;
   std::vector<std::string> notes;
+  std::optional<HeightRaster> deposits{};
 };
 
 /// Whether a project that was opened has materials of its own.
@@ -77,19 +78,27 @@ std::map<std::string, MaskRaster> masksOf(const TerrainInput& input) {
   return masks;
 }
 
+/// What erosion laid down in a project.
+std::optional<HeightRaster> depositsOf(const TerrainInput& input) {
+  if (!input.project) return {};
+  const auto& rasters = input.project->document.rasters;
+  const auto found = rasters.find(kDeposit);
+  return found == rasters.end() ? std::nullopt : std::optional(found->second);
+}
+
 Result<Laid> byRules(const MaterialsArguments& arguments, const TerrainInput& input,
                      CommandProgress& progress) {
   const Terrain& terrain = input.imported.terrain;
   auto rules = rulesFor(arguments, input);
   if (!rules) return rules.error();
-  MaterialInputs inputs{rules->materials, rules->stack, masksOf(input), {}};
+  MaterialInputs inputs{rules->materials, rules->stack, masksOf(input), {}, depositsOf(input)};
   // Paint belongs to the project's own materials.
   if (arguments.rules.empty() && hasMaterials(input))
     for (const auto& [id, raster] : input.project->document.rasters)
       if (id.role == RasterRole::Paint) inputs.paint.emplace(id.layer, raster);
   auto map = laidMaterials(terrain, inputs, progress.stage("laying materials"));
   if (!map) return map.error();
-  return Laid{std::move(rules->materials), *std::move(map), {}};
+  return Laid{std::move(rules->materials), *std::move(map), {}, std::move(inputs.deposits)};
 }
 
 /// Colours that differ, for layers that have none.
@@ -159,7 +168,8 @@ int runMaterials(const MaterialsArguments& arguments) {
   auto chosen = idsOf(arguments.chosen, laid->materials);
   if (!chosen) return reportFailure(chosen.error());
   options.chosen = std::move(*chosen);
-  const auto report = exportMaterials({terrain, laid->map, laid->materials}, arguments.out, options,
+  const HeightRaster* const deposits = laid->deposits ? &*laid->deposits : nullptr;
+  const auto report = exportMaterials({terrain, laid->map, laid->materials, deposits}, arguments.out, options,
                                       progress.stage("writing"));
   if (!report) return reportFailure(report.error());
   progress.clear();

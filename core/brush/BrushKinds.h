@@ -66,6 +66,7 @@ struct KindTraits {
   void (*invert)(BrushSettings&) = nullptr;       ///< What Ctrl does to the brush; null: nothing.
   TakenSetting takes = TakenSetting::None;
   bool crossesHoles = false;  ///< Strokes go on over holes.
+  bool deposits = false;      ///< Erodes: what rises was laid down (RasterRole::Deposit).
   KindPicture picture = {};
   int stripPlace = 0;  ///< In the tool strip, from 1; 0: only in the panel and the menu.
 };

@@ -5,7 +5,7 @@
 namespace scarp {
 
 std::vector<RasterId> rastersOf(const DocumentState& state) {
-  std::vector<RasterId> rasters{kGround};
+  std::vector<RasterId> rasters{kGround, kDeposit};
   if (!state.layers.empty()) rasters.push_back(kBase);
   for (const Layer& layer : state.layers)
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})

@@ -17,6 +17,8 @@ enum class RasterRole : std::uint8_t {
   Selection,  ///< How far edits reach, 0…1; there is one only while something is selected.
   NamedMask,  ///< A selection that is kept under a name, 0…1.
   Paint,      ///< What is painted with a material, as bytes (core/material/PaintRaster.h).
+  /// How thick the ground is that erosion laid down, metres ≥ 0; there is one once erosion laid any down.
+  Deposit,
 };
 
 /// One of the rasters of a document. All but those of paint have the size of its frame.
@@ -31,5 +33,6 @@ struct RasterId {
 inline constexpr RasterId kGround{RasterRole::Ground};
 inline constexpr RasterId kBase{RasterRole::Base};
 inline constexpr RasterId kSelection{RasterRole::Selection};
+inline constexpr RasterId kDeposit{RasterRole::Deposit};
 
 }  // namespace scarp

@@ -142,7 +142,8 @@ HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
   float fill = terrain_.heights.fill();
   if (role == RasterRole::Layer) fill = std::numeric_limits<float>::quiet_NaN();
   if (role == RasterRole::LayerMask) fill = 1.0F;
-  if (role == RasterRole::Selection || role == RasterRole::NamedMask) fill = 0.0F;
+  if (role == RasterRole::Selection || role == RasterRole::NamedMask || role == RasterRole::Deposit)
+    fill = 0.0F;
   return scarp::emptyRaster(role, terrain_.frame, fill);
 }
 
@@ -245,8 +246,15 @@ void TerrainDocument::swap(EditRecord& record) {
   if (materials) materialsChanged.emit();
   if (drapes) drapesChanged.emit();
   if (otherFrame) return;
-  for (const auto& [id, tiles] : record.tiles)
+  for (const auto& [id, tiles] : record.tiles) {
     if (id.role == RasterRole::Paint) paintChangedIn(id, slotsOf(tiles));
+    if (id == kDeposit) depositsChangedIn(slotsOf(tiles));
+  }
+}
+
+void TerrainDocument::depositsChangedIn(const std::vector<int>& slots) {
+  for (const GridRect& part : tileParts(slots, terrain_.heights, terrain_.heights.rect()))
+    depositsChanged.emit(part);
 }
 
 void TerrainDocument::paintChangedIn(const RasterId& id, const std::vector<int>& slots) {

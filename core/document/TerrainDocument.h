@@ -123,7 +123,8 @@ class TerrainDocument {
   Signal<> masksChanged;      ///< Which there are, or their weights.
   Signal<> materialsChanged;  ///< Which there are, what they are like, or rules.
   Signal<GridRect> paintChanged;
-  Signal<> drapesChanged;  ///< Which there are, or their settings.
+  Signal<GridRect> depositsChanged;  ///< Without the ground; else terrainChanged tells of them too.
+  Signal<> drapesChanged;            ///< Which there are, or their settings.
   /// The frame is another one, and with it everything: told instead of terrainChanged.
   Signal<> frameChanged;
 
@@ -153,6 +154,7 @@ class TerrainDocument {
   void refresh(const GridRect& samples);  ///< The same unannounced.
   /// Tells that paint in some slots changed.
   void paintChangedIn(const RasterId& id, const std::vector<int>& slots);
+  void depositsChangedIn(const std::vector<int>& slots);
   /// So that no id of a state's layers, masks and materials is given again.
   void passIds(const DocumentState& state);
   std::optional<Object> exchangeObject(ObjectId id, std::optional<Object> object);

@@ -18,6 +18,9 @@ float usableGround(float height) {
   return std::abs(height) <= static_cast<float>(kHighest) ? height : kNoHeight;
 }
 float usableLayer(float height) { return std::isinf(height) ? kNoHeight : height; }
+float usableDeposit(float metres) {
+  return std::isnan(metres) ? 0.0F : std::clamp(metres, 0.0F, static_cast<float>(2.0 * kHighest));
+}
 float usableWeight(float weight) { return std::isnan(weight) ? 0.0F : std::clamp(weight, 0.0F, 1.0F); }
 
 bool same(float one, float other) { return one == other || (std::isnan(one) && std::isnan(other)); }
@@ -49,6 +52,8 @@ HeightRaster::TilePtr usableTile(RasterRole role, const HeightRaster::TilePtr& t
       break;
     case RasterRole::Paint:  // Any bytes are.
       return tile;
+    case RasterRole::Deposit:
+      return made<usableDeposit>(tile);
   }
   return made<usableWeight>(tile);
 }

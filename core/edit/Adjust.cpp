@@ -126,6 +126,7 @@ Result<void> commitAdjusted(TerrainDocument& document, const DocumentSnapshot& a
       for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask})
         take({role, document.layers()[i].id}, {role, adjusted.state.layers[i].id});
   }
+  take(kDeposit, kDeposit);
   return session.keep(std::make_shared<Operation>(operation));
 }
 

@@ -119,6 +119,7 @@ void EditSession::touched(const GridRect& samples) {
   const GridRect changed = samples.intersected(document_.heights().rect());
   if (changed.empty()) return;
   record_.changed = record_.changed.united(changed);
+  if (deposits_) updateDeposits(changed);
   document_.groundChanged(changed);
 }
 
@@ -153,6 +154,8 @@ void EditSession::replace(RasterId id, const HeightRaster& raster, Ground ground
     document_.selectionChanged.emit(raster.rect());
   else if (id.role == RasterRole::Paint)
     document_.paintChangedIn(id, slots);
+  else if (id == kDeposit)
+    document_.depositsChangedIn(slots);
   else if (ground == Ground::Follows && id.role != RasterRole::NamedMask)
     compose(slots);
   if (id.role == RasterRole::LayerMask && !slots.empty()) document_.layersChanged.emit();
@@ -305,6 +308,7 @@ bool EditSession::dropReturned() {
         written = true;
       }
       if (ground) unfolded_.erase(slot);
+      if (id == kDeposit) deposited_.erase(slot);
       return true;
     });
     raster = raster->second.empty() ? record_.tiles.erase(raster) : std::next(raster);
@@ -320,6 +324,7 @@ void EditSession::restore() {
   fresh.activePlace = record_.activePlace;
   record_ = std::move(fresh);
   written_.clear();
+  deposited_.clear();
   unfolded_.clear();
 }
 
@@ -359,6 +364,7 @@ void EditSession::rollback() {
 void EditSession::close() {
   open_ = false;
   written_.clear();
+  deposited_.clear();
   document_.editing_ = false;
 }
 

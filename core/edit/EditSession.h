@@ -29,6 +29,9 @@ class EditSession {
       const std::function<bool(const GridRect&)>& wanted = [](const GridRect&) { return true; });
   /// Brings the document in step after writing to lent tiles, and announces the change.
   void touched(const GridRect& samples);
+  /// From now on ground that rises in this edit counts as laid down by erosion, and what falls is taken off
+  /// what was laid down before (Deposits.h). In step whenever a change is announced.
+  void recordDeposits() { deposits_ = true; }
   /// The ground becomes these heights, of the frame's size; what shares its tiles with them costs nothing.
   void replaceGround(const HeightRaster& heights);
 
@@ -74,6 +77,7 @@ class EditSession {
   void copyOnce(const std::vector<int>& slots);
   /// Swaps a tile in, keeping the one that was there at first.
   void exchange(RasterId id, int slot, HeightRaster::TilePtr tile);
+  void updateDeposits(const GridRect& samples);
   /// Composes the ground of these slots anew, and announces what changed.
   void compose(const std::vector<int>& slots);
   /// What became of the ground goes into the active layer.
@@ -86,6 +90,9 @@ class EditSession {
   TerrainDocument& document_;
   EditRecord record_;
   std::map<int, std::shared_ptr<HeightRaster::Tile>> written_;
+  bool deposits_ = false;
+  /// Tiles of deposits that this edit made, by slot.
+  std::map<int, std::shared_ptr<HeightRaster::Tile>> deposited_;
   std::set<int> unfolded_;  ///< Slots of the ground that were changed as it is seen.
   std::string refusal_;
   bool open_ = true;

@@ -39,8 +39,8 @@ std::string titleOf(const TerrainDocument& document, const MaterialsOperation& o
 
 }  // namespace
 
-RuleInputs RuleGround::over(const HeightRaster& heights) const {
-  return {heights, &masks, drainage ? &*drainage : nullptr};
+RuleInputs RuleGround::over(const TerrainDocument& document) const {
+  return {document.heights(), &masks, drainage ? &*drainage : nullptr, document.raster(kDeposit)};
 }
 
 std::vector<RuleCondition> conditionsOf(const RuleStack& rules) {

@@ -13,13 +13,13 @@
 
 namespace scarp {
 
-/// What rules over a document look at beside its heights. A value.
+/// What rules over a document look at beside its heights and deposits. A value.
 struct RuleGround {
   std::map<std::string, MaskRaster> masks;  ///< Selections that are kept, by name.
   std::optional<HeightRaster> drainage;     ///< m²; where a condition asks for it.
 
-  /// Refers to this and to the heights.
-  [[nodiscard]] RuleInputs over(const HeightRaster& heights) const;
+  /// With the document's heights and deposits as they are now. Refers to this and to the document.
+  [[nodiscard]] RuleInputs over(const TerrainDocument& document) const;
 };
 /// Nothing where `progress` says stop: drainage areas take a second for ten million samples.
 [[nodiscard]] std::optional<RuleGround> ruleGround(const TerrainDocument& document,

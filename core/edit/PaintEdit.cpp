@@ -78,7 +78,7 @@ void PaintEdit::reckon(RuleWeights& weights, MaterialMap& map, std::set<int>& kn
   for (int slot = 0; slot < slots.tileCount(); ++slot) {
     const GridRect part = paintSamples(slots, slot, document_.frame());
     if (part.intersected(samples).empty() || !known.insert(slot).second) continue;
-    weights.refresh(map, ground_.over(document_.heights()), part);
+    weights.refresh(map, ground_.over(document_), part);
     if (&map != &materialMap_) continue;
     const GridRect tiles = map.tilesTouching(part);
     for (int row = tiles.row0; row < tiles.row1; ++row)

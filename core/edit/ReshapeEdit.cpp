@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/Parallel.h"
+#include "core/document/UsableTiles.h"
 #include "core/edit/EditSession.h"
 #include "core/material/PaintRaster.h"
 #include "core/operation/OperationSchema.h"
@@ -35,6 +36,18 @@ Result<HeightRaster> reshapedPaint(const HeightRaster& paint, const ReshapeTask&
   return maskAsPaint(*mask, reshaped(task.state.frame, task.reshape));
 }
 
+/// Thicknesses, which grow with the heights; resampling may overshoot below 0.
+Result<HeightRaster> reshapedDeposit(const ReshapeTask::Part& part, const ReshapeTask& task,
+                                     const Progress& progress) {
+  auto raster = reshaped(part.raster, task.reshape, part.fill, progress);
+  const auto* rescale = std::get_if<RescaleReshape>(&task.reshape);
+  if (raster && rescale) raster = mappedHeights(*raster, rescale->scale, 0.0, progress);
+  if (!raster) return raster;
+  for (int slot = 0; slot < raster->tileCount(); ++slot)
+    raster->exchangeTile(slot, usableTile(RasterRole::Deposit, raster->tile(slot)));
+  return raster;
+}
+
 Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTask& task,
                                   const Progress& progress) {
   switch (part.id.role) {
@@ -46,6 +59,8 @@ Result<HeightRaster> reshapedPart(const ReshapeTask::Part& part, const ReshapeTa
       return reshapedLayer(part, task, progress);
     case RasterRole::Paint:
       return reshapedPaint(part.raster, task, progress);
+    case RasterRole::Deposit:
+      return reshapedDeposit(part, task, progress);
     case RasterRole::Ground:
     case RasterRole::Base:
       break;
@@ -91,6 +106,7 @@ Result<ReshapeTask> reshapeTask(const TerrainDocument& document, const ReshapeOp
   for (const Layer& layer : task.state.layers)
     for (const RasterRole role : {RasterRole::Layer, RasterRole::LayerMask}) add({role, layer.id});
   if (document.selection()) add(kSelection);
+  add(kDeposit);
   for (const NamedMask& mask : task.state.masks) add({RasterRole::NamedMask, mask.id});
   for (const Material& material : task.state.materials) add({RasterRole::Paint, material.id});
   return task;

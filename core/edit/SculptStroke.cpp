@@ -41,7 +41,9 @@ SculptStroke::SculptStroke(TerrainDocument& document, const BrushSettings& setti
       settings_(settings),
       ground_(groundBefore()),
       session_(document, brushTitle(settings.kind)),
-      stroke_(settings) {}
+      stroke_(settings) {
+  if (brushKindInfo(settings.kind).traits.deposits) session_.recordDeposits();
+}
 
 StrokeGround SculptStroke::groundBefore() {
   StrokeGround ground;

@@ -38,6 +38,11 @@ LiveMaterials::LiveMaterials(TerrainDocument& document, std::set<MaterialId> hid
     addTo(moved_, samples);
     changed.emit();
   }));
+  subscriptions_.push_back(document.depositsChanged.subscribe([this](const GridRect& samples) {
+    if (document_.materials().empty()) return;
+    addTo(moved_, samples);
+    changed.emit();
+  }));
   subscriptions_.push_back(document.paintChanged.subscribe([this](const GridRect& samples) {
     addTo(painted_, samples);
     changed.emit();
@@ -90,7 +95,7 @@ void LiveMaterials::restart() {
   usesDrainage_ =
       std::ranges::find(conditions, GroundMeasure::Drainage, &RuleCondition::by) != conditions.end();
   rules_.emplace(rules, document_.frame());
-  ruled_ = rules_->map(ground_.over(document_.heights()));
+  ruled_ = rules_->map(ground_.over(document_));
   map_ = std::make_shared<MaterialMap>(*ruled_);
 }
 
@@ -114,7 +119,7 @@ GridRect LiveMaterials::update() {
   } else if (map_) {
     for (const GridRect& samples : moved_) {
       const GridRect reached = samples.grown(rules_->reach()).intersected(all);
-      rules_->refresh(*ruled_, ground_.over(document_.heights()), reached);
+      rules_->refresh(*ruled_, ground_.over(document_), reached);
       repaint(reached);
       changedIn = changedIn.united(reached);
     }

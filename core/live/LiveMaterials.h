@@ -58,7 +58,7 @@ class LiveMaterials {
   std::shared_ptr<MaterialMap> map_;  ///< With paint.
   std::shared_ptr<const MaterialMap> shown_;
   bool allStale_ = true;
-  std::vector<GridRect> moved_, painted_;  ///< Samples whose heights, or paint, changed.
+  std::vector<GridRect> moved_, painted_;  ///< Samples whose heights (or deposits), or paint, changed.
   std::vector<Subscription> subscriptions_;
 };
 

@@ -121,6 +121,11 @@ RuleCondition startingCondition(const RuleCondition& like, const RuleInputs& inp
           rounded(histogram.bins.empty() ? frame.width() * frame.depth() / 1000.0 : histogram.quantile(0.97));
       condition.softLow = rounded(0.5 * condition.low);
       break;
+    case GroundMeasure::Deposition:
+      // Of the ground with deposits.
+      condition.low = histogram.bins.empty() ? 0.1 : rounded(histogram.quantile(0.5));
+      condition.softLow = rounded(0.5 * condition.low);
+      break;
     case GroundMeasure::Noise:
       condition.low = rounded(histogram.quantile(0.5));
       condition.softLow = rounded(0.1 * range);

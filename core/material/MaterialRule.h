@@ -20,9 +20,10 @@ enum class GroundMeasure : std::uint8_t {
   Curvature,  ///< 1/m, crests > 0 (Zevenbergen & Thorne 1987), the mean of 3 × 3 samples with weights 1 2 1.
   /// Metres above the mean of the surroundings, the rectangle of `radius` metres to every side.
   Concavity,
-  Drainage,  ///< m² of ground that drains through the sample (DrainageArea.h).
-  Noise,     ///< What noise of its shape gives: −1…1 or 0…1.
-  Mask,      ///< The weight of a named mask, 0…1.
+  Drainage,    ///< m² of ground that drains through the sample (DrainageArea.h).
+  Deposition,  ///< Metres of ground that erosion laid down and has not worn off since.
+  Noise,       ///< What noise of its shape gives: −1…1 or 0…1.
+  Mask,        ///< The weight of a named mask, 0…1.
 };
 
 /// How far a rule holds by one measure of the ground: 1 from low to high, and less beyond, by smoothstep, to

@@ -33,6 +33,7 @@ const EnumNames& groundMeasureNames() {
                                 {"curvature", "Curvature"},
                                 {"concavity", "Concavity"},
                                 {"drainage", "Drainage area"},
+                                {"deposition", "Deposition"},
                                 {"noise", "Noise"},
                                 {"mask", "Mask"}});
   return names;
@@ -41,12 +42,13 @@ const EnumNames& groundMeasureNames() {
 const NumberLimits& measureLimits(GroundMeasure measure) {
   constexpr double kMostArea = kLongestSide * kLongestSide;
   // Everything that a measure may be, and a range may be wider: kHighest is its default.
-  static const std::array<NumberLimits, 8> limits{{{"Height", " m", -kHighest, kHighest},
+  static const std::array<NumberLimits, 9> limits{{{"Height", " m", -kHighest, kHighest},
                                                    {"Slope", "°", -kHighest, kHighest},
                                                    {"Aspect", "°", -360.0, 360.0},
                                                    {"Curvature", " 1/m", -kHighest, kHighest},
                                                    {"Concavity", " m", -kHighest, kHighest},
                                                    {"Drainage area", " m²", -kHighest, kMostArea},
+                                                   {"Deposition", " m", -kHighest, kHighest},
                                                    {"Noise", "", -kHighest, kHighest},
                                                    {"Mask", "", -kHighest, kHighest}}};
   return limits[static_cast<std::size_t>(measure)];

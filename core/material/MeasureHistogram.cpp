@@ -32,12 +32,16 @@ std::vector<float> valuesOf(const RuleCondition& condition, const RuleInputs& in
   const std::vector<MeasureSource> sources{MeasureSource(condition, frame)};
   const std::vector<int> tiles = someTiles(inputs.heights);
   std::vector<std::vector<float>> parts(tiles.size());
+  // Ground without any is most of a terrain.
+  const bool onlyDeposits = condition.by == GroundMeasure::Deposition;
   parallelFor(parts.size(), [&](std::size_t i) {
     TileMeasures measures(inputs, frame, sources, tiles[i], inputs.heights.tileRect(tiles[i]));
     for (int row = 0; row < measures.rect().height(); ++row) {
       const float *const heights = measures.heights(row), *const values = measures.row(0, row);
       for (int column = 0; column < measures.rect().width(); ++column)
-        if (!std::isnan(heights[column]) && !std::isnan(values[column])) parts[i].push_back(values[column]);
+        if (!std::isnan(heights[column]) && !std::isnan(values[column]) &&
+            (!onlyDeposits || values[column] > 0.0F))
+          parts[i].push_back(values[column]);
     }
   });
   std::vector<float> values;
@@ -76,6 +80,9 @@ MeasureHistogram axisOf(const RuleCondition& condition, std::vector<float>& valu
         axis.high = std::max(std::abs(quantileOf(values, kTails)), std::abs(quantileOf(values, 1 - kTails)));
       if (!(axis.high > 0.0)) axis.high = 1.0;
       axis.low = -axis.high;
+      return axis;
+    case GroundMeasure::Deposition:
+      if (!values.empty()) axis.high = quantileOf(values, 1 - kTails);
       return axis;
     case GroundMeasure::Height:
     case GroundMeasure::Noise:

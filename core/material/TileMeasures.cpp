@@ -98,6 +98,7 @@ void TileMeasures::make(const MeasureSource& source, Plane& plane) const {
   const GroundMeasure by = source.like.by;
   if (by == GroundMeasure::Height) return lent(heights(0), kWide);
   if (by == GroundMeasure::Drainage) return inputs_.drainage ? tileOf(*inputs_.drainage) : even(kNone);
+  if (by == GroundMeasure::Deposition) return inputs_.deposits ? tileOf(*inputs_.deposits) : even(0.0F);
   if (by == GroundMeasure::Mask) {
     if (!inputs_.masks || !inputs_.masks->contains(source.like.mask)) return even(0.0F);
     return tileOf(inputs_.masks->at(source.like.mask));

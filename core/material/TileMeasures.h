@@ -19,6 +19,7 @@ struct RuleInputs {
   const HeightRaster& heights;                               ///< Metres; NaN: hole.
   const std::map<std::string, MaskRaster>* masks = nullptr;  ///< By key; null: none.
   const HeightRaster* drainage = nullptr;                    ///< m²; null: nowhere known.
+  const HeightRaster* deposits = nullptr;                    ///< Metres; null: none anywhere.
 };
 
 /// A measure of the ground that conditions go by; those that look at the same have it in common. A value.

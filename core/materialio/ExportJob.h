@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,6 +25,7 @@ struct ExportJob {
   MaterialMap weights;
   std::vector<ExportLayer> layers;  ///< 1…kMostLayers.
   MaterialExportOptions options;
+  std::optional<HeightRaster> deposits{};  ///< Of erosion, metres; nothing: none anywhere.
 
   [[nodiscard]] int columns() const { return terrain.frame.columns; }
   [[nodiscard]] int rows() const { return terrain.frame.rows; }

@@ -28,6 +28,7 @@ MaterialInputs materialInputs(const TerrainDocument& document) {
   for (const Material& material : inputs.materials)
     if (const HeightRaster* painted = document.raster({RasterRole::Paint, material.id}))
       inputs.paint.emplace(material.id, *painted);
+  if (const HeightRaster* deposits = document.raster(kDeposit)) inputs.deposits = *deposits;
   return inputs;
 }
 
@@ -39,7 +40,8 @@ Result<MaterialMap> laidMaterials(const Terrain& terrain, const MaterialInputs& 
     drainage = drainageArea(terrain.heights, terrain.frame, partOf(progress, 0.0, 0.5));
     if (!drainage) return Error::cancel();
   }
-  const RuleInputs ground{terrain.heights, &inputs.masks, drainage ? &*drainage : nullptr};
+  const RuleInputs ground{terrain.heights, &inputs.masks, drainage ? &*drainage : nullptr,
+                          inputs.deposits ? &*inputs.deposits : nullptr};
   auto map = RuleWeights(inputs.rules, terrain.frame).map(ground, partOf(progress, drains ? 0.5 : 0.0, 1.0));
   if (!map) return Error::cancel();
   std::vector<MaterialPaint> paint;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct MaterialInputs {
   RuleStack rules;
   std::map<std::string, MaskRaster> masks;     ///< Selections that are kept, by name.
   std::map<MaterialId, HeightRaster> paint{};  ///< PaintRaster.h; of materials that have any.
+  std::optional<HeightRaster> deposits{};      ///< Metres; nothing: none anywhere.
 };
 [[nodiscard]] MaterialInputs materialInputs(const TerrainDocument& document);
 

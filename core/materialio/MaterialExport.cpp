@@ -85,14 +85,23 @@ Result<ExportJob> jobFor(const MaterialGround& ground, const SampleSize& size,
                          std::vector<ExportLayer> layers, const MaterialExportOptions& options,
                          const Progress& progress) {
   const SampleSize own{ground.terrain.frame.columns, ground.terrain.frame.rows};
-  if (size == own) return ExportJob{ground.terrain, ground.weights, std::move(layers), options};
+  std::optional<HeightRaster> deposits;
+  if (ground.deposits) deposits = *ground.deposits;
+  if (size == own)
+    return ExportJob{ground.terrain, ground.weights, std::move(layers), options, std::move(deposits)};
   auto reshapedGround = exportGround(ground.terrain, size, partOf(progress, 0.0, 0.3));
   if (!reshapedGround) return reshapedGround.error();
   const auto main = std::ranges::max_element(layers, {}, &ExportLayer::share);
   auto weights = resampledMap(ground.weights, idsOf(layers), ground.terrain, reshapedGround->terrain,
                               main->material.id, partOf(progress, 0.3, 1.0));
   if (!weights) return weights.error();
-  return ExportJob{std::move(reshapedGround->terrain), std::move(*weights), std::move(layers), options};
+  if (deposits) {
+    auto laid = exportGround({ground.terrain.frame, ground.terrain.georeference, *std::move(deposits)}, size);
+    if (!laid) return laid.error();
+    deposits = std::move(laid->terrain.heights);
+  }
+  return ExportJob{std::move(reshapedGround->terrain), std::move(*weights), std::move(layers), options,
+                   std::move(deposits)};
 }
 
 int weightFiles(const ExportJob& job) {
@@ -111,7 +120,7 @@ int weightFiles(const ExportJob& job) {
     case MaterialPreset::Gis:
       return 3;
     case MaterialPreset::Picture:
-      return 8;
+      return job.deposits ? 9 : 8;
     case MaterialPreset::Gltf:
       return 1;
   }

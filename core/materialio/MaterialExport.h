@@ -75,6 +75,7 @@ struct MaterialGround {
   const Terrain& terrain;
   const MaterialMap& weights;  ///< Of the terrain's size; 0 in its holes.
   std::span<const Material> materials;
+  const HeightRaster* deposits = nullptr;  ///< Of erosion, metres; null: none anywhere.
 };
 
 /// Writes files for a program into a folder, which is made where there is none: all of them or none, each

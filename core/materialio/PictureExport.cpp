@@ -120,6 +120,17 @@ double mostOf(const std::vector<float>& values, double atLeast) {
   return most;
 }
 
+/// Empty where there is none.
+std::vector<float> depositionMap(const Terrain& terrain, const std::optional<HeightRaster>& deposits) {
+  if (!deposits) return {};
+  std::vector<float> map(static_cast<std::size_t>(terrain.frame.samples().area())), heights(map.size());
+  deposits->read(terrain.frame.samples(), map);
+  terrain.heights.read(terrain.frame.samples(), heights);
+  for (std::size_t i = 0; i < map.size(); ++i)
+    map[i] = std::isnan(heights[i]) ? heights[i] : std::max(map[i], 0.0F);
+  return map;
+}
+
 Result<void> writeNormals(const Terrain& terrain, MapWriter& maps) {
   NormalMap normals = normalMap(terrain);
   const std::vector<std::string> bands{"x", "y", "z"};
@@ -159,7 +170,7 @@ Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportRe
   if (auto written = writeColour(job, set); !written) return written;
   MapWriter maps(job, set);
   if (auto written = writeNormals(terrain, maps); !written) return written;
-  const std::array<GroundMap, 4> others{
+  std::vector<GroundMap> others{
       {{"ambient_occlusion", "fraction of the sky's light", {&*sky}, {"ambient occlusion"}, {0.0, 1.0}},
        {"flow",
         "log10 of the area that drains through, m²",
@@ -169,6 +180,13 @@ Result<void> writePicture(const ExportJob& job, ExportSet& set, MaterialExportRe
         {leastFlow}},
        {"slope", "slope, degrees", {&slopes}, {"slope"}, {0.0, 90.0}},
        {"curvature", "curvature, 1/m: crests bright", {&bends}, {"curvature"}, {-bend, bend}}}};
+  const std::vector<float> deposits = depositionMap(terrain, job.deposits);
+  if (job.deposits)
+    others.push_back({"deposition",
+                      "ground that erosion laid down, metres",
+                      {&deposits},
+                      {"deposition"},
+                      {0.0, mostOf(deposits, 0.0) > 0.0 ? mostOf(deposits, 0.0) : 1.0}});
   for (const GroundMap& map : others)
     if (auto written = maps.write(map); !written) return written;
   ordered_json layers = ordered_json::array();

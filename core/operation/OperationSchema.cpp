@@ -100,12 +100,14 @@ std::span<const OperationKind<Filter>> filterKinds() {
         F::number<&Hydraulic::rain>("rain", "Rain", "", 0, 1),
         F::number<&Hydraulic::capacity>("capacity", "Sediment capacity", "", 0, 1),
         F::number<&Hydraulic::settling>("settling", "Deposition", "", 0, 1),
-        F::number<&Hydraulic::banks>("banks", "Bank angle", "°", 1, 89)}},
+        F::number<&Hydraulic::banks>("banks", "Bank angle", "°", 1, 89)},
+       true},
       {"thermal-erosion",
        "Thermal Erosion",
        ThermalErosionFilter{},
        {F::number<&ThermalErosionFilter::talus>("talus-angle", "Talus angle", "°", 0, 89),
-        F::number<&ThermalErosionFilter::iterations>("iterations", "Iterations", "", 1, 10000)}},
+        F::number<&ThermalErosionFilter::iterations>("iterations", "Iterations", "", 1, 10000)},
+       true},
   };
   return kinds;
 }

@@ -16,6 +16,7 @@ struct OperationKind {
   const char* title;     ///< "Hydraulic erosion"
   Settings defaults;
   Schema<Settings> schema;
+  bool deposits = false;  ///< Erodes: what rises was laid down (RasterRole::Deposit).
 };
 
 /// All filters and all reshapes, in the order of their variants, each setting listed once: scripts, dialogs

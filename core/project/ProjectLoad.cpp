@@ -58,6 +58,8 @@ std::string rasterName(RasterId raster, const DocumentState& state) {
       return "the layer " + name;
     case RasterRole::LayerMask:
       return "the mask of the layer " + name;
+    case RasterRole::Deposit:
+      return "what erosion laid down";
     case RasterRole::Selection:
     case RasterRole::NamedMask:
     case RasterRole::Paint:

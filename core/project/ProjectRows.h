@@ -17,7 +17,7 @@ namespace scarp {
 // Rows of a project file's tables (ProjectSchema.h), and their checks.
 
 /// What a piece of a document is part of: a raster by its RasterRole, or one of these.
-inline constexpr int kMostRole = static_cast<int>(RasterRole::Paint);  ///< Of a raster.
+inline constexpr int kMostRole = static_cast<int>(RasterRole::Deposit);  ///< Of a raster.
 inline constexpr int kObjectsRole = 16;
 inline constexpr int kPyramidRole = 17;
 inline constexpr int kStateRole = 18;

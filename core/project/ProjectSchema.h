@@ -19,6 +19,8 @@ namespace scarp {
 //                       its number, row by row; `layer` the layer's or named mask's id. `bytes`: form 1
 //                       (TilePack: 128² float32, bits less their neighbours', byte planes, zstd); `coarse`:
 //                       of the ground, its samples at every 16th row and column, float32.
+//             role 6:   paint with the material of id `layer`: 256² bytes in the place of a tile's floats.
+//             role 7:   how thick the ground is that erosion laid down, metres: a tile as of roles 0…5.
 //             role 16:  objects of the ids 256·slot and up, JSON (form 3).
 //             role 17:  nodes of the height pyramid's tier `layer`, 16 × 16 a slot (form 4: zstd).
 //             role 18:  state: frame, place in the world, layers, named masks, JSON (form 3).

@@ -52,8 +52,9 @@ Result<void> checkFills(const ProjectState& state) {
     if (std::ranges::find(known, id) == known.end())
       return Error{"state.fills: [" + std::to_string(static_cast<int>(id.role)) + ", " +
                    std::to_string(id.layer) + "] belongs to no layer, selection or material that there is"};
-    const bool holds = id == kGround                      ? std::isnan(fill) || isHeight(fill)
-                       : id.role == RasterRole::Paint     ? std::bit_cast<std::uint32_t>(fill) == 0
+    const bool holds = id == kGround ? std::isnan(fill) || isHeight(fill)
+                       : id.role == RasterRole::Paint || id.role == RasterRole::Deposit
+                           ? std::bit_cast<std::uint32_t>(fill) == 0
                        : id.role >= RasterRole::LayerMask ? fill >= 0.0F && fill <= 1.0F
                                                           : !std::isinf(fill);
     if (!holds) return Error{"state.fills: a raster cannot be full of " + std::to_string(fill)};

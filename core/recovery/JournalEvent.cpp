@@ -28,7 +28,7 @@ std::optional<TileKey> takeKey(std::span<const std::byte>& bytes) {
   const TileKey key{{static_cast<RasterRole>(role), layer}, static_cast<int>(slot)};
   const bool withId = key.raster.role == RasterRole::Layer || key.raster.role == RasterRole::LayerMask ||
                       key.raster.role == RasterRole::NamedMask || key.raster.role == RasterRole::Paint;
-  if (role > static_cast<std::uint8_t>(RasterRole::Paint) || slot > 0x7FFFFFFFU ||
+  if (role > static_cast<std::uint8_t>(RasterRole::Deposit) || slot > 0x7FFFFFFFU ||
       (layer != kBaseLayer) != withId)
     return {};
   return key;

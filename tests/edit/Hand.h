@@ -142,10 +142,10 @@ class Hand {
     return object;
   }
   StrokeOperation stroke() {
-    static const BrushKind kinds[] = {BrushKind::Raise,   BrushKind::Lower, BrushKind::Smooth,
-                                      BrushKind::Flatten, BrushKind::Hole,  BrushKind::Fill,
-                                      BrushKind::Terrace};
-    return strokeAt(kinds[below(7)], along(), along(), 4.0 + 16.0 * unit(), 10.0 * unit());
+    static const BrushKind kinds[] = {BrushKind::Raise,   BrushKind::Lower,  BrushKind::Smooth,
+                                      BrushKind::Flatten, BrushKind::Hole,   BrushKind::Fill,
+                                      BrushKind::Terrace, BrushKind::Thermal};
+    return strokeAt(kinds[below(8)], along(), along(), 4.0 + 16.0 * unit(), 10.0 * unit());
   }
 
   /// Between three and six materials with a rule or two; now and then none at all.
@@ -162,7 +162,7 @@ class Hand {
           heldAs("bumps.png", below(2) ? bumpAlbedo(8) : bumpHeights(8 + below(3)));
     }
     const auto id = [&] { return operation.materials[static_cast<std::size_t>(below(3))].id; };
-    RuleCondition slope, mask;
+    RuleCondition slope, mask, deposits;
     slope.by = GroundMeasure::Slope;
     slope.low = 60.0 * unit();
     slope.softLow = 20.0 * unit();
@@ -170,7 +170,12 @@ class Hand {
     mask.low = 0.5;
     mask.high = 1.0;
     mask.mask = document.masks().empty() ? "a" : document.masks().front().name;
-    operation.rules.rules = {{id(), unit(), true, {slope}}, {id(), unit(), below(3) > 0, {mask}}};
+    deposits.by = GroundMeasure::Deposition;
+    deposits.low = 0.2 * unit();
+    deposits.softLow = 0.1;
+    operation.rules.rules = {{id(), unit(), true, {deposits}},
+                             {id(), unit(), true, {slope}},
+                             {id(), unit(), below(3) > 0, {mask}}};
     return operation;
   }
   Operation drape(const TerrainDocument& document) {

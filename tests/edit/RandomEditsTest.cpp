@@ -33,8 +33,10 @@ void expectInvariants(TerrainDocument& document) {
     }
 }
 
+/// Paint and deposits.
 std::map<RasterId, std::vector<float>> paintIn(const TerrainDocument& document) {
   std::map<RasterId, std::vector<float>> paint;
+  if (const HeightRaster* raster = document.raster(kDeposit)) paint.emplace(kDeposit, samplesOf(*raster));
   for (const Material& material : document.materials())
     if (const HeightRaster* raster = document.raster({RasterRole::Paint, material.id});
         raster && hasPaint(*raster, document.frame().samples()))
@@ -104,6 +106,8 @@ void run(std::uint32_t seed, HistorySettings settings) {
   EXPECT_GT(imported, 40);
   const auto objects = document.objects().all();
   const auto paint = paintIn(document);
+  ASSERT_TRUE(paint.contains(kDeposit));
+  EXPECT_GT(std::ranges::count_if(paint.at(kDeposit), [](float metres) { return metres > 0.0F; }), 100);
   const auto materials = document.materials();
   const auto drapes = document.drapes();
   const std::size_t steps = document.history().position();
@@ -114,6 +118,8 @@ void run(std::uint32_t seed, HistorySettings settings) {
   EXPECT_EQ(document.selection(), nullptr);
   EXPECT_EQ(document.frame().columns, 150);
   EXPECT_TRUE(document.materials().empty());
+  ASSERT_TRUE(document.raster(kDeposit));
+  EXPECT_TRUE(std::ranges::all_of(samplesOf(*document.raster(kDeposit)), [](float m) { return m == 0.0F; }));
   EXPECT_FALSE(drapes.empty());
   EXPECT_TRUE(document.drapes().empty());
   ASSERT_TRUE(document.goTo(steps));

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "core/base/Parallel.h"
+#include "core/base/Simd.h"
+#include "core/edit/SculptStroke.h"
 #include "core/live/LiveMaterials.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
@@ -70,6 +73,71 @@ TEST_F(LiveMaterialsTest, AStrokeChangesOnlyItsSurroundings) {
   EXPECT_LT(changed.area(), document_.frame().samples().area() / 4);
   expectWhole();
   EXPECT_TRUE(live_.update().empty());
+}
+
+/// Rules by all that depends on the ground around a sample, and by deposits.
+RuleStack rulesByEverything() {
+  const auto from = [](GroundMeasure measure, double low, double soft) {
+    RuleCondition condition;
+    condition.by = measure;
+    condition.low = low;
+    condition.softLow = soft;
+    return condition;
+  };
+  RuleCondition aspect = from(GroundMeasure::Aspect, 280, 30),
+                hollow = from(GroundMeasure::Concavity, 0.2, 1);
+  aspect.high = 70;
+  hollow.radius = 9;
+  RuleCondition noise = from(GroundMeasure::Noise, 0, 0.2);
+  noise.noise.scale = 40;
+  return {1,
+          {{2, 0.9, true, {from(GroundMeasure::Height, 3, 4)}},
+           {3, 0.8, true, {from(GroundMeasure::Slope, 20, 9)}},
+           {4, 0.7, true, {aspect, noise}},
+           {5, 0.9, true, {from(GroundMeasure::Curvature, 0.02, 0.1)}},
+           {6, 0.6, true, {hollow}},
+           {7, 0.9, true, {from(GroundMeasure::Deposition, 0.05, 0.05)}}}};
+}
+
+TEST_F(LiveMaterialsTest, AreThoseOfTheWholeAfterEachDabWithAnyInstructionSetAndThreads) {
+  const auto usual = defaultMaterials();
+  must(MaterialsOperation{{usual.begin(), usual.end()}, rulesByEverything()}, document_);
+  live_.update();
+  std::vector<std::vector<std::uint8_t>> ends;
+  for (const BrushKind kind : {BrushKind::Raise, BrushKind::Hydraulic, BrushKind::Thermal, BrushKind::Hole}) {
+    std::vector<std::uint8_t> end;
+    for (const SimdLevel level : simdLevels())
+      for (const int threads : {1, 3}) {
+        const SimdChoice choice(level);
+        const ThreadLimit limit(threads);
+        StrokeOperation across = test::strokeAt(kind, 0, 0, 21, 8);
+        across.brush.erosion.steps = 5;
+        {
+          SculptStroke stroke(document_, across.brush);
+          for (int i = 0; i < 6; ++i) {
+            stroke.add({-60.0 + 21.0 * i, 9.0 * i - 30.0, 1.0, 0.1 * i});
+            live_.update();
+            expectWhole();
+          }
+          stroke.finish();
+        }
+        live_.update();
+        expectWhole();
+        const auto is = weights(*live_.map());
+        if (end.empty()) end = is;
+        ASSERT_EQ(is, end) << simdName(level) << ", " << threads << " threads";
+        must(UndoOperation{}, document_);
+        live_.update();
+        expectWhole();
+      }
+    ends.push_back(std::move(end));
+    must(test::strokeAt(kind, 10, 5, 30, 8), document_);
+    live_.update();
+  }
+  for (std::size_t i = 1; i < ends.size(); ++i) EXPECT_NE(ends[i], ends[0]);
+  std::vector<std::uint8_t> laid(static_cast<std::size_t>(live_.map()->rect().area()));
+  live_.map()->read(7, live_.map()->rect(), laid);
+  EXPECT_GT(std::ranges::count_if(laid, [](std::uint8_t weight) { return weight > 100; }), 300);
 }
 
 TEST_F(LiveMaterialsTest, FollowsPaintMasksAndReshapes) {

@@ -24,6 +24,7 @@ struct Ground {
   });
   std::map<std::string, MaskRaster> masks{{"part", MaskRaster(260, 190, 0.0F)}};
   HeightRaster drainage = *drainageArea(terrain.heights, terrain.frame);
+  HeightRaster deposits{260, 190, 0.0F};
   test::RuleOracle oracle{terrain};
 
   Ground() {
@@ -32,15 +33,19 @@ struct Ground {
     masks.at("part").write({20, 30, 120, 120}, weights);
     oracle.masks = masks;
     oracle.drainage = &drainage;
+    for (float& weight : weights) weight *= weight * weight;
+    deposits.write({100, 50, 200, 140}, weights);
+    oracle.deposits = &deposits;
   }
-  [[nodiscard]] RuleInputs inputs() const { return {terrain.heights, &masks, &drainage}; }
-  /// All values of a measure, sorted.
+  [[nodiscard]] RuleInputs inputs() const { return {terrain.heights, &masks, &drainage, &deposits}; }
+  /// All values of a measure, sorted; of deposits those above 0.
   [[nodiscard]] std::vector<double> values(const RuleCondition& condition) const {
     std::vector<double> values;
     for (int r = 0; r < terrain.frame.rows; ++r)
       for (int c = 0; c < terrain.frame.columns; ++c)
         if (const double value = oracle.measure(condition, c, r);
-            !std::isnan(oracle.height(c, r)) && !std::isnan(value))
+            !std::isnan(oracle.height(c, r)) && !std::isnan(value) &&
+            (condition.by != GroundMeasure::Deposition || value > 0.0))
           values.push_back(value);
     std::ranges::sort(values);
     return values;

@@ -20,7 +20,7 @@ class RuleOracle {
  public:
   explicit RuleOracle(const Terrain& terrain) : terrain_(terrain) {}
   std::map<std::string, MaskRaster> masks;
-  const HeightRaster* drainage = nullptr;
+  const HeightRaster *drainage = nullptr, *deposits = nullptr;
 
   [[nodiscard]] double height(int c, int r) const {
     return terrain_.heights.rect().contains(c, r) ? double(terrain_.heights.at(c, r)) : kNone;
@@ -48,6 +48,8 @@ class RuleOracle {
         return concavity(condition.radius, c, r);
       case GroundMeasure::Drainage:
         return drainage ? double(drainage->at(c, r)) : kNone;
+      case GroundMeasure::Deposition:
+        return deposits ? double(deposits->at(c, r)) : 0.0;
       case GroundMeasure::Noise:
         return shapedNoise(condition.noise.shape, frame.x(c) / condition.noise.scale,
                            frame.y(r) / condition.noise.scale, condition.noise.octaves, condition.noise.seed);

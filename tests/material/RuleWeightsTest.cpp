@@ -64,7 +64,8 @@ std::vector<Case> conditions() {
                         {"ridged noise", by(GroundMeasure::Noise, 0.2, 0.5, 0.2, 0.3)},
                         {"mask", by(GroundMeasure::Mask, 0.5, 1, 0.4, 0)},
                         {"whole mask", by(GroundMeasure::Mask, 0.5, 1, 0, 0)},
-                        {"no mask", by(GroundMeasure::Mask, 0.5, 1, 0.4, 0)}};
+                        {"no mask", by(GroundMeasure::Mask, 0.5, 1, 0.4, 0)},
+                        {"deposition", by(GroundMeasure::Deposition, 0.3, 2, 0.2, 0.5)}};
   all[6].condition.radius = 9.0;
   all[7].condition.radius = 130.0;
   all[10].condition.noise = {NoiseShape::Ridged, 70.0, 3, 9};
@@ -91,10 +92,13 @@ TEST(RuleWeights, EachConditionHoldsAsFarAsTheOracleSays) {
     test::RuleOracle oracle(terrain);
     oracle.masks = masks;
     oracle.drainage = &*drainage;
+    const HeightRaster& deposits = masks.at("part");
+    oracle.deposits = &deposits;
     for (const auto& [name, condition] : conditions()) {
       const RuleStack stack{1, {{2, 0.9, true, {condition}}}};
       ASSERT_TRUE(validate(stack)) << name;
-      const auto map = RuleWeights(stack, terrain.frame).map({terrain.heights, &masks, &*drainage});
+      const auto map =
+          RuleWeights(stack, terrain.frame).map({terrain.heights, &masks, &*drainage, &deposits});
       ASSERT_TRUE(map);
       int between = 0;
       for (int r = 0; r < terrain.frame.rows; ++r)
@@ -300,6 +304,7 @@ TEST(RuleWeights, ReachIsThatOfTheWidestVisibleCondition) {
   EXPECT_EQ(reach(by(GroundMeasure::Slope, 0, 1, 0, 0)), 1);
   EXPECT_EQ(reach(by(GroundMeasure::Curvature, 0, 1, 0, 0)), 2);
   EXPECT_EQ(reach(by(GroundMeasure::Drainage, 0, 1, 0, 0)), 0);
+  EXPECT_EQ(reach(by(GroundMeasure::Deposition, 0, 1, 0, 0)), 0);
   RuleCondition condition = by(GroundMeasure::Concavity, 0, 1, 0, 0);
   condition.radius = 12.0;
   EXPECT_EQ(reach(condition), 12);

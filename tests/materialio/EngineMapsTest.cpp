@@ -265,6 +265,42 @@ TEST(PictureExport, MapsOfATiltedPlane) {
   }
 }
 
+TEST(PictureExport, DepositionIsAMapWhereThereIsAny) {
+  const PaintedGround ground = paintedGround(50, 40, 3, 3);
+  HeightRaster deposits(50, 40, 0.0F);
+  std::vector<float> metres(20 * 10);
+  for (std::size_t i = 0; i < metres.size(); ++i) metres[i] = 0.01F * static_cast<float>(i);
+  deposits.write({10, 20, 30, 30}, metres);
+  for (const MapDepth depth : {MapDepth::Bits16, MapDepth::Float}) {
+    const TempFolder folder;
+    MaterialGround withDeposits = ground.ground();
+    withDeposits.deposits = &deposits;
+    ASSERT_TRUE(exportMaterials(withDeposits, folder.path().string(),
+                                {.preset = MaterialPreset::Picture, .depth = depth}));
+    const auto maps = nlohmann::json::parse(readBytes(folder.file("maps.json")))["maps"];
+    ASSERT_EQ(maps.size(), 7u);
+    const auto& map = maps.back();
+    EXPECT_EQ(map["file"], depth == MapDepth::Float ? "deposition.tif" : "deposition.png");
+    const double step = depth == MapDepth::Float ? 1.0 : map["last"].get<double>() / 65535.0;
+    const auto stored = readOutsideBands(folder.file(map["file"])).bands[0];
+    for (int row = 0; row < 40; ++row)
+      for (int column = 0; column < 50; ++column)
+        if (!std::isnan(ground.terrain.heights.at(column, row))) {
+          ASSERT_NEAR(stored[static_cast<std::size_t>(row) * 50 + column] * step, deposits.at(column, row),
+                      depth == MapDepth::Float ? 0.0 : 0.51 * step);
+        }
+  }
+  const TempFolder half;
+  MaterialGround withDeposits = ground.ground();
+  withDeposits.deposits = &deposits;
+  ASSERT_TRUE(exportMaterials(
+      withDeposits, half.path().string(),
+      {.preset = MaterialPreset::Picture, .resample = SampleSize{25, 20}, .depth = MapDepth::Float}));
+  const auto stored = readOutsideBands(half.file("deposition.tif")).bands[0];
+  EXPECT_GT(*std::ranges::max_element(stored), 1.0);
+  EXPECT_EQ(std::ranges::count_if(stored, [](double m) { return m < 0.0; }), 0);
+}
+
 TEST(PictureExport, DirectXNormalsLookTheOtherWay) {
   const Terrain terrain = makeTerrain({20, 20, 1.0, 1.0}, [](int, int r) { return static_cast<float>(r); });
   const PaintedGround ground = groundWith(terrain, {std::vector<std::uint8_t>(400, 255)});

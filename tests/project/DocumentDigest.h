@@ -33,11 +33,13 @@ inline std::string digestOf(const TerrainDocument& document) {
   add(kGround);
   add(kBase);
   add(kSelection);
+  add(kDeposit);
   for (const Layer& layer : document.layers()) {
     add({RasterRole::Layer, layer.id});
     add({RasterRole::LayerMask, layer.id});
   }
   for (const NamedMask& mask : document.masks()) add({RasterRole::NamedMask, mask.id});
+  for (const Material& material : document.materials()) add({RasterRole::Paint, material.id});
   for (const auto& text : {writeState(document.state()).dump(), writeObjects(document.objects()).dump()})
     digest += std::to_string(checksum(std::as_bytes(std::span(text)))) + ' ';
   return digest;

@@ -86,8 +86,9 @@ Job* MaterialExportCommands::start(const MaterialExportTarget& target, Done done
           const Progress& progress) -> Result<MaterialExportReport> {
         const auto map = laidMaterials(terrain, inputs, partOf(progress, 0.0, 0.3));
         if (!map) return map.error();
-        return exportMaterials({terrain, *map, inputs.materials}, target.folder.toStdString(), target.options,
-                               partOf(progress, 0.3, 1.0));
+        return exportMaterials(
+            {terrain, *map, inputs.materials, inputs.deposits ? &*inputs.deposits : nullptr},
+            target.folder.toStdString(), target.options, partOf(progress, 0.3, 1.0));
       },
       [this, target, document, done = std::move(done)](const Result<MaterialExportReport>& report) {
         --exports_;

@@ -119,7 +119,7 @@ void MaterialView::drain() {
       });
 }
 
-RuleInputs MaterialView::inputs() const { return live_->ground().over(document_->terrain().heights()); }
+RuleInputs MaterialView::inputs() const { return live_->ground().over(document_->terrain()); }
 
 MeasureHistogram MaterialView::histogram(const RuleCondition& condition) const {
   return live_ ? measureHistogram(condition, inputs(), document_->terrain().frame()) : MeasureHistogram();

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "core/edit/Operation.h"
+#include "core/operation/OperationSchema.h"
 #include "ui/jobs/JobRunner.h"
 
 namespace scarp {
@@ -48,6 +49,7 @@ void FilterPreview::takeBack() {
 
 void FilterPreview::begin() {
   const int run = ++run_;
+  if (kindOf(filter_).deposits) session_.recordDeposits();
   const QPointer<FilterPreview> self(this);
   const auto present = [self, run](const HeightRaster& heights) {
     if (!self || self->run_ != run) return false;

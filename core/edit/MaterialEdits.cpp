@@ -58,15 +58,28 @@ std::vector<RuleCondition> conditionsFor(const PaintOperation& operation, const 
   return conditions;
 }
 
+std::optional<HeightRaster> KnownDrainage::of(const TerrainDocument& document, const Progress& progress) {
+  const HeightRaster& heights = document.heights();
+  bool same = ground_ && ground_->frame == document.frame();
+  for (int slot = 0; same && slot < heights.tileCount(); ++slot)
+    same = heights.shares(slot, ground_->heights);
+  if (same && areas_) return areas_;
+  ground_ = document.snapshot();
+  areas_ = drainageArea(heights, document.frame(), progress);
+  return areas_;
+}
+
 std::optional<RuleGround> ruleGround(const TerrainDocument& document,
-                                     std::span<const RuleCondition> conditions, const Progress& progress) {
+                                     std::span<const RuleCondition> conditions, const Progress& progress,
+                                     KnownDrainage* known) {
   RuleGround ground;
   for (const NamedMask& mask : document.masks())
     if (const MaskRaster* weights = document.raster({RasterRole::NamedMask, mask.id}))
       ground.masks.emplace(mask.name, *weights);
   if (std::ranges::find(conditions, GroundMeasure::Drainage, &RuleCondition::by) == conditions.end())
     return ground;
-  ground.drainage = drainageArea(document.heights(), document.frame(), progress);
+  ground.drainage =
+      known ? known->of(document, progress) : drainageArea(document.heights(), document.frame(), progress);
   if (!ground.drainage) return {};
   return ground;
 }

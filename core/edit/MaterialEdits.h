@@ -21,10 +21,23 @@ struct RuleGround {
   /// With the document's heights and deposits as they are now. Refers to this and to the document.
   [[nodiscard]] RuleInputs over(const TerrainDocument& document) const;
 };
-/// Nothing where `progress` says stop: drainage areas take a second for ten million samples.
+/// The drainage areas that were asked for last: the next who ask on the same ground get them at once. Shares
+/// the tiles of that ground.
+class KnownDrainage {
+ public:
+  /// Nothing where `progress` says stop.
+  [[nodiscard]] std::optional<HeightRaster> of(const TerrainDocument& document, const Progress& progress);
+
+ private:
+  std::optional<Terrain> ground_;
+  std::optional<HeightRaster> areas_;
+};
+/// Nothing where `progress` says stop: drainage areas take a second for ten million samples, where they are
+/// not known.
 [[nodiscard]] std::optional<RuleGround> ruleGround(const TerrainDocument& document,
                                                    std::span<const RuleCondition> conditions,
-                                                   const Progress& progress = {});
+                                                   const Progress& progress = {},
+                                                   KnownDrainage* known = nullptr);
 [[nodiscard]] std::vector<RuleCondition> conditionsOf(const RuleStack& rules);
 /// What an operation looks at: its limits, and the document's rules where it goes by what lies there.
 [[nodiscard]] std::vector<RuleCondition> conditionsFor(const PaintOperation& operation,

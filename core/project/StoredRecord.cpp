@@ -37,6 +37,8 @@ const BrushSettings* brushOf(const Operation& operation) {
   if (const auto* adjust = std::get_if<AdjustOperation>(&operation)) return &adjust->stroke.brush;
   if (const auto* select = std::get_if<SelectOperation>(&operation))
     if (const auto* paint = std::get_if<PaintSource>(&select->source)) return &paint->brush;
+  if (const auto* paint = std::get_if<PaintOperation>(&operation))
+    if (paint->stroke) return &paint->stroke->brush;
   return nullptr;
 }
 

@@ -21,9 +21,9 @@ struct StoredRecord {
 /// state, and the operation as scripts have it.
 ///
 /// Operations that cannot be written, or are too much, are left out, as if the edit could not be done anew:
-/// a raster as a layer; a paste of more than 2¹⁶ samples; a selection by a mask of more than 2²² samples or
-/// more than 4 MiB of text; a brush by an alpha whose picture can no longer be read, or is another one. Any
-/// thread.
+/// a raster as a layer; a selection or paint from a file; a paste of more than 2¹⁶ samples; a selection by a
+/// mask of more than 2²² samples or more than 4 MiB of text; a brush by an alpha whose picture can no longer
+/// be read, or is another one. Any thread.
 [[nodiscard]] std::string recordMeta(const EditRecord& record);
 /// The record without its tiles; equal to the one that was written but for an operation left out. An
 /// operation that cannot be read is left out, and no error.

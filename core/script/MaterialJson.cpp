@@ -117,12 +117,7 @@ MaterialsOperation readMaterialsOperation(ObjectReader& reader, const std::strin
 
 PaintOperation readPaintOperation(ObjectReader& reader, const std::string& folder) {
   PaintOperation operation;
-  reader.read("action", operation.action, paintActionNames());
-  if (reader.value("material", operation.action == PaintAction::Paint))
-    reader.readWhole("material", operation.material, MaterialId{1}, kMostMaterialId);
-  readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
-  if (reader.value("onto")) reader.readWhole("onto", operation.onto, MaterialId{1}, kMostMaterialId);
-  operation.limits = readConditions(reader, "limits");
+  readPainting(reader, operation, true);
   if (const json* brush = reader.value("brush")) {
     operation.stroke.emplace();
     ObjectReader within(*brush, reader.pathOf("brush"));
@@ -231,6 +226,23 @@ std::string writeMaterialRules(const MaterialRules& rules) {
   return all.dump(2) + "\n";
 }
 
+void writePainting(ordered_json& object, const PaintOperation& operation) {
+  object["action"] = paintActionNames().key(operation.action);
+  if (operation.material != 0) object["material"] = operation.material;
+  object["opacity"] = operation.opacity;
+  if (operation.onto != 0) object["onto"] = operation.onto;
+  if (!operation.limits.empty()) object["limits"] = writeConditions(operation.limits);
+}
+
+void readPainting(ObjectReader& reader, PaintOperation& operation, bool whole) {
+  reader.read("action", operation.action, paintActionNames());
+  if (reader.value("material", whole && operation.action == PaintAction::Paint))
+    reader.readWhole("material", operation.material, MaterialId{1}, kMostMaterialId);
+  readNumber(reader, "opacity", ruleSchema().number("opacity"), ruleSchema().wording(), operation.opacity);
+  if (reader.value("onto")) reader.readWhole("onto", operation.onto, MaterialId{1}, kMostMaterialId);
+  operation.limits = readConditions(reader, "limits");
+}
+
 const OperationReaders& materialReaders() {
   static const OperationReaders readers{{"materials", readMaterialsOperation}, {"paint", readPaintOperation}};
   return readers;
@@ -243,11 +255,10 @@ ordered_json writeOperation(const MaterialsOperation& operation) {
 }
 
 ordered_json writeOperation(const PaintOperation& operation) {
-  ordered_json written{{"op", "paint"}, {"action", paintActionNames().key(operation.action)}};
-  if (operation.action == PaintAction::Paint) written["material"] = operation.material;
-  written["opacity"] = operation.opacity;
-  if (operation.onto != 0) written["onto"] = operation.onto;
-  if (!operation.limits.empty()) written["limits"] = writeConditions(operation.limits);
+  ordered_json written{{"op", "paint"}};
+  PaintOperation told = operation;
+  if (told.action != PaintAction::Paint) told.material = 0;
+  writePainting(written, told);
   if (operation.stroke) {
     written["brush"] = writeBrush(operation.stroke->brush);
     written["samples"] = writeSamples(operation.stroke->samples);

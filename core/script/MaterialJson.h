@@ -37,6 +37,12 @@ struct MaterialRules {
 /// What parseMaterialRules() reads of it is equal. Contract: the rules' materials are among the materials.
 [[nodiscard]] std::string writeMaterialRules(const MaterialRules& rules);
 
+/// What a paint operation says but its stroke: {"action", "material", "opacity", "onto", "limits"}. Ids of 0
+/// are left out.
+void writePainting(nlohmann::ordered_json& object, const PaintOperation& operation);
+/// `whole`: paint needs a material. What is wrong the reader remembers.
+void readPainting(ObjectReader& reader, PaintOperation& operation, bool whole);
+
 [[nodiscard]] const OperationReaders& materialReaders();
 [[nodiscard]] nlohmann::ordered_json writeOperation(const MaterialsOperation& operation);
 [[nodiscard]] nlohmann::ordered_json writeOperation(const PaintOperation& operation);

@@ -18,10 +18,9 @@ constexpr double kMostPaintDabsALeap = 1e5;  ///< As for sculpting: a hand does 
 class MaterialGesture : public Gesture {
  public:
   MaterialGesture(const PointerEvent& event, const SurfaceHit& hit, const PaintOperation& operation,
-                  ToolContext& context)
+                  RuleGround ground, ToolContext& context)
       : stroke_(context.document.frame(), operation.stroke->brush),
-        edit_(context.document, operation,
-              *ruleGround(context.document, conditionsFor(operation, context.document))) {
+        edit_(context.document, operation, std::move(ground)) {
     add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0});
   }
 
@@ -92,7 +91,8 @@ std::unique_ptr<Gesture> PaintTool::press(const PointerEvent& event, ToolContext
     context.refusal = good.error().message;
     return nullptr;
   }
-  return std::make_unique<MaterialGesture>(event, *hit, operation, context);
+  auto ground = ruleGround(context.document, conditionsFor(operation, context.document), {}, &drainage_);
+  return std::make_unique<MaterialGesture>(event, *hit, operation, *std::move(ground), context);
 }
 
 BrushSettings PaintTool::brush(const Modifiers& modifiers, const ToolContext& context) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/MaterialEdits.h"
 #include "core/tools/Tool.h"
 
 namespace scarp {
@@ -14,6 +15,9 @@ class PaintTool : public Tool {
   [[nodiscard]] bool keepsBrush() const override { return true; }
   [[nodiscard]] BrushSettings brush(const Modifiers& modifiers, const ToolContext& context) const override;
   [[nodiscard]] std::string hindrance(const SurfaceHit& cursor, const ToolContext& context) const override;
+
+ private:
+  KnownDrainage drainage_;  ///< Of limits.
 };
 
 /// What a press with these modifiers paints.

@@ -3,6 +3,7 @@
 #include "core/edit/MaskStroke.h"
 #include "core/edit/PaintEdit.h"
 #include "core/live/LiveMaterials.h"
+#include "core/material/DrainageArea.h"
 #include "tests/edit/Layered.h"
 
 namespace scarp {
@@ -196,6 +197,25 @@ TEST_F(PaintEditTest, WhatCannotBeIsOneLine) {
   EXPECT_EQ(refusal(operation), "the material 1 stands twice");
   must(MaterialsOperation{}, document_);
   EXPECT_EQ(refusal(PaintOperation{.material = 1}), "the terrain has no materials yet");
+}
+
+TEST(KnownDrainage, IsMadeAnewOnOtherGroundAlone) {
+  TerrainDocument document(test::fractalTerrain(200, 170));
+  KnownDrainage known;
+  const auto first = known.of(document, {}), again = known.of(document, {});
+  ASSERT_TRUE(first && again);
+  for (int slot = 0; slot < first->tileCount(); ++slot) EXPECT_TRUE(again->shares(slot, *first));
+  test::must(test::strokeAt(BrushKind::Raise, 20, 10, 30, 15), document);
+  const auto other = known.of(document, {});
+  EXPECT_FALSE(other->shares(0, *first));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*other),
+                             test::samplesOf(*drainageArea(document.heights(), document.frame()))));
+  RescaleReshape wider;
+  wider.dx = 2.0;
+  wider.dy = 2.0;
+  test::must(ReshapeOperation{wider}, document);
+  EXPECT_TRUE(test::sameBits(test::samplesOf(*known.of(document, {})),
+                             test::samplesOf(*drainageArea(document.heights(), document.frame()))));
 }
 
 }  // namespace

@@ -174,6 +174,12 @@ TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
   ImportPaintOperation import;
   import.files.paths = {"splat.png"};
   EXPECT_EQ(throughText(import), nullptr);
+  KeepMaskOperation keep{"water"};
+  EXPECT_NE(throughText(keep), nullptr);
+  keep.path = "landcover.tif";
+  keep.layer = "Water";
+  keep.weights = std::make_shared<const MaskRaster>(9, 9, 0.5F);
+  EXPECT_EQ(throughText(keep), nullptr) << "the file may be gone, or another one";
   const GridFrame frame{600, 600, 1.0, 1.0};
   TerrainClip large{frame, HeightRaster(600, 600, 1.0F), MaskRaster(600, 600, 1.0F), Vec2::Zero(), {}};
   EXPECT_EQ(throughText(PasteOperation{std::make_shared<TerrainClip>(large), {}}), nullptr);
@@ -205,6 +211,11 @@ TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
   const auto same = readRecordMeta(meta);
   ASSERT_TRUE(same.ok() && same->operation);
   EXPECT_EQ(std::get<StrokeOperation>(*same->operation).brush.alpha->values, stroke.brush.alpha->values);
+  record.operation = std::make_shared<Operation>(
+      PaintOperation{.material = 3, .stroke = PaintSource{stroke.brush, stroke.samples}});
+  const std::string painted = recordMeta(record);
+  ASSERT_TRUE(readRecordMeta(painted).ok());
+  EXPECT_NE(readRecordMeta(painted)->operation, nullptr);
   std::filesystem::remove(path);
   const auto gone = readRecordMeta(meta);
   ASSERT_TRUE(gone.ok()) << gone.error().message;
@@ -213,6 +224,9 @@ TEST(StoredRecord, ABrushByAPictureIsKeptAsLongAsThatIsTheSame) {
   const auto other = readRecordMeta(meta);
   ASSERT_TRUE(other.ok());
   EXPECT_EQ(other->operation, nullptr);
+  const auto otherPaint = readRecordMeta(painted);
+  ASSERT_TRUE(otherPaint.ok());
+  EXPECT_EQ(otherPaint->operation, nullptr) << "painted with another picture";
   std::filesystem::remove(path);
 }
 
@@ -250,12 +264,33 @@ TEST(StoredRecord, NoFileIsReadForAnOperation) {
   test::TempFolder folder;
   const std::string file = folder.file("a.asc");
   std::ofstream(file) << "ncols 2\nnrows 2\nxllcorner 0\nyllcorner 0\ncellsize 1\n1 2\n3 4\n";
-  const std::string operation = R"({"op": "fill-layer", "layer": 1, "path": ")" + file + "\"}";
-  ASSERT_TRUE(parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}").ok()) << "it could be read";
-  const auto record = readRecordMeta(
-      R"({"name": "x", "changed": [0,0,0,0], "active": 0, "operation": {"script": )" + operation + "}}");
-  ASSERT_TRUE(record.ok()) << record.error().message;
-  EXPECT_EQ(record->operation, nullptr);
+  for (const std::string& operation : {R"({"op": "fill-layer", "layer": 1, "path": ")" + file + "\"}",
+                                       R"({"op": "keep-mask", "name": "a", "path": ")" + file + "\"}"}) {
+    ASSERT_TRUE(parseScript(R"({"scarp": 1, "operations": [)" + operation + "]}").ok()) << "it could be read";
+    const auto record = readRecordMeta(
+        R"({"name": "x", "changed": [0,0,0,0], "active": 0, "operation": {"script": )" + operation + "}}");
+    ASSERT_TRUE(record.ok()) << record.error().message;
+    EXPECT_EQ(record->operation, nullptr) << operation;
+  }
+}
+
+/// What an imported mask changed is there without its file.
+TEST(StoredRecord, AMaskFromAFileIsUndoneAndDoneAgainWithoutIt) {
+  TerrainDocument document(test::fractalTerrain(70, 60));
+  KeepMaskOperation keep{"water"};
+  keep.path = "/gone/landcover.tif";
+  keep.weights = std::make_shared<const MaskRaster>(70, 60, 0.5F);
+  ASSERT_TRUE(perform(keep, document));
+  const EditRecord& record = document.history().record(0);
+  const std::string meta = recordMeta(record);
+  EXPECT_EQ(meta.find("landcover"), std::string::npos) << "no path in a project";
+  const auto stored = storedRecord(record, {});
+  ASSERT_TRUE(stored);
+  const auto back = readRecord(*stored, {});
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_EQ(back->state, record.state);
+  EXPECT_EQ(back->operation, nullptr);
+  expectSame(back->tiles, record.tiles);
 }
 
 TEST(StoredRecord, TilesOutOfPlaceAreRefused) {

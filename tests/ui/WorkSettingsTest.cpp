@@ -40,6 +40,12 @@ WorkSettings someWork() {
   work.place.randomYaw = false;
   work.place.rule = ObjectRule::Stay;
   work.select = {SelectKind::Wand, 12.0, {WandCriterion::Aspect, 7.5, 1.0 / 3.0, false}};
+  RuleCondition slope, wet;
+  slope.by = GroundMeasure::Slope;
+  slope.low = 100.0 / 3.0;
+  wet.by = GroundMeasure::Drainage;
+  wet.curve = Curve();
+  work.paint = {PaintAction::Blend, 7, 1.0 / 3.0, 3, {slope, wet}};
   work.exportTarget = ExportTarget{QStringLiteral("/x/Höhe.png"), {RasterFormat::Png16, "unity", -1.5, 99.0}};
   work.exportTarget->options.resample = SampleSize{513, 257};
   work.exportTarget->options.anySize = true;
@@ -68,6 +74,7 @@ TEST(WorkSettings, ReadBackAsTheyWereToTheLastDigit) {
   EXPECT_EQ(read.brushes, work.brushes);
   EXPECT_EQ(read.place, work.place);
   EXPECT_EQ(read.select, work.select);
+  EXPECT_EQ(read.paint, work.paint);
   ASSERT_TRUE(read.exportTarget);
   EXPECT_EQ(read.exportTarget->path, work.exportTarget->path);
   EXPECT_EQ(read.exportTarget->options.format, work.exportTarget->options.format);
@@ -201,6 +208,7 @@ TEST(WorkSettings, NumbersOutOfRangeAreNamedAndNeverTaken) {
         tools.setBrush(work.brush);
         tools.setPlace(work.place);
         tools.setSelecting(work.select);
+        tools.setPainting(work.paint);
         controller.setCamera(work.camera);
         EXPECT_TRUE(controller.camera().position.allFinite()) << key << place.to_string() << " " << number;
       }

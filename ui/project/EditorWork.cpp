@@ -21,6 +21,7 @@ WorkState workState(EditorDocument& document, const WorkPlaces& places) {
   work.brushes = document.brushes;
   work.place = tools.place();
   work.select = tools.selecting();
+  work.paint = tools.painting();
   work.exportTarget = document.lastExport;
   work.materialExport = document.lastMaterialExport;
   return {writeWork(work), places.viewport.grabFramebuffer()};
@@ -34,11 +35,13 @@ QStringList restoreWork(const std::map<std::string, std::string>& settings, Edit
   usual.brush = tools.brush();
   usual.place = tools.place();
   usual.select = tools.selecting();
+  usual.paint = tools.painting();
   QStringList problems;
   const WorkSettings work = readWork(settings, usual, &problems);
   tools.setBrush(work.brush);
   tools.setPlace(work.place);
   tools.setSelecting(work.select);
+  tools.setPainting(work.paint);
   tools.setTool(work.tool);
   document.view().setCamera(work.camera);
   document.bookmarks.belongToProject(work.bookmarks);

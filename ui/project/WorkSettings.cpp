@@ -7,6 +7,7 @@
 #include "core/schema/MakeSetting.h"
 #include "core/script/BrushJson.h"
 #include "core/script/JsonReader.h"
+#include "core/script/MaterialJson.h"
 #include "core/script/SchemaJson.h"
 #include "core/tools/ToolSchema.h"
 #include "core/view/CameraSchema.h"
@@ -114,6 +115,7 @@ Settings writeWork(const WorkSettings& work) {
       {"placement", writePlace(work.place).dump()}, {"tool", writeTool({work.tool, work.select}).dump()}};
   if (!work.brushes.empty())
     settings["brushes"] = ordered_json::parse(writeBrushPresets(work.brushes)).dump();
+  if (work.paint != PaintSettings()) settings["painting"] = writePaint(work.paint).dump();
   if (work.secondCamera) settings["secondView"] = writeCamera(*work.secondCamera).dump();
   if (work.exportTarget) settings["export"] = writeExport(*work.exportTarget).dump();
   if (work.materialExport) settings["materialExport"] = writeMaterialExport(*work.materialExport).dump();
@@ -141,6 +143,9 @@ WorkSettings readWork(const Settings& settings, const WorkSettings& usual, QStri
   });
   work.tool = tool.kind;
   work.select = tool.select;
+  reader.part("painting", work.paint, [&](const json& value, const std::string& path) {
+    return readPaint(value, path, usual.paint);
+  });
   reader.part("export", work.exportTarget, readExport);
   reader.part("materialExport", work.materialExport, readMaterialExport);
   return work;
@@ -181,6 +186,29 @@ Result<ActiveTool> readTool(const json& value, const std::string& path, const Ac
   readFields(reader, wandFields(), tool.select.wand);
   if (const auto done = reader.done(); !done) return done.error();
   return tool;
+}
+
+ordered_json writePaint(const PaintSettings& paint) {
+  ordered_json value;
+  writePainting(value, {.action = paint.action,
+                        .material = paint.material,
+                        .opacity = paint.opacity,
+                        .limits = paint.limits,
+                        .onto = paint.onto});
+  return value;
+}
+
+Result<PaintSettings> readPaint(const json& value, const std::string& path, const PaintSettings& usual) {
+  ObjectReader reader(value, path);
+  PaintOperation painted{.action = usual.action,
+                         .material = usual.material,
+                         .opacity = usual.opacity,
+                         .limits = {},
+                         .onto = usual.onto};
+  readPainting(reader, painted, false);
+  if (const auto done = reader.done(); !done) return done.error();
+  return PaintSettings{painted.action, painted.material, painted.opacity, painted.onto,
+                       std::move(painted.limits)};
 }
 
 ordered_json writeExport(const ExportTarget& target) {

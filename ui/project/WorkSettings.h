@@ -30,6 +30,7 @@ struct WorkSettings {
   std::vector<BrushPreset> brushes;  ///< See EditorDocument::brushes.
   PlaceSettings place;
   SelectSettings select;
+  PaintSettings paint;
   std::optional<ExportTarget> exportTarget;
   std::optional<MaterialExportTarget> materialExport;
 };
@@ -69,6 +70,11 @@ struct ActiveTool {
 [[nodiscard]] nlohmann::ordered_json writeTool(const ActiveTool& tool);
 [[nodiscard]] Result<ActiveTool> readTool(const nlohmann::json& value, const std::string& path,
                                           const ActiveTool& usual);
+
+/// As a paint operation says it.
+[[nodiscard]] nlohmann::ordered_json writePaint(const PaintSettings& paint);
+[[nodiscard]] Result<PaintSettings> readPaint(const nlohmann::json& value, const std::string& path,
+                                              const PaintSettings& usual);
 
 [[nodiscard]] nlohmann::ordered_json writeExport(const ExportTarget& target);
 [[nodiscard]] Result<ExportTarget> readExport(const nlohmann::json& value, const std::string& path);

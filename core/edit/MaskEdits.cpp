@@ -2,14 +2,27 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
+#include "core/base/Contract.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/SelectionEdits.h"
 
 namespace scarp {
 
 namespace {
+
+/// What is kept under a name.
+struct Kept {
+  std::string name;
+  const MaskRaster* weights;
+};
+
+std::string titleOf(const std::vector<Kept>& kept, bool fromFile) {
+  if (kept.size() > 1) return "Import " + std::to_string(kept.size()) + " selections";
+  return (fromFile ? "Import selection \"" : "Save selection \"") + kept.front().name + "\"";
+}
 
 Error notKept(const std::string& name) { return {"no selection is saved under the name \"" + name + "\""}; }
 
@@ -42,23 +55,29 @@ Result<SelectOperation> withWeights(const SelectOperation& operation, const Terr
 
 Result<void> editMasks(const KeepMaskOperation& operation, TerrainDocument& document) {
   const bool fromFile = !operation.path.empty();
-  const MaskRaster* weights = fromFile ? operation.weights.get() : document.selection();
-  if (operation.name.empty()) return Error{"a selection can be kept under a name only"};
-  if (!weights && !fromFile) return Error{"nothing is selected"};
-  if (!weights || !(weights->rect() == document.frame().samples()))
-    return Error{"the mask of " + operation.path + " must have the size of the terrain"};
-  const NamedMask* before = findMask(document, operation.name);
-  if (!before && document.masks().size() >= kMostMasks)
-    return Error{std::to_string(kMostMasks) + " kept selections are the most"};
-  const NamedMask mask = before ? *before : NamedMask{document.takeLayerId(), operation.name};
-  EditSession session(document,
-                      (fromFile ? "Import selection \"" : "Save selection \"") + operation.name + "\"");
-  if (!before) {
-    DocumentState state = document.state();
-    state.masks.push_back(mask);
-    session.setState(std::move(state));
+  std::vector<Kept> kept;
+  for (const KeptLayer& layer : operation.layers) kept.push_back({layer.name, layer.weights.get()});
+  if (!fromFile) kept = {{operation.name, document.selection()}};
+  EXPECTS(!kept.empty());
+  std::set<std::string> names;
+  std::size_t count = document.masks().size();
+  for (const Kept& one : kept) {
+    if (one.name.empty()) return Error{"a selection can be kept under a name only"};
+    if (!names.insert(one.name).second) return Error{"two selections are to be kept as \"" + one.name + "\""};
+    if (!one.weights && !fromFile) return Error{"nothing is selected"};
+    if (!one.weights || !(one.weights->rect() == document.frame().samples()))
+      return Error{"the mask of " + operation.path + " must have the size of the terrain"};
+    if (!findMask(document, one.name) && ++count > kMostMasks)
+      return Error{std::to_string(kMostMasks) + " kept selections are the most"};
   }
-  session.replace({RasterRole::NamedMask, mask.id}, *weights);
+  EditSession session(document, titleOf(kept, fromFile));
+  DocumentState state = document.state();
+  const std::size_t before = state.masks.size();
+  for (const Kept& one : kept)
+    if (!findMask(document, one.name)) state.masks.push_back({document.takeLayerId(), one.name});
+  if (state.masks.size() > before) session.setState(std::move(state));
+  for (const Kept& one : kept)
+    session.replace({RasterRole::NamedMask, findMask(document, one.name)->id}, *one.weights);
   session.commit(std::make_shared<Operation>(operation));
   return {};
 }

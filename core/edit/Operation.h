@@ -81,13 +81,19 @@ struct ChangeSelectionOperation {
   std::size_t layer = 0;
 };
 
-/// Keeps what is selected under a name, or what a file says; over what was kept under it before.
-struct KeepMaskOperation {
-  std::string name;  ///< Not empty.
-  /// Of a file: brought onto the terrain, with its size by the time that this is performed.
+/// A layer of a file that becomes a selection.
+struct KeptLayer {
+  std::string name;   ///< Of the selection; not empty.
+  std::string layer;  ///< The class or the band of the file; empty: the first.
+  /// Brought onto the terrain, with its size by the time that this is performed.
   std::shared_ptr<const MaskRaster> weights{};
-  std::string path{};   ///< Of the file; empty: what is selected.
-  std::string layer{};  ///< The class or the band of the file; empty: the first.
+};
+/// Keeps what is selected under a name, or layers of a file under theirs; over what was kept under them
+/// before.
+struct KeepMaskOperation {
+  std::string name;                 ///< Of what is selected; of a file empty.
+  std::string path{};               ///< Of the file; empty: what is selected.
+  std::vector<KeptLayer> layers{};  ///< Of the file; one or more, no name twice.
 };
 struct ForgetMaskOperation {
   std::string name;

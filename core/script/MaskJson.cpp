@@ -2,11 +2,13 @@
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace scarp {
 
 namespace {
 
+using nlohmann::json;
 using nlohmann::ordered_json;
 
 template <class Named>
@@ -16,15 +18,46 @@ Named readNamed(ObjectReader& reader) {
   return operation;
 }
 
-/// A file is read when the terrain that it is brought onto is there (replay()).
+constexpr std::size_t kMostLayers = 1024;  ///< Of a file.
+
+KeptLayer readLayer(const json& value, const std::string& path, ObjectReader& outer) {
+  ObjectReader reader(value, path);
+  KeptLayer layer;
+  reader.read("name", layer.name, true);
+  reader.read("layer", layer.layer);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return layer;
+}
+
+/// One layer by "name" and "layer", or a list of them under "layers". A file is read when the terrain that it
+/// is brought onto is there (replay()).
 KeepMaskOperation readKeep(ObjectReader& reader, const std::string& folder) {
-  auto operation = readNamed<KeepMaskOperation>(reader);
+  KeepMaskOperation operation;
+  const json* const list = reader.value("layers");
+  reader.read("name", operation.name, !list);
   if (std::string path; reader.read("path", path)) {
     if (path.empty()) reader.fail("path", "is empty");
     operation.path = (std::filesystem::path(folder) / path).string();
   }
-  reader.read("layer", operation.layer);
-  if (operation.path.empty() && !operation.layer.empty()) reader.fail("layer", "needs a \"path\"");
+  std::string layer;
+  reader.read("layer", layer);
+  if (operation.path.empty()) {
+    if (!layer.empty()) reader.fail("layer", "needs a \"path\"");
+    if (list) reader.fail("layers", "needs a \"path\"");
+    return operation;
+  }
+  if (!list) {
+    operation.layers = {{std::exchange(operation.name, {}), layer}};
+    return operation;
+  }
+  if (!operation.name.empty() || !layer.empty()) reader.fail("layers", "have names and layers of their own");
+  if (!list->is_array() || list->empty() || list->size() > kMostLayers) {
+    reader.fail("layers", "must be an array of 1 to " + std::to_string(kMostLayers) + " layers");
+    return operation;
+  }
+  for (std::size_t i = 0; i < list->size() && !reader.failed(); ++i)
+    operation.layers.push_back(
+        readLayer((*list)[i], reader.pathOf("layers") + "[" + std::to_string(i) + "]", reader));
   return operation;
 }
 
@@ -37,10 +70,19 @@ const OperationReaders& maskReaders() {
 }
 
 ordered_json writeOperation(const KeepMaskOperation& operation) {
-  ordered_json json{{"op", "keep-mask"}, {"name", operation.name}};
-  if (!operation.path.empty()) json["path"] = operation.path;
-  if (!operation.layer.empty()) json["layer"] = operation.layer;
-  return json;
+  ordered_json written{{"op", "keep-mask"}};
+  const bool fromFile = !operation.path.empty();
+  if (!fromFile) written["name"] = operation.name;
+  if (operation.layers.size() == 1) written["name"] = operation.layers.front().name;
+  if (fromFile) written["path"] = operation.path;
+  if (operation.layers.size() == 1 && !operation.layers.front().layer.empty())
+    written["layer"] = operation.layers.front().layer;
+  if (operation.layers.size() > 1)
+    for (const KeptLayer& one : operation.layers) {
+      ordered_json& layer = written["layers"].emplace_back(ordered_json{{"name", one.name}});
+      if (!one.layer.empty()) layer["layer"] = one.layer;
+    }
+  return written;
 }
 ordered_json writeOperation(const ForgetMaskOperation& operation) {
   return {{"op", "forget-mask"}, {"name", operation.name}};

@@ -60,6 +60,23 @@ std::string endingOf(const Material& material, PictureKind kind) {
   return std::string(pictureKindNames().key(kind));
 }
 
+/// The folder of a material of that name, or one that is free: "A b" and "A_b" have the same name for files.
+Result<std::string> folderFor(const Material& material, const std::string& name, const std::string& library) {
+  const std::vector<LibraryMaterial> there = libraryMaterials(library);
+  if (const auto same = std::ranges::find(there, material.name, &LibraryMaterial::name); same != there.end())
+    return same->folder;
+  std::error_code failure;
+  for (std::size_t n = 1; n <= kMostFolders; ++n) {
+    const std::string folder =
+        (fs::path(library) / (n == 1 ? name : name + "_" + std::to_string(n))).string();
+    if (!fs::exists(folder, failure)) return folder;
+    // What stands there already may be something else.
+    if (n == 1 && !fs::exists(fileIn(folder), failure))
+      return Error{folder + ": is there already, and is no material's folder"};
+  }
+  return Error{library + ": has too many materials of such names"};
+}
+
 }  // namespace
 
 std::vector<LibraryMaterial> libraryMaterials(const std::string& library) {
@@ -117,11 +134,9 @@ Result<Material> readMaterialFolder(const std::string& folder) {
 Result<std::string> writeMaterialFolder(const Material& material, const std::string& library,
                                         const Progress& progress) {
   const std::string name = fileNames(std::span(&material, 1)).front();
-  const std::string folder = (fs::path(library) / name).string();
-  std::error_code failure;
-  // What stands there already may be of another material.
-  if (fs::exists(folder, failure) && !fs::exists(fileIn(folder), failure))
-    return Error{folder + ": is there already, and is no material's folder"};
+  const auto place = folderFor(material, name, library);
+  if (!place) return place.error();
+  const std::string& folder = *place;
   ordered_json described;
   ExportSet files(folder, static_cast<int>(kPictureKinds) + 1, progress);
   Material plain = material;

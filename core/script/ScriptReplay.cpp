@@ -20,12 +20,17 @@ Result<void> fill(const FillLayerOperation& operation, TerrainDocument& document
   return perform(here, document, progress);
 }
 
-/// So is a mask, which is read first.
+/// So are masks, which are read first.
 Result<void> keep(const KeepMaskOperation& operation, TerrainDocument& document, const Progress& progress) {
-  auto mask = readMask(operation.path, operation.layer, document.snapshot(), progress);
-  if (!mask) return mask.error();
   KeepMaskOperation here = operation;
-  here.weights = std::make_shared<const MaskRaster>(std::move(mask->weights));
+  const auto count = static_cast<double>(here.layers.size());
+  for (std::size_t i = 0; i < here.layers.size(); ++i) {
+    const auto from = static_cast<double>(i);
+    auto mask = readMask(operation.path, here.layers[i].layer, document.snapshot(),
+                         partOf(progress, from / count, (from + 1.0) / count));
+    if (!mask) return mask.error();
+    here.layers[i].weights = std::make_shared<const MaskRaster>(std::move(mask->weights));
+  }
   return perform(here, document, progress);
 }
 

@@ -118,6 +118,34 @@ TEST_F(MaskEdits, AReshapeTakesThemAlong) {
   EXPECT_TRUE(sameBits(samplesOf(*document.raster({RasterRole::NamedMask, document.masks()[0].id})), before));
 }
 
+TEST_F(MaskEdits, LayersOfAFileAreOneStep) {
+  selectAt(40, 0);
+  done(KeepMaskOperation{"b"});
+  const std::size_t steps = document.history().size();
+  const auto masks = document.masks();
+  const auto full = [&](float weight) {
+    return std::make_shared<const MaskRaster>(document.frame().columns, document.frame().rows, weight);
+  };
+  const KeepMaskOperation three{
+      {}, "cover.tif", {{"a", "", full(0.25F)}, {"b", "Water", full(0.5F)}, {"c", "Snow", full(1.0F)}}};
+  done(three);
+  EXPECT_EQ(document.history().size(), steps + 1);
+  EXPECT_EQ(document.history().record(steps).name, "Import 3 selections");
+  ASSERT_EQ(document.masks().size(), 3U);
+  const auto at = [&](const char* name) {
+    return document.raster({RasterRole::NamedMask, findMask(document, name)->id})->at(7, 9);
+  };
+  EXPECT_EQ(at("a"), 0.25F);
+  EXPECT_EQ(at("b"), 0.5F) << "over what was kept before";
+  EXPECT_EQ(at("c"), 1.0F);
+  ASSERT_TRUE(document.undo());
+  EXPECT_EQ(document.masks(), masks);
+  KeepMaskOperation twice = three;
+  twice.layers[2].name = "a";
+  EXPECT_EQ(whyNot(twice), "two selections are to be kept as \"a\"");
+  EXPECT_EQ(document.masks(), masks);
+}
+
 TEST_F(MaskEdits, WhatCannotBeIsOneLine) {
   EXPECT_EQ(whyNot(KeepMaskOperation{"a"}), "nothing is selected");
   EXPECT_EQ(whyNot(ForgetMaskOperation{"a"}), "no selection is saved under the name \"a\"");

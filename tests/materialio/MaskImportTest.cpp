@@ -95,6 +95,33 @@ TEST(MaskImport, WhatIsNoPictureIsOneLine) {
   }
 }
 
+TEST(MaskImport, AScriptSavesSeveralLayersAtOnce) {
+  const TempFolder folder;
+  writeCover(folder.file("cover.tif"));
+  const std::string text = R"({"scarp": 1, "operations": [{"op": "keep-mask", "path": "cover.tif", "layers":
+    [{"name": "water", "layer": "Permanent water bodies"}, {"name": "first"}]}]})";
+  const auto script = parseScript(text, folder.path().string());
+  ASSERT_TRUE(script) << script.error().message;
+  TerrainDocument document(fractalTerrain(40, 30));
+  const auto done = replay(*script, document);
+  ASSERT_TRUE(done) << done.error().message;
+  EXPECT_EQ(document.history().size(), 1U);
+  ASSERT_TRUE(findMask(document, "water") && findMask(document, "first"));
+  EXPECT_EQ(document.raster({RasterRole::NamedMask, findMask(document, "water")->id})->at(30, 10), 1.0F);
+  const auto again = parseScript(writeScript(*script));
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(writeScript(*again), writeScript(*script));
+  for (const char* wrong :
+       {R"("path": "c.tif", "layers": [])", R"("path": "c.tif", "layers": [{}])",
+        R"("layers": [{"name": "a"}])", R"("path": "c.tif", "name": "a", "layers": [{"name": "a"}])",
+        R"("path": "c.tif", "layers": [{"name": "a", "more": 1}])"}) {
+    const auto refused =
+        parseScript(R"({"scarp": 1, "operations": [{"op": "keep-mask", )" + std::string(wrong) + "}]}");
+    ASSERT_FALSE(refused) << wrong;
+    EXPECT_TRUE(refused.error().message.starts_with("operations[0].")) << refused.error().message;
+  }
+}
+
 TEST(MaskImport, AScriptSavesWhatAFileHolds) {
   const TempFolder folder;
   writeCover(folder.file("cover.tif"));

@@ -176,9 +176,7 @@ TEST(StoredRecord, OperationsThatAreLeftOutDoNoHarm) {
   EXPECT_EQ(throughText(import), nullptr);
   KeepMaskOperation keep{"water"};
   EXPECT_NE(throughText(keep), nullptr);
-  keep.path = "landcover.tif";
-  keep.layer = "Water";
-  keep.weights = std::make_shared<const MaskRaster>(9, 9, 0.5F);
+  keep = {{}, "landcover.tif", {{"water", "Water", std::make_shared<const MaskRaster>(9, 9, 0.5F)}}};
   EXPECT_EQ(throughText(keep), nullptr) << "the file may be gone, or another one";
   const GridFrame frame{600, 600, 1.0, 1.0};
   TerrainClip large{frame, HeightRaster(600, 600, 1.0F), MaskRaster(600, 600, 1.0F), Vec2::Zero(), {}};
@@ -277,9 +275,8 @@ TEST(StoredRecord, NoFileIsReadForAnOperation) {
 /// What an imported mask changed is there without its file.
 TEST(StoredRecord, AMaskFromAFileIsUndoneAndDoneAgainWithoutIt) {
   TerrainDocument document(test::fractalTerrain(70, 60));
-  KeepMaskOperation keep{"water"};
-  keep.path = "/gone/landcover.tif";
-  keep.weights = std::make_shared<const MaskRaster>(70, 60, 0.5F);
+  const KeepMaskOperation keep{
+      {}, "/gone/landcover.tif", {{"water", "Water", std::make_shared<const MaskRaster>(70, 60, 0.5F)}}};
   ASSERT_TRUE(perform(keep, document));
   const EditRecord& record = document.history().record(0);
   const std::string meta = recordMeta(record);

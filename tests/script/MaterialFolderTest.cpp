@@ -63,6 +63,26 @@ TEST(MaterialFolder, ALibraryListsItsMaterialsByName) {
   EXPECT_TRUE(std::filesystem::exists(all[1].files.front()));
 }
 
+TEST(MaterialFolder, NamesThatAreTheSameForFilesHaveFoldersOfTheirOwn) {
+  const TempFolder library;
+  const std::string path = library.path().string();
+  Material material = test::materialOfBumps(8);
+  std::vector<std::string> folders;
+  for (const char* name : {"A b", "A_b", "A b", "A_b"}) {
+    material.name = name;
+    const auto folder = writeMaterialFolder(material, path);
+    ASSERT_TRUE(folder.ok()) << folder.error().message;
+    folders.push_back(*folder);
+  }
+  EXPECT_NE(folders[0], folders[1]);
+  EXPECT_EQ(folders[0], folders[2]);
+  EXPECT_EQ(folders[1], folders[3]);
+  EXPECT_EQ(libraryMaterials(path).size(), 2U);
+  // Where the other is gone it stays where it is.
+  std::filesystem::remove_all(folders[0]);
+  EXPECT_EQ(*writeMaterialFolder(material, path), folders[1]);
+}
+
 TEST(MaterialFolder, SaysWhatIsWrongAndReadsNothingElsewhere) {
   const TempFolder library;
   const std::string folder = library.file("odd"), file = library.file("odd/material.json");

@@ -106,19 +106,18 @@ void MaskImporter::keep(const QString& path, std::vector<Named> masks, bool seve
   const QFileInfo file(path);
   bool stretched = false;
   QStringList names;
+  KeepMaskOperation operation;
+  operation.path = path.toStdString();
   for (Named& one : masks) {
-    KeepMaskOperation operation;
-    operation.name = several ? one.layer : file.completeBaseName().toStdString();
-    operation.path = path.toStdString();
-    operation.layer = one.layer;
-    operation.weights = std::make_shared<const MaskRaster>(std::move(one.mask.weights));
+    operation.layers.push_back({several ? one.layer : file.completeBaseName().toStdString(), one.layer,
+                                std::make_shared<const MaskRaster>(std::move(one.mask.weights))});
     stretched = stretched || one.mask.way == FittedRaster::Way::Stretched;
-    if (document_->terrain().editing())
-      return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
-    if (const auto done = perform(operation, document_->terrain()); !done)
-      return Q_EMIT problem(QString::fromStdString(done.error().message));
-    names += QString::fromStdString(operation.name);
+    names += QString::fromStdString(operation.layers.back().name);
   }
+  if (document_->terrain().editing())
+    return Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+  if (const auto done = perform(operation, document_->terrain()); !done)
+    return Q_EMIT problem(QString::fromStdString(done.error().message));
   Q_EMIT problem({});
   QString message = tr("Saved as selections: %1.").arg(names.join(QStringLiteral(", ")));
   if (stretched)

@@ -28,7 +28,7 @@ class MaskLayersDialog : public FormDialog {
   QListWidget* list_;
 };
 
-/// Reads pictures and land cover on a worker and saves them as selections under names, a step each.
+/// Reads pictures and land cover on a worker and saves them as selections under names, in one step.
 class MaskImporter : public QObject {
   Q_OBJECT
 

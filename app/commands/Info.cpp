@@ -133,6 +133,15 @@ nlohmann::ordered_json projectJson(const OpenedProject& project) {
   json["layers"] = ordered_json::array();
   for (const Layer& layer : parts.state.layers) json["layers"].push_back(layer.name);
   json["objects"] = parts.objects.size();
+  json["materials"] = ordered_json::array();
+  for (const Material& material : parts.state.materials) json["materials"].push_back(material.name);
+  json["drapes"] = ordered_json::array();
+  for (const Drape& drape : parts.state.drapes) {
+    ordered_json one{
+        {"name", drape.name}, {"path", drape.path}, {"opacity", drape.opacity}, {"visible", drape.visible}};
+    one["packed"] = drape.packed.has_value();
+    json["drapes"].push_back(std::move(one));
+  }
   json["historySteps"] = parts.history.items.size();
   json["historyPosition"] = parts.history.position;
   json["versions"] = ordered_json::array();
@@ -141,12 +150,26 @@ nlohmann::ordered_json projectJson(const OpenedProject& project) {
   return json;
 }
 
+std::string packedText(const PackedDrape& packed) {
+  if (!packed.whole()) return "in the project, damaged";
+  const Picture& picture = *packed.colourPicture;
+  return "in the project, " + std::to_string(picture.columns) + " x " + std::to_string(picture.rows) +
+         " pixels";
+}
+
 void printProject(const OpenedProject& project) {
   const DocumentParts& parts = project.document;
   std::string layers;
   for (const Layer& layer : parts.state.layers) layers += (layers.empty() ? "" : ", ") + layer.name;
   printLine("Layers", layers.empty() ? "none" : layers);
   printLine("Objects", std::to_string(parts.objects.size()));
+  std::string materials;
+  for (const Material& material : parts.state.materials)
+    materials += (materials.empty() ? "" : ", ") + material.name;
+  printLine("Materials", materials.empty() ? "none" : materials);
+  for (const Drape& drape : parts.state.drapes)
+    printLine("Drape", drape.name + ", " + (drape.packed ? packedText(*drape.packed) : "file " + drape.path) +
+                           (drape.visible ? "" : ", hidden"));
   printLine("History", std::to_string(parts.history.position) + " of " +
                            std::to_string(parts.history.items.size()) + " steps done");
   for (const SavedVersion& version : versionsOf(project))

@@ -48,9 +48,11 @@ Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::st
                                   const TerrainInput& input, const std::vector<DrapeArgument>& asked,
                                   const Progress& progress) {
   RenderedDrapes rendered;
-  const auto lay = [&](const std::string& path, double opacity) -> Result<void> {
-    if (auto file = identityOf(path); !file) return file.error();
-    auto tiles = DrapeTiles::open(path, document.frame(), document.georeference(), progress);
+  const auto lay = [&](const DrapeOrigin& origin, double opacity) -> Result<void> {
+    const std::string& path = origin.path;
+    if (!origin.packed)
+      if (auto file = identityOf(path); !file) return file.error();
+    auto tiles = DrapeTiles::open(origin, document.frame(), document.georeference(), progress);
     if (!tiles) return tiles.error();
     if ((*tiles)->facts().covered.empty()) return Error{path + ": nothing of it lies on the terrain"};
     rendered.drapes.push_back({*std::move(tiles), opacity});
@@ -63,7 +65,8 @@ Result<RenderedDrapes> drapesOver(const TerrainDocument& document, const std::st
   for (const Drape& drape : document.drapes()) {
     if (!drape.visible) continue;
     const DrapePath where = pathOf(drape, input.project ? folderOf(in) : std::string(), savedIn);
-    const auto laid = where.within
+    const auto laid = drape.packed ? lay({drape.path, *drape.packed}, drape.opacity)
+                      : where.within
                           ? lay(where.path, drape.opacity)
                           : Result<void>(Error{where.path + ": is not read, as it lies outside of the "
                                                             "project's folder; --drape draws it"});

@@ -2,12 +2,15 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
+
+#include "core/document/PackedDrape.h"
 
 namespace scarp {
 
-/// A picture of the world that is laid over the ground where it is drawn. The document names its file, and
-/// holds nothing of it. A value.
+/// A picture of the world that is laid over the ground where it is drawn. The document names its file; it
+/// holds the picture itself only where that is asked for. A value.
 struct Drape {
   std::string name;         ///< As lists show it; not empty.
   std::string path;         ///< As SampleSource takes names; not empty. Absolute where the file was found.
@@ -15,6 +18,7 @@ struct Drape {
   std::uint64_t sum = 0;    ///< Of its first and last bytes then (core/drape/DrapeFile.h).
   double opacity = 1.0;     ///< 0…1.
   bool visible = true;
+  std::optional<PackedDrape> packed{};  ///< Shown in place of the file.
 
   bool operator==(const Drape&) const = default;
 };

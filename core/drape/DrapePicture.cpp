@@ -210,9 +210,10 @@ class Mixer {
 
 }  // namespace
 
-Result<DrapePicture> DrapePicture::open(const std::string& path, const GridFrame& frame,
+Result<DrapePicture> DrapePicture::open(const DrapeOrigin& origin, const GridFrame& frame,
                                         const GeoReference& reference, const Progress& progress) {
-  auto source = openPicture(path);
+  const std::string& path = origin.path;
+  auto source = openOrigin(origin);
   if (!source) return source.error();
   auto placement = DrapePlacement::make(path, (*source)->info(), frame, reference);
   if (!placement) return placement.error();

@@ -10,6 +10,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/drape/DrapeColours.h"
+#include "core/drape/DrapeOrigin.h"
 #include "core/drape/DrapePlacement.h"
 #include "core/io/SampleSource.h"
 
@@ -43,7 +44,7 @@ struct DrapeFacts {
 class DrapePicture {
  public:
   /// The error is one line that begins with the path.
-  [[nodiscard]] static Result<DrapePicture> open(const std::string& path, const GridFrame& frame,
+  [[nodiscard]] static Result<DrapePicture> open(const DrapeOrigin& origin, const GridFrame& frame,
                                                  const GeoReference& reference,
                                                  const Progress& progress = {});
 

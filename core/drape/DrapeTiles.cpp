@@ -17,16 +17,17 @@ DrapeSquare squareOf(const DrapeTileId& id) {
 
 }  // namespace
 
-Result<std::shared_ptr<DrapeTiles>> DrapeTiles::open(const std::string& path, const GridFrame& frame,
+Result<std::shared_ptr<DrapeTiles>> DrapeTiles::open(const DrapeOrigin& origin, const GridFrame& frame,
                                                      const GeoReference& reference,
                                                      const Progress& progress) {
-  auto picture = DrapePicture::open(path, frame, reference, progress);
+  auto picture = DrapePicture::open(origin, frame, reference, progress);
   if (!picture) return picture.error();
-  return std::shared_ptr<DrapeTiles>(new DrapeTiles(path, frame, reference, std::move(*picture)));
+  return std::shared_ptr<DrapeTiles>(new DrapeTiles(origin, frame, reference, std::move(*picture)));
 }
 
-DrapeTiles::DrapeTiles(std::string path, const GridFrame& frame, GeoReference reference, DrapePicture picture)
-    : path_(std::move(path)),
+DrapeTiles::DrapeTiles(DrapeOrigin origin, const GridFrame& frame, GeoReference reference,
+                       DrapePicture picture)
+    : origin_(std::move(origin)),
       frame_(frame),
       reference_(std::move(reference)),
       facts_(picture.facts()),
@@ -49,7 +50,7 @@ Result<DrapeTile> DrapeTiles::drawn(const DrapeTileId& id, const Progress& progr
   const std::lock_guard lock(drawing_);
   if (DrapeTile tile = find(id)) return tile;
   if (!picture_) {
-    auto again = DrapePicture::open(path_, frame_, reference_, progress);
+    auto again = DrapePicture::open(origin_, frame_, reference_, progress);
     if (!again) return again.error();
     picture_.emplace(std::move(*again));
   }

@@ -31,8 +31,8 @@ inline constexpr int kFinestDrapeLevel = 1;          ///< 64 texels along a cell
 /// urgent first. Any thread; who makes tiles waits for whoever else makes one.
 class DrapeTiles {
  public:
-  /// The file is opened. The error is one line that begins with the path.
-  [[nodiscard]] static Result<std::shared_ptr<DrapeTiles>> open(const std::string& path,
+  /// The picture is opened. The error is one line that begins with the path.
+  [[nodiscard]] static Result<std::shared_ptr<DrapeTiles>> open(const DrapeOrigin& origin,
                                                                 const GridFrame& frame,
                                                                 const GeoReference& reference,
                                                                 const Progress& progress = {});
@@ -61,7 +61,7 @@ class DrapeTiles {
   void onWanted(std::function<void()> call) { wanted_ = std::move(call); }
 
  private:
-  DrapeTiles(std::string path, const GridFrame& frame, GeoReference reference, DrapePicture picture);
+  DrapeTiles(DrapeOrigin origin, const GridFrame& frame, GeoReference reference, DrapePicture picture);
   [[nodiscard]] Result<DrapeTile> drawn(const DrapeTileId& id, const Progress& progress);
   void keep(const DrapeTileId& id, const DrapeTile& tile);
 
@@ -70,7 +70,7 @@ class DrapeTiles {
     std::uint64_t lastUsed = 0;
   };
 
-  std::string path_;
+  DrapeOrigin origin_;
   GridFrame frame_;
   GeoReference reference_;
   DrapeFacts facts_;

@@ -1,6 +1,10 @@
 #include "core/edit/DrapeEdits.h"
 
+#include <cstdint>
+#include <map>
+
 #include "core/edit/EditSession.h"
+#include "core/material/Material.h"
 #include "core/schema/MakeSetting.h"
 
 namespace scarp {
@@ -41,11 +45,20 @@ const Schema<SetDrapeOperation>& drapeSchema() {
 
 Result<void> validate(const std::vector<Drape>& drapes) {
   if (drapes.size() > kMostDrapes) return Error{std::to_string(kMostDrapes) + " drapes are the most"};
+  std::map<std::uint64_t, long long> pictures;  // By sum: each is held once.
   for (const Drape& drape : drapes) {
     if (drape.name.empty()) return Error{"a drape has no name"};
     if (drape.path.empty()) return Error{"the drape " + inMarks(drape.name) + " names no file"};
     if (!(drape.opacity >= 0.0 && drape.opacity <= 1.0)) return Error{"an opacity must be from 0 to 1"};
+    if (drape.packed)
+      for (const PicturePtr& picture : {drape.packed->colourPicture, drape.packed->opacityPicture})
+        if (picture) pictures.emplace(picture->sum, picture->bytes());
   }
+  long long bytes = 0;
+  for (const auto& [sum, size] : pictures) bytes += size;
+  if (bytes > kMostPictureBytes)
+    return Error{"the pictures of drapes in the project take " + std::to_string(bytes >> 20) + " MiB; " +
+                 std::to_string(kMostPictureBytes >> 20) + " MiB are the most"};
   return {};
 }
 
@@ -66,8 +79,17 @@ Result<void> editDrapes(const SetDrapeOperation& operation, TerrainDocument& doc
     drape.path = *operation.path;
     drape.bytes = operation.bytes;
     drape.sum = operation.sum;
+    drape.packed.reset();
   }
-  const std::string title = "Change drape " + inMarks(drape.name);
+  if (operation.pack == true) {
+    if (!operation.packed) return Error{"the picture of the drape " + inMarks(drape.name) + " was not read"};
+    drape.packed = *operation.packed;
+  } else if (operation.pack == false) {
+    drape.packed.reset();
+  }
+  const std::string title = operation.pack == true ? "Keep drape " + inMarks(drape.name) + " in the project"
+                            : operation.pack == false ? "Link drape " + inMarks(drape.name)
+                                                      : "Change drape " + inMarks(drape.name);
   return commitDrapes(document, title, std::move(drapes), operation);
 }
 

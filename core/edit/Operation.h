@@ -269,6 +269,10 @@ struct SetDrapeOperation {
   std::uint64_t bytes = 0, sum = 0;  ///< As Drape has them.
   std::optional<double> opacity;     ///< 0…1.
   std::optional<bool> visible;
+  /// Whether the project holds its picture: as `packed` says, which has been read by the time that this is
+  /// performed, or else its file is shown again.
+  std::optional<bool> pack{};
+  std::shared_ptr<const PackedDrape> packed{};
 };
 struct MoveDrapeOperation {
   std::size_t from = 0, to = 0;

@@ -20,7 +20,13 @@ void add(std::span<const Material> materials, PictureSet& to) {
 
 }  // namespace
 
-void addPictures(const DocumentState& state, PictureSet& to) { add(state.materials, to); }
+void addPictures(const DocumentState& state, PictureSet& to) {
+  add(state.materials, to);
+  for (const Drape& drape : state.drapes)
+    if (drape.packed)
+      for (const PicturePtr& picture : {drape.packed->colourPicture, drape.packed->opacityPicture})
+        if (picture) to.emplace(picture->sum, picture);
+}
 
 void addPictures(const EditRecord& record, PictureSet& to) {
   if (record.state) addPictures(*record.state, to);
@@ -61,7 +67,7 @@ std::vector<PicturePtr> loadPictures(ProjectStore& store, const SlotMap& map) {
   });
   for (const PicturePtr& picture : pictures)
     if (!picture)
-      store.found({store.database().shown() + ": is damaged: a picture of a material is lost",
+      store.found({store.database().shown() + ": is damaged: a picture of a material or a drape is lost",
                    {},
                    {},
                    Damage::Now::Nothing});

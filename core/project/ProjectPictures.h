@@ -15,7 +15,7 @@ namespace scarp {
 /// Pictures by their sums: each content once.
 using PictureSet = std::map<std::uint64_t, PicturePtr>;
 
-/// Adds those of the materials; missing ones are none.
+/// Adds those of the materials and of the drapes; missing ones are none.
 void addPictures(const DocumentState& state, PictureSet& to);
 /// Those of the state and the operation of a record.
 void addPictures(const EditRecord& record, PictureSet& to);

@@ -13,6 +13,7 @@
 #include "core/objects/AssetMesh.h"
 #include "core/objects/Object.h"
 #include "core/project/ExactJson.h"
+#include "core/script/DrapeJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectReader.h"
 
@@ -148,12 +149,14 @@ std::vector<NamedMask> readMasks(const json& list, ObjectReader& outer) {
 }
 
 ordered_json writeDrape(const Drape& drape) {
-  return {{"name", writeText(drape.name)},
-          {"path", writeText(drape.path)},
-          {"bytes", drape.bytes},
-          {"sum", drape.sum},
-          {"opacity", writeNumber(drape.opacity)},
-          {"visible", drape.visible}};
+  ordered_json written{{"name", writeText(drape.name)},
+                       {"path", writeText(drape.path)},
+                       {"bytes", drape.bytes},
+                       {"sum", drape.sum},
+                       {"opacity", writeNumber(drape.opacity)},
+                       {"visible", drape.visible}};
+  if (drape.packed) written["packed"] = writePackedDrape(*drape.packed);
+  return written;
 }
 
 std::vector<Drape> readDrapes(const json& list, ObjectReader& outer) {
@@ -174,6 +177,10 @@ std::vector<Drape> readDrapes(const json& list, ObjectReader& outer) {
     }
     takeNumber(reader, "opacity", drape.opacity);
     takeFlag(reader, "visible", drape.visible);
+    if (const json* packed = reader.value("packed")) {
+      auto read = readPackedDrape(*packed, reader.pathOf("packed"));
+      read.ok() ? void(drape.packed = *std::move(read)) : reader.fail(read.error());
+    }
     if (const auto done = reader.done(); !done) outer.fail(done.error());
     drapes.push_back(std::move(drape));
   }

@@ -1,9 +1,12 @@
 #include "core/script/DrapeJson.h"
 
+#include <array>
 #include <filesystem>
+#include <memory>
 #include <nlohmann/json.hpp>
 
 #include "core/edit/DrapeEdits.h"
+#include "core/script/PictureJson.h"
 #include "core/script/SchemaJson.h"
 
 namespace scarp {
@@ -66,6 +69,13 @@ SetDrapeOperation readSetDrape(ObjectReader& reader, const std::string& folder) 
   readFields(reader, drapeSchema(), operation);
   if (std::string path; reader.read("path", path)) operation.path = pathFrom(folder, path);
   readIdentity(reader, operation.bytes, operation.sum);
+  if (bool pack = false; reader.read("pack", pack)) operation.pack = pack;
+  if (const json* packed = reader.value("packed")) {
+    auto read = readPackedDrape(*packed, reader.pathOf("packed"));
+    if (operation.pack != true) reader.fail("packed", "needs \"pack\": true");
+    read.ok() ? void(operation.packed = std::make_shared<const PackedDrape>(*std::move(read)))
+              : reader.fail(read.error());
+  }
   return operation;
 }
 
@@ -104,6 +114,8 @@ ordered_json writeOperation(const SetDrapeOperation& operation) {
     written["path"] = *operation.path;
     writeIdentity(written, operation.bytes, operation.sum);
   }
+  if (operation.pack) written["pack"] = *operation.pack;
+  if (operation.packed) written["packed"] = writePackedDrape(*operation.packed);
   return written;
 }
 
@@ -113,6 +125,44 @@ ordered_json writeOperation(const MoveDrapeOperation& operation) {
 
 ordered_json writeOperation(const RemoveDrapeOperation& operation) {
   return {{"op", "remove-drape"}, {"drape", operation.drape}};
+}
+
+ordered_json writePackedDrape(const PackedDrape& packed) {
+  ordered_json written{{"colours", contentText(packed.colours)}};
+  if (packed.opacity != 0) written["opacity"] = contentText(packed.opacity);
+  if (packed.geoTransform) written["geotransform"] = *packed.geoTransform;
+  if (!packed.crsWkt.empty()) written["crs"] = packed.crsWkt;
+  if (packed.nearest) written["nearest"] = true;
+  return written;
+}
+
+Result<PackedDrape> readPackedDrape(const json& value, const std::string& path) {
+  ObjectReader reader(value, path);
+  PackedDrape packed;
+  packed.colours = readContent(reader, "colours");
+  packed.colourPicture = heldPicture(packed.colours);
+  if (reader.value("opacity")) {
+    packed.opacity = readContent(reader, "opacity");
+    packed.opacityPicture = heldPicture(packed.opacity);
+  }
+  if (const json* numbers = reader.value("geotransform")) {
+    std::array<double, 6> six{};
+    bool all = numbers->is_array() && numbers->size() == six.size();
+    for (std::size_t i = 0; all && i < six.size(); ++i) {
+      all = (*numbers)[i].is_number();
+      if (all) six[i] = (*numbers)[i].get<double>();
+    }
+    all ? void(packed.geoTransform = six) : reader.fail("geotransform", "must be six numbers");
+  }
+  reader.read("crs", packed.crsWkt);
+  reader.read("nearest", packed.nearest);
+  if (const auto done = reader.done(); !done) return done.error();
+  // Pictures by their sums may be any.
+  const PicturePtr &colours = packed.colourPicture, &opacity = packed.opacityPicture;
+  if ((colours && colours->channels != 3) || (opacity && opacity->channels != 1) ||
+      (colours && opacity && (colours->columns != opacity->columns || colours->rows != opacity->rows)))
+    return Error{path + ": its pictures are none of a drape"};
+  return packed;
 }
 
 }  // namespace scarp

@@ -14,4 +14,9 @@ namespace scarp {
 [[nodiscard]] nlohmann::ordered_json writeOperation(const MoveDrapeOperation& operation);
 [[nodiscard]] nlohmann::ordered_json writeOperation(const RemoveDrapeOperation& operation);
 
+/// {"colours", "opacity", "geotransform", "crs", "nearest"}: pictures by their sums. A picture that nobody
+/// holds is missing, which is no error.
+[[nodiscard]] nlohmann::ordered_json writePackedDrape(const PackedDrape& packed);
+[[nodiscard]] Result<PackedDrape> readPackedDrape(const nlohmann::json& value, const std::string& path);
+
 }  // namespace scarp

@@ -32,22 +32,6 @@ const EnumNames& channelNames() {
   return names;
 }
 
-std::string contentText(std::uint64_t content) {
-  char text[17];
-  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(content));
-  return text;
-}
-
-void readContent(ObjectReader& reader, MaterialPicture& picture) {
-  std::string text;
-  if (!reader.read("content", text, true)) return;
-  const char* const end = text.data() + text.size();
-  const auto [to, failure] = std::from_chars(text.data(), end, picture.content, 16);
-  if (text.size() != 16 || failure != std::errc() || to != end || picture.content == 0)
-    return reader.fail("content", "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
-  picture.picture = heldPicture(picture.content);
-}
-
 /// Reads the files that a "pictures" object names.
 class FileReader {
  public:
@@ -104,11 +88,29 @@ void readOne(ObjectReader& within, std::string_view key, PictureKind kind, FileR
   MaterialPicture& picture = material.picture(kind);
   one.read("name", picture.name, true);
   if (picture.name.empty()) one.fail("name", "is empty");
-  readContent(one, picture);
+  picture.content = readContent(one, "content");
+  picture.picture = heldPicture(picture.content);
   if (const auto done = one.done(); !done) within.fail(done.error());
 }
 
 }  // namespace
+
+std::string contentText(std::uint64_t content) {
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(content));
+  return text;
+}
+
+std::uint64_t readContent(ObjectReader& reader, std::string_view key) {
+  std::string text;
+  std::uint64_t content = 0;
+  if (!reader.read(key, text, true)) return 0;
+  const char* const end = text.data() + text.size();
+  const auto [to, failure] = std::from_chars(text.data(), end, content, 16);
+  if (text.size() == 16 && failure == std::errc() && to == end && content != 0) return content;
+  reader.fail(key, "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
+  return 0;
+}
 
 void writePictures(ordered_json& object, const Material& material) {
   ordered_json pictures = ordered_json::object();

@@ -19,6 +19,11 @@ void writePictures(nlohmann::ordered_json& object, const Material& material);
 /// and nothing says which way they count, that is guessed.
 void readPictures(ObjectReader& reader, const std::string* folder, Material& material);
 
+/// Picture::sum as text: 16 hexadecimal digits.
+[[nodiscard]] std::string contentText(std::uint64_t content);
+/// What stands under a key, which must be there. What is wrong the reader remembers.
+[[nodiscard]] std::uint64_t readContent(ObjectReader& reader, std::string_view key);
+
 /// Whether a list of materials names files of pictures.
 [[nodiscard]] bool namesPictureFiles(const nlohmann::json& materials);
 

@@ -1,4 +1,5 @@
 #include "core/drape/DrapeFile.h"
+#include "core/drape/DrapeOrigin.h"
 #include "core/io/RasterFit.h"
 #include "core/materialio/MaskImport.h"
 #include "core/script/PaintImportJson.h"
@@ -45,14 +46,31 @@ Result<void> lay(const AddDrapeOperation& operation, TerrainDocument& document) 
   return perform(here, document);
 }
 
-Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document) {
+bool lacksPicture(const SetDrapeOperation& operation) {
+  return operation.pack == true && !(operation.packed && operation.packed->whole());
+}
+
+/// Its picture is read where nobody holds it.
+Result<void> pack(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress) {
+  SetDrapeOperation here = operation;
+  const auto& drapes = document.drapes();
+  if (operation.drape >= 1 && operation.drape <= drapes.size()) {
+    const std::string path = operation.path.value_or(drapes[operation.drape - 1].path);
+    auto packed = packedDrape(path, document.frame(), document.georeference(), progress);
+    if (!packed) return packed.error();
+    here.packed = std::make_shared<const PackedDrape>(*std::move(packed));
+  }
+  return perform(here, document);
+}
+
+Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document, const Progress& progress) {
   const auto file = drapeOf(*operation.path);
   if (!file) return file.error();
   SetDrapeOperation here = operation;
   here.path = file->path;
   here.bytes = file->bytes;
   here.sum = file->sum;
-  return perform(here, document);
+  return lacksPicture(here) ? pack(here, document, progress) : perform(here, document);
 }
 
 /// Files that operations name are looked at here.
@@ -63,7 +81,9 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
     return lay(*drape, document);
   if (const auto* drape = std::get_if<SetDrapeOperation>(&operation);
       drape && drape->path && drape->bytes == 0)
-    return relay(*drape, document);
+    return relay(*drape, document, progress);
+  if (const auto* drape = std::get_if<SetDrapeOperation>(&operation); drape && lacksPicture(*drape))
+    return pack(*drape, document, progress);
   if (const auto* import = std::get_if<ImportPaintOperation>(&operation))
     return replayPaintImport(*import, document, progress);
   if (const auto* keeping = std::get_if<KeepMaskOperation>(&operation); keeping && !keeping->path.empty())

@@ -51,6 +51,29 @@ TEST(Project, InfoTellsWhatIsInIt) {
   EXPECT_EQ(runProgram({"info", project.path, "--cell-size", "2"}).code, 1);
 }
 
+TEST(Project, InfoListsDrapesAndMaterials) {
+  const Project project;
+  const std::string picture = project.folder.file("four.ppm"), text = project.folder.file("drapes.json"),
+                    path = project.folder.file("drapes.scarp");
+  writeBytes(picture, "P6\n2 2\n255\n" + std::string(12, 'a'));
+  writeBytes(text, script(R"({"op": "drape", "path": "four.ppm", "name": "One"}, {"op": "drape", "path":
+    "four.ppm", "name": "Two", "visible": false}, {"op": "set-drape", "drape": 2, "pack": true})"));
+  const ProgramRun made = runProgram({"run", text, "--in", project.path, "-o", path});
+  ASSERT_EQ(made.code, 0) << made.err;
+  const json info = json::parse(runProgram({"info", path, "--json"}).out)["project"];
+  ASSERT_EQ(info["drapes"].size(), 2U);
+  EXPECT_EQ(info["drapes"][0]["name"], "One");
+  EXPECT_EQ(info["drapes"][0]["path"], picture);
+  EXPECT_FALSE(info["drapes"][0]["packed"]);
+  EXPECT_TRUE(info["drapes"][1]["packed"]);
+  EXPECT_FALSE(info["drapes"][1]["visible"]);
+  EXPECT_TRUE(info["materials"].empty());
+  const std::string told = runProgram({"info", path}).out;
+  EXPECT_NE(told.find("One, file " + picture), std::string::npos) << told;
+  EXPECT_NE(told.find("Two, in the project, 2 x 2 pixels, hidden"), std::string::npos) << told;
+  EXPECT_NE(told.find("Materials      none"), std::string::npos) << told;
+}
+
 TEST(Project, AScriptGoesOnWhereTheFileWasSaved) {
   const Project project;
   const std::string second = project.folder.file("b.scarp"), raster = project.folder.file("b.tif");

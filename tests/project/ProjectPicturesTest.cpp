@@ -120,13 +120,57 @@ TEST(ProjectPictures, OneThatIsDamagedIsMissingAndSaidSo) {
   const auto project = ProjectFile::open(folder.path());
   ASSERT_TRUE(project.ok()) << project.error().message;
   ASSERT_EQ(project->warnings.size(), 1U);
-  EXPECT_EQ(project->warnings.front(), folder.path() + ": is damaged: a picture of a material is lost");
+  EXPECT_EQ(project->warnings.front(), folder.path() + ": is damaged: a picture of a material or a drape is lost");
   int missing = 0;
   for (const MaterialPicture& picture : project->document.state.materials.front().pictures) {
     EXPECT_FALSE(picture.name.empty());
     missing += picture.picture ? 0 : 1;
   }
   EXPECT_EQ(missing, 1);
+}
+
+TEST(ProjectPictures, ThoseOfDrapesAreHeldAndComeBackByUndo) {
+  const ProjectFolder folder;
+  PackedDrape packed;
+  {
+    packed.colourPicture = sharedPicture({6, 5, 3, std::vector<std::uint8_t>(90, 130)});
+    packed.opacityPicture = sharedPicture({6, 5, 1, std::vector<std::uint8_t>(30, 200)});
+    packed.colours = packed.colourPicture->sum;
+    packed.opacity = packed.opacityPicture->sum;
+    packed.geoTransform = {561000.1, 1.0 / 3.0, 0.0, 5e6, 0.0, -1.0 / 3.0};
+    packed.crsWkt = "EPSG:32610";
+    TerrainDocument document(test::fractalTerrain(60, 50));
+    ASSERT_TRUE(perform(AddDrapeOperation{{"ortho", "/gone/ortho.tif", 3, 4}}, document));
+    SetDrapeOperation pack;
+    pack.drape = 1;
+    pack.pack = true;
+    EXPECT_EQ(perform(pack, document).error().message, "the picture of the drape \"ortho\" was not read");
+    pack.packed = std::make_shared<const PackedDrape>(packed);
+    ASSERT_TRUE(perform(pack, document));
+    ASSERT_TRUE(document.drapes()[0].packed);
+    const auto file = test::savedAs(folder.path(), document);
+    EXPECT_EQ(picturesIn(folder.path()), 2);
+    SetDrapeOperation unpack;
+    unpack.drape = 1;
+    unpack.pack = false;
+    ASSERT_TRUE(perform(unpack, document));
+    EXPECT_FALSE(document.drapes()[0].packed);
+    test::saved(*file, document);
+    EXPECT_EQ(picturesIn(folder.path()), 2) << "of the history";
+    packed.colourPicture = packed.opacityPicture = nullptr;
+  }
+  ASSERT_FALSE(heldPicture(packed.colours)) << "the test would read them out of memory";
+  auto project = test::opened(folder.path());
+  TerrainDocument document(std::move(project.document));
+  EXPECT_FALSE(document.drapes()[0].packed);
+  ASSERT_TRUE(document.undo());
+  ASSERT_TRUE(document.drapes()[0].packed);
+  const PackedDrape& back = *document.drapes()[0].packed;
+  ASSERT_TRUE(back.whole());
+  EXPECT_EQ(texelsOf(*back.colourPicture).values, std::vector<std::uint8_t>(90, 130));
+  EXPECT_EQ(texelsOf(*back.opacityPicture).values, std::vector<std::uint8_t>(30, 200));
+  EXPECT_EQ(back.geoTransform, packed.geoTransform);
+  EXPECT_EQ(back.crsWkt, packed.crsWkt);
 }
 
 }  // namespace

@@ -37,6 +37,37 @@ TEST(DrapeJson, IsWrittenAndReadEqual) {
             std::get<AddDrapeOperation>(script.operations[0]).drape);
 }
 
+TEST(DrapeJson, AScriptKeepsAPictureInTheTerrain) {
+  const test::TempFolder folder;
+  std::ofstream(folder.path() / "four.ppm", std::ios::binary) << "P6\n2 2\n255\n" << std::string(12, 'a');
+  const auto script = parseScript(
+      scriptOf(R"({"op": "drape", "path": "four.ppm"}, {"op": "set-drape", "drape": 1, "pack": true})"),
+      folder.path().string());
+  ASSERT_TRUE(script.ok()) << script.error().message;
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  const auto done = replay(*script, document);
+  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_TRUE(document.drapes()[0].packed);
+  EXPECT_EQ(texelsOf(*document.drapes()[0].packed->colourPicture).values,
+            std::vector<std::uint8_t>(12, std::uint8_t{'a'}));
+  // What the history holds names the picture by its sum, and finds it as long as somebody holds it.
+  Script again;
+  again.operations.push_back(*document.history().record(1).operation);
+  const std::string text = writeScript(again);
+  const auto read = parseScript(text);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(*std::get<SetDrapeOperation>(read->operations[0]).packed, *document.drapes()[0].packed);
+  EXPECT_EQ(writeScript(*read), text);
+  const auto back = parseScript(scriptOf(R"({"op": "set-drape", "drape": 1, "pack": false})"));
+  ASSERT_TRUE(back.ok() && replay(*back, document).ok());
+  EXPECT_FALSE(document.drapes()[0].packed);
+  for (const char* wrong : {R"("packed": {"colours": "00000000000000ff"})", R"("pack": true, "packed": {})",
+                            R"("pack": true, "packed": {"colours": "00000000000000ff", "geotransform": [1]})",
+                            R"("pack": true, "packed": {"colours": "x"})", R"("pack": 1)"})
+    EXPECT_FALSE(parseScript(scriptOf(R"({"op": "set-drape", "drape": 1, )" + std::string(wrong) + "}")).ok())
+        << wrong;
+}
+
 TEST(DrapeJson, PathsGoFromTheScriptsFolder) {
   const test::TempFolder folder;
   std::filesystem::create_directory(folder.path() / "maps");

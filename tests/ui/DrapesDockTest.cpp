@@ -184,6 +184,46 @@ TEST_F(DrapesDockTest, AProjectsOwnPicturesAreReadAndOthersOnlyWhenOneSaysSo) {
   EXPECT_EQ(drapes().stateOf(2).kind, Kind::Shown);
 }
 
+TEST_F(DrapesDockTest, APictureThatIsKeptInTheProjectNeedsNoFile) {
+  look(ShadingMode::Clay);
+  key(Qt::Key_T);
+  const QString file = picture4("four.png");
+  add(file);
+  const QImage linked = picture();
+  click<QPushButton>("packDrape");
+  settle();
+  ASSERT_TRUE(terrain().drapes()[0].packed);
+  EXPECT_TRUE(note().contains(QStringLiteral("In the project: 64 × 64"))) << note().toStdString();
+  EXPECT_EQ(test::differingPixels(picture(), linked), 0);
+  photograph("drape-in-project");
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_FALSE(terrain().drapes()[0].packed) << "one step";
+  key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  settle();
+  // Opened elsewhere, without the file and without anybody's leave.
+  const QString path = inFolder("a.scarp");
+  ASSERT_TRUE(ProjectFile::saveAs(path.toStdString(), contentsOf(terrain())).ok());
+  ASSERT_TRUE(QFile::remove(file));
+  QSettings().remove(QStringLiteral("drapes/chosen"));
+  terrain().markSaved();
+  window_->openFile(path);
+  ASSERT_TRUE(waitUntil([this] { return window_->document()->name() == QStringLiteral("a.scarp"); }));
+  settle();
+  EXPECT_EQ(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
+  look(ShadingMode::Clay);
+  key(Qt::Key_T);
+  EXPECT_TRUE(near(colourAt(4, 4), {220, 40, 40}));
+  EXPECT_TRUE(near(colourAt(60, 4), {40, 200, 60}));
+  // The file again, which is gone.
+  list().setCurrentRow(0);
+  click<QPushButton>("packDrape");
+  settle();
+  EXPECT_NE(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(drapes().stateOf(1).kind, DrapeView::State::Kind::Shown);
+}
+
 TEST_F(DrapesDockTest, ADroppedPictureIsAskedAbout) {
   const QString path = picture4("four.png");
   const auto drop = [&](const QString& file) {

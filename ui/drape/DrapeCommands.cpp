@@ -5,8 +5,11 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <algorithm>
+#include <memory>
 
 #include "core/drape/DrapeFile.h"
+#include "core/drape/DrapeOrigin.h"
 #include "core/edit/Operation.h"
 #include "core/io/SampleSource.h"
 #include "ui/document/EditorDocument.h"
@@ -59,7 +62,7 @@ void DrapeCommands::add(const QString& path) {
   }
   rememberDrapeFile(drape->path);
   rememberFolder(path);
-  const auto done = perform(AddDrapeOperation{*drape}, document_->terrain());
+  const auto done = scarp::perform(AddDrapeOperation{*drape}, document_->terrain());
   Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
   if (done) Q_EMIT added();
 }
@@ -79,8 +82,53 @@ void DrapeCommands::askFile(std::size_t place) {
   change.path = drape->path;
   change.bytes = drape->bytes;
   change.sum = drape->sum;
-  const auto done = perform(change, document_->terrain());
+  perform(change);
+}
+
+bool DrapeCommands::perform(const SetDrapeOperation& operation) {
+  if (document_->terrain().editing()) {
+    Q_EMIT problem(tr("What is being tried on the ground has to be kept or taken back first."));
+    return false;
+  }
+  const auto done = scarp::perform(operation, document_->terrain());
   Q_EMIT problem(done ? QString() : QString::fromStdString(done.error().message));
+  return done.ok();
+}
+
+void DrapeCommands::pack(std::size_t place, const std::string& file) {
+  if (!document_ || place < 1 || place > document_->terrain().drapes().size()) return;
+  const TerrainDocument& terrain = document_->terrain();
+  const Drape drape = terrain.drapes()[place - 1];
+  jobs_.run<PackedDrape>(
+      tr("Taking %1 into the project").arg(QString::fromStdString(drape.name)),
+      [file, frame = terrain.frame(), reference = terrain.georeference()](const Progress& progress) {
+        return packedDrape(file, frame, reference, progress);
+      },
+      [this, drape, wanted = QPointer<EditorDocument>(document_)](Result<PackedDrape> packed) {
+        if (!document_ || wanted != document_) return;
+        if (!packed) {
+          if (!packed.error().cancelled) Q_EMIT problem(QString::fromStdString(packed.error().message));
+          return;
+        }
+        // It may have another place by now.
+        const auto& drapes = document_->terrain().drapes();
+        const auto now = std::ranges::find_if(
+            drapes, [&](const Drape& one) { return one.path == drape.path && !one.packed; });
+        if (now == drapes.end()) return;
+        SetDrapeOperation change;
+        change.drape = static_cast<std::size_t>(now - drapes.begin()) + 1;
+        change.pack = true;
+        change.packed = std::make_shared<const PackedDrape>(*std::move(packed));
+        perform(change);
+      });
+}
+
+void DrapeCommands::unpack(std::size_t place) {
+  if (!document_) return;
+  SetDrapeOperation change;
+  change.drape = place;
+  change.pack = false;
+  perform(change);
 }
 
 void DrapeCommands::drop(const QString& path) {

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <string>
+
+#include "core/edit/Operation.h"
 
 class QWidget;
 
@@ -23,6 +26,9 @@ class DrapeCommands : public QObject {
   void add(const QString& path);
   /// Another file for a drape, by its place from 1.
   void askFile(std::size_t place);
+  /// Keeps the picture of a drape in the project, read from where its file lies; or shows its file again.
+  void pack(std::size_t place, const std::string& file);
+  void unpack(std::size_t place);
 
   /// Takes a file that is dropped onto the window: pictures in colours may be drapes or terrains, which is
   /// asked; all others are terrains.
@@ -35,6 +41,8 @@ class DrapeCommands : public QObject {
 
  private:
   void askDrop(const QString& path);
+  /// Tells what is wrong, if anything. Whether it was done.
+  bool perform(const SetDrapeOperation& operation);
   [[nodiscard]] QString askPath(const QString& title);
 
   QWidget& window_;

@@ -44,6 +44,19 @@ void DrapeView::setDocument(EditorDocument* document) {
 }
 
 DrapePath DrapeView::whereIs(const Drape& drape) const {
+  if (!drape.packed) return whereIsFile(drape);
+  std::string name = "project:" + std::to_string(drape.packed->colours) + ' ' +
+                     std::to_string(drape.packed->opacity) + ' ' + drape.packed->crsWkt;
+  if (drape.packed->geoTransform)
+    for (const double number : *drape.packed->geoTransform) name += ' ' + std::to_string(number);
+  return {std::move(name), true};
+}
+
+std::string DrapeView::fileOf(std::size_t place) const {
+  return whereIsFile(document_->terrain().drapes().at(place - 1)).path;
+}
+
+DrapePath DrapeView::whereIsFile(const Drape& drape) const {
   const auto& stored = document_->storedWork;
   const auto savedIn = stored.find(kSavedIn);
   const std::string folder =
@@ -81,16 +94,23 @@ void DrapeView::show() {
 
 void DrapeView::open(const Drape& drape, const std::string& path) {
   Entry& entry = entries_[path];
+  const QString name = QString::fromStdString(drape.name);
+  entry.title = drape.packed ? name : QFileInfo(QString::fromStdString(path)).fileName();
+  const DrapeOrigin origin = drape.packed ? DrapeOrigin(drape.name, *drape.packed) : DrapeOrigin(path);
   const TerrainDocument& terrain = document_->terrain();
   entry.opening = jobs_.run<OpenedDrape>(
-      tr("Opening %1").arg(QString::fromStdString(drape.name)),
-      [path, was = FileIdentity{drape.bytes, drape.sum}, frame = terrain.frame(),
+      tr("Opening %1").arg(name),
+      [origin, was = FileIdentity{drape.bytes, drape.sum}, frame = terrain.frame(),
        reference = terrain.georeference()](const Progress& progress) -> Result<OpenedDrape> {
-        const auto is = identityOf(path);
-        if (!is) return is.error();
-        auto tiles = DrapeTiles::open(path, frame, reference, progress);
+        bool changed = false;
+        if (!origin.packed) {
+          const auto is = identityOf(origin.path);
+          if (!is) return is.error();
+          changed = was.bytes > 0 && was != *is;
+        }
+        auto tiles = DrapeTiles::open(origin, frame, reference, progress);
         if (!tiles) return tiles.error();
-        return OpenedDrape{*std::move(tiles), was.bytes > 0 && was != *is};
+        return OpenedDrape{*std::move(tiles), changed};
       },
       [this, path, session = session_](Result<OpenedDrape> opened) {
         if (session != session_) return;
@@ -125,7 +145,7 @@ void DrapeView::make(const std::string& path) {
       !found->second.tiles->wanting())
     return;
   found->second.making = jobs_.run<bool>(
-      tr("Reading %1").arg(QFileInfo(QString::fromStdString(path)).fileName()),
+      tr("Reading %1").arg(found->second.title),
       [tiles = found->second.tiles, this](const Progress& progress) -> Result<bool> {
         for (double made = 0.0;; made += 1.0) {
           auto one =
@@ -171,7 +191,7 @@ DrapeView::State DrapeView::stateOf(std::size_t place) const {
   if (!document_ || place < 1 || place > document_->terrain().drapes().size()) return {};
   const Drape& drape = document_->terrain().drapes()[place - 1];
   const DrapePath where = whereIs(drape);
-  const QString file = QString::fromStdString(where.path);
+  const QString file = QString::fromStdString(drape.packed ? drape.name : where.path);
   if (!mayRead(where))
     return {State::Kind::NotAllowed,
             tr("%1 lies outside of the project's folder. It is read only if you say so.").arg(file),
@@ -184,7 +204,8 @@ DrapeView::State DrapeView::stateOf(std::size_t place) const {
   const DrapeFacts& facts = entry.tiles->facts();
   if (facts.covered.empty())
     return {State::Kind::Elsewhere, tr("It lies beside this terrain, not over it."), facts};
-  QString text = tr("%L1 × %L2 pixels").arg(facts.columns).arg(facts.rows);
+  QString text = drape.packed ? tr("In the project: %L1 × %L2 pixels").arg(facts.columns).arg(facts.rows)
+                              : tr("%L1 × %L2 pixels").arg(facts.columns).arg(facts.rows);
   if (facts.stretched) text += tr(", from corner to corner: it has no place in the world that fits");
   if (entry.changedSince) text += tr("; the file has changed since it was added");
   return {State::Kind::Shown, text, facts};

@@ -44,6 +44,8 @@ class DrapeView : public QObject {
   [[nodiscard]] State stateOf(std::size_t place) const;
   /// Reads a file although it lies outside of the project's folder: the person says so.
   void allow(std::size_t place);
+  /// Where the file of one lies, whether it is read or not. Contract: it is there.
+  [[nodiscard]] std::string fileOf(std::size_t place) const;
   /// Everything that is to be read has been; for tests.
   [[nodiscard]] bool settled() const;
 
@@ -54,6 +56,7 @@ class DrapeView : public QObject {
  private:
   struct Entry {
     std::shared_ptr<DrapeTiles> tiles;
+    QString title;  ///< Of its file, or of the drape in the project.
     QString error;
     Job* opening = nullptr;
     Job* making = nullptr;
@@ -67,13 +70,15 @@ class DrapeView : public QObject {
   void make(const std::string& path);
   void hide(const std::string& path);
   void complain();
+  [[nodiscard]] DrapePath whereIsFile(const Drape& drape) const;
+  /// Of what the project holds, a name that tells it from others.
   [[nodiscard]] DrapePath whereIs(const Drape& drape) const;
   [[nodiscard]] static bool mayRead(const DrapePath& where);
 
   Viewport& viewport_;
   JobRunner& jobs_;
   EditorDocument* document_ = nullptr;
-  std::map<std::string, Entry> entries_;  ///< By path.
+  std::map<std::string, Entry> entries_;  ///< By path, or by a name (whereIs()).
   QString complained_;
   QTimer repaint_;
   int session_ = 0;  ///< Counts documents: what comes for an earlier one is dropped.

@@ -35,11 +35,12 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
       list_(new QListWidget),
       opacity_(opacityField(drapeSchema().number("opacity"), QStringLiteral("drapeOpacity"),
                             tr("How much of the picture lies on the ground"))),
-      start_(
-          new QLabel(tr("A drape is a picture that lies over the ground: an orthophoto, a map, or a raster "
-                        "of numbers, in any coordinate system. It stays in its file."))),
+      start_(new QLabel(
+          tr("A drape is a picture that lies over the ground: an orthophoto, a map, or a raster "
+             "of numbers, in any coordinate system. It stays in its file, or is kept in the project."))),
       note_(new QLabel),
       settle_(new QPushButton),
+      pack_(new QPushButton),
       bar_(new QWidget) {
   setObjectName(QStringLiteral("drapesDock"));
   QVBoxLayout& column = dockColumn(*this);
@@ -48,10 +49,13 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
   note_->setObjectName(QStringLiteral("drapeNote"));
   settle_->setObjectName(QStringLiteral("settleDrape"));
   settle_->setFocusPolicy(Qt::TabFocus);
+  pack_->setObjectName(QStringLiteral("packDrape"));
+  pack_->setFocusPolicy(Qt::TabFocus);
   column.addWidget(start_);
   column.addWidget(opacity_);
   column.addWidget(note_);
   column.addWidget(settle_);
+  column.addWidget(pack_);
   column.addWidget(list_, 1);
   makeList();
   makeBar(actions);
@@ -61,6 +65,7 @@ DrapesDock::DrapesDock(const Actions& actions, DrapeView& view, DrapeCommands& c
   connect(opacity_, &NumberField::valueEdited, this, &DrapesDock::showOpacity);
   connect(opacity_, &NumberField::editEnded, this, &DrapesDock::endOpacity);
   connect(settle_, &QPushButton::clicked, this, &DrapesDock::settle);
+  connect(pack_, &QPushButton::clicked, this, &DrapesDock::pack);
   connect(&view_, &DrapeView::changed, this, &DrapesDock::refreshChosen);
   connect(&commands_, &DrapeCommands::added, this, [this] {
     if (list_->count() > 0) list_->setCurrentRow(0);
@@ -178,6 +183,7 @@ void DrapesDock::refreshChosen() {
   opacity_->setVisible(any);
   note_->setVisible(place > 0);
   settle_->hide();
+  pack_->hide();
   goTo_->setEnabled(false);
   up_->setEnabled(place > 0 && place < document_->terrain().drapes().size());
   down_->setEnabled(place > 1);
@@ -194,6 +200,13 @@ void DrapesDock::refreshChosen() {
   note_->setText(text);
   settle_->setVisible(state.kind == Kind::Missing || state.kind == Kind::NotAllowed);
   settle_->setText(state.kind == Kind::NotAllowed ? tr("Read It") : tr("Find Picture…"));
+  pack_->setVisible(drape.packed || state.kind == Kind::Shown);
+  pack_->setText(drape.packed ? tr("Use File Again") : tr("Keep in Project"));
+  pack_->setToolTip(drape.packed
+                        ? tr("The project holds the picture no longer and shows the file %1")
+                              .arg(QString::fromStdString(drape.path))
+                        : tr("The project holds the part of the picture that lies on the terrain: it opens "
+                             "without the file, on other machines too"));
   goTo_->setEnabled(state.kind == Kind::Shown);
 }
 
@@ -269,6 +282,15 @@ void DrapesDock::settle() {
     view_.allow(place);
   else
     commands_.askFile(place);
+}
+
+void DrapesDock::pack() {
+  const std::size_t place = chosen();
+  if (place == 0) return;
+  if (document_->terrain().drapes()[place - 1].packed)
+    commands_.unpack(place);
+  else
+    commands_.pack(place, view_.fileOf(place));
 }
 
 void DrapesDock::beginOpacity() {

@@ -51,6 +51,7 @@ class DrapesDock : public QDockWidget {
   void move(int by);
   void goTo();
   void settle();
+  void pack();
   void beginOpacity();
   void showOpacity(double opacity);
   void endOpacity(bool kept);
@@ -63,6 +64,7 @@ class DrapesDock : public QDockWidget {
   NumberField* opacity_;
   QLabel *start_, *note_;
   QPushButton* settle_;  ///< Finds a file that is missing, or reads one that is not allowed.
+  QPushButton* pack_;    ///< Keeps the picture in the project, or no longer.
   QWidget* bar_;
   QToolButton *goTo_, *up_, *down_, *remove_;
   std::unique_ptr<EditSession> session_;

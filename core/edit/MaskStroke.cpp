@@ -1,7 +1,9 @@
 #include "core/edit/MaskStroke.h"
 
 #include <algorithm>
+#include <array>
 
+#include "core/base/Parallel.h"
 #include "core/brush/DabKernel.h"
 #include "core/brush/DabWeights.h"
 #include "core/mask/MaskTiles.h"
@@ -42,24 +44,50 @@ bool MaskStroke::paint(const std::vector<Dab>& dabs) {
     const GridRect rect = dabRect(dab, frame_);
     if (rect.empty()) continue;
     dab.amount = 1.0;
-    const DabWeights reach(dab, path_, frame_);
-    std::vector<float> weights(static_cast<std::size_t>(rect.area())),
-        row(static_cast<std::size_t>(rect.width()));
-    weights_.read(rect, weights);
-    for (int r = rect.row0; r < rect.row1; ++r) {
-      const auto [from, to] = reach.reach(r, rect.column0, rect.column1);
-      if (from >= to) continue;
-      reach.amounts(r, from, to - from, row.data());
-      float* const out =
-          weights.data() + static_cast<std::ptrdiff_t>(r - rect.row0) * rect.width() + (from - rect.column0);
-      for (int i = 0; i < to - from; ++i)
-        out[i] = std::max(out[i], std::clamp(row[static_cast<std::size_t>(i)], 0.0F, 1.0F));
-    }
-    weights_ = withWeights(weights_, rect, weights);
+    lay(DabWeights(dab, path_, frame_), rect);
     painted_ = painted_.united(rect);
     painted = true;
   }
   return painted;
+}
+
+void MaskStroke::lay(const DabWeights& dab, const GridRect& samples) {
+  struct Work {
+    int slot;
+    std::shared_ptr<MaskRaster::Tile> tile;
+  };
+  std::vector<Work> work;
+  const GridRect tiles = weights_.tilesTouching(samples);
+  for (int row = tiles.row0; row < tiles.row1; ++row)
+    for (int column = tiles.column0; column < tiles.column1; ++column) {
+      const int slot = weights_.tileIndex(column, row);
+      const auto own = own_.find(slot);
+      // Who has taken the mask meanwhile keeps what it was: the raster and this have a tile, nobody else.
+      work.push_back({slot, own != own_.end() && own->second.use_count() == 2 ? own->second : nullptr});
+    }
+  parallelFor(work.size(), [&](std::size_t i) {
+    auto& [slot, tile] = work[i];
+    const GridRect part = weights_.tileRect(slot).intersected(samples);
+    std::array<float, MaskRaster::tileSize> amounts;
+    for (int row = part.row0; row < part.row1; ++row) {
+      const auto [from, to] = dab.reach(row, part.column0, part.column1);
+      if (from >= to) continue;
+      if (!tile) tile = weights_.copyOfTile(slot);
+      dab.amounts(row, from, to - from, amounts.data());
+      float* const out =
+          tile->data() + MaskRaster::offsetIn(from % MaskRaster::tileSize, row % MaskRaster::tileSize);
+      for (int k = 0; k < to - from; ++k)
+        out[k] = std::max(out[k], std::clamp(amounts[static_cast<std::size_t>(k)], 0.0F, 1.0F));
+    }
+    if (tile) putMaskTile(weights_, slot, tile);
+  });
+  for (Work& one : work) {
+    if (!one.tile) continue;
+    if (weights_.tile(one.slot) == one.tile)
+      own_[one.slot] = std::move(one.tile);
+    else
+      own_.erase(one.slot);  // Full of 1: one for all of them.
+  }
 }
 
 }  // namespace scarp

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -8,6 +10,8 @@
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
+
+class DabWeights;
 
 /// A mask painted with a brush: what its dabs reach, by falloff and alpha; where they overlap, the strongest.
 class MaskStroke {
@@ -27,11 +31,14 @@ class MaskStroke {
 
  private:
   bool paint(const std::vector<Dab>& dabs);
+  void lay(const DabWeights& dab, const GridRect& samples);
 
   GridFrame frame_;
   BrushSettings settings_, path_;  ///< As it was given, and as it paints.
   Stroke stroke_;
   MaskRaster weights_;
+  std::map<int, std::shared_ptr<MaskRaster::Tile>>
+      own_;  ///< Of weights_; written to while nobody shares them.
   GridRect painted_;
   std::vector<StrokeSample> samples_;
 };

@@ -7,7 +7,9 @@
 #include "core/base/ShortNumber.h"
 #include "core/material/MaterialSchema.h"
 #include "core/material/PaintRaster.h"
+#include "core/material/PaintRows.h"
 #include "core/material/RuleRows.h"
+#include "core/memory/LargePages.h"
 
 namespace scarp {
 
@@ -89,9 +91,9 @@ void PaintEdit::reckon(RuleWeights& weights, MaterialMap& map, std::set<int>& kn
   }
 }
 
-std::vector<float> PaintEdit::amounts(const MaskRaster& coverage, const GridRect& samples) {
+ScratchVector<float> PaintEdit::amounts(const MaskRaster& coverage, const GridRect& samples) const {
   const auto area = static_cast<std::size_t>(samples.area());
-  std::vector<float> amount(area), factor;
+  ScratchVector<float> amount(area), factor;
   coverage.read(samples, amount);
   const auto strength = static_cast<float>(operation_.opacity);
   for (float& a : amount) a *= strength;
@@ -100,21 +102,15 @@ std::vector<float> PaintEdit::amounts(const MaskRaster& coverage, const GridRect
     selection->read(samples, factor);
     std::ranges::transform(amount, factor, amount.begin(), std::multiplies<>());
   }
-  std::vector<std::uint8_t> bytes;
+  ScratchVector<std::uint8_t> bytes;
   const auto only = [&](const MaterialMap& map, MaterialId material) {
     bytes.resize(area);
     map.read(material, samples, bytes);
     std::ranges::transform(amount, bytes, amount.begin(),
                            [](float a, std::uint8_t b) { return a * (static_cast<float>(b) / 255.0F); });
   };
-  if (limits_) {
-    reckon(*limits_, limitMap_, limited_, samples);
-    only(limitMap_, kWithin);
-  }
-  if (operation_.onto != 0) {
-    reckon(*rules_, materialMap_, laid_, samples);
-    only(materialMap_, operation_.onto);
-  }
+  if (limits_) only(limitMap_, kWithin);
+  if (operation_.onto != 0) only(materialMap_, operation_.onto);
   return amount;
 }
 
@@ -164,73 +160,103 @@ PaintEdit::Softened PaintEdit::softened(const GridRect& samples) {
   return soft;
 }
 
-void PaintEdit::lay(const MaskRaster& coverage, const GridRect& samples) {
-  const GridRect rect = samples.intersected(document_.frame().samples());
-  if (rect.empty()) return;
-  const std::vector<float> amount = amounts(coverage, rect);
-  const bool blends = operation_.action == PaintAction::Blend;
-  const Softened soft = blends ? softened(rect) : Softened{};
-
+std::vector<PaintEdit::Laid> PaintEdit::laidTiles(int slot, const GridRect& samples,
+                                                  const MaskRaster& coverage, const Softened& soft,
+                                                  const GridRect& whole) const {
+  const ScratchVector<float> amount = amounts(coverage, samples);
+  if (std::ranges::all_of(amount, [](float a) { return a == 0.0F; })) return {};
   struct Plane {
     MaterialId material;
-    std::vector<std::uint8_t> bytes;
-    const std::vector<float>* goal = nullptr;  ///< Parts; null: 0, or all of them.
-    bool laid = false;                         ///< The goal is to cover all.
+    HeightRaster::TilePtr before;  ///< Null: no paint.
+    std::shared_ptr<HeightRaster::Tile> tile;
+    const std::vector<float>* goal;  ///< Parts; null: 0, or all of them.
+    bool laid;                       ///< The goal is to cover all.
   };
-  const auto area = static_cast<std::size_t>(rect.area());
   std::vector<Plane> planes;
   for (const MaterialPaint& paint : paint_) {
     const bool laid = operation_.action == PaintAction::Paint && paint.material == operation_.material;
     const auto goal = soft.find(paint.material);
-    if (!laid && goal == soft.end() && !hasPaint(*paint.raster, rect)) continue;
-    Plane& plane = planes.emplace_back();
-    plane.material = paint.material;
-    plane.goal = goal == soft.end() ? nullptr : &goal->second;
-    plane.laid = laid;
-    plane.bytes.resize(area);
-    readPaint(*paint.raster, rect, plane.bytes);
-  }
-  if (planes.empty()) return;
-
-  const auto width = static_cast<std::size_t>(rect.width());
-  parallelFor(static_cast<std::size_t>(rect.height()), [&](std::size_t row) {
-    constexpr std::size_t kChunk = WeightPlane::side;
-    using Shares = std::array<float, kChunk>;
-    using Bytes = std::array<std::uint8_t, kChunk>;
-    // The last of them is what the rules keep.
-    std::vector<Shares> shares(planes.size() + 1);
-    std::vector<Bytes> bytes(planes.size() + 1);
-    std::vector<const float*> from;
-    std::vector<std::uint8_t*> to;
-    for (std::size_t k = 0; k <= planes.size(); ++k) {
-      from.push_back(shares[k].data());
-      to.push_back(bytes[k].data());
+    HeightRaster::TilePtr before = paint.raster->tile(slot);
+    if (!laid && goal == soft.end() && !before) continue;
+    const HeightRaster* const present = document_.raster({RasterRole::Paint, paint.material});
+    std::shared_ptr<HeightRaster::Tile> tile;
+    if (present && present->holds(slot)) {
+      tile = present->copyOfTile(slot);
+    } else {
+      tile = makeInLargePages<HeightRaster::Tile>();
+      tile->fill(0.0F);
     }
+    planes.push_back({paint.material, std::move(before), std::move(tile),
+                      goal == soft.end() ? nullptr : &goal->second, laid});
+  }
+
+  constexpr std::size_t kChunk = WeightPlane::side;
+  using Shares = std::array<float, kChunk>;
+  using Bytes = std::array<std::uint8_t, kChunk>;
+  // The last of them is what the rules keep.
+  std::vector<Shares> shares(planes.size() + 1);
+  std::vector<Bytes> bytes(planes.size() + 1);
+  std::vector<const float*> from;
+  std::vector<std::uint8_t*> to;
+  for (std::size_t k = 0; k <= planes.size(); ++k) {
+    from.push_back(shares[k].data());
+    to.push_back(bytes[k].data());
+  }
+  const auto width = static_cast<std::size_t>(samples.width());
+  for (int row = samples.row0; row < samples.row1; ++row)
     for (std::size_t begin = 0; begin < width; begin += kChunk) {
-      const std::size_t count = std::min(kChunk, width - begin), at = row * width + begin;
+      const std::size_t count = std::min(kChunk, width - begin);
+      const float* const a = &amount[static_cast<std::size_t>(row - samples.row0) * width + begin];
+      if (std::all_of(a, a + count, [](float one) { return one == 0.0F; })) continue;
+      const int column = samples.column0 + static_cast<int>(begin);
+      const std::size_t inTile = paintOffset(column, row),
+                        inWhole = static_cast<std::size_t>(row - whole.row0) *
+                                      static_cast<std::size_t>(whole.width()) +
+                                  static_cast<std::size_t>(column - whole.column0);
       Shares& left = shares.back();
       left.fill(kParts);
-      for (std::size_t k = 0; k < planes.size(); ++k)
-        for (std::size_t i = 0; i < count; ++i) {
-          const Plane& plane = planes[k];
-          const float there = static_cast<float>(plane.bytes[at + i]) * (1 << kPartBits), a = amount[at + i],
-                      goal = plane.laid   ? kParts
-                             : plane.goal ? (*plane.goal)[at + i]
-                                          : 0.0F;
-          const float share = std::min(std::floor(there * (1.0F - a) + goal * a), left[i]);
-          shares[k][i] = share;
-          left[i] -= share;
-        }
+      for (std::size_t k = 0; k < planes.size(); ++k) {
+        const Plane& plane = planes[k];
+        mixRow(
+            {plane.before ? paintBytes(*plane.before) + inTile : nullptr, a,
+             plane.goal && !plane.laid ? plane.goal->data() + inWhole : nullptr, plane.laid ? kParts : 0.0F},
+            static_cast<int>(count), left.data(), shares[k].data());
+      }
       byteRows(from, to);
       for (std::size_t k = 0; k < planes.size(); ++k)
-        std::copy_n(bytes[k].begin(), count, planes[k].bytes.begin() + static_cast<std::ptrdiff_t>(at));
+        std::copy_n(bytes[k].data(), count, paintBytes(*planes[k].tile) + inTile);
     }
+  std::vector<Laid> laid;
+  for (Plane& plane : planes)
+    laid.push_back({plane.material, holdsNoPaint(*plane.tile) ? nullptr : std::move(plane.tile)});
+  return laid;
+}
+
+void PaintEdit::lay(const MaskRaster& coverage, const GridRect& samples) {
+  const GridRect rect = samples.intersected(document_.frame().samples());
+  if (rect.empty()) return;
+  if (limits_) reckon(*limits_, limitMap_, limited_, rect);
+  if (operation_.onto != 0) reckon(*rules_, materialMap_, laid_, rect);
+  const Softened soft = operation_.action == PaintAction::Blend ? softened(rect) : Softened{};
+  const HeightRaster& directory = before_.begin()->second;
+  std::vector<int> slots;
+  const GridRect touched = paintSlots(rect);
+  for (int row = touched.row0; row < touched.row1; ++row)
+    for (int column = touched.column0; column < touched.column1; ++column)
+      slots.push_back(directory.tileIndex(column, row));
+  std::vector<std::vector<Laid>> laid(slots.size());
+  parallelFor(slots.size(), [&](std::size_t i) {
+    const GridRect part = paintSamples(directory, slots[i], document_.frame()).intersected(rect);
+    laid[i] = laidTiles(slots[i], part, coverage, soft, rect);
   });
-  for (const Plane& plane : planes) {
-    const RasterId id{RasterRole::Paint, plane.material};
-    const HeightRaster* present = document_.raster(id);
-    session_.replace(id, withPaint(present ? *present : emptyPaint(document_.frame()), rect, plane.bytes));
-  }
+  std::map<MaterialId, HeightRaster> painted;
+  for (std::size_t i = 0; i < slots.size(); ++i)
+    for (Laid& one : laid[i]) {
+      const HeightRaster* const present = document_.raster({RasterRole::Paint, one.material});
+      painted.try_emplace(one.material, present ? *present : emptyPaint(document_.frame()))
+          .first->second.exchangeTile(slots[i], std::move(one.tile));
+    }
+  for (const auto& [material, raster] : painted) session_.replace({RasterRole::Paint, material}, raster);
 }
 
 void PaintEdit::commit(std::vector<StrokeSample> samples) {

@@ -11,6 +11,7 @@
 #include "core/edit/Operation.h"
 #include "core/material/MaterialMap.h"
 #include "core/material/RuleWeights.h"
+#include "core/memory/Scratch.h"
 
 namespace scarp {
 
@@ -24,7 +25,7 @@ class PaintEdit {
   /// One line on what is wrong with an operation, but for its samples.
   [[nodiscard]] static Result<void> check(const PaintOperation& operation, const TerrainDocument& document);
 
-  /// Lays the paint of these samples anew. `coverage`: 0…1, of the document's size.
+  /// Lays the paint of these samples anew. `coverage`: 0…1, of the document's size; at no sample less than before.
   void lay(const MaskRaster& coverage, const GridRect& samples);
   /// Keeps it as one step of history; a stroke with the samples that made it.
   void commit(std::vector<StrokeSample> samples = {});
@@ -34,8 +35,16 @@ class PaintEdit {
 
   /// Asks the rules for what is not known yet of these samples.
   void reckon(RuleWeights& weights, MaterialMap& map, std::set<int>& known, const GridRect& samples);
-  /// How far each sample is painted, 0…1, row by row.
-  [[nodiscard]] std::vector<float> amounts(const MaskRaster& coverage, const GridRect& samples);
+  /// How far each sample is painted, 0…1, row by row; of samples that were reckoned. Any thread.
+  [[nodiscard]] ScratchVector<float> amounts(const MaskRaster& coverage, const GridRect& samples) const;
+  /// A tile of one material's paint as it becomes.
+  struct Laid {
+    MaterialId material;
+    HeightRaster::TilePtr tile;
+  };
+  /// A slot's tiles, the samples made anew; `soft` is of the samples of `whole`. Any thread.
+  [[nodiscard]] std::vector<Laid> laidTiles(int slot, const GridRect& samples, const MaskRaster& coverage,
+                                            const Softened& soft, const GridRect& whole) const;
   /// The mean of each material around each sample, in 1/32768 of a byte, row by row.
   [[nodiscard]] Softened softened(const GridRect& samples);
 

@@ -3,18 +3,16 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <optional>
 
+#include "core/material/PaintRows.h"
 #include "core/material/RuleRows.h"
 #include "core/memory/LargePages.h"
+#include "core/memory/Scratch.h"
 
 namespace scarp {
 
 namespace {
-
-std::size_t offsetInPaint(int column, int row) {
-  return static_cast<std::size_t>(row % kPaintSide) * kPaintSide +
-         static_cast<std::size_t>(column % kPaintSide);
-}
 
 /// Calls run(slot, offset in the tile, place in the rectangle, bytes) for each row of each tile.
 template <class F>
@@ -22,7 +20,7 @@ void forEachRun(const HeightRaster& paint, const GridRect& samples, F&& run) {
   for (int row = samples.row0; row < samples.row1; ++row)
     for (int column = samples.column0; column < samples.column1;) {
       const int end = std::min(samples.column1, (column / kPaintSide + 1) * kPaintSide);
-      run(paint.tileIndex(column / kPaintSide, row / kPaintSide), offsetInPaint(column, row),
+      run(paint.tileIndex(column / kPaintSide, row / kPaintSide), paintOffset(column, row),
           static_cast<std::size_t>(row - samples.row0) * samples.width() + (column - samples.column0),
           static_cast<std::size_t>(end - column));
       column = end;
@@ -32,20 +30,20 @@ void forEachRun(const HeightRaster& paint, const GridRect& samples, F&& run) {
 const std::byte* bytesOf(const HeightRaster::Tile& tile) { return std::as_bytes(std::span(tile)).data(); }
 std::byte* bytesOf(HeightRaster::Tile& tile) { return std::as_writable_bytes(std::span(tile)).data(); }
 
-bool isEmpty(const HeightRaster::Tile& tile) {
-  return std::ranges::all_of(std::as_bytes(std::span(tile)), [](std::byte b) { return b == std::byte{0}; });
+constexpr int kSide = WeightPlane::side;
+
+}  // namespace
+
+bool holdsNoPaint(const HeightRaster::Tile& tile) {
+  const auto bytes = std::as_bytes(std::span(tile));
+  return bytes[0] == std::byte{0} && std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0;
 }
 
-GridRect slotsTouching(const GridRect& samples) {
+GridRect paintSlots(const GridRect& samples) {
   if (samples.empty()) return {};
   return {samples.column0 / kPaintSide, samples.row0 / kPaintSide, (samples.column1 - 1) / kPaintSide + 1,
           (samples.row1 - 1) / kPaintSide + 1};
 }
-
-constexpr int kSide = WeightPlane::side;
-using Bytes = std::array<std::uint8_t, WeightPlane::samples>;
-
-}  // namespace
 
 HeightRaster emptyPaint(const GridFrame& frame) {
   return {(frame.columns + 1) / 2, (frame.rows + 1) / 2, 0.0F};
@@ -57,7 +55,7 @@ GridRect paintSamples(const HeightRaster& paint, int slot, const GridFrame& fram
 }
 
 bool hasPaint(const HeightRaster& paint, const GridRect& samples) {
-  const GridRect slots = slotsTouching(samples);
+  const GridRect slots = paintSlots(samples);
   for (int row = slots.row0; row < slots.row1; ++row)
     for (int column = slots.column0; column < slots.column1; ++column)
       if (paint.holds(paint.tileIndex(column, row))) return true;
@@ -77,7 +75,7 @@ void readPaint(const HeightRaster& paint, const GridRect& samples, std::span<std
 HeightRaster withPaint(const HeightRaster& paint, const GridRect& samples, std::span<const std::uint8_t> in) {
   EXPECTS(static_cast<long long>(in.size()) >= samples.area());
   HeightRaster painted = paint;
-  const GridRect slots = slotsTouching(samples);
+  const GridRect slots = paintSlots(samples);
   for (int tr = slots.row0; tr < slots.row1; ++tr)
     for (int tc = slots.column0; tc < slots.column1; ++tc) {
       const int slot = paint.tileIndex(tc, tr);
@@ -91,7 +89,7 @@ HeightRaster withPaint(const HeightRaster& paint, const GridRect& samples, std::
                                static_cast<std::size_t>(part.column0 - samples.column0);
         std::memcpy(bytesOf(*tile) + offset, in.data() + at, count);
       });
-      if (isEmpty(*tile))
+      if (holdsNoPaint(*tile))
         painted.exchangeTile(slot, nullptr);
       else
         painted.exchangeTile(slot, std::move(tile));
@@ -137,85 +135,88 @@ HeightRaster maskAsPaint(const MaskRaster& mask, const GridFrame& frame) {
 MaterialTile paintedTile(const MaterialTile& rules, std::span<const MaterialPaint> paint,
                          const GridRect& samples) {
   if (rules.parts.empty()) return rules;
+  // A tile of a map lies within one of paint.
+  const auto painted = [&](const MaterialPaint& one) {
+    const GridRect slots = paintSlots(samples);
+    return one.raster ? one.raster->tile(one.raster->tileIndex(slots.column0, slots.row0)) : nullptr;
+  };
+  const auto rowOf = [&](const HeightRaster::TilePtr& tile, int row) {
+    return paintBytes(*tile) + paintOffset(samples.column0, samples.row0 + row);
+  };
+  const auto anyIn = [&](const HeightRaster::TilePtr& tile) {
+    for (int row = 0; tile && row < samples.height(); ++row)
+      if (anyPaint(rowOf(tile, row), kSide)) return true;
+    return false;
+  };
+  if (std::ranges::none_of(paint, [&](const MaterialPaint& one) { return anyIn(painted(one)); }))
+    return rules;
+
   struct Plane {
     MaterialId material;
-    std::vector<std::uint8_t> bytes;  ///< Paint; then what comes of all.
-    const WeightPlane* rule = nullptr;
-    bool everywhere = false;  ///< The rules give this material alone.
+    HeightRaster::TilePtr paint;                     ///< Null: none.
+    std::optional<ScratchArray<std::uint8_t>> rule;  ///< Of the tile.
+    bool everywhere = false;                         ///< The rules give this material alone.
+    ScratchArray<std::uint8_t> out{WeightPlane::samples};
+    ScratchArray<float> share{kSide};
   };
-  const auto area = static_cast<std::size_t>(samples.area());
   std::vector<Plane> planes;
-  bool any = false;
+  planes.reserve(paint.size());
   for (const MaterialPaint& one : paint) {
     const auto part = std::ranges::find(rules.parts, one.material, &MaterialTile::Part::material);
-    const bool ruled = part != rules.parts.end(), painted = one.raster && hasPaint(*one.raster, samples);
-    if (!ruled && !painted) continue;
+    const bool ruled = part != rules.parts.end();
+    HeightRaster::TilePtr tile = painted(one);
+    if (!ruled && !tile) continue;
     Plane& plane = planes.emplace_back();
     plane.material = one.material;
-    if (ruled) {
-      plane.rule = part->weights.get();
-      plane.everywhere = !part->weights;
+    plane.paint = std::move(tile);
+    plane.everywhere = ruled && !part->weights;
+    if (ruled && part->weights) {
+      plane.rule.emplace(std::size_t{WeightPlane::samples});
+      part->weights->read({plane.rule->data(), WeightPlane::samples});
     }
-    plane.bytes.resize(area);
-    if (!painted) continue;
-    readPaint(*one.raster, samples, plane.bytes);
-    any = any || std::ranges::any_of(plane.bytes, [](std::uint8_t b) { return b != 0; });
   }
-  if (!any) return rules;
 
-  const int width = samples.width();
-  std::vector<Bytes> out(planes.size());
-  std::vector<std::vector<std::uint8_t>> ruled(planes.size());
-  for (std::size_t k = 0; k < planes.size(); ++k) {
-    out[k].fill(0);
-    if (planes[k].rule) {
-      ruled[k].resize(WeightPlane::samples);
-      planes[k].rule->read(ruled[k]);
-    }
-  }
-  using Row = std::array<float, kSide>;
-  std::vector<Row> shares(planes.size());
-  std::vector<const float*> from;
-  std::vector<std::uint8_t*> to(planes.size());
-  for (const Row& row : shares) from.push_back(row.data());
-  for (int r = 0; r < samples.height(); ++r) {
-    const std::size_t inRow = static_cast<std::size_t>(r) * kSide,
-                      inBytes = static_cast<std::size_t>(r) * width;
-    Row left{}, ground{};
-    for (std::size_t k = 0; k < planes.size(); ++k)
-      for (int c = 0; c < width; ++c)
-        ground[c] += planes[k].everywhere ? 255.0F : planes[k].rule ? ruled[k][inRow + c] : 0.0F;
-    for (int c = 0; c < width; ++c) left[c] = ground[c] > 0.0F ? 255.0F : 0.0F;
-    for (std::size_t k = 0; k < planes.size(); ++k)
-      for (int c = 0; c < width; ++c) {
-        const float covered = std::min<float>(planes[k].bytes[inBytes + c], left[c]);
-        left[c] -= covered;
-        shares[k][c] = covered * (1 << kPartBits);
+  std::array<std::uint8_t, kSide> all{};
+  std::fill_n(all.begin(), samples.width(), std::uint8_t{255});
+  std::vector<PaintedBytes> from;
+  std::vector<float*> shares;
+  std::vector<const float*> rounded;
+  std::vector<std::uint8_t*> to;
+  for (int row = 0; row < kSide; ++row) {
+    const std::size_t at = HeightRaster::offsetIn(0, row);
+    from.clear(), shares.clear(), rounded.clear(), to.clear();
+    bool any = false;
+    for (Plane& plane : planes) {
+      const std::uint8_t* rule = plane.everywhere ? all.data()
+                                 : plane.rule     ? plane.rule->data() + at
+                                                  : nullptr;
+      const std::uint8_t* laid = plane.paint ? rowOf(plane.paint, row) : nullptr;
+      std::uint8_t* const out = plane.out.data() + at;
+      const bool inside = row < samples.height();
+      if (!inside || (laid && !anyPaint(laid, kSide))) laid = nullptr;
+      if (!inside || (rule && !anyPaint(rule, kSide))) rule = nullptr;
+      any = any || laid;
+      if (!laid && !rule) {
+        std::fill_n(out, kSide, std::uint8_t{0});
+        continue;
       }
-    // What is left goes to the materials of the rules in proportion, the last of them gets the rest.
-    Row rest{}, rules255 = ground;
-    for (int c = 0; c < width; ++c) rest[c] = left[c] * (1 << kPartBits);
-    for (std::size_t k = 0; k < planes.size(); ++k) {
-      if (!planes[k].everywhere && !planes[k].rule) continue;
-      for (int c = 0; c < width; ++c) {
-        const float rule = planes[k].everywhere ? 255.0F : ruled[k][inRow + c];
-        if (rule == 0.0F || rest[c] == 0.0F) continue;
-        const float given =
-            rule >= rules255[c] ? rest[c] : std::min(rest[c], std::floor(rest[c] * (rule / rules255[c])));
-        shares[k][c] += given;
-        rest[c] -= given;
-        rules255[c] -= rule;
-      }
+      // Of a row without paint these are what it becomes.
+      if (rule) std::copy_n(rule, kSide, out);
+      from.push_back({laid, rule});
+      shares.push_back(plane.share.data());
+      rounded.push_back(plane.share.data());
+      to.push_back(out);
     }
-    for (std::size_t k = 0; k < planes.size(); ++k) to[k] = out[k].data() + inRow;
-    byteRows(from, to);
+    if (!any) continue;
+    paintedRow(from, shares);
+    byteRows(rounded, to);
   }
 
   std::vector<MaterialId> materials;
   std::vector<const std::uint8_t*> weights;
-  for (std::size_t k = 0; k < planes.size(); ++k) {
-    materials.push_back(planes[k].material);
-    weights.push_back(out[k].data());
+  for (const Plane& plane : planes) {
+    materials.push_back(plane.material);
+    weights.push_back(plane.out.data());
   }
   return materialTile(materials, weights, samples);
 }

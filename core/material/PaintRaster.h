@@ -18,6 +18,22 @@ namespace scarp {
 
 inline constexpr int kPaintSide = 2 * HeightRaster::tileSize;  ///< Samples along a side of a tile.
 
+/// Where a sample's byte is in its tile, and a tile's bytes.
+[[nodiscard]] inline std::size_t paintOffset(int column, int row) {
+  return static_cast<std::size_t>(row % kPaintSide) * kPaintSide +
+         static_cast<std::size_t>(column % kPaintSide);
+}
+[[nodiscard]] inline const std::uint8_t* paintBytes(const HeightRaster::Tile& tile) {
+  return reinterpret_cast<const std::uint8_t*>(tile.data());
+}
+[[nodiscard]] inline std::uint8_t* paintBytes(HeightRaster::Tile& tile) {
+  return reinterpret_cast<std::uint8_t*>(tile.data());
+}
+/// Whether a tile holds no paint at all.
+[[nodiscard]] bool holdsNoPaint(const HeightRaster::Tile& tile);
+/// The slots that a rectangle of samples touches, as a rectangle in the directory.
+[[nodiscard]] GridRect paintSlots(const GridRect& samples);
+
 [[nodiscard]] HeightRaster emptyPaint(const GridFrame& frame);
 /// The samples that a slot holds.
 [[nodiscard]] GridRect paintSamples(const HeightRaster& paint, int slot, const GridFrame& frame);

@@ -1,5 +1,5 @@
 // Times the weights that rules give to ground: bench_material [FILE] [--sides N…] [--resample N] [--passes N]
-// [--drainage]
+// [--drainage] [--edits]
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -12,6 +12,7 @@
 #include "core/material/DrainageArea.h"
 #include "core/material/RuleWeights.h"
 #include "core/operation/Reshape.h"
+#include "tests/bench/MaterialBenchEdits.h"
 #include "tests/bench/PickBenchTerrain.h"
 #include "tests/support/ProgramOptions.h"
 
@@ -119,6 +120,25 @@ void timeDab(const Terrain& terrain, int passes) {
   }
 }
 
+/// What an artist waits for.
+void measureEdits(const std::string& name, const Terrain& terrain) {
+  std::printf("%s, %d x %d\n", name.c_str(), terrain.frame.columns, terrain.frame.rows);
+  const RuleStack rules = eightRules(terrain);
+  for (const int radius : {128, 512}) {
+    if (2 * radius >= terrain.frame.columns) continue;
+    const bench::FollowFigures follow = bench::timeFollowing(terrain, rules, radius);
+    std::printf("  sculpting, R = %-3d          %7.2f ms a dab, materials follow in %7.2f ms: %.2f times\n",
+                radius, follow.sculpt, follow.follow, follow.follow / follow.sculpt);
+    const bench::PaintFigures paint = bench::timePainting(terrain, rules, radius);
+    std::printf(
+        "  painting, R = %-3d           %7.2f ms a dab, %.2f times memcpy (%.2f ms); the map follows in %.2f "
+        "ms\n",
+        radius, paint.paint, paint.paint / paint.copy, paint.copy, paint.follow);
+  }
+  const bench::RuleFigures drag = bench::timeRuleDrag(terrain, rules);
+  std::printf("  a rule's end is dragged     %7.2f ms a step, the first %.2f ms\n", drag.each, drag.first);
+}
+
 void measure(const std::string& name, const Terrain& terrain, int passes, bool drainage) {
   std::printf("%s, %d x %d\n", name.c_str(), terrain.frame.columns, terrain.frame.rows);
   for (const SimdLevel level : simdLevels()) {
@@ -146,23 +166,32 @@ int main(int count, char** arguments) {
   std::vector<int> sides{4097, 8193};
   int passes = 3;
   int resampled = 0;
-  bool drainage = false;
+  bool drainage = false, edits = false;
   app.add("FILE", files, "Rasters to measure on besides");
   app.add("--sides", sides, "Sides of fractal squares, samples; 0: none");
   app.add("--resample", resampled, "Side of the square that rasters are resampled to; 0: as they are");
   app.add("--passes", passes, "Timed passes");
   app.add("--drainage", drainage, "Times drainage areas too");
+  app.add("--edits", edits,
+          "Times what an artist waits for: sculpting, painting, dragging a rule; nothing else");
   if (const auto status = app.parse(count, arguments)) return *status;
   for (const std::string& file : files) {
     const auto imported = importRaster(file);
     if (!imported) return std::fprintf(stderr, "%s\n", imported.error().message.c_str()), 1;
     const Terrain& terrain = imported->terrain;
+    if (edits) {
+      measureEdits(file, resampled > 1 ? *reshaped(terrain, ResampleReshape{resampled, resampled}) : terrain);
+      continue;
+    }
     measure(file, terrain, passes, drainage);
     if (resampled > 1)
       measure("the same, resampled", *reshaped(terrain, ResampleReshape{resampled, resampled}), passes,
               drainage);
   }
   for (const int side : sides)
-    if (side > 1) measure("fractal ground", bench::fractalSquare(side, 7).terrain, passes, drainage);
+    if (side > 1) {
+      const Terrain terrain = bench::fractalSquare(side, 7).terrain;
+      edits ? measureEdits("fractal ground", terrain) : measure("fractal ground", terrain, passes, drainage);
+    }
   return 0;
 }

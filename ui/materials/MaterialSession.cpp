@@ -62,6 +62,7 @@ void MaterialSession::show() {
   state.materials = trial_.materials;
   state.rules = trial_.rules;
   session_->setState(std::move(state));
+  Q_EMIT shown();
   behind_ = false;
   slow_ = timer.elapsed() > kFluid;
 }

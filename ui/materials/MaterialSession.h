@@ -35,7 +35,8 @@ class MaterialSession : public QObject {
   void once(const Edit& edit);
 
  Q_SIGNALS:
-  void ended();                          ///< What was open is kept or taken back.
+  void shown();  ///< The document has what is tried; who follows at once counts to what that takes.
+  void ended();  ///< What was open is kept or taken back.
   void problem(const QString& message);  ///< What cannot be done, in one line; empty: taken back.
 
  private:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <utility>
 
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
@@ -13,7 +14,9 @@
 namespace scarp {
 
 MaterialView::MaterialView(Viewport& viewport, JobRunner& jobs, QObject* parent)
-    : QObject(parent), viewport_(viewport), jobs_(jobs) {}
+    : QObject(parent), viewport_(viewport), jobs_(jobs) {
+  connect(&viewport_, &Viewport::drawing, this, &MaterialView::settle);
+}
 
 MaterialView::~MaterialView() = default;
 
@@ -24,6 +27,7 @@ void MaterialView::setDocument(EditorDocument* document) {
   live_.reset();
   muted_.clear();
   solo_.clear();
+  stale_ = false;
   document_ = document;
   Q_EMIT marksChanged();
   if (!document) return;
@@ -34,13 +38,21 @@ void MaterialView::setDocument(EditorDocument* document) {
     drain();
     Q_EMIT groundSettled();
   }));
-  follow();
+  stale_ = true;
+  settle();
   drain();
 }
 
 void MaterialView::follow() {
+  // Posted before what asks for a picture, which has a lower priority.
+  if (!std::exchange(stale_, true))
+    QMetaObject::invokeMethod(this, &MaterialView::settle, Qt::QueuedConnection);
+}
+
+void MaterialView::settle() {
+  if (!live_ || !std::exchange(stale_, false)) return;
   const GridRect samples = live_->update();
-  if (!without_) show(samples);
+  show(without_ ? without_->update() : samples);
   Q_EMIT changed();
 }
 
@@ -66,7 +78,7 @@ void MaterialView::leaveOut() {
     without_ = std::make_unique<LiveMaterials>(document_->terrain(), muted_);
     if (const auto& drainage = live_->ground().drainage)
       without_->setDrainage(document_->terrain().heights(), *drainage);
-    onWithout_ = without_->changed.subscribe([this] { show(without_->update()); });
+    onWithout_ = without_->changed.subscribe([this] { follow(); });
     without_->update();
   }
   show({});
@@ -86,7 +98,8 @@ void MaterialView::toggleSolo(MaterialId material) {
   Q_EMIT marksChanged();
 }
 
-std::vector<std::pair<MaterialId, int>> MaterialView::materialsAt(int column, int row) const {
+std::vector<std::pair<MaterialId, int>> MaterialView::materialsAt(int column, int row) {
+  settle();
   std::vector<std::pair<MaterialId, int>> found;
   if (!live_ || !live_->map() || !live_->map()->rect().contains(column, row)) return found;
   for (const Material& material : document_->terrain().materials())
@@ -97,6 +110,7 @@ std::vector<std::pair<MaterialId, int>> MaterialView::materialsAt(int column, in
 }
 
 void MaterialView::drain() {
+  settle();
   if (draining_ || !live_ || !live_->drainageStale() || document_->terrain().editing()) return;
   draining_ = true;
   const TerrainDocument& terrain = document_->terrain();
@@ -119,13 +133,16 @@ void MaterialView::drain() {
       });
 }
 
-RuleInputs MaterialView::inputs() const { return live_->ground().over(document_->terrain()); }
+RuleInputs MaterialView::inputs() {
+  settle();
+  return live_->ground().over(document_->terrain());
+}
 
-MeasureHistogram MaterialView::histogram(const RuleCondition& condition) const {
+MeasureHistogram MaterialView::histogram(const RuleCondition& condition) {
   return live_ ? measureHistogram(condition, inputs(), document_->terrain().frame()) : MeasureHistogram();
 }
 
-RuleCondition MaterialView::startOf(const RuleCondition& like) const {
+RuleCondition MaterialView::startOf(const RuleCondition& like) {
   return live_ ? startingCondition(like, inputs(), document_->terrain().frame()) : like;
 }
 
@@ -136,7 +153,8 @@ QStringList MaterialView::masks() const {
   return names;
 }
 
-std::vector<double> MaterialView::shares() const {
+std::vector<double> MaterialView::shares() {
+  settle();
   std::vector<double> shares;
   if (!live_ || !live_->map()) return shares;
   const MaterialMap& map = *live_->map();

@@ -28,14 +28,16 @@ class MaterialView : public QObject {
 
   [[nodiscard]] JobRunner& jobs() const { return jobs_; }
   void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+  /// Brings the materials in step with the document now, and not only before the next picture.
+  void settle();
   /// How much of the ground each material covers, 0…1, in the document's order. Goes over the whole terrain.
-  [[nodiscard]] std::vector<double> shares() const;
+  [[nodiscard]] std::vector<double> shares();
   /// What lies at a sample, the heaviest first, with weights of 255 in all.
-  [[nodiscard]] std::vector<std::pair<MaterialId, int>> materialsAt(int column, int row) const;
+  [[nodiscard]] std::vector<std::pair<MaterialId, int>> materialsAt(int column, int row);
   /// How often the values of what a condition looks at occur on the ground.
-  [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition) const;
+  [[nodiscard]] MeasureHistogram histogram(const RuleCondition& condition);
   /// A condition to begin with (startingCondition()).
-  [[nodiscard]] RuleCondition startOf(const RuleCondition& like) const;
+  [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
   /// The names of the selections that are kept with the terrain.
   [[nodiscard]] QStringList masks() const;
 
@@ -52,11 +54,13 @@ class MaterialView : public QObject {
   void marksChanged();   ///< muted() or solo().
 
  private:
+  /// Brings the materials in step before the next picture: of several dabs between two pictures the ground is
+  /// looked at once.
   void follow();
   void leaveOut();
   void show(const GridRect& samples);
   void drain();
-  [[nodiscard]] RuleInputs inputs() const;
+  [[nodiscard]] RuleInputs inputs();
 
   Viewport& viewport_;
   JobRunner& jobs_;
@@ -64,7 +68,7 @@ class MaterialView : public QObject {
   std::unique_ptr<LiveMaterials> live_;
   std::unique_ptr<LiveMaterials> without_;  ///< Without what is muted; null where nothing is.
   std::set<MaterialId> muted_, solo_;
-  bool draining_ = false;
+  bool draining_ = false, stale_ = false;
   std::vector<Subscription> subscriptions_;
   Subscription onWithout_;
 };

@@ -40,6 +40,7 @@ MaterialsDock::MaterialsDock(const Actions& actions, MaterialView& view, QWidget
   connect(&sharesLater_, &QTimer::timeout, this, &MaterialsDock::showShares);
   connect(&view_, &MaterialView::changed, &sharesLater_, qOverload<>(&QTimer::start));
   connect(session_, &MaterialSession::problem, this, &MaterialsDock::problem);
+  connect(session_, &MaterialSession::shown, &view_, &MaterialView::settle);
   QVBoxLayout& column = dockColumn(*this);
   addStart(column);
   body_ = new QWidget;

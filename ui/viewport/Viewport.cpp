@@ -285,6 +285,7 @@ void Viewport::paintGL() {
     renderer_ = std::move(made.value());
     rendererName_ = QString::fromStdString(openGlName());
   }
+  Q_EMIT(leader_ ? leader_ : this)->drawing();
   SceneView view;
   view.settings = settings_;
   const Viewport& dressed = leader_ ? *leader_ : *this;

@@ -88,6 +88,7 @@ class Viewport : public QOpenGLWidget {
 
  Q_SIGNALS:
   void materialsSet();  ///< materials() are others.
+  void drawing();       ///< A picture is about to be drawn: the last chance to bring in step what it shows.
   /// There is OpenGL to draw with, be it a software rasterizer. Told for each new
   /// context.
   void available(bool software);

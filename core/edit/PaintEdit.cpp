@@ -32,6 +32,16 @@ std::string titleOf(const PaintOperation& operation, const TerrainDocument& docu
 /// Metres around a sample whose materials it takes on where borders are softened: a fraction of the brush.
 constexpr double kSofteningOfRadius = 0.15;
 
+/// Whether a mask may be above 0 anywhere in a rectangle.
+bool covers(const MaskRaster& mask, const GridRect& samples) {
+  if (mask.fill() != 0.0F) return true;
+  const GridRect tiles = mask.tilesTouching(samples);
+  for (int row = tiles.row0; row < tiles.row1; ++row)
+    for (int column = tiles.column0; column < tiles.column1; ++column)
+      if (mask.holds(mask.tileIndex(column, row))) return true;
+  return false;
+}
+
 }  // namespace
 
 Result<void> PaintEdit::check(const PaintOperation& operation, const TerrainDocument& document) {
@@ -163,8 +173,12 @@ PaintEdit::Softened PaintEdit::softened(const GridRect& samples) {
 std::vector<PaintEdit::Laid> PaintEdit::laidTiles(int slot, const GridRect& samples,
                                                   const MaskRaster& coverage, const Softened& soft,
                                                   const GridRect& whole) const {
-  const ScratchVector<float> amount = amounts(coverage, samples);
-  if (std::ranges::all_of(amount, [](float a) { return a == 0.0F; })) return {};
+  // Of a stroke that nothing else bounds the coverage is read where it lies.
+  const bool bounded = limits_ || operation_.onto != 0 || (document_.selection() && operation_.stroke);
+  ScratchVector<float> amount;
+  if (bounded) amount = amounts(coverage, samples);
+  if (bounded ? std::ranges::all_of(amount, [](float a) { return a == 0.0F; }) : !covers(coverage, samples))
+    return {};
   struct Plane {
     MaterialId material;
     HeightRaster::TilePtr before;  ///< Null: no paint.
@@ -202,13 +216,27 @@ std::vector<PaintEdit::Laid> PaintEdit::laidTiles(int slot, const GridRect& samp
     from.push_back(shares[k].data());
     to.push_back(bytes[k].data());
   }
+  constexpr int kSide = MaskRaster::tileSize;
+  static_assert(kSide == static_cast<int>(kChunk));
+  const auto strength = static_cast<float>(operation_.opacity);
+  alignas(64) Shares scaled;
   const auto width = static_cast<std::size_t>(samples.width());
   for (int row = samples.row0; row < samples.row1; ++row)
-    for (std::size_t begin = 0; begin < width; begin += kChunk) {
-      const std::size_t count = std::min(kChunk, width - begin);
-      const float* const a = &amount[static_cast<std::size_t>(row - samples.row0) * width + begin];
-      if (std::all_of(a, a + count, [](float one) { return one == 0.0F; })) continue;
+    for (std::size_t begin = 0, count = 0; begin < width; begin += count) {
       const int column = samples.column0 + static_cast<int>(begin);
+      // As far as the end of a tile.
+      count = std::min(kChunk - static_cast<std::size_t>(column) % kChunk, width - begin);
+      const float* a = nullptr;
+      if (bounded) {
+        a = &amount[static_cast<std::size_t>(row - samples.row0) * width + begin];
+      } else {
+        const auto& tile = coverage.tile(coverage.tileIndex(column / kSide, row / kSide));
+        const float* const cover =
+            tile ? tile->data() + MaskRaster::offsetIn(column % kSide, row % kSide) : nullptr;
+        for (std::size_t i = 0; i < count; ++i) scaled[i] = (cover ? cover[i] : coverage.fill()) * strength;
+        a = scaled.data();
+      }
+      if (std::all_of(a, a + count, [](float one) { return one == 0.0F; })) continue;
       const std::size_t inTile = paintOffset(column, row),
                         inWhole = static_cast<std::size_t>(row - whole.row0) *
                                       static_cast<std::size_t>(whole.width()) +
@@ -221,6 +249,10 @@ std::vector<PaintEdit::Laid> PaintEdit::laidTiles(int slot, const GridRect& samp
             {plane.before ? paintBytes(*plane.before) + inTile : nullptr, a,
              plane.goal && !plane.laid ? plane.goal->data() + inWhole : nullptr, plane.laid ? kParts : 0.0F},
             static_cast<int>(count), left.data(), shares[k].data());
+      }
+      if (planes.size() == 1) {
+        pairByteRow(shares[0].data(), static_cast<int>(count), paintBytes(*planes[0].tile) + inTile);
+        continue;
       }
       byteRows(from, to);
       for (std::size_t k = 0; k < planes.size(); ++k)

@@ -78,6 +78,13 @@ void mixRow(const PaintMix& mix, int count, float* __restrict left, float* __res
     for (int i = 0; i < count; ++i) mixed(i, mix.goal);
 }
 
+// The remainders of two shares add up to a part: the larger gets it, of equal ones the first.
+void pairByteRow(const float* share, int count, std::uint8_t* __restrict bytes) {
+  for (int i = 0; i < count; ++i)
+    bytes[i] = static_cast<std::uint8_t>((static_cast<std::int32_t>(share[i]) + (1 << (kPartBits - 1))) >>
+                                         kPartBits);
+}
+
 }  // namespace
 }  // namespace scarp::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -87,12 +94,17 @@ namespace scarp {
 
 HWY_EXPORT(paintedRow);
 HWY_EXPORT(mixRow);
+HWY_EXPORT(pairByteRow);
 
 void paintedRow(std::span<const PaintedBytes> materials, std::span<float* const> shares) {
   HWY_DYNAMIC_DISPATCH(paintedRow)(materials, shares);
 }
 void mixRow(const PaintMix& mix, int count, float* left, float* share) {
   HWY_DYNAMIC_DISPATCH(mixRow)(mix, count, left, share);
+}
+
+void pairByteRow(const float* share, int count, std::uint8_t* bytes) {
+  HWY_DYNAMIC_DISPATCH(pairByteRow)(share, count, bytes);
 }
 
 bool anyPaint(const std::uint8_t* row, int count) {

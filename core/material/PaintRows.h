@@ -29,6 +29,9 @@ struct PaintMix {
 };
 void mixRow(const PaintMix& mix, int count, float* left, float* share);
 
+/// What byteRows() makes of the first of two shares whose sum is kParts.
+void pairByteRow(const float* share, int count, std::uint8_t* bytes);
+
 /// Whether any byte of a row is not 0. count: a multiple of 8.
 [[nodiscard]] bool anyPaint(const std::uint8_t* row, int count);
 

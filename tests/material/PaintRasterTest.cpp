@@ -1,10 +1,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <numeric>
 #include <random>
 
+#include "core/base/Simd.h"
 #include "core/material/PaintRaster.h"
+#include "core/material/PaintRows.h"
+#include "core/material/RuleRows.h"
 
 namespace scarp {
 namespace {
@@ -110,6 +115,74 @@ TEST(PaintRaster, ATileThatIsPaintedWhollyHasNoPlane) {
   ASSERT_EQ(tile.parts.size(), 1U);
   EXPECT_EQ(tile.parts[0].material, 3U);
   EXPECT_EQ(tile.parts[0].weights, nullptr);
+}
+
+TEST(PaintRows, APairIsRoundedAsAnyMaterials) {
+  std::mt19937 random(4);
+  for (const SimdLevel level : simdLevels()) {
+    const SimdChoice choice(level);
+    for (int pass = 0; pass < 40; ++pass) {
+      std::array<float, kPaintRow> one{}, other{};
+      for (std::size_t i = 0; i < one.size(); ++i) {
+        const auto share = static_cast<std::uint32_t>(kParts);
+        auto part = static_cast<std::uint32_t>(random() % (share + 1));
+        if (i % 4 == 0) part = part / 16384 * 16384;  // Equal remainders, and none.
+        one[i] = static_cast<float>(part);
+        other[i] = static_cast<float>(share - part);
+      }
+      std::array<std::uint8_t, kPaintRow> bytes{}, rest{}, pair{};
+      byteRows(std::array<const float*, 2>{one.data(), other.data()},
+               std::array<std::uint8_t*, 2>{bytes.data(), rest.data()});
+      pairByteRow(one.data(), kPaintRow, pair.data());
+      ASSERT_EQ(pair, bytes) << simdName(level);
+    }
+  }
+}
+
+/// Paint over rules by its definition, sample by sample.
+TEST(PaintRows, PaintCoversInOrderAndTheRulesShareTheRest) {
+  std::mt19937 random(6);
+  for (const SimdLevel level : simdLevels()) {
+    const SimdChoice choice(level);
+    for (const std::size_t count : {1U, 3U, 9U}) {
+      std::vector<std::array<std::uint8_t, kPaintRow>> paint(count), rules(count);
+      for (std::size_t i = 0; i < kPaintRow; ++i) {
+        int left = i % 11 == 0 ? 0 : 255;  // Holes.
+        for (std::size_t k = 0; k < count; ++k) {
+          paint[k][i] = static_cast<std::uint8_t>(random() % 3 == 0 ? random() % 256 : 0);
+          const int rule =
+              k + 1 == count ? left : static_cast<int>(random() % static_cast<unsigned>(left + 1));
+          rules[k][i] = static_cast<std::uint8_t>(rule);
+          left -= rule;
+        }
+      }
+      std::vector<std::array<float, kPaintRow>> shares(count);
+      std::vector<PaintedBytes> from;
+      std::vector<float*> to;
+      for (std::size_t k = 0; k < count; ++k) {
+        from.push_back({paint[k].data(), rules[k].data()});
+        to.push_back(shares[k].data());
+      }
+      paintedRow(from, to);
+      for (std::size_t i = 0; i < kPaintRow; ++i) {
+        const bool hole = i % 11 == 0;
+        double left = hole ? 0.0 : 255.0, sum = 0.0;
+        std::vector<double> covered(count);
+        for (std::size_t k = 0; k < count; ++k) {
+          covered[k] = std::min<double>(paint[k][i], left);
+          left -= covered[k];
+        }
+        for (std::size_t k = 0; k < count; ++k) {
+          const double wanted = 32768.0 * (covered[k] + left * rules[k][i] / 255.0);
+          // Rounding down at each of the materials.
+          ASSERT_NEAR(shares[k][i], wanted, 2.0 * static_cast<double>(count)) << simdName(level);
+          ASSERT_EQ(shares[k][i], std::floor(shares[k][i]));
+          sum += static_cast<double>(shares[k][i]);
+        }
+        ASSERT_EQ(sum, hole ? 0.0 : static_cast<double>(kParts));
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kMostTiles = 64, kMostAcross = 8;
 constexpr std::size_t kBins = 128;
+constexpr double kThin = 1e-3;    ///< Metres of deposits.
 constexpr double kTails = 0.005;  ///< Of the values on each side that the axis may leave out.
 
 /// Tiles that lie evenly over a terrain.
@@ -82,7 +83,10 @@ MeasureHistogram axisOf(const RuleCondition& condition, std::vector<float>& valu
       axis.low = -axis.high;
       return axis;
     case GroundMeasure::Deposition:
-      if (!values.empty()) axis.high = quantileOf(values, 1 - kTails);
+      // Films in most places, and many metres where valleys fill.
+      axis.low = values.empty() ? kThin : std::max(kThin, quantileOf(values, kTails));
+      axis.high = std::max(values.empty() ? 1.0 : quantileOf(values, 1 - kTails), 10.0 * axis.low);
+      axis.logarithmic = true;
       return axis;
     case GroundMeasure::Height:
     case GroundMeasure::Noise:

@@ -96,6 +96,7 @@ int main(int argc, char** argv) {
   scarp::addBakeCommand(program, exit);
   scarp::addRenderCommand(program, exit);
   scarp::addMaterialsCommand(program, exit);
+  scarp::addAssetCommand(program, exit);
   scarp::addMeshCommand(program, exit);
   try {
     program.parse(argc, argv);

@@ -216,7 +216,7 @@ void GroundMenu::duplicate(const Object& object) {
   Object twin = object;
   twin.id = terrain.objects().nextId();
   // Beside the first one, where there is ground.
-  const Box& model = assetMesh(object.asset).bounds;
+  const Box& model = terrain.objects().assets().shape(object.asset).bounds;
   const double beside = object.scale * (model.max.x() - model.min.x());
   const double half = 0.5 * terrain.frame().width();
   twin.x += object.x + beside <= half ? beside : -beside;

@@ -46,6 +46,7 @@
 #include "ui/materials/MaterialsDock.h"
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
+#include "ui/objects/AssetCommands.h"
 #include "ui/objects/ObjectsDock.h"
 #include "ui/operation/OperationMenu.h"
 #include "ui/project/EditorWork.h"
@@ -93,7 +94,8 @@ void MainWindow::makeParts() {
   views_ = new ViewCommands(*actions_, *viewport_, this);
   brushDock_ = new BrushDock(*actions_, this);
   brushMarks_ = new BrushMarks(*viewport_, this);
-  objectsDock_ = new ObjectsDock(*actions_, *jobs_, this);
+  assetCommands_ = new AssetCommands(*this, *jobs_);
+  objectsDock_ = new ObjectsDock(*actions_, *assetCommands_, *jobs_, this);
   maskView_ = new MaskView(*viewport_, this);
   layersDock_ = new LayersDock(*jobs_, *maskView_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
@@ -151,6 +153,7 @@ void MainWindow::connectParts() {
   on(actions_->open, [this] { files_->askOpen(); });
   on(actions_->import, [this] { imports_->ask(); });
   on(actions_->importSettings, [this] { imports_->askSettings(); });
+  on(actions_->importModels, [this] { assetCommands_->askImport(); });
   on(actions_->addDrape, [this] { drapeCommands_->askAdd(); });
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
@@ -175,9 +178,9 @@ void MainWindow::connectParts() {
       ->setChecked(true);
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
-  notices_->hear(brushDock_, operations_, objectsDock_, layersDock_, inspector_, profileDock_, historyDock_,
-                 commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_, drapeView_,
-                 drapeCommands_, drapesDock_, shadingDock_, groundMenu_);
+  notices_->hear(brushDock_, operations_, objectsDock_, assetCommands_, layersDock_, inspector_, profileDock_,
+                 historyDock_, commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_,
+                 drapeView_, drapeCommands_, drapesDock_, shadingDock_, groundMenu_);
   notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
@@ -260,13 +263,13 @@ void MainWindow::attach(EditorDocument* document) {
   const auto give = [document](auto*... parts) { (parts->setDocument(document), ...); };
   give(operations_);  // first: it takes back what it is trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
-  give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, objectsDock_, layersDock_,
-       historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_, maskCommands_,
-       maskDock_, materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_,
-       groundMenu_);
-  for (QAction* action :
-       {actions_->importSettings, actions_->importMaterials, actions_->addDrape, actions_->exportTerrain,
-        actions_->exportMesh, actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
+  give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
+       layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_,
+       maskCommands_, maskDock_, materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_,
+       status_, notices_, groundMenu_);
+  for (QAction* action : {actions_->importSettings, actions_->importMaterials, actions_->importModels,
+                          actions_->addDrape, actions_->exportTerrain, actions_->exportMesh,
+                          actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)
@@ -357,13 +360,17 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 // Files that are dropped on the panel of materials, and that it does not take as pictures, are weights.
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
+  QStringList dropped;
+  for (const QUrl& url : event->mimeData()->urls())
+    if (url.isLocalFile()) dropped += url.toLocalFile();
+  if (document_ && AssetCommands::areModels(dropped)) {
+    QTimer::singleShot(0, this, [this, dropped] { assetCommands_->import(dropped); });
+    return;
+  }
   const QPoint within = materialsDock_->mapFrom(this, event->position().toPoint());
   if (document_ && materialsDock_->isVisible() && materialsDock_->rect().contains(within)) {
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls())
-      if (url.isLocalFile()) paths += url.toLocalFile();
     // The program that they come from waits until the drop has been taken.
-    QTimer::singleShot(0, this, [this, paths] { materialImports_->ask(paths); });
+    QTimer::singleShot(0, this, [this, dropped] { materialImports_->ask(dropped); });
     return;
   }
   const QString path = event->mimeData()->urls().first().toLocalFile();

@@ -12,6 +12,7 @@ namespace scarp {
 class Actions;
 class AnalysisController;
 class AnalysisDock;
+class AssetCommands;
 class BrushDock;
 class BrushMarks;
 class ExportCommands;
@@ -117,6 +118,7 @@ class MainWindow : public QMainWindow {
   ViewCommands* views_;
   BrushMarks* brushMarks_;
   BrushDock* brushDock_;
+  AssetCommands* assetCommands_;
   ObjectsDock* objectsDock_;
   LayersDock* layersDock_;
   HistoryDock* historyDock_;

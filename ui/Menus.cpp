@@ -66,7 +66,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addSeparator();
   file->addActions({actions.versions, actions.compact});
   file->addSeparator();
-  file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.addDrape});
+  file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.importModels,
+                    actions.addDrape});
   file->addMenu(Menus::tr("&Export"))
       ->addActions(
           {actions.exportTerrain, actions.exportMesh, actions.exportObjects, actions.exportMaterials});

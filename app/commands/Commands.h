@@ -26,6 +26,7 @@ void addViewshedCommand(CLI::App& program, CommandExit& exit);
 void addBakeCommand(CLI::App& program, CommandExit& exit);
 void addRenderCommand(CLI::App& program, CommandExit& exit);
 void addMaterialsCommand(CLI::App& program, CommandExit& exit);
+void addAssetCommand(CLI::App& program, CommandExit& exit);
 void addMeshCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band and --rows,

@@ -82,8 +82,8 @@ void tellReport(const ExportReport& report, const GridFrame& frame) {
   std::printf("%s: %s samples\n", printableLine(report.path).c_str(), sizeText(report.size).c_str());
   if (report.change)
     std::printf("resampled from %s: heights change by %s m at most, by %s m on average\n",
-                sizeText({frame.columns, frame.rows}).c_str(), number(report.change->largest).c_str(),
-                number(report.change->mean).c_str());
+                sizeText(SampleSize{frame.columns, frame.rows}).c_str(),
+                number(report.change->largest).c_str(), number(report.change->mean).c_str());
   if (report.largestError == 0.0)
     std::printf("largest error 0 m: every height is kept exactly\n");
   else

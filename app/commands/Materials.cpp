@@ -135,7 +135,8 @@ void tell(const MaterialExportReport& report, MaterialPreset preset, const GridF
   for (const WrittenFile& file : report.files)
     std::printf("%s: %s\n", printableLine(file.path).c_str(), printableLine(file.what).c_str());
   std::printf("%zu materials, %s samples", report.layers.size(), sizeText(report.size).c_str());
-  if (report.resampled) std::printf(", resampled from %s", sizeText({frame.columns, frame.rows}).c_str());
+  if (report.resampled)
+    std::printf(", resampled from %s", sizeText(SampleSize{frame.columns, frame.rows}).c_str());
   std::printf("\n");
   const bool weighs = preset != MaterialPreset::Picture && preset != MaterialPreset::Gltf;
   if (weighs) std::printf("weights lost: %s\n", lossText(report.loss).c_str());

@@ -33,6 +33,7 @@ Result<void> undo(const TerrainDocument& document, std::size_t index, DocumentSn
             .first->second;
     for (const auto& [slot, tile] : tiles) raster.exchangeTile(slot, tile);
   }
+  if (record.state) snapshot.objects.setAssets(AssetTable(record.state->assets));
   for (const auto& [id, object] : record.objects) snapshot.objects.exchange(id, object);
   if (snapshot.state.layers.empty()) snapshot.rasters.erase(kBase);
   if (!snapshot.state.selecting) snapshot.rasters.erase(kSelection);

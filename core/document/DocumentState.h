@@ -8,6 +8,7 @@
 #include "core/document/RasterId.h"
 #include "core/material/Material.h"
 #include "core/material/MaterialRule.h"
+#include "core/objects/Asset.h"
 #include "core/terrain/GeoReference.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
@@ -34,6 +35,7 @@ struct DocumentState {
       materials;              ///< No id twice, at most kMostMaterials. None: the ground has no materials.
   RuleStack rules;            ///< Over these materials.
   std::vector<Drape> drapes;  ///< The lowest first, at most kMostDrapes.
+  std::vector<Asset> assets;  ///< Beside the built-in kinds, in the order in which they were added.
 
   bool operator==(const DocumentState&) const = default;
 };

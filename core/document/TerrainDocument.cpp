@@ -41,6 +41,7 @@ TerrainDocument::TerrainDocument(DocumentSnapshot snapshot)
       groundsBefore_(std::move(snapshot.grounds)) {
   rasters_.erase(kGround);
   passIds(snapshot.state);
+  objects_.setAssets(AssetTable(snapshot.state.assets));
   objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
 }
 
@@ -65,6 +66,7 @@ TerrainDocument::TerrainDocument(DocumentParts parts)
   EXPECTS(layers_.empty() || rasters_.contains(kBase));
   passIds(parts.state);
   makeNeeded();
+  objects_.setAssets(AssetTable(parts.state.assets));
   history_.restore(std::move(parts.history));
   objectPicker_.emplace(objects_, terrain_.heights, terrain_.frame);
 }
@@ -135,7 +137,8 @@ const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
 }
 
 DocumentState TerrainDocument::state() const {
-  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_, drapes_};
+  return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_, drapes_,
+          assets()};
 }
 
 HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {
@@ -229,6 +232,7 @@ void TerrainDocument::swap(EditRecord& record) {
   const bool materials =
       otherState && (record.state->materials != materials_ || record.state->rules != rules_);
   const bool drapes = otherState && record.state->drapes != drapes_;
+  const bool assets = otherState && record.state->assets != this->assets();
   otherSize ? swapAll(record) : swapTiles(record);
   for (auto& [id, object] : record.objects) object = exchangeObject(id, std::move(object));
   if (otherFrame) {
@@ -239,12 +243,13 @@ void TerrainDocument::swap(EditRecord& record) {
     for (const GridRect& part : parts) refresh(part);
     for (const GridRect& part : parts) terrainChanged.emit(part);
   }
-  if (!record.objects.empty()) objectsChanged.emit();
+  if (!record.objects.empty() || assets) objectsChanged.emit();
   if (otherState || layers) layersChanged.emit();
   if (selection) selectionChanged.emit(terrain_.heights.rect());
   if (masks) masksChanged.emit();
   if (materials) materialsChanged.emit();
   if (drapes) drapesChanged.emit();
+  if (assets) assetsChanged.emit();
   if (otherFrame) return;
   for (const auto& [id, tiles] : record.tiles) {
     if (id.role == RasterRole::Paint) paintChangedIn(id, slotsOf(tiles));
@@ -298,6 +303,10 @@ void TerrainDocument::exchangeState(DocumentState& state) {
   materials_ = state.materials;
   rules_ = state.rules;
   drapes_ = state.drapes;
+  if (state.assets != assets()) {
+    objects_.setAssets(AssetTable(state.assets));
+    objectPicker_->assetsChanged();
+  }
   state = std::move(left);
 }
 

@@ -80,6 +80,9 @@ class TerrainDocument {
   /// Pictures that lie over the ground where it is drawn, the lowest first.
   [[nodiscard]] const std::vector<Drape>& drapes() const { return drapes_; }
 
+  /// Models of its own, beside the built-in kinds.
+  [[nodiscard]] const std::vector<Asset>& assets() const { return objects_.assets().own(); }
+
   /// One of the rasters; null where there is none. A layer that holds nothing has none.
   [[nodiscard]] const HeightRaster* raster(RasterId id) const;
   /// What the lowest `count` layers hold over a slot, without those that are hidden.
@@ -125,6 +128,7 @@ class TerrainDocument {
   Signal<GridRect> paintChanged;
   Signal<GridRect> depositsChanged;  ///< Without the ground; else terrainChanged tells of them too.
   Signal<> drapesChanged;            ///< Which there are, or their settings.
+  Signal<> assetsChanged;            ///< Which there are, or their names, tags or models.
   /// The frame is another one, and with it everything: told instead of terrainChanged.
   Signal<> frameChanged;
 

@@ -5,7 +5,6 @@
 
 #include "core/base/ShortNumber.h"
 #include "core/edit/Operation.h"
-#include "core/objects/AssetMesh.h"
 #include "core/objects/LevelledGround.h"
 #include "core/objects/Object.h"
 
@@ -31,6 +30,8 @@ Result<void> canStand(const Object& object, const Object* before, const TerrainD
   if (!isWithinRange(object))
     return Error{"the height of an object is out of range (" + shortNumber(-kHighest) + " to " +
                  shortNumber(kHighest) + " m)"};
+  if (const AssetTable& assets = document.objects().assets(); !assets.contains(object.asset))
+    return assets.unknown(object.asset);
   if (!objectTransform(object, document.heights(), document.frame())) {
     const bool within = document.frame().covers(object.x, object.y);
     return Error{std::string(assetName(object.asset)) + " at " + shortNumber(object.x) + ", " +
@@ -62,7 +63,8 @@ void ObjectEdit::set(Object object) {
   if (levelsGround(object, before_ ? &*before_ : nullptr)) {
     if (!std::exchange(masked_, true)) mask_ = document_.editMask();
     levels_ = true;
-    session_.replaceGround(levelledUnder(object, onto_, mask_ ? &*mask_ : nullptr));
+    session_.replaceGround(
+        levelledUnder(object, document_.objects().assets(), onto_, mask_ ? &*mask_ : nullptr));
   } else {
     lift();
   }

@@ -19,6 +19,8 @@
 #include "core/mask/TerrainClip.h"
 #include "core/material/Material.h"
 #include "core/material/MaterialRule.h"
+#include "core/model/ModelImport.h"
+#include "core/objects/Asset.h"
 #include "core/objects/Object.h"
 #include "core/objects/Scatter.h"
 #include "core/operation/Filter.h"
@@ -112,6 +114,9 @@ struct PasteOperation {
   /// They do not level the ground, which comes as it was under them. An id is kept where no object has had it
   /// yet; 0, or else, a new one is given.
   std::vector<Object> objects{};
+  /// That the objects look like, beside built-in kinds: those that the document lacks come with them. One of
+  /// the same name and another model comes under another name.
+  std::vector<Asset> assets{};
 };
 
 // Everything that can be done to a document, as data: what scripts hold, what records of the history keep,
@@ -281,6 +286,29 @@ struct RemoveDrapeOperation {
   std::size_t drape = 0;
 };
 
+/// A file that an asset comes from, for scripts.
+struct AssetFile {
+  std::string path;                  ///< Empty: the asset is there already.
+  std::optional<ModelImport> how{};  ///< Nothing: what is guessed.
+};
+/// Gives the document a model of its own. Contract of its edit: the file has been read.
+struct AddAssetOperation {
+  Asset asset;
+  AssetFile file{};
+};
+/// Gives an asset what is set here; the rest stays. Objects of it follow: they are of its new name, and look
+/// like its new model.
+struct SetAssetOperation {
+  std::string asset;  ///< Its name.
+  std::optional<std::string> name, tags;
+  std::optional<Asset> model{};  ///< Of which `source`, `content`, `bounds` and `model` count.
+  AssetFile file{};
+};
+/// Takes an asset away, and the objects of it.
+struct RemoveAssetOperation {
+  std::string asset;
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
@@ -292,8 +320,8 @@ struct Operation
                    ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,
                    ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
                    MaterialsOperation, PaintOperation, ImportPaintOperation, AddDrapeOperation,
-                   SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation, UndoOperation,
-                   RedoOperation> {
+                   SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation, AddAssetOperation,
+                   SetAssetOperation, RemoveAssetOperation, UndoOperation, RedoOperation> {
   using variant::variant;
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();

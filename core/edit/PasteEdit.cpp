@@ -1,8 +1,10 @@
 #include "core/edit/PasteEdit.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "core/edit/AssetEdits.h"
 #include "core/objects/Object.h"
 #include "core/terrain/Surface.h"
 
@@ -51,6 +53,17 @@ Result<HeightRaster> groundWith(const PasteOperation& operation, const Terrain& 
   return heights;
 }
 
+/// An error where an object looks like what neither comes with it nor is there.
+Result<void> checkAssets(const PasteOperation& operation, const TerrainDocument& document) {
+  const AssetTable& there = document.objects().assets();
+  if (auto good = validate(broughtAssets(operation.assets, there.own()).all); !good) return good;
+  for (const Object& object : operation.objects)
+    if (!there.contains(object.asset) &&
+        std::ranges::find(operation.assets, assetName(object.asset), &Asset::name) == operation.assets.end())
+      return there.unknown(object.asset);
+  return {};
+}
+
 /// An object of a clip where a paste lays it: with its size its offset grows, and one that stays comes to be
 /// where the clip's ground at its height would.
 Object laidObject(Object object, const TerrainClip& clip, const ClipPlacement& placement,
@@ -90,6 +103,7 @@ Result<PasteOperation> copyRegion(const TerrainDocument& document) {
   PasteOperation copy{std::make_shared<const TerrainClip>(*std::move(clip)), {}, {}};
   copy.placement.centre = copy.clip->cutFrom;
   copy.objects = objectsWithin(document.selection(), document.objects(), document.frame());
+  copy.assets = assetsOf(copy.objects, document.objects().assets());
   for (Object& object : copy.objects) {
     object.id = 0;
     object.x -= copy.placement.centre.x();
@@ -131,16 +145,33 @@ PasteEdit::PasteEdit(TerrainDocument& document)
       session_(document, "Paste") {}
 
 Result<void> PasteEdit::lay(const PasteOperation& operation, const Progress& progress) {
+  if (!laid_)
+    if (auto known = checkAssets(operation, document_); !known) return known;
   const auto heights = groundWith(operation, onto_, mask_, progress);
   if (!heights) return heights.error();
   if (!laid_) {
     laid_ = operation;
+    bringAssets();
     for (Object& object : laid_->objects) object.id = session_.takeObjectId(object.id);
   }
   laid_->placement = operation.placement;
   session_.replaceGround(*heights);
   layObjects();
   return {};
+}
+
+void PasteEdit::bringAssets() {
+  DocumentState state = document_.state();
+  BroughtAssets brought = broughtAssets(laid_->assets, state.assets);
+  for (Object& object : laid_->objects)
+    if (const auto other = brought.renamed.find(object.asset); other != brought.renamed.end())
+      object.asset = other->second;
+  for (Asset& asset : laid_->assets)
+    if (const auto other = brought.renamed.find(*assetNamed(asset.name)); other != brought.renamed.end())
+      asset.name = assetName(other->second);
+  if (brought.all == state.assets) return;
+  state.assets = std::move(brought.all);
+  session_.setState(std::move(state));
 }
 
 void PasteEdit::layObjects() {

@@ -37,6 +37,7 @@ class PasteEdit {
   [[nodiscard]] const ClipPlacement* placement() const { return laid_ ? &laid_->placement : nullptr; }
 
  private:
+  void bringAssets();
   void layObjects();
 
   TerrainDocument& document_;

@@ -4,6 +4,7 @@
 #include "core/base/ShortNumber.h"
 #include "core/brush/Stroke.h"
 #include "core/edit/Adjust.h"
+#include "core/edit/AssetEdits.h"
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/EditSession.h"
 #include "core/edit/ImportPaintEdit.h"
@@ -19,7 +20,6 @@
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/TerrainEdits.h"
-#include "core/objects/AssetMesh.h"
 
 namespace scarp {
 
@@ -164,6 +164,15 @@ struct Performer {
   }
   Result<void> operator()(const RemoveDrapeOperation& operation) const {
     return editDrapes(operation, document);
+  }
+  Result<void> operator()(const AddAssetOperation& operation) const {
+    return editAssets(operation, document);
+  }
+  Result<void> operator()(const SetAssetOperation& operation) const {
+    return editAssets(operation, document);
+  }
+  Result<void> operator()(const RemoveAssetOperation& operation) const {
+    return editAssets(operation, document);
   }
   Result<void> operator()(const RevertOperation& operation) const {
     return revertGround(operation, document);

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/edit/EditSession.h"
-#include "core/objects/AssetMesh.h"
 #include "core/objects/LevelledGround.h"
 
 namespace scarp {
@@ -19,6 +18,8 @@ constexpr std::size_t kObjectsBetweenLooks = 64;
 }  // namespace
 
 Result<ScatterTask> scatterTask(const TerrainDocument& document, const ScatterOperation& operation) {
+  if (const AssetTable& assets = document.objects().assets(); !assets.contains(operation.settings.asset))
+    return assets.unknown(operation.settings.asset);
   ScatterTask task{operation, document.snapshot(), std::nullopt, document.objects(), std::nullopt};
   if (document.selection()) task.selection = *document.selection();
   if (operation.settings.rule != ObjectRule::Flatten) return task;
@@ -41,7 +42,8 @@ Result<ScatteredObjects> ScatterTask::run(const Progress& progress) const {
     if (i % kObjectsBetweenLooks == 0 && !keepGoing(placing, fraction)) return Error::cancel();
     Object& object = done.objects[i];
     object = withElevation(object, ground.heights, ground.frame);
-    if (levels) under.heights = levelledUnder(object, under, editMask ? &*editMask : nullptr);
+    if (levels)
+      under.heights = levelledUnder(object, present.assets(), under, editMask ? &*editMask : nullptr);
   }
   if (levels) done.ground = std::move(under.heights);
   return done;

@@ -98,6 +98,7 @@ bool isSpecial(const std::string& name) {
 }
 
 Result<GdalName> resolve(const std::string& name) {
+  if (name.starts_with(kMemoryFolder)) return GdalName{{}, name};
   if (isFile(asPath(name))) return GdalName{name, asPath(name)};
   if (auto grid = gridName(name)) return *grid;
   if (auto archived = archiveName(name)) return *archived;

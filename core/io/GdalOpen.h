@@ -8,6 +8,9 @@
 
 namespace scarp {
 
+/// Where this program puts what it has in memory for GDAL; no file can be named so.
+inline constexpr const char* kMemoryFolder = "/vsimem/scarp/";
+
 /// Opens a raster for reading: a file, a grid in one (NETCDF:"file.nc":z, or HDF5, BAG, GTIFF_DIR), or a file
 /// in an archive (/vsizip/, /vsitar/ or /vsigzip/ and the archive's path). By the drivers that may
 /// (GdalDrivers.h), VRT files once they are checked. The error is one line that begins with the name.

@@ -23,6 +23,35 @@ std::string_view nextField(std::string_view& line) {
   return field;
 }
 
+/// Names with commas or quotation marks stand in quotation marks (RFC 4180).
+void appendName(std::string& line, const std::string& name) {
+  if (name.find_first_of(",\"") == std::string::npos) {
+    line += name;
+    return;
+  }
+  line += '"';
+  for (const char c : name) line.append(c == '"' ? 2 : 1, c);
+  line += '"';
+}
+
+/// Nothing where a quotation mark is missing.
+std::optional<std::string> nextName(std::string_view& line) {
+  if (!line.starts_with('"')) return std::string(nextField(line));
+  std::string name;
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    if (line[i] != '"') {
+      name += line[i];
+    } else if (i + 1 < line.size() && line[i + 1] == '"') {
+      name += line[i++];
+    } else {
+      if (i + 1 >= line.size() || line[i + 1] != ',') return std::nullopt;
+      line = line.substr(i + 2);
+      return name;
+    }
+  }
+  return std::nullopt;
+}
+
 template <class Number>
 bool readField(std::string_view& line, Number& number) {
   const std::string_view field = nextField(line);
@@ -33,7 +62,9 @@ bool readField(std::string_view& line, Number& number) {
 std::optional<ObjectRow> readRow(std::string_view line) {
   ObjectRow row;
   if (!readField(line, row.id)) return std::nullopt;
-  row.asset = nextField(line);
+  const auto name = nextName(line);
+  if (!name) return std::nullopt;
+  row.asset = *name;
   for (double* number : {&row.x, &row.y, &row.z})
     if (!readField(line, *number)) return std::nullopt;
   for (double& number : row.turn)
@@ -96,7 +127,8 @@ Result<void> writeObjectCsv(const std::string& path, const ObjectTable& table, c
     const auto done = static_cast<double>(i) / static_cast<double>(table.rows.size());
     if (i % kRowsBetweenLooks == 0 && !keepGoing(progress, done)) return Error::cancel();
     const ObjectRow& row = table.rows[i];
-    line = std::to_string(row.id) + "," + row.asset;
+    line = std::to_string(row.id) + ",";
+    appendName(line, row.asset);
     const auto add = [&](double number) {
       line += ',';
       appendNumber(line, number);

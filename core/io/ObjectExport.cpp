@@ -10,7 +10,6 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/ObjectRows.h"
 #include "core/io/Sidecar.h"
-#include "core/objects/AssetMesh.h"
 
 namespace scarp {
 

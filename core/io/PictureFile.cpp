@@ -94,7 +94,11 @@ Result<Texels> readPictureFile(const std::string& path, PictureKind kind, const 
   prepareGdal();
   auto opened = openAnySource(path, std::nullopt);
   if (!opened) return opened.error();
-  SampleSource& source = **opened;
+  return readPicture(**opened, path, kind, progress);
+}
+
+Result<Texels> readPicture(SampleSource& source, const std::string& path, PictureKind kind,
+                           const Progress& progress) {
   const SourceInfo info = source.info();
   if (info.columns > kMostTexels || info.rows > kMostTexels)
     return Error{path + ": " + std::to_string(info.columns) + " x " + std::to_string(info.rows) +

@@ -17,6 +17,11 @@ namespace scarp {
 [[nodiscard]] Result<Texels> readPictureFile(const std::string& path, PictureKind kind,
                                              const Progress& progress = {});
 
+class SampleSource;
+/// The same out of an open source. Contract: one that no other reads.
+[[nodiscard]] Result<Texels> readPicture(SampleSource& source, const std::string& path, PictureKind kind,
+                                         const Progress& progress = {});
+
 /// Some of the channels, `count` of them from `first` on; where there are fewer than 3 from there and 3 are
 /// asked for, the first one three times. Contract: 0 ≤ first < channels, count 1 or 3.
 [[nodiscard]] Texels channelsOf(const Texels& texels, int first, int count);

@@ -3,6 +3,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
@@ -18,6 +19,7 @@
 #include "core/io/FileConfinement.h"
 #include "core/io/GdalDrivers.h"
 #include "core/io/GdalErrors.h"
+#include "core/io/ModelFile.h"
 #include "core/io/ReaderChannel.h"
 #include "core/io/SampleSource.h"
 #include "core/io/SourceMessages.h"
@@ -56,10 +58,13 @@ void limitMemory([[maybe_unused]] std::uint64_t bytes) {
 /// One file, and the rows that will be asked for next, read while nobody asks.
 class SourceServer {
  public:
-  explicit SourceServer(ReaderChannel& channel) : channel_(channel), samples_(kReaderSamples) {}
+  SourceServer(ReaderChannel& channel, DecodeModel decodeModel)
+      : channel_(channel), decodeModel_(decodeModel), samples_(kReaderSamples) {}
 
   json answer(const json& question) {
     if (question.contains("open")) return open(question);
+    if (question.contains("model")) return decode(question);
+    if (question.contains("give")) return give(question);
     if (!source_) return {{"error", "cannot be read: nothing is open"}};
     if (question.contains("describe")) return describe(question);
     if (question.contains("lacks"))
@@ -100,6 +105,32 @@ class SourceServer {
     if (!source) return {{"error", source.error().message}};
     source_ = std::move(*source);
     return {{"info", writeInfo(source_->info())}};
+  }
+
+  json decode(const json& question) {
+    LargePages::setBudget(question.at("budget").get<std::size_t>(), {});
+    limitMemory(question.at("memory").get<std::uint64_t>());
+    const auto path = question.at("model").get<std::string>();
+    (void)confineToFile(path);
+    auto file = decodeModel_(path, told());
+    if (!file) return {{"error", file.error().message}};
+    model_ = writeModelTransfer(file->model);
+    return {{"bytes", model_.size()},
+            {"unit", static_cast<unsigned>(file->guess.unit)},
+            {"up", static_cast<unsigned>(file->guess.up)},
+            {"scale", file->guess.scale},
+            {"unit-reason", file->unitReason},
+            {"up-reason", file->upReason},
+            {"notes", file->notes}};
+  }
+
+  /// What decode() has made, into the shared memory.
+  json give(const json& question) {
+    const auto count = question.at("give").get<std::size_t>();
+    if (count > model_.size()) return {{"error", "cannot be read: nothing is open"}};
+    if (!samples_.map((count + sizeof(double) - 1) / sizeof(double))) throw std::bad_alloc();
+    std::ranges::copy(std::span(model_).first(count), std::as_writable_bytes(samples_.mapped()).begin());
+    return json::object({{"at", std::size_t{0}}});
   }
 
   json describe(const json& question) {
@@ -189,12 +220,14 @@ class SourceServer {
   }
 
   ReaderChannel& channel_;
+  DecodeModel decodeModel_;
+  std::vector<std::byte> model_;
   SharedSamples samples_;
   std::unique_ptr<SampleSource> source_;
   std::optional<Rows> last_, ahead_;
 };
 
-int serveReader() {
+int serveReader(DecodeModel decodeModel) {
   ReaderChannel channel(kReaderSocket);
   limit(RLIMIT_CORE, 0);
   // Nothing is written, also no files beside that which is read.
@@ -209,7 +242,7 @@ int serveReader() {
   } catch (const std::system_error&) {  // Between two questions it sees that it is alone.
   }
   prepareGdal();
-  SourceServer server(channel);
+  SourceServer server(channel, decodeModel);
   try {
     while (const auto question = channel.receive()) {
       if (!channel.send(server.answer(*question))) break;

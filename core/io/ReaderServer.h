@@ -1,5 +1,11 @@
 #pragma once
 
+#include <string>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/model/ModelPlacing.h"
+
 namespace scarp {
 
 /// Where the process that decodes files finds its ends of the channel and of the samples.
@@ -7,8 +13,12 @@ inline constexpr int kReaderSocket = 3, kReaderSamples = 4;
 /// The exit status of one whose memory did not suffice.
 inline constexpr int kReaderOutOfMemory = 42;
 
+/// Reads a model's file in the process that decodes; an error is one line that names no file. `told` takes
+/// how far it is. Memory is limited already, and files elsewhere are out of reach.
+using DecodeModel = Result<ModelFile> (*)(const std::string& path, const Progress& told);
+
 /// Answers questions about one file until the other process is gone. The process's memory is limited, it
 /// writes no files, and it ends with the other one, whatever it is doing. Returns the exit status.
-int serveReader();
+int serveReader(DecodeModel decodeModel);
 
 }  // namespace scarp

@@ -16,8 +16,4 @@ const AssetMesh& assetMesh(AssetKind kind) {
   return meshes[index];
 }
 
-std::string_view assetName(AssetKind kind) { return assetNames().key(kind); }
-
-std::optional<AssetKind> assetNamed(std::string_view name) { return assetNames().find<AssetKind>(name); }
-
 }  // namespace scarp

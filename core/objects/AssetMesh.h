@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <string_view>
 #include <vector>
 
 #include "core/geometry/Box.h"
@@ -23,11 +21,7 @@ struct AssetMesh {
   Box bounds;
 };
 
-/// The model of a kind; made once, shared. Any thread.
+/// The model of a built-in kind; made once, shared. Any thread.
 [[nodiscard]] const AssetMesh& assetMesh(AssetKind kind);
-
-/// "conifer", "broadleaf", "rock", "house", "marker": as scripts and files spell it.
-[[nodiscard]] std::string_view assetName(AssetKind kind);
-[[nodiscard]] std::optional<AssetKind> assetNamed(std::string_view name);
 
 }  // namespace scarp

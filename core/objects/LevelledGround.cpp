@@ -6,7 +6,6 @@
 #include "core/base/Contract.h"
 #include "core/base/Parallel.h"
 #include "core/base/ReproducibleMath.h"
-#include "core/objects/AssetMesh.h"
 #include "core/terrain/Surface.h"
 
 namespace scarp {
@@ -16,13 +15,12 @@ namespace {
 /// An object's footprint, and how much of the level each place gets.
 class Footprint {
  public:
-  Footprint(const Object& object, const GridFrame& frame)
+  Footprint(const Object& object, const Box& bounds, const GridFrame& frame)
       : foot_(object.x, object.y),
         cos_(reproducible::cos(object.yaw)),
         sin_(reproducible::sin(object.yaw)),
         // The facets of every cell that the footprint touches are level when its corners are.
         apron_(reproducible::hypot(frame.dx, frame.dy)) {
-    const Box& bounds = assetMesh(object.asset).bounds;
     const Vec2 low = object.scale * bounds.min.head<2>(), high = object.scale * bounds.max.head<2>();
     middle_ = 0.5 * (low + high);
     half_ = 0.5 * (high - low);
@@ -51,14 +49,15 @@ class Footprint {
 
 }  // namespace
 
-HeightRaster levelledUnder(const Object& object, const Terrain& terrain, const MaskRaster* mask) {
+HeightRaster levelledUnder(const Object& object, const AssetTable& assets, const Terrain& terrain,
+                           const MaskRaster* mask) {
   EXPECTS(std::isfinite(object.x) && std::isfinite(object.y) && std::isfinite(object.yaw) &&
           std::isfinite(object.scale) && object.scale > 0.0);
   const GridFrame& frame = terrain.frame;
   HeightRaster heights = terrain.heights;
   const double level = heightAt(heights, frame.column(object.x), frame.row(object.y));
   if (std::isnan(level)) return heights;
-  const Footprint footprint(object, frame);
+  const Footprint footprint(object, assets.shape(object.asset).bounds, frame);
   const GridRect under = footprint.samples(frame), tiles = heights.tilesTouching(under);
   parallelFor(static_cast<std::size_t>(tiles.area()), [&](std::size_t i) {
     const int at = static_cast<int>(i);

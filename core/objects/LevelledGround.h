@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/objects/Object.h"
+#include "core/objects/AssetTable.h"
 #include "core/terrain/Terrain.h"
 
 namespace scarp {
@@ -11,7 +11,7 @@ namespace scarp {
 /// more. A mask (0…1 a sample; null: everywhere) says how far ground is changed. Holes stay, and without
 /// ground under the object itself nothing is levelled; tiles that do not change are shared. Same bits for any
 /// number of threads. Contract: finite numbers, scale > 0.
-[[nodiscard]] HeightRaster levelledUnder(const Object& object, const Terrain& terrain,
-                                         const MaskRaster* mask);
+[[nodiscard]] HeightRaster levelledUnder(const Object& object, const AssetTable& assets,
+                                         const Terrain& terrain, const MaskRaster* mask);
 
 }  // namespace scarp

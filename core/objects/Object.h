@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/geometry/Vec.h"
@@ -27,8 +28,21 @@ inline constexpr int kObjectRules = 4;
 [[nodiscard]] std::string_view ruleName(ObjectRule rule);
 [[nodiscard]] std::optional<ObjectRule> ruleNamed(std::string_view name);
 
-enum class AssetKind : std::uint8_t { Conifer, Broadleaf, Rock, House, Marker };
-inline constexpr int kAssetKinds = 5;
+/// What an object looks like, by name: one of the built-in kinds, or whatever a document's own assets are
+/// called (Asset.h). Names are given numbers as they are first seen; they hold as long as the process runs.
+enum class AssetKind : std::uint32_t { Conifer, Broadleaf, Rock, House, Marker };
+inline constexpr int kAssetKinds = 5;  ///< Built-in ones.
+[[nodiscard]] inline bool isBuiltIn(AssetKind asset) { return static_cast<int>(asset) < kAssetKinds; }
+
+inline constexpr std::size_t kMostAssetName = 80;  ///< Bytes.
+/// Whether an asset may be called that: 1 to kMostAssetName bytes of UTF-8 without control characters, no
+/// space at its ends.
+[[nodiscard]] bool isAssetName(std::string_view name);
+/// "conifer", "broadleaf", "rock", "house", "marker", or the name of an asset of a document's own: as scripts
+/// and files spell it. Any thread, as the next.
+[[nodiscard]] const std::string& assetName(AssetKind asset);
+/// Nothing where isAssetName() says no.
+[[nodiscard]] std::optional<AssetKind> assetNamed(std::string_view name);
 
 /// Never used again after its object has gone. 0 is no object.
 using ObjectId = std::uint64_t;
@@ -53,7 +67,7 @@ struct Object {
 // The names of enumerations of objects, in scripts, projects and exported files, and as a person reads them.
 // Constant; any thread.
 
-/// Of AssetKind.
+/// Of the built-in kinds of AssetKind.
 [[nodiscard]] const EnumNames& assetNames();
 /// Of ObjectRule.
 [[nodiscard]] const EnumNames& ruleNames();

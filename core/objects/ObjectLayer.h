@@ -3,15 +3,17 @@
 #include <Eigen/Geometry>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
+#include "core/objects/AssetTable.h"
 #include "core/objects/Object.h"
 #include "core/terrain/GridFrame.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
 
-/// The objects of a terrain, by id. Changed only through an EditSession.
+/// The objects of a terrain, by id, and the assets that they look like. Changed only through an EditSession.
 class ObjectLayer {
  public:
   [[nodiscard]] const std::map<ObjectId, Object>& all() const { return objects_; }
@@ -25,12 +27,16 @@ class ObjectLayer {
   /// The least id that no object has had yet.
   [[nodiscard]] ObjectId nextId() const { return nextId_; }
 
+  [[nodiscard]] const AssetTable& assets() const { return assets_; }
+  void setAssets(AssetTable assets) { assets_ = std::move(assets); }
+
   /// Sets what stands under an id (nothing: removes it); returns what stood there.
   std::optional<Object> exchange(ObjectId id, std::optional<Object> object);
 
  private:
   std::map<ObjectId, Object> objects_;
   ObjectId nextId_ = 1;
+  AssetTable assets_;
 };
 
 /// How an object stands in the local frame.

@@ -105,9 +105,4 @@ const ObjectMarker* markerAt(const std::vector<ObjectMarker>& markers, const Cam
   return nearest;
 }
 
-double reachOf(AssetKind asset, double scale) {
-  const Box& bounds = assetMesh(asset).bounds;
-  return scale * bounds.min.cwiseAbs().cwiseMax(bounds.max.cwiseAbs()).norm();
-}
-
 }  // namespace scarp

@@ -64,7 +64,4 @@ class ObjectMarkers {
 [[nodiscard]] const ObjectMarker* markerAt(const std::vector<ObjectMarker>& markers, const Camera& camera,
                                            ViewSize size, const Vec2& pixel);
 
-/// Radius, metres, of a sphere about the foot of an object of this scale that holds it.
-[[nodiscard]] double reachOf(AssetKind asset, double scale);
-
 }  // namespace scarp

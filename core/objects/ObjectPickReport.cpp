@@ -3,7 +3,7 @@
 #include <Eigen/Geometry>
 
 #include "core/geometry/Triangle.h"
-#include "core/objects/MeshPicker.h"
+#include "core/model/MeshPicker.h"
 
 namespace scarp {
 
@@ -21,13 +21,13 @@ struct FoundObject {
   }
 };
 
-std::optional<BoxSpan> slabOf(const ModelRay& ray, AssetKind asset) {
-  return slabTest(meshPicker(asset).bounds(), ray.origin, ray.direction, ray.tMin, ray.tMax);
+std::optional<BoxSpan> slabOf(const ModelRay& ray, const MeshPicker& mesh) {
+  return slabTest(mesh.bounds(), ray.origin, ray.direction, ray.tMin, ray.tMax);
 }
 
 /// Woo's test is of the half-line t ≥ 0: here from where the ray begins.
-std::optional<BoxHit> wooOf(const ModelRay& ray, AssetKind asset) {
-  auto hit = wooTest(meshPicker(asset).bounds(), ray.at(ray.tMin), ray.direction);
+std::optional<BoxHit> wooOf(const ModelRay& ray, const MeshPicker& mesh) {
+  auto hit = wooTest(mesh.bounds(), ray.at(ray.tMin), ray.direction);
   if (!hit) return std::nullopt;
   hit->t += ray.tMin;
   return hit->t <= ray.tMax ? hit : std::nullopt;
@@ -37,7 +37,7 @@ FoundObject slabBoxes(std::span<const PlacedObject> objects, const LocalRay& ray
   FoundObject found;
   for (const PlacedObject& placed : objects) {
     ++found.looks;
-    if (const auto span = slabOf(placed.inModel(ray), placed.object.asset)) found.take(span->tEntry);
+    if (const auto span = slabOf(placed.inModel(ray), *placed.mesh)) found.take(span->tEntry);
   }
   return found;
 }
@@ -46,7 +46,7 @@ FoundObject wooBoxes(std::span<const PlacedObject> objects, const LocalRay& ray)
   FoundObject found;
   for (const PlacedObject& placed : objects) {
     ++found.looks;
-    if (const auto hit = wooOf(placed.inModel(ray), placed.object.asset)) found.take(hit->t);
+    if (const auto hit = wooOf(placed.inModel(ray), *placed.mesh)) found.take(hit->t);
   }
   return found;
 }
@@ -58,7 +58,7 @@ FoundObject boxTree(const ObjectPicker& objects, const LocalRay& ray) {
     ++tests.boxes;
     ModelRay own = placed.inModel(ray);
     own.tMax = tMax;
-    const auto span = slabOf(own, placed.object.asset);
+    const auto span = slabOf(own, *placed.mesh);
     if (!span) return tMax;
     found.take(span->tEntry);
     return span->tEntry;
@@ -71,7 +71,7 @@ FoundObject everyTriangle(std::span<const PlacedObject> objects, const LocalRay&
   FoundObject found;
   for (const PlacedObject& placed : objects) {
     const ModelRay own = placed.inModel(ray);
-    for (const auto& [a, b, c] : meshPicker(placed.object.asset).triangles()) {
+    for (const auto& [a, b, c] : placed.mesh->triangles()) {
       ++found.looks;
       const auto hit =
           hitTriangle(own.origin, own.direction, a.cast<double>(), b.cast<double>(), c.cast<double>());
@@ -89,13 +89,13 @@ MethodAnswer ask(const Pick& pick, const LocalRay& ray, const ObjectHit& hit) {
 
 /// Outward.
 Vec3 normalOf(const PlacedObject& placed, int triangle) {
-  const auto& [a, b, c] = meshPicker(placed.object.asset).triangles()[static_cast<std::size_t>(triangle)];
+  const auto& [a, b, c] = placed.mesh->triangles()[static_cast<std::size_t>(triangle)];
   const Vec3 ab = (b - a).cast<double>(), ac = (c - a).cast<double>();
   return (placed.toModel.transpose() * ab.cross(ac)).normalized();
 }
 
 std::array<Vec3, 8> cornersOf(const PlacedObject& placed) {
-  const Box& box = meshPicker(placed.object.asset).bounds();
+  const Box& box = placed.mesh->bounds();
   const Eigen::Matrix3d toLocal = placed.toModel.inverse();
   std::array<Vec3, 8> corners;
   for (unsigned i = 0; i < corners.size(); ++i) {
@@ -125,9 +125,9 @@ std::optional<ObjectPickReport> reportObjectPick(const ObjectPicker& objects, co
   report.hit = *hit;
   report.asset = placed.object.asset;
   report.normal = normalOf(placed, hit->triangle);
-  report.slab = slabOf(own, report.asset);
-  report.woo = wooOf(own, report.asset);
-  report.planes = candidatePlanes(meshPicker(report.asset).bounds(), own.at(own.tMin), own.direction);
+  report.slab = slabOf(own, *placed.mesh);
+  report.woo = wooOf(own, *placed.mesh);
+  report.planes = candidatePlanes(placed.mesh->bounds(), own.at(own.tMin), own.direction);
   for (CandidatePlane& plane : report.planes) plane.t += own.tMin;
   report.corners = cornersOf(placed);
   report.answers = {comparedAnswer(hit->t, tests.boxes + tests.triangles,

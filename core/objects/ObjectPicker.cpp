@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/base/Contract.h"
-#include "core/objects/MeshPicker.h"
+#include "core/model/MeshPicker.h"
 
 namespace scarp {
 
@@ -53,6 +53,12 @@ ObjectPicker::ObjectPicker(const ObjectLayer& objects, const HeightRaster& heigh
 void ObjectPicker::refresh() {
   for (const ObjectId id : std::exchange(changedObjects_, {})) follow(id);
   followGround(std::exchange(changedGround_, {}));
+}
+
+void ObjectPicker::assetsChanged() {
+  // Those of built-in kinds stay: their meshes are for ever.
+  for (const auto& [id, object] : objects_.all())
+    if (!isBuiltIn(object.asset)) changedObjects_.insert(id);
 }
 
 void ObjectPicker::follow(ObjectId id) {
@@ -102,7 +108,8 @@ std::optional<Box> ObjectPicker::stand(PlacedObject& standing) const {
   if (!transform) return std::nullopt;
   standing.foot = transform->block<3, 1>(0, 3);
   standing.toModel = transform->block<3, 3>(0, 0).transpose() / (object.scale * object.scale);
-  const Box box = meshPicker(object.asset).boxAt(*transform);
+  standing.mesh = objects_.assets().shape(object.asset).picker.get();
+  const Box box = standing.mesh->boxAt(*transform);
   if (!box.min.allFinite() || !box.max.allFinite()) return std::nullopt;
   return box;
 }
@@ -130,7 +137,7 @@ std::optional<ObjectHit> ObjectPicker::pick(const LocalRay& ray, PickTests* test
   std::optional<ObjectHit> nearest;
   walk(unit, tests, [&](const PlacedObject& placed, double tMax) {
     const ModelRay own = placed.inModel(unit);
-    const auto hit = meshPicker(placed.object.asset).pick(own.origin, own.direction, own.tMin, tMax, tests);
+    const auto hit = placed.mesh->pick(own.origin, own.direction, own.tMin, tMax, tests);
     if (!hit || (nearest && hit->t == nearest->t && placed.object.id > nearest->id)) return tMax;
     nearest = ObjectHit{placed.object.id, hit->t, unit.at(hit->t), hit->entryFace, hit->triangle};
     return hit->t;
@@ -161,7 +168,7 @@ std::vector<ObjectMarker> ObjectPicker::markers(const Camera& camera, ViewSize s
     if (!bvh_.contains(item)) continue;
     const PlacedObject& standing = standing_[item];
     markers.add(id, standing.object.asset, standing.foot,
-                reachOf(standing.object.asset, standing.object.scale));
+                standing.object.scale * objects_.assets().shape(standing.object.asset).reach);
   }
   return markers.all();
 }

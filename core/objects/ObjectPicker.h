@@ -7,7 +7,7 @@
 
 #include "core/geometry/Bvh.h"
 #include "core/geometry/Ray.h"
-#include "core/objects/MeshPicker.h"
+#include "core/model/MeshPicker.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
@@ -21,6 +21,7 @@ using ModelRay = Ray<ModelSpace>;
 struct alignas(64) PlacedObject {
   Vec3 foot = Vec3::Zero();                           ///< Local frame.
   Eigen::Matrix3d toModel = Eigen::Matrix3d::Zero();  ///< Point of the model = toModel · (point − foot).
+  const MeshPicker* mesh = nullptr;                   ///< Of its asset, as long as the layer has that.
   Object object;                                      ///< As it was when it was placed.
 
   /// The same ray, in the model's frame: same t.
@@ -53,6 +54,8 @@ class ObjectPicker {
 
   /// An object was added, changed or removed.
   void objectChanged(ObjectId id) { changedObjects_.insert(id); }
+  /// The layer has other assets.
+  void assetsChanged();
   /// These samples of the ground changed.
   void groundChanged(const GridRect& samples) { changedGround_ = changedGround_.united(samples); }
   /// Brings the places in step with all that was told; costs what moved.

@@ -10,8 +10,8 @@ namespace scarp {
 const Schema<Object>& objectSchema() {
   using Make = MakeSetting<Object>;
   static const Schema<Object> schema{
-      {required(Make::choice<&Object::asset>("asset", assetNames())),
-       required(Make::finite<&Object::x>("x", " m")), required(Make::finite<&Object::y>("y", " m")),
+      {required(assetSetting<Object>("asset")), required(Make::finite<&Object::x>("x", " m")),
+       required(Make::finite<&Object::y>("y", " m")),
        inDegrees<&Object::yaw>(Make::finite<&Object::yaw>("yaw", "°")),
        above(Make::number<&Object::scale>("scale", "", 0, kMostObjectScale)),
        Make::number<&Object::heightOffset>("height-offset", " m", -kHighest, kHighest),

@@ -15,6 +15,18 @@ namespace scarp {
 /// Of objects that are scattered. Scripts have flattest and steepest, lowest and highest in pairs.
 [[nodiscard]] const Schema<ScatterSettings>& scatterSchema();
 
+/// An asset, by its name: whether a document has it, that tells when it is used.
+template <class Placed>
+[[nodiscard]] TextSetting<Placed> assetSetting(std::string_view key) {
+  return {{.key = key},
+          [](const Placed& placed) -> const std::string& { return assetName(placed.asset); },
+          [](Placed& placed, std::string name) { placed.asset = *assetNamed(name); },
+          [](const std::string& name) -> Result<void> {
+            if (isAssetName(name)) return {};
+            return Error{"is no name of an asset"};
+          }};
+}
+
 /// The settings that placing one object and scattering many have in common.
 template <class New>
 struct NewObjectSetting : MakeSetting<New> {
@@ -22,7 +34,7 @@ struct NewObjectSetting : MakeSetting<New> {
   /// New objects are by the variation larger, and still no larger than any object may be.
   static constexpr double kMostScale = 1e7, kMostJitter = 0.9;
 
-  static ChoiceSetting<New> asset() { return Make::template choice<&New::asset>("asset", assetNames()); }
+  static TextSetting<New> asset() { return assetSetting<New>("asset"); }
   static NumberSetting<New> scale() {
     return above(Make::template number<&New::scale>("scale", "", 0, kMostScale));
   }

@@ -18,7 +18,12 @@ ProjectContents contentsOf(const TerrainDocument& document, const std::unordered
   const EditHistory& history = document.history();
   parts.history = history.contents(known);
   addPictures(parts.state, contents.pictures);
-  for (std::size_t i = 0; i < history.size(); ++i) addPictures(history.record(i), contents.pictures);
+  addModels(parts.state, contents.models);
+  for (std::size_t i = 0; i < history.size(); ++i) {
+    addPictures(history.record(i), contents.pictures);
+    addModels(history.record(i), contents.models);
+  }
+  addPictures(contents.models, contents.pictures);
   return contents;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/document/DocumentParts.h"
+#include "core/project/ProjectModels.h"
 #include "core/project/ProjectPictures.h"
 
 namespace scarp {
@@ -24,7 +25,8 @@ struct ProjectContents {
   DocumentParts document;
   ProjectSettings settings;
   std::vector<std::byte> preview;  ///< PNG; empty: the file keeps the one that it has.
-  PictureSet pictures;             ///< Of the materials that the document has or its history had.
+  PictureSet pictures;             ///< Of the materials and models that the document has or its history had.
+  ModelSet models;                 ///< Of the assets that the document has or its history had.
   std::string name;                ///< Of the saved state, for a person; usually empty.
 };
 

@@ -11,6 +11,7 @@
 #include "core/base/Progress.h"
 #include "core/project/ProjectContents.h"
 #include "core/project/ProjectFile.h"
+#include "core/project/ProjectModels.h"
 #include "core/project/ProjectStore.h"
 #include "core/project/ProjectSummary.h"
 
@@ -36,6 +37,7 @@ struct LoadedSave {
   bool sound = true;  ///< Nothing was missing. Else what is known, from all that the file still has.
   SlotMap map;
   std::vector<PicturePtr> pictures;  ///< Those of the state, and of the history.
+  std::vector<ModelPtr> models;      ///< The same.
   ProjectState state;
 };
 /// Nothing: the present one. An error where not even the frame is known any more.

@@ -22,8 +22,9 @@ inline constexpr int kObjectsRole = 16;
 inline constexpr int kPyramidRole = 17;
 inline constexpr int kStateRole = 18;
 inline constexpr int kPictureRole = 19;
+inline constexpr int kModelRole = 20;
 
-enum class ContentForm : std::uint8_t { Nothing = 0, Tile = 1, Json = 3, Nodes = 4, Picture = 5 };
+enum class ContentForm : std::uint8_t { Nothing = 0, Tile = 1, Json = 3, Nodes = 4, Picture = 5, Model = 6 };
 
 struct PartId {
   int role = 0;
@@ -119,7 +120,7 @@ class SlotMap {
   [[nodiscard]] static bool plausible(const ContentKey& key) {
     const std::int64_t most = dense(key.part) ? std::int64_t{1} << 26 : std::int64_t{1} << 57;
     return key.slot >= 0 && key.slot < most &&
-           (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kPictureRole));
+           (dense(key.part) || (key.part.role >= kObjectsRole && key.part.role <= kModelRole));
   }
   [[nodiscard]] static bool dense(PartId part) { return part.role >= 0 && part.role <= kMostRole; }
 

@@ -210,6 +210,7 @@ Result<LoadedSave> loadSave(ProjectStore& store, std::optional<std::int64_t> sav
     }
   }
   loaded.pictures = loadPictures(store, loaded.map);
+  loaded.models = loadModels(store, loaded.map);
   auto state = stateOf(store, saves, loaded.saved, loaded.map, loaded.sound);
   if (!state.ok()) return state.error();
   loaded.state = std::move(*state);

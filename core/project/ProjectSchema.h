@@ -26,6 +26,8 @@ namespace scarp {
 //             role 18:  state: frame, place in the world, layers, named masks, JSON (form 3).
 //             role 19:  a picture of a material, `slot` its sum's upper 56 bits (form 5: columns, rows and
 //                       channels, u32, then zstd of planes of differences; core/material/Picture).
+//             role 20:  the model of an asset, `slot` its sum's upper 56 bits (form 6: zstd of
+//                       core/model/ModelBytes; its pictures have role 19).
 //             form 0:   there is nothing any more.
 //           `sum`: of what the bytes unpack to. `head`: of the row but its bytes.
 // slot      Where the present content is; `check` of the row.

@@ -224,6 +224,7 @@ Result<StoredProject> writeProject(ProjectStore& store, const StoredProject& sto
                                      : writePyramid(*writer, HeightPyramid(parts.rasters.at(kGround)));
   if (!pyramid.ok()) return pyramid.error();
   if (auto done = writePictures(*writer, contents.pictures); !done) return done.error();
+  if (auto done = writeModels(*writer, contents.models); !done) return done.error();
   if (auto done = writer->putText({{kStateRole, 0}, 0}, summary.state); !done) return done.error();
   next.entries = stored.entries;
   if (auto done = writeHistory(store, parts.history, next.entries, summary, partOf(progress, 0.7, 0.95));

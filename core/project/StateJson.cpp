@@ -10,9 +10,9 @@
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
-#include "core/objects/AssetMesh.h"
 #include "core/objects/Object.h"
 #include "core/project/ExactJson.h"
+#include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectReader.h"
@@ -205,6 +205,7 @@ ordered_json writeState(const DocumentState& state) {
     value.update(writeRules(state.rules));
   }
   for (const Drape& drape : state.drapes) value["drapes"].push_back(writeDrape(drape));
+  if (!state.assets.empty()) value["assets"] = writeAssets(state.assets);
   return value;
 }
 
@@ -223,6 +224,7 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   takeFlag(reader, "selecting", state.selecting);
   if (const json* masks = reader.value("masks")) state.masks = readMasks(*masks, reader);
   if (const json* drapes = reader.value("drapes")) state.drapes = readDrapes(*drapes, reader);
+  state.assets = readAssets(reader, "assets");
   state.materials = readMaterials(reader);
   if (!state.materials.empty()) state.rules = readRules(reader, state.materials);
   if (!reader.failed())

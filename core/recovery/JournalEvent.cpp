@@ -4,6 +4,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/document/UsableTiles.h"
+#include "core/project/ProjectModels.h"
 #include "core/project/ProjectPictures.h"
 #include "core/recovery/JournalFrames.h"
 
@@ -61,14 +62,19 @@ RecordTiles allTiles(const TerrainDocument& document) {
   return tiles;
 }
 
-std::vector<PicturePtr> newPictures(const DocumentState& before, const DocumentState& now) {
+void addNewContents(const DocumentState& before, const DocumentState& now, DoneEdit& edit) {
   PictureSet had, has;
+  ModelSet hadModels, hasModels;
+  addModels(before, hadModels);
+  addModels(now, hasModels);
   addPictures(before, had);
+  addPictures(hadModels, had);
   addPictures(now, has);
-  std::vector<PicturePtr> came;
+  addPictures(hasModels, has);
   for (const auto& [sum, picture] : has)
-    if (!had.contains(sum)) came.push_back(picture);
-  return came;
+    if (!had.contains(sum)) edit.pictures.push_back(picture);
+  for (const auto& [sum, model] : hasModels)
+    if (!hadModels.contains(sum)) edit.models.push_back(model);
 }
 
 }  // namespace
@@ -91,7 +97,7 @@ Result<DoneEdit> latestEdit(const TerrainDocument& document) {
     edit.record.objects.emplace(id, now ? std::optional(*now) : std::nullopt);
   }
   if (before.state) edit.record.state = document.state();
-  if (before.state) edit.pictures = newPictures(*before.state, document.state());
+  if (before.state) addNewContents(*before.state, document.state(), edit);
   if (before.state && !(before.state->frame.samples() == document.frame().samples())) {
     edit.record.tiles = allTiles(document);
   } else {

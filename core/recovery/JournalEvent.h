@@ -13,6 +13,7 @@
 #include "core/document/EditRecord.h"
 #include "core/document/TilePack.h"
 #include "core/material/Picture.h"
+#include "core/model/Model.h"
 
 namespace scarp {
 
@@ -32,16 +33,19 @@ enum class JournalEvent : std::uint32_t {
   Mark = 8,     ///< The state is on its way into a base: the mark as text.
   Gap = 9,      ///< An edit that could not be followed: what comes after it holds only after a mark.
   Under = 10,   ///< writeUnder(): before the tiles that came to stand there.
-  Picture =
-      11,  ///< A picture of a material: its sum, u64, and storedPicture(). Before the Push that needs it.
+  /// A picture of a material or a model: its sum, u64, and storedPicture(). Before what needs it.
+  Picture = 11,
+  Model = 12,  ///< A model of an asset: its sum, u64, and storedModel(). Before the Push that needs it.
 };
 
 /// What an edit changed to, over what was there before. A value that shares the tiles.
 struct DoneEdit {
   EditRecord record;  ///< Holds what the edit left behind, so that swapping it in does the edit.
   RecordTiles bases;  ///< The tiles that were there, where there was a raster to have them.
-  /// Pictures of materials that came with it. The document had all others before.
+  /// Pictures of materials and models that came with it, and models of assets. The document had all others
+  /// before.
   std::vector<PicturePtr> pictures;
+  std::vector<ModelPtr> models;
 };
 
 /// The latest edit of a document. An error where its history cannot be read.

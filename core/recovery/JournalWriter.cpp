@@ -300,6 +300,13 @@ Result<void> JournalWriter::appendEdit(const DoneEdit& edit) {
     bytes.insert(bytes.end(), stored.begin(), stored.end());
     if (auto done = appendFrame(JournalEvent::Picture, bytes); !done) return done;
   }
+  for (const ModelPtr& model : edit.models) {
+    std::vector<std::byte> bytes;
+    addNumber(bytes, model->sum);
+    const std::vector<std::byte> stored = storedModel(*model);
+    bytes.insert(bytes.end(), stored.begin(), stored.end());
+    if (auto done = appendFrame(JournalEvent::Model, bytes); !done) return done;
+  }
   std::vector<TilePair> pairs = pairsOf(edit);
   std::vector<TilePair> alone;
   for (TilePair& pair : pairs) {

@@ -39,7 +39,8 @@ bool fits(const EditRecord& record, const TerrainDocument& document) {
 
 /// Of an edit that is not whole yet.
 bool isPart(JournalEvent kind) {
-  return kind == JournalEvent::Tiles || kind == JournalEvent::Under || kind == JournalEvent::Picture;
+  return kind == JournalEvent::Tiles || kind == JournalEvent::Under || kind == JournalEvent::Picture ||
+         kind == JournalEvent::Model;
 }
 
 /// An edit or one of its parts, or a step of history.
@@ -71,6 +72,8 @@ class Player {
         return checkUnder(frame.bytes);
       case JournalEvent::Picture:
         return hold(frame.bytes);
+      case JournalEvent::Model:
+        return holdModel(frame.bytes);
       case JournalEvent::Push:
         return push(textOf(frame));
       case JournalEvent::Back:
@@ -136,6 +139,14 @@ class Player {
     return {};
   }
 
+  Result<void> holdModel(std::span<const std::byte> bytes) {
+    if (bytes.size() < 8) return Error{"a step in the journal is damaged"};
+    const auto sum = takeNumber<std::uint64_t>(bytes);
+    models_.push_back(restoredModel(bytes, sum));
+    if (!models_.back()) return Error{"the model of an asset in the journal is damaged"};
+    return {};
+  }
+
   Result<void> push(const std::string& meta) {
     auto record = readRecordMeta(meta);
     if (!record.ok()) return record.error();
@@ -152,6 +163,7 @@ class Player {
   BaseDamage damage_;
   RecordTiles tiles_;  ///< Of the edit to come.
   std::vector<PicturePtr> pictures_;
+  std::vector<ModelPtr> models_;
   std::optional<LayerId> active_;
 };
 

@@ -70,7 +70,9 @@ struct FlagSetting : SettingOf<Settings> {
 template <class Settings>
 struct TextSetting : SettingOf<Settings> {
   const std::string& (*get)(const Settings&) = nullptr;
-  void (*store)(Settings&, std::string) = nullptr;
+  void (*store)(Settings&, std::string) = nullptr;  ///< Of a text that check() found good.
+  /// What is wrong with a text, behind its key in a message; null: any is good.
+  Result<void> (*check)(const std::string&) = nullptr;
 };
 
 template <class Settings>

@@ -43,7 +43,11 @@ void readFields(ObjectReader& reader, const Schema<Settings>& schema, Settings& 
       if (bool on = false; reader.read(field.key, on)) field.store(settings, on);
     }
     void operator()(const TextSetting<Settings>& field) const {
-      if (std::string text; reader.read(field.key, text)) field.store(settings, std::move(text));
+      std::string text;
+      if (!reader.read(field.key, text)) return;
+      if (const auto good = field.check ? field.check(text) : Result<void>(); !good)
+        return reader.fail(field.key, good.error().message);
+      field.store(settings, std::move(text));
     }
     void operator()(const CurveSetting<Settings>& field) const {
       if (Curve curve; readCurve(reader, field.key, curve)) field.store(settings, std::move(curve));

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/FilterJson.h"
@@ -92,6 +93,7 @@ const OperationReaders& allReaders() {
     all.insert(layerReaders().begin(), layerReaders().end());
     all.insert(selectionReaders().begin(), selectionReaders().end());
     all.insert(maskReaders().begin(), maskReaders().end());
+    all.insert(assetReaders().begin(), assetReaders().end());
     all.insert(drapeReaders().begin(), drapeReaders().end());
     all.insert(materialReaders().begin(), materialReaders().end());
     all.insert(paintImportReaders().begin(), paintImportReaders().end());

@@ -1,5 +1,8 @@
+#include <filesystem>
+
 #include "core/drape/DrapeFile.h"
 #include "core/drape/DrapeOrigin.h"
+#include "core/io/ModelFile.h"
 #include "core/io/RasterFit.h"
 #include "core/materialio/MaskImport.h"
 #include "core/script/PaintImportJson.h"
@@ -73,6 +76,37 @@ Result<void> relay(const SetDrapeOperation& operation, TerrainDocument& document
   return lacksPicture(here) ? pack(here, document, progress) : perform(here, document);
 }
 
+/// The model of a file. One of a file's name, and a number where it is taken, where a script says none.
+Result<Asset> assetOfFile(const AssetFile& file, const Progress& progress) {
+  auto model = importModel(file.path, file.how, progress);
+  if (!model) return model.error();
+  Asset asset = assetOf({}, *std::move(model));
+  asset.source = std::filesystem::path(file.path).filename().string();
+  return asset;
+}
+
+Result<void> addAsset(const AddAssetOperation& operation, TerrainDocument& document,
+                      const Progress& progress) {
+  auto asset = assetOfFile(operation.file, progress);
+  if (!asset) return asset.error();
+  asset->tags = operation.asset.tags;
+  asset->name = operation.asset.name;
+  if (asset->name.empty())
+    asset->name =
+        freeAssetName(std::filesystem::path(operation.file.path).stem().string(), document.assets());
+  return perform(AddAssetOperation{*std::move(asset)}, document);
+}
+
+Result<void> setAsset(const SetAssetOperation& operation, TerrainDocument& document,
+                      const Progress& progress) {
+  auto asset = assetOfFile(operation.file, progress);
+  if (!asset) return asset.error();
+  SetAssetOperation here = operation;
+  here.file = {};
+  here.model = *std::move(asset);
+  return perform(here, document);
+}
+
 /// Files that operations name are looked at here.
 Result<void> performHere(const Operation& operation, TerrainDocument& document, const Progress& progress) {
   if (const auto* filling = std::get_if<FillLayerOperation>(&operation))
@@ -86,6 +120,10 @@ Result<void> performHere(const Operation& operation, TerrainDocument& document, 
     return pack(*drape, document, progress);
   if (const auto* import = std::get_if<ImportPaintOperation>(&operation))
     return replayPaintImport(*import, document, progress);
+  if (const auto* add = std::get_if<AddAssetOperation>(&operation); add && !add->file.path.empty())
+    return addAsset(*add, document, progress);
+  if (const auto* set = std::get_if<SetAssetOperation>(&operation); set && !set->file.path.empty())
+    return setAsset(*set, document, progress);
   if (const auto* keeping = std::get_if<KeepMaskOperation>(&operation); keeping && !keeping->path.empty())
     return keep(*keeping, document, progress);
   return perform(operation, document, progress);

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/FilterJson.h"
@@ -49,7 +50,7 @@ struct OperationWriter {
   }
   ordered_json operator()(const UndoOperation&) const { return ordered_json::object({{"op", "undo"}}); }
   ordered_json operator()(const RedoOperation&) const { return ordered_json::object({{"op", "redo"}}); }
-  /// All others are about layers, the selection, materials or drapes.
+  /// All others are about layers, the selection, materials, drapes or assets.
   template <class LayerOperation>
   ordered_json operator()(const LayerOperation& operation) const {
     return writeOperation(operation);

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/mask/MaskSchema.h"
+#include "core/script/AssetJson.h"
 #include "core/script/BrushJson.h"
 #include "core/script/ObjectJson.h"
 #include "core/script/RasterJson.h"
@@ -202,6 +203,7 @@ PasteOperation readPaste(ObjectReader& reader) {
   p.centre = {x, y};
   readFields(reader, placementSchema(), p);
   if (const json* objects = reader.value("objects")) operation.objects = readClipObjects(*objects, reader);
+  operation.assets = readAssets(reader, "assets");
   return operation;
 }
 
@@ -274,6 +276,7 @@ ordered_json writeOperation(const PasteOperation& operation) {
   ordered_json json{{"op", "paste"}, {"x", p.centre.x()}, {"y", p.centre.y()}};
   writeFields(json, placementSchema(), p);
   json["objects"] = std::move(objects);
+  if (!operation.assets.empty()) json["assets"] = writeAssets(operation.assets);
   json["clip"] = {{"columns", clip.frame.columns},
                   {"rows", clip.frame.rows},
                   {"dx", clip.frame.dx},

@@ -19,9 +19,8 @@ Box boxToFrame(const TerrainDocument& document, std::optional<ObjectId> selectio
   const auto transform =
       object ? objectTransform(*object, document.heights(), document.frame()) : std::nullopt;
   if (!transform) return document.box();
-  const Box& model = assetMesh(object->asset).bounds;
   const Vec3 foot = transform->block<3, 1>(0, 3);
-  const double reach = object->scale * model.min.cwiseAbs().cwiseMax(model.max.cwiseAbs()).norm();
+  const double reach = object->scale * document.objects().assets().shape(object->asset).reach;
   return {foot - Vec3::Constant(reach), foot + Vec3::Constant(reach)};
 }
 

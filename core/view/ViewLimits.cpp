@@ -50,8 +50,7 @@ double distanceToCells(const TerrainDocument& document, const GridRect& cells, c
 double distanceToObjects(const TerrainDocument& document, const Vec3& point, double within) {
   double nearest = within;
   for (const auto& [id, object] : document.objects().all()) {
-    const Box& box = assetMesh(object.asset).bounds;
-    const double radius = object.scale * box.min.cwiseAbs().cwiseMax(box.max.cwiseAbs()).norm();
+    const double radius = object.scale * document.objects().assets().shape(object.asset).reach;
     if ((point.head<2>() - Vec2(object.x, object.y)).norm() - radius >= nearest) continue;
     const auto transform = objectTransform(object, document.heights(), document.frame());
     if (transform) nearest = std::min(nearest, (point - transform->block<3, 1>(0, 3)).norm() - radius);
@@ -64,7 +63,7 @@ Box boxWithObjects(const TerrainDocument& document) {
   double above = 0.0, below = 0.0;
   double highest = box.max.z(), lowest = box.min.z();  // Of those that do not go by the ground.
   for (const auto& [id, object] : document.objects().all()) {
-    const double size = object.scale * assetMesh(object.asset).bounds.diagonal();
+    const double size = object.scale * document.objects().assets().shape(object.asset).bounds.diagonal();
     if (object.elevation) {
       highest = std::max(highest, *object.elevation + size);
       lowest = std::min(lowest, *object.elevation - size);

@@ -118,7 +118,10 @@ INSTANTIATE_TEST_SUITE_P(All, AssetMeshOf, testing::Range(0, kAssetKinds), [](co
 TEST(AssetNames, RoundTrip) {
   for (int kind = 0; kind < kAssetKinds; ++kind)
     EXPECT_EQ(assetNamed(assetName(static_cast<AssetKind>(kind))), static_cast<AssetKind>(kind));
-  EXPECT_FALSE(assetNamed("palm"));
+  // Others are names of documents' own assets.
+  EXPECT_FALSE(isBuiltIn(*assetNamed("palm")));
+  EXPECT_EQ(assetNamed("palm"), assetNamed("palm"));
+  EXPECT_EQ(assetName(*assetNamed("palm")), "palm");
   EXPECT_FALSE(assetNamed(""));
 }
 

@@ -36,7 +36,7 @@ TEST(LevelledGround, IsLevelUnderTheWholeFootprintAndAsItWasFarFromIt) {
   const Terrain terrain = hillside();
   const double apron = std::hypot(kFrame.dx, kFrame.dy);
   for (const Object& object : {house(3.3, -7.1), house(-20.0, 15.0, 0.7, 2.5), house(31.7, 0.2, 4.0, 0.05)}) {
-    const HeightRaster heights = levelledUnder(object, terrain, nullptr);
+    const HeightRaster heights = levelledUnder(object, AssetTable(), terrain, nullptr);
     const double level = heightAt(terrain.heights, kFrame.column(object.x), kFrame.row(object.y));
     const Vec3 size =
         object.scale * (assetMesh(object.asset).bounds.max - assetMesh(object.asset).bounds.min);
@@ -64,7 +64,7 @@ TEST(LevelledGround, IsLevelUnderTheWholeFootprintAndAsItWasFarFromIt) {
 
 TEST(LevelledGround, ItsRimHasNoStep) {
   const Terrain terrain = test::makeTerrain(kFrame, [](int c, int) { return static_cast<float>(10 * c); });
-  const HeightRaster heights = levelledUnder(house(0.0, 0.0, 0.0, 3.0), terrain, nullptr);
+  const HeightRaster heights = levelledUnder(house(0.0, 0.0, 0.0, 3.0), AssetTable(), terrain, nullptr);
   const Vec3 half = 1.5 * (assetMesh(AssetKind::House).bounds.max - assetMesh(AssetKind::House).bounds.min);
   const double rim = std::min(half.x(), half.y());
   // Smoothstep is at most 1.5 times as steep as a straight rim would be.
@@ -81,15 +81,15 @@ TEST(LevelledGround, GoesAsFarAsTheMaskAndLeavesHoles) {
   const std::vector<float> all(80 * 141, 1.0F);
   mask.write({0, 0, 80, 141}, all);
   const Object object = house(-0.5, 0.0);
-  const HeightRaster heights = levelledUnder(object, terrain, &mask);
+  const HeightRaster heights = levelledUnder(object, AssetTable(), terrain, &mask);
   EXPECT_NEAR(heights.at(78, 70), heightAt(terrain.heights, 79.5, 70.0), 1e-4);
   for (int column = 80; column < 161; ++column)
     if (column != 82) {
       ASSERT_EQ(heights.at(column, 70), terrain.heights.at(column, 70));
     }
-  EXPECT_TRUE(std::isnan(levelledUnder(object, terrain, nullptr).at(82, 70)));
+  EXPECT_TRUE(std::isnan(levelledUnder(object, AssetTable(), terrain, nullptr).at(82, 70)));
   const Object over = house(kFrame.x(82.2), 0.0);
-  EXPECT_TRUE(test::sameBits(test::samplesOf(levelledUnder(over, terrain, nullptr)),
+  EXPECT_TRUE(test::sameBits(test::samplesOf(levelledUnder(over, AssetTable(), terrain, nullptr)),
                              test::samplesOf(terrain.heights)))
       << "nothing to level to";
 }
@@ -97,11 +97,12 @@ TEST(LevelledGround, GoesAsFarAsTheMaskAndLeavesHoles) {
 TEST(LevelledGround, SharesWhatItLeavesAndIsTheSameForAnyThreads) {
   const Terrain terrain = test::fractalTerrain(600, 500);
   const Object large = house(10.0, -20.0, 0.3, 15.0);
-  const HeightRaster many = levelledUnder(large, terrain, nullptr);
+  const HeightRaster many = levelledUnder(large, AssetTable(), terrain, nullptr);
   const ThreadLimit one(1);
-  EXPECT_TRUE(test::sameBits(test::samplesOf(levelledUnder(large, terrain, nullptr)), test::samplesOf(many)));
+  EXPECT_TRUE(test::sameBits(test::samplesOf(levelledUnder(large, AssetTable(), terrain, nullptr)),
+                             test::samplesOf(many)));
   EXPECT_TRUE(many.shares(0, terrain.heights));
-  const HeightRaster everything = levelledUnder(house(0.0, 0.0, 0.0, 1e9), terrain, nullptr);
+  const HeightRaster everything = levelledUnder(house(0.0, 0.0, 0.0, 1e9), AssetTable(), terrain, nullptr);
   const std::vector<float> samples = test::samplesOf(everything);
   EXPECT_TRUE(std::ranges::all_of(samples, [&](float h) { return h == samples.front(); }));
 }

@@ -5,7 +5,8 @@
 #include <string>
 
 #include "core/geometry/Triangle.h"
-#include "core/objects/MeshPicker.h"
+#include "core/model/MeshPicker.h"
+#include "core/objects/AssetTable.h"
 #include "core/objects/ObjectLayer.h"
 
 namespace scarp {
@@ -48,7 +49,7 @@ TEST_P(MeshPickerOf, AgreesWithEveryTriangleTested) {
     }
     const double tMin = i % 5 == 0 ? 0.4 : 0.0, tMax = i % 7 == 0 ? 0.8 : 1e9;
     const auto expected = firstTriangle(mesh(), origin, direction, tMin, tMax);
-    const auto found = meshPicker(kind()).pick(origin, direction, tMin, tMax);
+    const auto found = AssetTable().shape(kind()).picker->pick(origin, direction, tMin, tMax);
     ASSERT_EQ(expected.has_value(), found.has_value()) << "seed " << seed << " ray " << i;
     if (!found) continue;
     ++hits;
@@ -81,7 +82,7 @@ TEST_P(MeshPickerOf, TheBoxHoldsTheModelAndLittleMore) {
     Eigen::AlignedBox3d tight;
     for (const auto& vertex : mesh().vertices)
       tight.extend((*transform * vertex.position.cast<double>().homogeneous()).head<3>());
-    const Box box = meshPicker(kind()).boxAt(*transform);
+    const Box box = AssetTable().shape(kind()).picker->boxAt(*transform);
     ASSERT_TRUE((box.min.array() < tight.min().array()).all() &&
                 (box.max.array() > tight.max().array()).all());
     ASSERT_LT(box.diagonal(), 1.7 * tight.diagonal().norm());

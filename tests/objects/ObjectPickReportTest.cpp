@@ -4,7 +4,7 @@
 #include <cmath>
 #include <random>
 
-#include "core/objects/MeshPicker.h"
+#include "core/model/MeshPicker.h"
 #include "core/objects/ObjectPickReport.h"
 #include "tests/objects/ObjectScene.h"
 
@@ -41,7 +41,7 @@ TEST(ObjectPickReport, SlabAndWooNameTheSameFaceOfTurnedBoxes) {
     LocalRay onto = ray;
     onto.direction = object.foot + Vec3(0.1, 0.2, 1.0) * object.object.scale - ray.origin;
     const ModelRay own = object.inModel(onto);
-    const Box& box = meshPicker(object.object.asset).bounds();
+    const Box& box = object.mesh->bounds();
     const auto slab = slabTest(box, own.origin, own.direction, own.tMin, own.tMax);
     const auto woo = wooTest(box, own.origin, own.direction);
     ASSERT_EQ(slab.has_value(), woo.has_value()) << "seed " << seed << " ray " << i;
@@ -89,12 +89,13 @@ TEST(ObjectPickReport, ShowsThePickAsItIs) {
       EXPECT_EQ(last, report->woo->t);
     }
     // The point is on the triangle that is named.
-    const auto& triangle = meshPicker(report->asset).triangles()[static_cast<std::size_t>(hit->triangle)];
+    const auto& triangle =
+        AssetTable().shape(report->asset).picker->triangles()[static_cast<std::size_t>(hit->triangle)];
     const Vec3 corner = (scene.transform(hit->id) * triangle[0].cast<double>().homogeneous()).head<3>();
     EXPECT_NEAR(report->normal.norm(), 1.0, 1e-12);
     EXPECT_NEAR((hit->point - corner).dot(report->normal), 0.0, 1e-6);
     // The last corner of the box, and the first.
-    const Box& box = meshPicker(report->asset).bounds();
+    const Box& box = AssetTable().shape(report->asset).picker->bounds();
     const auto place = [&](const Vec3& p) -> Vec3 {
       return (scene.transform(hit->id) * p.homogeneous()).head<3>();
     };

@@ -182,7 +182,7 @@ TEST(StateJson, WhatIsWrongIsNamed) {
 
 TEST(StateJson, ObjectsOutOfRangeAreNamed) {
   for (const char* text :
-       {"[]", "[0,\"rock\",0,0,0,1,0,true]", "[1,\"tower\",0,0,0,1,0,true]",
+       {"[]", "[0,\"rock\",0,0,0,1,0,true]", "[1,\"a\\nb\",0,0,0,1,0,true]",
         "[1,\"rock\",\"nan\",0,0,1,0,true]", "[1,\"rock\",0,0,0,0,0,true]", "[1,\"rock\",0,0,0,1,0,1]",
         "[1,\"rock\",0,0,0,1e300,0,true]", "[1,\"rock\",0,0,0,1,1e300,true]",
         "[1,\"rock\",0,0,0,1,0,\"stay\",-2e9]", "[-1,\"rock\",0,0,0,1,0,true]", "7"}) {

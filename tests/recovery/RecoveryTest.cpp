@@ -6,9 +6,11 @@
 #include <random>
 
 #include "core/edit/Operation.h"
+#include "core/model/Model.h"
 #include "core/recovery/Recovery.h"
 #include "core/terrain/WorkingRange.h"
 #include "tests/recovery/Journalled.h"
+#include "tests/support/MadeModels.h"
 #include "tests/support/MadePictures.h"
 
 namespace scarp {
@@ -74,6 +76,46 @@ TEST(Recovery, BringsBackPicturesOfMaterials) {
   EXPECT_EQ(texelsOf(*document.materials()[0].picture(PictureKind::Albedo).picture), albedo);
   ASSERT_TRUE(document.goTo(1));
   EXPECT_TRUE(document.materials()[0].picture(PictureKind::Normal).picture);
+}
+
+TEST(Recovery, BringsBackModelsOfAssets) {
+  std::optional<Session> session(std::in_place);
+  std::uint64_t sum = 0;
+  {
+    Model ball = test::ballModel(7, 1.0);
+    const MaterialPicture albedo = test::heldAs("a", test::bumpAlbedo(12));
+    ball.materials[0].albedo = albedo.picture;
+    ball.materials[0].albedoSum = albedo.content;
+    const ModelPtr model = sharedModel(std::move(ball));
+    sum = model->sum;
+    ASSERT_TRUE(perform(AddAssetOperation{assetOf("ball", model)}, *session->document));
+  }
+  SetAssetOperation rename;
+  rename.asset = "ball";
+  rename.name = "globe";
+  ASSERT_TRUE(perform(rename, *session->document));
+  ASSERT_TRUE(perform(PlaceOperation{{.asset = *assetNamed("globe")}}, *session->document));
+  ASSERT_TRUE(session->journal->flush());
+  int models = 0;
+  for (const FrameEnd& frame : test::framesOf(session->folder.journal()))
+    models += frame.kind == JournalEvent::Model ? 1 : 0;
+  EXPECT_EQ(models, 1) << "once";
+  const std::vector<char> bytes = test::bytesOf(session->folder.journal());
+  session.reset();
+  ASSERT_FALSE(heldModel(sum)) << "the test would find it in memory";
+  const Folder folder;
+  test::write(folder.journal(), bytes, bytes.size());
+  auto recovered = recover(folder.path(), test::terrainOpener());
+  ASSERT_TRUE(recovered.ok()) << recovered.error().message;
+  EXPECT_EQ(recovered->warning, "");
+  TerrainDocument& document = *recovered->document;
+  ASSERT_EQ(document.assets().size(), 1U);
+  ASSERT_TRUE(document.assets()[0].model);
+  EXPECT_TRUE(document.assets()[0].model->materials[0].albedo);
+  EXPECT_EQ(document.assets()[0].name, "globe");
+  EXPECT_EQ(document.objects().size(), 1U);
+  ASSERT_TRUE(document.goTo(1));
+  EXPECT_EQ(document.assets()[0].name, "ball");
 }
 
 TEST(Recovery, LeavesOutWhatComesAfterTheEditsThatAreWanted) {

@@ -95,12 +95,12 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withOperation("3"), "operations[1]: must be an object, not 3"},
       {withOperation("{}"), "operations[1].op: is missing"},
       {withOperation(R"({"op": "dig"})"),
-       "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-layer, adjust, "
+       "operations[1].op: unknown operation \"dig\" (known are activate-layer, add-asset, add-layer, adjust, "
        "change-object, change-selection, cut, delete-layer, drape, duplicate-layer, fill-layer, filter, "
        "flatten-layers, forget-mask, import-paint, keep-mask, mask-layer, materials, merge-layer, "
        "move-drape, move-layer, "
-       "paint, paste, place, redo, remove-drape, "
-       "remove-object, reshape, revert, scatter, select, set-drape, set-layer, stroke, undo)"},
+       "paint, paste, place, redo, remove-asset, remove-drape, "
+       "remove-object, reshape, revert, scatter, select, set-asset, set-drape, set-layer, stroke, undo)"},
       {withOperation(R"({"op": "undo", "times": 2})"), "operations[1].times: unknown key (known are op)"},
       {withOperation(R"({"op": "stroke", "samples": [[0, 0]]})"), "operations[1].brush: is missing"},
       {withOperation(R"({"op": "stroke", "brush": {"kind": "raise"}})"), "operations[1].samples: is missing"},
@@ -136,8 +136,8 @@ TEST(ScriptReader, EveryErrorNamesItsPlace) {
       {withOperation(
            R"({"op": "stroke", "brush": {"kind": "raise"}, "samples": [[0, 0, 1, 5], [0, 0, 1, 4]]})"),
        "operations[1].samples[1][3]: seconds fall from 5.0 to 4"},
-      {withOperation(R"({"op": "place", "asset": "palm", "x": 0, "y": 0})"),
-       "operations[1].asset: unknown value \"palm\" (known are conifer, broadleaf, rock, house, marker)"},
+      {withOperation(R"({"op": "place", "asset": " ", "x": 0, "y": 0})"),
+       "operations[1].asset: is no name of an asset"},
       {withOperation(R"({"op": "place", "asset": "rock", "y": 0})"), "operations[1].x: is missing"},
       {withOperation(R"({"op": "place", "asset": "rock", "x": 0, "y": 0, "scale": 0})"),
        "operations[1].scale: 0.0 is out of range (above 0 to 1e+09)"},

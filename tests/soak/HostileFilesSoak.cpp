@@ -85,7 +85,9 @@ class Campaign {
     folder_ = pattern;
     samples_ = makeSamples(options_.program, folder_ + "/samples");
     if (!options_.only.empty())
-      std::erase_if(samples_, [&](const Sample& sample) { return sample.format != options_.only; });
+      std::erase_if(samples_, [&](const Sample& sample) {
+        return sample.format != options_.only && !sample.format.starts_with(options_.only + "/");
+      });
   }
   ~Campaign() {
     std::error_code ignored;
@@ -96,7 +98,7 @@ class Campaign {
 
   [[nodiscard]] int run() {
     for (const char* ours : {"GTiff", "EXR", "PNG with sidecar", "raw with sidecar", "project", "script",
-                             "preset", "alpha", "journal"})
+                             "preset", "alpha", "model/glb2", "model/fbx", "journal"})
       if (options_.only.empty() && std::ranges::find(samples_, ours, &Sample::format) == samples_.end()) {
         std::fprintf(stderr, "no sample of %s could be made\n", ours);
         return 2;
@@ -281,7 +283,8 @@ int main(int argc, char** argv) {
   program.add("--jobs", options.jobs, "Runs side by side").range(1, 64);
   program.add("--patience", options.patience, "Seconds that a run may take; more on a slow machine");
   program.add("--seed", options.seed, "Another one makes other files");
-  program.add("--only", options.only, "One format, as the report names it");
+  program.add("--only", options.only,
+              "One format, as the report names it, or the first word of several: model");
   program.add("--keep", options.keep, "Folder for files with findings");
   program.add("--make-journal", journalIn, "Only writes a journal there");
   program.add("--recover", recoverIn, "Only recovers from the journal there");

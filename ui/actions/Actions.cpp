@@ -53,6 +53,8 @@ void Actions::makeFile() {
            tr("Put right the heights, the unit, the size and the direction with which it was imported"));
   importMaterials = make(tr("Import &Materials…"), nullptr, {},
                          tr("Take masks, splat maps, control maps or land cover in as paint or selections"));
+  importModels = make(tr("Import M&odels…"), "place", {},
+                      tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in as assets that objects look like"));
   addDrape = make(tr("Add &Drape…"), "drape", {}, tr("Lay a picture or map over the ground"));
   save = make(tr("&Save"), "save", {QKeySequence::Save}, tr("Save the project"));
   saveAs = make(tr("Save &As…"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_S},

@@ -21,8 +21,8 @@ class Actions : public QObject {
  public:
   explicit Actions(QMainWindow* window);
 
-  QAction *newTerrain, *open, *import, *importSettings, *addDrape, *save, *saveAs, *saveCopy, *revert, *versions,
-      *compact, *exportTerrain, *exportAgain, *preferences, *quit;
+  QAction *newTerrain, *open, *import, *importSettings, *addDrape, *save, *saveAs, *saveCopy, *revert,
+      *versions, *compact, *exportTerrain, *exportAgain, *preferences, *quit;
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *measure, *paintMaterials;
@@ -43,7 +43,7 @@ class Actions : public QObject {
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *messages, *about;
-  QAction *exportObjects, *exportMaterials, *exportMesh, *importMaterials;
+  QAction *exportObjects, *exportMaterials, *exportMesh, *importMaterials, *importModels;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

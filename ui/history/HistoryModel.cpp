@@ -36,6 +36,9 @@ struct IconOf {
   QIcon operator()(const PlaceOperation&) const { return named("place"); }
   QIcon operator()(const ChangeObjectOperation&) const { return named("place"); }
   QIcon operator()(const RemoveObjectOperation&) const { return named("delete"); }
+  QIcon operator()(const AddAssetOperation&) const { return named("place"); }
+  QIcon operator()(const SetAssetOperation&) const { return named("place"); }
+  QIcon operator()(const RemoveAssetOperation&) const { return named("delete"); }
   QIcon operator()(const ScatterOperation&) const { return named("place"); }
   QIcon operator()(const RevertOperation&) const { return named("restore"); }
   QIcon operator()(const ImportPaintOperation&) const { return named("import"); }

@@ -71,6 +71,9 @@ QIcon assetPicture(AssetKind kind) {
   });
 }
 
-QString assetTitle(AssetKind kind) { return QString::fromUtf8(assetNames().title(kind)); }
+QString assetTitle(AssetKind asset) {
+  return isBuiltIn(asset) ? QString::fromUtf8(assetNames().title(asset))
+                          : QString::fromStdString(assetName(asset));
+}
 
 }  // namespace scarp

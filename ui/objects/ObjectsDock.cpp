@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -10,7 +11,9 @@
 
 #include "ui/actions/Actions.h"
 #include "ui/document/EditorDocument.h"
+#include "ui/objects/AssetCommands.h"
 #include "ui/objects/AssetPicture.h"
+#include "ui/objects/AssetPictures.h"
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/ScatterPanel.h"
 #include "ui/objects/SelectedObjectPanel.h"
@@ -19,8 +22,11 @@
 
 namespace scarp {
 
-ObjectModel::ObjectModel(QObject* parent) : QAbstractTableModel(parent) {
-  for (std::size_t i = 0; i < pictures_.size(); ++i) pictures_[i] = assetPicture(static_cast<AssetKind>(i));
+ObjectModel::ObjectModel(AssetPictures& pictures, QObject* parent)
+    : QAbstractTableModel(parent), pictures_(pictures) {}
+
+void ObjectModel::showPictures() {
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::DecorationRole});
 }
 
 void ObjectModel::show(const ObjectLayer* objects) {
@@ -29,6 +35,7 @@ void ObjectModel::show(const ObjectLayer* objects) {
   if (!same) beginResetModel();
   rows_.clear();
   rows_.reserve(count);
+  assets_ = objects ? objects->assets() : AssetTable();
   if (objects)
     for (const auto& [id, object] : objects->all()) rows_.push_back(object);
   if (!same)
@@ -54,7 +61,7 @@ QVariant ObjectModel::data(const QModelIndex& index, int role) const {
   const int column = index.column();
   if (role == Qt::DisplayRole)
     return column == 0 ? assetTitle(object.asset) : fixedText(column == 1 ? object.x : object.y, 1);
-  if (role == Qt::DecorationRole && column == 0) return pictures_[static_cast<std::size_t>(object.asset)];
+  if (role == Qt::DecorationRole && column == 0) return pictures_.of(object.asset, assets_);
   if (role == Qt::TextAlignmentRole && column > 0) return int(Qt::AlignRight | Qt::AlignVCenter);
   return {};
 }
@@ -67,13 +74,15 @@ QVariant ObjectModel::headerData(int section, Qt::Orientation orientation, int r
   return section == 0 ? tr("Kind") : section == 1 ? tr("East (m)") : tr("North (m)");
 }
 
-ObjectsDock::ObjectsDock(const Actions& actions, JobRunner& jobs, QWidget* parent)
+ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunner& jobs, QWidget* parent)
     : QDockWidget(tr("Objects"), parent),
-      place_(new PlacePanel),
+      assets_(assets),
+      pictures_(new AssetPictures(jobs, this)),
+      place_(new PlacePanel(*pictures_)),
       scatter_(new ScatterPanel(jobs)),
       selection_(new SelectedObjectPanel(*actions.remove)),
       count_(new QLabel),
-      model_(new ObjectModel(this)),
+      model_(new ObjectModel(*pictures_, this)),
       list_(new QTreeView),
       soon_(new QTimer(this)) {
   setObjectName(QStringLiteral("objectsDock"));
@@ -103,6 +112,10 @@ ObjectsDock::ObjectsDock(const Actions& actions, JobRunner& jobs, QWidget* paren
   connect(scatter_, &ScatterPanel::problem, this, &ObjectsDock::problem);
   connect(selection_, &SelectedObjectPanel::problem, this, &ObjectsDock::problem);
   connect(place_, &PlacePanel::assetPicked, actions.place, &QAction::trigger);
+  connect(place_, &PlacePanel::importAsked, actions.importModels, &QAction::trigger);
+  connect(place_, &PlacePanel::menuAsked, this, &ObjectsDock::askAboutAsset);
+  connect(pictures_, &AssetPictures::changed, model_, &ObjectModel::showPictures);
+  connect(&assets_, &AssetCommands::imported, place_, &PlacePanel::pick);
   connect(list_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
     if (document_ && !document_->tools().dragging())
       document_->tools().selectObject(model_->idAt(index.row()));
@@ -127,12 +140,25 @@ void ObjectsDock::setDocument(EditorDocument* document) {
   listObjects();
 }
 
+void ObjectsDock::askAboutAsset(AssetKind asset, const QPoint& onScreen) {
+  QMenu menu;
+  menu.setObjectName(QStringLiteral("assetMenu"));
+  connect(menu.addAction(tr("&Rename…")), &QAction::triggered, this, [&] { assets_.askRename(asset); });
+  connect(menu.addAction(tr("&Tags…")), &QAction::triggered, this, [&] { assets_.askTags(asset); });
+  connect(menu.addAction(tr("Replace &Model…")), &QAction::triggered, this,
+          [&] { assets_.askReplace(asset); });
+  menu.addSeparator();
+  connect(menu.addAction(tr("Re&move")), &QAction::triggered, this, [&] { assets_.remove(asset); });
+  menu.exec(onScreen);
+}
+
 void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(level); }
 
 void ObjectsDock::cancel() { scatter_->cancel(); }
 
 void ObjectsDock::listObjects() {
   model_->show(document_ ? &document_->terrain().objects() : nullptr);
+  place_->showAssets(document_ ? document_->terrain().objects().assets() : AssetTable());
   const int count = model_->rowCount();
   count_->setText(count == 0   ? tr("No objects yet")
                   : count == 1 ? tr("1 object on the terrain")

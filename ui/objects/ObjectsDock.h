@@ -2,8 +2,6 @@
 
 #include <QAbstractTableModel>
 #include <QDockWidget>
-#include <QIcon>
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -17,6 +15,8 @@ class QTreeView;
 namespace scarp {
 
 class Actions;
+class AssetCommands;
+class AssetPictures;
 class EditorDocument;
 class JobRunner;
 class PlacePanel;
@@ -28,9 +28,10 @@ class ObjectModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  explicit ObjectModel(QObject* parent = nullptr);
+  explicit ObjectModel(AssetPictures& pictures, QObject* parent = nullptr);  ///< They outlive this.
 
   void show(const ObjectLayer* objects);  ///< As they are now; null for none. Call again after a change.
+  void showPictures();                    ///< Others than before.
   [[nodiscard]] ObjectId idAt(int row) const { return rows_[static_cast<std::size_t>(row)].id; }
   [[nodiscard]] std::optional<int> rowOf(ObjectId id) const;
 
@@ -41,7 +42,8 @@ class ObjectModel : public QAbstractTableModel {
 
  private:
   std::vector<Object> rows_;
-  std::array<QIcon, kAssetKinds> pictures_;
+  AssetPictures& pictures_;
+  AssetTable assets_;
 };
 
 /// What can be placed, what has been placed, and the values of the one that is selected.
@@ -49,7 +51,8 @@ class ObjectsDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  ObjectsDock(const Actions& actions, JobRunner& jobs, QWidget* parent = nullptr);
+  /// All outlive the dock.
+  ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunner& jobs, QWidget* parent = nullptr);
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
   /// How high the water stands that is seen, metres; nothing where none is.
   void setWater(std::optional<double> level);
@@ -61,9 +64,12 @@ class ObjectsDock : public QDockWidget {
 
  private:
   void listObjects();
+  void askAboutAsset(AssetKind asset, const QPoint& onScreen);
   void showSelection();
 
   EditorDocument* document_ = nullptr;
+  AssetCommands& assets_;
+  AssetPictures* pictures_;
   PlacePanel* place_;
   ScatterPanel* scatter_;
   SelectedObjectPanel* selection_;

@@ -1,18 +1,18 @@
 #include "ui/objects/PlacePanel.h"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "core/tools/ToolSchema.h"
 #include "core/tools/ToolState.h"
-#include "ui/objects/AssetPicture.h"
+#include "ui/objects/AssetGrid.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/widgets/DockColumn.h"
-#include "ui/widgets/IconGrid.h"
 
 namespace scarp {
-PlacePanel::PlacePanel(QWidget* parent)
+PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
     : QWidget(parent),
-      assets_(new IconGrid(3, 40, true)),
+      assets_(new AssetGrid(pictures)),
       fields_(placeSchema(),
               {[this](const auto& edit) { change(edit); },
                [this](const QString& message) { Q_EMIT problem(message); }},
@@ -20,18 +20,17 @@ PlacePanel::PlacePanel(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(5);
-  for (int i = 0; i < kAssetKinds; ++i) {
-    const auto kind = static_cast<AssetKind>(i);
-    assets_->add(i, assetPicture(kind), assetTitle(kind), tr("Place: %1").arg(assetTitle(kind)));
-  }
   fields_.into(*column);
-  fields_.custom({"asset", assets_,
-                  [this](const PlaceSettings& p) { assets_->setChosen(static_cast<int>(p.asset)); },
+  fields_.custom({"asset", assets_, [this](const PlaceSettings& p) { assets_->setChosen(p.asset); },
                   [](const PlaceSettings& from, PlaceSettings& to) { to.asset = from.asset; }});
-  connect(assets_, &IconGrid::picked, this, [this](int id) {
-    change([id](PlaceSettings& place) { place.asset = static_cast<AssetKind>(id); });
-    Q_EMIT assetPicked();
-  });
+  connect(assets_, &AssetGrid::picked, this, &PlacePanel::pick);
+  connect(assets_, &AssetGrid::menuAsked, this, &PlacePanel::menuAsked);
+  auto* import = new QPushButton(tr("Import Models…"));
+  import->setObjectName(QStringLiteral("importModels"));
+  import->setToolTip(
+      tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too"));
+  connect(import, &QPushButton::clicked, this, &PlacePanel::importAsked);
+  column->addWidget(import);
   addHeading(*column, tr("New objects"));
   fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                  tr("Size of new objects; 1 is life size"));
@@ -48,6 +47,13 @@ void PlacePanel::setTools(ToolState* tools) {
   tools_ = tools;
   onSettings_ = tools ? tools->settingsChanged.subscribe([this] { refresh(); }) : Subscription();
   refresh();
+}
+
+void PlacePanel::showAssets(const AssetTable& assets) { assets_->show(assets); }
+
+void PlacePanel::pick(AssetKind asset) {
+  change([asset](PlaceSettings& place) { place.asset = asset; });
+  Q_EMIT assetPicked();
 }
 
 void PlacePanel::change(const std::function<void(PlaceSettings&)>& edit) {

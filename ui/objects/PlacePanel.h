@@ -4,12 +4,14 @@
 #include <functional>
 
 #include "core/base/Signal.h"
+#include "core/objects/AssetTable.h"
 #include "core/tools/ToolValues.h"
 #include "ui/widgets/SettingFields.h"
 
 namespace scarp {
 
-class IconGrid;
+class AssetGrid;
+class AssetPictures;
 class ToolState;
 
 /// How new objects are put down: which, how large, how they stand.
@@ -17,19 +19,24 @@ class PlacePanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit PlacePanel(QWidget* parent = nullptr);
+  explicit PlacePanel(AssetPictures& pictures, QWidget* parent = nullptr);  ///< They outlive this.
   void setTools(ToolState* tools);  ///< Null for none; outlives the panel or is taken away first.
+  void showAssets(const AssetTable& assets);
+  /// Takes one up, as if it were picked.
+  void pick(AssetKind asset);
 
  Q_SIGNALS:
   void problem(const QString& message);  ///< Why a typed number is impossible; empty: no longer.
   void assetPicked();                    ///< By hand: the person wants to place one.
+  void menuAsked(AssetKind asset, const QPoint& onScreen);
+  void importAsked();
 
  private:
   void change(const std::function<void(PlaceSettings&)>& edit);
   void refresh();
 
   ToolState* tools_ = nullptr;
-  IconGrid* assets_;
+  AssetGrid* assets_;
   SettingFields<PlaceSettings> fields_;
   Subscription onSettings_;
 };

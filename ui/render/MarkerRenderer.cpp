@@ -2,18 +2,20 @@
 
 #include <epoxy/gl.h>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace scarp {
 
 namespace {
 
-/// By AssetKind; sRGB.
-constexpr std::array<std::array<float, 3>, kAssetKinds> kTints{{{0.30F, 0.66F, 0.36F},
-                                                                {0.66F, 0.80F, 0.30F},
-                                                                {0.74F, 0.72F, 0.70F},
-                                                                {0.93F, 0.62F, 0.45F},
-                                                                {0.95F, 0.30F, 0.32F}}};
+/// By AssetKind, and that of others; sRGB.
+constexpr std::array<std::array<float, 3>, kAssetKinds + 1> kTints{{{0.30F, 0.66F, 0.36F},
+                                                                    {0.66F, 0.80F, 0.30F},
+                                                                    {0.74F, 0.72F, 0.70F},
+                                                                    {0.93F, 0.62F, 0.45F},
+                                                                    {0.95F, 0.30F, 0.32F},
+                                                                    {0.62F, 0.66F, 0.92F}}};
 constexpr std::array<float, 3> kSelected{1.0F, 0.72F, 0.15F};
 
 }  // namespace
@@ -45,7 +47,9 @@ void MarkerRenderer::draw(const std::vector<ObjectMarker>& markers, const Vec3& 
   all.reserve(markers.size());
   for (const ObjectMarker& marker : markers) {
     const Vec3 foot = marker.foot - eye;
-    const auto& tint = marker.selected ? kSelected : kTints[static_cast<std::size_t>(marker.asset)];
+    const auto& tint =
+        marker.selected ? kSelected
+                        : kTints[std::min<std::size_t>(static_cast<std::size_t>(marker.asset), kAssetKinds)];
     all.push_back({{static_cast<float>(foot.x()), static_cast<float>(foot.y()), static_cast<float>(foot.z())},
                    {tint[0], tint[1], tint[2], static_cast<float>(marker.opacity)},
                    static_cast<float>(marker.crowded ? kCrowdedMarkerRadius : kMarkerRadius),

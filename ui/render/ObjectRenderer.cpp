@@ -12,6 +12,7 @@ namespace scarp {
 namespace {
 
 constexpr double kLeastPixels = 0.6;  ///< Objects that appear smaller are left out.
+constexpr double kLevelPixels = 1.0;  ///< By which a level of detail may depart from the model.
 constexpr float kOutlinePixels = 2.0F;
 constexpr std::array<float, 4> kOutline{1.0F, 0.42F, 0.04F, 1.0F};
 
@@ -32,19 +33,25 @@ std::array<float, 12> rowsOf(const Mat4& transform, const Vec3& eye) {
 Result<std::unique_ptr<ObjectRenderer>> ObjectRenderer::create() {
   Result<GlProgram> program = makeProgram("object");
   if (!program) return program.error();
-  return std::unique_ptr<ObjectRenderer>(new ObjectRenderer(std::move(program.value())));
+  Result<GlProgram> opaque = makeProgram("model");
+  if (!opaque) return opaque.error();
+  Result<GlProgram> cutout = makeProgram("model", {"CUTOUT"});
+  if (!cutout) return cutout.error();
+  return std::unique_ptr<ObjectRenderer>(new ObjectRenderer(
+      std::move(program.value()), ModelPrograms{std::move(opaque.value()), std::move(cutout.value())}));
 }
 
-ObjectRenderer::ObjectRenderer(GlProgram program)
+ObjectRenderer::ObjectRenderer(GlProgram program, ModelPrograms models)
     : program_(std::move(program)),
+      models_(std::move(models)),
       vertices_(makeVertexArray()),
       meshes_(makeBuffer()),
       instances_(makeBuffer()) {
   std::vector<AssetMesh::Vertex> all;
   for (std::size_t kind = 0; kind < kAssetKinds; ++kind) {
     const AssetMesh& mesh = assetMesh(static_cast<AssetKind>(kind));
-    firstVertex_[kind] = static_cast<GLint>(all.size());
-    vertexCount_[kind] = static_cast<GLsizei>(mesh.vertices.size());
+    drawn_.push_back({static_cast<AssetKind>(kind), static_cast<GLint>(all.size()),
+                      static_cast<GLsizei>(mesh.vertices.size())});
     all.insert(all.end(), mesh.vertices.begin(), mesh.vertices.end());
   }
   storeIn(meshes_, all.data(), all.size() * sizeof(AssetMesh::Vertex));
@@ -65,15 +72,49 @@ ObjectRenderer::ObjectRenderer(GlProgram program)
   attribute(6, 1, 1, offsetof(Instance, chosen));
 }
 
+void ObjectRenderer::followAssets(const AssetTable& assets) {
+  if (&assets.own() == &assets_.own()) return;
+  const AssetTable before = std::exchange(assets_, assets);
+  const std::vector<Drawn> drawnBefore(drawn_.begin() + kAssetKinds, drawn_.end());
+  drawn_.resize(kAssetKinds);
+  places_.clear();
+  for (const Drawn& drawn : drawnBefore) {
+    // What looks as it did stays on the graphics card.
+    const Asset *was = before.find(drawn.asset), *is = assets.find(drawn.asset);
+    if (drawn.mesh && was && is && was->model == is->model && was->content == is->content)
+      drawn_[drawnOf(drawn.asset)].mesh = drawn.mesh;
+  }
+  standing_.clear();
+  outdated_ = true;
+}
+
+std::size_t ObjectRenderer::drawnOf(AssetKind asset) {
+  if (isBuiltIn(asset)) return static_cast<std::size_t>(asset);
+  const auto [place, first] = places_.try_emplace(asset, drawn_.size());
+  if (first) drawn_.push_back({asset});
+  return place->second;
+}
+
+const ModelMesh& ObjectRenderer::meshOf(Drawn& drawn) {
+  if (!drawn.mesh) {
+    const AssetShape& shape = assets_.shape(drawn.asset);
+    drawn.mesh = std::make_shared<const ModelMesh>(shape.model ? *shape.model : boxModel(shape.bounds),
+                                                   instances_, static_cast<int>(sizeof(Instance)),
+                                                   static_cast<int>(offsetof(Instance, chosen)));
+  }
+  return *drawn.mesh;
+}
+
 void ObjectRenderer::refresh(const ObjectLayer& objects, const HeightRaster& heights,
                              const GridFrame& frame) {
+  followAssets(objects.assets());
   const auto place = [&](Standing& s) { s.transform = objectTransform(s.object, heights, frame); };
   if (std::exchange(outdated_, false)) {
     std::erase_if(standing_, [&](const auto& entry) { return !objects.find(entry.first); });
     for (const auto& [id, object] : objects.all()) {
       Standing& standing = standing_[id];
       if (standing.object == object) continue;
-      standing = {object, {}, reachOf(object.asset, object.scale)};
+      standing = {object, {}, object.scale * assets_.shape(object.asset).reach, drawnOf(object.asset)};
       place(standing);
     }
   }
@@ -96,90 +137,121 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   ObjectMarkers markers(view.camera, view.size, view.selection);
   const Frustum frustum(cull);
   const Vec3& eye = view.camera.position;
-  std::array<std::vector<Instance>, kAssetKinds> byKind;
-  std::optional<std::pair<std::size_t, std::size_t>> chosen;  // Kind, place among its instances.
+  // By what is drawn and its level, in the order in which they come.
+  std::vector<std::array<std::vector<Instance>, kMostModelLevels>> batches(drawn_.size());
+  struct Chosen {
+    std::size_t drawn;
+    int level;
+    std::size_t place;  ///< Among the instances of its batch.
+  };
+  std::optional<Chosen> chosen;
   for (const auto& [id, standing] : standing_) {
     if (!standing.transform) continue;
     const Vec3 foot = standing.transform->block<3, 1>(0, 3);
     const Vec3 reach = Vec3::Constant(standing.radius);
     if (view.objectMarkers) markers.add(id, standing.object.asset, foot, standing.radius);
-    if (2.0 * standing.radius < kLeastPixels * view.camera.metresPerPixel(foot, view.size)) continue;
+    const double metresPerPixel = view.camera.metresPerPixel(foot, view.size);
+    if (2.0 * standing.radius < kLeastPixels * metresPerPixel) continue;
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
     Instance instance{rowsOf(*standing.transform, eye), 0.0F};
-    const auto kind = static_cast<std::size_t>(standing.object.asset);
+    int level = 0;
+    if (standing.drawn >= kAssetKinds)
+      level = meshOf(drawn_[standing.drawn]).levelFor(kLevelPixels * metresPerPixel / standing.object.scale);
+    auto& batch = batches[standing.drawn][static_cast<std::size_t>(level)];
     if (view.selection == id) {
       instance.chosen = 1.0F;
-      chosen = {kind, byKind[kind].size()};
+      chosen = {standing.drawn, level, batch.size()};
     }
-    byKind[kind].push_back(instance);
+    batch.push_back(instance);
   }
   markers_ = markers.all();
   std::vector<Instance> all;
-  std::array<std::size_t, kAssetKinds> first{};
-  for (std::size_t kind = 0; kind < kAssetKinds; ++kind) {
-    first[kind] = all.size();
-    all.insert(all.end(), byKind[kind].begin(), byKind[kind].end());
-  }
+  std::size_t chosenAt = 0;
+  for (std::size_t drawn = 0; drawn < batches.size(); ++drawn)
+    for (std::size_t level = 0; level < kMostModelLevels; ++level) {
+      const std::vector<Instance>& batch = batches[drawn][level];
+      if (chosen && chosen->drawn == drawn && chosen->level == static_cast<int>(level))
+        chosenAt = all.size() + chosen->place;
+      all.insert(all.end(), batch.begin(), batch.end());
+    }
   if (all.empty()) return;
   prepare(all);
-  for (std::size_t kind = 0; kind < kAssetKinds; ++kind) drawMesh(kind, first[kind], byKind[kind].size());
+  std::size_t first = 0;
+  for (std::size_t drawn = 0; drawn < batches.size(); ++drawn)
+    for (std::size_t level = 0; level < kMostModelLevels; ++level) {
+      const std::size_t count = batches[drawn][level].size();
+      drawMesh(drawn, static_cast<int>(level), first, count);
+      first += count;
+    }
   if (chosen)
-    drawOutline(chosen->first, first[chosen->first] + chosen->second,
+    drawOutline(chosen->drawn, chosen->level, chosenAt,
                 static_cast<float>(view.pixelWidth / view.size.width));
 }
 
 void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights, const GridFrame& frame,
                                const SceneView& view) {
+  if (!isBuiltIn(object.asset) && !assets_.contains(object.asset)) return;
   const auto transform = objectTransform(object, heights, frame);
   if (!transform) return;
   prepare({Instance{rowsOf(*transform, view.camera.position), 0.0F}});
-  const auto kind = static_cast<std::size_t>(object.asset);
+  const std::size_t drawn = drawnOf(object.asset);
   // What is nearest of it, and then that alone: its own far side does not show through.
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  drawMesh(kind, 0, 1);
+  drawMesh(drawn, 0, 0, 1);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   glDepthMask(GL_FALSE);
   glEnable(GL_BLEND);
   // The picture itself stays opaque.
   glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ZERO, GL_ONE);
-  glProgramUniform1f(program_.id(), 2, kGhostOpacity);
-  drawMesh(kind, 0, 1);
+  setUniforms(2, {kGhostOpacity}, 1);
+  drawMesh(drawn, 0, 0, 1);
   glDisable(GL_BLEND);
   glDepthMask(GL_TRUE);
 }
 
 void ObjectRenderer::prepare(const std::vector<Instance>& instances) {
   streamTo(instances_, instances.data(), instances.size() * sizeof(Instance));
-  glUseProgram(program_.id());
-  glBindVertexArray(vertices_.id());
-  glProgramUniform2f(program_.id(), 0, 0.0F, 0.0F);
-  glProgramUniform4f(program_.id(), 1, 0.0F, 0.0F, 0.0F, 0.0F);
-  glProgramUniform1f(program_.id(), 2, 1.0F);
+  setUniforms(0, {}, 2);
+  setUniforms(1, {}, 4);
+  setUniforms(2, {1.0F}, 1);
 }
 
-void ObjectRenderer::drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count) {
+void ObjectRenderer::setUniforms(unsigned location, const std::array<float, 4>& value, int count) const {
+  const auto at = static_cast<GLint>(location);
+  for (const GlProgram* program : {&program_, &models_.opaque, &models_.cutout}) {
+    if (count == 1) glProgramUniform1fv(program->id(), at, 1, value.data());
+    if (count == 2) glProgramUniform2fv(program->id(), at, 1, value.data());
+    if (count == 4) glProgramUniform4fv(program->id(), at, 1, value.data());
+  }
+}
+
+void ObjectRenderer::drawMesh(std::size_t drawn, int level, std::size_t firstInstance, std::size_t count) {
   if (count == 0) return;
-  glDrawArraysInstancedBaseInstance(GL_TRIANGLES, firstVertex_[kind], vertexCount_[kind],
+  Drawn& one = drawn_[drawn];
+  if (!isBuiltIn(one.asset)) return meshOf(one).draw(models_, level, firstInstance, count);
+  glUseProgram(program_.id());
+  glBindVertexArray(vertices_.id());
+  glDrawArraysInstancedBaseInstance(GL_TRIANGLES, one.firstVertex, one.vertexCount,
                                     static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
 }
 
-void ObjectRenderer::drawOutline(std::size_t kind, std::size_t instance, float pixelRatio) {
+void ObjectRenderer::drawOutline(std::size_t drawn, int level, std::size_t instance, float pixelRatio) {
   // The shape is marked as nearer than all else, then drawn shifted all round wherever the mark is not:
   // a line of even width, whatever the mesh, that shows through what hides the object. Nothing is drawn
   // afterwards that needs the depth there.
   glDepthFunc(GL_ALWAYS);
   glDepthRangef(1.0F, 1.0F);
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  drawMesh(kind, instance, 1);
+  drawMesh(drawn, level, instance, 1);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   glDepthFunc(GL_GREATER);
   glDepthRangef(0.999F, 0.999F);
-  glProgramUniform4fv(program_.id(), 1, 1, kOutline.data());
+  setUniforms(1, kOutline, 4);
   constexpr std::array<std::array<float, 2>, 8> around{
       {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
   for (const auto& [x, y] : around) {
-    glProgramUniform2f(program_.id(), 0, x * kOutlinePixels * pixelRatio, y * kOutlinePixels * pixelRatio);
-    drawMesh(kind, instance, 1);
+    setUniforms(0, {x * kOutlinePixels * pixelRatio, y * kOutlinePixels * pixelRatio}, 2);
+    drawMesh(drawn, level, instance, 1);
   }
   glDepthRangef(0.0F, 1.0F);
   glDepthFunc(GL_GEQUAL);

@@ -8,13 +8,15 @@
 
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
+#include "ui/render/ModelMesh.h"
 #include "ui/render/SceneView.h"
 #include "ui/render/ShaderProgram.h"
 
 namespace scarp {
 
-/// Draws objects, instanced by kind, the selected one with an outline that shows through the ground.
-/// Transforms are kept, and found again only for objects that are new, changed, or on changed ground.
+/// Draws objects, instanced by asset and level of detail, the selected one with an outline that shows through
+/// the ground. Models come to the graphics card when they are first drawn. Transforms are kept, and found
+/// again only for objects that are new, changed, or on changed ground.
 class ObjectRenderer {
  public:
   [[nodiscard]] static Result<std::unique_ptr<ObjectRenderer>> create();
@@ -34,26 +36,42 @@ class ObjectRenderer {
   struct Standing {
     Object object;
     std::optional<Mat4> transform;
-    double radius = 0.0;  ///< Metres; of a sphere about its foot.
+    double radius = 0.0;    ///< Metres; of a sphere about its foot.
+    std::size_t drawn = 0;  ///< Place in drawn_.
   };
   struct Instance {  ///< Vertex attributes of object.vert.
     std::array<float, 12> rows;
     float chosen;
   };
 
-  explicit ObjectRenderer(GlProgram program);
+  /// What is drawn of an asset.
+  struct Drawn {
+    AssetKind asset;
+    int firstVertex = 0, vertexCount = 0;     ///< Of a built-in one.
+    std::shared_ptr<const ModelMesh> mesh{};  ///< Of another; null until it is needed.
+  };
+
+  ObjectRenderer(GlProgram program, ModelPrograms models);
+  /// Brings what is drawn in step with the assets that there are.
+  void followAssets(const AssetTable& assets);
+  /// A place in drawn_; what no asset is any more is drawn as its box.
+  std::size_t drawnOf(AssetKind asset);
+  const ModelMesh& meshOf(Drawn& drawn);
 
   void refresh(const ObjectLayer& objects, const HeightRaster& heights, const GridFrame& frame);
   /// Brings instances to the graphics card and sets up to draw them.
   void prepare(const std::vector<Instance>& instances);
-  void drawMesh(std::size_t kind, std::size_t firstInstance, std::size_t count);
-  void drawOutline(std::size_t kind, std::size_t instance, float pixelRatio);
+  void setUniforms(unsigned location, const std::array<float, 4>& value, int count) const;
+  void drawMesh(std::size_t drawn, int level, std::size_t firstInstance, std::size_t count);
+  void drawOutline(std::size_t drawn, int level, std::size_t instance, float pixelRatio);
 
   GlProgram program_;
+  ModelPrograms models_;
   GlVertexArray vertices_;
   GlBuffer meshes_, instances_;
-  std::array<int, kAssetKinds> firstVertex_{};
-  std::array<int, kAssetKinds> vertexCount_{};
+  AssetTable assets_;
+  std::vector<Drawn> drawn_;  ///< Built-in ones first.
+  std::map<AssetKind, std::size_t> places_;
   std::map<ObjectId, Standing> standing_;
   std::vector<ObjectMarker> markers_;
   bool outdated_ = true;

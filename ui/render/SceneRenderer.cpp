@@ -126,7 +126,8 @@ void SceneRenderer::Parts::drawGhost(const TerrainDocument& document, const Obje
   const auto pose = objectPose(ghost, document.heights(), document.frame());
   if (!view.objectMarkers || !pose) return;
   ObjectMarkers own(view.camera, view.size, std::nullopt);
-  own.add(kGhostId, ghost.asset, pose->foot, reachOf(ghost.asset, ghost.scale));
+  own.add(kGhostId, ghost.asset, pose->foot,
+          ghost.scale * document.objects().assets().shape(ghost.asset).reach);
   std::vector<ObjectMarker> marker = own.all();
   for (ObjectMarker& one : marker) one.opacity *= kGhostMarkerOpacity;
   markers->draw(marker, view.camera.position);

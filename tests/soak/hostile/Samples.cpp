@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "tests/soak/hostile/WatchedRun.h"
+#include "tests/support/MadeModels.h"
 
 namespace scarp::soak {
 
@@ -260,6 +261,25 @@ std::vector<Sample> makeSamples(const std::string& program, const std::string& f
     if (sample.format == "PNG")
       text("alpha", "alpha.png", sample.files.at(sample.name), {{"s.json", kAlphaScript}, {"in.tif", raster}},
            {{"run", "s.json", "--in", "in.tif", "-o", "out.tif"}});
+  // Models, alone and on their way into a project.
+  const auto model = [&](const std::string& format, const std::string& name) {
+    const Place place(folder);
+    if (name == "square.fbx")
+      place.write(name, test::squareFbx(1.0, 1));
+    else
+      for (const test::TreeFormat& tree : test::kTreeFormats)
+        if (format == tree.id) (void)test::writeTree(folder, tree);
+    Sample sample =
+        place.sample("model/" + format, name,
+                     {{"asset", "info", "{}"}, {"run", "add.json", "--in", "in.tif", "-o", "out.scarp"}});
+    sample.files["in.tif"] = raster;
+    sample.files["add.json"] = R"({"scarp": 1, "operations": [{"op": "add-asset", "path": ")" + name +
+                               R"(", "name": "it"}, {"op": "place", "asset": "it", "x": 0, "y": 0}]})";
+    add(std::move(sample));
+  };
+  for (const test::TreeFormat& tree : test::kTreeFormats)
+    model(tree.id, std::string("tree_") + tree.id + "." + tree.ending);
+  model("fbx", "square.fbx");
   const Place journal(folder);
   if (const std::string self = fs::read_symlink("/proc/self/exe").string();
       journal.run({self, "--make-journal", "."}))

@@ -1,4 +1,4 @@
-#include "core/objects/MeshPicker.h"
+#include "core/model/MeshPicker.h"
 
 #include <algorithm>
 
@@ -7,16 +7,15 @@
 
 namespace scarp {
 
-MeshPicker::MeshPicker(const AssetMesh& mesh) : bounds_(mesh.bounds) {
+MeshPicker::MeshPicker(std::vector<Triangle> triangles, const Box& bounds)
+    : bounds_(bounds), triangles_(std::move(triangles)) {
   // Where a ray all but touches an edge, rounding decides; no box may decide before it.
-  const Vec3 margin = Vec3::Constant(1e-6 * mesh.bounds.diagonal());
+  const Vec3 margin = Vec3::Constant(1e-6 * bounds.diagonal());
   std::vector<Box> boxes;
-  for (const AssetMesh::Vertex& vertex : mesh.vertices)
-    radius_ = std::max(radius_, vertex.position.head<2>().cast<double>().norm());
-  for (std::size_t i = 0; i + 2 < mesh.vertices.size(); i += 3) {
-    const Eigen::Vector3f &a = mesh.vertices[i].position, &b = mesh.vertices[i + 1].position,
-                          &c = mesh.vertices[i + 2].position;
-    triangles_.push_back({a, b, c});
+  boxes.reserve(triangles_.size());
+  for (const auto& [a, b, c] : triangles_) {
+    for (const Eigen::Vector3f& corner : {a, b, c})
+      radius_ = std::max(radius_, corner.head<2>().cast<double>().norm());
     boxes.push_back({a.cwiseMin(b).cwiseMin(c).cast<double>() - margin,
                      a.cwiseMax(b).cwiseMax(c).cast<double>() + margin});
   }
@@ -51,16 +50,6 @@ Box MeshPicker::boxAt(const Mat4& transform) const {
   const Vec3 margin = Vec3::Constant(1e-6 * (1.0 + half.sum()));
   return {foot + (centre - half).cwiseMax(bottom.cwiseMin(top) - rim) - margin,
           foot + (centre + half).cwiseMin(bottom.cwiseMax(top) + rim) + margin};
-}
-
-const MeshPicker& meshPicker(AssetKind kind) {
-  static const std::array<MeshPicker, kAssetKinds> pickers{
-      MeshPicker(assetMesh(AssetKind::Conifer)), MeshPicker(assetMesh(AssetKind::Broadleaf)),
-      MeshPicker(assetMesh(AssetKind::Rock)), MeshPicker(assetMesh(AssetKind::House)),
-      MeshPicker(assetMesh(AssetKind::Marker))};
-  const auto index = static_cast<std::size_t>(kind);
-  EXPECTS(index < pickers.size());
-  return pickers[index];
 }
 
 }  // namespace scarp

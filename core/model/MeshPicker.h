@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/geometry/Bvh.h"
-#include "core/objects/AssetMesh.h"
 
 namespace scarp {
 
@@ -44,7 +43,8 @@ class MeshPicker {
  public:
   using Triangle = std::array<Eigen::Vector3f, 3>;  ///< Anticlockwise from outside.
 
-  explicit MeshPicker(const AssetMesh& mesh);
+  /// Contract: the box holds the triangles.
+  MeshPicker(std::vector<Triangle> triangles, const Box& bounds);
 
   /// In the model's own frame; the smallest t in [tMin, tMax]. Contract: a finite direction other than zero.
   [[nodiscard]] std::optional<MeshHit> pick(const Vec3& origin, const Vec3& direction, double tMin,
@@ -63,8 +63,5 @@ class MeshPicker {
   std::vector<Triangle> triangles_;
   Bvh bvh_;
 };
-
-/// For the model of a kind; made once, shared. Any thread.
-[[nodiscard]] const MeshPicker& meshPicker(AssetKind kind);
 
 }  // namespace scarp

@@ -1,0 +1,182 @@
+#include "app/reader/ModelReader.h"
+
+#include <assimp/BaseImporter.h>
+#include <assimp/DefaultIOSystem.h>
+#include <assimp/config.h>
+#include <assimp/postprocess.h>
+#include <assimp/scene.h>
+
+#include <algorithm>
+#include <assimp/Importer.hpp>
+#include <assimp/ProgressHandler.hpp>
+#include <cmath>
+#include <filesystem>
+#include <memory>
+
+#include "app/reader/ModelLevels.h"
+#include "app/reader/SceneMaterials.h"
+#include "app/reader/SceneMeshes.h"
+#include "core/base/ShortNumber.h"
+#include "core/io/ModelFile.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// How far Assimp's part of the work goes, of all.
+constexpr double kRead = 0.6, kDressed = 0.8;
+
+/// Files beside and below the model's, for reading.
+class FolderOnly final : public Assimp::DefaultIOSystem {
+ public:
+  explicit FolderOnly(const std::string& path) {
+    std::error_code none;
+    folder_ = fs::weakly_canonical(fs::absolute(path, none).parent_path(), none);
+    // A link may lead elsewhere; the file itself is what was asked for.
+    file_ = path;
+  }
+  bool Exists(const char* file) const override { return within(file) && DefaultIOSystem::Exists(file); }
+  Assimp::IOStream* Open(const char* file, const char* mode) override {
+    return within(file) && mode && mode[0] == 'r' ? DefaultIOSystem::Open(file, mode) : nullptr;
+  }
+  bool CreateDirectory(const std::string&) override { return false; }
+  bool DeleteFile(const std::string&) override { return false; }
+
+ private:
+  [[nodiscard]] bool within(const char* file) const {
+    if (!file) return false;
+    if (file_ == file) return true;
+    std::error_code none;
+    const fs::path path = fs::absolute(file, none).lexically_normal();
+    const fs::path there = fs::weakly_canonical(path, none);
+    const fs::path plain = fs::absolute(file_, none).lexically_normal().parent_path();
+    const auto isBelow = [](const fs::path& folder, const fs::path& what) {
+      return std::mismatch(folder.begin(), folder.end(), what.begin(), what.end()).first == folder.end();
+    };
+    return isBelow(folder_, there) || isBelow(plain, path);
+  }
+  fs::path folder_;
+  std::string file_;
+};
+
+class Told final : public Assimp::ProgressHandler {
+ public:
+  explicit Told(const Progress& progress) : progress_(progress) {}
+  bool Update(float fraction) override {
+    return keepGoing(progress_, kRead * std::clamp(double(fraction), 0.0, 1.0));
+  }
+
+ private:
+  const Progress& progress_;
+};
+
+/// Leaves the readers of the formats that models are read from.
+void keepReaders(Assimp::Importer& importer) {
+  std::vector<Assimp::BaseImporter*> others;
+  for (std::size_t i = 0; i < importer.GetImporterCount(); ++i) {
+    Assimp::BaseImporter* const one = importer.GetImporter(i);
+    std::set<std::string> endings;
+    one->GetExtensionList(endings);
+    if (std::ranges::none_of(endings, [](const std::string& ending) {
+          return std::ranges::find(modelEndings(), ending) != modelEndings().end();
+        }))
+      others.push_back(one);
+  }
+  for (Assimp::BaseImporter* const one : others) {
+    importer.UnregisterLoader(one);
+    delete one;
+  }
+}
+
+std::string endingOf(const std::string& path) {
+  std::string ending = fs::path(path).extension().string();
+  std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
+  return ending.empty() ? ending : ending.substr(1);
+}
+
+std::optional<double> numberOf(const aiScene& scene, const char* key) {
+  if (!scene.mMetaData) return {};
+  if (double number = 0.0; scene.mMetaData->Get(key, number)) return number;
+  if (float number = 0.0F; scene.mMetaData->Get(key, number)) return number;
+  if (std::int32_t number = 0; scene.mMetaData->Get(key, number)) return number;
+  return {};
+}
+
+/// What FBX says of its unit, in centimetres, and of its axes.
+void guessFbx(const aiScene& scene, ModelFile& file) {
+  const double centimetres = numberOf(scene, "UnitScaleFactor").value_or(1.0);
+  if (std::isfinite(centimetres) && centimetres > 1e-6 && centimetres < 1e9) {
+    file.guess.unit = ModelUnit::Centimetre;
+    file.guess.scale = centimetres;
+    for (std::size_t i = 0; i < modelUnitNames().size(); ++i)
+      if (std::abs(lengthOf(static_cast<ModelUnit>(i)) * 100.0 / centimetres - 1.0) < 1e-3) {
+        file.guess.unit = static_cast<ModelUnit>(i);
+        file.guess.scale = 1.0;
+      }
+  }
+  file.unitReason = "the file says so";
+  const double up = numberOf(scene, "UpAxis").value_or(1.0);
+  file.guess.up = up == 2.0 ? ModelUp::Z : up == 0.0 ? ModelUp::X : ModelUp::Y;
+  file.upReason = "the file says so";
+}
+
+void guess(const aiScene& scene, const std::string& ending, ModelFile& file) {
+  if (ending == "fbx") return guessFbx(scene, file);
+  if (ending == "gltf" || ending == "glb") {
+    file.unitReason = "glTF is in metres";
+    file.upReason = "glTF has y up";
+    return;
+  }
+  if (ending == "dae") {
+    // Assimp brings both to metres and y up.
+    file.unitReason = file.upReason = "the file says so";
+    return;
+  }
+  const Box box = boundsOf(file.model);
+  const double longest = (box.max - box.min).maxCoeff();
+  file.guess.unit = unitBySize(longest);
+  file.unitReason = "by its longest side, " + shortNumber(longest);
+  file.guess.up = ending == "obj" ? ModelUp::Y : ModelUp::Z;
+  file.upReason =
+      ending == "obj" ? "usual for OBJ" : "usual for " + std::string(ending == "ply" ? "PLY" : "STL");
+}
+
+/// The first line of what Assimp says, without its own words for it.
+std::string reasonOf(const char* error) {
+  std::string reason = error ? error : "";
+  reason = reason.substr(0, reason.find('\n'));
+  return reason.empty() ? "is no model of its format, or is damaged" : "cannot be read: " + reason;
+}
+
+}  // namespace
+
+Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
+  Assimp::Importer importer;
+  keepReaders(importer);
+  importer.SetIOHandler(std::make_unique<FolderOnly>(path).release());
+  importer.SetProgressHandler(std::make_unique<Told>(told).release());
+  importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE, aiPrimitiveType_POINT | aiPrimitiveType_LINE);
+  importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, 40.0F);
+  importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
+  importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_ANIMATIONS, false);
+  importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_CAMERAS, false);
+  importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_LIGHTS, false);
+  importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
+  const std::string ending = endingOf(path);
+  const aiScene* const scene =
+      importer.ReadFile(path, aiProcess_ValidateDataStructure | aiProcess_Triangulate |
+                                  aiProcess_SortByPType | aiProcess_GenSmoothNormals);
+  if (!scene || !scene->mRootNode) return Error{reasonOf(importer.GetErrorString())};
+  ModelFile file;
+  if (auto read = readMeshes(*scene, ending == "gltf" || ending == "glb", file.model); !read)
+    return read.error();
+  readMaterials(*scene, path, ending == "gltf" || ending == "glb", partOf(told, kRead, kDressed), file);
+  makeLevels(file.model, partOf(told, kDressed, 1.0));
+  if (auto good = checkModel(file.model); !good) return good.error();
+  guess(*scene, ending, file);
+  return file;
+}
+
+}  // namespace scarp

@@ -1,0 +1,281 @@
+#include "app/reader/SceneMaterials.h"
+
+#include <assimp/GltfMaterial.h>
+#include <assimp/material.h>
+#include <assimp/scene.h>
+#include <cpl_vsi.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <map>
+#include <optional>
+
+#include "core/io/GdalOpen.h"
+#include "core/io/PictureFile.h"
+#include "core/io/SampleSource.h"
+#include "core/material/Srgb.h"
+
+namespace scarp {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+float shareOf(double value, float usual) {
+  return std::isfinite(value) ? static_cast<float>(std::clamp(value, 0.0, 1.0)) : usual;
+}
+
+template <class... Key>
+std::optional<float> numberAt(const aiMaterial& material, Key... key) {
+  float number = 0.0F;
+  if (material.Get(key..., number) != aiReturn_SUCCESS || !std::isfinite(number)) return {};
+  return number;
+}
+
+/// Half as large in both directions, of light for colours.
+Texels halfOf(const Texels& from) {
+  Texels to{std::max(from.columns / 2, 1), std::max(from.rows / 2, 1), from.channels, {}};
+  to.values.resize(to.place(0, to.rows));
+  std::array<float, 256> light{};
+  for (std::size_t i = 0; i < light.size(); ++i) light[i] = static_cast<float>(toLinear(double(i) / 255.0));
+  for (int row = 0; row < to.rows; ++row)
+    for (int column = 0; column < to.columns; ++column)
+      for (int channel = 0; channel < to.channels; ++channel) {
+        float sum = 0.0F;
+        for (const int dy : {0, 1})
+          for (const int dx : {0, 1}) {
+            const int c = std::min(2 * column + dx, from.columns - 1),
+                      r = std::min(2 * row + dy, from.rows - 1);
+            const std::uint8_t value = from.values[from.place(c, r) + static_cast<std::size_t>(channel)];
+            sum += channel < 3 && to.channels >= 3 ? light[value] : static_cast<float>(value) / 255.0F;
+          }
+        const double mean = 0.25 * double(sum);
+        to.values[to.place(column, row) + static_cast<std::size_t>(channel)] = static_cast<std::uint8_t>(
+            std::lround(255.0 * (channel < 3 && to.channels >= 3 ? toSrgb(mean) : mean)));
+      }
+  return to;
+}
+
+/// "textures%2Foak.png" as it is meant.
+std::string decoded(const std::string& name) {
+  std::string text;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const auto digit = [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; };
+    if (name[i] == '%' && i + 2 < name.size() && digit(name[i + 1]) && digit(name[i + 2])) {
+      text += static_cast<char>(std::stoi(name.substr(i + 1, 2), nullptr, 16));
+      i += 2;
+    } else {
+      text += name[i];
+    }
+  }
+  return text;
+}
+
+/// Reads pictures of a scene, each once.
+class ScenePictures {
+ public:
+  ScenePictures(const aiScene& scene, const std::string& path, std::vector<std::string>& notes)
+      : scene_(scene), folder_(fs::path(path).parent_path()), notes_(notes) {}
+
+  /// Null where there is none that can be read.
+  const Texels* read(const std::string& name) {
+    const auto [place, first] = read_.try_emplace(name);
+    if (first) place->second = load(name);
+    return place->second ? &*place->second : nullptr;
+  }
+
+ private:
+  std::optional<Texels> load(const std::string& name) {
+    Result<Texels> texels = Error{};
+    if (const aiTexture* const embedded = scene_.GetEmbeddedTexture(name.c_str()))
+      texels = embeddedTexels(*embedded);
+    else
+      texels = texelsOfFile(name);
+    if (!texels) {
+      notes_.push_back("the picture " + name + " is left out: " + texels.error().message);
+      return {};
+    }
+    const int columns = texels->columns, rows = texels->rows;
+    while (texels->columns > kMostModelTexels || texels->rows > kMostModelTexels) *texels = halfOf(*texels);
+    if (texels->columns != columns)
+      notes_.push_back("the picture " + name + " is kept at " + std::to_string(texels->columns) + " x " +
+                       std::to_string(texels->rows) + " of its " + std::to_string(columns) + " x " +
+                       std::to_string(rows) + " pixels");
+    bytes_ += static_cast<long long>(texels->values.size());
+    if (bytes_ <= kMostModelPictureBytes) return *std::move(texels);
+    notes_.push_back("the picture " + name + " is left out: the pictures take more than " +
+                     std::to_string(kMostModelPictureBytes >> 20) + " MiB");
+    return {};
+  }
+
+  static Result<Texels> decode(const std::string& path) {
+    auto source = openGdalSource(path);
+    // The path is one that the person does not know.
+    const auto reason = [&](const Error& error) {
+      const std::string& text = error.message;
+      return Error{text.starts_with(path + ": ") ? text.substr(path.size() + 2) : text};
+    };
+    if (!source) return reason(source.error());
+    auto texels = readPicture(**source, path, PictureKind::Albedo);
+    if (!texels) return reason(texels.error());
+    return texels;
+  }
+
+  Result<Texels> embeddedTexels(const aiTexture& texture) {
+    const std::size_t width = texture.mWidth, height = texture.mHeight;
+    if (!texture.pcData || width == 0) return Error{"it is empty"};
+    if (height == 0) {
+      // mWidth is a length in bytes then.
+      const std::string path = kMemoryFolder + std::to_string(++inMemory_);
+      auto* const bytes = reinterpret_cast<GByte*>(texture.pcData);
+      if (VSILFILE* const file = VSIFileFromMemBuffer(path.c_str(), bytes, width, FALSE)) VSIFCloseL(file);
+      auto texels = decode(path);
+      VSIUnlink(path.c_str());
+      return texels;
+    }
+    if (width > static_cast<std::size_t>(kMostTexels) || height > static_cast<std::size_t>(kMostTexels))
+      return Error{"it is too large"};
+    Texels texels{static_cast<int>(width), static_cast<int>(height), 4, {}};
+    texels.values.reserve(4 * width * height);
+    for (std::size_t i = 0; i < width * height; ++i) {
+      const aiTexel& texel = texture.pcData[i];
+      texels.values.insert(texels.values.end(), {texel.r, texel.g, texel.b, texel.a});
+    }
+    return texels;
+  }
+
+  Result<Texels> texelsOfFile(const std::string& name) {
+    std::string slashed = name;
+    std::ranges::replace(slashed, '\\', '/');
+    std::error_code none;
+    for (const std::string& one : {slashed, decoded(slashed)}) {
+      const fs::path own(one), last = own.filename();
+      for (const fs::path& path : {own.is_absolute() ? own : folder_ / own, folder_ / last,
+                                   folder_ / "textures" / last, folder_ / "Textures" / last}) {
+        const fs::path relative = path.lexically_normal().lexically_relative(folder_.lexically_normal());
+        if (!relative.empty() && *relative.begin() != ".." && fs::is_regular_file(path, none))
+          return decode(path.string());
+      }
+    }
+    return Error{"it is not beside or below the model's file"};
+  }
+
+  const aiScene& scene_;
+  fs::path folder_;
+  std::vector<std::string>& notes_;
+  std::map<std::string, std::optional<Texels>> read_;
+  long long bytes_ = 0;
+  int inMemory_ = 0;
+};
+
+std::string pictureAt(const aiMaterial& material, std::initializer_list<aiTextureType> types) {
+  for (const aiTextureType type : types)
+    if (aiString name; material.GetTexture(type, 0, &name) == aiReturn_SUCCESS && name.length > 0)
+      return name.C_Str();
+  return {};
+}
+
+/// How much of an opacity lets through, roughly: whether it is one that cuts out.
+bool cutsOut(const Texels& opacity) {
+  return std::ranges::any_of(opacity.values, [](std::uint8_t value) { return value < 128; });
+}
+
+void setOpacity(const Texels& texels, int channel, ModelMaterial& to) {
+  const Texels opacity = channelsOf(texels, channel, 1);
+  if (!cutsOut(opacity)) return;
+  to.opacity = sharedPicture(opacity);
+  to.opacitySum = to.opacity->sum;
+}
+
+void setColours(const aiMaterial& from, bool gltf, ModelMaterial& to) {
+  aiColor4D colour(1.0F, 1.0F, 1.0F, 1.0F);
+  if (!gltf || from.Get(AI_MATKEY_BASE_COLOR, colour) != aiReturn_SUCCESS)
+    if (from.Get(AI_MATKEY_COLOR_DIFFUSE, colour) != aiReturn_SUCCESS) colour = {0.8F, 0.8F, 0.8F, 1.0F};
+  const auto linear = [gltf](float value) {
+    const float share = shareOf(value, 0.8F);
+    return gltf ? share : static_cast<float>(toLinear(share));
+  };
+  to.colour = {linear(colour.r), linear(colour.g), linear(colour.b), shareOf(colour.a, 1.0F)};
+  // "d 0" stands in files whose writer meant the opposite.
+  if (const auto opacity = numberAt(from, AI_MATKEY_OPACITY); !gltf && opacity && *opacity > 0.02F)
+    to.colour[3] = shareOf(*opacity, 1.0F);
+  if (!gltf && to.colour[3] <= 0.02F) to.colour[3] = 1.0F;
+}
+
+void setSurface(const aiMaterial& from, bool gltf, ModelMaterial& to) {
+  to.metallic = shareOf(numberAt(from, AI_MATKEY_METALLIC_FACTOR).value_or(gltf ? 1.0F : 0.0F), 0.0F);
+  float roughness = gltf ? 1.0F : 0.8F;
+  // Of a Blinn-Phong lobe the width of a microfacet one (Karis 2013).
+  if (const auto shininess = numberAt(from, AI_MATKEY_SHININESS); !gltf && shininess && *shininess > 0.0F)
+    roughness = std::max(std::sqrt(std::sqrt(2.0F / (*shininess + 2.0F))), 0.3F);
+  to.roughness = shareOf(numberAt(from, AI_MATKEY_ROUGHNESS_FACTOR).value_or(roughness), roughness);
+  if (int both = 0; from.Get(AI_MATKEY_TWOSIDED, both) == aiReturn_SUCCESS) to.doubleSided = both != 0;
+  if (aiString mode; from.Get(AI_MATKEY_GLTF_ALPHAMODE, mode) == aiReturn_SUCCESS)
+    to.alpha = std::strcmp(mode.C_Str(), "MASK") == 0    ? ModelAlpha::Mask
+               : std::strcmp(mode.C_Str(), "BLEND") == 0 ? ModelAlpha::Blend
+                                                         : ModelAlpha::Opaque;
+  to.cutoff = shareOf(numberAt(from, AI_MATKEY_GLTF_ALPHACUTOFF).value_or(0.5F), 0.5F);
+}
+
+void setPictures(const aiMaterial& from, bool gltf, ScenePictures& pictures, ModelMaterial& to) {
+  const std::string albedo = pictureAt(from, {aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE});
+  const std::string opacity = gltf ? std::string() : pictureAt(from, {aiTextureType_OPACITY});
+  if (const Texels* const texels = albedo.empty() ? nullptr : pictures.read(albedo)) {
+    to.albedo = sharedPicture(channelsOf(*texels, 0, 3));
+    to.albedoSum = to.albedo->sum;
+    // A picture in place of a colour.
+    if (!gltf) to.colour.head<3>().setOnes();
+    const int alpha = texels->channels == 4 ? 3 : texels->channels == 2 ? 1 : 0;
+    if (alpha > 0 && (to.alpha != ModelAlpha::Opaque || (!gltf && opacity.empty())))
+      setOpacity(*texels, alpha, to);
+  }
+  if (const Texels* const texels = opacity.empty() ? nullptr : pictures.read(opacity))
+    setOpacity(*texels, texels->channels == 4 && opacity == albedo ? 3 : 0, to);
+  if (gltf) return;
+  if (to.opacity)
+    to.alpha = ModelAlpha::Mask;
+  else if (to.colour[3] < 0.99F)
+    to.alpha = ModelAlpha::Blend;
+  // Leaves of formats that do not say are seen from both sides.
+  to.doubleSided = to.doubleSided || to.opacity;
+}
+
+/// Leaves those that parts use.
+void dropUnusedMaterials(Model& model) {
+  std::map<std::uint32_t, std::uint32_t> numbers;
+  std::vector<ModelMaterial> used;
+  for (ModelLevel& level : model.levels)
+    for (ModelPart& part : level.parts) {
+      const auto [number, first] =
+          numbers.try_emplace(part.material, static_cast<std::uint32_t>(used.size()));
+      if (first)
+        used.push_back(part.material < model.materials.size() ? model.materials[part.material]
+                                                              : ModelMaterial());
+      part.material = number->second;
+    }
+  model.materials = std::move(used);
+}
+
+}  // namespace
+
+void readMaterials(const aiScene& scene, const std::string& path, bool gltf, const Progress& told,
+                   ModelFile& file) {
+  ScenePictures pictures(scene, path, file.notes);
+  for (unsigned i = 0; i < scene.mNumMaterials; ++i) {
+    (void)keepGoing(told, double(i) / double(scene.mNumMaterials));
+    ModelMaterial material;
+    if (const aiMaterial* const from = scene.mMaterials[i]) {
+      if (aiString name; from->Get(AI_MATKEY_NAME, name) == aiReturn_SUCCESS) material.name = name.C_Str();
+      material.name.resize(std::min<std::size_t>(material.name.size(), 200));
+      setColours(*from, gltf, material);
+      setSurface(*from, gltf, material);
+      setPictures(*from, gltf, pictures, material);
+    }
+    file.model.materials.push_back(std::move(material));
+  }
+  dropUnusedMaterials(file.model);
+}
+
+}  // namespace scarp

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "core/document/TerrainDocument.h"
+#include "core/edit/Operation.h"
+
+namespace scarp {
+
+[[nodiscard]] Result<void> editAssets(const AddAssetOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editAssets(const SetAssetOperation& operation, TerrainDocument& document);
+[[nodiscard]] Result<void> editAssets(const RemoveAssetOperation& operation, TerrainDocument& document);
+
+/// How many objects look like an asset.
+[[nodiscard]] std::size_t objectsOf(AssetKind asset, const ObjectLayer& objects);
+
+/// The document's own assets that objects look like, each once.
+[[nodiscard]] std::vector<Asset> assetsOf(const std::vector<Object>& objects, const AssetTable& assets);
+
+/// What a document gets with objects of another one.
+struct BroughtAssets {
+  std::vector<Asset> all;  ///< Of the document, with those that come.
+  std::map<AssetKind, AssetKind> renamed;
+};
+/// Those that the document lacks come; one of a name that another model has there comes under another name.
+[[nodiscard]] BroughtAssets broughtAssets(const std::vector<Asset>& come, const std::vector<Asset>& there);
+
+}  // namespace scarp

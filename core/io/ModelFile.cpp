@@ -1,0 +1,190 @@
+#include "core/io/ModelFile.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/base/PrintableLine.h"
+#include "core/io/ReaderProcess.h"
+#include "core/memory/LargePages.h"
+#include "core/model/ModelBytes.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array<std::string_view, 7> kModelEndings{"glb", "gltf", "obj", "fbx", "ply", "stl", "dae"};
+constexpr double kMostModelBytes = 1e9;  ///< Of a file, and of what comes out of it.
+constexpr std::size_t kMostModelNotes = 20;
+constexpr int kMostNoteLength = 200;
+
+/// Bytes that reading may take: libraries keep a file several times over while they take it apart.
+std::uint64_t modelMemory(double fileBytes) {
+  const double wanted = 512e6 + 24.0 * fileBytes;
+  return static_cast<std::uint64_t>(std::min(wanted, std::max(1.5e9, 0.5 * double(memoryBudget()))));
+}
+
+/// Seconds of the processor.
+double modelTime(double fileBytes) { return 8.0 + fileBytes / 1.5e6; }
+
+template <class Enum>
+bool readEnum(const json& answer, const char* key, std::size_t count, Enum& value) {
+  const auto found = answer.find(key);
+  if (found == answer.end() || !found->is_number_unsigned() || found->get<std::size_t>() >= count)
+    return false;
+  value = static_cast<Enum>(found->get<std::size_t>());
+  return true;
+}
+
+std::string lineOf(const json& answer, const char* key) {
+  const auto found = answer.find(key);
+  return found != answer.end() && found->is_string()
+             ? printableLine(found->get_ref<const std::string&>(), kMostNoteLength)
+             : std::string();
+}
+
+/// What is said of the model beside itself. Whether it can be.
+bool readFacts(const json& answer, ModelFile& file) {
+  if (!readEnum(answer, "unit", modelUnitNames().size(), file.guess.unit) ||
+      !readEnum(answer, "up", modelUpNames().size(), file.guess.up))
+    return false;
+  const auto scale = answer.find("scale");
+  if (scale == answer.end() || !scale->is_number()) return false;
+  file.guess.scale = scale->get<double>();
+  file.unitReason = lineOf(answer, "unit-reason");
+  file.upReason = lineOf(answer, "up-reason");
+  if (const auto notes = answer.find("notes"); notes != answer.end() && notes->is_array())
+    for (const json& note : *notes)
+      if (note.is_string() && file.notes.size() < kMostModelNotes)
+        file.notes.push_back(printableLine(note.get_ref<const std::string&>(), kMostNoteLength));
+  return modelImportSchema().check(file.guess).ok();
+}
+
+template <class Number>
+void append(std::vector<std::byte>& bytes, Number number) {
+  const auto* const from = reinterpret_cast<const std::byte*>(&number);
+  bytes.insert(bytes.end(), from, from + sizeof number);
+}
+
+template <class Number>
+std::optional<Number> take(std::span<const std::byte>& bytes) {
+  if (bytes.size() < sizeof(Number)) return {};
+  Number number{};
+  std::memcpy(&number, bytes.data(), sizeof number);
+  bytes = bytes.subspan(sizeof number);
+  return number;
+}
+
+}  // namespace
+
+std::span<const std::string_view> modelEndings() { return kModelEndings; }
+
+bool isModelName(const std::string& path) {
+  std::string ending = std::filesystem::path(path).extension().string();
+  std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
+  return ending.starts_with('.') && std::ranges::find(kModelEndings, ending.substr(1)) != kModelEndings.end();
+}
+
+std::vector<std::byte> writeModelTransfer(const Model& model) {
+  std::vector<PicturePtr> pictures;
+  std::set<std::uint64_t> sums;
+  for (const ModelMaterial& material : model.materials)
+    for (const PicturePtr& picture : {material.albedo, material.opacity})
+      if (picture && sums.insert(picture->sum).second) pictures.push_back(picture);
+  std::vector<std::byte> bytes;
+  append(bytes, static_cast<std::uint32_t>(pictures.size()));
+  for (const PicturePtr& picture : pictures) {
+    const std::vector<std::byte> stored = storedPicture(*picture);
+    append(bytes, picture->sum);
+    append(bytes, static_cast<std::uint64_t>(stored.size()));
+    bytes.insert(bytes.end(), stored.begin(), stored.end());
+  }
+  const std::vector<std::byte> rest = modelBytes(model);
+  bytes.insert(bytes.end(), rest.begin(), rest.end());
+  return bytes;
+}
+
+Result<Model> readModelTransfer(std::span<const std::byte> bytes) {
+  const Error broken{"cannot be read: its reader answers what cannot be"};
+  const auto count = take<std::uint32_t>(bytes);
+  if (!count || *count > 2 * kMostModelMaterials) return broken;
+  std::vector<PicturePtr> pictures;
+  long long texels = 0;
+  for (std::uint32_t i = 0; i < *count; ++i) {
+    const auto sum = take<std::uint64_t>(bytes), length = take<std::uint64_t>(bytes);
+    if (!sum || !length || *length > bytes.size()) return broken;
+    pictures.push_back(restoredPicture(bytes.first(*length), *sum));
+    if (!pictures.back()) return broken;
+    if ((texels += pictures.back()->bytes()) > kMostModelPictureBytes) return broken;
+    bytes = bytes.subspan(*length);
+  }
+  auto model = readModelBytes(bytes);
+  if (!model) return Error{"cannot be read: what its reader gives " + model.error().message};
+  findPictures(*model);
+  if (auto good = checkModel(*model); !good)
+    return Error{"cannot be read: what its reader gives " + good.error().message};
+  for (const ModelMaterial& material : model->materials)
+    if ((material.albedoSum != 0 && !material.albedo) || (material.opacitySum != 0 && !material.opacity))
+      return broken;
+  return model;
+}
+
+Result<ModelFile> readModelFile(const std::string& path, const Progress& progress) {
+  const auto failed = [&path](const Error& error) {
+    return error.cancelled || error.message.starts_with(path) ? error : Error{path + ": " + error.message};
+  };
+  if (!isModelName(path)) {
+    std::string endings;
+    for (const std::string_view ending : kModelEndings)
+      endings.append(endings.empty() ? "" : ", ").append(ending);
+    return failed(Error{"is no model by its ending (" + endings + ")"});
+  }
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) return failed(Error{std::strerror(errno)});
+  if (!S_ISREG(status.st_mode)) return failed(Error{"is no file"});
+  const auto size = static_cast<double>(status.st_size);
+  if (size > kMostModelBytes) return failed(Error{"is larger than 1 GB"});
+  auto process = ReaderProcess::start();
+  if (!process) return failed(process.error());
+  const auto answer = (*process)->ask(
+      {{"model", path}, {"memory", modelMemory(size)}, {"budget", std::uint64_t{memoryBudget()}}},
+      modelTime(size), progress);
+  if (!answer) return failed(answer.error());
+  ModelFile file;
+  const auto length = answer->find("bytes");
+  if (length == answer->end() || !length->is_number_unsigned() ||
+      length->get<std::uint64_t>() > static_cast<std::uint64_t>(kMostModelBytes) || !readFacts(*answer, file))
+    return failed(Error{"cannot be read: its reader answers what cannot be"});
+  const auto bytes = length->get<std::size_t>();
+  SharedSamples& shared = (*process)->samples();
+  if (!shared.grow((bytes + sizeof(double) - 1) / sizeof(double)))
+    return failed(Error{"cannot be read: there is not enough memory"});
+  if (const auto given = (*process)->ask({{"give", bytes}}, modelTime(size), progress); !given)
+    return failed(given.error());
+  // A copy: nobody changes it while it is looked at.
+  const auto from = std::as_bytes(shared.mapped()).first(bytes);
+  const std::vector<std::byte> copy(from.begin(), from.end());
+  process->reset();
+  auto model = readModelTransfer(copy);
+  if (!model) return failed(model.error());
+  file.model = *std::move(model);
+  return file;
+}
+
+Result<ModelPtr> importModel(const std::string& path, const std::optional<ModelImport>& how,
+                             const Progress& progress) {
+  const auto file = readModelFile(path, progress);
+  if (!file) return file.error();
+  auto placed = placedModel(file->model, how.value_or(file->guess));
+  if (!placed) return Error{path + ": " + placed.error().message};
+  return sharedModel(*std::move(placed));
+}
+
+}  // namespace scarp

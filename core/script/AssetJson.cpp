@@ -1,0 +1,182 @@
+#include "core/script/AssetJson.h"
+
+#include <charconv>
+#include <cstdio>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "core/model/Model.h"
+#include "core/script/SchemaJson.h"
+
+namespace scarp {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+std::string sumText(std::uint64_t sum) {
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(sum));
+  return text;
+}
+
+void readSum(ObjectReader& reader, std::uint64_t& sum) {
+  std::string text;
+  if (!reader.read("content", text, true)) return;
+  const char* const end = text.data() + text.size();
+  const auto [to, failure] = std::from_chars(text.data(), end, sum, 16);
+  if (text.size() != 16 || failure != std::errc() || to != end || sum == 0)
+    reader.fail("content", "must be 16 hexadecimal digits, not \"" + shown(text) + "\"");
+}
+
+ordered_json writeBox(const Box& box) {
+  return ordered_json::array({box.min.x(), box.min.y(), box.min.z(), box.max.x(), box.max.y(), box.max.z()});
+}
+
+void readBox(ObjectReader& reader, Box& box) {
+  const json* list = reader.value("box", true);
+  if (!list) return;
+  bool good = list->is_array() && list->size() == 6;
+  for (std::size_t i = 0; good && i < 6; ++i) {
+    good = (*list)[i].is_number();
+    if (good) (i < 3 ? box.min : box.max)[static_cast<int>(i % 3)] = (*list)[i].get<double>();
+  }
+  if (!good) reader.fail("box", "must be six numbers");
+}
+
+void writeContent(ordered_json& object, const Asset& asset) {
+  if (!asset.source.empty()) object["source"] = asset.source;
+  object["content"] = sumText(asset.content);
+  object["box"] = writeBox(asset.bounds);
+}
+
+void readContent(ObjectReader& reader, Asset& asset) {
+  reader.read("source", asset.source);
+  readSum(reader, asset.content);
+  readBox(reader, asset.bounds);
+  if (asset.content != 0) asset.model = heldModel(asset.content);
+}
+
+ordered_json writeAsset(const Asset& asset) {
+  ordered_json object{{"name", asset.name}};
+  if (!asset.tags.empty()) object["tags"] = asset.tags;
+  writeContent(object, asset);
+  return object;
+}
+
+Asset readAsset(ObjectReader& reader) {
+  Asset asset;
+  reader.read("name", asset.name, true);
+  reader.read("tags", asset.tags);
+  readContent(reader, asset);
+  return asset;
+}
+
+/// A file, or what is held already. Whether there is either.
+void readFile(ObjectReader& reader, const std::string& folder, AssetFile& file) {
+  if (!reader.read("path", file.path)) return;
+  if (file.path.empty()) return reader.fail("path", "is empty");
+  file.path = (std::filesystem::path(folder) / file.path).string();
+  const json* how = reader.value("import");
+  if (!how) return;
+  auto read = readAll(*how, reader.pathOf("import"), modelImportSchema(), ModelImport());
+  if (!read) return reader.fail(read.error());
+  // What is left out is guessed; a person who says one of them must say what else differs.
+  file.how = *read;
+}
+
+AddAssetOperation readAdd(ObjectReader& reader, const std::string& folder) {
+  AddAssetOperation operation;
+  readFile(reader, folder, operation.file);
+  if (operation.file.path.empty()) {
+    operation.asset = readAsset(reader);
+    return operation;
+  }
+  reader.read("name", operation.asset.name);
+  reader.read("tags", operation.asset.tags);
+  return operation;
+}
+
+SetAssetOperation readSet(ObjectReader& reader, const std::string& folder) {
+  SetAssetOperation operation;
+  reader.read("asset", operation.asset, true);
+  if (std::string name; reader.read("name", name)) operation.name = name;
+  if (std::string tags; reader.read("tags", tags)) operation.tags = tags;
+  readFile(reader, folder, operation.file);
+  if (operation.file.path.empty() && reader.value("content")) {
+    operation.model.emplace();
+    readContent(reader, *operation.model);
+  }
+  return operation;
+}
+
+RemoveAssetOperation readRemove(ObjectReader& reader) {
+  RemoveAssetOperation operation;
+  reader.read("asset", operation.asset, true);
+  return operation;
+}
+
+void writeFile(ordered_json& written, const AssetFile& file) {
+  written["path"] = file.path;
+  if (file.how) written["import"] = writeAll(modelImportSchema(), *file.how);
+}
+
+}  // namespace
+
+ordered_json writeAssets(const std::vector<Asset>& assets) {
+  ordered_json list = ordered_json::array();
+  for (const Asset& asset : assets) list.push_back(writeAsset(asset));
+  return list;
+}
+
+std::vector<Asset> readAssets(ObjectReader& reader, std::string_view key) {
+  std::vector<Asset> assets;
+  const json* list = reader.value(key);
+  if (!list) return assets;
+  if (!list->is_array() || list->size() > kMostAssets)
+    reader.fail(key, "must be an array of at most " + std::to_string(kMostAssets) + " assets");
+  for (std::size_t i = 0; !reader.failed() && i < list->size(); ++i) {
+    ObjectReader within((*list)[i], reader.pathOf(key) + "[" + std::to_string(i) + "]");
+    assets.push_back(readAsset(within));
+    if (const auto done = within.done(); !done) reader.fail(done.error());
+  }
+  if (!reader.failed())
+    if (auto good = validate(assets); !good) reader.fail(key, good.error().message);
+  return assets;
+}
+
+const OperationReaders& assetReaders() {
+  static const OperationReaders readers{
+      {"add-asset", readAdd}, {"set-asset", readSet}, {"remove-asset", withoutFiles(readRemove)}};
+  return readers;
+}
+
+ordered_json writeOperation(const AddAssetOperation& operation) {
+  ordered_json written{{"op", "add-asset"}};
+  if (operation.file.path.empty()) {
+    written.update(writeAsset(operation.asset));
+    return written;
+  }
+  writeFile(written, operation.file);
+  if (!operation.asset.name.empty()) written["name"] = operation.asset.name;
+  if (!operation.asset.tags.empty()) written["tags"] = operation.asset.tags;
+  return written;
+}
+
+ordered_json writeOperation(const SetAssetOperation& operation) {
+  ordered_json written{{"op", "set-asset"}, {"asset", operation.asset}};
+  if (operation.name) written["name"] = *operation.name;
+  if (operation.tags) written["tags"] = *operation.tags;
+  if (!operation.file.path.empty())
+    writeFile(written, operation.file);
+  else if (operation.model)
+    writeContent(written, *operation.model);
+  return written;
+}
+
+ordered_json writeOperation(const RemoveAssetOperation& operation) {
+  return {{"op", "remove-asset"}, {"asset", operation.asset}};
+}
+
+}  // namespace scarp

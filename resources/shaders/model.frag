@@ -1,0 +1,60 @@
+// CUTOUT: what is transparent by half and more, or by the material's cutoff, is not there.
+layout(location = 0) in vec3 vPlace;
+layout(location = 1) in vec3 vNormal;
+layout(location = 2) in vec4 vTint;
+layout(location = 3) in vec2 vUv;
+layout(location = 4) in float vChosen;
+layout(location = 1) uniform vec4 flatColour;  // w = 1: instead of light and colour.
+layout(location = 2) uniform float opacity;
+layout(location = 3) uniform vec4 baseColour;  // Linear, and opacity.
+layout(location = 4) uniform vec4 surface;     // Metallic, roughness, cutoff, 1: has a picture.
+layout(binding = 0) uniform sampler2D picture;  // sRGB, and opacity.
+
+layout(location = 0) out vec4 colour;
+
+const float pi = 3.14159265;
+
+/// What comes back of light from all round, for a roughness and the cosine to the eye (Karis 2014, "Physically based
+/// shading on mobile").
+vec3 roundabout(vec3 f0, float roughness, float facing) {
+  const vec4 c0 = vec4(-1.0, -0.0275, -0.572, 0.022), c1 = vec4(1.0, 0.0425, 1.04, -0.04);
+  vec4 r = roughness * c0 + c1;
+  float a = min(r.x * r.x, exp2(-9.28 * facing)) * r.x + r.y;
+  vec2 ab = vec2(-1.04, 1.04) * a + r.zw;
+  return f0 * ab.x + ab.y;
+}
+
+/// GGX with the joint shadowing of Smith (Heitz 2014, as glTF 2.0 appendix B has it), beside the diffuse light of lit().
+vec3 shaded(vec3 albedo, vec3 n, float metallic, float rough) {
+  vec3 view = -normalize(vPlace);
+  vec3 light = sun.xyz, halfway = normalize(view + light);
+  float nl = max(dot(n, light), 0.0), nv = max(dot(n, view), 1e-3), nh = max(dot(n, halfway), 0.0);
+  float a = max(rough * rough, 0.003), a2 = a * a;
+  float d = a2 / (pi * pow(nh * nh * (a2 - 1.0) + 1.0, 2.0));
+  float v = 0.5 / (nl * sqrt(nv * nv * (1.0 - a2) + a2) + nv * sqrt(nl * nl * (1.0 - a2) + a2) + 1e-5);
+  vec3 f0 = mix(vec3(0.04), albedo, metallic);
+  vec3 f = f0 + (1.0 - f0) * pow(1.0 - max(dot(view, halfway), 0.0), 5.0);
+  vec3 mirrored = reflect(-view, n);
+  vec3 around = mix(groundLight, skyColour(mirrored.z), smoothstep(-0.3, 0.3, mirrored.z));
+  return lit(albedo * (1.0 - metallic), n) + min(d * v * pi * nl, 8.0) * f * sunLight.rgb +
+         roundabout(f0, rough, nv) * around;
+}
+
+void main() {
+  vec4 base = baseColour * vTint;
+  if (surface.w > 0.5) base *= texture(picture, vUv);
+#ifdef CUTOUT
+  // Means of opacities are lower than what they are the means of: leaves would thin out far away.
+  float far = surface.w > 0.5 ? max(textureQueryLod(picture, vUv).x, 0.0) : 0.0;
+  if (base.a * (1.0 + 0.25 * far) < surface.z) discard;
+#endif
+  if (flatColour.w > 0.5) {
+    colour = toScreen(flatColour.rgb);
+    return;
+  }
+  vec3 normal = normalize(vNormal);
+  if (!gl_FrontFacing) normal = -normal;
+  vec3 albedo = mix(base.rgb, vec3(0.95, 0.45, 0.08), 0.35 * vChosen);
+  colour = toScreen(mix(horizonColour, shaded(albedo, normal, surface.x, surface.y), clearness(length(vPlace))));
+  colour.a = opacity;
+}

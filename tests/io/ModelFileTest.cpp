@@ -1,0 +1,203 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "core/io/ModelFile.h"
+#include "core/model/MeshPicker.h"
+#include "tests/support/MadeModels.h"
+#include "tests/support/MadePictures.h"
+#include "tests/support/TempFolder.h"
+
+namespace scarp {
+namespace {
+
+using test::TempFolder;
+
+class ModelFileTest : public ::testing::Test {
+ protected:
+  std::string write(const std::string& name, const std::string& text) {
+    std::ofstream(folder_.file(name), std::ios::binary) << text;
+    return folder_.file(name);
+  }
+  static std::string refusal(const std::string& path) {
+    const auto read = readModelFile(path);
+    return read.ok() ? "taken" : read.error().message;
+  }
+  TempFolder folder_;
+};
+
+TEST_F(ModelFileTest, EveryFormatGivesTheTree) {
+  for (const test::TreeFormat& format : test::kTreeFormats) {
+    SCOPED_TRACE(format.id);
+    const auto file = readModelFile(test::writeTree(folder_.path().string(), format));
+    ASSERT_TRUE(file.ok()) << file.error().message;
+    EXPECT_EQ(file->model.levels.front().triangles(), 12U + 80U);
+    EXPECT_FALSE(file->unitReason.empty());
+    EXPECT_FALSE(file->upReason.empty());
+    // Every exporter has its own idea of units; the size in the file's own is the same.
+    const Box box = boundsOf(file->model);
+    const Vec3 size = box.max - box.min;
+    EXPECT_NEAR(size.maxCoeff() / size.minCoeff(), test::kTreeHeight / test::kTreeWidth, 0.05);
+    const std::string ending = format.ending;
+    if (ending == "stl" || ending == "ply") continue;
+    ASSERT_EQ(file->model.materials.size(), 2U);
+    const auto leaf =
+        std::ranges::find_if(file->model.materials, [](const auto& m) { return m.albedoSum != 0; });
+    ASSERT_NE(leaf, file->model.materials.end());
+    ASSERT_TRUE(leaf->albedo);
+    EXPECT_EQ(leaf->albedo->columns, 32);
+    EXPECT_TRUE(file->notes.empty()) << file->notes.front();
+  }
+}
+
+TEST_F(ModelFileTest, GltfIsInMetresAndStandsUpright) {
+  const auto model = importModel(test::writeTree(folder_.path().string(), {"glb2", "glb"}));
+  ASSERT_TRUE(model.ok()) << model.error().message;
+  const Vec3 size = (*model)->bounds.max - (*model)->bounds.min;
+  EXPECT_NEAR(size.z(), test::kTreeHeight, 1e-3);
+  EXPECT_NEAR((*model)->bounds.min.z(), 0.0, 1e-6);
+}
+
+TEST_F(ModelFileTest, ObjTakesUnitAndAxisBySizeAndHabit) {
+  const auto metres = readModelFile(write("a.obj", test::ballObj(8, 3.0)));
+  ASSERT_TRUE(metres.ok()) << metres.error().message;
+  EXPECT_EQ(metres->guess.unit, ModelUnit::Metre);
+  EXPECT_EQ(metres->guess.up, ModelUp::Y);
+  const auto centimetres = readModelFile(write("b.obj", test::ballObj(8, 300.0)));
+  ASSERT_TRUE(centimetres.ok());
+  EXPECT_EQ(centimetres->guess.unit, ModelUnit::Centimetre);
+  EXPECT_NE(centimetres->unitReason.find("600"), std::string::npos) << centimetres->unitReason;
+}
+
+TEST_F(ModelFileTest, FbxSaysItsUnitAndAxis) {
+  for (const auto& [centimetres, axis, unit, up, scale] :
+       {std::tuple{1.0, 1, ModelUnit::Centimetre, ModelUp::Y, 1.0},
+        {100.0, 2, ModelUnit::Metre, ModelUp::Z, 1.0},
+        {2.54, 1, ModelUnit::Inch, ModelUp::Y, 1.0},
+        {7.0, 1, ModelUnit::Centimetre, ModelUp::Y, 7.0}}) {
+    const auto file = readModelFile(write("square.fbx", test::squareFbx(centimetres, axis)));
+    ASSERT_TRUE(file.ok()) << file.error().message;
+    EXPECT_EQ(file->guess.unit, unit) << centimetres;
+    EXPECT_EQ(file->guess.up, up) << centimetres;
+    EXPECT_NEAR(file->guess.scale, scale, 1e-6);
+    EXPECT_EQ(file->model.levels.front().triangles(), 2U);
+    EXPECT_NEAR((boundsOf(file->model).max - boundsOf(file->model).min).x(), 1.0, 1e-6);
+  }
+}
+
+TEST_F(ModelFileTest, CoarserLevelsAreMadeWithTheirErrors) {
+  const auto file = readModelFile(write("ball.obj", test::ballObj(40, 1.0)));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  const auto& levels = file->model.levels;
+  ASSERT_GE(levels.size(), 4U);
+  for (std::size_t i = 1; i < levels.size(); ++i) {
+    EXPECT_LT(levels[i].triangles(), 0.8 * double(levels[i - 1].triangles()));
+    EXPECT_GE(levels[i].error, levels[i - 1].error);
+    // Each vertex of a coarser level is one of the ball's.
+    for (const ModelPart& part : levels[i].parts)
+      for (std::size_t j = part.first; j < part.first + part.count; ++j) {
+        const Eigen::Vector3f at = file->model.vertices[file->model.indices[j]].position;
+        EXPECT_NEAR((at - Eigen::Vector3f(0, 1, 0)).norm(), 1.0F, 1e-4F);
+      }
+    // The middle of a chord is below the ball by no more than the error that is told, times a few.
+    EXPECT_LT(levels[i].error, 0.5F);
+  }
+  EXPECT_LE(levels.back().triangles(), 120U);
+}
+
+TEST_F(ModelFileTest, NamedLevelsAreTakenAndLeavesStayInAll) {
+  std::string text = test::ballObj(12, 1.0);
+  text.replace(text.find("o ball"), 6, "o rock_LOD0");
+  const std::size_t vertices = 13 * 25;
+  std::string far = test::ballObj(4, 1.0);
+  far.replace(far.find("o ball"), 6, "o rock_LOD1");
+  // Numbers of vertices go on.
+  std::istringstream lines(far);
+  for (std::string line; std::getline(lines, line);) {
+    if (line[0] != 'f') {
+      text += line + "\n";
+      continue;
+    }
+    std::istringstream numbers(line.substr(1));
+    text += "f";
+    for (std::size_t number = 0; numbers >> number;) text += " " + std::to_string(number + vertices);
+    text += "\n";
+  }
+  const auto file = readModelFile(write("rock.obj", text));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_EQ(file->model.levels.size(), 2U);
+  EXPECT_EQ(file->model.levels[0].triangles(), 2U * 24U * 11U);
+  EXPECT_EQ(file->model.levels[1].triangles(), 2U * 8U * 3U);
+  EXPECT_GT(file->model.levels[1].error, 0.0F);
+}
+
+TEST_F(ModelFileTest, ColoursOfMaterialFilesComeAsLight) {
+  write("ball.mtl", "newmtl red\nKd 1 0.5 0\n");
+  const auto file = readModelFile(write("ball.obj", test::ballObj(4, 1.0, "ball.mtl")));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  ASSERT_EQ(file->model.materials.size(), 1U);
+  EXPECT_NEAR(file->model.materials[0].colour[0], 1.0F, 1e-4F);
+  EXPECT_NEAR(file->model.materials[0].colour[1], 0.2140F, 1e-3F);
+}
+
+TEST_F(ModelFileTest, FilesElsewhereAreNotRead) {
+  const TempFolder other;
+  test::writePictureFile(other.file("secret.png"), test::bumpAlbedo(8));
+  std::ofstream(other.file("ball.mtl")) << "newmtl red\nKd 0.1 0.2 0.3\nmap_Kd secret.png\n";
+  const std::string path = write("ball.obj", test::ballObj(4, 1.0, other.file("ball.mtl")));
+  const auto file = readModelFile(path);
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  for (const ModelMaterial& material : file->model.materials) EXPECT_EQ(material.albedoSum, 0U);
+  // A picture that is named elsewhere, too.
+  write("own.mtl", "newmtl red\nKd 1 1 1\nmap_Kd " + other.file("secret.png") + "\n");
+  const auto own = readModelFile(write("own.obj", test::ballObj(4, 1.0, "own.mtl")));
+  ASSERT_TRUE(own.ok()) << own.error().message;
+  EXPECT_EQ(own->model.materials[0].albedoSum, 0U);
+  ASSERT_EQ(own->notes.size(), 1U);
+  EXPECT_NE(own->notes[0].find("is not beside or below"), std::string::npos) << own->notes[0];
+}
+
+TEST_F(ModelFileTest, WhatIsNoModelIsRefusedInOneLine) {
+  for (const auto& [name, text] :
+       {std::pair<std::string, std::string>{"a.obj", ""},
+        {"b.glb", "glTF"},
+        {"c.gltf", "{\"asset\": {\"version\": \"2.0\"}}"},
+        {"d.fbx", "Kaydara FBX Binary  \0garbage"},
+        {"e.ply", "ply\nformat ascii 1.0\nelement vertex 99999999999\nend_header\n"},
+        {"f.stl", "solid nothing\nendsolid\n"},
+        {"g.dae", "<COLLADA/>"},
+        {"h.obj", "v 0 0 0\nv 1 0 0\nv nan 1 0\nf 1 2 3\n"},
+        {"i.obj", "v 0 0 0\nv 1 0 0\nf 1 2\n"}}) {
+    const std::string path = write(name, text), line = refusal(path);
+    EXPECT_TRUE(line.starts_with(path + ": ")) << line;
+    EXPECT_EQ(line.find('\n'), std::string::npos) << line;
+  }
+  EXPECT_EQ(refusal(folder_.file("none.obj")), folder_.file("none.obj") + ": No such file or directory");
+  EXPECT_NE(refusal(write("a.blend", "BLENDER")).find("is no model by its ending"), std::string::npos);
+}
+
+TEST_F(ModelFileTest, WhatTheOtherProcessGivesIsLookedAt) {
+  Model model = test::ballModel(5, 1.0);
+  const MaterialPicture albedo = test::heldAs("a", test::bumpAlbedo(16));
+  model.materials[0].albedo = albedo.picture;
+  model.materials[0].albedoSum = albedo.content;
+  const std::vector<std::byte> bytes = writeModelTransfer(model);
+  const auto back = readModelTransfer(bytes);
+  ASSERT_TRUE(back.ok()) << back.error().message;
+  EXPECT_EQ(writeModelTransfer(*back), bytes);
+  for (std::size_t size = 0; size < bytes.size(); size += 13)
+    EXPECT_FALSE(readModelTransfer(std::span(bytes).first(size)).ok());
+  std::mt19937 random(6);
+  for (int round = 0; round < 500; ++round) {
+    std::vector<std::byte> changed = bytes;
+    changed[random() % changed.size()] = static_cast<std::byte>(random());
+    const auto read = readModelTransfer(changed);
+    EXPECT_TRUE(!read.ok() || checkModel(*read).ok());
+  }
+}
+
+}  // namespace
+}  // namespace scarp

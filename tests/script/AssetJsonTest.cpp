@@ -1,0 +1,89 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "core/edit/AssetEdits.h"
+#include "core/model/Model.h"
+#include "core/script/AssetJson.h"
+#include "core/script/Script.h"
+#include "tests/support/MadeModels.h"
+#include "tests/support/TempFolder.h"
+#include "tests/support/Terrains.h"
+
+namespace scarp {
+namespace {
+
+std::string script(const std::string& operations) {
+  return R"({"scarp": 1, "operations": [)" + operations + "]}";
+}
+
+TEST(AssetJson, OperationsAreWrittenAndReadEqual) {
+  Asset ball = assetOf("ball", sharedModel(test::ballModel(6, 1.0)));
+  ball.tags = "round, \"red\"";
+  ball.source = "ball.obj";
+  SetAssetOperation set;
+  set.asset = "ball";
+  set.name = "new \"ball\"";
+  set.model = ball;
+  AddAssetOperation file;
+  file.file = {"/models/a.glb", ModelImport{ModelUnit::Inch, ModelUp::Z, 2.5, ModelOrigin::File}};
+  Script all;
+  all.operations = {AddAssetOperation{ball}, set, RemoveAssetOperation{"new \"ball\""}, file};
+  const std::string text = writeScript(all);
+  const auto read = parseScript(text);
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  EXPECT_EQ(writeScript(*read), text);
+  const auto& added = std::get<AddAssetOperation>(read->operations[0]);
+  EXPECT_EQ(added.asset, ball);
+  EXPECT_EQ(added.asset.model, ball.model) << "somebody holds it";
+  EXPECT_EQ(std::get<AddAssetOperation>(read->operations[3]).file.how, file.file.how);
+}
+
+TEST(AssetJson, AScriptImportsPlacesAndScatters) {
+  const test::TempFolder folder;
+  std::ofstream(folder.file("ball.obj")) << test::ballObj(8, 0.5);
+  const auto read = parseScript(script(R"({"op": "add-asset", "path": "ball.obj", "tags": "toy"},
+    {"op": "add-asset", "path": "ball.obj", "name": "big", "import": {"unit": "ft", "scale": 10, "up": "y"}},
+    {"op": "place", "asset": "ball", "x": 1, "y": 2},
+    {"op": "scatter", "asset": "big", "density": 100},
+    {"op": "set-asset", "asset": "ball", "name": "small"})"),
+                                folder.path().string());
+  ASSERT_TRUE(read.ok()) << read.error().message;
+  TerrainDocument document(test::fractalTerrain(80, 80));
+  const auto done = replay(*read, document);
+  ASSERT_TRUE(done.ok()) << done.error().message;
+  ASSERT_EQ(document.assets().size(), 2U);
+  EXPECT_EQ(document.assets()[0].name, "small");
+  EXPECT_EQ(document.assets()[0].tags, "toy");
+  EXPECT_EQ(document.assets()[0].source, "ball.obj");
+  EXPECT_NEAR(document.assets()[1].bounds.max.z(), 3.048, 1e-3);
+  EXPECT_EQ(objectsOf(*assetNamed("small"), document.objects()), 1U);
+  EXPECT_GT(objectsOf(*assetNamed("big"), document.objects()), 10U);
+}
+
+TEST(AssetJson, WhatIsWrongNamesItsPlace) {
+  const auto errorOf = [](const std::string& operation) {
+    const auto read = parseScript(script(operation));
+    return read.ok() ? "read" : read.error().message;
+  };
+  EXPECT_EQ(errorOf(R"({"op": "add-asset"})"), "operations[0].name: is missing");
+  EXPECT_EQ(errorOf(R"({"op": "add-asset", "path": ""})"), "operations[0].path: is empty");
+  EXPECT_EQ(errorOf(R"({"op": "add-asset", "path": "a.obj", "import": {"unit": "mile"}})"),
+            "operations[0].import.unit: unknown value \"mile\" (known are m, dm, cm, mm, km, in, ft)");
+  EXPECT_EQ(errorOf(R"({"op": "add-asset", "path": "a.obj", "import": {"scale": 0}})")
+                .rfind("operations[0].import.scale: ", 0),
+            0U);
+  EXPECT_EQ(errorOf(R"({"op": "add-asset", "name": "a", "content": "12", "box": [0,0,0,1,1,1]})"),
+            "operations[0].content: must be 16 hexadecimal digits, not \"12\"");
+  EXPECT_EQ(errorOf(R"({"op": "add-asset", "name": "a", "content": "0123456789abcdef", "box": [0,0]})"),
+            "operations[0].box: must be six numbers");
+  const auto missing = parseScript(script(R"({"op": "add-asset", "path": "/none/a.obj"})"));
+  ASSERT_TRUE(missing.ok());
+  TerrainDocument document(test::fractalTerrain(20, 20));
+  EXPECT_EQ(replay(*missing, document).error().message,
+            "operations[0]: /none/a.obj: No such file or directory");
+}
+
+}  // namespace
+}  // namespace scarp

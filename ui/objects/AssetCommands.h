@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+
+#include "core/model/ModelPlacing.h"
+#include "core/objects/Object.h"
+
+class QWidget;
+
+namespace scarp {
+
+class EditorDocument;
+class JobRunner;
+struct Operation;
+
+/// How models become assets of a terrain, and what is done with these. Each is one step that can be undone.
+class AssetCommands : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Both outlive this.
+  AssetCommands(QWidget& window, JobRunner& jobs);
+  void setDocument(EditorDocument* document);  ///< Null for none; outlives this or is taken away first.
+
+  void askImport();
+  /// Reads files one after the other, and asks for each how it is taken.
+  void import(const QStringList& paths);
+  // Contract of these: an asset of the document's own.
+  void askRename(AssetKind asset);
+  void askTags(AssetKind asset);
+  void askReplace(AssetKind asset);
+  void remove(AssetKind asset);
+
+  /// Whether all that is dropped are models, by their names.
+  [[nodiscard]] static bool areModels(const QStringList& paths);
+
+ Q_SIGNALS:
+  void problem(const QString& message);  ///< Why something cannot be done; empty: no longer.
+  void imported(AssetKind asset);
+
+ private:
+  void importNext();
+  void ask(const std::shared_ptr<const ModelFile>& file, const QString& path);
+  /// Places it at its size on a worker, and hands it on.
+  void take(const std::shared_ptr<const ModelFile>& file, const ModelImport& how,
+            std::function<void(ModelPtr)> then);
+  bool doNow(const Operation& operation);
+
+  QWidget& window_;
+  JobRunner& jobs_;
+  EditorDocument* document_ = nullptr;
+  QStringList waiting_;
+  QString replaced_;  ///< The asset whose model the file is to be; empty: a new one.
+  bool busy_ = false;
+};
+
+}  // namespace scarp

@@ -1,0 +1,139 @@
+#include "ui/objects/ModelImportDialog.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "core/objects/Object.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/objects/AssetThumbnail.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr int kPictureSide = 260;
+
+}  // namespace
+
+ModelImportDialog::ModelImportDialog(std::shared_ptr<const ModelFile> file, const QString& fileName,
+                                     const QString& name, JobRunner& jobs, QWidget* parent)
+    : FormDialog(tr("Import %1").arg(fileName), tr("Import"), parent),
+      file_(std::move(file)),
+      box_(boundsOf(file_->model)),
+      jobs_(jobs),
+      how_(file_->guess),
+      name_(new QLineEdit(name)),
+      tags_(new QLineEdit),
+      picture_(new QLabel),
+      size_(new QLabel),
+      reasons_(new QLabel),
+      fields_(modelImportSchema(),
+              {[this](const auto& edit) {
+                 edit(how_);
+                 refresh();
+               },
+               [this](const QString& message) { complain(message); }},
+              QStringLiteral("model")),
+      soon_(new QTimer(this)) {
+  picture_->setFixedSize(kPictureSide, kPictureSide);
+  picture_->setAlignment(Qt::AlignCenter);
+  picture_->setObjectName(QStringLiteral("modelPicture"));
+  picture_->setAccessibleName(tr("Picture of the model"));
+  body().insertWidget(0, picture_, 0, Qt::AlignTop);
+  name_->setObjectName(QStringLiteral("modelName"));
+  name_->setAccessibleName(tr("Name"));
+  addRow(tr("Name"), name_);
+  tags_->setObjectName(QStringLiteral("modelTags"));
+  tags_->setAccessibleName(tr("Tags"));
+  tags_->setPlaceholderText(tr("tree, alpine"));
+  addRow(tr("Tags"), tags_);
+  size_->setObjectName(QStringLiteral("modelSize"));
+  size_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  addRow(tr("Size"), size_);
+  addFields();
+  soon_->setSingleShot(true);
+  soon_->setInterval(150);
+  connect(soon_, &QTimer::timeout, this, &ModelImportDialog::drawPicture);
+  resize(640, sizeHint().height());
+  refresh();
+}
+
+void ModelImportDialog::addFields() {
+  auto* box = new QWidget;
+  auto* column = new QVBoxLayout(box);
+  column->setContentsMargins(0, 0, 0, 0);
+  fields_.into(*column);
+  fields_.choice("unit", tr("Unit")).setObjectName(QStringLiteral("modelUnit"));
+  fields_.choice("up", tr("Up axis")).setObjectName(QStringLiteral("modelUp"));
+  fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.01, 100.0, true}, tr("Times the unit"));
+  fields_.choice("origin", tr("Foot"), {tr("Middle of the bottom"), tr("As in the file")},
+                 {tr("The middle of the lowest of its box stands on the ground"),
+                  tr("What is at 0, 0, 0 in the file stands on the ground")});
+  form().addRow(QString(), box);
+  QString text;
+  std::size_t triangles = file_->model.levels.front().triangles();
+  text = tr("%1 triangles, %2 levels of detail, %3 materials")
+             .arg(triangles)
+             .arg(file_->model.levels.size())
+             .arg(file_->model.materials.size());
+  for (const std::string& note : file_->notes) text += QLatin1Char('\n') + QString::fromStdString(note);
+  auto* facts = new QLabel(text);
+  facts->setObjectName(QStringLiteral("modelFacts"));
+  facts->setWordWrap(true);
+  facts->setProperty("role", QStringLiteral("quiet"));
+  reasons_->setObjectName(QStringLiteral("modelReasons"));
+  reasons_->setWordWrap(true);
+  reasons_->setProperty("role", QStringLiteral("quiet"));
+  form().addRow(QString(), reasons_);
+  form().addRow(QString(), facts);
+}
+
+QString ModelImportDialog::name() const { return name_->text().trimmed(); }
+QString ModelImportDialog::tags() const { return tags_->text().trimmed(); }
+
+void ModelImportDialog::refresh() {
+  fields_.show(how_);
+  size_->setText(QString::fromStdString(sizeText(sizeOf(box_, how_))));
+  reasons_->setText(tr("Guessed: %1 (%2), %3 up (%4)")
+                        .arg(QString::fromUtf8(modelUnitNames().title(file_->guess.unit)).toLower(),
+                             QString::fromStdString(file_->unitReason),
+                             QString::fromUtf8(modelUpNames().title(file_->guess.up)),
+                             QString::fromStdString(file_->upReason)));
+  soon_->start();
+}
+
+void ModelImportDialog::drawPicture() {
+  const int number = ++drawn_;
+  jobs_.run<std::vector<QImage>>(
+      tr("Drawing a model"),
+      [file = file_, how = how_](const Progress& progress) -> Result<std::vector<QImage>> {
+        // Its size makes no difference to the picture.
+        ModelImport upright{ModelUnit::Metre, how.up, 1.0, ModelOrigin::Bottom};
+        const Box box = boundsOf(file->model);
+        upright.scale = 10.0 / std::max((box.max - box.min).maxCoeff(), 1e-12);
+        auto placed = placedModel(file->model, upright);
+        if (!placed) return placed.error();
+        return drawThumbnails({sharedModel(*std::move(placed))}, 2 * kPictureSide, progress);
+      },
+      [here = QPointer<ModelImportDialog>(this), number](const Result<std::vector<QImage>>& pictures) {
+        if (!here || here->drawn_ != number) return;
+        if (!pictures) return here->picture_->setText(QString::fromStdString(pictures.error().message));
+        QPixmap pixmap = QPixmap::fromImage(pictures->front());
+        here->picture_->setPixmap(
+            pixmap.scaled(kPictureSide, kPictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+      });
+}
+
+std::optional<QString> ModelImportDialog::takeValues() {
+  if (!isAssetName(name().toStdString())) return tr("The model needs a name of up to 80 characters.");
+  const double longest = sizeOf(box_, how_).maxCoeff();
+  if (longest < kLeastModelSize || longest > kMostModelSize)
+    return tr("The size is out of range (0.001 m to 100 km): choose another unit or scale.");
+  return std::nullopt;
+}
+
+}  // namespace scarp

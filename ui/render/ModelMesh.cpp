@@ -1,0 +1,155 @@
+#include "ui/render/ModelMesh.h"
+
+#include <epoxy/gl.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <map>
+
+namespace scarp {
+
+namespace {
+
+/// Albedo and opacity of a material together, of the albedo's size.
+Texels pictureOf(const ModelMaterial& material) {
+  const Picture& shape = material.albedo ? *material.albedo : *material.opacity;
+  const Texels albedo = material.albedo ? texelsOf(*material.albedo) : Texels();
+  const Texels opacity = material.opacity ? texelsOf(*material.opacity) : Texels();
+  Texels both{shape.columns, shape.rows, 4, {}};
+  both.values.assign(both.place(0, both.rows), 255);
+  for (int row = 0; row < both.rows; ++row)
+    for (int column = 0; column < both.columns; ++column) {
+      std::uint8_t* const to = &both.values[both.place(column, row)];
+      if (material.albedo) std::copy_n(&albedo.values[albedo.place(column, row)], 3, to);
+      if (material.opacity)
+        to[3] = opacity.values[opacity.place(column * opacity.columns / both.columns,
+                                             row * opacity.rows / both.rows)];
+    }
+  return both;
+}
+
+}  // namespace
+
+ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, int chosen)
+    : array_(makeVertexArray()), vertices_(makeBuffer()), indices_(makeBuffer()) {
+  storeIn(vertices_, model.vertices.data(), model.vertices.size() * sizeof(ModelVertex));
+  storeIn(indices_, model.indices.data(), model.indices.size() * sizeof(std::uint32_t));
+  bytes_ = static_cast<long long>(model.vertices.size() * sizeof(ModelVertex) +
+                                  model.indices.size() * sizeof(std::uint32_t));
+  const GLuint array = array_.id();
+  glVertexArrayVertexBuffer(array, 0, vertices_.id(), 0, sizeof(ModelVertex));
+  glVertexArrayVertexBuffer(array, 1, instances.id(), 0, stride);
+  glVertexArrayBindingDivisor(array, 1, 1);
+  glVertexArrayElementBuffer(array, indices_.id());
+  const auto attribute = [&](GLuint index, GLuint binding, GLint size, GLenum type, std::size_t offset) {
+    glEnableVertexArrayAttrib(array, index);
+    glVertexArrayAttribBinding(array, index, binding);
+    glVertexArrayAttribFormat(array, index, size, type, type == GL_UNSIGNED_BYTE,
+                              static_cast<GLuint>(offset));
+  };
+  attribute(0, 0, 3, GL_FLOAT, offsetof(ModelVertex, position));
+  attribute(1, 0, 3, GL_FLOAT, offsetof(ModelVertex, normal));
+  attribute(2, 0, 2, GL_FLOAT, offsetof(ModelVertex, uv));
+  attribute(7, 0, 4, GL_UNSIGNED_BYTE, offsetof(ModelVertex, colour));
+  for (GLuint row = 0; row < 3; ++row) attribute(3 + row, 1, 4, GL_FLOAT, row * 4 * sizeof(float));
+  attribute(6, 1, 1, GL_FLOAT, static_cast<std::size_t>(chosen));
+  addPictures(model);
+  for (const ModelLevel& level : model.levels) {
+    Level& made = levels_.emplace_back();
+    made.error = level.error;
+    for (const ModelPart& part : level.parts) made.parts.push_back({part.material, part.first, part.count});
+  }
+}
+
+void ModelMesh::addPictures(const Model& model) {
+  std::map<std::pair<const Picture*, const Picture*>, int> known;
+  for (const ModelMaterial& material : model.materials) {
+    Surface& surface = surfaces_.emplace_back();
+    std::copy_n(material.colour.data(), 4, surface.colour.begin());
+    const bool pictured = material.albedo || material.opacity;
+    // What is blended is drawn as if it was cut out at a half: there is no order to draw it in.
+    const float cutoff = material.alpha == ModelAlpha::Mask ? material.cutoff : 0.5F;
+    surface.numbers = {material.metallic, material.roughness, cutoff, pictured ? 1.0F : 0.0F};
+    // Glass as a whole would vanish.
+    const bool whole = material.alpha == ModelAlpha::Blend && !material.opacity;
+    surface.cutout = material.alpha != ModelAlpha::Opaque && !whole;
+    surface.doubleSided = material.doubleSided;
+    surface.picture = -1;
+    if (!pictured) continue;
+    const auto [place, first] = known.try_emplace({material.albedo.get(), material.opacity.get()},
+                                                  static_cast<int>(pictures_.size()));
+    surface.picture = place->second;
+    if (!first) continue;
+    const Texels texels = pictureOf(material);
+    GlTexture& texture = pictures_.emplace_back(makeTexture(GL_TEXTURE_2D));
+    const auto longest = static_cast<unsigned>(std::max(texels.columns, texels.rows));
+    glTextureStorage2D(texture.id(), std::bit_width(longest), GL_SRGB8_ALPHA8, texels.columns, texels.rows);
+    glTextureSubImage2D(texture.id(), 0, 0, 0, texels.columns, texels.rows, GL_RGBA, GL_UNSIGNED_BYTE,
+                        texels.values.data());
+    glGenerateTextureMipmap(texture.id());
+    glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTextureParameteri(texture.id(), GL_TEXTURE_WRAP_S, GL_REPEAT);
+    glTextureParameteri(texture.id(), GL_TEXTURE_WRAP_T, GL_REPEAT);
+    bytes_ += static_cast<long long>(texels.values.size()) * 4 / 3;
+  }
+}
+
+int ModelMesh::levelFor(double error) const {
+  int level = 0;
+  while (level + 1 < static_cast<int>(levels_.size()) &&
+         levels_[static_cast<std::size_t>(level) + 1].error <= error)
+    ++level;
+  return level;
+}
+
+void ModelMesh::draw(const ModelPrograms& programs, int level, std::size_t firstInstance,
+                     std::size_t count) const {
+  if (count == 0) return;
+  glBindVertexArray(array_.id());
+  for (const Part& part : levels_[static_cast<std::size_t>(level)].parts) {
+    const Surface& surface = surfaces_[part.material];
+    const GLuint program = (surface.cutout ? programs.cutout : programs.opaque).id();
+    glUseProgram(program);
+    glProgramUniform4fv(program, 3, 1, surface.colour.data());
+    glProgramUniform4fv(program, 4, 1, surface.numbers.data());
+    if (surface.picture >= 0) glBindTextureUnit(0, pictures_[static_cast<std::size_t>(surface.picture)].id());
+    surface.doubleSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
+    glDrawElementsInstancedBaseInstance(GL_TRIANGLES, static_cast<GLsizei>(part.count), GL_UNSIGNED_INT,
+                                        reinterpret_cast<const void*>(part.first * sizeof(std::uint32_t)),
+                                        static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
+  }
+  glDisable(GL_CULL_FACE);
+}
+
+Model boxModel(const Box& box) {
+  Model model;
+  ModelMaterial grey;
+  grey.colour = {0.55F, 0.2F, 0.5F, 1.0F};
+  grey.doubleSided = true;
+  model.materials.push_back(grey);
+  for (int axis = 0; axis < 3; ++axis)
+    for (const int side : {0, 1}) {
+      const int u = (axis + 1) % 3, v = (axis + 2) % 3;
+      const auto first = static_cast<std::uint32_t>(model.vertices.size());
+      for (const auto& [a, b] : {std::pair{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
+        Vec3 at;
+        at[axis] = side != 0 ? box.max[axis] : box.min[axis];
+        at[u] = a != 0 ? box.max[u] : box.min[u];
+        at[v] = b != 0 ? box.max[v] : box.min[v];
+        ModelVertex vertex;
+        vertex.position = at.cast<float>();
+        vertex.normal.setZero();
+        vertex.normal[axis] = side != 0 ? 1.0F : -1.0F;
+        vertex.uv.setZero();
+        model.vertices.push_back(vertex);
+      }
+      const std::array<std::uint32_t, 6> out{0, 1, 2, 0, 2, 3}, in{0, 2, 1, 0, 3, 2};
+      for (const std::uint32_t corner : side != 0 ? out : in) model.indices.push_back(first + corner);
+    }
+  model.levels.push_back({{{0, 0, static_cast<std::uint32_t>(model.indices.size())}}, 0.0F});
+  return model;
+}
+
+}  // namespace scarp

@@ -1,0 +1,106 @@
+#include "core/scatter/ScatterCandidates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/objects/SeededRandom.h"
+
+namespace scarp {
+
+namespace {
+
+constexpr double kHectare = 1e4;  ///< m².
+/// Cells across the least distance, at most: what is denser would find no room.
+constexpr double kCellsASpacing = 4.0;
+constexpr double kMostTries = 64.0;
+
+std::uint64_t seedOf(std::uint32_t seed, std::int64_t row, std::int64_t column) {
+  return (std::uint64_t{seed} << 32) ^ (static_cast<std::uint64_t>(row) * 0x9e3779b97f4a7c15U) ^
+         (static_cast<std::uint64_t>(column) * 0xc2b2ae3d27d4eb4fU);
+}
+
+AssetKind assetBy(double chance, const ScatterRule& rule) {
+  double all = 0.0;
+  for (const ScatterAsset& asset : rule.assets) all += asset.weight;
+  double left = chance * all;
+  for (const ScatterAsset& asset : rule.assets) {
+    left -= asset.weight;
+    if (left < 0.0) return asset.asset;
+  }
+  return rule.assets.back().asset;
+}
+
+/// Of places of one rule no two alike: the cell and the attempt are in it.
+std::uint64_t rankOf(double chance, const ScatterKey& key) {
+  const auto high = static_cast<std::uint64_t>(chance * 0x1p22);
+  const auto low = (static_cast<std::uint64_t>(static_cast<std::uint32_t>(key.row) & 0x3ffffU) << 24) ^
+                   (static_cast<std::uint64_t>(static_cast<std::uint32_t>(key.column) & 0x3ffffU) << 6) ^
+                   key.attempt;
+  return (high << 42) | low;
+}
+
+}  // namespace
+
+Object objectOf(const ScatteredObject& scattered, const ScatterRule& rule) {
+  Object object;
+  object.asset = scattered.asset;
+  object.x = scattered.x;
+  object.y = scattered.y;
+  object.yaw = scattered.yaw;
+  object.scale = scattered.scale;
+  object.heightOffset = rule.heightOffset;
+  object.rule = rule.stand;
+  return object;
+}
+
+ScatterLattice::ScatterLattice(const ScatterRule& rule)
+    : cell(std::max(std::sqrt(kHectare / rule.density), rule.spacing / kCellsASpacing)),
+      tries(std::min(rule.density * cell * cell / kHectare, kMostTries)) {}
+
+double ScatterLattice::cellsOver(const GridFrame& frame) const {
+  return (frame.width() / cell + 2.0) * (frame.depth() / cell + 2.0);
+}
+
+std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y) {
+  const auto nearest = [](double at, int count) {
+    return static_cast<int>(std::clamp(std::floor(at + 0.5), 0.0, static_cast<double>(count - 1)));
+  };
+  return {nearest(frame.column(x), frame.columns), nearest(frame.row(y), frame.rows)};
+}
+
+std::vector<ScatterCandidate> candidatesIn(
+    const ScatterRule& rule, const GridFrame& frame, const GridRect& samples,
+    const std::function<double(double x, double y, int column, int row)>& chance) {
+  const ScatterLattice lattice(rule);
+  const double cell = lattice.cell;
+  const auto cellAt = [cell](double metres) { return static_cast<std::int64_t>(std::floor(metres / cell)); };
+  // A sample more to every side: rounding loses none, and what is another rectangle's is left to it.
+  const std::int64_t row0 = cellAt(frame.y(samples.row1)), row1 = cellAt(frame.y(samples.row0 - 1));
+  const std::int64_t column0 = cellAt(frame.x(samples.column0 - 1)),
+                     column1 = cellAt(frame.x(samples.column1));
+  std::vector<ScatterCandidate> found;
+  for (std::int64_t row = row0; row <= row1; ++row)
+    for (std::int64_t column = column0; column <= column1; ++column) {
+      SeededRandom random(seedOf(rule.seed, row, column));
+      std::uint32_t attempt = 0;
+      for (double left = lattice.tries; left > 0.0; left -= 1.0, ++attempt) {
+        const double x = (static_cast<double>(column) + random.next()) * cell;
+        const double y = (static_cast<double>(row) + random.next()) * cell;
+        const double wanted = random.next(), turn = random.between(-std::numbers::pi, std::numbers::pi);
+        const double size = 1.0 + random.between(-rule.scaleJitter, rule.scaleJitter);
+        const double which = random.next(), rank = random.next();
+        if (!(wanted < std::min(left, 1.0)) || !frame.covers(x, y)) continue;
+        const auto [sampleColumn, sampleRow] = sampleUnder(frame, x, y);
+        if (!samples.contains(sampleColumn, sampleRow)) continue;
+        const ScatterKey key{static_cast<std::int32_t>(row), static_cast<std::int32_t>(column), attempt};
+        if (std::ranges::binary_search(rule.without, key)) continue;
+        if (!(wanted < std::min(left, 1.0) * chance(x, y, sampleColumn, sampleRow))) continue;
+        found.push_back({{key, assetBy(which, rule), x, y, rule.randomYaw ? turn : 0.0, rule.scale * size},
+                         rankOf(rank, key)});
+      }
+    }
+  return found;
+}
+
+}  // namespace scarp

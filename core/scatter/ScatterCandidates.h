@@ -1,0 +1,40 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/scatter/ScatterRule.h"
+#include "core/terrain/GridFrame.h"
+
+namespace scarp {
+
+/// A place where a rule puts an object, if no other is too near.
+struct ScatterCandidate {
+  ScatteredObject object;
+  std::uint64_t rank;  ///< Among places that contend.
+  bool operator==(const ScatterCandidate&) const = default;
+};
+
+/// The lattice on which a rule puts its objects: in each cell one at a place of its own, which follows from
+/// the seed (jittered sampling: Cook 1986), or several where the spacing asks for cells larger than the
+/// density does.
+struct ScatterLattice {
+  explicit ScatterLattice(const ScatterRule& rule);
+  double cell;   ///< Metres.
+  double tries;  ///< Of a last part of a try, that part.
+
+  /// How many cells lie over a terrain.
+  [[nodiscard]] double cellsOver(const GridFrame& frame) const;
+};
+
+/// Which tile of samples a place on the terrain belongs to: that of the nearest sample. Column and row of the
+/// sample.
+[[nodiscard]] std::pair<int, int> sampleUnder(const GridFrame& frame, double x, double y);
+
+/// All that a rule's lattice has for a rectangle of samples, in the order of their keys: where chance(x, y,
+/// column, row), 0…1, of the place and the nearest sample, is above what the place asks for.
+[[nodiscard]] std::vector<ScatterCandidate> candidatesIn(
+    const ScatterRule& rule, const GridFrame& frame, const GridRect& samples,
+    const std::function<double(double x, double y, int column, int row)>& chance);
+
+}  // namespace scarp

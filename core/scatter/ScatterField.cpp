@@ -1,0 +1,270 @@
+#include "core/scatter/ScatterField.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "core/base/Parallel.h"
+#include "core/base/ShortNumber.h"
+#include "core/scatter/ApartPlaces.h"
+#include "core/terrain/Surface.h"
+
+namespace scarp {
+
+namespace {
+
+/// Names of the two materials of a map that says how far a rule holds.
+constexpr MaterialId kElsewhere = 1, kHolds = 2;
+constexpr double kMostCells = 2e7;
+
+const ScatteredObject& objectIn(const ScatteredObject& object) { return object; }
+const ScatteredObject& objectIn(const ScatterCandidate& candidate) { return candidate.object; }
+
+template <class Kind>
+std::vector<Vec2> placesOf(const std::vector<Kind>& all) {
+  std::vector<Vec2> places;
+  places.reserve(all.size());
+  for (const Kind& one : all) places.emplace_back(objectIn(one).x, objectIn(one).y);
+  return places;
+}
+
+constexpr auto byKey = [](const auto& one) { return objectIn(one).key; };
+
+RuleStack stackOf(const ScatterRule& rule) {
+  MaterialRule holds;
+  holds.material = kHolds;
+  holds.conditions = rule.conditions;
+  return {kElsewhere, {holds}};
+}
+
+}  // namespace
+
+ScatterField::ScatterField(std::vector<ScatterRule> rules, const GridFrame& frame)
+    : rules_(std::move(rules)), frame_(frame), grid_(frame.columns, frame.rows, 0) {
+  const auto tiles = static_cast<std::size_t>(tileCount());
+  for (const ScatterRule& rule : rules_)
+    layers_.push_back({RuleWeights(stackOf(rule), frame),
+                       {},
+                       std::vector<std::vector<ScatterCandidate>>(tiles),
+                       std::vector<std::vector<ScatteredObject>>(tiles)});
+}
+
+int ScatterField::samplesIn(double metres) const {
+  return static_cast<int>(std::min(std::ceil(metres / frame_.cellSize()), 1e8)) + 1;
+}
+
+std::vector<int> ScatterField::tilesTouching(const GridRect& samples) const {
+  const GridRect within = samples.intersected(frame_.samples());
+  std::vector<int> tiles;
+  if (within.empty()) return tiles;
+  const GridRect touched = grid_.tilesTouching(within);
+  for (int row = touched.row0; row < touched.row1; ++row)
+    for (int column = touched.column0; column < touched.column1; ++column)
+      tiles.push_back(grid_.tileIndex(column, row));
+  return tiles;
+}
+
+GridRect ScatterField::sampleOf(const ScatteredObject& object) const {
+  const auto [column, row] = sampleUnder(frame_, object.x, object.y);
+  return {column, row, column + 1, row + 1};
+}
+
+template <class Kind>
+std::vector<Kind> ScatterField::around(const std::vector<std::vector<Kind>>& tiles, const GridRect& samples,
+                                       double metres) const {
+  // Places lie up to half a sample beyond their samples.
+  const double west = frame_.x(samples.column0 - 0.5) - metres,
+               east = frame_.x(samples.column1 - 0.5) + metres;
+  const double south = frame_.y(samples.row1 - 0.5) - metres, north = frame_.y(samples.row0 - 0.5) + metres;
+  std::vector<Kind> found;
+  for (const int tile : tilesTouching(samples.grown(samplesIn(metres))))
+    for (const Kind& one : tiles[static_cast<std::size_t>(tile)])
+      if (const ScatteredObject& at = objectIn(one);
+          at.x >= west && at.x <= east && at.y >= south && at.y <= north)
+        found.push_back(one);
+  return found;
+}
+
+std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const GridRect& samples,
+                                                       const ScatterGround& ground) const {
+  const ScatterRule& asked = rules_[rule];
+  const MaterialMap& map = *layers_[rule].map;
+  struct Kept {
+    NearPlaces places;
+    double metres;
+  };
+  std::vector<Kept> keptFree;
+  for (std::size_t above = 0; above < rule; ++above)
+    if (const double metres = rules_[above].keepOut; metres > 0.0)
+      keptFree.push_back(
+          {NearPlaces(placesOf(around(layers_[above].objects, samples, metres)), metres), metres});
+  if (asked.spacing > 0.0 && !ground.placed.empty()) {
+    const GridRect near = samples.grown(samplesIn(asked.spacing));
+    std::vector<Vec2> placed;
+    for (const Vec2& at : ground.placed)
+      if (const double column = frame_.column(at.x()), row = frame_.row(at.y());
+          column >= near.column0 && column <= near.column1 && row >= near.row0 && row <= near.row1)
+        placed.push_back(at);
+    keptFree.push_back({NearPlaces(std::move(placed), asked.spacing), asked.spacing});
+  }
+  return candidatesIn(asked, frame_, samples, [&](double x, double y, int column, int row) {
+    double weight = map.weight(kHolds, column, row) / 255.0;
+    if (asked.onto != 0)
+      weight *= ground.materials ? ground.materials->weight(asked.onto, column, row) / 255.0 : 0.0;
+    if (weight <= 0.0 || !groundCellAt(ground.inputs.heights, frame_.column(x), frame_.row(y))) return 0.0;
+    for (const Kept& kept : keptFree)
+      if (kept.places.anyWithin({x, y}, kept.metres)) return 0.0;
+    return weight;
+  });
+}
+
+std::vector<ScatteredObject> ScatterField::choose(std::size_t rule, const GridRect& samples) const {
+  const double spacing = rules_[rule].spacing;
+  const std::vector<ScatterCandidate> contending =
+      around(layers_[rule].candidates, samples, spacing > 0.0 ? apartReach(spacing) : 0.0);
+  std::vector<std::uint64_t> ranks;
+  ranks.reserve(contending.size());
+  for (const ScatterCandidate& candidate : contending) ranks.push_back(candidate.rank);
+  const std::vector<bool> kept = keptApart(NearPlaces(placesOf(contending), spacing), ranks, spacing);
+  std::vector<ScatteredObject> chosen;
+  for (std::size_t i = 0; i < contending.size(); ++i)
+    if (kept[i] && !sampleOf(contending[i].object).intersected(samples).empty())
+      chosen.push_back(contending[i].object);
+  std::ranges::sort(chosen, {}, &ScatteredObject::key);
+  return chosen;
+}
+
+template <class Kind, class Make>
+ScatterField::Change ScatterField::remake(std::vector<std::vector<Kind>>& lists, const GridRect& samples,
+                                          const Make& make) const {
+  const std::vector<int> tiles = tilesTouching(samples);
+  std::vector<std::vector<Kind>> made(tiles.size());
+  std::vector<GridRect> differs(tiles.size());
+  parallelFor(tiles.size(), [&](std::size_t i) {
+    const GridRect within = tileRect(tiles[i]).intersected(samples);
+    const std::vector<Kind>& before = lists[static_cast<std::size_t>(tiles[i])];
+    const std::vector<Kind> anew = make(within);
+    std::vector<Kind> old;
+    for (const Kind& one : before)
+      (sampleOf(objectIn(one)).intersected(within).empty() ? made[i] : old).push_back(one);
+    // Both are in the order of their keys.
+    for (auto a = old.begin(), b = anew.begin(); a != old.end() || b != anew.end();) {
+      if (a != old.end() && b != anew.end() && *a == *b) {
+        ++a, ++b;
+        continue;
+      }
+      const bool gone = b == anew.end() || (a != old.end() && byKey(*a) <= byKey(*b));
+      differs[i] = differs[i].united(sampleOf(objectIn(gone ? *a++ : *b++)));
+    }
+    const auto middle = static_cast<std::ptrdiff_t>(made[i].size());
+    made[i].insert(made[i].end(), anew.begin(), anew.end());
+    std::ranges::inplace_merge(made[i], made[i].begin() + middle, {}, byKey);
+  });
+  Change change;
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    if (differs[i].empty()) continue;
+    lists[static_cast<std::size_t>(tiles[i])] = std::move(made[i]);
+    change.tiles.push_back(tiles[i]);
+    change.samples = change.samples.united(differs[i]);
+  }
+  return change;
+}
+
+GridRect ScatterField::refreshWeights(Layer& layer, const RuleInputs& inputs, const GridRect& reached) {
+  const auto bytes = [&] {
+    const auto area = static_cast<std::size_t>(reached.area());
+    std::vector<std::uint8_t> both(2 * area);
+    layer.map->read(kHolds, reached, std::span(both).first(area));
+    layer.map->read(kElsewhere, reached, std::span(both).last(area));
+    return both;
+  };
+  const std::vector<std::uint8_t> before = bytes();
+  layer.weights.refresh(*layer.map, inputs, reached);
+  const std::vector<std::uint8_t> after = bytes();
+  GridRect changed;
+  const auto width = static_cast<std::size_t>(reached.width());
+  for (std::size_t i = 0; i < before.size(); i += width) {
+    const auto first = before.begin() + static_cast<std::ptrdiff_t>(i),
+               last = first + static_cast<std::ptrdiff_t>(width);
+    const auto other = after.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::equal(first, last, other)) continue;
+    const int row = reached.row0 + static_cast<int>(i / width) % reached.height();
+    changed = changed.united({reached.column0, row, reached.column1, row + 1});
+  }
+  return changed;
+}
+
+Result<void> ScatterField::make(const ScatterGround& ground, const Progress& progress) {
+  const auto fail = [this](Error error) {
+    for (Layer& layer : layers_) {
+      layer.candidates.assign(layer.candidates.size(), {});
+      layer.objects.assign(layer.objects.size(), {});
+    }
+    return Result<void>(std::move(error));
+  };
+  const GridRect all = frame_.samples();
+  const auto rules = static_cast<double>(rules_.size());
+  std::size_t total = 0;
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    if (!rules_[i].visible) continue;
+    const double from = static_cast<double>(i) / rules;
+    if (!keepGoing(progress, from)) return fail(Error::cancel());
+    const std::string name = rules_[i].name.empty() ? "rule " + std::to_string(i + 1) : rules_[i].name;
+    if (ScatterLattice(rules_[i]).cellsOver(frame_) > kMostCells)
+      return fail(Error{name + ": density " + shortNumber(rules_[i].density) +
+                        " a hectare is too much for so large a terrain"});
+    layers_[i].map = layers_[i].weights.map(ground.inputs, partOf(progress, from, from + 0.3 / rules));
+    if (!layers_[i].map) return fail(Error::cancel());
+    remake(layers_[i].candidates, all, [&](const GridRect& within) { return candidates(i, within, ground); });
+    if (!keepGoing(progress, from + 0.7 / rules)) return fail(Error::cancel());
+    remake(layers_[i].objects, all, [&](const GridRect& within) { return choose(i, within); });
+    total += count(i);
+    if (total > kMostRuleObjects)
+      return fail(Error{name + ": the rules would put down more than " + std::to_string(kMostRuleObjects) +
+                        " objects"});
+  }
+  return {};
+}
+
+std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRect& samples,
+                                       const GridRect& placed) {
+  std::vector<int> others;
+  GridRect freed;  // Where rules above have other objects now, with what they keep free.
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    const ScatterRule& rule = rules_[i];
+    Layer& layer = layers_[i];
+    if (!rule.visible) continue;
+    GridRect looked = freed;
+    if (!samples.empty()) {
+      const GridRect reached = samples.grown(layer.weights.reach()).intersected(frame_.samples());
+      const GridRect weighed = refreshWeights(layer, ground.inputs, reached);
+      // A place looks at the nearest sample and at the corners of its cell.
+      looked = looked.united((rule.onto != 0 ? reached : weighed).grown(1));
+    }
+    if (!placed.empty() && rule.spacing > 0.0) looked = looked.united(placed.grown(samplesIn(rule.spacing)));
+    const Change moved = remake(layer.candidates, looked,
+                                [&](const GridRect& within) { return candidates(i, within, ground); });
+    const double reach = rule.spacing > 0.0 ? apartReach(rule.spacing) : 0.0;
+    const Change changed = remake(layer.objects, moved.samples.grown(samplesIn(reach)),
+                                  [&](const GridRect& within) { return choose(i, within); });
+    others.insert(others.end(), changed.tiles.begin(), changed.tiles.end());
+    if (rule.keepOut > 0.0) freed = freed.united(changed.samples.grown(samplesIn(rule.keepOut)));
+  }
+  std::ranges::sort(others);
+  others.erase(std::ranges::unique(others).begin(), others.end());
+  return others;
+}
+
+std::size_t ScatterField::count(std::size_t rule) const {
+  std::size_t sum = 0;
+  for (const auto& tile : layers_[rule].objects) sum += tile.size();
+  return sum;
+}
+
+std::size_t ScatterField::count() const {
+  std::size_t sum = 0;
+  for (std::size_t i = 0; i < layers_.size(); ++i) sum += count(i);
+  return sum;
+}
+
+}  // namespace scarp

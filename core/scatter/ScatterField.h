@@ -1,0 +1,85 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/material/MaterialMap.h"
+#include "core/material/RuleWeights.h"
+#include "core/scatter/ScatterCandidates.h"
+#include "core/scatter/ScatterRule.h"
+
+namespace scarp {
+
+/// What scatter rules look at. Refers to what must outlive it.
+struct ScatterGround {
+  RuleInputs inputs;
+  const MaterialMap* materials = nullptr;  ///< That lie there; null: none.
+  std::span<const Vec2> placed{};          ///< Objects that were put down by hand, local frame, metres.
+};
+
+/// More objects than this rules do not put down.
+inline constexpr std::size_t kMostRuleObjects = 8'000'000;
+
+/// The objects that rules put on a terrain, by the tiles of its samples. Rules come in their order: each
+/// keeps out of the surroundings of those above it. What stands in a tile depends on the rules, the frame and
+/// the ground within a reach of it, to the bit: not on threads, instruction sets, or whether all was made at
+/// once. Concurrent const use is safe.
+class ScatterField {
+ public:
+  /// Contract: the rules are valid (ScatterRuleSchema.h).
+  ScatterField(std::vector<ScatterRule> rules, const GridFrame& frame);
+
+  /// All of the terrain. An error is one line: too many, cancelled; the field is empty then.
+  [[nodiscard]] Result<void> make(const ScatterGround& ground, const Progress& progress = {});
+  /// After a change of heights, masks or materials in a rectangle of samples, and of objects put down by hand
+  /// in another: only what these reach is made anew. The tiles whose objects are others now, in order.
+  std::vector<int> refresh(const ScatterGround& ground, const GridRect& samples, const GridRect& placed = {});
+
+  [[nodiscard]] const std::vector<ScatterRule>& rules() const { return rules_; }
+  [[nodiscard]] int tileCount() const { return grid_.tileCount(); }
+  [[nodiscard]] GridRect tileRect(int tile) const { return grid_.tileRect(tile); }
+  /// What a rule, by its place, put on a tile, in the order of keys. None of a hidden rule.
+  [[nodiscard]] std::span<const ScatteredObject> objects(std::size_t rule, int tile) const {
+    return layers_[rule].objects[static_cast<std::size_t>(tile)];
+  }
+  [[nodiscard]] std::size_t count(std::size_t rule) const;
+  [[nodiscard]] std::size_t count() const;
+
+ private:
+  struct Layer {
+    RuleWeights weights;
+    std::optional<MaterialMap> map;                         ///< Of these, once it is made.
+    std::vector<std::vector<ScatterCandidate>> candidates;  ///< By tile, in the order of keys.
+    std::vector<std::vector<ScatteredObject>> objects;      ///< The same.
+  };
+  struct Change {
+    std::vector<int> tiles;  ///< In order.
+    GridRect samples;        ///< Under what is other now.
+  };
+  [[nodiscard]] int samplesIn(double metres) const;
+  [[nodiscard]] std::vector<int> tilesTouching(const GridRect& samples) const;
+  [[nodiscard]] GridRect sampleOf(const ScatteredObject& object) const;
+  [[nodiscard]] std::vector<ScatterCandidate> candidates(std::size_t rule, const GridRect& samples,
+                                                         const ScatterGround& ground) const;
+  [[nodiscard]] std::vector<ScatteredObject> choose(std::size_t rule, const GridRect& samples) const;
+  /// What lies within some metres of the places over samples of one tile.
+  template <class Kind>
+  [[nodiscard]] std::vector<Kind> around(const std::vector<std::vector<Kind>>& tiles, const GridRect& samples,
+                                         double metres) const;
+  /// Makes anew what stands over samples; the rest stays.
+  template <class Kind, class Make>
+  Change remake(std::vector<std::vector<Kind>>& lists, const GridRect& samples, const Make& make) const;
+  /// Makes the weights anew; the samples that have others now.
+  [[nodiscard]] static GridRect refreshWeights(Layer& layer, const RuleInputs& inputs,
+                                               const GridRect& reached);
+
+  std::vector<ScatterRule> rules_;
+  GridFrame frame_;
+  TiledRaster<std::uint8_t> grid_;  ///< Without tiles: how they lie.
+  std::vector<Layer> layers_;       ///< By rule.
+};
+
+}  // namespace scarp

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/material/Material.h"
+#include "core/material/MaterialRule.h"
+#include "core/objects/Object.h"
+
+namespace scarp {
+
+/// One of the assets that a rule puts down. A value.
+struct ScatterAsset {
+  AssetKind asset = AssetKind::Conifer;
+  double weight = 1.0;  ///< How often, beside the weights of the others; above 0.
+  bool operator==(const ScatterAsset&) const = default;
+};
+
+/// A place of the lattice on which the objects of a rule stand. It follows from the density, the spacing and
+/// the seed alone, never from the ground: what a person did to the object there holds whatever becomes of the
+/// ground.
+struct ScatterKey {
+  std::int32_t row = 0, column = 0;  ///< Of the lattice's cell, from the middle of the terrain.
+  std::uint32_t attempt = 0;         ///< Within the cell.
+  auto operator<=>(const ScatterKey&) const = default;
+};
+
+/// Objects that stand wherever conditions hold, and go on doing so while the ground is edited. A value.
+struct ScatterRule {
+  std::uint32_t id = 0;  ///< Above 0, no two alike.
+  std::string name{};
+  bool visible = true;
+  std::vector<ScatterAsset> assets{};  ///< At least one.
+  double density = 100.0;              ///< Objects a hectare where all conditions hold, above 0.
+  double spacing = 3.0;  ///< Metres, the least from one to another and to objects that were put down by hand.
+  double keepOut = 0.0;  ///< Metres around each of its objects in which rules below put nothing.
+  double scale = 1.0;    ///< Above 0.
+  double scaleJitter = 0.2;                   ///< ± this fraction.
+  double heightOffset = 0.0;                  ///< Metres.
+  ObjectRule stand = ObjectRule::KeepOffset;  ///< KeepOffset or Align.
+  bool randomYaw = true;
+  MaterialId onto = 0;                      ///< Only as far as this material lies there; 0: on any.
+  std::vector<RuleCondition> conditions{};  ///< Multiplied; none: everywhere.
+  std::uint32_t seed = 0;
+  std::vector<ScatterKey>
+      without{};  ///< Places that stay free: what stood there was moved or deleted by hand. Sorted.
+  bool operator==(const ScatterRule&) const = default;
+};
+
+/// What a rule put down. A value.
+struct ScatteredObject {
+  ScatterKey key;
+  AssetKind asset;
+  double x, y;  ///< Local frame, metres.
+  double yaw;   ///< Radians.
+  double scale;
+  bool operator==(const ScatteredObject&) const = default;
+};
+
+/// The same as an object without an id.
+[[nodiscard]] Object objectOf(const ScatteredObject& scattered, const ScatterRule& rule);
+
+}  // namespace scarp

@@ -1,0 +1,72 @@
+#include "core/scatter/ScatterRuleSchema.h"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+#include "core/material/MaterialSchema.h"
+#include "core/objects/ObjectSchema.h"
+#include "core/schema/MakeSetting.h"
+
+namespace scarp {
+
+namespace {
+
+Result<void> validate(const ScatterRule& rule) {
+  if (auto good = scatterRuleSchema().check(rule); !good) return good;
+  if (rule.assets.empty()) return Error{"it has no asset"};
+  if (rule.assets.size() > kMostScatterAssets)
+    return Error{"it has more than " + std::to_string(kMostScatterAssets) + " assets"};
+  for (const ScatterAsset& asset : rule.assets)
+    if (auto good = scatterAssetSchema().check(asset); !good) return good;
+  if (rule.stand != ObjectRule::KeepOffset && rule.stand != ObjectRule::Align)
+    return Error{"its objects can stand by keep-offset or align alone"};
+  if (!std::ranges::is_sorted(rule.without)) return Error{"its free places are not in order"};
+  // Conditions are those of a rule that lays a material.
+  MaterialRule conditions;
+  conditions.conditions = rule.conditions;
+  return validate(RuleStack{1, {conditions}});
+}
+
+}  // namespace
+
+const Schema<ScatterRule>& scatterRuleSchema() {
+  using S = ScatterRule;
+  using Make = MakeSetting<S>;
+  constexpr double kMostSeed = std::numeric_limits<std::uint32_t>::max();
+  constexpr double kFarthest = 1e6;  // Metres.
+  static const Schema<S> schema{
+      {Make::text<&S::name>("name"), Make::flag<&S::visible>("visible"),
+       above(Make::number<&S::density>("density", " /ha", 0, 1e6)),
+       Make::number<&S::spacing>("spacing", " m", 0, kFarthest),
+       Make::number<&S::keepOut>("keep-out", " m", 0, kFarthest),
+       above(Make::number<&S::scale>("scale", "", 0, 1e7)),
+       Make::number<&S::scaleJitter>("scale-jitter", "scale variation", "", 0, 0.9),
+       Make::number<&S::heightOffset>("height-offset", " m", -kHighest, kHighest),
+       Make::choice<&S::stand>("rule", ruleNames()), Make::flag<&S::randomYaw>("random-turn"),
+       Make::number<&S::seed>("seed", "", 0, kMostSeed)},
+      RangeWording::Value};
+  return schema;
+}
+
+const Schema<ScatterAsset>& scatterAssetSchema() {
+  using Make = MakeSetting<ScatterAsset>;
+  static const Schema<ScatterAsset> schema{{above(Make::number<&ScatterAsset::weight>("weight", "", 0, 1e6))},
+                                           RangeWording::Value};
+  return schema;
+}
+
+Result<void> validate(const std::vector<ScatterRule>& rules) {
+  if (rules.size() > kMostScatterRules)
+    return Error{"more than " + std::to_string(kMostScatterRules) + " rules"};
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    const std::string where = "rule " + std::to_string(i + 1) +
+                              (rules[i].name.empty() ? std::string() : " (" + rules[i].name + ")") + ": ";
+    if (auto good = validate(rules[i]); !good) return Error{where + good.error().message};
+    for (std::size_t j = 0; j < i; ++j)
+      if (rules[j].id == rules[i].id) return Error{where + "its id is that of another rule"};
+  }
+  return {};
+}
+
+}  // namespace scarp

@@ -58,36 +58,38 @@ inline bool PickRay::clip(const LocalRay& asked, const GridFrame& frame, const H
     ray.tMin = std::ldexp(ray.tMin, exponent_);
     ray.tMax = std::ldexp(ray.tMax, exponent_);
   }
-  const std::array<double, 2> last{frame.columns - 1.0, frame.rows - 1.0};
-  slackCells = kRounding * later(later(std::abs(o.x()), std::abs(o.y())), later(last[0], last[1]) + 1.0);
+  const double lastColumn = frame.columns - 1.0, lastRow = frame.rows - 1.0;
+  slackCells = kRounding * later(later(std::abs(o.x()), std::abs(o.y())), later(lastColumn, lastRow) + 1.0);
   slackHeight = kRounding * std::abs(o.z());
   if (!(slackCells < 1.0 && slackHeight < 1.0)) return false;
 
-  // The slab test (Kay & Kajiya 1986), without infinite numbers. The band is a little higher than the ground,
-  // so that a ray over a sea or a plateau does not begin or end right on it.
-  const double more = 1e-3 + 1e-3 * (double(band.high) - band.low) +
-                      1e-5 * (std::abs(double(band.low)) + std::abs(double(band.high)));
+  // The slab test (Kay & Kajiya 1986), without infinite numbers.
   double in = ray.tMin, out = ray.tMax;
-  for (std::size_t i = 0; i < 3; ++i) {
-    const int axis = static_cast<int>(i);
-    double low = band.low - more, high = band.high + more;
-    if (i < 2) {
-      // A coordinate that rounding has put just off the border goes back onto it.
-      const double onto = sooner(later(o[axis], 0.0), last[i]);
-      if (std::abs(o[axis] - onto) <= slackCells) o[axis] = onto;
-      low = -slackCells;
-      high = last[i] + slackCells;
-    }
-    direction[i] = d[axis];
-    inverse[i] = std::abs(d[axis]) > kLeastRate ? 1.0 / d[axis] : (d[axis] < 0.0 ? -1.0 : 1.0) / kLeastRate;
-    const double a = (low - o[axis]) * inverse[i], b = (high - o[axis]) * inverse[i];
+  const auto slab = [&](double from, double rate, double low, double high) {
+    const double perRate = std::abs(rate) > kLeastRate ? 1.0 / rate : (rate < 0.0 ? -1.0 : 1.0) / kLeastRate;
+    const double a = (low - from) * perRate, b = (high - from) * perRate;
     in = later(sooner(a, b), in);
     out = sooner(later(a, b), out);
-  }
+    return perRate;
+  };
+  // A coordinate that rounding has put just off the border goes back onto it.
+  const auto snapped = [&](double from, double last) {
+    const double onto = sooner(later(from, 0.0), last);
+    return std::abs(from - onto) <= slackCells ? onto : from;
+  };
+  // The band is a little higher than the ground, so that a ray over a sea or a plateau does not begin or end
+  // right on it.
+  const double more = 1e-3 + 1e-3 * (double(band.high) - band.low) +
+                      1e-5 * (std::abs(double(band.low)) + std::abs(double(band.high)));
+  const double column = snapped(o.x(), lastColumn), row = snapped(o.y(), lastRow);
+  inverse = {slab(column, d.x(), -slackCells, lastColumn + slackCells),
+             slab(row, d.y(), -slackCells, lastRow + slackCells),
+             slab(o.z(), d.z(), band.low - more, band.high + more)};
   if (!(in <= out)) return false;
   start_ = in;
   tEnd = out - in;
-  for (std::size_t i = 0; i < 3; ++i) origin[i] = o[static_cast<int>(i)] + in * direction[i];
+  direction = {d.x(), d.y(), d.z()};
+  origin = {column + in * d.x(), row + in * d.y(), o.z() + in * d.z()};
   return true;
 }
 

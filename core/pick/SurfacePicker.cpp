@@ -5,10 +5,14 @@
 #include "core/base/Parallel.h"
 #include "core/pick/CellMarch.h"
 #include "core/pick/PickRay.h"
-#include "core/pick/PyramidWalk.h"
 
-namespace scarp {
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/pick/SurfacePicker.cpp"
+#include "core/base/ForEachTarget-inl.h"
+#include "core/pick/PyramidWalk-inl.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace scarp::HWY_NAMESPACE {
 namespace {
 
 /// Asks the memory for what a pick looks at last, before it begins: the samples and the nodes where the ray
@@ -40,19 +44,9 @@ void prefetchNear(const HeightRaster& heights, const HeightPyramid& pyramid, con
   }
 }
 
-}  // namespace
-
-std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* trace) const {
-  return pick(ray, nullptr, trace);
-}
-
-std::optional<SurfaceHit> SurfacePicker::pickNear(const LocalRay& ray,
-                                                  const std::optional<SurfaceHit>& last) const {
-  return pick(ray, last ? &*last : nullptr, nullptr);
-}
-
-std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& asked, const SurfaceHit* last,
-                                              PickTrace* trace) const {
+std::optional<SurfaceHit> pick(const HeightRaster& heights, const HeightPyramid& pyramid,
+                               const GridFrame& frame, const LocalRay& asked, const SurfaceHit* last,
+                               PickTrace* trace) {
   // Not a number and infinity times zero are not a number.
   const Vec3& d = asked.direction;
   EXPECTS((d.x() * 0.0 + d.y() * 0.0 + d.z() * 0.0 == 0.0) && !d.isZero(0.0));
@@ -60,18 +54,18 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& asked, const Surfa
     *trace = {};
     trace->ray = asked;
   }
-  const HeightRange band = pyramid_.range();
+  const HeightRange band = pyramid.range();
   PickRay ray;
-  if (band.empty() || !ray.clip(asked, frame_, band)) return std::nullopt;
+  if (band.empty() || !ray.clip(asked, frame, band)) return std::nullopt;
   CellMarch march(ray, band, trace);
   bool hits = false;
   if (ray.direction[0] == 0.0 && ray.direction[1] == 0.0) {
     // Straight up or down there is one cell, and no need of a traversal.
-    const auto ground = groundCellAt(heights_, ray.origin[0], ray.origin[1]);
+    const auto ground = groundCellAt(heights, ray.origin[0], ray.origin[1]);
     hits = ground && march.cross(ground->heights, ground->column, ground->row, 0.0, ray.tEnd);
   } else {
-    if (last) prefetchNear(heights_, pyramid_, ray, *last, frame_);
-    hits = walkPyramid(heights_, pyramid_, ray, march, trace);
+    if (last) prefetchNear(heights, pyramid, ray, *last, frame);
+    hits = PyramidWalk(heights, pyramid, ray, march, trace).run();
   }
   if (trace) trace->changeTimes([&](double t) { return ray.askedTime(t); });
   if (!hits) return std::nullopt;
@@ -80,15 +74,33 @@ std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& asked, const Surfa
   const Vec3 at = ray.at(met.t);
   std::optional<SurfaceHit> hit(std::in_place);
   hit->t = sooner(later(ray.askedTime(met.t), asked.tMin), asked.tMax);
-  hit->point = {frame_.x(at.x()), frame_.y(at.y()), at.z()};
-  hit->column = sooner(later(at.x(), 0.0), frame_.columns - 1.0);
-  hit->row = sooner(later(at.y(), 0.0), frame_.rows - 1.0);
+  hit->point = {frame.x(at.x()), frame.y(at.y()), at.z()};
+  hit->column = sooner(later(at.x(), 0.0), frame.columns - 1.0);
+  hit->row = sooner(later(at.y(), 0.0), frame.rows - 1.0);
   hit->cellColumn = met.column;
   hit->cellRow = met.row;
   hit->triangle = met.triangle;
-  hit->normal = facetNormal(met.heights, met.triangle, frame_);
+  hit->normal = facetNormal(met.heights, met.triangle, frame);
   hit->side = met.side.value_or(d.dot(hit->normal) < 0.0 ? SurfaceSide::Above : SurfaceSide::Below);
   return hit;
+}
+
+}  // namespace
+}  // namespace scarp::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace scarp {
+
+HWY_EXPORT(pick);
+
+std::optional<SurfaceHit> SurfacePicker::pick(const LocalRay& ray, PickTrace* trace) const {
+  return HWY_DYNAMIC_DISPATCH(pick)(heights_, pyramid_, frame_, ray, nullptr, trace);
+}
+
+std::optional<SurfaceHit> SurfacePicker::pickNear(const LocalRay& ray,
+                                                  const std::optional<SurfaceHit>& last) const {
+  return HWY_DYNAMIC_DISPATCH(pick)(heights_, pyramid_, frame_, ray, last ? &*last : nullptr, nullptr);
 }
 
 std::vector<std::optional<SurfaceHit>> SurfacePicker::pickMany(std::span<const LocalRay> rays) const {
@@ -102,3 +114,4 @@ std::vector<std::optional<SurfaceHit>> SurfacePicker::pickMany(std::span<const L
 }
 
 }  // namespace scarp
+#endif

@@ -53,9 +53,6 @@ class SurfacePicker {
   [[nodiscard]] std::vector<std::optional<SurfaceHit>> pickMany(std::span<const LocalRay> rays) const;
 
  private:
-  [[nodiscard]] std::optional<SurfaceHit> pick(const LocalRay& asked, const SurfaceHit* last,
-                                               PickTrace* trace) const;
-
   const HeightRaster& heights_;
   const HeightPyramid& pyramid_;
   const GridFrame& frame_;

@@ -22,7 +22,7 @@ double now() {
 }
 
 void tell(const char* name, std::size_t triangles, double seconds, double error, double tolerance) {
-  std::printf("  %-34s %9zu triangles %8.2f s   true error %.3f of the tolerance\n", name, triangles, seconds,
+  std::printf("  %-37s %9zu triangles %8.2f s   true error %.3f of the tolerance\n", name, triangles, seconds,
               error / tolerance);
   std::fflush(stdout);
 }
@@ -36,7 +36,7 @@ void ours(const Terrain& terrain, double tolerance, int block) {
   const double measured = now();
   const std::string name = "Scarp, blocks of " + std::to_string(block);
   tell(name.c_str(), mesh.triangles.size(), refined - start, error->largest, tolerance);
-  std::printf("  %-34s %28.2f s%s\n", "  measuring it", measured - refined,
+  std::printf("  %-37s %28.2f s%s\n", "  measuring it", measured - refined,
               error->coversGround ? "" : "; it does not cover the ground");
 }
 
@@ -60,6 +60,22 @@ void plainly(const Terrain& terrain, double tolerance) {
   tell("plain greedy, true error as small", greedy.triangles(), seconds, error, tolerance);
 }
 
+void byRightTriangles(const Terrain& terrain, double tolerance) {
+  double start = now();
+  const RightTriangles hierarchy(terrain);
+  const double built = now() - start;
+  for (double at = tolerance;; at *= 0.8) {
+    start = now();
+    const TerrainMesh mesh = hierarchy.mesh(at);
+    const double seconds = built + now() - start;
+    const double error = measure(mesh, terrain.heights)->largest;
+    if (at == tolerance)
+      tell("right triangles, error at samples", mesh.triangles.size(), seconds, error, tolerance);
+    if (error > tolerance && at > 0.05 * tolerance) continue;
+    return tell("right triangles, true error as small", mesh.triangles.size(), seconds, error, tolerance);
+  }
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -73,7 +89,7 @@ int main(int count, char** arguments) {
   app.add("--sides", sides, "Samples along a side").byCommas();
   app.add("--error", share, "Of the height range");
   app.add("--block", blocks, "Cells along a block's side").byCommas();
-  app.add("--greedy", peers, "A plain greedy insertion as well");
+  app.add("--greedy", peers, "A plain greedy insertion as well, and right triangles where sides are 2^k + 1");
   app.add("--meshoptimizer", optimizer,
           "meshoptimizer as well, so many runs to find the error; it takes some 150 bytes for a sample");
   if (const auto status = app.parse(count, arguments)) return *status;
@@ -89,6 +105,8 @@ int main(int count, char** arguments) {
     std::printf("%d x %d, %g of the height range is %.4g m\n", side, side, share, tolerance);
     for (const int block : blocks) ours(terrain, tolerance, block);
     if (peers) plainly(terrain, tolerance);
+    if (peers && (static_cast<unsigned>(side - 1) & static_cast<unsigned>(side - 2)) == 0)
+      byRightTriangles(terrain, tolerance);
     if (optimizer < 1) continue;
     const auto simplified = simplifiedTo(terrain, tolerance, optimizer);
     if (!simplified)

@@ -78,6 +78,80 @@ TerrainMesh PlainGreedy::mesh() const {
   return wholeMesh(samples_, std::move(points), std::move(triangles));
 }
 
+RightTriangles::RightTriangles(const Terrain& terrain)
+    : side_(static_cast<std::size_t>(terrain.frame.columns)),
+      heights_(planeOf(terrain.heights)),
+      errors_(side_ * side_, 0.0F) {
+  const int last = static_cast<int>(side_) - 1;
+  for (int s = 1; 2 * s <= last; s *= 2) {
+    // Middles of the squares' sides, then middles of the squares, whose sides are 2 s.
+    for (int y = 0; y <= last; y += s)
+      for (int x = y / s % 2 == 0 ? s : 0; x <= last; x += 2 * s)
+        if (y / s % 2 == 0)
+          raise(x, y, s, 0, s / 2, s / 2, s > 1);
+        else
+          raise(x, y, 0, s, s / 2, s / 2, s > 1);
+    for (int y = s; y <= last; y += 2 * s)
+      for (int x = s; x <= last; x += 2 * s) {
+        const bool main = (x / (2 * s) + y / (2 * s)) % 2 == 0;
+        raise(x, y, s, main ? s : -s, s, 0, true);
+      }
+  }
+}
+
+/// The error of a vertex in the middle of (x − dx, y − dy) and (x + dx, y + dy), and those of the four below
+/// it.
+void RightTriangles::raise(int x, int y, int dx, int dy, int childX, int childY, bool hasChildren) {
+  const int last = static_cast<int>(side_) - 1;
+  const auto at = [&](int c, int r) { return heights_.values[heights_.at(c, r)]; };
+  float most = std::abs(at(x, y) - 0.5F * (at(x - dx, y - dy) + at(x + dx, y + dy)));
+  const auto child = [&](int c, int r) {
+    if (c >= 0 && r >= 0 && c <= last && r <= last) most = std::max(most, error(c, r));
+  };
+  if (hasChildren) {
+    child(x - childX, y - childY);
+    child(x + childX, y + childY);
+    // Turned by a right angle.
+    child(x + childY, y - childX);
+    child(x - childY, y + childX);
+  }
+  error(x, y) = most;
+}
+
+TerrainMesh RightTriangles::mesh(double tolerance) const {
+  std::vector<std::uint32_t> numbers(errors_.size(), BlockTriangulation::kNone);
+  std::vector<MeshPoint> points;
+  std::vector<std::array<std::uint32_t, 3>> triangles;
+  const auto number = [&](MeshPoint p) {
+    std::uint32_t& n = numbers[static_cast<std::size_t>(p.row) * side_ + static_cast<std::size_t>(p.column)];
+    if (n == BlockTriangulation::kNone) {
+      n = static_cast<std::uint32_t>(points.size());
+      points.push_back(p);
+    }
+    return n;
+  };
+  const int last = static_cast<int>(side_) - 1;
+  // The longest side from a to b; counterclockwise from above.
+  std::vector<std::array<MeshPoint, 3>> open{{MeshPoint{0, 0}, {last, last}, {last, 0}},
+                                             {MeshPoint{last, last}, {0, 0}, {0, last}}};
+  while (!open.empty()) {
+    const auto [a, b, c] = open.back();
+    open.pop_back();
+    const MeshPoint m{(a.column + b.column) / 2, (a.row + b.row) / 2};
+    const bool whole = std::abs(a.column - c.column) + std::abs(a.row - c.row) > 1 ||
+                       std::abs(a.column - b.column) + std::abs(a.row - b.row) > 2;
+    if (whole &&
+        errors_[static_cast<std::size_t>(m.row) * side_ + static_cast<std::size_t>(m.column)] > tolerance) {
+      open.push_back({c, a, m});
+      open.push_back({b, c, m});
+    } else {
+      triangles.push_back({number(a), number(b), number(c)});
+    }
+  }
+  TerrainMesh made = wholeMesh({0, 0, last + 1, last + 1}, std::move(points), std::move(triangles));
+  return made;
+}
+
 std::optional<Simplified> simplifiedTo([[maybe_unused]] const Terrain& terrain,
                                        [[maybe_unused]] double tolerance, [[maybe_unused]] int tries) {
 #ifdef SCARP_BENCH_MESHOPTIMIZER

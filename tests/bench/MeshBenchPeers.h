@@ -41,6 +41,24 @@ class PlainGreedy {
   std::priority_queue<Candidate> heap_;
 };
 
+/// Right triangles that are halved while the error of a half's new vertex, or of one below it, is above a
+/// tolerance (Evans, Kirkpatrick & Townsend 2001; Lindstrom & Pascucci 2001). The errors are those at the new
+/// vertices.
+class RightTriangles {
+ public:
+  /// Without holes, 2^k + 1 samples along a side.
+  explicit RightTriangles(const Terrain& terrain);
+  [[nodiscard]] TerrainMesh mesh(double tolerance) const;
+
+ private:
+  [[nodiscard]] float& error(int x, int y) { return errors_[static_cast<std::size_t>(y) * side_ + x]; }
+  void raise(int x, int y, int dx, int dy, int childX, int childY, bool hasChildren);
+
+  std::size_t side_;
+  HeightPlane heights_;
+  std::vector<float> errors_;
+};
+
 struct Simplified {
   std::size_t triangles;
   double seconds;  ///< Of the last run.

@@ -41,8 +41,9 @@ std::string factsOf(const Model& model) {
     levels += (levels.empty() ? "" : ", ") + std::to_string(level.triangles());
   std::size_t pictures = 0;
   for (const ModelMaterial& material : model.materials) pictures += material.albedoSum != 0 ? 1 : 0;
-  return levels + " triangles, " + std::to_string(model.materials.size()) + " materials, " +
-         std::to_string(pictures) + " with pictures";
+  const std::size_t materials = model.materials.size();
+  return levels + " triangles, " + std::to_string(materials) + (materials == 1 ? " material, " : " materials, ") +
+         std::to_string(pictures) + " with a picture";
 }
 
 std::string unitText(const ModelImport& how) {

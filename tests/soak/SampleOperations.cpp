@@ -103,6 +103,16 @@ std::vector<Operation> everyOperation() {
   all.push_back(drape);
   all.push_back(MoveDrapeOperation{1, 1});
   all.push_back(RemoveDrapeOperation{1});
+  Asset oak{.name = "oak", .tags = "tree, alpine", .source = "oak.glb", .content = 0x123456789abcdef};
+  oak.bounds = {Vec3(-2.0, -2.5, 0.0), Vec3(2.0, 2.5, 8.0)};
+  all.push_back(AddAssetOperation{oak});
+  SetAssetOperation change;
+  change.asset = "oak";
+  change.name = "old oak";
+  change.tags = "tree";
+  change.model = oak;
+  all.push_back(change);
+  all.push_back(RemoveAssetOperation{"old oak"});
   all.push_back(AdjustOperation{0, {brushOf(0), samples()}});
   all.push_back(RevertOperation{1});
   const TerrainDocument document(

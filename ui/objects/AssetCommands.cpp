@@ -1,15 +1,21 @@
 #include "ui/objects/AssetCommands.h"
 
+#include <QDesktopServices>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
+#include <QStandardPaths>
+#include <QUrl>
 #include <algorithm>
 
 #include "core/edit/AssetEdits.h"
 #include "core/edit/Operation.h"
 #include "core/io/ModelFile.h"
+#include "core/script/AssetFile.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/objects/ModelImportDialog.h"
@@ -29,6 +35,11 @@ QString modelFilter() {
 QString sentence(const std::string& message) {
   QString text = QString::fromStdString(message);
   return text.isEmpty() || text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
+/// The folder of the person's library of models.
+QString assetLibraryFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/models");
 }
 
 }  // namespace
@@ -76,6 +87,7 @@ void AssetCommands::importNext() {
        document = QPointer<EditorDocument>(document_)](const Result<std::shared_ptr<const ModelFile>>& file) {
         if (!here || !document || here->document_ != document) return;
         if (file) return here->ask(*file, path);
+        here->replaced_.clear();
         Q_EMIT here->problem(file.error().cancelled ? QString() : sentence(file.error().message));
         here->importNext();
       });
@@ -187,6 +199,48 @@ void AssetCommands::remove(AssetKind asset) {
     if (box.exec() == QMessageBox::Cancel || !document_) return;
   }
   doNow(RemoveAssetOperation{assetName(asset)});
+}
+
+void AssetCommands::keep(AssetKind asset) {
+  const Asset* own = document_ ? document_->terrain().objects().assets().find(asset) : nullptr;
+  if (!own || !own->model) return;
+  jobs_.run<std::string>(
+      tr("Saving a model to the library"),
+      [kept = *own, library = assetLibraryFolder().toStdString()](const Progress&) {
+        return writeAssetFile(kept, library);
+      },
+      [here = QPointer<AssetCommands>(this)](const Result<std::string>& path) {
+        if (here) Q_EMIT here->problem(path ? QString() : sentence(path.error().message));
+      });
+}
+
+void AssetCommands::fillLibrary(QMenu& menu) {
+  menu.clear();
+  const QString folder = assetLibraryFolder();
+  const auto all = libraryAssets(folder.toStdString());
+  for (const LibraryAsset& one : all) {
+    QAction* add = menu.addAction(QString::fromStdString(one.name), this, [this, path = one.path] { addFromLibrary(path); });
+    add->setToolTip(QString::fromStdString(sizeText(one.bounds.max - one.bounds.min)));
+    add->setEnabled(document_);
+  }
+  if (all.empty()) menu.addAction(tr("The library is empty"))->setEnabled(false);
+  menu.addSeparator();
+  menu.addAction(tr("Show the Library's Folder"), this, [folder] {
+    QDir().mkpath(folder);
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+  });
+}
+
+void AssetCommands::addFromLibrary(const std::string& path) {
+  if (!document_) return;
+  jobs_.run<Asset>(
+      tr("Reading a model"), [path](const Progress&) { return readAssetFile(path); },
+      [here = QPointer<AssetCommands>(this), document = QPointer<EditorDocument>(document_)](Result<Asset> asset) {
+        if (!here || !document || here->document_ != document) return;
+        if (!asset) return Q_EMIT here->problem(sentence(asset.error().message));
+        asset->name = freeAssetName(asset->name, document->terrain().assets());
+        if (here->doNow(AddAssetOperation{*asset})) Q_EMIT here->imported(*assetNamed(asset->name));
+      });
 }
 
 bool AssetCommands::doNow(const Operation& operation) {

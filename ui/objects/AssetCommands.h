@@ -7,6 +7,7 @@
 #include "core/model/ModelPlacing.h"
 #include "core/objects/Object.h"
 
+class QMenu;
 class QWidget;
 
 namespace scarp {
@@ -32,6 +33,10 @@ class AssetCommands : public QObject {
   void askTags(AssetKind asset);
   void askReplace(AssetKind asset);
   void remove(AssetKind asset);
+  /// Into the person's library, where terrains of all projects find it.
+  void keep(AssetKind asset);
+  /// Fills a menu with what the library has.
+  void fillLibrary(QMenu& menu);
 
   /// Whether all that is dropped are models, by their names.
   [[nodiscard]] static bool areModels(const QStringList& paths);
@@ -46,6 +51,7 @@ class AssetCommands : public QObject {
   /// Places it at its size on a worker, and hands it on.
   void take(const std::shared_ptr<const ModelFile>& file, const ModelImport& how,
             std::function<void(ModelPtr)> then);
+  void addFromLibrary(const std::string& path);
   bool doNow(const Operation& operation);
 
   QWidget& window_;

@@ -113,6 +113,7 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   connect(selection_, &SelectedObjectPanel::problem, this, &ObjectsDock::problem);
   connect(place_, &PlacePanel::assetPicked, actions.place, &QAction::trigger);
   connect(place_, &PlacePanel::importAsked, actions.importModels, &QAction::trigger);
+  connect(place_, &PlacePanel::libraryAsked, &assets_, [this](QMenu* menu) { assets_.fillLibrary(*menu); });
   connect(place_, &PlacePanel::menuAsked, this, &ObjectsDock::askAboutAsset);
   connect(pictures_, &AssetPictures::changed, model_, &ObjectModel::showPictures);
   connect(&assets_, &AssetCommands::imported, place_, &PlacePanel::pick);
@@ -147,6 +148,7 @@ void ObjectsDock::askAboutAsset(AssetKind asset, const QPoint& onScreen) {
   connect(menu.addAction(tr("&Tags…")), &QAction::triggered, this, [&] { assets_.askTags(asset); });
   connect(menu.addAction(tr("Replace &Model…")), &QAction::triggered, this,
           [&] { assets_.askReplace(asset); });
+  connect(menu.addAction(tr("Save to the &Library")), &QAction::triggered, this, [&] { assets_.keep(asset); });
   menu.addSeparator();
   connect(menu.addAction(tr("Re&move")), &QAction::triggered, this, [&] { assets_.remove(asset); });
   menu.exec(onScreen);

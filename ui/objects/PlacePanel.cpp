@@ -1,5 +1,6 @@
 #include "ui/objects/PlacePanel.h"
 
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -30,7 +31,17 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   import->setToolTip(
       tr("Take models (glTF, OBJ, FBX, PLY, STL, DAE) in; files can be dropped on the window too"));
   connect(import, &QPushButton::clicked, this, &PlacePanel::importAsked);
-  column->addWidget(import);
+  auto* library = new QPushButton(tr("Library"));
+  library->setObjectName(QStringLiteral("modelLibrary"));
+  library->setToolTip(tr("Models that are kept for all terrains"));
+  auto* entries = new QMenu(library);
+  entries->setToolTipsVisible(true);
+  library->setMenu(entries);
+  connect(entries, &QMenu::aboutToShow, this, [this, entries] { Q_EMIT libraryAsked(entries); });
+  auto* sources = new QHBoxLayout;
+  sources->addWidget(import, 1);
+  sources->addWidget(library);
+  column->addLayout(sources);
   addHeading(*column, tr("New objects"));
   fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                  tr("Size of new objects; 1 is life size"));

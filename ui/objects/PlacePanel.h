@@ -8,6 +8,8 @@
 #include "core/tools/ToolValues.h"
 #include "ui/widgets/SettingFields.h"
 
+class QMenu;
+
 namespace scarp {
 
 class AssetGrid;
@@ -30,6 +32,7 @@ class PlacePanel : public QWidget {
   void assetPicked();                    ///< By hand: the person wants to place one.
   void menuAsked(AssetKind asset, const QPoint& onScreen);
   void importAsked();
+  void libraryAsked(QMenu* menu);  ///< It is about to be shown.
 
  private:
   void change(const std::function<void(PlaceSettings&)>& edit);

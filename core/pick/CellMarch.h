@@ -25,7 +25,8 @@ struct MetGround {
 
 /// Steps 5 and 6 of a pick: the clearance f(t) = z(t) − h(x(t), y(t)) along a cell's crossings. It is linear
 /// between a cell's sides and its diagonal, so its sign is looked at there only (linear march), carried from
-/// cell to cell, and a change of it is closed in on by a bounded binary search. One ray.
+/// cell to cell, and a change of it is closed in on by a bounded binary search (Policarpo, Oliveira & Comba
+/// 2005). One ray.
 class CellMarch {
  public:
   /// `band`: the heights of the terrain. A trace, if any, gets the march and the refinement, in t of the ray.

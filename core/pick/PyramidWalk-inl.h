@@ -140,7 +140,8 @@ class PyramidWalk {
                  crossing(1, (row + down_[1]) << shift) - march_.doubtOfCrossing(1)) > tEnd_;
   }
 
-  /// Step 3, the grid traversal over the pyramid. True where the ray ends at the ground.
+  /// Step 3, the grid traversal over the pyramid (Tevs, Ihrke & Seidel 2008), by masks of children (Wald,
+  /// Benthin & Boulos 2008). True where the ray ends at the ground.
   bool walk() {
     turned_ = false;
     const int top = static_cast<int>(pyramid_.tiers().size()) - 1;
@@ -190,8 +191,8 @@ class PyramidWalk {
     }
   }
 
-  /// Step 4, the grid traversal over the cells of a block. `ground`: a height that none of its heights is
-  /// beyond.
+  /// Step 4, the grid traversal over the cells of a block: those that Amanatides & Woo (1987) step through,
+  /// all at once. `ground`: a height that none of its heights is beyond.
   HWY_INLINE bool walkBlock(int column, int row, const float& inColumn, const float& inRow, float ground) {
     const int column0 = column * kSpan, row0 = row * kSpan;
     if (column0 >= heights_.columns() - 1 || row0 >= heights_.rows() - 1) return false;

@@ -1,6 +1,7 @@
 #include <random>
 
 #include "core/base/Parallel.h"
+#include "core/base/Simd.h"
 #include "core/io/RasterImport.h"
 #include "core/mesh/Decimation.h"
 #include "core/mesh/MeshError.h"
@@ -100,6 +101,27 @@ TEST(Decimation, IsTheSameForAnyNumberOfThreads) {
   const TerrainMesh one = of(1), eight = of(8);
   EXPECT_EQ(one.points, eight.points);
   EXPECT_EQ(one.triangles, eight.triangles);
+}
+
+TEST(Decimation, IsTheSameForAnyInstructionSet) {
+  const Terrain terrain = fractalTerrain(200, 150);
+  std::optional<TerrainMesh> first;
+  for (const SimdLevel level : simdLevels()) {
+    SCOPED_TRACE(simdName(level));
+    const SimdChoice choice(level);
+    const TerrainMesh mesh = decimated(terrain, 0.3, 64);
+    if (!first) first = mesh;
+    EXPECT_EQ(mesh.points, first->points);
+    EXPECT_EQ(mesh.triangles, first->triangles);
+  }
+}
+
+TEST(Decimation, IsGivenUpBeyondSoManyTriangles) {
+  const Terrain terrain = fractalTerrain(129, 129);
+  const auto made = Decimation::of(terrain.heights, {terrain.frame.samples()}, 0.01, 16, {}, 500);
+  ASSERT_TRUE(made);
+  EXPECT_TRUE(made->givenUp());
+  EXPECT_GT(made->triangles(), 500U);
 }
 
 TEST(Decimation, StopsWhenToldTo) {

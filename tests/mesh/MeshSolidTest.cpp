@@ -1,3 +1,4 @@
+#include <Eigen/Geometry>
 #include <map>
 
 #include "core/mesh/Decimation.h"

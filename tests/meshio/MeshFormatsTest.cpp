@@ -1,5 +1,6 @@
 // What the files hold, by readers of the tests' own.
 
+#include <Eigen/Geometry>
 #include <cstdlib>
 #include <set>
 

@@ -3,6 +3,7 @@
 #include <cpl_vsi.h>
 #include <gtest/gtest.h>
 
+#include <Eigen/Geometry>
 #include <cstring>
 #include <map>
 #include <nlohmann/json.hpp>

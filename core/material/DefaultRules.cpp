@@ -52,6 +52,7 @@ RuleStack defaultRules(double lowest, double highest, const GridFrame& frame) {
   using enum GroundMeasure;
   constexpr double kSeaLevel = 0.0, kFlat = 1.0;  // Metres.
   constexpr double kSnowRise = 500.0;             // Metres of relief from which on there is snow.
+  constexpr double kThickness = 0.05;             // Of deposits, of a cell's side.
   constexpr double kRiverRise = 10.0;             // From which on there are rivers.
   const bool sea = lowest < kSeaLevel && highest > kSeaLevel;
   const double foot = sea ? kSeaLevel : lowest;
@@ -71,6 +72,10 @@ RuleStack defaultRules(double lowest, double highest, const GridFrame& frame) {
   lay(kScree, 0.9, {above(Slope, 31.0, 4.0), above(Height, at(0.3), 0.1 * rise)});
   lay(kRock, 1.0, {above(Slope, 38.0, 5.0)});
   lay(kDarkRock, 0.8, {above(Slope, 50.0, 8.0)});
+  // Where erosion has laid ground down: none before there was any.
+  lay(kGravel, 0.8,
+      {above(Deposition, kThickness * frame.cellSize(), kThickness * frame.cellSize()),
+       below(Slope, 22.0, 8.0)});
   // On level ground water goes no way of its own.
   if (rise >= kRiverRise)
     lay(kGravel, 1.0, {above(Drainage, 0.01 * area, 0.005 * area), below(Slope, 18.0, 8.0)});

@@ -61,6 +61,16 @@ TEST(DefaultRules, SnowLiesOnHighMountainsAlone) {
   EXPECT_FALSE(hasSnow(20.0, 90.0));
 }
 
+TEST(DefaultRules, GravelLiesWhereErosionLaidGroundDown) {
+  const Terrain terrain = makeTerrain({60, 60, 5.0, 5.0}, [](int, int) { return 12.0F; });
+  HeightRaster deposits(60, 60, 0.0F);
+  deposits.write({10, 20, 40, 50}, std::vector<float>(900, 2.0F));
+  const auto map = RuleWeights(defaultRules(12.0, 12.0, terrain.frame), terrain.frame)
+                       .map({terrain.heights, nullptr, nullptr, &deposits});
+  EXPECT_GT(map->weight(7, 20, 30), 200);
+  EXPECT_EQ(map->weight(7, 5, 30), 0);
+}
+
 TEST(DefaultRules, LevelGroundIsGreen) {
   const Terrain terrain = makeTerrain({60, 60, 5.0, 5.0}, [](int, int) { return 12.0F; });
   const auto cover = defaultCover(terrain, 12.0, 12.0);

@@ -147,6 +147,11 @@ void guess(const aiScene& scene, const std::string& ending, ModelFile& file) {
 std::string reasonOf(const char* error) {
   std::string reason = error ? error : "";
   reason = reason.substr(0, reason.find('\n'));
+  if (reason.find("bad_alloc") != std::string::npos)
+    return "cannot be read: it needs more memory than a model may take";
+  // What the standard library throws tells a person nothing.
+  for (const char* word : {"std::", "vector::", "basic_string::", "exception", "stoi", "stof"})
+    if (reason.find(word) != std::string::npos) reason.clear();
   return reason.empty() ? "is no model of its format, or is damaged" : "cannot be read: " + reason;
 }
 

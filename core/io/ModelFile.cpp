@@ -32,7 +32,7 @@ std::uint64_t modelMemory(double fileBytes) {
 }
 
 /// Seconds of the processor.
-double modelTime(double fileBytes) { return 8.0 + fileBytes / 1.5e6; }
+double modelTime(double fileBytes) { return 4.0 + fileBytes / 1.5e6; }
 
 template <class Enum>
 bool readEnum(const json& answer, const char* key, std::size_t count, Enum& value) {

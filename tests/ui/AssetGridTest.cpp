@@ -1,3 +1,4 @@
+#include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -34,6 +35,10 @@ class AssetGridTest : public WindowTest {
     QList<QUrl> urls;
     for (const QString& path : paths) urls += QUrl::fromLocalFile(path);
     files.setUrls(urls);
+    // Qt gives a drop to what the drag came over.
+    QDragEnterEvent enter(window_->rect().center(), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    EXPECT_TRUE(enter.isAccepted());
     QDropEvent event(QPointF(window_->rect().center()), Qt::CopyAction, &files, Qt::LeftButton,
                      Qt::NoModifier);
     QApplication::sendEvent(window_.get(), &event);
@@ -52,6 +57,7 @@ class AssetGridTest : public WindowTest {
   }
   AssetGrid& grid() { return *window_->findChild<AssetGrid*>(); }
   QStringList shown() {
+    QTest::qWait(50);
     QStringList names;
     for (const QToolButton* button : grid().findChildren<QToolButton*>())
       if (button->isVisibleTo(&grid()) && !button->text().isEmpty()) names += button->text();
@@ -70,7 +76,11 @@ TEST_F(AssetGridTest, ADroppedModelIsSizedImportedPlacedAndUndone) {
   // Metres instead of the centimetres that are guessed.
   auto* unit = open->findChild<ChoiceRow*>(QStringLiteral("modelUnit"));
   ASSERT_TRUE(unit);
-  QTest::mouseClick(unit->findChildren<QToolButton*>()[0], Qt::LeftButton);
+  auto* units = unit->findChild<QComboBox*>();
+  ASSERT_TRUE(units);
+  ASSERT_EQ(units->currentIndex(), static_cast<int>(ModelUnit::Centimetre));
+  units->setFocus();
+  QTest::keyClick(units, Qt::Key_Home);
   EXPECT_EQ(size->text(), QStringLiteral("300 x 300 x 300 m"));
   ASSERT_TRUE(waitUntil([&] {
     return !open->findChild<QLabel*>(QStringLiteral("modelPicture"))->pixmap(Qt::ReturnByValue).isNull();

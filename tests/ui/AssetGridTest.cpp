@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 #include <fstream>
 
@@ -90,6 +91,7 @@ TEST_F(AssetGridTest, ADroppedModelIsSizedImportedPlacedAndUndone) {
   EXPECT_EQ(terrain().assets()[0].name, "boulder");
   EXPECT_NEAR(terrain().assets()[0].bounds.max.z(), 300.0, 0.1);
   EXPECT_EQ(tools().place().asset, *assetNamed("boulder")) << "taken up at once";
+  EXPECT_GT(grid().findChild<QScrollArea*>()->height(), 100) << "two rows are in sight";
   QTest::mouseClick(&view(), Qt::LeftButton, {}, middle());
   ASSERT_EQ(terrain().objects().size(), 1U);
   EXPECT_EQ(terrain().objects().all().begin()->second.asset, *assetNamed("boulder"));

@@ -37,6 +37,8 @@ void IconGrid::add(int id, const QIcon& icon, const QString& name, const QString
   const int index = static_cast<int>(group_->buttons().size());
   group_->addButton(button, id);
   layout_->addWidget(button, index / columns_, index % columns_);
+  // Else it counts for the grid's size only after a turn of the event loop.
+  button->show();
 }
 
 void IconGrid::clear() {

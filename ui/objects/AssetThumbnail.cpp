@@ -8,6 +8,30 @@
 
 namespace scarp {
 
+namespace {
+
+/// What is not background, in the middle of a square and as large as that allows, on nothing.
+QImage cutOut(const QImage& drawn, int side) {
+  QImage picture = drawn.convertToFormat(QImage::Format_ARGB32);
+  const QRgb background = picture.pixel(0, 0);
+  QRect inside;
+  for (int y = 0; y < picture.height(); ++y) {
+    auto* const row = reinterpret_cast<QRgb*>(picture.scanLine(y));
+    for (int x = 0; x < picture.width(); ++x) {
+      if (row[x] == background)
+        row[x] = 0;
+      else
+        inside |= QRect(x, y, 1, 1);
+    }
+  }
+  const int longest = std::max({inside.width(), inside.height(), 1});
+  QRect square(0, 0, longest, longest);
+  square.moveCenter(inside.center());
+  return picture.copy(square).scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+}  // namespace
+
 Result<std::vector<QImage>> drawThumbnails(const std::vector<ModelPtr>& models, int side,
                                            const Progress& progress) {
   // Side by side on a terrain that is all hole, too far apart to be seen together.
@@ -41,8 +65,8 @@ Result<std::vector<QImage>> drawThumbnails(const std::vector<ModelPtr>& models, 
     const Box& own = models[i]->bounds;
     const Vec3 foot(places[i], 0.0, 0.0);
     SceneView view;
-    view.size = {static_cast<double>(side), static_cast<double>(side)};
-    view.pixelWidth = view.pixelHeight = side;
+    view.pixelWidth = view.pixelHeight = 2 * side;
+    view.size = {2.0 * side, 2.0 * side};
     view.settings.sky = view.settings.grid = view.settings.compass = false;
     view.settings.background = {0.27F, 0.29F, 0.31F};
     view.atOnce = true;
@@ -55,7 +79,7 @@ Result<std::vector<QImage>> drawThumbnails(const std::vector<ModelPtr>& models, 
     camera.fitClipPlanes(box);
     auto picture = (*renderer)->draw(document, view);
     if (!picture) return picture.error();
-    pictures.push_back(*std::move(picture));
+    pictures.push_back(cutOut(*picture, side));
   }
   return pictures;
 }

@@ -75,11 +75,12 @@ void ModelImportDialog::addFields() {
                   tr("What is at 0, 0, 0 in the file stands on the ground")});
   form().addRow(QString(), box);
   QString text;
-  std::size_t triangles = file_->model.levels.front().triangles();
-  text = tr("%1 triangles, %2 levels of detail, %3 materials")
+  const std::size_t triangles = file_->model.levels.front().triangles();
+  const std::size_t levels = file_->model.levels.size(), materials = file_->model.materials.size();
+  text = tr("%1 triangles, %2, %3")
              .arg(triangles)
-             .arg(file_->model.levels.size())
-             .arg(file_->model.materials.size());
+             .arg(levels == 1 ? tr("1 level of detail") : tr("%1 levels of detail").arg(levels),
+                  materials == 1 ? tr("1 material") : tr("%1 materials").arg(materials));
   for (const std::string& note : file_->notes) text += QLatin1Char('\n') + QString::fromStdString(note);
   auto* facts = new QLabel(text);
   facts->setObjectName(QStringLiteral("modelFacts"));
@@ -117,7 +118,7 @@ void ModelImportDialog::drawPicture() {
         upright.scale = 10.0 / std::max((box.max - box.min).maxCoeff(), 1e-12);
         auto placed = placedModel(file->model, upright);
         if (!placed) return placed.error();
-        return drawThumbnails({sharedModel(*std::move(placed))}, 2 * kPictureSide, progress);
+        return drawThumbnails({sharedModel(*std::move(placed))}, kPictureSide, progress);
       },
       [here = QPointer<ModelImportDialog>(this), number](const Result<std::vector<QImage>>& pictures) {
         if (!here || here->drawn_ != number) return;

@@ -69,6 +69,7 @@ Result<std::vector<QImage>> drawThumbnails(const std::vector<ModelPtr>& models, 
     view.size = {2.0 * side, 2.0 * side};
     view.settings.sky = view.settings.grid = view.settings.compass = false;
     view.settings.background = {0.27F, 0.29F, 0.31F};
+    view.settings.light = {190.0, 45.0};  // Behind the eye.
     view.atOnce = true;
     Camera& camera = view.camera;
     camera.projection = Camera::Projection::Orthographic;

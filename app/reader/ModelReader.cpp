@@ -149,6 +149,9 @@ std::string reasonOf(const char* error) {
   reason = reason.substr(0, reason.find('\n'));
   if (reason.find("bad_alloc") != std::string::npos)
     return "cannot be read: it needs more memory than a model may take";
+  if (reason.find("No suitable reader") != std::string::npos)
+    return "is no model of its format, or needs an extension that is not read, as compressed meshes of glTF "
+           "do";
   // What the standard library throws tells a person nothing.
   for (const char* word : {"std::", "vector::", "basic_string::", "exception", "stoi", "stof"})
     if (reason.find(word) != std::string::npos) reason.clear();

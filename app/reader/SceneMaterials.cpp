@@ -23,6 +23,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr float kPlain = 0.8F;  ///< sRGB, of what has no colour.
+
 float shareOf(double value, float usual) {
   return std::isfinite(value) ? static_cast<float>(std::clamp(value, 0.0, 1.0)) : usual;
 }
@@ -177,6 +179,12 @@ std::string pictureAt(const aiMaterial& material, std::initializer_list<aiTextur
   return {};
 }
 
+/// Whether no mesh has colours of its own.
+bool uncoloured(const aiScene& scene) {
+  return std::none_of(scene.mMeshes, scene.mMeshes + scene.mNumMeshes,
+                      [](const aiMesh* mesh) { return mesh && mesh->HasVertexColors(0); });
+}
+
 /// How much of an opacity lets through, roughly: whether it is one that cuts out.
 bool cutsOut(const Texels& opacity) {
   return std::ranges::any_of(opacity.values, [](std::uint8_t value) { return value < 128; });
@@ -192,9 +200,10 @@ void setOpacity(const Texels& texels, int channel, ModelMaterial& to) {
 void setColours(const aiMaterial& from, bool gltf, ModelMaterial& to) {
   aiColor4D colour(1.0F, 1.0F, 1.0F, 1.0F);
   if (!gltf || from.Get(AI_MATKEY_BASE_COLOR, colour) != aiReturn_SUCCESS)
-    if (from.Get(AI_MATKEY_COLOR_DIFFUSE, colour) != aiReturn_SUCCESS) colour = {0.8F, 0.8F, 0.8F, 1.0F};
+    if (from.Get(AI_MATKEY_COLOR_DIFFUSE, colour) != aiReturn_SUCCESS)
+      colour = {kPlain, kPlain, kPlain, 1.0F};
   const auto linear = [gltf](float value) {
-    const float share = shareOf(value, 0.8F);
+    const float share = shareOf(value, kPlain);
     return gltf ? share : static_cast<float>(toLinear(share));
   };
   to.colour = {linear(colour.r), linear(colour.g), linear(colour.b), shareOf(colour.a, 1.0F)};
@@ -270,6 +279,9 @@ void readMaterials(const aiScene& scene, const std::string& path, bool gltf, con
       if (aiString name; from->Get(AI_MATKEY_NAME, name) == aiReturn_SUCCESS) material.name = name.C_Str();
       material.name.resize(std::min<std::size_t>(material.name.size(), 200));
       setColours(*from, gltf, material);
+      // Of a format without materials: white as Assimp has it would be lit without shades.
+      if (material.name == AI_DEFAULT_MATERIAL_NAME && uncoloured(scene))
+        material.colour.head<3>().setConstant(static_cast<float>(toLinear(kPlain)));
       setSurface(*from, gltf, material);
       setPictures(*from, gltf, pictures, material);
     }

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <filesystem>
 #include <memory>
+#include <span>
+#include <utility>
 
 #include "app/reader/ModelLevels.h"
 #include "app/reader/SceneMaterials.h"
@@ -158,6 +160,17 @@ std::string reasonOf(const char* error) {
   return reason.empty() ? "is no model of its format, or is damaged" : "cannot be read: " + reason;
 }
 
+/// Takes away the normals of meshes in which some are zero, as STL files have them that leave the facets to
+/// the reader: what has none gets some.
+void dropEmptyNormals(const aiScene& scene) {
+  for (aiMesh* mesh : std::span(scene.mMeshes, scene.mNumMeshes)) {
+    if (!mesh || !mesh->mNormals) continue;
+    const std::span normals(mesh->mNormals, mesh->mNumVertices);
+    if (std::ranges::none_of(normals, [](const aiVector3D& n) { return n.SquareLength() == 0.0F; })) continue;
+    delete[] std::exchange(mesh->mNormals, nullptr);
+  }
+}
+
 }  // namespace
 
 Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
@@ -173,9 +186,10 @@ Result<ModelFile> readByAssimp(const std::string& path, const Progress& told) {
   importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_LIGHTS, false);
   importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
   const std::string ending = endingOf(path);
-  const aiScene* const scene =
-      importer.ReadFile(path, aiProcess_ValidateDataStructure | aiProcess_Triangulate |
-                                  aiProcess_SortByPType | aiProcess_GenSmoothNormals);
+  const aiScene* scene = importer.ReadFile(
+      path, aiProcess_ValidateDataStructure | aiProcess_Triangulate | aiProcess_SortByPType);
+  if (scene) dropEmptyNormals(*scene);
+  if (scene) scene = importer.ApplyPostProcessing(aiProcess_GenSmoothNormals);
   if (!scene || !scene->mRootNode) return Error{reasonOf(importer.GetErrorString())};
   ModelFile file;
   if (auto read = readMeshes(*scene, ending == "gltf" || ending == "glb", file.model); !read)

@@ -143,6 +143,32 @@ TEST_F(ModelFileTest, ColoursOfMaterialFilesComeAsLight) {
   EXPECT_NEAR(file->model.materials[0].colour[1], 0.2140F, 1e-3F);
 }
 
+TEST_F(ModelFileTest, FacetsWithoutNormalsAreLitAndWhatHasNoColourIsGrey) {
+  std::string text = "solid pyramid\n";
+  const std::array<const char*, 4> corners{"0 0 0", "2 0 0", "0 2 0", "0 0 2"};
+  constexpr std::array<std::array<int, 3>, 4> facets{{{0, 2, 1}, {0, 1, 3}, {0, 3, 2}, {1, 2, 3}}};
+  for (const auto& facet : facets) {
+    text += "facet normal 0 0 0\nouter loop\n";
+    for (const int corner : facet)
+      text += std::string("vertex ") + corners[static_cast<std::size_t>(corner)] + "\n";
+    text += "endloop\nendfacet\n";
+  }
+  const auto file = readModelFile(write("pyramid.stl", text + "endsolid\n"));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  const Model& model = file->model;
+  ASSERT_EQ(model.levels.front().triangles(), 4U);
+  for (std::size_t i = 0; i + 2 < model.indices.size() && i < 12; i += 3) {
+    const ModelVertex* corner[3];
+    for (std::size_t k = 0; k < 3; ++k) corner[k] = &model.vertices[model.indices[i + k]];
+    const Eigen::Vector3f across = (corner[1]->position - corner[0]->position)
+                                       .cross(corner[2]->position - corner[0]->position)
+                                       .normalized();
+    for (const ModelVertex* one : corner) EXPECT_GT(one->normal.dot(across), 0.7F);
+  }
+  ASSERT_EQ(model.materials.size(), 1U);
+  EXPECT_LT(model.materials[0].colour[0], 0.7F);
+}
+
 TEST_F(ModelFileTest, FilesElsewhereAreNotRead) {
   const TempFolder other;
   test::writePictureFile(other.file("secret.png"), test::bumpAlbedo(8));

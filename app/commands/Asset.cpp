@@ -42,8 +42,8 @@ std::string factsOf(const Model& model) {
   std::size_t pictures = 0;
   for (const ModelMaterial& material : model.materials) pictures += material.albedoSum != 0 ? 1 : 0;
   const std::size_t materials = model.materials.size();
-  return levels + " triangles, " + std::to_string(materials) + (materials == 1 ? " material, " : " materials, ") +
-         std::to_string(pictures) + " with a picture";
+  return levels + " triangles, " + std::to_string(materials) +
+         (materials == 1 ? " material, " : " materials, ") + std::to_string(pictures) + " with a picture";
 }
 
 std::string unitText(const ModelImport& how) {
@@ -82,7 +82,7 @@ int showModels(const AssetArguments& arguments) {
   return 0;
 }
 
-/// Opens a project, does something to it, and writes it.
+/// Opens a project, does something to it, writes it, and then says what `edit` gives: what was done.
 template <class Edit>
 int editProject(const AssetArguments& arguments, const Edit& edit) {
   CommandProgress progress;
@@ -93,16 +93,19 @@ int editProject(const AssetArguments& arguments, const Edit& edit) {
   if (!input) return reportFailure(input.error());
   if (!input->project) return reportFailure({arguments.project + ": is no project"});
   const auto document = documentOf(*input);
-  if (const auto done = edit(*document, progress); !done) return reportFailure(done.error());
+  const Result<std::string> done = edit(*document, progress);
+  if (!done) return reportFailure(done.error());
   if (const auto written = writeProjectFile(out, *document, *input, progress.stage("writing")); !written)
     return reportFailure(written.error());
   progress.clear();
+  std::fputs(done->c_str(), stdout);
   reportWarnings(*input);
   return 0;
 }
 
-Result<void> addModels(const AssetArguments& arguments, TerrainDocument& document,
-                       CommandProgress& progress) {
+Result<std::string> addModels(const AssetArguments& arguments, TerrainDocument& document,
+                              CommandProgress& progress) {
+  std::string told;
   for (const std::string& path : arguments.models) {
     auto asset = readAsset(arguments, path, progress);
     if (!asset) return asset.error();
@@ -110,21 +113,22 @@ Result<void> addModels(const AssetArguments& arguments, TerrainDocument& documen
                       ? arguments.name
                       : freeAssetName(std::filesystem::path(path).stem().string(), document.assets());
     const std::string name = asset->name;
-    if (auto done = perform(AddAssetOperation{*std::move(asset)}, document); !done) return done;
-    std::printf("%s: is the asset \"%s\"\n", printableLine(path).c_str(), printableLine(name).c_str());
+    if (auto done = perform(AddAssetOperation{*std::move(asset)}, document); !done) return done.error();
+    told += printableLine(path) + ": is the asset \"" + printableLine(name) + "\"\n";
   }
-  return {};
+  return told;
 }
 
 int removeAssets(const AssetArguments& arguments) {
-  return editProject(arguments, [&](TerrainDocument& document, CommandProgress&) -> Result<void> {
+  return editProject(arguments, [&](TerrainDocument& document, CommandProgress&) -> Result<std::string> {
+    std::string told;
     for (const std::string& name : arguments.names) {
       const auto asset = assetNamed(name);
       const std::size_t gone = asset ? objectsOf(*asset, document.objects()) : 0;
-      if (auto done = perform(RemoveAssetOperation{name}, document); !done) return done;
-      std::printf("removed \"%s\" and %zu objects of it\n", printableLine(name).c_str(), gone);
+      if (auto done = perform(RemoveAssetOperation{name}, document); !done) return done.error();
+      told += "removed \"" + printableLine(name) + "\" and " + std::to_string(gone) + " objects of it\n";
     }
-    return {};
+    return told;
   });
 }
 

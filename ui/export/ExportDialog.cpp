@@ -47,7 +47,7 @@ QString objectsNote(std::size_t objects) {
 }
 
 ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent)
-    : FormDialog(tr("Export Terrain"), tr("Export"), parent),
+    : ExportFormDialog(tr("Export Terrain"), parent),
       about_(std::move(about)),
       jobs_(jobs),
       run_(std::move(run)),
@@ -62,8 +62,7 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
       rangeRow_(new QWidget),
       size_(new EngineSizeBox(about_.terrain.frame)),
       note_(new QLabel),
-      settings_(new EngineSettingsBox),
-      bar_(thinProgressBar()) {
+      settings_(new EngineSettingsBox) {
   setObjectName(QStringLiteral("exportDialog"));
   setMinimumWidth(560);
   addFields();
@@ -90,8 +89,7 @@ ExportDialog::ExportDialog(About about, JobRunner& jobs, Run run, QWidget* paren
 }
 
 ExportDialog::~ExportDialog() {
-  for (const auto& job : {measuring_, export_})
-    if (job) job->cancel();
+  if (measuring_) measuring_->cancel();
 }
 
 void ExportDialog::takeUp(const ExportTarget& last) {
@@ -137,7 +135,7 @@ void ExportDialog::addFields() {
   note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   form().addRow(QString(), note_);
   form().addRow(QString(), settings_);
-  column().addWidget(bar_);
+  column().addWidget(bar());
 }
 
 const RasterFormatInfo& ExportDialog::format() const {
@@ -342,38 +340,11 @@ std::optional<QString> ExportDialog::takeValues() {
   return readRange(options);
 }
 
-void ExportDialog::accept() {
-  if (export_) return;
-  if (const auto problem = takeValues()) return complain(*problem);
-  complain({});
-  setBusy(true);
-  export_ = run_(target_, [self = QPointer(this)](const Result<ExportReport>& report) {
-    if (self) self->finish(report);
-  });
-  connect(export_, &Job::progressed, this, [this] {
-    if (export_) bar_->setValue(static_cast<int>(1000.0 * export_->fraction()));
-  });
-}
+Job* ExportDialog::start(Ended ended) { return run_(target_, reporting<ExportReport>(std::move(ended))); }
 
-void ExportDialog::finish(const Result<ExportReport>& report) {
-  export_ = nullptr;
-  setBusy(false);
-  if (report) return done(Accepted);
-  complain(report.error().cancelled ? tr("The export was cancelled; nothing was written")
-                                    : QString::fromStdString(report.error().message));
-}
-
-void ExportDialog::reject() {
-  if (export_) return export_->cancel();
-  FormDialog::reject();
-}
-
-void ExportDialog::setBusy(bool busy) {
-  const std::initializer_list<QWidget*> fields{path_.row, preset_, format_,        compression_,
-                                               rangeRow_, size_,   &acceptButton()};
-  for (QWidget* field : fields) field->setEnabled(!busy);
-  bar_->setValue(0);
-  bar_->setVisible(busy);
+void ExportDialog::enableFields(bool enabled) {
+  const std::initializer_list<QWidget*> fields{path_.row, preset_, format_, compression_, rangeRow_, size_};
+  for (QWidget* field : fields) field->setEnabled(enabled);
 }
 
 }  // namespace scarp

@@ -7,7 +7,7 @@
 #include "core/io/ExportGround.h"
 #include "core/io/RasterExport.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/FormDialog.h"
+#include "ui/export/ExportFormDialog.h"
 
 class QComboBox;
 
@@ -22,7 +22,7 @@ struct EnginePreset;
 /// Asks where and how to export, and stays until that is done: what fails is said here, with everything as it
 /// was chosen. The first field is the path, selected, so that typing one and Enter is all it takes; the
 /// format follows the path's ending. What an engine has to be told stands below before anything is written.
-class ExportDialog : public FormDialog {
+class ExportDialog : public ExportFormDialog {
   Q_OBJECT
 
  public:
@@ -41,11 +41,10 @@ class ExportDialog : public FormDialog {
   ExportDialog(About about, JobRunner& jobs, Run run, QWidget* parent);
   ~ExportDialog() override;
 
-  void accept() override;
-  void reject() override;  ///< Stops an export first.
-
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
+  [[nodiscard]] Job* start(Ended ended) override;
+  void enableFields(bool enabled) override;
 
  private:
   /// What is known of the heights that a size gives.
@@ -65,8 +64,6 @@ class ExportDialog : public FormDialog {
   void refreshNote();
   void refreshSettings();
   void measure(const SampleSize& size);
-  void finish(const Result<ExportReport>& report);
-  void setBusy(bool busy);
   [[nodiscard]] const RasterFormatInfo& format() const;
   [[nodiscard]] const EnginePreset* preset() const;
   [[nodiscard]] const Measured* measured() const;
@@ -85,10 +82,9 @@ class ExportDialog : public FormDialog {
   EngineSizeBox* size_;
   QLabel* note_;
   EngineSettingsBox* settings_;
-  QProgressBar* bar_;
   std::optional<int> wanted_;  ///< The format that was named or chosen by hand.
   std::vector<Measured> measured_;
-  QPointer<Job> measuring_, export_;
+  QPointer<Job> measuring_;
   SampleSize measuringSize_;
 };
 

@@ -40,7 +40,7 @@ QString shownSize(const SampleSize& size) {
 }  // namespace
 
 MaterialExportDialog::MaterialExportDialog(About about, Run run, QWidget* parent)
-    : FormDialog(tr("Export Materials"), tr("Export"), parent),
+    : ExportFormDialog(tr("Export Materials"), parent),
       about_(std::move(about)),
       run_(std::move(run)),
       preset_(comboOf(materialPresetNames(), QStringLiteral("preset"), tr("For which program"))),
@@ -54,8 +54,7 @@ MaterialExportDialog::MaterialExportDialog(About about, Run run, QWidget* parent
       step_(new NumberEdit(tr("A vertex at every"), {},
                            {1.0, static_cast<double>(kMostMeshStep), true, true, false, false})),
       all_(new QCheckBox(tr("Also materials that lie nowhere"))),
-      note_(new QLabel),
-      bar_(thinProgressBar()) {
+      note_(new QLabel) {
   setObjectName(QStringLiteral("materialExportDialog"));
   setMinimumWidth(560);
   addFields();
@@ -72,10 +71,6 @@ MaterialExportDialog::MaterialExportDialog(About about, Run run, QWidget* parent
   for (QCheckBox* box : formats_) connect(box, &QCheckBox::toggled, this, &MaterialExportDialog::refresh);
   connect(chosen_, &QListWidget::itemChanged, this, &MaterialExportDialog::refresh);
   connect(step_, &NumberEdit::edited, this, &MaterialExportDialog::refresh);
-}
-
-MaterialExportDialog::~MaterialExportDialog() {
-  if (export_) export_->cancel();
 }
 
 void MaterialExportDialog::addFields() {
@@ -133,7 +128,7 @@ void MaterialExportDialog::addFields() {
   note_->setWordWrap(true);
   note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   form().addRow(QString(), note_);
-  column().addWidget(bar_);
+  column().addWidget(bar());
 }
 
 void MaterialExportDialog::takeUp(const MaterialExportOptions& options) {
@@ -298,39 +293,14 @@ std::optional<QString> MaterialExportDialog::takeValues() {
   return std::nullopt;
 }
 
-void MaterialExportDialog::accept() {
-  if (export_) return;
-  if (const auto problem = takeValues()) return complain(*problem);
-  complain({});
-  setBusy(true);
-  export_ = run_(target_, [self = QPointer(this)](const Result<MaterialExportReport>& report) {
-    if (self) self->finish(report);
-  });
-  connect(export_, &Job::progressed, this, [this] {
-    if (export_) bar_->setValue(static_cast<int>(1000.0 * export_->fraction()));
-  });
+Job* MaterialExportDialog::start(Ended ended) {
+  return run_(target_, reporting<MaterialExportReport>(std::move(ended)));
 }
 
-void MaterialExportDialog::finish(const Result<MaterialExportReport>& report) {
-  export_ = nullptr;
-  setBusy(false);
-  if (report) return done(Accepted);
-  complain(report.error().cancelled ? tr("The export was cancelled; nothing was written")
-                                    : QString::fromStdString(report.error().message));
-}
-
-void MaterialExportDialog::reject() {
-  if (export_) return export_->cancel();
-  FormDialog::reject();
-}
-
-void MaterialExportDialog::setBusy(bool busy) {
-  const std::initializer_list<QWidget*> fields{preset_, folder_.row, size_,          pictures_,
-                                               splat_,  chosen_,     depth_,         texture_,
-                                               step_,   all_,        &acceptButton()};
-  for (QWidget* field : fields) field->setEnabled(!busy);
-  bar_->setValue(0);
-  bar_->setVisible(busy);
+void MaterialExportDialog::enableFields(bool enabled) {
+  const std::initializer_list<QWidget*> fields{preset_, folder_.row, size_,    pictures_, splat_,
+                                               chosen_, depth_,      texture_, step_,     all_};
+  for (QWidget* field : fields) field->setEnabled(enabled);
 }
 
 }  // namespace scarp

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <QPointer>
 #include <functional>
 #include <vector>
 
 #include "core/materialio/MaterialExport.h"
 #include "ui/document/EditorDocument.h"
-#include "ui/widgets/FormDialog.h"
+#include "ui/export/ExportFormDialog.h"
 
 class QCheckBox;
 class QComboBox;
@@ -19,7 +18,7 @@ class NumberEdit;
 
 /// Asks for whom and where to the materials of the ground are written, and stays until that is done: what
 /// fails is said here, with everything as it was chosen.
-class MaterialExportDialog : public FormDialog {
+class MaterialExportDialog : public ExportFormDialog {
   Q_OBJECT
 
  public:
@@ -33,13 +32,11 @@ class MaterialExportDialog : public FormDialog {
   using Run = std::function<Job*(const MaterialExportTarget&, Done)>;
 
   MaterialExportDialog(About about, Run run, QWidget* parent);
-  ~MaterialExportDialog() override;
-
-  void accept() override;
-  void reject() override;  ///< Stops an export first.
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
+  [[nodiscard]] Job* start(Ended ended) override;
+  void enableFields(bool enabled) override;
 
  private:
   void addFields();
@@ -48,8 +45,6 @@ class MaterialExportDialog : public FormDialog {
   void followPreset();
   void offerSizes();
   void refresh();
-  void finish(const Result<MaterialExportReport>& report);
-  void setBusy(bool busy);
   [[nodiscard]] MaterialPreset preset() const;
   [[nodiscard]] std::vector<MaterialId> chosen() const;
   /// What is written, in a line or two.
@@ -66,8 +61,6 @@ class MaterialExportDialog : public FormDialog {
   NumberEdit* step_;
   QCheckBox* all_;
   QLabel* note_;
-  QProgressBar* bar_;
-  QPointer<Job> export_;
 };
 
 }  // namespace scarp

@@ -41,7 +41,7 @@ NumberRange rangeOf(const NumberLimits& limits) {
 }  // namespace
 
 MeshExportDialog::MeshExportDialog(About about, Run run, QWidget* parent)
-    : FormDialog(tr("Export Mesh"), tr("Export"), parent),
+    : ExportFormDialog(tr("Export Mesh"), parent),
       about_(std::move(about)),
       run_(std::move(run)),
       path_(pathRow(tr("File"))),
@@ -50,8 +50,7 @@ MeshExportDialog::MeshExportDialog(About about, Run run, QWidget* parent)
       detail_(new QComboBox),
       solid_(new QCheckBox(tr("Solid, for a 3-D printer"))),
       tiles_(new QWidget),
-      note_(new QLabel),
-      bar_(thinProgressBar()) {
+      note_(new QLabel) {
   setObjectName(QStringLiteral("meshExportDialog"));
   setMinimumWidth(560);
   addFields();
@@ -68,10 +67,6 @@ MeshExportDialog::MeshExportDialog(About about, Run run, QWidget* parent)
   connect(solid_, &QCheckBox::toggled, this, &MeshExportDialog::refresh);
   for (const Number& number : numbers_)
     connect(number.edit, &NumberEdit::edited, this, &MeshExportDialog::refresh);
-}
-
-MeshExportDialog::~MeshExportDialog() {
-  if (export_) export_->cancel();
 }
 
 NumberEdit* MeshExportDialog::addNumber(const char* key, const QString& tip) {
@@ -124,7 +119,7 @@ void MeshExportDialog::addFields() {
   note_->setWordWrap(true);
   note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   form().addRow(QString(), note_);
-  column().addWidget(bar_);
+  column().addWidget(bar());
 }
 
 void MeshExportDialog::takeUp(const MeshExportOptions& options) {
@@ -242,39 +237,15 @@ std::optional<QString> MeshExportDialog::takeValues() {
   return std::nullopt;
 }
 
-void MeshExportDialog::accept() {
-  if (export_) return;
-  if (const auto problem = takeValues()) return complain(*problem);
-  complain({});
-  setBusy(true);
-  export_ = run_(target_, [self = QPointer(this)](const Result<MeshExportReport>& report) {
-    if (self) self->finish(report);
-  });
-  connect(export_, &Job::progressed, this, [this] {
-    if (export_) bar_->setValue(static_cast<int>(1000.0 * export_->fraction()));
-  });
+Job* MeshExportDialog::start(Ended ended) {
+  return run_(target_, reporting<MeshExportReport>(std::move(ended)));
 }
 
-void MeshExportDialog::finish(const Result<MeshExportReport>& report) {
-  export_ = nullptr;
-  setBusy(false);
-  if (report) return done(Accepted);
-  complain(report.error().cancelled ? tr("The export was cancelled; nothing was written")
-                                    : QString::fromStdString(report.error().message));
-}
-
-void MeshExportDialog::reject() {
-  if (export_) return export_->cancel();
-  FormDialog::reject();
-}
-
-void MeshExportDialog::setBusy(bool busy) {
-  const std::initializer_list<QWidget*> fields{path_.row, format_, part_, detail_, tiles_, &acceptButton()};
-  for (QWidget* field : fields) field->setEnabled(!busy);
-  for (const Number& number : numbers_) number.edit->setEnabled(!busy);
-  solid_->setEnabled(!busy && format().format != MeshFormat::ThreeMf);
-  bar_->setValue(0);
-  bar_->setVisible(busy);
+void MeshExportDialog::enableFields(bool enabled) {
+  const std::initializer_list<QWidget*> fields{path_.row, format_, part_, detail_, tiles_};
+  for (QWidget* field : fields) field->setEnabled(enabled);
+  for (const Number& number : numbers_) number.edit->setEnabled(enabled);
+  solid_->setEnabled(enabled && format().format != MeshFormat::ThreeMf);
 }
 
 }  // namespace scarp

@@ -1,11 +1,10 @@
 #pragma once
 
-#include <QPointer>
 #include <functional>
 #include <vector>
 
 #include "core/meshio/MeshExport.h"
-#include "ui/widgets/FormDialog.h"
+#include "ui/export/ExportFormDialog.h"
 
 class QCheckBox;
 class QComboBox;
@@ -23,7 +22,7 @@ struct MeshExportTarget {
 
 /// Asks where and how to export the ground as a mesh, and stays until that is done: what fails is said here,
 /// with everything as it was chosen. The settings are those of meshSchema().
-class MeshExportDialog : public FormDialog {
+class MeshExportDialog : public ExportFormDialog {
   Q_OBJECT
 
  public:
@@ -39,13 +38,11 @@ class MeshExportDialog : public FormDialog {
   using Run = std::function<Job*(const MeshExportTarget&, Done)>;
 
   MeshExportDialog(About about, Run run, QWidget* parent);
-  ~MeshExportDialog() override;
-
-  void accept() override;
-  void reject() override;  ///< Stops an export first.
 
  protected:
   [[nodiscard]] std::optional<QString> takeValues() override;
+  [[nodiscard]] Job* start(Ended ended) override;
+  void enableFields(bool enabled) override;
 
  private:
   /// The field of a number of the schema.
@@ -61,8 +58,6 @@ class MeshExportDialog : public FormDialog {
   void followPath();
   void followFormat();
   void refresh();
-  void finish(const Result<MeshExportReport>& report);
-  void setBusy(bool busy);
   [[nodiscard]] const MeshFormatInfo& format() const;
   [[nodiscard]] MeshDetail detail() const;
   /// What is written, in some lines.
@@ -77,8 +72,6 @@ class MeshExportDialog : public FormDialog {
   std::vector<Number> numbers_;
   QWidget* tiles_;
   QLabel* note_;
-  QProgressBar* bar_;
-  QPointer<Job> export_;
 };
 
 }  // namespace scarp

@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -129,11 +128,7 @@ void ExportDialog::addFields() {
   row->addWidget(rangeMax_, 1);
   addRow(tr("Range (m)"), rangeRow_);
   form().addRow(QString(), size_);
-  note_->setObjectName(QStringLiteral("note"));
-  note_->setProperty("role", QStringLiteral("quiet"));
-  note_->setWordWrap(true);
-  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  form().addRow(QString(), note_);
+  addNote(*note_);
   form().addRow(QString(), settings_);
   column().addWidget(bar());
 }
@@ -151,19 +146,15 @@ void ExportDialog::browse() {
   QStringList filters;
   for (int i = 0; i < format_->count(); ++i) {
     const RasterFormatInfo& info = rasterFormats()[static_cast<std::size_t>(format_->itemData(i).toInt())];
-    filters += QStringLiteral("%1 (*.%2)").arg(QLatin1String(info.name), QLatin1String(info.extension));
+    filters += fileFilter(info.name, info.extension);
   }
-  QString chosen = filters.value(format_->currentIndex());
-  // Replacing a file is announced in the dialog itself.
-  const QString path =
-      QFileDialog::getSaveFileName(this, tr("Export"), path_.edit->text(), filters.join(QStringLiteral(";;")),
-                                   &chosen, QFileDialog::DontConfirmOverwrite);
-  if (path.isEmpty()) return;
-  path_.edit->setText(path);
-  if (QFileInfo(path).suffix().isEmpty()) {
-    format_->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen))));
-    followFormat();
-  }
+  int chosen = format_->currentIndex();
+  const auto path = askSavePath(this, tr("Export"), path_.edit->text(), filters, chosen);
+  if (!path) return;
+  path_.edit->setText(*path);
+  if (!QFileInfo(*path).suffix().isEmpty()) return;
+  format_->setCurrentIndex(chosen);
+  followFormat();
 }
 
 void ExportDialog::offerFormats() {

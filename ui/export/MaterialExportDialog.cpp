@@ -123,11 +123,7 @@ void MaterialExportDialog::addFields() {
   addRow(tr("Mesh"), step);
   all_->setObjectName(QStringLiteral("all"));
   form().addRow(QString(), all_);
-  note_->setObjectName(QStringLiteral("note"));
-  note_->setProperty("role", QStringLiteral("quiet"));
-  note_->setWordWrap(true);
-  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  form().addRow(QString(), note_);
+  addNote(*note_);
   column().addWidget(bar());
 }
 

@@ -3,7 +3,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -114,11 +113,7 @@ void MeshExportDialog::addFields() {
   for (const Number& number : numbers_) number.edit->setMaximumWidth(120);
   tiles_->setFocusProxy(numbers_[numbers_.size() - 2].edit);
   addRow(tr("Tiles"), tiles_);
-  note_->setObjectName(QStringLiteral("note"));
-  note_->setProperty("role", QStringLiteral("quiet"));
-  note_->setWordWrap(true);
-  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  form().addRow(QString(), note_);
+  addNote(*note_);
   column().addWidget(bar());
 }
 
@@ -137,19 +132,14 @@ MeshDetail MeshExportDialog::detail() const { return static_cast<MeshDetail>(det
 
 void MeshExportDialog::browse() {
   QStringList filters;
-  for (const MeshFormatInfo& info : meshFormats())
-    filters += QStringLiteral("%1 (*.%2)").arg(QLatin1String(info.name), QLatin1String(info.extension));
-  QString chosen = filters.value(format_->currentIndex());
-  // Replacing a file is announced in the dialog itself.
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export Mesh"), path_.edit->text(),
-                                                    filters.join(QStringLiteral(";;")), &chosen,
-                                                    QFileDialog::DontConfirmOverwrite);
-  if (path.isEmpty()) return;
-  path_.edit->setText(path);
-  if (QFileInfo(path).suffix().isEmpty()) {
-    format_->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen))));
-    followFormat();
-  }
+  for (const MeshFormatInfo& info : meshFormats()) filters += fileFilter(info.name, info.extension);
+  int chosen = format_->currentIndex();
+  const auto path = askSavePath(this, tr("Export Mesh"), path_.edit->text(), filters, chosen);
+  if (!path) return;
+  path_.edit->setText(*path);
+  if (!QFileInfo(*path).suffix().isEmpty()) return;
+  format_->setCurrentIndex(chosen);
+  followFormat();
 }
 
 void MeshExportDialog::followPath() {

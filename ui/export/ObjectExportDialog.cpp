@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -55,12 +54,8 @@ ObjectExportDialog::ObjectExportDialog(About about, QWidget* parent)
   coordinates_->setAccessibleName(tr("Coordinates"));
   coordinates_->setToolTip(tr("In which coordinates the places of objects are written"));
   addRow(tr("Coordinates"), coordinates_);
-  note_->setObjectName(QStringLiteral("note"));
-  note_->setProperty("role", QStringLiteral("quiet"));
-  note_->setWordWrap(true);
   note_->setMinimumHeight(note_->fontMetrics().lineSpacing() * 4);
-  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  form().addRow(QString(), note_);
+  addNote(*note_);
   path_.edit->setText(about_.last ? about_.last->path : about_.suggestion);
   format_->setCurrentIndex(std::max(0, objectEntryOfPath(path_.edit->text())));
   offerCoordinates();
@@ -87,19 +82,14 @@ ObjectCoordinates ObjectExportDialog::coordinates() const {
 
 void ObjectExportDialog::browse() {
   QStringList filters;
-  for (const ObjectFormatInfo& info : objectFormats())
-    filters += QStringLiteral("%1 (*.%2)").arg(QLatin1String(info.name), QLatin1String(info.extension));
-  QString chosen = filters.value(format_->currentIndex());
-  // Replacing a file is announced in the dialog itself.
-  const QString path = QFileDialog::getSaveFileName(this, tr("Export Objects"), path_.edit->text(),
-                                                    filters.join(QStringLiteral(";;")), &chosen,
-                                                    QFileDialog::DontConfirmOverwrite);
-  if (path.isEmpty()) return;
-  path_.edit->setText(path);
-  if (QFileInfo(path).suffix().isEmpty()) {
-    format_->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen))));
-    followFormat();
-  }
+  for (const ObjectFormatInfo& info : objectFormats()) filters += fileFilter(info.name, info.extension);
+  int chosen = format_->currentIndex();
+  const auto path = askSavePath(this, tr("Export Objects"), path_.edit->text(), filters, chosen);
+  if (!path) return;
+  path_.edit->setText(*path);
+  if (!QFileInfo(*path).suffix().isEmpty()) return;
+  format_->setCurrentIndex(chosen);
+  followFormat();
 }
 
 void ObjectExportDialog::followPath() {

@@ -130,11 +130,7 @@ void MaterialImportDialog::addFields() {
   fillUp_->setObjectName(QStringLiteral("fillUp"));
   fillUp_->setToolTip(tr("Else the rules show where weights add up to less"));
   form().addRow(QString(), fillUp_);
-  note_->setObjectName(QStringLiteral("note"));
-  note_->setProperty("role", QStringLiteral("quiet"));
-  note_->setWordWrap(true);
-  note_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  form().addRow(QString(), note_);
+  addNote(*note_);
   column().addWidget(bar_);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/widgets/FormDialog.h"
 
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -68,6 +69,14 @@ void FormDialog::complain(const QString& message) {
   makeRoom();
 }
 
+void FormDialog::addNote(QLabel& note) {
+  note.setObjectName(QStringLiteral("note"));
+  note.setProperty("role", QStringLiteral("quiet"));
+  note.setWordWrap(true);
+  note.setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  form_->addRow(QString(), &note);
+}
+
 void FormDialog::makeRoom() {
   if (!isVisible()) return;
   // Lines that wrap do not make room for themselves.
@@ -124,6 +133,20 @@ bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& proble
   edit.setProperty("wrong", !fine);
   edit.style()->polish(&edit);
   return fine;
+}
+
+std::optional<QString> askSavePath(QWidget* parent, const QString& title, const QString& path,
+                                   const QStringList& filters, int& format) {
+  QString chosen = filters.value(format);
+  const QString asked = QFileDialog::getSaveFileName(parent, title, path, filters.join(QStringLiteral(";;")),
+                                                     &chosen, QFileDialog::DontConfirmOverwrite);
+  if (asked.isEmpty()) return std::nullopt;
+  format = static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen)));
+  return asked;
+}
+
+QString fileFilter(const char* name, const char* extension) {
+  return QStringLiteral("%1 (*.%2)").arg(QLatin1String(name), QLatin1String(extension));
 }
 
 PathRow pathRow(const QString& name) {

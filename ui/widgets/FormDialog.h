@@ -40,6 +40,8 @@ class FormDialog : public QDialog {
   QFormLayout& form() { return *form_; }
   /// A row whose name stands at the height of the field's text.
   void addRow(const QString& name, QWidget* field) { addFormRow(*form_, name, field); }
+  /// Under the fields, quietly: what comes of the values.
+  void addNote(QLabel& note);
   QVBoxLayout& column() { return *column_; }
   /// The column, and what stands beside it.
   QHBoxLayout& body() { return *body_; }
@@ -63,6 +65,14 @@ class FormDialog : public QDialog {
 /// Reads such a field into `value`; false, with the field marked and `problem` set, where it is no finite
 /// number (or NaN, where that is allowed).
 bool readOptional(QLineEdit& edit, std::optional<double>& value, QString& problem, bool nanAllowed = false);
+
+/// Asks where to save a file of one of some formats; that it replaces another one is for the form to say.
+/// `filters`: a name and an ending for each format; `format`: the chosen one, before and after. Nothing where
+/// no path was chosen.
+[[nodiscard]] std::optional<QString> askSavePath(QWidget* parent, const QString& title, const QString& path,
+                                                 const QStringList& filters, int& format);
+/// A filter of such a dialog: "glTF (*.glb)".
+[[nodiscard]] QString fileFilter(const char* name, const char* extension);
 
 /// A path with a button that asks for one.
 struct PathRow {

@@ -40,10 +40,15 @@ std::string factsOf(const Model& model) {
   for (const ModelLevel& level : model.levels)
     levels += (levels.empty() ? "" : ", ") + std::to_string(level.triangles());
   std::size_t pictures = 0;
-  for (const ModelMaterial& material : model.materials) pictures += material.albedoSum != 0 ? 1 : 0;
+  for (const ModelMaterial& material : model.materials) {
+    bool pictured = false;
+    material.eachPicture(
+        [&pictured](const PicturePtr&, std::uint64_t sum, int) { pictured = pictured || sum != 0; });
+    pictures += pictured ? 1 : 0;
+  }
   const std::size_t materials = model.materials.size();
   return levels + " triangles, " + std::to_string(materials) +
-         (materials == 1 ? " material, " : " materials, ") + std::to_string(pictures) + " with a picture";
+         (materials == 1 ? " material, " : " materials, ") + std::to_string(pictures) + " with pictures";
 }
 
 std::string unitText(const ModelImport& how) {

@@ -36,8 +36,9 @@ std::optional<float> numberAt(const aiMaterial& material, Key... key) {
   return number;
 }
 
-/// Half as large in both directions, of light for colours.
-Texels halfOf(const Texels& from) {
+/// Half as large in both directions; `colours`: the first three channels are sRGB, of which light is
+/// averaged.
+Texels halfOf(const Texels& from, bool colours) {
   Texels to{std::max(from.columns / 2, 1), std::max(from.rows / 2, 1), from.channels, {}};
   to.values.resize(to.place(0, to.rows));
   std::array<float, 256> light{};
@@ -51,11 +52,11 @@ Texels halfOf(const Texels& from) {
             const int c = std::min(2 * column + dx, from.columns - 1),
                       r = std::min(2 * row + dy, from.rows - 1);
             const std::uint8_t value = from.values[from.place(c, r) + static_cast<std::size_t>(channel)];
-            sum += channel < 3 && to.channels >= 3 ? light[value] : static_cast<float>(value) / 255.0F;
+            sum += channel < 3 && colours ? light[value] : static_cast<float>(value) / 255.0F;
           }
         const double mean = 0.25 * double(sum);
-        to.values[to.place(column, row) + static_cast<std::size_t>(channel)] = static_cast<std::uint8_t>(
-            std::lround(255.0 * (channel < 3 && to.channels >= 3 ? toSrgb(mean) : mean)));
+        to.values[to.place(column, row) + static_cast<std::size_t>(channel)] =
+            static_cast<std::uint8_t>(std::lround(255.0 * (channel < 3 && colours ? toSrgb(mean) : mean)));
       }
   return to;
 }
@@ -81,15 +82,16 @@ class ScenePictures {
   ScenePictures(const aiScene& scene, const std::string& path, std::vector<std::string>& notes)
       : scene_(scene), folder_(fs::path(path).parent_path()), notes_(notes) {}
 
-  /// Null where there is none that can be read.
-  const Texels* read(const std::string& name) {
-    const auto [place, first] = read_.try_emplace(name);
-    if (first) place->second = load(name);
+  /// Null where there is none that can be read, or the name is empty.
+  const Texels* read(const std::string& name, bool colours) {
+    if (name.empty()) return nullptr;
+    const auto [place, first] = read_.try_emplace({name, colours});
+    if (first) place->second = load(name, colours);
     return place->second ? &*place->second : nullptr;
   }
 
  private:
-  std::optional<Texels> load(const std::string& name) {
+  std::optional<Texels> load(const std::string& name, bool colours) {
     Result<Texels> texels = Error{};
     if (const aiTexture* const embedded = scene_.GetEmbeddedTexture(name.c_str()))
       texels = embeddedTexels(*embedded);
@@ -100,7 +102,8 @@ class ScenePictures {
       return {};
     }
     const int columns = texels->columns, rows = texels->rows;
-    while (texels->columns > kMostModelTexels || texels->rows > kMostModelTexels) *texels = halfOf(*texels);
+    while (texels->columns > kMostModelTexels || texels->rows > kMostModelTexels)
+      *texels = halfOf(*texels, colours && texels->channels >= 3);
     if (texels->columns != columns)
       notes_.push_back("the picture " + name + " is kept at " + std::to_string(texels->columns) + " x " +
                        std::to_string(texels->rows) + " of its " + std::to_string(columns) + " x " +
@@ -167,7 +170,7 @@ class ScenePictures {
   const aiScene& scene_;
   fs::path folder_;
   std::vector<std::string>& notes_;
-  std::map<std::string, std::optional<Texels>> read_;
+  std::map<std::pair<std::string, bool>, std::optional<Texels>> read_;
   long long bytes_ = 0;
   int inMemory_ = 0;
 };
@@ -228,10 +231,79 @@ void setSurface(const aiMaterial& from, bool gltf, ModelMaterial& to) {
   to.cutoff = shareOf(numberAt(from, AI_MATKEY_GLTF_ALPHACUTOFF).value_or(0.5F), 0.5F);
 }
 
+/// Whether texels are directions that mostly point out of the surface: files name pictures of heights and of
+/// normals alike.
+bool areNormals(const Texels& texels) {
+  if (texels.channels < 3) return false;
+  double out = 0.0, off = 0.0;
+  const std::size_t step = 97, count = texels.values.size() / static_cast<std::size_t>(texels.channels);
+  std::size_t seen = 0;
+  for (std::size_t i = 0; i < count; i += step, ++seen) {
+    Vec3 normal;
+    for (int axis = 0; axis < 3; ++axis)
+      normal[axis] =
+          texels.values[i * static_cast<std::size_t>(texels.channels) + static_cast<std::size_t>(axis)] /
+              127.5 -
+          1.0;
+    out += normal.z();
+    off += std::abs(normal.norm() - 1.0);
+  }
+  return out > 0.5 * double(seen) && off < 0.25 * double(seen);
+}
+
+void setNormals(const aiMaterial& from, bool gltf, ScenePictures& pictures, ModelMaterial& to) {
+  for (const aiTextureType type :
+       {aiTextureType_NORMALS, aiTextureType_NORMAL_CAMERA, aiTextureType_HEIGHT}) {
+    const Texels* const texels = pictures.read(pictureAt(from, {type}), false);
+    if (!texels || texels->channels < 3 || (!gltf && !areNormals(*texels))) continue;
+    to.normal = sharedPicture(channelsOf(*texels, 0, 3));
+    to.normalSum = to.normal->sum;
+    return;
+  }
+}
+
+/// How open, roughness and metallic as one picture of the largest's size.
+void setSurfacePicture(const aiMaterial& from, bool gltf, ScenePictures& pictures, ModelMaterial& to) {
+  const std::string open = gltf ? pictureAt(from, {aiTextureType_LIGHTMAP, aiTextureType_AMBIENT_OCCLUSION})
+                                : pictureAt(from, {aiTextureType_AMBIENT_OCCLUSION}),
+                    rough = pictureAt(from, {aiTextureType_DIFFUSE_ROUGHNESS, aiTextureType_UNKNOWN}),
+                    metal = pictureAt(from, {aiTextureType_METALNESS, aiTextureType_UNKNOWN});
+  // Packed as glTF packs them, or each in a picture of its own.
+  const bool packed = gltf || rough == metal;
+  struct Source {
+    const Texels* texels;
+    int channel;
+  };
+  const std::array<Source, 3> sources{Source{pictures.read(open, false), 0},
+                                      Source{pictures.read(rough, false), packed ? 1 : 0},
+                                      Source{pictures.read(metal, false), packed ? 2 : 0}};
+  Texels all{0, 0, 3, {}};
+  for (const auto& [texels, channel] : sources)
+    if (texels && texels->columns > all.columns) all.columns = texels->columns, all.rows = texels->rows;
+  if (all.columns == 0) return;
+  all.values.assign(all.place(0, all.rows), 255);
+  for (std::size_t i = 0; i < 3; ++i) {
+    const auto& [texels, channel] = sources[i];
+    if (!texels) continue;
+    const int of = std::min(channel, texels->channels - 1);
+    for (int row = 0; row < all.rows; ++row)
+      for (int column = 0; column < all.columns; ++column)
+        all.values[all.place(column, row) + i] =
+            texels->values[texels->place(column * texels->columns / all.columns,
+                                         row * texels->rows / all.rows) +
+                           static_cast<std::size_t>(of)];
+  }
+  to.surface = sharedPicture(all);
+  to.surfaceSum = to.surface->sum;
+  // Pictures in place of numbers.
+  if (!gltf && sources[1].texels) to.roughness = 1.0F;
+  if (!gltf && sources[2].texels) to.metallic = 1.0F;
+}
+
 void setPictures(const aiMaterial& from, bool gltf, ScenePictures& pictures, ModelMaterial& to) {
   const std::string albedo = pictureAt(from, {aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE});
   const std::string opacity = gltf ? std::string() : pictureAt(from, {aiTextureType_OPACITY});
-  if (const Texels* const texels = albedo.empty() ? nullptr : pictures.read(albedo)) {
+  if (const Texels* const texels = pictures.read(albedo, true)) {
     to.albedo = sharedPicture(channelsOf(*texels, 0, 3));
     to.albedoSum = to.albedo->sum;
     // A picture in place of a colour.
@@ -240,8 +312,10 @@ void setPictures(const aiMaterial& from, bool gltf, ScenePictures& pictures, Mod
     if (alpha > 0 && (to.alpha != ModelAlpha::Opaque || (!gltf && opacity.empty())))
       setOpacity(*texels, alpha, to);
   }
-  if (const Texels* const texels = opacity.empty() ? nullptr : pictures.read(opacity))
+  if (const Texels* const texels = pictures.read(opacity, true))
     setOpacity(*texels, texels->channels == 4 && opacity == albedo ? 3 : 0, to);
+  setNormals(from, gltf, pictures, to);
+  setSurfacePicture(from, gltf, pictures, to);
   if (gltf) return;
   if (to.opacity)
     to.alpha = ModelAlpha::Mask;

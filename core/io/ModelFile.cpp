@@ -96,8 +96,9 @@ std::vector<std::byte> writeModelTransfer(const Model& model) {
   std::vector<PicturePtr> pictures;
   std::set<std::uint64_t> sums;
   for (const ModelMaterial& material : model.materials)
-    for (const PicturePtr& picture : {material.albedo, material.opacity})
+    material.eachPicture([&](const PicturePtr& picture, std::uint64_t, int) {
       if (picture && sums.insert(picture->sum).second) pictures.push_back(picture);
+    });
   std::vector<std::byte> bytes;
   append(bytes, static_cast<std::uint32_t>(pictures.size()));
   for (const PicturePtr& picture : pictures) {
@@ -114,7 +115,7 @@ std::vector<std::byte> writeModelTransfer(const Model& model) {
 Result<Model> readModelTransfer(std::span<const std::byte> bytes) {
   const Error broken{"cannot be read: its reader answers what cannot be"};
   const auto count = take<std::uint32_t>(bytes);
-  if (!count || *count > 2 * kMostModelMaterials) return broken;
+  if (!count || *count > 4 * kMostModelMaterials) return broken;
   std::vector<PicturePtr> pictures;
   long long texels = 0;
   for (std::uint32_t i = 0; i < *count; ++i) {
@@ -130,9 +131,12 @@ Result<Model> readModelTransfer(std::span<const std::byte> bytes) {
   findPictures(*model);
   if (auto good = checkModel(*model); !good)
     return Error{"cannot be read: what its reader gives " + good.error().message};
+  bool whole = true;
   for (const ModelMaterial& material : model->materials)
-    if ((material.albedoSum != 0 && !material.albedo) || (material.opacitySum != 0 && !material.opacity))
-      return broken;
+    material.eachPicture([&whole](const PicturePtr& picture, std::uint64_t sum, int) {
+      whole = whole && (picture || sum == 0);
+    });
+  if (!whole) return broken;
   return model;
 }
 

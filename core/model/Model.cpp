@@ -28,12 +28,12 @@ Result<void> checkMaterial(const ModelMaterial& material) {
   if (!isShare(material.metallic) || !isShare(material.roughness) || !isShare(material.cutoff))
     return Error{"a material's number is out of range (0 to 1)"};
   if (material.alpha > ModelAlpha::Blend) return Error{"a material's alpha is of an unknown kind"};
-  const auto fits = [](const PicturePtr& picture, std::uint64_t sum, int channels) {
-    return !picture || (picture->sum == sum && picture->channels == channels &&
-                        picture->columns <= kMostModelTexels && picture->rows <= kMostModelTexels);
-  };
-  if (!fits(material.albedo, material.albedoSum, 3) || !fits(material.opacity, material.opacitySum, 1))
-    return Error{"a picture is of another shape than it may have"};
+  bool fit = true;
+  material.eachPicture([&fit](const PicturePtr& picture, std::uint64_t sum, int channels) {
+    fit = fit && (!picture || (picture->sum == sum && picture->channels == channels &&
+                               picture->columns <= kMostModelTexels && picture->rows <= kMostModelTexels));
+  });
+  if (!fit) return Error{"a picture is of another shape than it may have"};
   return {};
 }
 
@@ -137,8 +137,9 @@ Result<void> checkModel(const Model& model) {
     if (auto good = checkMaterial(material); !good) return good;
   std::map<std::uint64_t, long long> pictures;
   for (const ModelMaterial& material : model.materials)
-    for (const PicturePtr& picture : {material.albedo, material.opacity})
+    material.eachPicture([&pictures](const PicturePtr& picture, std::uint64_t, int) {
       if (picture) pictures[picture->sum] = picture->bytes();
+    });
   long long bytes = 0;
   for (const auto& [sum, size] : pictures) bytes += size;
   if (bytes > kMostModelPictureBytes)
@@ -162,10 +163,10 @@ Box boundsOf(const Model& model) {
 }
 
 void findPictures(Model& model) {
-  for (ModelMaterial& material : model.materials) {
-    if (!material.albedo && material.albedoSum != 0) material.albedo = heldPicture(material.albedoSum);
-    if (!material.opacity && material.opacitySum != 0) material.opacity = heldPicture(material.opacitySum);
-  }
+  for (ModelMaterial& material : model.materials)
+    material.eachPicture([](PicturePtr& picture, std::uint64_t sum, int) {
+      if (!picture && sum != 0) picture = heldPicture(sum);
+    });
 }
 
 ModelPtr sharedModel(Model model) {

@@ -48,11 +48,31 @@ struct ModelMaterial {
   Eigen::Vector4f colour = Eigen::Vector4f::Ones();  ///< Linear RGB and opacity, 0…1.
   float metallic = 0.0F, roughness = 1.0F;           ///< 0…1.
   ModelAlpha alpha = ModelAlpha::Opaque;
-  float cutoff = 0.5F;                          ///< 0…1.
-  bool doubleSided = false;                     ///< Else triangles are seen from outside alone.
-  std::uint64_t albedoSum = 0, opacitySum = 0;  ///< Picture::sum; 0: there is none.
-  PicturePtr albedo;                            ///< sRGB, 3 channels; null where it is missing.
-  PicturePtr opacity;                           ///< 1 channel.
+  float cutoff = 0.5F;       ///< 0…1.
+  bool doubleSided = false;  ///< Else triangles are seen from outside alone.
+  // Picture::sum of each; 0: there is none. Null where it is missing.
+  std::uint64_t albedoSum = 0, opacitySum = 0, normalSum = 0, surfaceSum = 0;
+  PicturePtr albedo;   ///< sRGB, 3 channels.
+  PicturePtr opacity;  ///< 1 channel.
+  PicturePtr normal;   ///< 3 channels, as glTF has it: green is towards the top of the picture.
+  PicturePtr
+      surface;  ///< 3 channels: how open to the sky, roughness, metallic; numbers above are multiplied.
+
+  /// Calls visit(picture, sum, channels) for each kind of picture, whether there is one or not.
+  template <class Visit>
+  void eachPicture(const Visit& visit) const {
+    visit(albedo, albedoSum, 3);
+    visit(opacity, opacitySum, 1);
+    visit(normal, normalSum, 3);
+    visit(surface, surfaceSum, 3);
+  }
+  template <class Visit>
+  void eachPicture(const Visit& visit) {
+    visit(albedo, albedoSum, 3);
+    visit(opacity, opacitySum, 1);
+    visit(normal, normalSum, 3);
+    visit(surface, surfaceSum, 3);
+  }
 };
 
 /// Triangles of one material: a run of indices.

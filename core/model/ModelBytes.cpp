@@ -1,5 +1,6 @@
 #include "core/model/ModelBytes.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <type_traits>
@@ -10,7 +11,8 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kFirstVersion = 1;  ///< Without pictures of normals and surfaces.
+constexpr std::uint32_t kVersion = 2;
 constexpr std::size_t kMostName = 1000;  ///< Bytes.
 
 class Writer {
@@ -79,7 +81,7 @@ class Reader {
   bool failed_ = false;
 };
 
-ModelMaterial readMaterial(Reader& reader) {
+ModelMaterial readMaterial(Reader& reader, std::uint32_t version) {
   ModelMaterial material;
   material.name = reader.text();
   for (int i = 0; i < 4; ++i) material.colour[i] = reader.number<float>();
@@ -91,14 +93,21 @@ ModelMaterial readMaterial(Reader& reader) {
   material.doubleSided = reader.number<std::uint8_t>() != 0;
   material.albedoSum = reader.number<std::uint64_t>();
   material.opacitySum = reader.number<std::uint64_t>();
+  if (version == kFirstVersion) return material;
+  material.normalSum = reader.number<std::uint64_t>();
+  material.surfaceSum = reader.number<std::uint64_t>();
   return material;
 }
 
 }  // namespace
 
 std::vector<std::byte> modelBytes(const Model& model) {
+  // A model that could be of the first version is: its sum is what earlier versions of Scarp gave it.
+  const bool first = std::ranges::all_of(model.materials, [](const ModelMaterial& material) {
+    return material.normalSum == 0 && material.surfaceSum == 0;
+  });
   Writer writer;
-  writer.add(kVersion);
+  writer.add(first ? kFirstVersion : kVersion);
   for (const std::size_t count :
        {model.vertices.size(), model.indices.size(), model.materials.size(), model.levels.size()})
     writer.add(static_cast<std::uint32_t>(count));
@@ -110,6 +119,9 @@ std::vector<std::byte> modelBytes(const Model& model) {
     writer.add(static_cast<std::uint8_t>(material.doubleSided ? 1 : 0));
     writer.add(material.albedoSum);
     writer.add(material.opacitySum);
+    if (first) continue;
+    writer.add(material.normalSum);
+    writer.add(material.surfaceSum);
   }
   for (const ModelLevel& level : model.levels) {
     writer.add(level.error);
@@ -124,7 +136,8 @@ std::vector<std::byte> modelBytes(const Model& model) {
 
 Result<Model> readModelBytes(std::span<const std::byte> bytes) {
   Reader reader(bytes);
-  if (reader.number<std::uint32_t>() != kVersion) return Error{"is of another version"};
+  const auto version = reader.number<std::uint32_t>();
+  if (version != kFirstVersion && version != kVersion) return Error{"is of another version"};
   std::array<std::size_t, 4> counts{};
   for (std::size_t& count : counts) count = reader.number<std::uint32_t>();
   const auto [vertices, indices, materials, levels] = counts;
@@ -133,7 +146,7 @@ Result<Model> readModelBytes(std::span<const std::byte> bytes) {
     return Error{"holds more than a model may have"};
   Model model;
   for (std::size_t i = 0; i < materials && !reader.failed(); ++i)
-    model.materials.push_back(readMaterial(reader));
+    model.materials.push_back(readMaterial(reader, version));
   std::size_t parts = 0;
   for (std::size_t i = 0; i < levels && !reader.failed(); ++i) {
     ModelLevel& level = model.levels.emplace_back();

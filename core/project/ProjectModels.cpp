@@ -35,8 +35,9 @@ void addModels(const EditRecord& record, ModelSet& to) {
 void addPictures(const ModelSet& models, PictureSet& to) {
   for (const auto& [sum, model] : models)
     for (const ModelMaterial& material : model->materials)
-      for (const PicturePtr& picture : {material.albedo, material.opacity})
+      material.eachPicture([&to](const PicturePtr& picture, std::uint64_t, int) {
         if (picture) to.emplace(picture->sum, picture);
+      });
 }
 
 Result<void> writeModels(SlotWriter& writer, const ModelSet& models) {

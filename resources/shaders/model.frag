@@ -8,7 +8,10 @@ layout(location = 1) uniform vec4 flatColour;  // w = 1: instead of light and co
 layout(location = 2) uniform float opacity;
 layout(location = 3) uniform vec4 baseColour;  // Linear, and opacity.
 layout(location = 4) uniform vec4 surface;     // Metallic, roughness, cutoff, 1: has a picture.
-layout(binding = 0) uniform sampler2D picture;  // sRGB, and opacity.
+layout(location = 5) uniform vec2 pictured;    // 1: has a picture of normals, of its surface.
+layout(binding = 0) uniform sampler2D picture;         // sRGB, and opacity.
+layout(binding = 1) uniform sampler2D normalPicture;   // Green towards the top.
+layout(binding = 2) uniform sampler2D surfacePicture;  // How open, roughness, metallic.
 
 layout(location = 0) out vec4 colour;
 
@@ -24,8 +27,21 @@ vec3 roundabout(vec3 f0, float roughness, float facing) {
   return f0 * ab.x + ab.y;
 }
 
+/// A normal by the picture, in the frame of the texture's axes as they lie on the screen (Schueler 2006, "Normal mapping
+/// without precomputed tangents").
+vec3 textured(vec3 n) {
+  vec3 alongX = dFdx(vPlace), alongY = dFdy(vPlace);
+  vec2 uvX = dFdx(vUv), uvY = dFdy(vUv);
+  vec3 acrossY = cross(alongY, n), acrossX = cross(n, alongX);
+  vec3 right = acrossY * uvX.x + acrossX * uvY.x, down = acrossY * uvX.y + acrossX * uvY.y;
+  float longest = max(dot(right, right), dot(down, down));
+  if (longest <= 0.0) return n;
+  vec3 t = texture(normalPicture, vUv).xyz * 2.0 - 1.0;
+  return normalize((right * t.x - down * t.y) * inversesqrt(longest) + n * max(t.z, 0.05));
+}
+
 /// GGX with the joint shadowing of Smith (Heitz 2014, as glTF 2.0 appendix B has it), beside the diffuse light of lit().
-vec3 shaded(vec3 albedo, vec3 n, float metallic, float rough) {
+vec3 shaded(vec3 albedo, vec3 n, float metallic, float rough, float open) {
   vec3 view = -normalize(vPlace);
   vec3 light = sun.xyz, halfway = normalize(view + light);
   float nl = max(dot(n, light), 0.0), nv = max(dot(n, view), 1e-3), nh = max(dot(n, halfway), 0.0);
@@ -36,8 +52,8 @@ vec3 shaded(vec3 albedo, vec3 n, float metallic, float rough) {
   vec3 f = f0 + (1.0 - f0) * pow(1.0 - max(dot(view, halfway), 0.0), 5.0);
   vec3 mirrored = reflect(-view, n);
   vec3 around = mix(groundLight, skyColour(mirrored.z), smoothstep(-0.3, 0.3, mirrored.z));
-  return lit(albedo * (1.0 - metallic), n) + min(d * v * pi * nl, 8.0) * f * sunLight.rgb +
-         roundabout(f0, rough, nv) * around;
+  return litBy(vec2(1.0, open), albedo * (1.0 - metallic), n) + min(d * v * pi * nl, 8.0) * f * sunLight.rgb +
+         roundabout(f0, rough, nv) * around * open;
 }
 
 void main() {
@@ -54,7 +70,10 @@ void main() {
   }
   vec3 normal = normalize(vNormal);
   if (!gl_FrontFacing) normal = -normal;
+  if (pictured.x > 0.5) normal = textured(normal);
+  vec3 made = vec3(1.0, surface.y, surface.x);
+  if (pictured.y > 0.5) made *= texture(surfacePicture, vUv).rgb;
   vec3 albedo = mix(base.rgb, vec3(0.95, 0.45, 0.08), 0.35 * vChosen);
-  colour = toScreen(mix(horizonColour, shaded(albedo, normal, surface.x, surface.y), clearness(length(vPlace))));
+  colour = toScreen(mix(horizonColour, shaded(albedo, normal, made.z, made.y, made.x), clearness(length(vPlace))));
   colour.a = opacity;
 }

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -184,6 +185,61 @@ TEST_F(ModelFileTest, FilesElsewhereAreNotRead) {
   EXPECT_EQ(own->model.materials[0].albedoSum, 0U);
   ASSERT_EQ(own->notes.size(), 1U);
   EXPECT_NE(own->notes[0].find("is not beside or below"), std::string::npos) << own->notes[0];
+}
+
+TEST_F(ModelFileTest, GltfHasPicturesOfNormalsAndSurfaces) {
+  const std::array<float, 24> numbers{0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1};
+  write("t.bin", std::string(reinterpret_cast<const char*>(numbers.data()), sizeof numbers));
+  test::writePictureFile(folder_.file("n.png"), test::bumpNormals(16, NormalKind::OpenGl));
+  test::writePictureFile(folder_.file("mr.png"), test::texelsBy(8, 8, 3, [](int c, int, int channel) {
+                           return channel == 0 ? 7.0 : channel == 1 ? 10.0 * c : 200.0;
+                         }));
+  test::writePictureFile(folder_.file("ao.png"),
+                         test::texelsBy(4, 4, 3, [](int, int r, int) { return 60.0 * r; }));
+  const auto file = readModelFile(write("t.gltf", R"({"asset": {"version": "2.0"}, "scene": 0,
+    "scenes": [{"nodes": [0]}], "nodes": [{"mesh": 0}],
+    "meshes": [{"primitives": [{"attributes": {"POSITION": 0, "NORMAL": 1, "TEXCOORD_0": 2}, "material": 0}]}],
+    "buffers": [{"uri": "t.bin", "byteLength": 96}],
+    "bufferViews": [{"buffer": 0, "byteOffset": 0, "byteLength": 36}, {"buffer": 0, "byteOffset": 36, "byteLength": 36},
+      {"buffer": 0, "byteOffset": 72, "byteLength": 24}],
+    "accessors": [
+      {"bufferView": 0, "componentType": 5126, "count": 3, "type": "VEC3", "min": [0, 0, 0], "max": [1, 1, 0]},
+      {"bufferView": 1, "componentType": 5126, "count": 3, "type": "VEC3"},
+      {"bufferView": 2, "componentType": 5126, "count": 3, "type": "VEC2"}],
+    "images": [{"uri": "n.png"}, {"uri": "mr.png"}, {"uri": "ao.png"}],
+    "textures": [{"source": 0}, {"source": 1}, {"source": 2}],
+    "materials": [{"normalTexture": {"index": 0}, "occlusionTexture": {"index": 2},
+      "pbrMetallicRoughness": {"metallicRoughnessTexture": {"index": 1}, "roughnessFactor": 0.5}}]})"));
+  ASSERT_TRUE(file.ok()) << file.error().message;
+  EXPECT_TRUE(file->notes.empty()) << file->notes.front();
+  const ModelMaterial& material = file->model.materials[0];
+  EXPECT_EQ(material.albedoSum, 0U);
+  ASSERT_TRUE(material.normal);
+  EXPECT_EQ(texelsOf(*material.normal), test::bumpNormals(16, NormalKind::OpenGl));
+  ASSERT_TRUE(material.surface);
+  const Texels surface = texelsOf(*material.surface);
+  ASSERT_EQ(surface.columns, 8);
+  for (int row = 0; row < 8; ++row)
+    for (int column = 0; column < 8; ++column) {
+      const std::uint8_t* const texel = &surface.values[surface.place(column, row)];
+      EXPECT_EQ(texel[0], 60 * (row / 2));
+      EXPECT_EQ(texel[1], 10 * column);
+      EXPECT_EQ(texel[2], 200);
+    }
+  EXPECT_EQ(material.roughness, 0.5F);
+  EXPECT_EQ(material.metallic, 1.0F);
+}
+
+TEST_F(ModelFileTest, ObjTellsNormalsFromHeights) {
+  test::writePictureFile(folder_.file("n.png"), test::bumpNormals(16, NormalKind::OpenGl));
+  test::writePictureFile(folder_.file("h.png"),
+                         test::packedTexels(test::bumpAlbedo(16), test::bumpHeights(16)));
+  for (const char* name : {"n.png", "h.png"}) {
+    write("ball.mtl", std::string("newmtl red\nKd 1 1 1\nmap_Bump ") + name + "\n");
+    const auto file = readModelFile(write("ball.obj", test::ballObj(4, 1.0, "ball.mtl")));
+    ASSERT_TRUE(file.ok()) << file.error().message;
+    EXPECT_EQ(file->model.materials[0].normalSum != 0, name[0] == 'n') << name;
+  }
 }
 
 TEST_F(ModelFileTest, WhatIsNoModelIsRefusedInOneLine) {

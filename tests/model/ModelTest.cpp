@@ -4,6 +4,7 @@
 
 #include "core/model/MeshPicker.h"
 #include "core/model/Model.h"
+#include "core/model/ModelBytes.h"
 #include "tests/support/MadeModels.h"
 #include "tests/support/MadePictures.h"
 
@@ -47,6 +48,44 @@ TEST(Model, StoredAndRestoredIsTheSame) {
   EXPECT_EQ(back->materials[0].albedo, before.materials[0].albedo);
   EXPECT_EQ(back->picker->triangles().size(), before.indices.size() / 3);
   EXPECT_NEAR(back->bounds.max.z(), 4.0, 1e-6);
+}
+
+TEST(Model, PicturesOfNormalsAndSurfacesAreKept) {
+  Model model = pictured();
+  const MaterialPicture normal = test::heldAs("n", test::bumpNormals(16, NormalKind::OpenGl)),
+                        surface = test::heldAs("s", test::bumpAlbedo(8));
+  ModelMaterial& material = model.materials[0];
+  material.normal = normal.picture;
+  material.normalSum = normal.content;
+  material.surface = surface.picture;
+  material.surfaceSum = surface.content;
+  std::vector<std::byte> stored;
+  std::uint64_t sum = 0;
+  {
+    const ModelPtr kept = sharedModel(model), without = sharedModel(pictured());
+    EXPECT_NE(kept, without);
+    stored = storedModel(*kept);
+    sum = kept->sum;
+  }
+  const ModelPtr back = restoredModel(stored, sum);
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back->materials[0].normal, normal.picture);
+  EXPECT_EQ(back->materials[0].surface, surface.picture);
+  // Of a shape that it may not have.
+  material.normal = model.materials[0].opacity;
+  material.normalSum = model.materials[0].opacitySum;
+  EXPECT_FALSE(checkModel(model).ok());
+}
+
+/// A project of an earlier version names a model by the sum that it gave it.
+TEST(Model, OneWithoutThemHasTheSumOfEarlierVersions) {
+  const std::vector<std::byte> bytes = modelBytes(pictured());
+  EXPECT_EQ(bytes[0], std::byte{1});
+  EXPECT_EQ(bytes.size(), [] {
+    const Model model = pictured();
+    return 5 * 4 + 4 + model.materials[0].name.size() + 7 * 4 + 2 + 2 * 8 + 4 + 4 + 3 * 4 +
+           model.vertices.size() * sizeof(ModelVertex) + model.indices.size() * 4;
+  }());
 }
 
 TEST(Model, DamageIsNoModel) {

@@ -42,6 +42,55 @@ TEST(ModelMesh, IsDrawnInItsColoursAndCutOutByItsOpacity) {
   EXPECT_EQ(background, (*pictures)[0].pixelColor(1, 1));
 }
 
+/// A square that lies on the ground, u to the east and v to the south, grey.
+Model squareModel() {
+  Model model;
+  model.materials.emplace_back().colour = {0.4F, 0.4F, 0.4F, 1.0F};
+  for (const auto& [x, y] : {std::pair{-1.0F, -1.0F}, {1.0F, -1.0F}, {1.0F, 1.0F}, {-1.0F, 1.0F}})
+    model.vertices.push_back(
+        {{x, y, 0.0F}, {0.0F, 0.0F, 1.0F}, {0.5F + 0.5F * x, 0.5F - 0.5F * y}, {255, 255, 255, 255}});
+  model.indices = {0, 1, 2, 0, 2, 3};
+  model.levels.push_back({{{0, 0, 6}}, 0.0F});
+  return model;
+}
+
+/// With its texels all alike, and a square whose own normals are those, and numbers the surface's.
+TEST(ModelMesh, PicturesOfNormalsAndSurfacesDoWhatNumbersDo) {
+  std::vector<ModelPtr> models;
+  for (const Eigen::Vector3f& normal :
+       {Eigen::Vector3f(0, 0, 1), Eigen::Vector3f(0.6F, 0, 0.8F), Eigen::Vector3f(0, -0.6F, 0.8F)}) {
+    Model own = squareModel(), pictured = squareModel();
+    for (ModelVertex& vertex : own.vertices) vertex.normal = normal;
+    own.materials[0].metallic = 200.0F / 255.0F;
+    own.materials[0].roughness = 100.0F / 255.0F;
+    const MaterialPicture normals = test::heldAs("n", test::texelsBy(4, 4, 3,
+                                                                     [&](int, int, int channel) {
+                                                                       return 127.5 +
+                                                                              127.5 * double(normal[channel]);
+                                                                     })),
+                          surface = test::heldAs("s", test::texelsBy(4, 4, 3, [](int, int, int channel) {
+                                                   return channel == 0 ? 255.0 : channel == 1 ? 100.0 : 200.0;
+                                                 }));
+    ModelMaterial& material = pictured.materials[0];
+    material.metallic = material.roughness = 1.0F;
+    material.normal = normals.picture;
+    material.normalSum = normals.content;
+    material.surface = surface.picture;
+    material.surfaceSum = surface.content;
+    models.push_back(sharedModel(std::move(own)));
+    models.push_back(sharedModel(std::move(pictured)));
+  }
+  const auto pictures = drawThumbnails(models, 64);
+  ASSERT_TRUE(pictures.ok()) << pictures.error().message;
+  const auto away = [](const QColor& a, const QColor& b) {
+    return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+  };
+  for (std::size_t i = 0; i < pictures->size(); i += 2)
+    EXPECT_LE(away(middleOf((*pictures)[i]), middleOf((*pictures)[i + 1])), 9) << i;
+  EXPECT_GT(away(middleOf((*pictures)[1]), middleOf((*pictures)[3])), 20);
+  EXPECT_GT(away(middleOf((*pictures)[1]), middleOf((*pictures)[5])), 20);
+}
+
 TEST(ModelMesh, AMissingModelIsDrawnAsItsBox) {
   Asset gone = assetOf("gone", ballOf({0.5F, 0.5F, 0.5F, 1.0F}));
   gone.model = nullptr;

@@ -29,6 +29,23 @@ Texels pictureOf(const ModelMaterial& material) {
   return both;
 }
 
+GlTexture textureOf(const Texels& texels, GLenum form) {
+  GlTexture texture = makeTexture(GL_TEXTURE_2D);
+  const GLuint id = texture.id();
+  const auto longest = static_cast<unsigned>(std::max(texels.columns, texels.rows));
+  glTextureStorage2D(id, std::bit_width(longest), form, texels.columns, texels.rows);
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+  glTextureSubImage2D(id, 0, 0, 0, texels.columns, texels.rows, texels.channels == 4 ? GL_RGBA : GL_RGB,
+                      GL_UNSIGNED_BYTE, texels.values.data());
+  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+  glGenerateTextureMipmap(id);
+  glTextureParameteri(id, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  glTextureParameteri(id, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+  glTextureParameteri(id, GL_TEXTURE_WRAP_S, GL_REPEAT);
+  glTextureParameteri(id, GL_TEXTURE_WRAP_T, GL_REPEAT);
+  return texture;
+}
+
 }  // namespace
 
 ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, int chosen)
@@ -63,7 +80,18 @@ ModelMesh::ModelMesh(const Model& model, const GlBuffer& instances, int stride, 
 }
 
 void ModelMesh::addPictures(const Model& model) {
+  // By albedo and opacity, or by a normal or surface alone.
   std::map<std::pair<const Picture*, const Picture*>, int> known;
+  const auto place = [&](const Picture* first, const Picture* second, GLenum form, const auto& texels) {
+    if (!first && !second) return -1;
+    const auto [entry, fresh] = known.try_emplace({first, second}, static_cast<int>(pictures_.size()));
+    if (fresh) {
+      const Texels made = texels();
+      pictures_.push_back(textureOf(made, form));
+      bytes_ += static_cast<long long>(made.values.size()) * 4 / 3;
+    }
+    return entry->second;
+  };
   for (const ModelMaterial& material : model.materials) {
     Surface& surface = surfaces_.emplace_back();
     std::copy_n(material.colour.data(), 4, surface.colour.begin());
@@ -75,24 +103,12 @@ void ModelMesh::addPictures(const Model& model) {
     const bool whole = material.alpha == ModelAlpha::Blend && !material.opacity;
     surface.cutout = material.alpha != ModelAlpha::Opaque && !whole;
     surface.doubleSided = material.doubleSided;
-    surface.picture = -1;
-    if (!pictured) continue;
-    const auto [place, first] = known.try_emplace({material.albedo.get(), material.opacity.get()},
-                                                  static_cast<int>(pictures_.size()));
-    surface.picture = place->second;
-    if (!first) continue;
-    const Texels texels = pictureOf(material);
-    GlTexture& texture = pictures_.emplace_back(makeTexture(GL_TEXTURE_2D));
-    const auto longest = static_cast<unsigned>(std::max(texels.columns, texels.rows));
-    glTextureStorage2D(texture.id(), std::bit_width(longest), GL_SRGB8_ALPHA8, texels.columns, texels.rows);
-    glTextureSubImage2D(texture.id(), 0, 0, 0, texels.columns, texels.rows, GL_RGBA, GL_UNSIGNED_BYTE,
-                        texels.values.data());
-    glGenerateTextureMipmap(texture.id());
-    glTextureParameteri(texture.id(), GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-    glTextureParameteri(texture.id(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-    glTextureParameteri(texture.id(), GL_TEXTURE_WRAP_S, GL_REPEAT);
-    glTextureParameteri(texture.id(), GL_TEXTURE_WRAP_T, GL_REPEAT);
-    bytes_ += static_cast<long long>(texels.values.size()) * 4 / 3;
+    surface.pictures = {place(material.albedo.get(), material.opacity.get(), GL_SRGB8_ALPHA8,
+                              [&] { return pictureOf(material); }),
+                        place(material.normal.get(), material.normal.get(), GL_RGB8,
+                              [&] { return texelsOf(*material.normal); }),
+                        place(material.surface.get(), material.surface.get(), GL_RGB8,
+                              [&] { return texelsOf(*material.surface); })};
   }
 }
 
@@ -114,7 +130,11 @@ void ModelMesh::draw(const ModelPrograms& programs, int level, std::size_t first
     glUseProgram(program);
     glProgramUniform4fv(program, 3, 1, surface.colour.data());
     glProgramUniform4fv(program, 4, 1, surface.numbers.data());
-    if (surface.picture >= 0) glBindTextureUnit(0, pictures_[static_cast<std::size_t>(surface.picture)].id());
+    glProgramUniform2f(program, 5, surface.pictures[1] >= 0 ? 1.0F : 0.0F,
+                       surface.pictures[2] >= 0 ? 1.0F : 0.0F);
+    for (std::size_t unit = 0; unit < surface.pictures.size(); ++unit)
+      if (const int picture = surface.pictures[unit]; picture >= 0)
+        glBindTextureUnit(static_cast<GLuint>(unit), pictures_[static_cast<std::size_t>(picture)].id());
     surface.doubleSided ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
     glDrawElementsInstancedBaseInstance(GL_TRIANGLES, static_cast<GLsizei>(part.count), GL_UNSIGNED_INT,
                                         reinterpret_cast<const void*>(part.first * sizeof(std::uint32_t)),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "core/model/Model.h"
@@ -38,7 +39,7 @@ class ModelMesh {
   struct Surface {
     std::array<float, 4> colour, numbers;  ///< As model.frag has them.
     bool cutout, doubleSided;
-    int picture;  ///< Of pictures_; −1: none.
+    std::array<int, 3> pictures;  ///< Of pictures_: colours, normals, surface; −1: none.
   };
   void addPictures(const Model& model);
 

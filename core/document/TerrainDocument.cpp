@@ -140,7 +140,7 @@ const HeightRaster* TerrainDocument::groundBefore(std::size_t step) const {
 
 DocumentState TerrainDocument::state() const {
   return {terrain_.frame, terrain_.georeference, layers_, selecting_, masks_, materials_, rules_, drapes_,
-          assets(), scatterRules_};
+          assets(),       scatterRules_};
 }
 
 HeightRaster TerrainDocument::emptyRaster(RasterRole role) const {

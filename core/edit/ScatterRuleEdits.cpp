@@ -149,15 +149,20 @@ Result<void> takeScattered(const TakeScatteredOperation& operation, TerrainDocum
 
 Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
                          const Progress& progress) {
+  const auto field = scatterField(scatterInputs(document), progress);
+  return field ? bakeScatter(operation, document, *field) : field.error();
+}
+
+Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
+                         const ScatterField& field) {
   const auto place = placeOf(operation.rule, document.scatterRules());
   if (!place) return place.error();
   const ScatterRule rule = document.scatterRules()[*place];
   const std::string name = inWords(*place, rule);
+  EXPECTS(field.rules() == document.scatterRules());
   if (!rule.visible) return Error{name + " is hidden"};
-  const auto made = ruledObjects(scatterInputs(document), progress);
-  if (!made) return made.error();
   std::vector<Object> wanted;
-  for (const RuledObject& one : *made)
+  for (const RuledObject& one : ruledObjects(field))
     if (one.rule == *place) wanted.push_back(one.object);
   if (wanted.empty()) return Error{name + " puts nothing down"};
   if (wanted.size() > kMostScattered)

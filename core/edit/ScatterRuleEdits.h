@@ -5,6 +5,7 @@
 
 #include "core/document/TerrainDocument.h"
 #include "core/edit/Operation.h"
+#include "core/scatter/ScatterField.h"
 
 namespace scarp {
 
@@ -19,6 +20,10 @@ namespace scarp {
 /// May be cancelled.
 [[nodiscard]] Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
                                        const Progress& progress = {});
+
+/// The same with what the document's rules put down. Contract: the field is of them.
+[[nodiscard]] Result<void> bakeScatter(const BakeScatterOperation& operation, TerrainDocument& document,
+                                       const ScatterField& field);
 
 /// Takes all places of a rule out by which objects were put down, so that the objects may stand otherwise.
 /// Contract: the rule is there.

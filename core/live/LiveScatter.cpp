@@ -79,7 +79,7 @@ void LiveScatter::subscribe() {
 void LiveScatter::reframe() {
   field_ = ScatterField({}, document_.frame());
   refusal_.clear();
-  ground_.drainage.reset();
+  ground_ = {};
   drainageStale_ = true;
   pending_ = {};
   announce({true, {}});
@@ -220,6 +220,11 @@ void LiveScatter::finish(Result<ScatterField> result) {
   // The frame is another one: what was made is of no use.
   if (!pending_.everything) take(std::move(result));
   changed.emit();
+}
+
+void LiveScatter::dropTask() {
+  out_ = false;
+  pending_.everything = true;
 }
 
 void LiveScatter::take(Result<ScatterField> result) {

@@ -53,8 +53,14 @@ class LiveScatter {
   /// Nothing where update() has nothing to do that takes long, or a task is out.
   [[nodiscard]] std::optional<ScatterFieldTask> takeTask();
   [[nodiscard]] bool taskOut() const { return out_; }
-  /// Each task taken is to be finished with what came of it.
+  /// Each task taken is to be finished with what came of it, or dropped.
   void finish(Result<ScatterField> result);
+  void dropTask();
+
+  /// What conditions look at, as of update(). Refers to this and to the document.
+  [[nodiscard]] RuleInputs inputs() const { return ground_.over(document_); }
+  /// Drainage areas as they were handed in; nothing where they were not.
+  [[nodiscard]] const std::optional<HeightRaster>& drainage() const { return ground_.drainage; }
 
   /// Whether a rule looks at drainage areas that are missing, or older than the ground.
   [[nodiscard]] bool drainageStale() const;

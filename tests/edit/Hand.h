@@ -258,7 +258,8 @@ class Hand {
     auto& rules = operation.rules;
     if (!rules.empty() && below(4) == 0) rules.erase(rules.begin() + below(static_cast<int>(rules.size())));
     if (rules.size() > 1 && below(3) == 0) std::swap(rules.front(), rules.back());
-    if (rules.size() < 3 && below(2) == 0) rules.insert(rules.begin() + below(1 + int(rules.size())), {});
+    if (rules.size() < 3 && below(2) == 0)
+      rules.insert(rules.begin() + below(1 + int(rules.size())), ScatterRule{});
     if (rules.empty()) return operation;
     ScatterRule& rule = rules[static_cast<std::size_t>(below(static_cast<int>(rules.size())))];
     rule.name = std::string(1, static_cast<char>('a' + below(26)));

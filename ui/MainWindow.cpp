@@ -54,6 +54,8 @@
 #include "ui/project/ProjectCommands.h"
 #include "ui/project/ProjectSaver.h"
 #include "ui/project/RecoveryCommands.h"
+#include "ui/scatter/ScatterFollower.h"
+#include "ui/scatter/ScatterRulesPanel.h"
 #include "ui/settings/Preferences.h"
 #include "ui/settings/RecentFiles.h"
 #include "ui/shading/ShadingController.h"
@@ -96,6 +98,9 @@ void MainWindow::makeParts() {
   brushMarks_ = new BrushMarks(*viewport_, this);
   assetCommands_ = new AssetCommands(*this, *jobs_);
   objectsDock_ = new ObjectsDock(*actions_, *assetCommands_, *jobs_, this);
+  scatter_ = new ScatterFollower(*viewport_, *jobs_, this);
+  scatterRules_ = new ScatterRulesPanel(*scatter_, objectsDock_->pictures());
+  objectsDock_->addRules(*scatterRules_);
   maskView_ = new MaskView(*viewport_, this);
   layersDock_ = new LayersDock(*jobs_, *maskView_, this);
   historyDock_ = new HistoryDock(*viewport_, *jobs_, this);
@@ -178,9 +183,10 @@ void MainWindow::connectParts() {
       ->setChecked(true);
   (rememberedTheme() == Theme::Light ? actions_->themeLight : actions_->themeDark)->setChecked(true);
 
-  notices_->hear(brushDock_, operations_, objectsDock_, assetCommands_, layersDock_, inspector_, profileDock_,
-                 historyDock_, commands_, analysis_, analysisDock_, maskDock_, maskCommands_, materialsDock_,
-                 drapeView_, drapeCommands_, drapesDock_, shadingDock_, groundMenu_);
+  notices_->hear(brushDock_, operations_, objectsDock_, scatterRules_, assetCommands_, layersDock_,
+                 inspector_, profileDock_, historyDock_, commands_, analysis_, analysisDock_, maskDock_,
+                 maskCommands_, materialsDock_, drapeView_, drapeCommands_, drapesDock_, shadingDock_,
+                 groundMenu_);
   notices_->hearTold(layersDock_, views_, operations_, shading_, maskCommands_);
   connect(viewport_, &Viewport::unavailable, notices_,
           [this](const QString& reason) { notices_->complain(viewport_, reason); });
@@ -264,9 +270,9 @@ void MainWindow::attach(EditorDocument* document) {
   give(operations_);  // first: it takes back what it is trying on the previous document
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
-       layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_,
-       maskCommands_, maskDock_, materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_,
-       status_, notices_, groundMenu_);
+       scatter_, scatterRules_, layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
+       analysis_, shading_, maskView_, maskCommands_, maskDock_, materialView_, materialsDock_, drapeView_,
+       drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action : {actions_->importSettings, actions_->importMaterials, actions_->importModels,
                           actions_->addDrape, actions_->exportTerrain, actions_->exportMesh,
                           actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})

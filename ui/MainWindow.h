@@ -36,6 +36,8 @@ class MessagesDialog;
 class NavigatorDock;
 class Notices;
 class ObjectsDock;
+class ScatterFollower;
+class ScatterRulesPanel;
 class OperationMenu;
 class PickingInspector;
 class ProfileDock;
@@ -120,6 +122,8 @@ class MainWindow : public QMainWindow {
   BrushDock* brushDock_;
   AssetCommands* assetCommands_;
   ObjectsDock* objectsDock_;
+  ScatterFollower* scatter_;
+  ScatterRulesPanel* scatterRules_;
   LayersDock* layersDock_;
   HistoryDock* historyDock_;
   NavigatorDock* navigatorDock_;

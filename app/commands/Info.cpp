@@ -11,8 +11,10 @@
 #include "app/commands/ImportHints.h"
 #include "app/commands/TerrainInput.h"
 #include "core/base/PrintableLine.h"
+#include "core/base/ShortNumber.h"
 #include "core/io/CrsInfo.h"
 #include "core/io/ExportRows.h"
+#include "core/scatter/ScatterRuleSchema.h"
 
 namespace scarp {
 
@@ -135,6 +137,10 @@ nlohmann::ordered_json projectJson(const OpenedProject& project) {
   json["objects"] = parts.objects.size();
   json["materials"] = ordered_json::array();
   for (const Material& material : parts.state.materials) json["materials"].push_back(material.name);
+  json["scatterRules"] = ordered_json::array();
+  for (const ScatterRule& rule : parts.state.scatterRules)
+    json["scatterRules"].push_back(
+        {{"id", rule.id}, {"name", rule.name}, {"visible", rule.visible}, {"without", rule.without.size()}});
   json["drapes"] = ordered_json::array();
   for (const Drape& drape : parts.state.drapes) {
     ordered_json one{
@@ -167,6 +173,11 @@ void printProject(const OpenedProject& project) {
   for (const Material& material : parts.state.materials)
     materials += (materials.empty() ? "" : ", ") + material.name;
   printLine("Materials", materials.empty() ? "none" : materials);
+  for (std::size_t i = 0; i < parts.state.scatterRules.size(); ++i) {
+    const ScatterRule& rule = parts.state.scatterRules[i];
+    printLine("Scatter", inWords(i, rule) + ", " + shortNumber(rule.density) + " a hectare" +
+                             (rule.visible ? "" : ", hidden"));
+  }
   for (const Drape& drape : parts.state.drapes)
     printLine("Drape", drape.name + ", " + (drape.packed ? packedText(*drape.packed) : "file " + drape.path) +
                            (drape.visible ? "" : ", hidden"));

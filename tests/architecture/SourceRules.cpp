@@ -21,9 +21,9 @@ constexpr std::array<std::string_view, 30> coreLevels{
     "visibility", "measure", "mesh",     "erosion",  "brush",   "operation", "material", "model",
     "objects",    "scatter", "document", "edit",     "live",    "io",        "drape",    "materialio",
     "meshio",     "view",    "tools",    "script",   "project", "recovery"};
-constexpr std::array<std::string_view, 24> uiLevels{
+constexpr std::array<std::string_view, 25> uiLevels{
     "widgets",   "render",   "jobs",      "settings",  "document", "actions",   "viewport", "shading",
-    "mask",      "layers",   "history",   "brush",     "objects",  "materials", "drape",    "measure",
+    "mask",      "layers",   "history",   "brush",     "objects",  "materials", "scatter",  "drape",    "measure",
     "navigator", "analysis", "inspector", "operation", "project",  "import",    "export",   "help"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 

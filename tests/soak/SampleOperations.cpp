@@ -113,6 +113,16 @@ std::vector<Operation> everyOperation() {
   change.model = oak;
   all.push_back(change);
   all.push_back(RemoveAssetOperation{"old oak"});
+  ScatterRule forest{.id = 1, .name = "Forest"};
+  forest.assets = {{AssetKind::Conifer, 3.0}, {AssetKind::Broadleaf, 1.0}};
+  forest.conditions = {steep};
+  ScatterRule stones{.id = 2, .name = "Stones"};
+  stones.assets = {{AssetKind::Rock, 1.0}};
+  stones.without = {{-1, 2, 0}};
+  all.push_back(ScatterRulesOperation{{stones}});
+  all.push_back(ScatterRulesOperation{{forest, stones}});
+  all.push_back(TakeScatteredOperation{1, {{0, 1, 0}, {2, -3, 1}}, {Object{.x = 1.0, .y = 1.0}}});
+  all.push_back(BakeScatterOperation{2});
   all.push_back(AdjustOperation{0, {brushOf(0), samples()}});
   all.push_back(RevertOperation{1});
   const TerrainDocument document(

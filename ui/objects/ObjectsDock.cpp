@@ -17,6 +17,7 @@
 #include "ui/objects/PlacePanel.h"
 #include "ui/objects/ScatterPanel.h"
 #include "ui/objects/SelectedObjectPanel.h"
+#include "ui/widgets/ChoiceRow.h"
 #include "ui/widgets/DockColumn.h"
 #include "ui/widgets/NumberText.h"
 
@@ -78,6 +79,8 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
     : QDockWidget(tr("Objects"), parent),
       assets_(assets),
       pictures_(new AssetPictures(jobs, this)),
+      parts_(new ChoiceRow({}, {tr("By Hand"), tr("By Rules")})),
+      hand_(new QWidget),
       place_(new PlacePanel(*pictures_)),
       scatter_(new ScatterPanel(jobs)),
       selection_(new SelectedObjectPanel(*actions.remove)),
@@ -86,7 +89,17 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
       list_(new QTreeView),
       soon_(new QTimer(this)) {
   setObjectName(QStringLiteral("objectsDock"));
-  QVBoxLayout& column = dockColumn(*this);
+  QVBoxLayout& whole = dockColumn(*this);
+  parts_->setObjectName(QStringLiteral("objectParts"));
+  parts_->setTip(0, tr("Put objects down one by one, or many at once"));
+  parts_->setTip(1, tr("Rules put objects down, and go on doing so while you sculpt"));
+  connect(parts_, &ChoiceRow::picked, this, &ObjectsDock::showPart);
+  whole.addWidget(parts_);
+  whole.addWidget(hand_, 1);
+  parts_->hide();
+  auto& column = *new QVBoxLayout(hand_);
+  column.setContentsMargins(0, 0, 0, 0);
+  column.setSpacing(5);
   column.addWidget(place_);
   column.addWidget(scatter_);
   column.addWidget(selection_);
@@ -148,10 +161,28 @@ void ObjectsDock::askAboutAsset(AssetKind asset, const QPoint& onScreen) {
   connect(menu.addAction(tr("&Tags…")), &QAction::triggered, this, [&] { assets_.askTags(asset); });
   connect(menu.addAction(tr("Replace &Model…")), &QAction::triggered, this,
           [&] { assets_.askReplace(asset); });
-  connect(menu.addAction(tr("Save to the &Library")), &QAction::triggered, this, [&] { assets_.keep(asset); });
+  connect(menu.addAction(tr("Save to the &Library")), &QAction::triggered, this,
+          [&] { assets_.keep(asset); });
   menu.addSeparator();
   connect(menu.addAction(tr("Re&move")), &QAction::triggered, this, [&] { assets_.remove(asset); });
   menu.exec(onScreen);
+}
+
+void ObjectsDock::addRules(QWidget& panel) {
+  rules_ = &panel;
+  auto* whole = static_cast<QVBoxLayout*>(hand_->parentWidget()->layout());
+  whole->addWidget(&panel);
+  whole->addStretch();
+  parts_->show();
+  showPart(0);
+}
+
+void ObjectsDock::showRules() { showPart(1); }
+
+void ObjectsDock::showPart(int part) {
+  parts_->setChosen(part);
+  hand_->setVisible(part == 0);
+  rules_->setVisible(part == 1);
 }
 
 void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(level); }

@@ -17,6 +17,7 @@ namespace scarp {
 class Actions;
 class AssetCommands;
 class AssetPictures;
+class ChoiceRow;
 class EditorDocument;
 class JobRunner;
 class PlacePanel;
@@ -56,6 +57,11 @@ class ObjectsDock : public QDockWidget {
   void setDocument(EditorDocument* document);  ///< Null for none; outlives the dock or is taken away first.
   /// How high the water stands that is seen, metres; nothing where none is.
   void setWater(std::optional<double> level);
+  /// Puts a panel for what stands by rule beside what is put down by hand; the dock owns it.
+  void addRules(QWidget& panel);
+  /// Shows it.
+  void showRules();
+  [[nodiscard]] AssetPictures& pictures() const { return *pictures_; }
   /// What is being put down is not: the document may go.
   void cancel();
 
@@ -66,10 +72,13 @@ class ObjectsDock : public QDockWidget {
   void listObjects();
   void askAboutAsset(AssetKind asset, const QPoint& onScreen);
   void showSelection();
+  void showPart(int part);
 
   EditorDocument* document_ = nullptr;
   AssetCommands& assets_;
   AssetPictures* pictures_;
+  ChoiceRow* parts_;
+  QWidget *hand_, *rules_ = nullptr;  ///< What the parts show.
   PlacePanel* place_;
   ScatterPanel* scatter_;
   SelectedObjectPanel* selection_;

@@ -40,7 +40,8 @@ TEST(SceneCommand, WritesASceneForEachProgram) {
   std::set<std::string> counts;
   for (const std::string program : {"gltf", "blender", "unity", "unreal", "godot"}) {
     SCOPED_TRACE(program);
-    const ProgramRun run = project.scene(program == "gltf" ? "s.glb" : program, {"--for", program, "--error", "5m"});
+    const ProgramRun run =
+        project.scene(program == "gltf" ? "s.glb" : program, {"--for", program, "--error", "5m"});
     ASSERT_EQ(run.code, 0) << run.err;
     EXPECT_EQ(run.err, "");
     EXPECT_NE(run.out.find(" objects of 3 models, 2 placed and "), std::string::npos) << run.out;
@@ -75,8 +76,8 @@ TEST(ObjectsCommand, WritesPlacedAndScatteredOnes) {
     EXPECT_NE(run.out.find("\nlargest error of place 0 m"), std::string::npos) << run.out;
   }
   EXPECT_NE(readBytes(project.folder.file("o.csv")).find(",keep-offset,wood\n"), std::string::npos);
-  const ProgramRun named =
-      runProgram({"objects", project.path, project.folder.file("o.txt"), "--format", "gpkg", "--crs", "local"});
+  const ProgramRun named = runProgram(
+      {"objects", project.path, project.folder.file("o.txt"), "--format", "gpkg", "--crs", "local"});
   EXPECT_EQ(named.code, 0) << named.err;
   expectRefusal(runProgram({"objects", project.path, project.folder.file("o.txt")}), 1, {"o.txt", ".gpkg"});
   expectRefusal(runProgram({"objects", project.path, "/dev/full", "--format", "csv"}), 1, {"/dev/full"});
@@ -90,8 +91,8 @@ TEST(ConvertCommand, SaysThatScatterRulesAreNotInAHeightmap) {
                          "note: 1 scatter rule is not in this file\n"),
             std::string::npos)
       << run.out;
-  const ProgramRun both =
-      runProgram({"convert", project.path, project.folder.file("a.tif"), "--objects", project.folder.file("o.csv")});
+  const ProgramRun both = runProgram(
+      {"convert", project.path, project.folder.file("a.tif"), "--objects", project.folder.file("o.csv")});
   ASSERT_EQ(both.code, 0) << both.err;
   EXPECT_EQ(both.out.find("not in this file"), std::string::npos) << both.out;
   EXPECT_NE(both.out.find(" by scatter rules"), std::string::npos) << both.out;

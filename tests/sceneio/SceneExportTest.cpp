@@ -3,6 +3,9 @@
 #include <nlohmann/json.hpp>
 #include <numbers>
 
+#include "core/edit/LaidMaterials.h"
+#include "core/io/PictureRows.h"
+#include "core/model/Model.h"
 #include "core/objects/AssetMesh.h"
 #include "core/sceneio/SceneExport.h"
 #include "tests/io/IoSupport.h"
@@ -354,6 +357,94 @@ TEST(SceneExport, WhatCannotBeWrittenIsOneLineAndLeavesNothing) {
   ASSERT_FALSE(stopped.ok());
   EXPECT_TRUE(stopped.error().cancelled);
   EXPECT_EQ(folder.names(), std::vector<std::string>{"file"});
+}
+
+/// Two crossed leaves with a picture that is cut out, and a coarser level of one.
+ModelPtr leaves() {
+  Model model;
+  const auto vertex = [](float x, float y, float z, float u, float v) {
+    return ModelVertex{{x, y, z}, {0, -1, 0}, {u, v}};
+  };
+  model.vertices = {vertex(-1, 0, 0, 0, 1), vertex(1, 0, 0, 1, 1),  vertex(1, 0, 2, 1, 0),
+                    vertex(-1, 0, 2, 0, 0), vertex(0, -1, 0, 0, 1), vertex(0, 1, 0, 1, 1),
+                    vertex(0, 1, 2, 1, 0)};
+  model.indices = {0, 1, 2, 0, 2, 3, 0, 1, 2, 4, 5, 6};
+  model.materials.resize(2);
+  ModelMaterial& leaf = model.materials[1];
+  leaf.name = "leaf \"green\"";
+  leaf.colour = {0.5F, 1.0F, 0.25F, 1.0F};
+  leaf.alpha = ModelAlpha::Mask;
+  leaf.cutoff = 0.4F;
+  leaf.doubleSided = true;
+  leaf.roughness = 0.75F;
+  leaf.albedo = sharedPicture({2, 1, 3, {10, 20, 30, 40, 50, 60}});
+  leaf.opacity = sharedPicture({4, 2, 1, {0, 1, 200, 201, 4, 5, 6, 7}});
+  leaf.albedoSum = leaf.albedo->sum;
+  leaf.opacitySum = leaf.opacity->sum;
+  model.levels = {{{{1, 0, 6}}, 0.0F}, {{{1, 9, 3}}, 0.1F}};
+  return sharedModel(std::move(model));
+}
+
+TEST(SceneExport, AModelHasItsFinestLevelAndItsPictures) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  ObjectList objects;
+  objects.assets = AssetTable({assetOf("leaves", leaves())});
+  objects.rules = {"wood"};
+  for (int i = 0; i < 3; ++i) objects.addScattered({.asset = *assetNamed("leaves"), .x = 10.0 * i}, 0);
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const Glb glb = readGlb(folder.file("s.glb"));
+  const json& primitive = glb.content["meshes"][1]["primitives"][0];
+  EXPECT_EQ(glb.content["meshes"][1]["primitives"].size(), 1U);
+  // Four vertices of the finest level, not those of the other.
+  EXPECT_EQ(glb.content["accessors"][primitive["attributes"]["POSITION"].get<std::size_t>()]["count"], 4);
+  EXPECT_EQ(glb.content["accessors"][primitive["indices"].get<std::size_t>()]["count"], 6);
+  EXPECT_TRUE(primitive["attributes"].contains("TEXCOORD_0"));
+  EXPECT_FALSE(primitive["attributes"].contains("COLOR_0"));
+  const json& material = glb.content["materials"][primitive["material"].get<std::size_t>()];
+  EXPECT_EQ(material["name"], "leaf \"green\"");
+  EXPECT_EQ(material["alphaMode"], "MASK");
+  EXPECT_FLOAT_EQ(material["alphaCutoff"].get<float>(), 0.4F);
+  EXPECT_EQ(material["doubleSided"], true);
+  EXPECT_FLOAT_EQ(material["pbrMetallicRoughness"]["roughnessFactor"].get<float>(), 0.75F);
+  const json& image =
+      glb.content["images"]
+                 [glb.content["textures"][material["pbrMetallicRoughness"]["baseColorTexture"]["index"]
+                                              .get<std::size_t>()]["source"]
+                      .get<std::size_t>()];
+  const json& view = glb.content["bufferViews"][image["bufferView"].get<std::size_t>()];
+  const auto* bytes =
+      reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
+  const auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {2, 1, 4, 1});
+  ASSERT_TRUE(pixels.ok()) << pixels.error().message;
+  // The opacity at the albedo's texels.
+  EXPECT_EQ(*pixels, (std::vector<std::uint8_t>{10, 20, 30, 0, 40, 50, 60, 200}));
+}
+
+TEST(SceneExport, TheGroundHasThePictureOfItsMaterials) {
+  const TempFolder folder;
+  const Terrain terrain = sceneHills();
+  const std::vector<Material> materials{{1, "red", {200, 0, 0}}, {2, "blue", {0, 0, 200}}};
+  const auto map = laidMaterials(terrain, {materials, {1, {}}, {}});
+  ASSERT_TRUE(map.ok()) << map.error().message;
+  const MaterialGround ground{terrain, *map, materials, nullptr};
+  SceneExportOptions options = optionsFor(SceneProgram::Gltf);
+  options.settings.texture = 64;
+  const auto report = exportScene(terrain, {}, &ground, folder.file("s.glb"), options);
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  const Glb glb = readGlb(folder.file("s.glb"));
+  ASSERT_EQ(glb.content["images"].size(), 1U);
+  const json& view = glb.content["bufferViews"][glb.content["images"][0]["bufferView"].get<std::size_t>()];
+  const auto* bytes =
+      reinterpret_cast<const std::uint8_t*>(&glb.binary[view["byteOffset"].get<std::size_t>()]);
+  const auto pixels = readPngBytes({bytes, view["byteLength"].get<std::size_t>()}, {64, 64, 3, 1});
+  ASSERT_TRUE(pixels.ok()) << pixels.error().message;
+  for (std::size_t i = 0; i < pixels->size(); i += 3) {
+    EXPECT_EQ((*pixels)[i], 200);
+    EXPECT_EQ((*pixels)[i + 1], 0);
+  }
 }
 
 }  // namespace

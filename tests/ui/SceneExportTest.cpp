@@ -72,7 +72,8 @@ TEST_F(SceneExportTest, WithNothingToWriteItStaysAndSaysSo) {
     EXPECT_FALSE(in<QLineEdit>(dialog, "error").isVisible());
     press(dialog);
     ASSERT_TRUE(waitUntil([&] { return !dialog.complaint().isEmpty(); }));
-    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("nothing to write"))) << dialog.complaint().toStdString();
+    EXPECT_TRUE(dialog.complaint().contains(QStringLiteral("nothing to write")))
+        << dialog.complaint().toStdString();
     dialog.reject();
   });
   EXPECT_FALSE(QFileInfo::exists(inFolder("s.glb")));

@@ -90,6 +90,11 @@ GDALDriver*& keptMemoryDriver() {
   return driver;
 }
 
+GDALDriver*& keptGeoPackageDriver() {
+  static GDALDriver* driver = nullptr;
+  return driver;
+}
+
 template <class Names>
 bool contains(const Names& names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
@@ -114,11 +119,12 @@ void restrictGdal() {
   CPLSetConfigOption("GDAL_VRT_ENABLE_PYTHON", "NO");
   GDALDriverManager& manager = *GetGDALDriverManager();
   keptMemoryDriver() = manager.GetDriverByName("MEM");
+  keptGeoPackageDriver() = manager.GetDriverByName("GPKG");
   for (int i = manager.GetDriverCount() - 1; i >= 0; --i) {
     GDALDriver* const driver = manager.GetDriver(i);
     if (staysRegistered(driver->GetDescription())) continue;
     manager.DeregisterDriver(driver);
-    if (driver != keptMemoryDriver()) delete driver;
+    if (driver != keptMemoryDriver() && driver != keptGeoPackageDriver()) delete driver;
   }
   if (!readsAnywhere()) closeFileSystems();
 }
@@ -143,5 +149,7 @@ GDALDriver& memoryDriver() {
   EXPECTS(keptMemoryDriver() != nullptr);
   return *keptMemoryDriver();
 }
+
+GDALDriver* geoPackageDriver() { return keptGeoPackageDriver(); }
 
 }  // namespace scarp

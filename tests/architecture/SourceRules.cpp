@@ -16,15 +16,16 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 30> coreLevels{
+constexpr std::array<std::string_view, 31> coreLevels{
     "base",       "schema",  "memory",   "geometry", "terrain", "noise",     "mask",     "pick",
     "visibility", "measure", "mesh",     "erosion",  "brush",   "operation", "material", "model",
     "objects",    "scatter", "document", "edit",     "live",    "io",        "drape",    "materialio",
-    "meshio",     "view",    "tools",    "script",   "project", "recovery"};
+    "meshio",     "sceneio", "view",     "tools",    "script",  "project",   "recovery"};
 constexpr std::array<std::string_view, 25> uiLevels{
-    "widgets",   "render",   "jobs",      "settings",  "document", "actions",   "viewport", "shading",
-    "mask",      "layers",   "history",   "brush",     "objects",  "materials", "scatter",  "drape",    "measure",
-    "navigator", "analysis", "inspector", "operation", "project",  "import",    "export",   "help"};
+    "widgets", "render", "jobs",    "settings",  "document", "actions",   "viewport",
+    "shading", "mask",   "layers",  "history",   "brush",    "objects",   "materials",
+    "scatter", "drape",  "measure", "navigator", "analysis", "inspector", "operation",
+    "project", "import", "export",  "help"};
 constexpr std::array<std::string_view, 4> parts{"core", "ui", "app", "tests"};
 
 template <std::size_t N>

@@ -72,8 +72,11 @@ void Actions::makeFile() {
   exportMesh =
       make(tr("M&esh…"), nullptr, {},
            tr("Write the ground as triangles, for 3-D programs and printers, and prove how exact they are"));
-  exportObjects = make(tr("&Objects…"), nullptr, {},
-                       tr("Write the placed objects to a file, read it back and report the largest error"));
+  exportScene = make(tr("&Scene…"), nullptr, {},
+                     tr("Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF"));
+  exportObjects =
+      make(tr("&Objects…"), nullptr, {},
+           tr("Write the objects as points to a file, read it back and report the largest error"));
   exportMaterials = make(tr("&Materials…"), nullptr, {},
                          tr("Write the materials of the ground for an engine, Blender, GIS or as glTF"));
   exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},

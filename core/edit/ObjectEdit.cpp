@@ -24,12 +24,13 @@ bool levelsGround(const Object& object, const Object* before) {
          before->scale != object.scale;
 }
 
-/// Whether it is what it was but for being hidden, grouped or unlocked.
-bool keepsLock(const Object& object, const Object& before) {
+/// Whether it is what it was but for being hidden, grouped or locked.
+bool onlyMarked(const Object& object, const Object& before) {
   Object same = before;
   same.hidden = object.hidden;
   same.group = object.group;
-  return !object.locked || same == object;
+  same.locked = object.locked;
+  return same == object;
 }
 
 }  // namespace
@@ -39,10 +40,11 @@ Error lockedError(const Object& object) {
 }
 
 Result<void> canStand(const Object& object, const Object* before, const TerrainDocument& document) {
+  if (before && onlyMarked(object, *before)) return {};
+  if (before && before->locked && object.locked) return lockedError(object);
   if (!(object.scale > 0.0 && object.scale <= kMostObjectScale))
     return Error{"scale " + shortNumber(object.scale) + " is out of range (above 0 to " +
                  shortNumber(kMostObjectScale) + ")"};
-  if (before && before->locked && !keepsLock(object, *before)) return lockedError(object);
   if (!std::isfinite(object.yaw)) return Error{"the turn of an object must be a finite number"};
   if (!(std::abs(object.tiltX) <= kMostTilt && std::abs(object.tiltY) <= kMostTilt))
     return Error{"the tilt of an object is out of range (-180 to 180 degrees)"};

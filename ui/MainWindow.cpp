@@ -255,7 +255,7 @@ void MainWindow::present(std::unique_ptr<EditorDocument> document,
     // The edit that does it is still under way.
     QTimer::singleShot(0, document_.get(), [this] {
       attach(document_.get());
-      document_->view().frameSelectedObject(viewport_->viewSize());
+      document_->view().frameSelected(viewport_->viewSize());
     });
   });
   info_->hide();

@@ -130,7 +130,7 @@ void ToolCommands::setDocument(EditorDocument* document) {
   if (document) {
     ToolState& tools = document->tools();
     onSettings_ = tools.settingsChanged.subscribe([this] { showTools(); });
-    onSelection_ = tools.selectedObjectChanged.subscribe([this] { showTools(); });
+    onSelection_ = tools.selectedObjectsChanged.subscribe([this] { showTools(); });
     onHistory_ = document->terrain().historyChanged.subscribe([this] { showHistory(); });
   } else {
     for (Subscription* link : {&onSettings_, &onSelection_, &onHistory_}) link->reset();

@@ -135,4 +135,30 @@ BroughtAssets broughtAssets(const std::vector<Asset>& come, const std::vector<As
   return brought;
 }
 
+Result<void> checkBrought(const std::vector<Asset>& come, const std::vector<Object>& objects,
+                          const TerrainDocument& document) {
+  const AssetTable& there = document.objects().assets();
+  if (auto good = validate(broughtAssets(come, there.own()).all); !good) return good;
+  for (const Object& object : objects)
+    if (!there.contains(object.asset) &&
+        std::ranges::find(come, assetName(object.asset), &Asset::name) == come.end())
+      return there.unknown(object.asset);
+  return {};
+}
+
+void bringAssets(std::vector<Asset>& come, std::vector<Object>& objects, const TerrainDocument& document,
+                 EditSession& session) {
+  DocumentState state = document.state();
+  BroughtAssets brought = broughtAssets(come, state.assets);
+  for (Object& object : objects)
+    if (const auto other = brought.renamed.find(object.asset); other != brought.renamed.end())
+      object.asset = other->second;
+  for (Asset& asset : come)
+    if (const auto other = brought.renamed.find(*assetNamed(asset.name)); other != brought.renamed.end())
+      asset.name = assetName(other->second);
+  if (brought.all == state.assets) return;
+  state.assets = std::move(brought.all);
+  session.setState(std::move(state));
+}
+
 }  // namespace scarp

@@ -22,6 +22,7 @@
 #include "core/model/ModelImport.h"
 #include "core/objects/Asset.h"
 #include "core/objects/Object.h"
+#include "core/objects/ObjectVariation.h"
 #include "core/objects/Scatter.h"
 #include "core/operation/Filter.h"
 #include "core/operation/Reshape.h"
@@ -137,6 +138,33 @@ struct ChangeObjectOperation {
 };
 struct RemoveObjectOperation {
   ObjectId id = 0;
+};
+
+// The same for many at once; an error about one of them leaves all as they were.
+
+struct PlaceObjectsOperation {
+  std::vector<Object> objects;  ///< Ids as in PlaceOperation.
+  /// That the objects look like, beside built-in kinds, as in PasteOperation.
+  std::vector<Asset> assets{};
+};
+struct ChangeObjectsOperation {
+  std::vector<Object> objects;  ///< As they become; no id twice.
+};
+struct RemoveObjectsOperation {
+  std::vector<ObjectId> ids;
+};
+
+/// Puts objects down along a stroke, or takes them away, as far as the selection reaches. Which, follows from
+/// the places that the stroke covers and how strongly, not from the order in which it came by.
+struct BrushObjectsOperation {
+  bool erase = false;
+  /// Assets (to erase: none is all of them), density, spacing, size, rule, turn and seed count, and to erase
+  /// the assets alone.
+  ScatterRule rule{};
+  ObjectVariation variation{};
+  double strength = 1.0;  ///< 0…1: of the density, or how many of the objects there are erased.
+  PaintSource stroke{};  ///< Of the brush, size, spacing, falloff, alpha and symmetry count.
+  ObjectId first = 0;    ///< As in ScatterOperation.
 };
 
 /// Many objects at once, as far as the selection reaches.
@@ -332,7 +360,8 @@ struct RedoOperation {};
 
 struct Operation
     : std::variant<StrokeOperation, PlaceOperation, ChangeObjectOperation, RemoveObjectOperation,
-                   ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
+                   PlaceObjectsOperation, ChangeObjectsOperation, RemoveObjectsOperation,
+                   BrushObjectsOperation, ScatterOperation, AddLayerOperation, DeleteLayerOperation, DuplicateLayerOperation,
                    MergeLayerOperation, FlattenLayersOperation, MoveLayerOperation, SetLayerOperation,
                    MaskLayerOperation, FillLayerOperation, ActivateLayerOperation, FilterOperation,
                    ReshapeOperation, SelectOperation, ChangeSelectionOperation, KeepMaskOperation,

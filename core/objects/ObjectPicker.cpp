@@ -103,6 +103,7 @@ void ObjectPicker::followGround(const GridRect& samples) {
 
 std::optional<Box> ObjectPicker::stand(PlacedObject& standing) const {
   const Object& object = standing.object;
+  if (object.hidden) return std::nullopt;
   if (!(object.scale > kLeastScale && object.scale < kMostScale)) return std::nullopt;
   const auto transform = objectTransform(object, heights_, frame_);
   if (!transform) return std::nullopt;
@@ -161,7 +162,7 @@ std::vector<PlacedObject> ObjectPicker::placed() const {
 }
 
 std::vector<ObjectMarker> ObjectPicker::markers(const Camera& camera, ViewSize size,
-                                                std::optional<ObjectId> selection) const {
+                                                const ObjectSelection& selection) const {
   EXPECTS(changedObjects_.empty() && changedGround_.empty());
   ObjectMarkers markers(camera, size, selection);
   for (const auto& [id, item] : items_) {

@@ -11,6 +11,7 @@
 #include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
+#include "core/objects/ObjectSelection.h"
 
 namespace scarp {
 
@@ -43,7 +44,7 @@ struct ObjectHit {
 };
 
 /// Finds the object that a ray meets first: the objects' boxes by the slab test in a Bvh, then the exact
-/// triangles of the model in its own frame. Objects that stand on no ground are not hit.
+/// triangles of the model in its own frame. Objects that stand on no ground, and hidden ones, are not hit.
 ///
 /// Keeps the place of every object, and is told of what changes. That is only noted, so that a stroke over a
 /// forest costs nothing here; refresh() then moves each object once. Must not outlive what it is given.
@@ -85,7 +86,7 @@ class ObjectPicker {
   /// Those of the objects that stand so small in a view that a marker shows where they are. Contract: as
   /// pick().
   [[nodiscard]] std::vector<ObjectMarker> markers(const Camera& camera, ViewSize size,
-                                                  std::optional<ObjectId> selection) const;
+                                                  const ObjectSelection& selection) const;
 
   /// What the boxes' tree and the objects' places take.
   [[nodiscard]] std::size_t bytes() const;

@@ -16,6 +16,8 @@
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/MaterialJson.h"
+#include "core/objects/ObjectVariation.h"
+#include "core/script/ObjectJson.h"
 #include "core/script/ObjectReader.h"
 #include "core/script/ScatterRuleJson.h"
 
@@ -250,11 +252,48 @@ ordered_json writeStoredObject(const Object& object) {
                            writeNumber(object.yaw), writeNumber(object.scale),
                            writeNumber(object.heightOffset), ruleName(object.rule)});
   if (object.elevation) row.push_back(writeNumber(*object.elevation));
+  ordered_json more = ordered_json::object();
+  if (object.tiltX != 0.0 || object.tiltY != 0.0)
+    more["tilt"] = {writeNumber(object.tiltX), writeNumber(object.tiltY)};
+  if (object.tint != kNoTint) more["tint"] = tintText(object.tint);
+  if (object.group != 0) more["group"] = object.group;
+  if (object.locked) more["locked"] = true;
+  if (object.hidden) more["hidden"] = true;
+  if (!more.empty()) row.push_back(std::move(more));
   return row;
 }
 
+namespace {
+
+/// What most objects do without.
+Result<void> readMore(const json& value, const std::string& path, Object& object) {
+  ObjectReader reader(value, path);
+  if (const json* tilt = reader.value("tilt")) {
+    if (tilt->is_array() && tilt->size() == 2 && (*tilt)[0].is_number() && (*tilt)[1].is_number()) {
+      object.tiltX = (*tilt)[0].get<double>();
+      object.tiltY = (*tilt)[1].get<double>();
+    } else {
+      reader.fail("tilt", "must be two numbers, not " + ObjectReader::describe(*tilt));
+    }
+  }
+  readTint(reader, object);
+  if (const json* group = reader.value("group")) {
+    if (group->is_number_unsigned() && group->get<GroupId>() <= kMostGroup)
+      object.group = group->get<GroupId>();
+    else
+      reader.fail("group", "must be a number of a group, not " + ObjectReader::describe(*group));
+  }
+  reader.read("locked", object.locked);
+  reader.read("hidden", object.hidden);
+  return reader.done();
+}
+
+}  // namespace
+
 Result<Object> readStoredObject(const json& value, const std::string& path) {
-  if (!value.is_array() || value.size() < 8 || value.size() > 9)
+  const std::size_t more = value.is_array() && !value.empty() && value.back().is_object() ? 1 : 0;
+  const std::size_t plain = value.is_array() ? value.size() - more : 0;
+  if (plain < 8 || plain > 9)
     return wrongValue(path, "[id, asset, x, y, yaw, scale, height offset, rule, elevation]", value);
   Object object;
   if (!value[0].is_number_unsigned()) return wrongValue(path, "an id", value[0]);
@@ -277,11 +316,13 @@ Result<Object> readStoredObject(const json& value, const std::string& path) {
     if (!rule) return wrongValue(path, "a rule (keep-offset, align, stay, flatten)", value[7]);
     object.rule = *rule;
   }
-  if (value.size() == 9) {
+  if (plain == 9) {
     if (!value[8].is_number() || object.rule != ObjectRule::Stay)
       return wrongValue(path, "the elevation of one that stays", value[8]);
     object.elevation = value[8].get<double>();
   }
+  if (more == 1)
+    if (auto read = readMore(value.back(), path, object); !read) return read.error();
   if (!isWithinRange(object)) return wrongValue(path, "of a scale and heights in range", value);
   return object;
 }

@@ -91,6 +91,7 @@ const OperationReaders& allReaders() {
                          {"reshape", withoutFiles(readReshapeOperation)},
                          {"undo", withoutFiles([](ObjectReader&) { return UndoOperation{}; })},
                          {"redo", withoutFiles([](ObjectReader&) { return RedoOperation{}; })}};
+    all.insert(objectReaders().begin(), objectReaders().end());
     all.insert(layerReaders().begin(), layerReaders().end());
     all.insert(selectionReaders().begin(), selectionReaders().end());
     all.insert(maskReaders().begin(), maskReaders().end());

@@ -18,7 +18,7 @@ TEST(ToolState, DeletesTheSelectionAsOneStep) {
   hand.tools.setTool(ToolKind::Place);
   hand.click(hand.pixelOf(0.0, 0.0));
   int told = 0;
-  const auto subscription = hand.tools.selectedObjectChanged.subscribe([&] { ++told; });
+  const auto subscription = hand.tools.selectedObjectsChanged.subscribe([&] { ++told; });
   hand.tools.deleteSelectedObject();
   EXPECT_EQ(hand.document.objects().size(), 0u);
   EXPECT_FALSE(hand.tools.selectedObject());

@@ -94,13 +94,13 @@ TEST(ViewController, FramesTheSelectionOrTheTerrain) {
   hand.click(hand.pixelOf(30.0, 20.0));
   int told = 0;
   const auto subscription = hand.controller.cameraChanged.subscribe([&] { ++told; });
-  hand.controller.frameSelectedObject(hand.view);
+  hand.controller.frameSelected(hand.view);
   EXPECT_EQ(told, 1);
   EXPECT_LT((*hand.controller.camera().project({30.0, 20.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(),
             60.0);
   EXPECT_LT((hand.controller.camera().position - Vec3(30.0, 20.0, 5.0)).norm(), 60.0);
   hand.tools.selectObject(std::nullopt);
-  hand.controller.frameSelectedObject(hand.view);
+  hand.controller.frameSelected(hand.view);
   EXPECT_LT((*hand.controller.camera().project({0.0, 0.0, 5.0}, hand.view) - Vec2(400.0, 300.0)).norm(),
             110.0);
 }

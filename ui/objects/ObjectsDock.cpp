@@ -148,7 +148,7 @@ void ObjectsDock::setDocument(EditorDocument* document) {
     if (!soon_->isActive()) soon_->start();
   })
                         : Subscription();
-  onSelection_ = document ? document->tools().selectedObjectChanged.subscribe([this] { showSelection(); })
+  onSelection_ = document ? document->tools().selectedObjectsChanged.subscribe([this] { showSelection(); })
                           : Subscription();
   widget()->setEnabled(document);
   listObjects();

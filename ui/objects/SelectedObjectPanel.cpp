@@ -90,7 +90,7 @@ void SelectedObjectPanel::setDocument(EditorDocument* document) {
   edit_.reset();
   document_ = document;
   onSelection_ =
-      document ? document->tools().selectedObjectChanged.subscribe([this] { refresh(); }) : Subscription();
+      document ? document->tools().selectedObjectsChanged.subscribe([this] { refresh(); }) : Subscription();
   onObjects_ =
       document ? document->terrain().objectsChanged.subscribe([this] { refresh(); }) : Subscription();
   if (document) {

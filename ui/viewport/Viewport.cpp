@@ -119,7 +119,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
       tick_.start();
     }));
     subscriptions_.push_back(controller->tools().settingsChanged.subscribe(repaint));
-    subscriptions_.push_back(controller->tools().selectedObjectChanged.subscribe(repaint));
+    subscriptions_.push_back(controller->tools().selectedObjectsChanged.subscribe(repaint));
     subscriptions_.push_back(document->objectsChanged.subscribe([this] {
       if (renderer_) renderer_->objectsChanged();
       update();

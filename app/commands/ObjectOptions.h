@@ -8,9 +8,9 @@
 
 namespace scarp {
 
-/// All objects of a terrain, those of scatter rules too; none of a raster. Takes the project's document out
+/// All objects of a terrain, those of scatter rules too; none of a raster.
 /// of the input.
-[[nodiscard]] Result<ObjectList> objectsOf(TerrainInput& input, const Progress& progress);
+[[nodiscard]] Result<ObjectList> objectsOf(const TerrainInput& input, const Progress& progress);
 /// Says what was written.
 void tellObjects(const ObjectExportReport& report);
 /// Adds an option for the coordinates of objects; `output` must outlive the parsing.

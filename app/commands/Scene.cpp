@@ -115,10 +115,10 @@ void addSceneCommand(CLI::App& program, CommandExit& exit) {
       ->add_option_function<std::string>(
           "--for",
           [&settings](const std::string& word) {
-            const auto program = sceneProgramNames().find<SceneProgram>(word);
-            if (!program)
+            const auto found = sceneProgramNames().find<SceneProgram>(word);
+            if (!found)
               throw CLI::ValidationError("--for", "'" + word + "' is none of " + sceneProgramNames().keys());
-            settings.program = *program;
+            settings.program = *found;
           },
           "Program that is to open it: " + sceneProgramNames().keys() + "; gltf where left out")
       ->group("Writing");

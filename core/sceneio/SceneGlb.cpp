@@ -55,11 +55,11 @@ Result<std::vector<std::uint8_t>> texturePng(const PicturePtr& albedo, const Pic
 
 }  // namespace
 
-SceneTransforms::SceneTransforms(const std::vector<SceneInstance>& instances)
+SceneTransforms::SceneTransforms(std::span<const SceneInstance> instances, const Vec3& from)
     : places(instances.size()), turns(instances.size()), scales(instances.size()) {
   for (std::size_t i = 0; i < instances.size(); ++i) {
     const ObjectPose& pose = instances[i].pose;
-    const Vec3 place = GltfFrame::place(pose.foot);
+    const Vec3 place = GltfFrame::place(pose.foot - from);
     const Eigen::Quaterniond turn = GltfFrame::turn(pose.turn);
     for (int k = 0; k < 3; ++k) places[i][static_cast<std::size_t>(k)] = static_cast<float>(place[k]);
     for (int k = 0; k < 4; ++k) turns[i][static_cast<std::size_t>(k)] = static_cast<float>(turn.coeffs()[k]);
@@ -218,20 +218,37 @@ void SceneGlb::addNode(const std::string& name, std::size_t mesh) {
   addNodeText(ordered_json{{"name", name}, {"mesh", mesh}}.dump());
 }
 
-void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh) {
-  const SceneTransforms& all = transforms_.emplace_back(group.instances);
+void SceneGlb::addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh) {
+  // Whole metres, which are the same in single precision.
+  const auto [row, column] = sceneTile(instances.front().pose.foot);
+  const Vec3 from(column * kSceneTile, row * kSceneTile, std::round(instances.front().pose.foot.z()));
+  const SceneTransforms& all = transforms_.emplace_back(instances, from);
   const std::size_t places = addAccessor(all.places, GlbUse::Other, kGlbFloat, "VEC3", 1),
                     turns = addAccessor(all.turns, GlbUse::Other, kGlbFloat, "VEC4", 1),
                     scales = addAccessor(all.scales, GlbUse::Other, kGlbFloat, "VEC3", 1);
-  instanced_ = true;
+  const Vec3 origin = GltfFrame::place(from) + Vec3::Zero();
   scene_.push_back(nextNode());
   addNodeText(
-      ordered_json{{"name", group.name()},
+      ordered_json{{"name", name},
                    {"mesh", mesh},
+                   {"translation", {origin.x(), origin.y(), origin.z()}},
                    {"extensions",
                     {{"EXT_mesh_gpu_instancing",
                       {{"attributes", {{"TRANSLATION", places}, {"ROTATION", turns}, {"SCALE", scales}}}}}}}}
           .dump());
+}
+
+void SceneGlb::addInstanced(const SceneGroup& group, std::size_t mesh) {
+  instanced_ = true;
+  const std::span<const SceneInstance> all(group.instances);
+  for (std::size_t from = 0, tiles = 1; from < all.size(); ++tiles) {
+    const auto tile = sceneTile(all[from].pose.foot);
+    std::size_t end = from + 1;
+    while (end < all.size() && sceneTile(all[end].pose.foot) == tile) ++end;
+    addTile(tiles == 1 ? group.name() : group.name() + " " + std::to_string(tiles),
+            all.subspan(from, end - from), mesh);
+    from = end;
+  }
 }
 
 void SceneGlb::addInstances(const SceneGroup& group, std::size_t mesh) {

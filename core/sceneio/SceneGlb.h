@@ -4,6 +4,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,9 +22,9 @@ struct SceneImage {
   std::vector<std::uint8_t> png;
 };
 
-/// Where the objects of a group stand, as float vectors of a glTF file.
+/// Where objects stand from a place, in the local frame, as float vectors of a glTF file.
 struct SceneTransforms {
-  explicit SceneTransforms(const std::vector<SceneInstance>& instances);
+  SceneTransforms(std::span<const SceneInstance> instances, const Vec3& from);
   std::vector<std::array<float, 3>> places;
   std::vector<std::array<float, 4>> turns;  ///< x, y, z, w.
   std::vector<std::array<float, 3>> scales;
@@ -38,7 +39,8 @@ class SceneGlb {
   [[nodiscard]] Result<std::size_t> addModels(std::vector<SceneModel> models, const Progress& progress);
   /// A node that shows a mesh.
   void addNode(const std::string& name, std::size_t mesh);
-  /// All of a group: by EXT_mesh_gpu_instancing one node; else a node with one for each object below it.
+  /// All of a group: by EXT_mesh_gpu_instancing a node for each tile; else a node with one for each object
+  /// below it.
   void addInstances(const SceneGroup& group, std::size_t mesh);
   void addInstanced(const SceneGroup& group, std::size_t mesh);
   /// The file; it refers to this.
@@ -49,6 +51,7 @@ class SceneGlb {
   std::size_t addAccessor(const std::vector<Element>& all, GlbUse use, int component, const char* type,
                           std::size_t each);
   nlohmann::ordered_json materialOf(const ModelMaterial& material);
+  void addTile(const std::string& name, std::span<const SceneInstance> instances, std::size_t mesh);
   [[nodiscard]] Result<void> addPictures(const Progress& progress);
   std::size_t addTexture(const SceneImage& image);
   std::size_t nextNode() { return nodes_++; }

@@ -56,7 +56,8 @@ std::vector<float> floatsOf(std::ifstream& file, const GlbText& glb, std::size_t
   return floats;
 }
 
-bool checkInstanced(std::ifstream& file, const GlbText& glb, const json& attributes, PoseCheck& check) {
+bool checkInstanced(std::ifstream& file, const GlbText& glb, const Vec3& from, const json& attributes,
+                    PoseCheck& check) {
   const auto floats = [&](const char* name, std::size_t each) {
     return floatsOf(file, glb, attributes.at(name).get<std::size_t>(), each);
   };
@@ -65,14 +66,15 @@ bool checkInstanced(std::ifstream& file, const GlbText& glb, const json& attribu
   for (std::size_t i = 0; i < places.size() / 3; ++i) {
     const Vec3 place(places[3 * i], places[3 * i + 1], places[3 * i + 2]);
     const Eigen::Quaterniond turn(turns[4 * i + 3], turns[4 * i], turns[4 * i + 1], turns[4 * i + 2]);
-    if (!check.next(GltfFrame::local(place), GltfFrame::localTurn(turn), scales[3 * i])) return false;
+    if (!check.next(GltfFrame::local(from + place), GltfFrame::localTurn(turn), scales[3 * i])) return false;
   }
   return true;
 }
 
 bool checkNode(std::ifstream& file, const GlbText& glb, const json& node, PoseCheck& check) {
   if (const auto extensions = node.find("extensions"); extensions != node.end())
-    return checkInstanced(file, glb, extensions->at("EXT_mesh_gpu_instancing").at("attributes"), check);
+    return checkInstanced(file, glb, vectorOf(node.at("translation")),
+                          extensions->at("EXT_mesh_gpu_instancing").at("attributes"), check);
   if (!node.contains("translation")) return true;
   const json& q = node.at("rotation");
   const Eigen::Quaterniond turn(q.at(3).get<double>(), q.at(0).get<double>(), q.at(1).get<double>(),

@@ -19,6 +19,12 @@ bool standsOn(const GridFrame& frame, const GridRect& part, const Vec3& foot) {
 
 }  // namespace
 
+std::pair<int, int> sceneTile(const Vec3& foot) {
+  // Tiles stand around the middle of the terrain, so that a small one has one.
+  const auto along = [](double place) { return static_cast<int>(std::floor(place / kSceneTile + 0.5)); };
+  return {along(foot.y()), along(foot.x())};
+}
+
 Result<SceneObjects> sceneObjects(const Terrain& terrain, const ObjectList& objects, const GridRect& part,
                                   const Progress& progress) {
   constexpr std::size_t kTogether = 4096;
@@ -47,6 +53,9 @@ Result<SceneObjects> sceneObjects(const Terrain& terrain, const ObjectList& obje
     ++scene.count;
     if (i >= objects.placed()) ++scene.scattered;
   }
+  for (SceneGroup& group : scene.groups)
+    std::ranges::stable_sort(group.instances, {},
+                             [](const SceneInstance& instance) { return sceneTile(instance.pose.foot); });
   return scene;
 }
 

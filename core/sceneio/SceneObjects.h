@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/Progress.h"
@@ -18,7 +19,12 @@ struct SceneInstance {
   ObjectPose pose;
 };
 
-/// All objects of one asset, in the order of the list.
+/// A piece of ground so small that single precision has tenths of a millimetre on it, by the place of an
+/// object.
+inline constexpr double kSceneTile = 8192.0;  ///< Metres.
+[[nodiscard]] std::pair<int, int> sceneTile(const Vec3& foot);
+
+/// All objects of one asset, tile by tile, on each in the order of the list.
 struct SceneGroup {
   AssetKind asset;
   std::vector<SceneInstance> instances;  ///< At least one.

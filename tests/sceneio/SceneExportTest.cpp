@@ -88,8 +88,9 @@ std::vector<Stand> standsInGlb(const Glb& glb) {
       const json& attributes = node["extensions"]["EXT_mesh_gpu_instancing"]["attributes"];
       const auto t = floatsOf(glb, attributes["TRANSLATION"], 3),
                  r = floatsOf(glb, attributes["ROTATION"], 4), s = floatsOf(glb, attributes["SCALE"], 3);
+      const std::vector<double> from = node["translation"];
       for (std::size_t i = 0; i < t.size() / 3; ++i)
-        add(node, {t[3 * i], t[3 * i + 1], t[3 * i + 2]},
+        add(node, {from[0] + t[3 * i], from[1] + t[3 * i + 1], from[2] + t[3 * i + 2]},
             {r[4 * i], r[4 * i + 1], r[4 * i + 2], r[4 * i + 3]}, s[3 * i]);
     } else if (node.contains("translation")) {
       add(node, node["translation"], node["rotation"], node["scale"][0].get<double>());
@@ -146,6 +147,23 @@ TEST(SceneExport, AGltfSceneHasEachObjectWhereItStands) {
     EXPECT_EQ(glb.content["meshes"].size(), 6U);
     EXPECT_EQ(glb.content.contains("extensionsRequired"), instancing);
   }
+}
+
+/// 60 km across at 4000 m, where floats are millimetres apart.
+TEST(SceneExport, FarFromTheMiddleInstancesStandWithinAMillimetreToo) {
+  const TempFolder folder;
+  const Terrain terrain =
+      makeTerrain({601, 601, 100.0, 100.0}, [](int c, int r) { return 4000.0F + static_cast<float>(c - r); });
+  ObjectList objects;
+  objects.rules = {"wood"};
+  for (int i = 0; i < 400; ++i)
+    objects.addScattered({.asset = AssetKind::Conifer, .x = -29900.1 + 149.77 * i, .y = 29800.3 - 141.13 * i},
+                         0);
+  const auto report =
+      exportScene(terrain, objects, nullptr, folder.file("s.glb"), optionsFor(SceneProgram::Gltf, true));
+  ASSERT_TRUE(report.ok()) << report.error().message;
+  EXPECT_LT(report->largestError, 6e-4);
+  expectSameStands(standsInGlb(readGlb(folder.file("s.glb"))), terrain, objects);
 }
 
 std::string fileStem(const std::string& asset) { return "model-" + asset + ".glb"; }

@@ -47,6 +47,7 @@
 #include "ui/measure/ProfileDock.h"
 #include "ui/navigator/NavigatorDock.h"
 #include "ui/objects/AssetCommands.h"
+#include "ui/objects/ObjectCommands.h"
 #include "ui/objects/ObjectsDock.h"
 #include "ui/operation/OperationMenu.h"
 #include "ui/project/EditorWork.h"
@@ -113,6 +114,7 @@ void MainWindow::makeParts() {
   shading_ = new ShadingController(*actions_, *viewport_, this);
   shadingDock_ = new ShadingDock(*actions_, *shading_, this);
   maskCommands_ = new MaskCommands(*actions_, *viewport_, *jobs_, this);
+  objectCommands_ = new ObjectCommands(*actions_, *maskCommands_, *viewport_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   materialView_ = new MaterialView(*viewport_, *jobs_, this);
   materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
@@ -272,8 +274,8 @@ void MainWindow::attach(EditorDocument* document) {
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
        scatter_, scatterRules_, layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
-       analysis_, shading_, maskView_, maskCommands_, maskDock_, materialView_, materialsDock_, drapeView_,
-       drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
+       analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
+       materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action :
        {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
         actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportObjects,

@@ -25,6 +25,7 @@ class InfoBar;
 class JobRunner;
 class LayersDock;
 class MaskCommands;
+class ObjectCommands;
 class DrapeCommands;
 class DrapesDock;
 class DrapeView;
@@ -138,6 +139,7 @@ class MainWindow : public QMainWindow {
   ToolStrip* toolBar_;
   MaskView* maskView_;
   MaskCommands* maskCommands_;
+  ObjectCommands* objectCommands_;
   SelectionDock* maskDock_;
   MaterialView* materialView_;
   MaterialsDock* materialsDock_;

@@ -84,6 +84,14 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   edit->addSeparator();
   edit->addAction(actions.remove);
 
+  QMenu* objects = bar.addMenu(Menus::tr("&Objects"));
+  objects->addActions({actions.place, actions.selectObjects});
+  objects->addSeparator();
+  objects->addActions({actions.duplicate, actions.sameAsset, actions.replaceAsset});
+  objects->addSeparator();
+  objects->addActions(
+      {actions.group, actions.ungroup, actions.lock, actions.unlockAll, actions.hide, actions.showAll});
+
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
   for (QAction* way : actions.selectKinds) select->addAction(way);
   select->addSeparator();

@@ -63,7 +63,8 @@ ObjectBrushStroke::ObjectBrushStroke(TerrainDocument& document, BrushObjectsOper
   erasing_.emplace(document, titleOf(operation_));
   for (const auto& [id, object] : document.objects().all()) {
     const auto& only = operation_.rule.assets;
-    const bool wanted = only.empty() || std::ranges::find(only, object.asset, &ScatterAsset::asset) != only.end();
+    const bool wanted =
+        only.empty() || std::ranges::find(only, object.asset, &ScatterAsset::asset) != only.end();
     if (wanted && !object.locked && !object.hidden) left_.push_back(object);
   }
 }
@@ -109,8 +110,8 @@ Result<std::vector<Object>> ObjectBrushStroke::placed() {
     ranks.push_back(candidate.rank);
   }
   const NearPlaces near(std::move(places), std::max(rule.spacing, 1e-3));
-  const std::vector<bool> kept = rule.spacing > 0.0 ? keptApart(near, ranks, rule.spacing)
-                                                    : std::vector<bool>(free.size(), true);
+  const std::vector<bool> kept =
+      rule.spacing > 0.0 ? keptApart(near, ranks, rule.spacing) : std::vector<bool>(free.size(), true);
   std::vector<Object> objects;
   for (std::size_t i = 0; i < free.size(); ++i) {
     if (!kept[i]) continue;
@@ -135,7 +136,8 @@ std::map<ObjectId, std::optional<Object>> ObjectBrushStroke::erased() {
         row > reached_.row1)
       return false;
     const double weight = weightAt(object.x, object.y);
-    if (!(SeededRandom(object.id ^ (std::uint64_t{operation_.rule.seed} << 32)).next() < weight)) return false;
+    if (!(SeededRandom(object.id ^ (std::uint64_t{operation_.rule.seed} << 32)).next() < weight))
+      return false;
     gone.emplace(object.id, std::nullopt);
     return true;
   });

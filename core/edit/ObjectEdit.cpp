@@ -98,7 +98,8 @@ bool ObjectsEdit::levels(std::size_t place, const Object& object) const {
 
 void ObjectsEdit::set(std::vector<Object> objects) {
   EXPECTS(fresh_ || objects.size() == before_.size());
-  while (ids_.size() < objects.size()) ids_.push_back(session_.takeObjectId(first_ == 0 ? 0 : first_ + ids_.size()));
+  while (ids_.size() < objects.size())
+    ids_.push_back(session_.takeObjectId(first_ == 0 ? 0 : first_ + ids_.size()));
   bool levelling = false;
   for (std::size_t i = 0; i < objects.size(); ++i) {
     objects[i].id = ids_[i];

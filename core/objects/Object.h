@@ -94,8 +94,7 @@ inline constexpr double kMostTilt = std::numbers::pi;  ///< Radians, about eithe
 [[nodiscard]] inline bool isWithinRange(const Object& object) {
   return object.scale > 0.0 && object.scale <= kMostObjectScale && std::isfinite(object.yaw) &&
          std::abs(object.tiltX) <= kMostTilt && std::abs(object.tiltY) <= kMostTilt &&
-         object.tint <= kNoTint &&
-         isHeight(object.heightOffset) && isHeight(object.elevation.value_or(0.0));
+         object.tint <= kNoTint && isHeight(object.heightOffset) && isHeight(object.elevation.value_or(0.0));
 }
 
 }  // namespace scarp

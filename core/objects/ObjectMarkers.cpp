@@ -45,8 +45,8 @@ void ObjectMarkers::add(ObjectId id, AssetKind asset, const Vec3& foot, double r
   if (camera_.depth(foot) <= camera_.nearPlane) return;
   const double metresPerPixel = camera_.metresPerPixel(foot, size_), pixels = radius / metresPerPixel;
   if (!(pixels < kLargestInCrowd)) return;
-  const ObjectMarker marker{id, asset, foot, opacityAt(pixels, kLargest, kOpaque), false,
-                            selection_.contains(id)};
+  const ObjectMarker marker{
+      id, asset, foot, opacityAt(pixels, kLargest, kOpaque), false, selection_.contains(id)};
   const int level = static_cast<int>(std::ceil(reproducible::log2(kSpacing * metresPerPixel)));
   const double column = std::floor(std::ldexp(foot.x(), -level)),
                row = std::floor(std::ldexp(foot.y(), -level));

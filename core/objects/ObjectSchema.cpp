@@ -34,7 +34,8 @@ const Schema<Object>& objectSchema() {
        Make::number<&Object::elevation>("elevation", " m", -kHighest, kHighest),
        whereSet<&Object::tiltX>(tilt<&Object::tiltX>("tilt-x")),
        whereSet<&Object::tiltY>(tilt<&Object::tiltY>("tilt-y")),
-       whereSet<&Object::group>(Make::number<&Object::group>("group", "", 1, static_cast<double>(kMostGroup))),
+       whereSet<&Object::group>(
+           Make::number<&Object::group>("group", "", 1, static_cast<double>(kMostGroup))),
        whereSet<&Object::locked>(Make::flag<&Object::locked>("locked")),
        whereSet<&Object::hidden>(Make::flag<&Object::hidden>("hidden"))},
       RangeWording::Value};

@@ -39,8 +39,7 @@ void vary(Object& object, const ObjectVariation& variation, std::uint64_t seed) 
   if (variation.tint > 0.0) {
     const double value = 1.0 - variation.tint * kDarkest * light, shift = variation.tint * kWarmth * warmth;
     object.tint = (channel(value + std::min(shift, 0.0)) << 16) |
-                  (channel(value - 0.5 * std::abs(shift) * 0.5) << 8) |
-                  channel(value - std::max(shift, 0.0));
+                  (channel(value - 0.5 * std::abs(shift) * 0.5) << 8) | channel(value - std::max(shift, 0.0));
   }
 }
 

@@ -119,13 +119,12 @@ BrushObjectsOperation readBrushObjects(ObjectReader& reader, const std::string& 
 }  // namespace
 
 const OperationReaders& objectReaders() {
-  static const OperationReaders readers{
-      {"place-objects", withoutFiles(readPlaceObjects)},
-      {"change-objects", withoutFiles([](ObjectReader& reader) {
-         return ChangeObjectsOperation{readObjectList(reader, true)};
-       })},
-      {"remove-objects", withoutFiles(readRemoveObjects)},
-      {"brush-objects", readBrushObjects}};
+  static const OperationReaders readers{{"place-objects", withoutFiles(readPlaceObjects)},
+                                        {"change-objects", withoutFiles([](ObjectReader& reader) {
+                                           return ChangeObjectsOperation{readObjectList(reader, true)};
+                                         })},
+                                        {"remove-objects", withoutFiles(readRemoveObjects)},
+                                        {"brush-objects", readBrushObjects}};
   return readers;
 }
 

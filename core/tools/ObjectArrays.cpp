@@ -12,8 +12,8 @@ namespace scarp {
 
 namespace {
 
-constexpr double kTurnFrom = 10.0;   ///< Pixels from its foot at which an object begins to turn.
-constexpr double kLifeSize = 90.0;   ///< Pixels from its foot at which one keeps its size.
+constexpr double kTurnFrom = 10.0;  ///< Pixels from its foot at which an object begins to turn.
+constexpr double kLifeSize = 90.0;  ///< Pixels from its foot at which one keeps its size.
 
 class TurnPlacedGesture : public Gesture {
  public:
@@ -76,7 +76,8 @@ class ArrayGesture : public Gesture {
       first_ = context.document.objects().nextId();
       std::vector<Object> none;
       edit_ = std::make_unique<ObjectsEdit>(
-          context.document, mode_ == PlaceMode::Line ? "Place a line of objects" : "Place a circle of objects",
+          context.document,
+          mode_ == PlaceMode::Line ? "Place a line of objects" : "Place a circle of objects",
           std::move(none));
     }
     std::vector<Object> objects;
@@ -143,7 +144,8 @@ std::vector<ArrayPlace> placesOnLine(const Vec2& from, const Vec2& to, double ap
   const Vec2 way = to - from;
   const double length = way.norm(), yaw = way.isZero() ? 0.0 : std::atan2(way.y(), way.x());
   const int number =
-      count > 0 ? count : static_cast<int>(std::min(std::floor(length / apart + 1e-9), kMostInArray - 1.0)) + 1;
+      count > 0 ? count
+                : static_cast<int>(std::min(std::floor(length / apart + 1e-9), kMostInArray - 1.0)) + 1;
   // Of a number the last one stands at the end.
   const double step = count > 1 ? length / (count - 1) : apart;
   const Vec2 unit = length > 0.0 ? Vec2(way / length) : Vec2(Vec2::UnitX());
@@ -155,7 +157,8 @@ std::vector<ArrayPlace> placesOnLine(const Vec2& from, const Vec2& to, double ap
 std::vector<ArrayPlace> placesOnCircle(const Vec2& middle, double radius, double start, double apart,
                                        int count) {
   const double round = 2.0 * std::numbers::pi * radius;
-  const int number = count > 0 ? count : static_cast<int>(std::clamp(std::round(round / apart), 1.0, 1.0 * kMostInArray));
+  const int number =
+      count > 0 ? count : static_cast<int>(std::clamp(std::round(round / apart), 1.0, 1.0 * kMostInArray));
   std::vector<ArrayPlace> places;
   for (int i = 0; i < std::min(number, kMostInArray); ++i) {
     const double angle = start + 2.0 * std::numbers::pi * i / number;

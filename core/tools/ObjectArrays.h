@@ -11,7 +11,8 @@ namespace scarp {
 
 /// One object that is there already: while the pointer is dragged away from it it turns towards that; with
 /// Shift it grows with the way, too. Ctrl turns by steps.
-[[nodiscard]] std::unique_ptr<Gesture> turnPlaced(std::unique_ptr<ObjectsEdit> edit, const PointerEvent& event);
+[[nodiscard]] std::unique_ptr<Gesture> turnPlaced(std::unique_ptr<ObjectsEdit> edit,
+                                                  const PointerEvent& event);
 
 /// Objects along a line from where the pointer was pressed, or round a circle about it, at the distance or of
 /// the number that the settings ask for. Without a random turn they look along the line, or outwards.

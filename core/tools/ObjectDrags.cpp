@@ -42,9 +42,7 @@ class ObjectsGesture : public Gesture {
     update(event, context);
     if (edit_) edit_->commit();
   }
-  [[nodiscard]] std::string note() const override {
-    return moving_ ? textOf(change_, part_) : std::string();
-  }
+  [[nodiscard]] std::string note() const override { return moving_ ? textOf(change_, part_) : std::string(); }
   [[nodiscard]] std::optional<GizmoPart> part() const override { return part_; }
   [[nodiscard]] double turned() const override { return change_.turn; }
 
@@ -68,8 +66,8 @@ class ObjectsGesture : public Gesture {
     objects.reserve(ids_.size());
     for (const Object& object : edit_->before()) objects.push_back(changed(object, change, middle_));
     if (const auto fit = canStand(objects, context.document); !fit) {
-      // Where one cannot stand (off the terrain, over a hole) they stay where they were; ground that cannot be
-      // levelled is worth a word.
+      // Where one cannot stand (off the terrain, over a hole) they stay where they were; ground that cannot
+      // be levelled is worth a word.
       if (std::ranges::all_of(objects, [&](const Object& object) {
             return objectPose(object, context.document.heights(), context.document.frame()).has_value();
           }))
@@ -91,12 +89,13 @@ class ObjectsGesture : public Gesture {
   std::unique_ptr<ObjectsEdit> edit_;
 };
 
-/// A foot, not the ground behind a crown, follows the pointer: seen low over the ground the two are far apart.
-/// What is left between foot and ground pick (the foot may be hidden by a hill) is kept as an offset on the
-/// ground, so that nothing jumps.
+/// A foot, not the ground behind a crown, follows the pointer: seen low over the ground the two are far
+/// apart. What is left between foot and ground pick (the foot may be hidden by a hill) is kept as an offset
+/// on the ground, so that nothing jumps.
 class MoveGesture : public ObjectsGesture {
  public:
-  MoveGesture(const Vec2& anchor, const ObjectSelection& only, const PointerEvent& event, ToolContext& context)
+  MoveGesture(const Vec2& anchor, const ObjectSelection& only, const PointerEvent& event,
+              ToolContext& context)
       : ObjectsGesture(GizmoPart::Move, "Move", anchor, event, context), only_(only) {
     const GridFrame& frame = context.document.frame();
     const double foot = heightAt(context.document.heights(), frame.column(anchor.x()), frame.row(anchor.y()));
@@ -131,7 +130,8 @@ class MoveGesture : public ObjectsGesture {
     std::optional<Vec2> foot;
     for (const auto& [id, object] : context.document.objects().all()) {
       const Vec2 there(object.x, object.y);
-      if ((there - place).cwiseAbs().maxCoeff() > best || (there - place).norm() > best || drags(id)) continue;
+      if ((there - place).cwiseAbs().maxCoeff() > best || (there - place).norm() > best || drags(id))
+        continue;
       best = (there - place).norm();
       foot = there;
     }
@@ -149,7 +149,8 @@ class MoveGesture : public ObjectsGesture {
 class AxisGesture : public ObjectsGesture {
  public:
   AxisGesture(const ObjectGizmo& gizmo, GizmoPart part, const PointerEvent& event, ToolContext& context)
-      : ObjectsGesture(part, part == GizmoPart::Height ? "Lift" : "Move", gizmo.middle.head<2>(), event, context),
+      : ObjectsGesture(part, part == GizmoPart::Height ? "Lift" : "Move", gizmo.middle.head<2>(), event,
+                       context),
         kind_(part),
         middle3_(gizmo.middle),
         way_(part == GizmoPart::East    ? Vec3::UnitX()
@@ -198,7 +199,8 @@ class TurnGesture : public ObjectsGesture {
     if (now && last_) turn_ += std::remainder(*now - *last_, 2.0 * std::numbers::pi);
     last_ = now;
     double turn = flat(context) ? (event.position.x() - begin_.x()) / kGizmoPixels : turn_;
-    if (event.modifiers.control) turn = stepped(turn, context.values.place.angleStep * std::numbers::pi / 180.0);
+    if (event.modifiers.control)
+      turn = stepped(turn, context.values.place.angleStep * std::numbers::pi / 180.0);
     return GizmoChange{Vec2::Zero(), 0.0, turn};
   }
 

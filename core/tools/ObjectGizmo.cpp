@@ -17,7 +17,7 @@ constexpr double kRing = 0.78, kMoveRing = 0.15, kScaleFrom = 0.24, kScaleAt = 0
 constexpr int kRingLines = 48, kMoveLines = 20;
 constexpr double kSlack = 7.0;  ///< Pixels by which a hand may miss a handle.
 /// Beyond so many objects the middle is that of a part of them.
-constexpr std::size_t kMostFeet = 20'000;
+constexpr std::size_t kMostFeet = 2000;
 
 double distanceToLine(const Vec2& pixel, const Vec2& a, const Vec2& b) {
   const Vec2 way = b - a;
@@ -101,10 +101,9 @@ std::vector<GizmoLine> linesOf(const ObjectGizmo& gizmo, const Camera& camera) {
   all.arrow(GizmoPart::Height, z);
   const Vec3 right = camera.right(), up = camera.up(), diagonal = (right + up).normalized();
   all.line(GizmoPart::Scale, kScaleFrom * diagonal, (kScaleAt - kScaleBox) * diagonal);
-  const std::array<Vec3, 4> corners{kScaleAt * diagonal + kScaleBox * (right + up),
-                                    kScaleAt * diagonal + kScaleBox * (up - right),
-                                    kScaleAt * diagonal - kScaleBox * (right + up),
-                                    kScaleAt * diagonal + kScaleBox * (right - up)};
+  const std::array<Vec3, 4> corners{
+      kScaleAt * diagonal + kScaleBox * (right + up), kScaleAt * diagonal + kScaleBox * (up - right),
+      kScaleAt * diagonal - kScaleBox * (right + up), kScaleAt * diagonal + kScaleBox * (right - up)};
   for (std::size_t i = 0; i < 4; ++i) all.line(GizmoPart::Scale, corners[i], corners[(i + 1) % 4]);
   all.circle(GizmoPart::Move, kMoveRing, right, up, kMoveLines);
   return std::move(all.lines);
@@ -137,7 +136,8 @@ Object changed(Object object, const GizmoChange& change, const Vec2& middle) {
   }
   object.x += change.by.x();
   object.y += change.by.y();
-  object.yaw = change.turn == 0.0 ? object.yaw : std::remainder(object.yaw + change.turn, 2.0 * std::numbers::pi);
+  object.yaw =
+      change.turn == 0.0 ? object.yaw : std::remainder(object.yaw + change.turn, 2.0 * std::numbers::pi);
   object.scale *= change.factor;
   if (object.elevation)
     *object.elevation += change.up;

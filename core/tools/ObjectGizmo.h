@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "core/document/TerrainDocument.h"
 #include "core/geometry/Camera.h"
 #include "core/objects/Object.h"
 #include "core/objects/ObjectSelection.h"
-#include "core/document/TerrainDocument.h"
 
 namespace scarp {
 
@@ -23,8 +23,8 @@ enum class GizmoPart {
 
 /// Handles on what is selected: of one size on the screen, in the local frame.
 struct ObjectGizmo {
-  Vec3 middle = Vec3::Zero();  ///< Of the feet; metres.
-  double reach = 1.0;          ///< Length of an arrow, metres as seen.
+  Vec3 middle = Vec3::Zero();      ///< Of the feet; metres.
+  double reach = 1.0;              ///< Length of an arrow, metres as seen.
   std::optional<GizmoPart> lit{};  ///< Under the pointer, or being dragged.
   double turned = 0.0;             ///< Radians since the drag began.
   bool operator==(const ObjectGizmo&) const = default;

@@ -19,7 +19,8 @@ class ObjectPaintGesture : public Gesture {
   ObjectPaintGesture(BrushObjectsOperation operation, const PointerEvent& event, const SurfaceHit& hit,
                      ToolContext& context)
       : stroke_(context.document, std::move(operation)) {
-    add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0}, context);
+    add({hit.point.x(), hit.point.y(), pressureOf(event), std::isfinite(event.time) ? event.time : 0.0},
+        context);
   }
 
   void update(const PointerEvent& event, ToolContext& context) override {

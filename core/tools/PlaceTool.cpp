@@ -119,7 +119,8 @@ BrushSettings PlaceTool::brush(const Modifiers& modifiers, const ToolContext& co
                     erases(mode, modifiers) ? MaskOperation::Subtract : MaskOperation::Add);
 }
 
-std::unique_ptr<Gesture> PlaceTool::pressObject(ObjectId id, const PointerEvent& event, ToolContext& context) {
+std::unique_ptr<Gesture> PlaceTool::pressObject(ObjectId id, const PointerEvent& event,
+                                                ToolContext& context) {
   const ObjectLayer& objects = context.document.objects();
   const Object& object = *objects.find(id);
   ObjectSelection& selected = context.values.selected;

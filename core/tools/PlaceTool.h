@@ -4,9 +4,9 @@
 
 namespace scarp {
 
-/// Puts objects on the ground, selects and moves them, and takes them away, as the mode of PlaceSettings says;
-/// a press and what follows until the release is one undoable step. Of an object and the ground under the
-/// pointer the nearer one is meant.
+/// Puts objects on the ground, selects and moves them, and takes them away, as the mode of PlaceSettings
+/// says; a press and what follows until the release is one undoable step. Of an object and the ground under
+/// the pointer the nearer one is meant.
 class PlaceTool : public Tool {
  public:
   [[nodiscard]] std::unique_ptr<Gesture> press(const PointerEvent& event, ToolContext& context) override;

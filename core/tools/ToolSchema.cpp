@@ -27,7 +27,8 @@ const Schema<PlaceSettings>& placeSchema() {
        alignedSetting<PlaceSettings>("alignToGround"), Make::rule(), Make::randomTurn("randomYaw"),
        Make::choice<&S::mode>(
            "mode", EnumNames({{"place"}, {"select"}, {"lasso"}, {"line"}, {"circle"}, {"paint"}, {"erase"}})),
-       tiltVariation(), Make::number<&S::variation, &ObjectVariation::tint>("tintJitter", "colour variation", "", 0, 1),
+       tiltVariation(),
+       Make::number<&S::variation, &ObjectVariation::tint>("tintJitter", "colour variation", "", 0, 1),
        above(Make::number<&S::apart>("apart", "distance", " m", 0, kFarthest)),
        Make::number<&S::count>("count", "", 0, 10'000),
        above(Make::number<&S::density>("density", " /ha", 0, 1e6)),

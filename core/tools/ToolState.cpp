@@ -15,7 +15,8 @@ namespace scarp {
 
 ToolState::ToolState(TerrainDocument& document) : document_(document) {
   selectionGuard_ = document.objectsChanged.subscribe([this] {
-    selectObjects(values_.selected);
+    const auto gone = [this](ObjectId id) { return !document_.objects().find(id); };
+    if (std::ranges::any_of(values_.selected.ids(), gone)) selectObjects(values_.selected);
   });
   maskGuard_ = document.layersChanged.subscribe([this] {
     if (values_.maskPainted == kBaseLayer || paintsMask()) return;

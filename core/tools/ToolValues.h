@@ -69,8 +69,8 @@ struct PlaceSettings {
   bool randomYaw = true;
   PlaceMode mode = PlaceMode::Place;
   ObjectVariation variation{};
-  double apart = 10.0;  ///< Metres between the objects of a line or circle, > 0.
-  int count = 0;        ///< How many these have; 0: by their distance.
+  double apart = 10.0;     ///< Metres between the objects of a line or circle, > 0.
+  int count = 0;           ///< How many these have; 0: by their distance.
   double density = 100.0;  ///< Of the brush: objects a hectare, > 0.
   double spacing = 3.0;    ///< Of the brush: the least distance, metres.
   double strength = 1.0;   ///< Of the brush, 0…1.

@@ -21,8 +21,7 @@ Box boxToFrame(const TerrainDocument& document, const ObjectSelection& selection
     const Object* object = document.objects().find(id);
     const auto pose = object ? objectPose(*object, document.heights(), document.frame()) : std::nullopt;
     if (!pose) continue;
-    const Vec3 reach =
-        Vec3::Constant(object->scale * document.objects().assets().shape(object->asset).reach);
+    const Vec3 reach = Vec3::Constant(object->scale * document.objects().assets().shape(object->asset).reach);
     all = any ? Box{all.min.cwiseMin(pose->foot - reach), all.max.cwiseMax(pose->foot + reach)}
               : Box{pose->foot - reach, pose->foot + reach};
     any = true;

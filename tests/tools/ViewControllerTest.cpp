@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/tools/SelectedObjects.h"
 #include "core/tools/ViewController.h"
 #include "tests/tools/ToolHarness.h"
 
@@ -67,7 +68,7 @@ TEST(ViewController, OneDragAtATime) {
   const Camera before = hand.controller.camera();
   hand.controller.wheel(hand.event(hand.pixelOf(0.0, 0.0)), 3.0);
   EXPECT_EQ(hand.controller.camera().position, before.position);
-  hand.tools.deleteSelectedObject();
+  deleteSelected(hand.tools);
   hand.release(hand.pixelOf(0.0, 0.0));
   EXPECT_FALSE(hand.tools.dragging());
 }

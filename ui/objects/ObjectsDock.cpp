@@ -2,8 +2,10 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -130,10 +132,8 @@ ObjectsDock::ObjectsDock(const Actions& actions, AssetCommands& assets, JobRunne
   connect(place_, &PlacePanel::menuAsked, this, &ObjectsDock::askAboutAsset);
   connect(pictures_, &AssetPictures::changed, model_, &ObjectModel::showPictures);
   connect(&assets_, &AssetCommands::imported, place_, &PlacePanel::pick);
-  connect(list_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-    if (document_ && !document_->tools().dragging())
-      document_->tools().selectObject(model_->idAt(index.row()));
-  });
+  list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ObjectsDock::takeSelection);
   connect(list_, &QTreeView::doubleClicked, actions.frame, &QAction::trigger);
   listObjects();
 }
@@ -148,7 +148,9 @@ void ObjectsDock::setDocument(EditorDocument* document) {
     if (!soon_->isActive()) soon_->start();
   })
                         : Subscription();
-  onSelection_ = document ? document->tools().selectedObjectsChanged.subscribe([this] { showSelection(); })
+  onSelection_ = document ? document->tools().selectedObjectsChanged.subscribe([this] {
+    if (!showing_) showSelection();
+  })
                           : Subscription();
   widget()->setEnabled(document);
   listObjects();
@@ -190,6 +192,7 @@ void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(lev
 void ObjectsDock::cancel() { scatter_->cancel(); }
 
 void ObjectsDock::listObjects() {
+  const QScopedValueRollback showing(showing_, true);  // rows that go are not taken out of the selection
   model_->show(document_ ? &document_->terrain().objects() : nullptr);
   place_->showAssets(document_ ? document_->terrain().objects().assets() : AssetTable());
   const int count = model_->rowCount();
@@ -200,10 +203,40 @@ void ObjectsDock::listObjects() {
 }
 
 void ObjectsDock::showSelection() {
-  const auto id = document_ ? document_->tools().selectedObject() : std::nullopt;
-  const auto row = id ? model_->rowOf(*id) : std::nullopt;
-  if (!row) return list_->clearSelection();
-  list_->setCurrentIndex(model_->index(*row, 0));
+  const QScopedValueRollback showing(showing_, true);
+  QItemSelection rows;
+  std::optional<int> first;
+  if (document_) {
+    // Runs of rows: ten thousand at once are selected as one.
+    std::optional<int> from, last;
+    const auto close = [&] {
+      if (from) rows.select(model_->index(*from, 0), model_->index(*last, model_->columnCount() - 1));
+    };
+    for (const ObjectId id : document_->tools().selectedObjects().ids()) {
+      const auto row = model_->rowOf(id);
+      if (!row) continue;
+      if (!first) first = row;
+      if (!from || *row != *last + 1) {
+        close();
+        from = row;
+      }
+      last = row;
+    }
+    close();
+  }
+  list_->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+  if (!first) return;
+  list_->selectionModel()->setCurrentIndex(model_->index(*first, 0), QItemSelectionModel::NoUpdate);
+  list_->scrollTo(model_->index(*first, 0));
+}
+
+void ObjectsDock::takeSelection() {
+  if (showing_ || !document_ || document_->tools().dragging()) return;
+  std::vector<ObjectId> ids;
+  for (const QItemSelectionRange& range : list_->selectionModel()->selection())
+    for (int row = range.top(); row <= range.bottom(); ++row) ids.push_back(model_->idAt(row));
+  const QScopedValueRollback showing(showing_, true);
+  document_->tools().selectObjects(ObjectSelection(std::move(ids)));
 }
 
 }  // namespace scarp

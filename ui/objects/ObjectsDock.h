@@ -47,7 +47,7 @@ class ObjectModel : public QAbstractTableModel {
   AssetTable assets_;
 };
 
-/// What can be placed, what has been placed, and the values of the one that is selected.
+/// What can be placed, what has been placed, and the values of those that are selected.
 class ObjectsDock : public QDockWidget {
   Q_OBJECT
 
@@ -73,6 +73,8 @@ class ObjectsDock : public QDockWidget {
   void askAboutAsset(AssetKind asset, const QPoint& onScreen);
   void showSelection();
   void showPart(int part);
+  /// What was selected in the list.
+  void takeSelection();
 
   EditorDocument* document_ = nullptr;
   AssetCommands& assets_;
@@ -85,7 +87,8 @@ class ObjectsDock : public QDockWidget {
   QLabel* count_;
   ObjectModel* model_;
   QTreeView* list_;
-  QTimer* soon_;  ///< Many changes in a row are listed once.
+  QTimer* soon_;          ///< Many changes in a row are listed once.
+  bool showing_ = false;  ///< The list is being filled or marked, by nobody's hand.
   Subscription onObjects_, onSelection_;
 };
 

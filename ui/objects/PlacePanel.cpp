@@ -3,6 +3,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <vector>
 
 #include "core/tools/ToolSchema.h"
 #include "core/tools/ToolState.h"
@@ -42,6 +44,51 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   sources->addWidget(import, 1);
   sources->addWidget(library);
   column->addLayout(sources);
+  fields_
+      .choice(
+          "mode", tr("Left button"),
+          {tr("Places one"), tr("Selects"), tr("Selects by lasso"), tr("Places a line"),
+           tr("Places a circle"), tr("Paints objects"), tr("Erases objects")},
+          {tr("A click puts one down; a drag turns it, with Shift it grows too, with Ctrl it turns by steps"),
+           tr("A click selects, a drag moves what is selected or encloses by a box"),
+           tr("The same, and a drag encloses by an outline"), tr("A drag puts objects along a line"),
+           tr("A drag puts objects round a circle"), tr("The brush puts objects down; Ctrl erases"),
+           tr("The brush takes objects away; Ctrl paints")})
+      .setObjectName(QStringLiteral("placeMode"));
+  const auto only = [this](QWidget& control, std::initializer_list<PlaceMode> modes) {
+    fields_.onlyFor(control, [modes = std::vector(modes)](const PlaceSettings& s) {
+      return std::ranges::find(modes, s.mode) != modes.end();
+    });
+  };
+  using enum PlaceMode;
+  only(fields_.number("apart", {tr("Distance"), {}, 0.5, 100.0, true},
+                      tr("From one object of the line or circle to the next, metres")),
+       {Line, Circle});
+  NumberSpec count{tr("Count"), {}, 0.0, 50.0};
+  count.whole = true;
+  count.off = 0.0;
+  only(fields_.number("count", count,
+                      tr("How many objects the line or circle has; off: as the distance says")),
+       {Line, Circle});
+  only(fields_.number("density", {tr("Density"), {}, 1.0, 10000.0, true},
+                      tr("Objects a hectare that the brush puts down")),
+       {Paint});
+  only(fields_.number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
+                      tr("The least distance to other objects, metres")),
+       {Paint});
+  NumberSpec strength{tr("Strength"), QStringLiteral("%"), 0.0, 1.0};
+  strength.shown = 100.0;
+  only(fields_.number("strength", strength, tr("Of the density; how many of the objects the brush erases")),
+       {Paint, Erase});
+  only(fields_.flag("anyAsset", tr("Erase all kinds"),
+                    tr("Else the brush erases objects of the kind in hand alone")),
+       {Erase});
+  only(fields_.number("step", {tr("Ctrl moves by"), {}, 0.1, 100.0, true},
+                      tr("Steps to which Ctrl keeps a drag, metres")),
+       {Select, Lasso, Line, Circle});
+  only(fields_.number("angleStep", {tr("Ctrl turns by"), {}, 1.0, 90.0},
+                      tr("Steps to which Ctrl keeps a turn, degrees")),
+       {Place, Select, Lasso, Line, Circle});
   addHeading(*column, tr("New objects"));
   fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                  tr("Size of new objects; 1 is life size"));
@@ -51,6 +98,11 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   fields_.number("heightOffset", {tr("Height offset"), {}, -10.0, 10.0},
                  tr("How far above the ground new objects are put, metres"));
   fields_.choice("rule", ruleLabel(), ruleTitles(), ruleTips()).setObjectName(QStringLiteral("objectRule"));
+  fields_.number("tiltJitter", {tr("Tilt"), {}, 0.0, 30.0},
+                 tr("New objects lean by up to this much, degrees"));
+  NumberSpec colours{tr("Colour variation"), QStringLiteral("%"), 0.0, 1.0};
+  colours.shown = 100.0;
+  fields_.number("tintJitter", colours, tr("How far the colours of new objects vary"));
   fields_.flag("randomYaw", tr("Random rotation"), tr("Every new object is turned another way"));
 }
 

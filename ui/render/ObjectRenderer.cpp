@@ -2,6 +2,7 @@
 
 #include <epoxy/gl.h>
 
+#include <cmath>
 #include <cstddef>
 
 #include "core/geometry/Frustum.h"
@@ -17,6 +18,18 @@ constexpr float kOutlinePixels = 2.0F;
 constexpr std::array<float, 4> kOutline{1.0F, 0.42F, 0.04F, 1.0F};
 
 constexpr float kGhostOpacity = 0.55F;
+/// More selected objects than this are tinted, but have no outline.
+constexpr std::size_t kMostOutlined = 2000;
+
+/// An object's own colour as shaders take it, and whether it is selected.
+std::array<float, 4> lookOf(const Object& object, bool chosen) {
+  const auto linear = [&](int shift) {
+    return object.tint == kNoTint
+               ? 1.0F
+               : std::pow(static_cast<float>((object.tint >> shift) & 255U) / 255.0F, 2.2F);
+  };
+  return {linear(16), linear(8), linear(0), chosen ? 1.0F : 0.0F};
+}
 
 /// The rows of a transform to places relative to the eye.
 std::array<float, 12> rowsOf(const Mat4& transform, const Vec3& eye) {
@@ -69,7 +82,7 @@ ObjectRenderer::ObjectRenderer(GlProgram program, ModelPrograms models)
   attribute(2, 0, 3, offsetof(AssetMesh::Vertex, colour));
   for (GLuint row = 0; row < 3; ++row)
     attribute(3 + row, 1, 4, offsetof(Instance, rows) + row * 4 * sizeof(float));
-  attribute(6, 1, 1, offsetof(Instance, chosen));
+  attribute(6, 1, 4, offsetof(Instance, look));
 }
 
 void ObjectRenderer::followAssets(const AssetTable& assets) {
@@ -100,7 +113,7 @@ const ModelMesh& ObjectRenderer::meshOf(Drawn& drawn) {
     const AssetShape& shape = assets_.shape(drawn.asset);
     drawn.mesh = std::make_shared<const ModelMesh>(shape.model ? *shape.model : boxModel(shape.bounds),
                                                    instances_, static_cast<int>(sizeof(Instance)),
-                                                   static_cast<int>(offsetof(Instance, chosen)));
+                                                   static_cast<int>(offsetof(Instance, look)));
   }
   return *drawn.mesh;
 }
@@ -138,54 +151,45 @@ void ObjectRenderer::draw(const ObjectLayer& objects, const HeightRaster& height
   const Frustum frustum(cull);
   const Vec3& eye = view.camera.position;
   // By what is drawn and its level, in the order in which they come.
-  std::vector<std::array<std::vector<Instance>, kMostModelLevels>> batches(drawn_.size());
-  struct Chosen {
-    std::size_t drawn;
-    int level;
-    std::size_t place;  ///< Among the instances of its batch.
-  };
-  std::optional<Chosen> chosen;
+  Batches batches(drawn_.size()), chosen(drawn_.size());
+  const bool outlines = !view.selection.empty() && view.selection.size() <= kMostOutlined;
   for (const auto& [id, standing] : standing_) {
-    if (!standing.transform) continue;
+    if (!standing.transform || standing.object.hidden) continue;
     const Vec3 foot = standing.transform->block<3, 1>(0, 3);
     const Vec3 reach = Vec3::Constant(standing.radius);
     if (view.objectMarkers) markers.add(id, standing.object.asset, foot, standing.radius);
     const double metresPerPixel = view.camera.metresPerPixel(foot, view.size);
     if (2.0 * standing.radius < kLeastPixels * metresPerPixel) continue;
     if (!frustum.mayMeet({foot - reach, foot + reach})) continue;
-    Instance instance{rowsOf(*standing.transform, eye), 0.0F};
+    const bool selected = view.selection.contains(id);
+    const Instance instance{rowsOf(*standing.transform, eye), lookOf(standing.object, selected)};
     int level = 0;
     if (standing.drawn >= kAssetKinds)
       level = meshOf(drawn_[standing.drawn]).levelFor(kLevelPixels * metresPerPixel / standing.object.scale);
-    auto& batch = batches[standing.drawn][static_cast<std::size_t>(level)];
-    if (view.selection == id) {
-      instance.chosen = 1.0F;
-      chosen = {standing.drawn, level, batch.size()};
-    }
-    batch.push_back(instance);
+    batches[standing.drawn][static_cast<std::size_t>(level)].push_back(instance);
+    if (selected && outlines) chosen[standing.drawn][static_cast<std::size_t>(level)].push_back(instance);
   }
   markers_ = markers.all();
   std::vector<Instance> all;
-  std::size_t chosenAt = 0;
-  for (std::size_t drawn = 0; drawn < batches.size(); ++drawn)
-    for (std::size_t level = 0; level < kMostModelLevels; ++level) {
-      const std::vector<Instance>& batch = batches[drawn][level];
-      if (chosen && chosen->drawn == drawn && chosen->level == static_cast<int>(level))
-        chosenAt = all.size() + chosen->place;
-      all.insert(all.end(), batch.begin(), batch.end());
-    }
+  for (const Batches* some : {&batches, &chosen})
+    for (const auto& levels : *some)
+      for (const std::vector<Instance>& batch : levels) all.insert(all.end(), batch.begin(), batch.end());
   if (all.empty()) return;
   prepare(all);
+  drawBatches(batches, 0);
   std::size_t first = 0;
+  for (const auto& levels : batches)
+    for (const std::vector<Instance>& batch : levels) first += batch.size();
+  if (first < all.size()) drawOutline(chosen, first, static_cast<float>(view.pixelWidth / view.size.width));
+}
+
+void ObjectRenderer::drawBatches(const Batches& batches, std::size_t first) {
   for (std::size_t drawn = 0; drawn < batches.size(); ++drawn)
     for (std::size_t level = 0; level < kMostModelLevels; ++level) {
       const std::size_t count = batches[drawn][level].size();
       drawMesh(drawn, static_cast<int>(level), first, count);
       first += count;
     }
-  if (chosen)
-    drawOutline(chosen->drawn, chosen->level, chosenAt,
-                static_cast<float>(view.pixelWidth / view.size.width));
 }
 
 void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights, const GridFrame& frame,
@@ -193,7 +197,7 @@ void ObjectRenderer::drawGhost(const Object& object, const HeightRaster& heights
   if (!isBuiltIn(object.asset) && !assets_.contains(object.asset)) return;
   const auto transform = objectTransform(object, heights, frame);
   if (!transform) return;
-  prepare({Instance{rowsOf(*transform, view.camera.position), 0.0F}});
+  prepare({Instance{rowsOf(*transform, view.camera.position), lookOf(object, false)}});
   const std::size_t drawn = drawnOf(object.asset);
   // What is nearest of it, and then that alone: its own far side does not show through.
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
@@ -235,14 +239,14 @@ void ObjectRenderer::drawMesh(std::size_t drawn, int level, std::size_t firstIns
                                     static_cast<GLsizei>(count), static_cast<GLuint>(firstInstance));
 }
 
-void ObjectRenderer::drawOutline(std::size_t drawn, int level, std::size_t instance, float pixelRatio) {
+void ObjectRenderer::drawOutline(const Batches& chosen, std::size_t first, float pixelRatio) {
   // The shape is marked as nearer than all else, then drawn shifted all round wherever the mark is not:
   // a line of even width, whatever the mesh, that shows through what hides the object. Nothing is drawn
   // afterwards that needs the depth there.
   glDepthFunc(GL_ALWAYS);
   glDepthRangef(1.0F, 1.0F);
   glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
-  drawMesh(drawn, level, instance, 1);
+  drawBatches(chosen, first);
   glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
   glDepthFunc(GL_GREATER);
   glDepthRangef(0.999F, 0.999F);
@@ -251,7 +255,7 @@ void ObjectRenderer::drawOutline(std::size_t drawn, int level, std::size_t insta
       {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
   for (const auto& [x, y] : around) {
     setUniforms(0, {x * kOutlinePixels * pixelRatio, y * kOutlinePixels * pixelRatio}, 2);
-    drawMesh(drawn, level, instance, 1);
+    drawBatches(chosen, first);
   }
   glDepthRangef(0.0F, 1.0F);
   glDepthFunc(GL_GEQUAL);

@@ -14,9 +14,9 @@
 
 namespace scarp {
 
-/// Draws objects, instanced by asset and level of detail, the selected one with an outline that shows through
-/// the ground. Models come to the graphics card when they are first drawn. Transforms are kept, and found
-/// again only for objects that are new, changed, or on changed ground.
+/// Draws objects, instanced by asset and level of detail, the selected ones with an outline that shows
+/// through the ground. Models come to the graphics card when they are first drawn. Transforms are kept, and
+/// found again only for objects that are new, changed, or on changed ground.
 class ObjectRenderer {
  public:
   [[nodiscard]] static Result<std::unique_ptr<ObjectRenderer>> create();
@@ -41,7 +41,7 @@ class ObjectRenderer {
   };
   struct Instance {  ///< Vertex attributes of object.vert.
     std::array<float, 12> rows;
-    float chosen;
+    std::array<float, 4> look;  ///< Linear colour that multiplies; the last 1: selected.
   };
 
   /// What is drawn of an asset.
@@ -63,7 +63,10 @@ class ObjectRenderer {
   void prepare(const std::vector<Instance>& instances);
   void setUniforms(unsigned location, const std::array<float, 4>& value, int count) const;
   void drawMesh(std::size_t drawn, int level, std::size_t firstInstance, std::size_t count);
-  void drawOutline(std::size_t drawn, int level, std::size_t instance, float pixelRatio);
+  /// Instances of the same batches as they are drawn, or some of them.
+  using Batches = std::vector<std::array<std::vector<Instance>, kMostModelLevels>>;
+  void drawBatches(const Batches& batches, std::size_t first);
+  void drawOutline(const Batches& chosen, std::size_t first, float pixelRatio);
 
   GlProgram program_;
   ModelPrograms models_;

@@ -9,6 +9,7 @@
 #include "core/geometry/Camera.h"
 #include "core/material/MaterialMap.h"
 #include "core/objects/Object.h"
+#include "core/objects/ObjectSelection.h"
 #include "core/terrain/TiledRaster.h"
 #include "core/visibility/GroundAnalysis.h"
 #include "ui/render/Overlay.h"
@@ -77,7 +78,7 @@ struct SceneView {
   ViewSize size;                        ///< Logical pixels.
   int pixelWidth = 1, pixelHeight = 1;  ///< Device pixels.
   std::optional<BrushMark> brush;
-  std::optional<ObjectId> selection;
+  ObjectSelection selection;
   std::optional<GroundFractions> fractions;
   std::optional<GroundMask> mask;
   std::optional<GroundMaterials> materials;

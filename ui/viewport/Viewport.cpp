@@ -47,7 +47,8 @@ Viewport::Viewport(QWidget* parent)
       compass_(new Compass(this)),
       scale_(new ScaleMark(this)),
       hindrance_(new ViewNote(this, "hindrance", ViewNote::Side::Below)),
-      cropSize_(new ViewNote(this, "cropSize", ViewNote::Side::Over)) {
+      cropSize_(new ViewNote(this, "cropSize", ViewNote::Side::Over)),
+      dragNote_(new ViewNote(this, "dragNote", ViewNote::Side::Below)) {
   QSurfaceFormat wanted = QSurfaceFormat::defaultFormat();
   wanted.setVersion(4, 5);
   wanted.setProfile(QSurfaceFormat::CoreProfile);
@@ -70,6 +71,7 @@ Viewport::Viewport(QWidget* parent)
   connect(compass_, &Compass::clicked, this, &Viewport::compassClicked);
   connect(&hover_, &QTimer::timeout, this, [this] {
     if (input_) input_->flushHover();
+    followPointer();
   });
 }
 
@@ -300,7 +302,7 @@ void Viewport::paintGL() {
   view.pixelHeight = static_cast<int>(std::lround(height() * devicePixelRatioF()));
   if (controller_) {
     view.camera = controller_->camera();
-    view.selection = controller_->tools().selectedObject();
+    view.selection = controller_->tools().selectedObjects();
     view.objectMarkers = true;
     view.ghost = controller_->objectToPlace();
     view.brush = brushMark();
@@ -308,6 +310,7 @@ void Viewport::paintGL() {
     if (!view.brush && other) view.brush = other->brushMark();
     if (view.brush) view.brush = visible(*std::move(view.brush), *document_, view.camera, view.size);
   }
+  if (controller_) addHandles(view);
   view.atOnce = atOnce_;
   renderer_->draw(document_, view, defaultFramebufferObject());
   if (!renderer_->whole()) update();

@@ -120,6 +120,9 @@ class Viewport : public QOpenGLWidget {
   void handled(QInputEvent* event, bool used);
   /// Of this view and of the one that shares its marks.
   void updateMarks();
+  /// Draws anew, and says anew, what follows the pointer beside the cursor.
+  void followPointer();
+  void addHandles(SceneView& view);
   [[nodiscard]] std::optional<BrushMark> brushMark() const;
   /// What lies over the picture follows the camera.
   void showBearings();
@@ -145,7 +148,9 @@ class Viewport : public QOpenGLWidget {
   Viewport *leader_ = nullptr, *follower_ = nullptr;
   Compass* compass_;
   ScaleMark* scale_;
-  ViewNote *hindrance_, *cropSize_;
+  ViewNote *hindrance_, *cropSize_, *dragNote_;
+  std::optional<GizmoPart> litPart_;  ///< As it was drawn last.
+  bool encloses_ = false;
   QTimer tick_, hover_;
   QString rendererName_, problem_;
   long long pageBudget_ = kFirstViewPages;

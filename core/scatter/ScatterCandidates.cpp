@@ -57,6 +57,28 @@ Draw drawn(SeededRandom& random, const ScatterRule& rule, const ScatterKey& key,
   return {{key, assetBy(which, rule), x, y, rule.randomYaw ? turn : 0.0, rule.scale * size}, wanted, rank};
 }
 
+/// How far a place lies in a cluster, 0…1: 1 within the inner part of one. The clusters lie on a lattice of
+/// their own, one a cell, of half to all of the radius; what a place gets depends on those around it alone.
+double clusterWeight(const ScatterRule& rule, double x, double y) {
+  constexpr double kInner = 0.4;
+  constexpr std::uint32_t kClusters = 0x5bd1e995U;  // Other numbers than those of the objects.
+  if (!(rule.clusters > 0.0)) return 1.0;
+  const double cell = rule.clusters, most = std::min(rule.clusterRadius, kMostClusterRadius * cell);
+  const auto cellAt = [cell](double metres) { return static_cast<std::int64_t>(std::floor(metres / cell)); };
+  double weight = 0.0;
+  for (std::int64_t row = cellAt(y - most); row <= cellAt(y + most); ++row)
+    for (std::int64_t column = cellAt(x - most); column <= cellAt(x + most); ++column) {
+      SeededRandom random(seedOf(rule.seed ^ kClusters, row, column));
+      const double middleX = (static_cast<double>(column) + random.next()) * cell;
+      const double middleY = (static_cast<double>(row) + random.next()) * cell;
+      const double radius = most * random.between(0.5, 1.0);
+      const double far = std::sqrt((x - middleX) * (x - middleX) + (y - middleY) * (y - middleY)) / radius;
+      const double t = std::clamp((1.0 - far) / (1.0 - kInner), 0.0, 1.0);
+      weight = std::max(weight, t * t * (3.0 - 2.0 * t));
+    }
+  return weight;
+}
+
 }  // namespace
 
 std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key) {
@@ -119,7 +141,9 @@ std::vector<ScatterCandidate> candidatesIn(
         const auto [sampleColumn, sampleRow] = sampleUnder(frame, x, y);
         if (!samples.contains(sampleColumn, sampleRow)) continue;
         if (std::ranges::binary_search(rule.without, key)) continue;
-        if (!(draw.wanted < std::min(left, 1.0) * chance(x, y, sampleColumn, sampleRow))) continue;
+        const double share = std::min(left, 1.0) * clusterWeight(rule, x, y);
+        if (!(draw.wanted < share)) continue;
+        if (!(draw.wanted < share * chance(x, y, sampleColumn, sampleRow))) continue;
         found.push_back({draw.object, rankOf(draw.rank, key)});
       }
     }

@@ -98,6 +98,7 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const G
                                                        const ScatterGround& ground) const {
   const ScatterRule& asked = rules_[rule];
   const MaterialMap& map = *layers_[rule].map;
+  const double clear = std::max(asked.spacing, asked.fromObjects);
   struct Kept {
     NearPlaces places;
     double metres;
@@ -112,7 +113,9 @@ std::vector<ScatterCandidate> ScatterField::candidates(std::size_t rule, const G
     if (asked.onto != 0)
       weight *= ground.materials ? ground.materials->weight(asked.onto, column, row) / 255.0 : 0.0;
     if (weight <= 0.0 || !groundCellAt(ground.inputs.heights, frame_.column(x), frame_.row(y))) return 0.0;
-    if (asked.spacing > 0.0 && ground.placed && ground.placed->anyWithin({x, y}, asked.spacing)) return 0.0;
+    if (ground.placed && clear > 0.0 && ground.placed->anyWithin({x, y}, clear)) return 0.0;
+    if (asked.toObjects > 0.0 && !(ground.placed && ground.placed->anyWithin({x, y}, asked.toObjects)))
+      return 0.0;
     for (const Kept& kept : keptFree)
       if (kept.places.anyWithin({x, y}, kept.metres)) return 0.0;
     return weight;
@@ -302,7 +305,8 @@ std::vector<int> ScatterField::refresh(const ScatterGround& ground, const GridRe
       // A place looks at the nearest sample and at the corners of its cell.
       looked = looked.united((rule.onto != 0 ? reached : weighed).grown(1));
     }
-    if (!placed.empty() && rule.spacing > 0.0) looked = looked.united(placed.grown(samplesIn(rule.spacing)));
+    const double near = std::max({rule.spacing, rule.fromObjects, rule.toObjects});
+    if (!placed.empty() && near > 0.0) looked = looked.united(placed.grown(samplesIn(near)));
     const Change moved = remake(layer.candidates, looked,
                                 [&](const GridRect& within) { return candidates(i, within, ground); });
     const double reach = rule.spacing > 0.0 ? apartReach(rule.spacing) : 0.0;

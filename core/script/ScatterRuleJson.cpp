@@ -30,7 +30,9 @@ std::vector<ScatterKey> readKeys(ObjectReader& reader, std::string_view name) {
   std::vector<ScatterKey> keys;
   const auto whole = [](const json& value, auto& number) {
     using Number = std::remove_reference_t<decltype(number)>;
+    constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
     if (!value.is_number_integer()) return false;
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > kMost) return false;
     const auto wide = value.get<std::int64_t>();
     number = static_cast<Number>(wide);
     return wide == static_cast<std::int64_t>(number);

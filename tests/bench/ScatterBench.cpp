@@ -9,7 +9,9 @@
 #include <random>
 #include <vector>
 
+#include "core/edit/Operation.h"
 #include "core/io/RasterImport.h"
+#include "core/live/LiveScatter.h"
 #include "core/scatter/ScatterField.h"
 #include "tests/support/Terrains.h"
 
@@ -63,6 +65,8 @@ std::vector<ScatterRule> someRules(double density) {
   stones.seed = 9;
   return {trees, bushes, stones};
 }
+
+void runLive(Terrain terrain, double density);
 
 void run(Terrain terrain) {
   const GridFrame& frame = terrain.frame;
@@ -120,6 +124,46 @@ void run(Terrain terrain) {
       "dab of radius %d: median %.2f ms, 90 %% below %.2f ms, %.1f tiles changed; equal to the whole: %s\n",
       kRadius, quantile(dabs, 0.5), quantile(dabs, 0.9), static_cast<double>(tiles) / kDabs,
       equal ? "yes" : "NO");
+  runLive(std::move(terrain), density);
+}
+
+/// The same dabs as strokes over a document whose scatter follows them.
+void runLive(Terrain terrain, double density) {
+  const GridFrame frame = terrain.frame;
+  TerrainDocument document(std::move(terrain));
+  if (!perform(ScatterRulesOperation{someRules(density)}, document)) return;
+  LiveScatter live(document);
+  live.update();
+  std::mt19937 random(6);
+  std::vector<double> dabs;
+  for (int dab = 0; dab < kDabs; ++dab) {
+    StrokeOperation stroke;
+    stroke.brush.kind = BrushKind::Raise;
+    stroke.brush.radius = kRadius * frame.cellSize();
+    stroke.brush.strength = 0.1 * stroke.brush.radius;
+    const int column = static_cast<int>(random() % static_cast<unsigned>(frame.columns));
+    const int row = static_cast<int>(random() % static_cast<unsigned>(frame.rows));
+    stroke.samples = {{frame.x(column), frame.y(row), 1.0, 0.0}};
+    if (!perform(stroke, document)) continue;
+    const auto begin = Clock::now();
+    live.update();
+    dabs.push_back(millisecondsSince(begin));
+  }
+  ScatterRulesOperation edit{document.scatterRules()};
+  edit.rules[1].density *= 0.9;
+  (void)perform(edit, document);
+  const auto begin = Clock::now();
+  live.update();
+  const double rule = millisecondsSince(begin);
+  const auto anew = scatterField(scatterInputs(document));
+  bool equal = anew.ok();
+  for (std::size_t i = 0; equal && i < anew->rules().size(); ++i)
+    for (int tile = 0; tile < anew->tileCount(); ++tile)
+      equal = equal && std::ranges::equal(anew->objects(i, tile), live.field().objects(i, tile));
+  std::printf(
+      "the same live, %zu objects: dab median %.2f ms, 90 %% below %.2f ms; another density of the second "
+      "rule %.0f ms; equal to the whole: %s\n",
+      live.field().count(), quantile(dabs, 0.5), quantile(dabs, 0.9), rule, equal ? "yes" : "NO");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include <QComboBox>
+#include <QDockWidget>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -140,8 +140,8 @@ TEST_F(ScatterRulesPanelTest, APlaceIsRestoredAndARuleBecomesObjects) {
   ASSERT_GT(before, 10U);
   int tile = 0;
   while (field().objects(0, tile).empty()) ++tile;
-  const ScatterKey key = field().objects(0, tile)[0].key;
-  ASSERT_TRUE(perform(TakeScatteredOperation{rules()[0].id, {key}, {}}, terrain()));
+  const ScatterKey stood = field().objects(0, tile)[0].key;
+  ASSERT_TRUE(perform(TakeScatteredOperation{rules()[0].id, {stood}, {}}, terrain()));
   EXPECT_EQ(field().count(), before - 1);
   EXPECT_TRUE(the<QPushButton>("scatterRestore").isVisible());
   press("scatterRestore");

@@ -12,7 +12,7 @@
 #include "ui/scatter/ScatterAssetList.h"
 #include "ui/scatter/ScatterFollower.h"
 #include "ui/scatter/ScatterSession.h"
-#include "ui/widgets/DockColumn.h"
+#include "ui/widgets/FoldingSection.h"
 
 namespace scarp {
 
@@ -56,15 +56,29 @@ void ScatterRuleEditor::group(Control& control) {
 }
 
 void ScatterRuleEditor::addFields(QVBoxLayout& column) {
-  fields_.into(column);
-  const auto number = [this](const char* key, NumberSpec spec, const QString& tip) {
-    group(fields_.number(key, std::move(spec), tip));
+  auto* dense = new FoldingSection(QStringLiteral("scatterDense"), tr("How many"), true);
+  column.addWidget(dense);
+  fields_.into(dense->column());
+  const auto number = [this](const char* key, NumberSpec spec, const QString& tip) -> NumberField& {
+    NumberField& field = fields_.number(key, std::move(spec), tip);
+    group(field);
+    return field;
   };
   number("density", {tr("Density"), {}, 0.1, 10'000.0, true}, tr("Objects on a hectare where all holds"));
   number("spacing", {tr("Spacing"), {}, 0.0, 50.0},
          tr("The least distance from one to another, and to objects that were placed by hand"));
   number("keep-out", {tr("Keep others away"), {}, 0.0, 50.0},
          tr("Around each of its objects rules below put nothing"));
+  const auto clustered = [](const ScatterRule& rule) { return rule.clusters > 0.0; };
+  NumberSpec clusters{tr("Clusters every"), {}, 0.0, 500.0};
+  clusters.off = 0.0;
+  number("clusters", clusters, tr("They stand in clusters, so far from one to the next"));
+  fields_.onlyFor(
+      number("cluster-radius", {tr("Cluster radius"), {}, 1.0, 250.0, true}, tr("Of the largest of them")),
+      clustered);
+  auto* standing = new FoldingSection(QStringLiteral("scatterStanding"), tr("How they stand"), false);
+  column.addWidget(standing);
+  fields_.into(standing->column());
   number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true}, tr("Size; 1 is life size"));
   NumberSpec variation{tr("Variation"), QStringLiteral("%"), 0.0, 0.9};
   variation.shown = 100.0;
@@ -85,7 +99,12 @@ void ScatterRuleEditor::addFields(QVBoxLayout& column) {
 }
 
 void ScatterRuleEditor::addPlaces(QVBoxLayout& column) {
-  addHeading(column, tr("Only where"));
+  auto* where = new FoldingSection(QStringLiteral("scatterWhere"), tr("Only where"), true);
+  column.addWidget(where);
+  addConditions(where->column());
+}
+
+void ScatterRuleEditor::addConditions(QVBoxLayout& column) {
   onto_ = new QComboBox;
   onto_->setObjectName(QStringLiteral("scatterOnto"));
   onto_->setAccessibleName(tr("Material that they stand on"));
@@ -97,6 +116,12 @@ void ScatterRuleEditor::addPlaces(QVBoxLayout& column) {
     change([&](ScatterRule& rule) { rule.onto = material; });
   });
   column.addWidget(onto_);
+  fields_.into(column);
+  group(fields_.number("from-objects", {tr("Away from objects"), {}, 0.0, 200.0},
+                       tr("The least distance to objects that were placed by hand")));
+  NumberSpec near{tr("Near objects"), {}, 0.0, 200.0};
+  near.off = 0.0;
+  group(fields_.number("to-objects", near, tr("The most distance to an object that was placed by hand")));
   const ConditionGround ground{
       [this](const RuleCondition& condition) { return follower_.histogram(condition); },
       [this] { return follower_.masks(); }};

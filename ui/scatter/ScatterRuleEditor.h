@@ -37,6 +37,7 @@ class ScatterRuleEditor : public QWidget {
  private:
   void addFields(QVBoxLayout& column);
   void addPlaces(QVBoxLayout& column);
+  void addConditions(QVBoxLayout& column);
   void addEnd(QVBoxLayout& column);
   void showMaterials(const ScatterRule& rule, const TerrainDocument& terrain);
   void change(const std::function<void(ScatterRule&)>& edit);

@@ -53,9 +53,10 @@ Result<SceneObjects> sceneObjects(const Terrain& terrain, const ObjectList& obje
     ++scene.count;
     if (i >= objects.placed()) ++scene.scattered;
   }
+  const auto tileOf = [](const SceneInstance& instance) { return sceneTile(instance.pose.foot); };
   for (SceneGroup& group : scene.groups)
-    std::ranges::stable_sort(group.instances, {},
-                             [](const SceneInstance& instance) { return sceneTile(instance.pose.foot); });
+    if (!std::ranges::is_sorted(group.instances, {}, tileOf))
+      std::ranges::stable_sort(group.instances, {}, tileOf);
   return scene;
 }
 

@@ -1,6 +1,6 @@
 """Runs scene.py of a folder that `scarp scene --for blender` wrote, in Blender, and compares what is there with the files.
 
-    blender -b --factory-startup -P tests/sceneio/blender-scene.py -- FOLDER
+    blender -b --factory-startup --python-exit-code 1 -P tests/sceneio/blender-scene.py -- FOLDER
 
 Counts and bounds have to agree, and a hundred objects stand where objects.csv has them, turned and as large as it says.
 """

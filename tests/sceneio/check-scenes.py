@@ -44,7 +44,7 @@ counts = {}
 for name, options in {"nodes.glb": ["--for", "gltf"], "instances.glb": ["--for", "gltf", "--instancing"],
                       "blender": ["--for", "blender"], "unity": ["--for", "unity"], "unreal": ["--for", "unreal"],
                       "godot": ["--for", "godot"]}.items():
-    said = scarp("scene", PROJECT, target(name), *options)
+    said = scarp("scene", PROJECT, target(name), "--error", "0.5%", *options)
     counts[name] = int(re.search(r"^(\d+) objects? of", said, re.MULTILINE)[1])
 check(len(set(counts.values())) == 1, f"all scenes have the same objects: {counts}")
 
@@ -71,8 +71,9 @@ else:
     print("skip  gltf-validator: GLTF_VALIDATOR does not name it, or there is no node")
 
 if shutil.which("blender"):
-    done = subprocess.run(["blender", "-b", "--factory-startup", "-P", os.path.join(HERE, "blender-scene.py"), "--",
-                           target("blender")], capture_output=True, text=True)
+    done = subprocess.run(["blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P",
+                           os.path.join(HERE, "blender-scene.py"), "--", target("blender")], capture_output=True,
+                          text=True)
     print("\n".join(line for line in done.stdout.splitlines() if line.startswith(("ok ", "WRONG ", "Error", "Traceback"))))
     check(done.returncode == 0, "Blender has the scene as the files have it")
     if done.returncode != 0:

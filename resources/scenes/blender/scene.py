@@ -112,11 +112,9 @@ def build():
             as_objects(name, model.data, found, collection(name, top))
         else:
             as_points(name, model, found, top)
-    # The models themselves stand at the origin: seen only as what the objects share.
-    models.hide_render = True
-    for layer in bpy.context.view_layer.layer_collection.children["Scarp"].children:
-        if layer.collection == models:
-            layer.hide_viewport = True
+    # The models themselves stand at the origin: they are there for what shows them.
+    for layer in bpy.context.view_layer.layer_collection.children[top.name].children:
+        layer.exclude = layer.collection == models
 
 
 build()

@@ -9,6 +9,7 @@
 #include "core/objects/ObjectLayer.h"
 
 class QLabel;
+class QMenu;
 class QTimer;
 class QTreeView;
 
@@ -64,6 +65,8 @@ class ObjectsDock : public QDockWidget {
 
  private:
   void listObjects();
+  /// Whether and how often the brush for objects paints an asset beside others.
+  void offerMix(QMenu& menu, AssetKind asset);
   void askAboutAsset(AssetKind asset, const QPoint& onScreen);
   void showSelection();
   /// What was selected in the list.

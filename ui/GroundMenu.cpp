@@ -204,7 +204,7 @@ void GroundMenu::fillObject(QMenu& menu, const Object& object) {
   menu.addSeparator();
   menu.addActions({actions.copy, actions.cut, actions.sameAsset, actions.replaceAsset});
   menu.addSeparator();
-  menu.addActions({actions.group, actions.ungroup, actions.lock, actions.hide});
+  menu.addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.hide});
   menu.addSeparator();
   QMenu* rules = menu.addMenu(tr("&Ground"));
   const QStringList titles = ruleTitles();

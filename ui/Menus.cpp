@@ -89,8 +89,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   objects->addSeparator();
   objects->addActions({actions.duplicate, actions.sameAsset, actions.replaceAsset});
   objects->addSeparator();
-  objects->addActions(
-      {actions.group, actions.ungroup, actions.lock, actions.unlockAll, actions.hide, actions.showAll});
+  objects->addActions({actions.groupObjects, actions.ungroup, actions.lock, actions.unlockAll, actions.hide,
+                       actions.showAll});
 
   QMenu* select = bar.addMenu(Menus::tr("&Select"));
   for (QAction* way : actions.selectKinds) select->addAction(way);

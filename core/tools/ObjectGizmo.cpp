@@ -93,8 +93,9 @@ std::vector<GizmoLine> linesOf(const ObjectGizmo& gizmo, const Camera& camera) {
   const Vec3 x = Vec3::UnitX(), y = Vec3::UnitY(), z = Vec3::UnitZ();
   Lines all(gizmo, camera);
   all.circle(GizmoPart::Turn, kRing, x, y, kRingLines, gizmo.turned);
-  // A mark on the ring tells how far it has been turned.
-  const Vec3 mark(std::cos(gizmo.turned), std::sin(gizmo.turned), 0.0);
+  // A mark on the ring, between the arrows, tells how far it has been turned.
+  const double angle = gizmo.turned + 0.25 * std::numbers::pi;
+  const Vec3 mark(std::cos(angle), std::sin(angle), 0.0);
   all.line(GizmoPart::Turn, (kRing - 0.07) * mark, (kRing + 0.07) * mark);
   all.arrow(GizmoPart::East, x);
   all.arrow(GizmoPart::North, y);

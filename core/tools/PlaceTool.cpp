@@ -166,9 +166,11 @@ std::unique_ptr<Gesture> PlaceTool::placeNew(const SurfaceHit& ground, const Poi
 std::unique_ptr<Gesture> PlaceTool::press(const PointerEvent& event, ToolContext& context) {
   const PlaceMode mode = context.values.place.mode;
   if (brushes(mode)) return brushOverObjects(erases(mode, event.modifiers), event, context);
-  if (const auto handles = gizmo(event, context); handles && handles->lit)
-    return dragHandle(*handles, *handles->lit, event, context);
+  const auto handles = gizmo(event, context);
   const Aim aim = aimAt(event, context);
+  // With Shift one selects; and an object under the middle is moved by itself, or double-clicked.
+  if (handles && handles->lit && !event.modifiers.shift && !(*handles->lit == GizmoPart::Move && aim.object))
+    return dragHandle(*handles, *handles->lit, event, context);
   if (mode == PlaceMode::Line || mode == PlaceMode::Circle)
     return aim.ground ? arrayOf(mode, *aim.ground, event) : nullptr;
   if (aim.object) return pressObject(*aim.object, event, context);

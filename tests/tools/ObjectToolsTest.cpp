@@ -70,7 +70,7 @@ TEST(ObjectTools, ABoxSelectsWhatItEnclosesShiftAddsAndControlTakesAway) {
   hand.click(hand.pixelOfObject(c));
   EXPECT_EQ(hand.selected(), (std::vector{a, b, c}));
   hand.modifiers = {.control = true};
-  hand.drag({low, high});
+  hand.drag({low - Vec2(140, 140), high});  // not from a handle
   EXPECT_EQ(hand.selected(), (std::vector{c}));
   hand.modifiers = {};
   hand.click({400.0, 2.0});
@@ -155,7 +155,8 @@ TEST(ObjectTools, TheGizmoMovesLiftsTurnsAndScales) {
   EXPECT_NEAR(hand.at(b).x, 10.0 * hand.at(b).scale, 1e-9) << "the layout grows with them";
   ASSERT_TRUE(hand.document.undo().ok());
   hand.modifiers.control = true;
-  dragPart(GizmoPart::Turn, {25, -25});
+  const Vec2 middle = hand.pixelOf(0.0, 0.0), arm = hand.pixelOfPart(GizmoPart::Turn) - middle;
+  dragPart(GizmoPart::Turn, 0.8 * Vec2(arm.y(), -arm.x()));
   const double steps = hand.at(a).yaw / (15.0 * std::numbers::pi / 180.0);
   EXPECT_NEAR(steps, std::round(steps), 1e-9);
   EXPECT_NE(steps, 0.0);

@@ -155,8 +155,8 @@ void Actions::makeObjects() {
                    tr("Select all objects of the kinds of the selected ones"));
   replaceAsset = make(tr("&Replace by Kind in Hand"), nullptr, {},
                       tr("The selected objects look like the model that is chosen for new ones"));
-  group = make(tr("&Group"), nullptr, {Qt::CTRL | Qt::Key_G},
-               tr("Select one of them, and all of them are selected"));
+  groupObjects = make(tr("&Group"), nullptr, {Qt::CTRL | Qt::Key_G},
+                      tr("Select one of them, and all of them are selected"));
   ungroup =
       make(tr("U&ngroup"), nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_G}, tr("Each of them on its own again"));
   lock = make(tr("&Lock"), nullptr, {Qt::CTRL | Qt::Key_L},

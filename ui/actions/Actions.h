@@ -26,7 +26,7 @@ class Actions : public QObject {
   QAction *undo, *redo, *remove, *cut, *copy, *paste, *stampRegion;
   std::vector<std::pair<BrushKind, QAction*>> brushKinds;
   QAction *place, *selectObjects, *measure, *paintMaterials;
-  QAction *duplicate, *sameAsset, *replaceAsset, *group, *ungroup, *lock, *unlockAll, *hide, *showAll;
+  QAction *duplicate, *sameAsset, *replaceAsset, *groupObjects, *ungroup, *lock, *unlockAll, *hide, *showAll;
   std::array<QAction*, 5> selectKinds;  ///< In the order of SelectKind.
   QAction *selectAll, *selectNone, *selectInvert, *selectGrow, *selectShrink, *selectBlur;
   QActionGroup* tools;  ///< The brush kinds, place, measure, paint and the ways to select.

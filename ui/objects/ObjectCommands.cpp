@@ -18,7 +18,7 @@ ObjectCommands::ObjectCommands(const Actions& actions, MaskCommands& masks, View
   on(actions.duplicate, duplicateSelected);
   on(actions.sameAsset, selectSameAsset);
   on(actions.replaceAsset, replaceAssetOfSelected);
-  on(actions.group, groupSelected);
+  on(actions.groupObjects, groupSelected);
   on(actions.ungroup, ungroupSelected);
   on(actions.lock, lockSelected);
   on(actions.unlockAll, unlockAll);
@@ -47,7 +47,7 @@ void ObjectCommands::refresh() {
   for (QAction* action : {actions_.duplicate, actions_.sameAsset, actions_.replaceAsset, actions_.ungroup,
                           actions_.lock, actions_.hide})
     action->setEnabled(count > 0);
-  actions_.group->setEnabled(count > 1);
+  actions_.groupObjects->setEnabled(count > 1);
   for (QAction* action : {actions_.unlockAll, actions_.showAll}) action->setEnabled(document_);
 }
 

@@ -159,6 +159,12 @@ void ObjectsDock::setDocument(EditorDocument* document) {
 void ObjectsDock::askAboutAsset(AssetKind asset, const QPoint& onScreen) {
   QMenu menu;
   menu.setObjectName(QStringLiteral("assetMenu"));
+  offerMix(menu, asset);
+  if (isBuiltIn(asset)) {
+    menu.exec(onScreen);
+    return;
+  }
+  menu.addSeparator();
   connect(menu.addAction(tr("&Rename…")), &QAction::triggered, this, [&] { assets_.askRename(asset); });
   connect(menu.addAction(tr("&Tags…")), &QAction::triggered, this, [&] { assets_.askTags(asset); });
   connect(menu.addAction(tr("Replace &Model…")), &QAction::triggered, this,
@@ -185,6 +191,29 @@ void ObjectsDock::showPart(int part) {
   parts_->setChosen(part);
   hand_->setVisible(part == 0);
   rules_->setVisible(part == 1);
+}
+
+void ObjectsDock::offerMix(QMenu& menu, AssetKind asset) {
+  if (!document_) return;
+  PlaceSettings place = document_->tools().place();
+  const auto there = std::ranges::find(place.mix, asset, &ScatterAsset::asset);
+  const double weight = there == place.mix.end() ? 0.0 : there->weight;
+  QMenu* mix = menu.addMenu(tr("Painted by the &Brush"));
+  const std::pair<QString, double> shares[] = {{tr("As &Chosen Alone"), 0.0},
+                                               {tr("&Seldom"), 0.25},
+                                               {tr("&Evenly with the Others"), 1.0},
+                                               {tr("&Often"), 4.0}};
+  for (const auto& [title, share] : shares) {
+    QAction* action = mix->addAction(title);
+    action->setCheckable(true);
+    action->setChecked(weight == share);
+    connect(action, &QAction::triggered, this, [this, asset, wanted = share] {
+      PlaceSettings changed = document_->tools().place();
+      std::erase_if(changed.mix, [asset](const ScatterAsset& one) { return one.asset == asset; });
+      if (wanted > 0.0) changed.mix.push_back({asset, wanted});
+      document_->tools().setPlace(changed);
+    });
+  }
 }
 
 void ObjectsDock::setWater(std::optional<double> level) { scatter_->setWater(level); }

@@ -9,6 +9,7 @@
 #include "core/objects/ObjectLayer.h"
 
 class QLabel;
+class QMenu;
 class QTimer;
 class QTreeView;
 
@@ -70,6 +71,8 @@ class ObjectsDock : public QDockWidget {
 
  private:
   void listObjects();
+  /// Whether and how often the brush for objects paints an asset beside others.
+  void offerMix(QMenu& menu, AssetKind asset);
   void askAboutAsset(AssetKind asset, const QPoint& onScreen);
   void showSelection();
   void showPart(int part);

@@ -1,5 +1,6 @@
 #include "ui/objects/PlacePanel.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -9,6 +10,7 @@
 #include "core/tools/ToolSchema.h"
 #include "core/tools/ToolState.h"
 #include "ui/objects/AssetGrid.h"
+#include "ui/objects/AssetPicture.h"
 #include "ui/objects/RuleChoice.h"
 #include "ui/widgets/DockColumn.h"
 
@@ -16,6 +18,7 @@ namespace scarp {
 PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
     : QWidget(parent),
       assets_(new AssetGrid(pictures)),
+      mix_(new QLabel),
       fields_(placeSchema(),
               {[this](const auto& edit) { change(edit); },
                [this](const QString& message) { Q_EMIT problem(message); }},
@@ -89,6 +92,9 @@ PlacePanel::PlacePanel(AssetPictures& pictures, QWidget* parent)
   only(fields_.number("angleStep", {tr("Ctrl turns by"), {}, 1.0, 90.0},
                       tr("Steps to which Ctrl keeps a turn, degrees")),
        {Place, Select, Lasso, Line, Circle});
+  mix_->setWordWrap(true);
+  mix_->setToolTip(tr("Right-click a kind above to change how often it is painted"));
+  column->addWidget(mix_);
   addHeading(*column, tr("New objects"));
   fields_.number("scale", {tr("Scale"), QStringLiteral("×"), 0.1, 50.0, true},
                  tr("Size of new objects; 1 is life size"));
@@ -126,6 +132,13 @@ void PlacePanel::change(const std::function<void(PlaceSettings&)>& edit) {
   tools_->setPlace(place);
 }
 
-void PlacePanel::refresh() { fields_.show(tools_ ? tools_->place() : PlaceSettings()); }
+void PlacePanel::refresh() {
+  const PlaceSettings place = tools_ ? tools_->place() : PlaceSettings();
+  fields_.show(place);
+  QStringList kinds;
+  for (const ScatterAsset& one : place.mix) kinds += assetTitle(one.asset);
+  mix_->setText(tr("The brush paints: %1").arg(kinds.join(QStringLiteral(", "))));
+  mix_->setVisible(place.mode == PlaceMode::Paint && !kinds.isEmpty());
+}
 
 }  // namespace scarp

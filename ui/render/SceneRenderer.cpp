@@ -125,7 +125,8 @@ void SceneRenderer::Parts::drawGhost(const TerrainDocument& document, const Obje
   objects->drawGhost(ghost, document.heights(), document.frame(), view);
   const auto pose = objectPose(ghost, document.heights(), document.frame());
   if (!view.objectMarkers || !pose) return;
-  ObjectMarkers own(view.camera, view.size, std::nullopt);
+  const ObjectSelection none;
+  ObjectMarkers own(view.camera, view.size, none);
   own.add(kGhostId, ghost.asset, pose->foot,
           ghost.scale * document.objects().assets().shape(ghost.asset).reach);
   std::vector<ObjectMarker> marker = own.all();

@@ -1,4 +1,5 @@
 // CUTOUT: what is transparent by half and more, or by the material's cutoff, is not there.
+// PICTURED: colour and normal for a picture of the model (ImpostorAtlas.h).
 layout(location = 0) in vec3 vPlace;
 layout(location = 1) in vec3 vNormal;
 layout(location = 2) in vec4 vTint;
@@ -11,6 +12,9 @@ layout(location = 4) uniform vec4 surface;     // Metallic, roughness, cutoff, 1
 layout(binding = 0) uniform sampler2D picture;  // sRGB, and opacity.
 
 layout(location = 0) out vec4 colour;
+#ifdef PICTURED
+layout(location = 1) out vec4 facing;
+#endif
 
 const float pi = 3.14159265;
 
@@ -54,7 +58,13 @@ void main() {
   }
   vec3 normal = normalize(vNormal);
   if (!gl_FrontFacing) normal = -normal;
+#ifdef PICTURED
+  // What a metal mirrors of the sky is taken to be as bright as what others scatter.
+  colour = vec4(base.rgb, 1.0);
+  facing = vec4(0.5 + 0.5 * normal, 1.0);
+#else
   vec3 albedo = mix(base.rgb, vec3(0.95, 0.45, 0.08), 0.35 * vChosen);
   colour = toScreen(mix(horizonColour, shaded(albedo, normal, surface.x, surface.y), clearness(length(vPlace))));
   colour.a = opacity;
+#endif
 }

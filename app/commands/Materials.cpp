@@ -16,7 +16,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/io/ExportRows.h"
 #include "core/material/DefaultRules.h"
-#include "core/materialio/LaidMaterials.h"
+#include "core/edit/LaidMaterials.h"
 #include "core/materialio/LayerList.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/materialio/MaterialImport.h"

@@ -25,6 +25,7 @@
 #include "core/objects/Scatter.h"
 #include "core/operation/Filter.h"
 #include "core/operation/Reshape.h"
+#include "core/scatter/ScatterRule.h"
 #include "core/terrain/TiledRaster.h"
 
 namespace scarp {
@@ -309,6 +310,23 @@ struct RemoveAssetOperation {
   std::string asset;
 };
 
+/// Gives the terrain these scatter rules in place of those that it has.
+struct ScatterRulesOperation {
+  std::vector<ScatterRule> rules;  ///< A rule of id 0 gets a new one.
+};
+/// Takes objects out of a scatter rule: their places stay free from now on, and these objects, which belong
+/// to no rule, come in their stead; none where they are removed.
+struct TakeScatteredOperation {
+  std::uint32_t rule = 0;  ///< Its id.
+  std::vector<ScatterKey> keys;
+  std::vector<Object> objects{};  ///< Ids as PlaceOperation has them.
+};
+/// Makes ordinary objects of all that a scatter rule puts down, and removes the rule.
+struct BakeScatterOperation {
+  std::uint32_t rule = 0;  ///< Its id.
+  ObjectId first = 0;      ///< Of the first; 0: a new one. The others' follow.
+};
+
 struct UndoOperation {};
 struct RedoOperation {};
 
@@ -321,7 +339,8 @@ struct Operation
                    ForgetMaskOperation, CutOperation, PasteOperation, AdjustOperation, RevertOperation,
                    MaterialsOperation, PaintOperation, ImportPaintOperation, AddDrapeOperation,
                    SetDrapeOperation, MoveDrapeOperation, RemoveDrapeOperation, AddAssetOperation,
-                   SetAssetOperation, RemoveAssetOperation, UndoOperation, RedoOperation> {
+                   SetAssetOperation, RemoveAssetOperation, ScatterRulesOperation, TakeScatteredOperation,
+                   BakeScatterOperation, UndoOperation, RedoOperation> {
   using variant::variant;
   // In one source file: as long a variant takes a compiler seconds to copy and destroy.
   Operation();

@@ -17,6 +17,7 @@
 #include "core/edit/ReshapeEdit.h"
 #include "core/edit/RevertGround.h"
 #include "core/edit/ScatterEdit.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/edit/SculptStroke.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/edit/TerrainEdits.h"
@@ -173,6 +174,15 @@ struct Performer {
   }
   Result<void> operator()(const RemoveAssetOperation& operation) const {
     return editAssets(operation, document);
+  }
+  Result<void> operator()(const ScatterRulesOperation& operation) const {
+    return editScatterRules(operation, document);
+  }
+  Result<void> operator()(const TakeScatteredOperation& operation) const {
+    return takeScattered(operation, document);
+  }
+  Result<void> operator()(const BakeScatterOperation& operation) const {
+    return bakeScatter(operation, document, progress);
   }
   Result<void> operator()(const RevertOperation& operation) const {
     return revertGround(operation, document);

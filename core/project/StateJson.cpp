@@ -10,12 +10,14 @@
 #include "core/edit/DrapeEdits.h"
 #include "core/edit/LayerSchema.h"
 #include "core/edit/MaterialEdits.h"
+#include "core/edit/ScatterRuleEdits.h"
 #include "core/objects/Object.h"
 #include "core/project/ExactJson.h"
 #include "core/script/AssetJson.h"
 #include "core/script/DrapeJson.h"
 #include "core/script/MaterialJson.h"
 #include "core/script/ObjectReader.h"
+#include "core/script/ScatterRuleJson.h"
 
 namespace scarp {
 
@@ -206,6 +208,7 @@ ordered_json writeState(const DocumentState& state) {
   }
   for (const Drape& drape : state.drapes) value["drapes"].push_back(writeDrape(drape));
   if (!state.assets.empty()) value["assets"] = writeAssets(state.assets);
+  if (!state.scatterRules.empty()) value["scatter-rules"] = writeScatterRules(state.scatterRules);
   return value;
 }
 
@@ -230,6 +233,13 @@ Result<DocumentState> readState(const json& value, const std::string& path) {
   if (!reader.failed())
     if (auto good = validate(state.materials, state.rules); !good)
       reader.fail("materials", good.error().message);
+  state.scatterRules = readScatterRules(reader, "scatter-rules");
+  if (!reader.failed()) {
+    const auto nameless = std::ranges::find(state.scatterRules, 0U, &ScatterRule::id);
+    auto good = validate(state.scatterRules, state);
+    if (nameless != state.scatterRules.end()) good = Error{"a rule has no id"};
+    if (!good) reader.fail("scatter-rules", good.error().message);
+  }
   if (const auto done = reader.done(); !done) return done.error();
   return state;
 }

@@ -32,6 +32,14 @@ const Object* objectOf(const Operation& operation) {
   return nullptr;
 }
 
+/// Objects that an operation brings; null where there is nothing of the kind.
+template <class AnyOperation>
+auto objectsOf(AnyOperation& operation) -> decltype(&std::get_if<PasteOperation>(&operation)->objects) {
+  if (auto* paste = std::get_if<PasteOperation>(&operation)) return &paste->objects;
+  auto* take = std::get_if<TakeScatteredOperation>(&operation);
+  return take ? &take->objects : nullptr;
+}
+
 const BrushSettings* brushOf(const Operation& operation) {
   if (const auto* stroke = std::get_if<StrokeOperation>(&operation)) return &stroke->brush;
   if (const auto* adjust = std::get_if<AdjustOperation>(&operation)) return &adjust->stroke.brush;
@@ -82,6 +90,8 @@ bool canBeWritten(const Operation& operation) {
     return paste->clip->heights.rect().area() + static_cast<long long>(paste->objects.size()) <=
                kMostPasted &&
            std::ranges::all_of(paste->objects, finite);
+  if (const auto* objects = objectsOf(operation))
+    return static_cast<long long>(objects->size()) <= kMostPasted && std::ranges::all_of(*objects, finite);
   if (const auto* select = std::get_if<SelectOperation>(&operation))
     if (const auto* mask = std::get_if<MaskSource>(&select->source))
       return mask->weights->rect().area() <= kMostMasked;
@@ -104,11 +114,11 @@ std::shared_ptr<const Operation> readOperation(const json& value) {
   auto operation = std::make_shared<Operation>(std::move(read->operations.front()));
   if (const auto turn = value.find("turn"); turn != value.end() && turn->is_number())
     setTurn(*operation, turn->get<double>());
-  if (auto* paste = std::get_if<PasteOperation>(operation.get())) {
+  if (auto* objects = objectsOf(*operation)) {
     const auto yaws = value.find("yaws");
-    if (yaws != value.end() && yaws->is_array() && yaws->size() == paste->objects.size())
+    if (yaws != value.end() && yaws->is_array() && yaws->size() == objects->size())
       for (std::size_t i = 0; i < yaws->size(); ++i)
-        if ((*yaws)[i].is_number()) paste->objects[i].yaw = (*yaws)[i].get<double>();
+        if ((*yaws)[i].is_number()) (*objects)[i].yaw = (*yaws)[i].get<double>();
   }
   if (const Alpha* picture = pictureOf(*operation))
     if (value.value("picture", json()) != sumOf(*picture)) return nullptr;
@@ -154,8 +164,8 @@ std::optional<std::string> operationText(const Operation& operation) {
     ordered_json value;
     value["script"] = operationJson(operation);
     if (const double* turn = turnOf(operation)) value["turn"] = *turn;
-    if (const auto* paste = std::get_if<PasteOperation>(&operation); paste && !paste->objects.empty())
-      for (const Object& object : paste->objects) value["yaws"].push_back(object.yaw);
+    if (const auto* objects = objectsOf(operation); objects && !objects->empty())
+      for (const Object& object : *objects) value["yaws"].push_back(object.yaw);
     if (const Alpha* picture = pictureOf(operation)) value["picture"] = sumOf(*picture);
     std::string text = value.dump();
     return text.size() <= kMostText ? std::optional(std::move(text)) : std::nullopt;

@@ -40,7 +40,34 @@ std::uint64_t rankOf(double chance, const ScatterKey& key) {
   return (high << 42) | low;
 }
 
+/// What is drawn for a place of the lattice.
+struct Draw {
+  ScatteredObject object;
+  double wanted;  ///< The chance that the place asks for, 0…1.
+  double rank;
+};
+
+/// The next of a cell's.
+Draw drawn(SeededRandom& random, const ScatterRule& rule, const ScatterKey& key, double cell) {
+  const double x = (static_cast<double>(key.column) + random.next()) * cell;
+  const double y = (static_cast<double>(key.row) + random.next()) * cell;
+  const double wanted = random.next(), turn = random.between(-std::numbers::pi, std::numbers::pi);
+  const double size = 1.0 + random.between(-rule.scaleJitter, rule.scaleJitter);
+  const double which = random.next(), rank = random.next();
+  return {{key, assetBy(which, rule), x, y, rule.randomYaw ? turn : 0.0, rule.scale * size}, wanted, rank};
+}
+
 }  // namespace
+
+std::optional<ScatteredObject> scatteredAt(const ScatterRule& rule, const ScatterKey& key) {
+  const ScatterLattice lattice(rule);
+  if (!(lattice.tries > static_cast<double>(key.attempt))) return {};
+  SeededRandom random(seedOf(rule.seed, key.row, key.column));
+  std::optional<Draw> draw;
+  for (std::uint32_t attempt = 0; attempt <= key.attempt; ++attempt)
+    draw = drawn(random, rule, key, lattice.cell);
+  return draw->object;
+}
 
 Object objectOf(const ScatteredObject& scattered, const ScatterRule& rule) {
   Object object;
@@ -85,19 +112,15 @@ std::vector<ScatterCandidate> candidatesIn(
       SeededRandom random(seedOf(rule.seed, row, column));
       std::uint32_t attempt = 0;
       for (double left = lattice.tries; left > 0.0; left -= 1.0, ++attempt) {
-        const double x = (static_cast<double>(column) + random.next()) * cell;
-        const double y = (static_cast<double>(row) + random.next()) * cell;
-        const double wanted = random.next(), turn = random.between(-std::numbers::pi, std::numbers::pi);
-        const double size = 1.0 + random.between(-rule.scaleJitter, rule.scaleJitter);
-        const double which = random.next(), rank = random.next();
-        if (!(wanted < std::min(left, 1.0)) || !frame.covers(x, y)) continue;
+        const ScatterKey key{static_cast<std::int32_t>(row), static_cast<std::int32_t>(column), attempt};
+        const Draw draw = drawn(random, rule, key, cell);
+        const auto [x, y] = std::pair(draw.object.x, draw.object.y);
+        if (!(draw.wanted < std::min(left, 1.0)) || !frame.covers(x, y)) continue;
         const auto [sampleColumn, sampleRow] = sampleUnder(frame, x, y);
         if (!samples.contains(sampleColumn, sampleRow)) continue;
-        const ScatterKey key{static_cast<std::int32_t>(row), static_cast<std::int32_t>(column), attempt};
         if (std::ranges::binary_search(rule.without, key)) continue;
-        if (!(wanted < std::min(left, 1.0) * chance(x, y, sampleColumn, sampleRow))) continue;
-        found.push_back({{key, assetBy(which, rule), x, y, rule.randomYaw ? turn : 0.0, rule.scale * size},
-                         rankOf(rank, key)});
+        if (!(draw.wanted < std::min(left, 1.0) * chance(x, y, sampleColumn, sampleRow))) continue;
+        found.push_back({draw.object, rankOf(draw.rank, key)});
       }
     }
   return found;

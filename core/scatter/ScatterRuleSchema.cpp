@@ -56,12 +56,15 @@ const Schema<ScatterAsset>& scatterAssetSchema() {
   return schema;
 }
 
+std::string inWords(std::size_t place, const ScatterRule& rule) {
+  return "rule " + std::to_string(place + 1) + (rule.name.empty() ? std::string() : " (" + rule.name + ")");
+}
+
 Result<void> validate(const std::vector<ScatterRule>& rules) {
   if (rules.size() > kMostScatterRules)
     return Error{"more than " + std::to_string(kMostScatterRules) + " rules"};
   for (std::size_t i = 0; i < rules.size(); ++i) {
-    const std::string where = "rule " + std::to_string(i + 1) +
-                              (rules[i].name.empty() ? std::string() : " (" + rules[i].name + ")") + ": ";
+    const std::string where = inWords(i, rules[i]) + ": ";
     if (auto good = validate(rules[i]); !good) return Error{where + good.error().message};
     for (std::size_t j = 0; j < i; ++j)
       if (rules[j].id == rules[i].id) return Error{where + "its id is that of another rule"};

@@ -12,6 +12,7 @@
 #include "core/script/ObjectReader.h"
 #include "core/script/PaintImportJson.h"
 #include "core/script/SampleJson.h"
+#include "core/script/ScatterRuleJson.h"
 #include "core/script/Script.h"
 #include "core/script/SelectionJson.h"
 
@@ -97,6 +98,7 @@ const OperationReaders& allReaders() {
     all.insert(drapeReaders().begin(), drapeReaders().end());
     all.insert(materialReaders().begin(), materialReaders().end());
     all.insert(paintImportReaders().begin(), paintImportReaders().end());
+    all.insert(scatterRuleReaders().begin(), scatterRuleReaders().end());
     return all;
   }();
   return readers;

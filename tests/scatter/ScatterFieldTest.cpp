@@ -115,7 +115,7 @@ Everything byDefinition(const std::vector<ScatterRule>& rules, const Terrain& te
           for (std::size_t above = 0; above < all.size(); ++above)
             for (const ScatteredObject& object : all[above])
               if (std::hypot(object.x - x, object.y - y) < rules[above].keepOut) return 0.0;
-          for (const Vec2& at : ground.placed)
+          for (const Vec2& at : ground.placed->places())
             if ((at - Vec2(x, y)).norm() < rule.spacing) return 0.0;
           return weight;
         });
@@ -139,7 +139,13 @@ class ScatterFieldTest : public ::testing::Test {
   Terrain terrain_ = hills();
   MaterialMap materials_ = disc(terrain_.frame);
   std::vector<Vec2> placed_{{0.0, 0.0}, {100.0, -50.0}, {101.0, -50.0}};
-  ScatterGround ground() { return {{terrain_.heights}, &materials_, placed_}; }
+  ScatterGround ground() {
+    near_.emplace(placed_, 5.0);
+    return {{terrain_.heights}, &materials_, &*near_};
+  }
+
+ private:
+  std::optional<NearPlaces> near_;
 };
 
 TEST_F(ScatterFieldTest, IsWhatTheRulesSayOverTheWhole) {

@@ -22,6 +22,7 @@
 namespace scarp {
 
 class DocumentJournal;
+class LiveScatter;
 
 /// Where and how the terrain was last exported.
 struct ExportTarget {
@@ -49,6 +50,8 @@ class EditorDocument : public QObject {
   ~EditorDocument() override;
 
   [[nodiscard]] TerrainDocument& terrain() { return *terrain_; }
+  /// What its scatter rules put down; update() it before it is looked at.
+  [[nodiscard]] LiveScatter& scatter() { return *scatter_; }
   [[nodiscard]] ToolState& tools() { return tools_; }
   /// The first view of it; others have controllers of their own over the same tools.
   [[nodiscard]] ViewController& view() { return view_; }
@@ -106,6 +109,7 @@ class EditorDocument : public QObject {
   void watchDamage();
 
   std::unique_ptr<TerrainDocument> terrain_;  ///< Never null.
+  std::unique_ptr<LiveScatter> scatter_;      ///< Never null.
   ToolState tools_;
   ViewController view_{tools_};
   TerrainLook look_;

@@ -5,7 +5,7 @@
 #include <QPointer>
 #include <utility>
 
-#include "core/materialio/LaidMaterials.h"
+#include "core/edit/LaidMaterials.h"
 #include "ui/document/EditorDocument.h"
 #include "ui/export/MaterialExportDialog.h"
 #include "ui/jobs/JobRunner.h"

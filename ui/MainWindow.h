@@ -30,6 +30,7 @@ class DrapesDock;
 class DrapeView;
 class MaterialsDock;
 class MaterialView;
+class ScatterView;
 class SelectionDock;
 class MaskView;
 class MessagesDialog;
@@ -136,6 +137,7 @@ class MainWindow : public QMainWindow {
   MaskCommands* maskCommands_;
   SelectionDock* maskDock_;
   MaterialView* materialView_;
+  ScatterView* scatterView_;
   MaterialsDock* materialsDock_;
   DrapeView* drapeView_;
   DrapeCommands* drapeCommands_;

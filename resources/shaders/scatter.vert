@@ -1,6 +1,6 @@
 // Objects far away, a point each: a picture of the asset from the atlas's nearest direction.
 layout(location = 0) in vec3 foot;  // Local frame.
-layout(location = 1) in uint packed;  // As ScatterPoint has it.
+layout(location = 1) in uint word;  // As ScatterPoint has it.
 
 layout(location = 0) uniform vec3 eye;       // Local frame.
 layout(location = 1) uniform float leastPixels;  // What is smaller is drawn so large, and fewer of it.
@@ -18,10 +18,10 @@ const vec2 cells = vec2(8.0, 4.0);
 const float cellTexels = 64.0, pi = 3.14159265;
 
 void main() {
-  Sphere sphere = spheres[packed >> 22];
-  float turn = float(packed >> 16 & 63u) * (2.0 * pi / 64.0);
-  float scale = exp2((float(packed >> 7 & 511u) - 256.0) / 32.0);
-  float share = exp2(-float(packed & 127u) / 8.0);
+  Sphere sphere = spheres[word >> 22];
+  float turn = float(word >> 16 & 63u) * (2.0 * pi / 64.0);
+  float scale = exp2((float(word >> 7 & 511u) - 256.0) / 32.0);
+  float share = exp2(-float(word & 127u) / 8.0);
   vec2 way = vec2(cos(turn), sin(turn));
   vec3 middle = vec3(way.x * sphere.x - way.y * sphere.y, way.y * sphere.x + way.x * sphere.y, sphere.z);
   vPlace = foot - eye + scale * middle;
@@ -48,7 +48,7 @@ void main() {
   float around = (atan(toEye.y, toEye.x) - turn) / (2.0 * pi) * cells.x + 0.5 * loose;
   float above = asin(clamp(toEye.z, -1.0, 1.0)) * (180.0 / pi) + 12.0 * loose;
   float height = step(10.0, above) + step(32.0, above) + step(60.0, above);
-  vCell = vec3(mod(floor(around + 0.5), cells.x), height, float(packed >> 22));
+  vCell = vec3(mod(floor(around + 0.5), cells.x), height, float(word >> 22));
   vPicture = vec4(way, clamp(log2(cellTexels / size), 0.0, 4.0), stretch);
 
   // The picture stands in the middle of what it shows: its nearer half is not to vanish in the ground.

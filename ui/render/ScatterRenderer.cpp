@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
+#include <utility>
 
 #include "core/objects/ObjectLayer.h"
 #include "ui/render/ShaderProgram.h"
@@ -79,15 +81,15 @@ ScatterRenderer::ScatterRenderer(GlProgram program) : program_(std::move(program
 }
 
 void ScatterRenderer::follow(const ScatterScene& scene) {
-  const auto tiles = static_cast<std::size_t>(scene.field.tileCount());
+  const auto tiles = static_cast<std::size_t>(scene.field->tileCount());
   if (std::exchange(all_, false) || tiles != tiles_.size()) {
     tiles_.reset(tiles);
     atlas_.clear();
   } else {
     for (const int tile : changedTiles_) tiles_.forget(tile);
     if (!changedGround_.empty())
-      for (int tile = 0; tile < scene.field.tileCount(); ++tile)
-        if (!scene.field.tileRect(tile).intersected(changedGround_.grown(1)).empty()) tiles_.forget(tile);
+      for (int tile = 0; tile < scene.field->tileCount(); ++tile)
+        if (!scene.field->tileRect(tile).intersected(changedGround_.grown(1)).empty()) tiles_.forget(tile);
   }
   changedTiles_.clear();
   changedGround_ = {};
@@ -98,9 +100,9 @@ std::vector<ScatterRenderer::Seen> ScatterRenderer::seenTiles(const ScatterScene
                                                               const Frustum& frustum) const {
   const double metres = metresAPixel(view);
   std::vector<Seen> seen;
-  for (int tile = 0; tile < scene.field.tileCount(); ++tile) {
+  for (int tile = 0; tile < scene.field->tileCount(); ++tile) {
     const ScatterTiles::Tile& one = tiles_[tile];
-    if (one.made ? one.points.empty() : objectsOn(scene.field, tile) == 0) continue;
+    if (one.made ? one.points.empty() : objectsOn(*scene.field, tile) == 0) continue;
     // What is not made yet is taken to be in sight.
     double depth = 0.0;
     if (one.made) {
@@ -109,7 +111,7 @@ std::vector<ScatterRenderer::Seen> ScatterRenderer::seenTiles(const ScatterScene
       if (!frustum.mayMeet(box)) continue;
       depth = leastDepth(view.camera, box);
     } else {
-      const GridRect rect = scene.field.tileRect(tile);
+      const GridRect rect = scene.field->tileRect(tile);
       const double column = 0.5 * (rect.column0 + rect.column1), row = 0.5 * (rect.row0 + rect.row1);
       depth = std::hypot(scene.frame.x(column) - view.camera.position.x(),
                          scene.frame.y(row) - view.camera.position.y());
@@ -129,20 +131,21 @@ void ScatterRenderer::makeMissing(const ScatterScene& scene, const std::vector<S
       whole_ = false;
       break;
     }
-    objects += objectsOn(scene.field, one.tile);
+    objects += objectsOn(*scene.field, one.tile);
     missing.push_back(one.tile);
   }
-  tiles_.make(missing, scene.field, atlas_, scene.assets, scene.heights, scene.frame);
+  tiles_.make(missing, *scene.field, atlas_, scene.assets, scene.heights, scene.frame);
 }
 
 void ScatterRenderer::choose(const ScatterScene& scene, const SceneView& view, const Frustum& frustum) {
-  follow(scene);
   ++frame_;
   whole_ = true;
   near_.clear();
   points_.clear();
   firsts_.clear();
   counts_.clear();
+  if (!scene.field) return allChanged();
+  follow(scene);
   std::vector<Seen> seen = seenTiles(scene, view, frustum);
   const bool missing = std::ranges::any_of(seen, [&](const Seen& one) { return !tiles_[one.tile].made; });
   if (missing) {
@@ -180,9 +183,9 @@ void ScatterRenderer::splitNear(const ScatterScene& scene, const SceneView& view
       continue;
     }
     std::size_t place = from.places[i], rule = 0;
-    for (; place >= scene.field.objects(rule, tile).size(); ++rule)
-      place -= scene.field.objects(rule, tile).size();
-    const Object object = objectOf(scene.field.objects(rule, tile)[place], scene.field.rules()[rule]);
+    for (; place >= scene.field->objects(rule, tile).size(); ++rule)
+      place -= scene.field->objects(rule, tile).size();
+    const Object object = objectOf(scene.field->objects(rule, tile)[place], scene.field->rules()[rule]);
     if (const auto transform = objectTransform(object, scene.heights, scene.frame))
       near_.push_back({object, *transform});
   }

@@ -14,7 +14,7 @@ namespace scarp {
 
 /// Where scattered objects stand.
 struct ScatterScene {
-  const ScatterField& field;
+  const ScatterField* field;  ///< Null: nothing is scattered.
   const AssetTable& assets;
   const HeightRaster& heights;
   const GridFrame& frame;

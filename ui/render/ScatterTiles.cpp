@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 #include "core/base/Parallel.h"
 #include "core/objects/ObjectLayer.h"
+#include "core/terrain/Surface.h"
 
 namespace scarp {
 

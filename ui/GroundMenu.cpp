@@ -11,7 +11,7 @@
 #include "core/edit/ObjectSetEdits.h"
 #include "core/edit/SelectionEdits.h"
 #include "core/objects/AssetMesh.h"
-#include "core/objects/ScenePick.h"
+#include "core/scatter/ScenePick.h"
 #include "core/terrain/GeoReference.h"
 #include "core/tools/PlaceTool.h"
 #include "core/tools/SelectedObjects.h"

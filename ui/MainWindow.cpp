@@ -49,6 +49,7 @@
 #include "ui/objects/AssetCommands.h"
 #include "ui/objects/ObjectCommands.h"
 #include "ui/objects/ObjectsDock.h"
+#include "ui/objects/ScatterView.h"
 #include "ui/operation/OperationMenu.h"
 #include "ui/project/EditorWork.h"
 #include "ui/project/LeaveGuard.h"
@@ -117,6 +118,7 @@ void MainWindow::makeParts() {
   objectCommands_ = new ObjectCommands(*actions_, *maskCommands_, *viewport_, this);
   maskDock_ = new SelectionDock(*actions_, *maskCommands_, *maskView_, this);
   materialView_ = new MaterialView(*viewport_, *jobs_, this);
+  scatterView_ = new ScatterView(*viewport_, *jobs_, this);
   materialsDock_ = new MaterialsDock(*actions_, *materialView_, this);
   drapeView_ = new DrapeView(*viewport_, *jobs_, this);
   drapeCommands_ = new DrapeCommands(*this, *jobs_);
@@ -128,7 +130,7 @@ void MainWindow::makeParts() {
       *this, WindowLayout::Parts{toolBar_, brushDock_, objectsDock_, maskDock_, materialsDock_, shadingDock_,
                                  navigatorDock_, layersDock_, drapesDock_, historyDock_, analysisDock_,
                                  inspector_, profileDock_, secondView_});
-  status_ = new StatusReadout;
+  status_ = new StatusReadout(*scatterView_);
   statusBar()->setSizeGripEnabled(false);
   statusBar()->addWidget(status_, 1);
   statusBar()->addPermanentWidget(new JobBar(*jobs_));
@@ -274,7 +276,7 @@ void MainWindow::attach(EditorDocument* document) {
   viewport_->setDocument(document ? &document->terrain() : nullptr, document ? &document->view() : nullptr);
   give(secondView_, commands_, toolBar_, views_, brushDock_, brushMarks_, assetCommands_, objectsDock_,
        scatter_, scatterRules_, layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_,
-       analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_,
+       analysis_, shading_, maskView_, maskCommands_, objectCommands_, maskDock_, materialView_, scatterView_,
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action :
        {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,

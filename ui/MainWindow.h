@@ -31,6 +31,7 @@ class DrapesDock;
 class DrapeView;
 class MaterialsDock;
 class MaterialView;
+class ScatterView;
 class SelectionDock;
 class MaskView;
 class MessagesDialog;
@@ -142,6 +143,7 @@ class MainWindow : public QMainWindow {
   ObjectCommands* objectCommands_;
   SelectionDock* maskDock_;
   MaterialView* materialView_;
+  ScatterView* scatterView_;
   MaterialsDock* materialsDock_;
   DrapeView* drapeView_;
   DrapeCommands* drapeCommands_;

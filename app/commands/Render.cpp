@@ -20,6 +20,7 @@
 #include "core/base/PrintableLine.h"
 #include "core/document/TerrainDocument.h"
 #include "core/live/LiveMaterials.h"
+#include "core/live/LiveScatter.h"
 #include "core/material/DefaultRules.h"
 #include "core/material/DrainageArea.h"
 #include "ui/render/OffscreenRenderer.h"
@@ -140,6 +141,17 @@ Result<GroundMaterials> materialsOf(TerrainDocument& document, const Progress& p
                          true};
 }
 
+/// Puts down what the rules of a document ask for.
+Result<void> scatter(LiveScatter& scattered, const TerrainDocument& document, const Progress& progress) {
+  if (scattered.drainageStale()) {
+    auto drainage = drainageArea(document.heights(), document.frame(), progress);
+    if (!drainage) return Error::cancel();
+    scattered.setDrainage(document.heights(), *std::move(drainage));
+  }
+  scattered.update();
+  return {};
+}
+
 int runRender(const RenderArguments& arguments) {
   const QuietApplication application;
   CommandProgress progress;
@@ -157,6 +169,12 @@ int runRender(const RenderArguments& arguments) {
     auto materials = materialsOf(document, progress.stage("laying materials"));
     if (!materials) return reportFailure(materials.error());
     view->materials = *std::move(materials);
+  }
+  LiveScatter scattered(document);
+  if (!document.scatterRules().empty()) {
+    if (const auto done = scatter(scattered, document, progress.stage("scattering objects")); !done)
+      return reportFailure(done.error());
+    view->scattered = &scattered.field();
   }
   auto drapes =
       drapesOver(document, arguments.in, *input, arguments.drapes, progress.stage("opening drapes"));
@@ -178,6 +196,7 @@ int runRender(const RenderArguments& arguments) {
 
   reportWarnings(*input);
   for (const std::string& warning : drapes->warnings) reportWarning(warning);
+  if (!scattered.refusal().empty()) reportWarning(scattered.refusal());
   std::printf("%s: %d x %d pixels\n", printableLine(arguments.out).c_str(), picture->width(),
               picture->height());
   const SceneLight& light = view->settings.light;

@@ -7,30 +7,12 @@
 
 #include "core/geometry/Bvh.h"
 #include "core/geometry/Ray.h"
-#include "core/model/MeshPicker.h"
-#include "core/objects/Object.h"
 #include "core/objects/ObjectLayer.h"
 #include "core/objects/ObjectMarkers.h"
 #include "core/objects/ObjectSelection.h"
+#include "core/objects/PlacedObject.h"
 
 namespace scarp {
-
-struct ModelSpace {};  ///< Metres before scaling, z up, the model's foot at the origin.
-using ModelRay = Ray<ModelSpace>;
-
-/// An object at its place on the ground. A pick reads the first two cache lines.
-struct alignas(64) PlacedObject {
-  Vec3 foot = Vec3::Zero();                           ///< Local frame.
-  Eigen::Matrix3d toModel = Eigen::Matrix3d::Zero();  ///< Point of the model = toModel · (point − foot).
-  const MeshPicker* mesh = nullptr;                   ///< Of its asset, as long as the layer has that.
-  Object object;                                      ///< As it was when it was placed.
-
-  /// The same ray, in the model's frame: same t.
-  [[nodiscard]] ModelRay inModel(const LocalRay& ray) const {
-    return {toModel * (ray.origin - foot), toModel * ray.direction, ray.tMin, ray.tMax};
-  }
-  bool operator==(const PlacedObject&) const = default;
-};
 
 /// Where a ray first meets an object.
 struct ObjectHit {
@@ -92,8 +74,6 @@ class ObjectPicker {
   [[nodiscard]] std::size_t bytes() const;
 
  private:
-  /// Finds an object's place on the ground; its box, or nothing where there is no ground.
-  [[nodiscard]] std::optional<Box> stand(PlacedObject& standing) const;
   void place(Bvh::Item item, const Object& object);
   void follow(ObjectId id);
   void followGround(const GridRect& samples);

@@ -7,8 +7,8 @@
 #include "core/edit/ObjectEdit.h"
 #include "core/edit/ObjectSetEdits.h"
 #include "core/objects/AssetMesh.h"
-#include "core/objects/ScenePick.h"
 #include "core/objects/SeededRandom.h"
+#include "core/scatter/ScenePick.h"
 #include "core/terrain/Surface.h"
 #include "core/tools/ObjectArrays.h"
 #include "core/tools/ObjectDrags.h"
@@ -74,7 +74,8 @@ const std::vector<ObjectMarker>& PlaceTool::markersIn(ViewSize view, ToolContext
 
 PlaceTool::Aim PlaceTool::aimAt(const PointerEvent& event, ToolContext& context) {
   const LocalRay ray = context.camera.rayThrough(event.position, event.view);
-  const auto [ground, hit] = pickScene(ray, context.document.picker(), context.document.objectPicker());
+  const auto [ground, hit, scattered] =
+      pickScene(ray, context.document.picker(), context.document.objectPicker());
   Aim aim{hit ? std::optional(hit->id) : std::nullopt, ground};
   const ObjectMarker* marker =
       markerAt(markersIn(event.view, context), context.camera, event.view, event.position);

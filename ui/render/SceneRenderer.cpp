@@ -101,6 +101,7 @@ void SceneRenderer::Parts::drawScene(const TerrainDocument* document, const Scen
     stats = terrain->draw(document->heights(), document->pyramid(), document->frame(), scene, bounds);
     objects->draw(document->objects(), document->heights(), document->frame(), scene,
                   cullMatrix(scene, bounds));
+    stats.whole = stats.whole && objects->whole();
   }
   // Last, where nothing else is: most of the view need not be computed.
   if (scene.settings.sky)
@@ -258,6 +259,16 @@ void SceneRenderer::materialsChanged(const GridRect& samples) {
 
 void SceneRenderer::objectsChanged() {
   parts_->objects->objectsChanged();
+  forgetPicture();
+}
+
+void SceneRenderer::scatterChanged() {
+  parts_->objects->scatterChanged();
+  forgetPicture();
+}
+
+void SceneRenderer::scatterChanged(std::span<const int> tiles) {
+  parts_->objects->scatterChanged(tiles);
   forgetPicture();
 }
 

@@ -18,6 +18,8 @@
 
 namespace scarp {
 
+class ScatterField;
+
 /// An analysis that lies on the ground.
 struct GroundFractions {
   AnalysisKind kind;
@@ -84,6 +86,8 @@ struct SceneView {
   std::optional<GroundMaterials> materials;
   std::vector<GroundDrape> drapes;                       ///< The lowest first, at most kMostDrapesDrawn.
   std::vector<std::shared_ptr<const Overlay>> overlays;  ///< In the order in which they are drawn.
+  /// What scatter rules put down, of the document's frame; null: nothing. It lives as long as the view.
+  const ScatterField* scattered = nullptr;
   RenderSettings settings;
   /// All that the picture needs is brought to the graphics card at once, however long that takes. Else a
   /// picture is drawn more coarsely where much is lacking, and those after it bring the rest.

@@ -99,6 +99,7 @@ void Viewport::setDocument(TerrainDocument* document, ViewController* controller
   mask_.reset();
   setMaterials(std::nullopt);
   drapes_.clear();
+  scattered_ = nullptr;
   if (document) {
     input_.emplace(*controller).resize(viewSize());
     const auto repaint = [this] { update(); };
@@ -185,6 +186,24 @@ void Viewport::materialsChanged(const GridRect& samples) {
 void Viewport::fractionsChanged(const GridRect& samples) {
   for (Viewport* view : {this, follower_})
     if (view && view->renderer_) view->renderer_->fractionsChanged(samples);
+  updateMarks();
+}
+
+void Viewport::setScattered(const ScatterField* scattered) {
+  if (scattered == scattered_) return;
+  scattered_ = scattered;
+  scatterChanged();
+}
+
+void Viewport::scatterChanged() {
+  for (Viewport* view : {this, follower_})
+    if (view && view->renderer_) view->renderer_->scatterChanged();
+  updateMarks();
+}
+
+void Viewport::scatterChanged(std::span<const int> tiles) {
+  for (Viewport* view : {this, follower_})
+    if (view && view->renderer_) view->renderer_->scatterChanged(tiles);
   updateMarks();
 }
 
@@ -295,6 +314,7 @@ void Viewport::paintGL() {
   view.mask = dressed.mask_;
   view.materials = dressed.materials_;
   view.drapes = dressed.drapes_;
+  view.scattered = dressed.scattered_;
   for (const auto& overlay : dressed.overlays_)
     if (overlay) view.overlays.push_back(overlay);
   view.size = viewSize();

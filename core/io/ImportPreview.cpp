@@ -47,11 +47,11 @@ Result<Opened> openForPreview(const std::string& path, const ImportOptions& opti
   if (!sidecar) return sidecar.error();
   auto raw = options.raw;
   if (!raw && *sidecar) raw = (*sidecar)->raw;
-  auto source = openAnySource(path, raw, options.bands);
+  auto source = openPicture(path, raw, options.bands);
   if (!source && !raw && looksRaw(path)) {
     const auto layout = likelyLayout(path);
     if (!layout) return source.error();
-    source = openAnySource(path, layout, options.bands);
+    source = openPicture(path, layout, options.bands);
     preview.guess.raw = layout;
     preview.needed.push_back(ImportSetting::Layout);
     preview.reasons.push_back("samples without a header: " + formatRawLayout(*layout) + " fits the file");

@@ -53,10 +53,12 @@ Result<std::unique_ptr<SampleSource>> openNamed(const std::string& path, const s
 
 }  // namespace
 
-Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path) {
-  auto source = openNamed(path, std::nullopt);
+Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path,
+                                                  const std::optional<RawLayout>& raw,
+                                                  const std::optional<BandUse>& bands) {
+  auto source = openNamed(path, raw);
   if (!source) return source;
-  if (auto chosen = (*source)->choose({}); !chosen) return chosen.error();
+  if (auto chosen = (*source)->choose(bands); !chosen) return chosen.error();
   return source;
 }
 

@@ -136,8 +136,10 @@ Result<std::unique_ptr<SampleSource>> openTileSource(const std::string& path,
                                                      const std::optional<RawLayout>& raw,
                                                      const std::optional<BandUse>& bands);
 
-/// The same for a picture that is looked at in parts: however many samples it has.
-Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path);
+/// The same as openAnySource() for a raster that is looked at in parts: however many samples it has.
+Result<std::unique_ptr<SampleSource>> openPicture(const std::string& path,
+                                                  const std::optional<RawLayout>& raw = {},
+                                                  const std::optional<BandUse>& bands = {});
 
 /// The file that has to be there for a name that openSource takes: itself, the one with the grid that is
 /// named, or the archive. The error is for a name that stands for something else.

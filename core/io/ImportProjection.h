@@ -4,6 +4,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/HeightDatum.h"
 #include "core/io/ImportShape.h"
 #include "core/terrain/Terrain.h"
 
@@ -41,8 +42,5 @@ struct ProjectedGrid {
 
 /// One line that says it all.
 [[nodiscard]] std::string projectionText(const ProjectedTerrain& projected);
-
-/// "EGM96 height (EPSG:5773)", of a CRS that has a vertical part; else empty.
-[[nodiscard]] std::string heightDatumOf(const std::string& wkt);
 
 }  // namespace scarp

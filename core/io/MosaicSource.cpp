@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
-#include <filesystem>
 #include <limits>
 #include <utility>
 
@@ -17,8 +15,6 @@ namespace scarp {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr double kNoTile = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kMostOpen = 48;            ///< Files at once.
 constexpr long long kMostCompared = 24'000'000;  ///< Samples of all overlaps, without reading the rest.
@@ -28,19 +24,6 @@ bool isVoid(double value) { return std::isnan(value) || std::ranges::find(kVoids
 
 double metresOf(const SourceInfo& info) {
   return info.verticalUnit.empty() ? 1.0 : metresPerUnit(info.verticalUnit).value_or(1.0);
-}
-
-/// Endings of files that stand beside rasters, and are none.
-bool standsBeside(const std::string& name) {
-  constexpr std::array kEndings{".aux.xml", ".ovr", ".msk", ".hdr",  ".prj",     ".json", ".txt",
-                                ".xml",     ".tfw", ".pgw", ".html", ".pdf",     ".csv",  ".md",
-                                ".tmp",     ".ige", ".rrd", ".wld",  ".scarp",   ".gfs",  ".kml",
-                                ".shp",     ".dbf", ".shx", ".cpg",  ".geojson", ".log"};
-  std::string lower = name;
-  std::ranges::transform(lower, lower.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return name.starts_with('.') ||
-         std::ranges::any_of(kEndings, [&](const char* e) { return lower.ends_with(e); });
 }
 
 /// Opens a tile, and describes it by what stands beside it.
@@ -390,32 +373,6 @@ Result<void> MosaicSource::readWindow(std::span<const int> bands, const GridRect
     std::copy_n(out.begin(), across * static_cast<std::size_t>(rows),
                 out.begin() + static_cast<std::ptrdiff_t>(band * across * static_cast<std::size_t>(rows)));
   return {};
-}
-
-Result<std::vector<std::string>> tileFiles(const std::string& path, const TileUse& use) {
-  std::vector<std::string> given{path}, files;
-  given.insert(given.end(), use.files.begin(), use.files.end());
-  constexpr std::size_t kMost = 100'000;
-  for (const std::string& one : given) {
-    std::error_code failure;
-    if (!fs::is_directory(one, failure)) {
-      files.push_back(one);
-      continue;
-    }
-    const std::size_t before = files.size();
-    for (fs::directory_iterator at(one, failure), end; !failure && at != end; at.increment(failure))
-      if (at->is_regular_file(failure) && !standsBeside(at->path().filename().string())) {
-        files.push_back(at->path().string());
-        if (files.size() > kMost) return Error{one + ": holds more files than tiles there can be"};
-      }
-    if (failure) return Error{one + ": " + failure.message()};
-    if (files.size() == before) return Error{one + ": is a folder without files that could be tiles"};
-    std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
-  }
-  std::vector<std::string> once;
-  for (const std::string& file : files)
-    if (std::ranges::find(once, file) == once.end()) once.push_back(file);
-  return once;
 }
 
 }  // namespace scarp

@@ -9,6 +9,7 @@
 #include "core/base/Result.h"
 #include "core/io/ImportShape.h"
 #include "core/io/SampleSource.h"
+#include "core/io/TileOverlap.h"
 
 namespace scarp {
 
@@ -26,15 +27,6 @@ struct PlacedTile {
   bool resampled = false;   ///< It has other cells, or lies between those of the whole.
   /// The tile's column = first + step · column of the whole; the same for rows, north first.
   double firstColumn = 0.0, columnStep = 1.0, firstRow = 0.0, rowStep = 1.0;
-};
-
-/// Two tiles that have samples at the same places, and by how much these differ.
-struct TileOverlap {
-  int first = 0, second = 0;  ///< Of the layout's tiles.
-  GridRect rect;              ///< In samples of the whole.
-  long long compared = 0;     ///< Samples that both have, of those looked at.
-  double greatest = 0.0;      ///< Metres, of the amount; 0 where none was compared.
-  double median = 0.0;        ///< Metres, of first − second with its sign.
 };
 
 /// Tiles of one ground on one grid.
@@ -58,21 +50,6 @@ struct NumberedTiles {
 /// that begins with the file that does not fit: another CRS, other cells, between the cells, no place. Pure.
 [[nodiscard]] Result<TileLayout> layTiles(const std::vector<TileFile>& files, const TileUse& use,
                                           const NumberedTiles& numbered = {});
-
-/// Differences of two tiles, kept so that their median is known: all of few, some of many.
-class TileDifferences {
- public:
-  void add(double difference);
-  [[nodiscard]] long long count() const { return count_; }
-  [[nodiscard]] double greatest() const { return greatest_; }
-  [[nodiscard]] double median() const;
-
- private:
-  static constexpr std::size_t kMost = 1 << 16;
-  std::vector<float> kept_;
-  long long count_ = 0, every_ = 1;
-  double greatest_ = 0.0;
-};
 
 /// A line for each pair of tiles that disagree, worst first; for many pairs the worst, and how many more.
 [[nodiscard]] std::vector<std::string> disagreements(const TileLayout& layout);

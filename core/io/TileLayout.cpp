@@ -103,7 +103,7 @@ Error offTheGrid(const TileFile& file, const TileFile& other, const Transform& g
             shortNumber(-grid[5]) + "; tiles can be resampled onto one grid"};
   const OnGrid at = onGrid(grid, g, file.info);
   const auto off = [](double value) {
-    return shortNumber(std::round((value - std::round(value)) * 1000) / 1000);
+    return shortNumber(std::round((value - std::round(value)) * 1000) / 1000 + 0.0);
   };
   return {file.path + ": lies " + off(at.column) + " columns and " + off(at.row) + " rows off the grid of " +
           fileNameOf(other.path) + "; tiles can be resampled onto one grid"};

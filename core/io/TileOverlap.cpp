@@ -29,6 +29,15 @@ double TileDifferences::median() const {
   return *middle;
 }
 
+namespace {
+
+/// To a millimetre: what is less comes of rounding.
+std::string metresText(double metres) {
+  return shortNumber(metres >= 0.001 ? std::round(metres * 1000.0) / 1000.0 : metres);
+}
+
+}  // namespace
+
 std::vector<std::string> disagreements(const TileLayout& layout) {
   constexpr std::size_t kMostLines = 12;
   std::vector<TileOverlap> worst;
@@ -40,11 +49,11 @@ std::vector<std::string> disagreements(const TileLayout& layout) {
     const TileOverlap& pair = worst[i];
     const auto name = [&](int tile) { return layout.tiles[static_cast<std::size_t>(tile)].name; };
     std::string line = name(pair.first) + " and " + name(pair.second) + " disagree by up to " +
-                       shortNumber(pair.greatest) + " m where they overlap (" +
-                       std::to_string(pair.compared) + " samples; ";
+                       metresText(pair.greatest) + " m where they overlap (" + std::to_string(pair.compared) +
+                       " samples; ";
     line += pair.median == 0.0 ? "most agree)"
                                : "in the middle " + name(pair.median > 0.0 ? pair.first : pair.second) +
-                                     " is higher by " + shortNumber(std::abs(pair.median)) + " m)";
+                                     " is higher by " + metresText(std::abs(pair.median)) + " m)";
     lines.push_back(std::move(line));
   }
   if (worst.size() > kMostLines)

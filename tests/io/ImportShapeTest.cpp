@@ -19,6 +19,8 @@ namespace {
 /// Steep ground in degrees, with a hole where one is wanted.
 Terrain inDegrees(int columns, int rows, bool hole) {
   Terrain terrain = fractalTerrain(columns, rows);
+  terrain.frame.dx = 22.1;
+  terrain.frame.dy = 30.9;
   GeoReference& reference = terrain.georeference;
   reference.hasGeoTransform = true;
   reference.crsWkt = wgs84Wkt();

@@ -159,6 +159,7 @@ void ImportDialog::setPaths(const QStringList& paths) {
 }
 
 void ImportDialog::followPath() {
+  if (QFileInfo(path()).isDir() && !given_.tiles) given_.tiles.emplace();
   raw_->setFile(path());
   raw_->showLayout(given_.raw);
   advanced_->showOptions(given_);

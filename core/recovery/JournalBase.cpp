@@ -188,8 +188,8 @@ ImportCut readCut(const json& value, ObjectReader& outer) {
     for (const double number : *four)
       if (!(std::abs(number) <= 1e9)) reader.fail("window", "is out of range");
     if (!reader.failed())
-      cut.window = {static_cast<int>((*four)[0]), static_cast<int>((*four)[1]), static_cast<int>((*four)[2]),
-                    static_cast<int>((*four)[3])};
+      cut.window = std::array{static_cast<int>((*four)[0]), static_cast<int>((*four)[1]),
+                              static_cast<int>((*four)[2]), static_cast<int>((*four)[3])};
   }
   cut.bounds = readFour(reader, "bounds");
   if (const json* crs = reader.value("bounds-crs"))

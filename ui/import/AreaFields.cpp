@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <array>
 
 #include "core/io/CrsInfo.h"
 #include "core/io/ImportProjection.h"
@@ -24,7 +25,7 @@ NumberEdit* partEdit(const char* objectName, const QString& name, double low) {
   return edit;
 }
 
-void addTo(QGridLayout& grid, int row, int column, const QString& name, QWidget* field) {
+void addToGrid(QGridLayout& grid, int row, int column, const QString& name, QWidget* field) {
   auto* label = new QLabel(name);
   label->setBuddy(field);
   grid.addWidget(label, row, 2 * column, Qt::AlignRight | Qt::AlignVCenter);
@@ -32,7 +33,7 @@ void addTo(QGridLayout& grid, int row, int column, const QString& name, QWidget*
   grid.setColumnStretch(2 * column + 1, 1);
 }
 
-GridFrame frameOf(const ImportPreview& preview) {
+GridFrame overviewFrame(const ImportPreview& preview) {
   return {preview.columns, preview.rows, preview.dx, preview.dy};
 }
 
@@ -68,10 +69,10 @@ AreaFields::AreaFields(QWidget* parent)
 
 void AreaFields::addPart() {
   auto* grid = new QGridLayout;
-  addTo(*grid, 0, 0, tr("First column"), column_);
-  addTo(*grid, 0, 1, tr("First row"), row_);
-  addTo(*grid, 1, 0, tr("Columns"), columns_);
-  addTo(*grid, 1, 1, tr("Rows"), rows_);
+  addToGrid(*grid, 0, 0, tr("First column"), column_);
+  addToGrid(*grid, 0, 1, tr("First row"), row_);
+  addToGrid(*grid, 1, 0, tr("Columns"), columns_);
+  addToGrid(*grid, 1, 1, tr("Rows"), rows_);
   column().addLayout(grid);
   connect(map_, &AreaMap::partPicked, this, [this] {
     showPart();
@@ -100,8 +101,8 @@ void AreaFields::addCells() {
       tr("Keep the cells of the file, or make square ones in the UTM zone of its middle or in a CRS: "
          "type its code, such as EPSG:2056"));
   auto* grid = new QGridLayout;
-  addTo(*grid, 0, 0, tr("Resolution (m)"), resolution_);
-  addTo(*grid, 1, 0, tr("Cells"), crs_);
+  addToGrid(*grid, 0, 0, tr("Resolution (m)"), resolution_);
+  addToGrid(*grid, 1, 0, tr("Cells"), crs_);
   column().addLayout(grid);
   connect(resolution_, &NumberEdit::edited, this, &AreaFields::tell);
   connect(crs_, &QComboBox::activated, this, &AreaFields::tell);
@@ -119,7 +120,7 @@ void AreaFields::addTiles() {
   resample_->setObjectName(QStringLiteral("resampleTiles"));
   auto* grid = new QGridLayout(tiles_);
   grid->setContentsMargins(0, 0, 0, 0);
-  addTo(*grid, 0, 0, tr("Where no tile is"), missing_);
+  addToGrid(*grid, 0, 0, tr("Where no tile is"), missing_);
   grid->addWidget(resample_, 1, 0, 1, 2);
   column().addWidget(tiles_);
   connect(missing_, &QComboBox::activated, this, &AreaFields::tell);
@@ -135,7 +136,7 @@ void AreaFields::setOverview(const ImportPreview* overview) {
   overview_ = overview ? std::optional(*overview) : std::nullopt;
   const bool seen = overview_ && overview_->gridColumns >= 2 && overview_->gridRows >= 2;
   if (seen)
-    map_->show(previewTerrain(*overview_, {}), overview_->columns, overview_->rows, overview_->layout);
+    map_->setRaster(previewTerrain(*overview_, {}), overview_->columns, overview_->rows, overview_->layout);
   else
     map_->clear();
   several_ = overview_ ? overview_->layout.has_value() : several_;
@@ -154,7 +155,7 @@ void AreaFields::setOverview(const ImportPreview* overview) {
   pairs_->setText(lines.join(QLatin1Char('\n')));
   pairs_->setVisible(!lines.isEmpty());
   if (overview_)
-    if (const auto zone = utmZoneOf(frameOf(*overview_), overview_->georeference))
+    if (const auto zone = utmZoneOf(overviewFrame(*overview_), overview_->georeference))
       crs_->setItemText(1, tr("Square metres in the UTM zone, %1").arg(QString::fromStdString(*zone)));
   facts_->setText(factsText());
 }
@@ -164,9 +165,9 @@ void AreaFields::takePart() {
   const auto at = [](const NumberEdit* edit, int other) {
     return edit->value() ? edit->wholeValue() : other;
   };
-  const int column = at(column_, 0), row = at(row_, 0);
-  GridRect part{column, row, column + at(columns_, overview_->columns - column),
-                row + at(rows_, overview_->rows - row)};
+  const int left = at(column_, 0), top = at(row_, 0);
+  GridRect part{left, top, left + at(columns_, overview_->columns - left),
+                top + at(rows_, overview_->rows - top)};
   part = part.intersected({0, 0, overview_->columns, overview_->rows});
   const bool whole = part == GridRect{0, 0, overview_->columns, overview_->rows};
   map_->setPart(whole || part.empty() ? std::nullopt : std::optional(part));
@@ -185,7 +186,7 @@ void AreaFields::showPart() {
 void AreaFields::store(ImportOptions& options) const {
   options.cut.reset();
   if (const auto& part = map_->part())
-    options.cut.emplace().window = {part->column0, part->row0, part->width(), part->height()};
+    options.cut.emplace().window = std::array{part->column0, part->row0, part->width(), part->height()};
   const auto resolution = resolution_->value();
   if (resolution) (options.cut ? *options.cut : options.cut.emplace()).cell = resolution;
   const int index = crs_->findText(crs_->currentText());
@@ -234,7 +235,7 @@ QString AreaFields::problem() const {
 
 QString AreaFields::factsText() const {
   if (!overview_) return {};
-  const GridFrame frame = frameOf(*overview_);
+  const GridFrame frame = overviewFrame(*overview_);
   const GridRect part = map_->part().value_or(frame.samples());
   QString text = tr("%1 × %2 samples, %3 × %4 m")
                      .arg(part.width())

@@ -16,7 +16,7 @@ namespace {
 constexpr int kHeight = 210;
 constexpr double kSmallestDrag = 4.0;  ///< Pixels; less is a click.
 
-QRectF rectOf(const AreaMap& map, const GridRect& rect) {
+QRectF tileRectOf(const AreaMap& map, const GridRect& rect) {
   return {map.at(rect.column0, rect.row0), map.at(rect.column1, rect.row1)};
 }
 
@@ -31,7 +31,8 @@ AreaMap::AreaMap(QWidget* parent) : QWidget(parent) {
   setCursor(Qt::CrossCursor);
 }
 
-void AreaMap::show(const Terrain& overview, int columns, int rows, const std::optional<TileLayout>& layout) {
+void AreaMap::setRaster(const Terrain& overview, int columns, int rows,
+                        const std::optional<TileLayout>& layout) {
   const HeightPyramid pyramid(overview.heights);
   image_ = OverviewPicture(overview.heights, overview.frame, pyramid.range()).image();
   columns_ = columns;
@@ -55,8 +56,8 @@ void AreaMap::setPart(const std::optional<GridRect>& part) {
 
 QRectF AreaMap::area() const {
   if (image_.isNull()) return {};
-  const QSizeF size = QSizeF(columns_, rows_).scaled(QSizeF(this->size()), Qt::KeepAspectRatio);
-  return {QPointF((width() - size.width()) / 2.0, (height() - size.height()) / 2.0), size};
+  const QSizeF shown = QSizeF(columns_, rows_).scaled(QSizeF(size()), Qt::KeepAspectRatio);
+  return {QPointF((width() - shown.width()) / 2.0, (height() - shown.height()) / 2.0), shown};
 }
 
 QPointF AreaMap::at(double column, double row) const {
@@ -74,7 +75,7 @@ QPointF AreaMap::samplesAt(const QPointF& place) const {
 void AreaMap::paintTiles(QPainter& painter) const {
   painter.setBrush(Qt::NoBrush);
   for (const PlacedTile& tile : layout_->tiles) {
-    const QRectF rect = rectOf(*this, tile.rect);
+    const QRectF rect = tileRectOf(*this, tile.rect);
     painter.setPen(QPen(QColor(255, 255, 255, 170), 1.0));
     painter.drawRect(rect);
     const QString name = QString::fromStdString(tile.name);
@@ -91,7 +92,7 @@ void AreaMap::paintTiles(QPainter& painter) const {
   }
   for (const TileOverlap& overlap : layout_->overlaps)
     if (overlap.greatest > 0.0) {
-      QRectF rect = rectOf(*this, overlap.rect);
+      QRectF rect = tileRectOf(*this, overlap.rect);
       if (rect.width() < 3.0) rect.adjust(-1.5, 0.0, 1.5, 0.0);
       if (rect.height() < 3.0) rect.adjust(0.0, -1.5, 0.0, 1.5);
       painter.fillRect(rect, QColor(230, 70, 40, 190));
@@ -106,7 +107,7 @@ void AreaMap::paintEvent(QPaintEvent*) {
   painter.drawImage(area(), image_);
   if (layout_ && layout_->tiles.size() > 1) paintTiles(painter);
   if (!part_) return;
-  const QRectF chosen = rectOf(*this, *part_);
+  const QRectF chosen = tileRectOf(*this, *part_);
   QPainterPath around;
   around.addRect(area());
   QPainterPath within;

@@ -19,7 +19,7 @@ class AreaMap : public QWidget {
   explicit AreaMap(QWidget* parent = nullptr);
 
   /// What is seen: heights of few samples, north first, for a raster of so many.
-  void show(const Terrain& overview, int columns, int rows, const std::optional<TileLayout>& layout);
+  void setRaster(const Terrain& overview, int columns, int rows, const std::optional<TileLayout>& layout);
   void clear();
   /// The part, in columns and rows of the raster; nothing: the whole.
   void setPart(const std::optional<GridRect>& part);

@@ -57,6 +57,7 @@ struct MosaicSource::Tile {
   double scale = 1.0, offset = 0.0, metres = 1.0;
   std::optional<double> nodata;
   int columns = 0, rows = 0;
+  bool whole = false;  ///< Its samples are whole numbers.
   std::unique_ptr<SampleSource> source{};
   std::uint64_t lastUsed = 0;
 };
@@ -89,8 +90,13 @@ Result<std::unique_ptr<MosaicSource>> MosaicSource::open(const std::string& whol
     auto source = openTile(files[i], options, &file.info);
     if (!source) return source.error();
     const SourceInfo& info = file.info;
-    Tile tile{info.scale,   info.offset, metresOf(info), options.nodata ? options.nodata : info.nodata,
-              info.columns, info.rows};
+    Tile tile{info.scale,
+              info.offset,
+              metresOf(info),
+              options.nodata ? options.nodata : info.nodata,
+              info.columns,
+              info.rows,
+              !info.sampleType.starts_with("Float")};
     if (tiles.size() < kMostOpen) tile.source = std::move(*source);
     tiles.push_back(std::move(tile));
     described.push_back(std::move(file));
@@ -127,9 +133,9 @@ Result<SampleSource*> MosaicSource::source(int index) {
 }
 
 void MosaicSource::toValues(const Tile& tile, std::span<double> values) const {
-  if (tile.nodata && !std::isnan(*tile.nodata)) std::ranges::replace(values, *tile.nodata, kNoTile);
-  for (double& value : values)
-    if (!(std::abs(value) < 1e30)) value = kNoTile;
+  const double nodata = tile.nodata.value_or(kNoTile);
+  if (!tile.whole || !std::isnan(nodata))
+    for (double& value : values) value = value == nodata || !(std::abs(value) < 1e30) ? kNoTile : value;
   if (!layout_.normalised) return;
   for (double& value : values) value = (value * tile.scale + tile.offset) * tile.metres;
 }
@@ -211,18 +217,42 @@ Result<void> MosaicSource::readPart(const GridRect& part, std::span<double> out)
     if (both.empty()) continue;
     Read read{static_cast<int>(i), both, std::vector<double>(static_cast<std::size_t>(both.area()))};
     if (auto done = readTile(read.tile, both, read.values); !done) return done;
+    // What earlier tiles have there stays, where they have something.
+    struct Kept {
+      GridRect rect;
+      std::vector<double> values;
+    };
+    std::vector<Kept> earlier;
+    const auto rowOf = [&](const GridRect& rect, int row) {
+      return out.subspan(static_cast<std::size_t>(row - part.row0) * wide +
+                             static_cast<std::size_t>(rect.column0 - part.column0),
+                         static_cast<std::size_t>(rect.width()));
+    };
+    for (const Read& before : reads) {
+      Kept kept{before.rect.intersected(both), {}};
+      for (int row = kept.rect.row0; !kept.rect.empty() && row < kept.rect.row1; ++row) {
+        const auto there = rowOf(kept.rect, row);
+        kept.values.insert(kept.values.end(), there.begin(), there.end());
+      }
+      if (!kept.rect.empty()) earlier.push_back(std::move(kept));
+    }
     const auto across = static_cast<std::size_t>(both.width());
     for (int row = both.row0; row < both.row1; ++row) {
-      const std::size_t to = static_cast<std::size_t>(row - part.row0) * wide +
-                             static_cast<std::size_t>(both.column0 - part.column0);
-      const std::size_t from = static_cast<std::size_t>(row - both.row0) * across;
-      for (std::size_t c = 0; c < across; ++c)
-        if (isVoid(out[to + c])) {
-          const double value = read.values[from + c];
-          if (std::isnan(out[to + c]) || !isVoid(value)) out[to + c] = value;
-        }
-      if (layout_.sea) std::fill_n(covered.begin() + static_cast<std::ptrdiff_t>(to), across, 1);
+      const auto to = rowOf(both, row);
+      std::copy_n(read.values.begin() +
+                      static_cast<std::ptrdiff_t>(static_cast<std::size_t>(row - both.row0) * across),
+                  across, to.begin());
+      if (layout_.sea) std::fill_n(covered.begin() + (to.data() - out.data()), across, 1);
     }
+    for (const Kept& kept : earlier)
+      for (int row = kept.rect.row0; row < kept.rect.row1; ++row) {
+        const auto to = rowOf(kept.rect, row);
+        const std::size_t from = static_cast<std::size_t>(row - kept.rect.row0) * to.size();
+        for (std::size_t c = 0; c < to.size(); ++c)
+          if (const double value = kept.values[from + c];
+              !isVoid(value) || (std::isnan(to[c]) && !std::isnan(value)))
+            to[c] = value;
+      }
     reads.push_back(std::move(read));
   }
   for (std::size_t i = 0; i < covered.size(); ++i)

@@ -1,9 +1,11 @@
 #include "core/io/RasterImport.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
+#include "core/base/Parallel.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightRule.h"
 #include "core/io/ImportNotes.h"
@@ -33,6 +35,7 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
   const int columns = source.info().columns, rows = source.info().rows;
   ReadHeights result{HeightRaster(columns, rows, 0.0F), {}};
   constexpr int strip = HeightRaster::tileSize;
+  constexpr int kGroups = 8;  // Of its rows, at once.
   const std::size_t most = static_cast<std::size_t>(std::min(strip, rows)) * columns;
   std::vector<double> stored(most);
   std::vector<float> heights(most);
@@ -51,14 +54,20 @@ Result<ReadHeights> readHeights(SampleSource& source, bool southUp, const Height
       continue;
     }
     if (auto read = source.read(fileRow, count, samples); !read) return read.error();
-    std::ranges::transform(samples, samples.begin(), [&](double s) { return rule.ground(s); });
-    result.voids.add(samples);
-    for (int r = 0; r < count; ++r) {
-      const auto from =
-          samples.subspan(static_cast<std::size_t>(southUp ? count - 1 - r : r) * columns, columns);
-      std::ranges::transform(from, heights.begin() + static_cast<std::ptrdiff_t>(r) * columns,
-                             [&](double s) { return rule.height(s); });
-    }
+    std::array<VoidDetector, kGroups> seen;
+    parallelFor(kGroups, [&](std::size_t group) {
+      const int first = static_cast<int>(group) * count / kGroups,
+                end = static_cast<int>(group + 1) * count / kGroups;
+      for (int r = first; r < end; ++r) {
+        const auto from =
+            samples.subspan(static_cast<std::size_t>(southUp ? count - 1 - r : r) * columns, columns);
+        std::ranges::transform(from, from.begin(), [&](double s) { return rule.ground(s); });
+        seen[group].add(from);
+        std::ranges::transform(from, heights.begin() + static_cast<std::ptrdiff_t>(r) * columns,
+                               [&](double s) { return rule.height(s); });
+      }
+    });
+    for (const VoidDetector& group : seen) result.voids.add(group);
     tiles.write(row, std::span(heights).first(samples.size()));
   }
   return result;

@@ -163,13 +163,14 @@ void ImportCommands::tell(const QString& path, const Wish& wish, const ImportedT
   if (wish.guessed)
     warnings.prepend(
         tr("%1 does not say its heights or its size: they are guessed").arg(QFileInfo(path).fileName()));
+  const auto tone = warnings.isEmpty() ? InfoBar::Tone::Info : InfoBar::Tone::Warning;
   if (warnings.isEmpty()) warnings = textLines(imported.facts);
   if (warnings.isEmpty()) return;
   const QString more = warnings.size() > 1 ? tr(" (and %1 more)").arg(warnings.size() - 1) : QString();
   const QString message = warnings.first() + more;
   if (wish.guessed || !imported.doubts.empty())
     return host_.info.say(InfoBar::Tone::Warning, message, tr("Import Settings…"), [this] { askSettings(); });
-  host_.info.say(InfoBar::Tone::Warning, message, tr("Details…"),
+  host_.info.say(tone, message, tr("Details…"),
                  [this, facts = importFacts(*host_.current(), imported), warnings] {
                    ReportDialog(tr("Import"), facts, warnings, &host_.window).exec();
                  });

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -383,6 +384,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (document_ && materialsDock_->isVisible() && materialsDock_->rect().contains(within)) {
     // The program that they come from waits until the drop has been taken.
     QTimer::singleShot(0, this, [this, dropped] { materialImports_->ask(dropped); });
+    return;
+  }
+  if (dropped.size() > 1 || QFileInfo(dropped.value(0)).isDir()) {
+    QTimer::singleShot(0, this, [this, dropped] { files_->open(dropped); });
     return;
   }
   const QString path = event->mimeData()->urls().first().toLocalFile();

@@ -8,6 +8,7 @@
 #include "core/base/Result.h"
 #include "core/io/HeightRule.h"
 #include "core/io/RasterImport.h"
+#include "core/io/TileLayout.h"
 
 namespace scarp {
 
@@ -38,6 +39,10 @@ struct ImportPreview {
   double dx = 1.0, dy = 1.0;         ///< Cell size, metres; 1 where the file says none.
   double scale = 1.0, offset = 0.0;  ///< Height in the file's unit = value·scale + offset.
   std::string verticalUnit;          ///< Empty where the file says none.
+
+  GeoReference georeference;         ///< Of the samples as they are stored.
+  std::optional<TileLayout> layout;  ///< Where there are tiles; with what their overlaps disagree by.
+  bool ordered = false;              ///< Rows are north first, whichever way the tiles have them.
 
   /// What importRaster() cannot do without, of what the caller's options leave empty: Layout of headerless
   /// samples, Bands where they differ. `guess` has a proposal.

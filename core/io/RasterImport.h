@@ -6,6 +6,7 @@
 
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
+#include "core/io/ImportShape.h"
 #include "core/io/RowOrder.h"
 #include "core/terrain/Terrain.h"
 
@@ -49,14 +50,17 @@ struct ImportRange {
 /// What the person knows better than the file. Anything left empty is read from the file or guessed, and
 /// guesses are said in the warnings.
 struct ImportOptions {
-  std::optional<std::string> verticalUnit;  ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
-  std::optional<double> nodata;             ///< Stored value that stands for a hole.
-  std::optional<double> cellSize;           ///< Metres, both ways, in place of the file's.
-  std::optional<double> scale, offset;      ///< height in file units = stored·scale + offset.
-  std::optional<ImportRange> range;         ///< In place of unit, scale and offset.
-  std::optional<RawLayout> raw;             ///< Read the file as headerless samples.
-  std::optional<BandUse> bands;             ///< Needed where there are several and they differ.
-  std::optional<RowOrder> rows;             ///< In place of what the file says; its place stays.
+  std::optional<std::string> verticalUnit;     ///< "m", "ft", "us-ft", "km", "cm", "mm", "dm", "fathom" …
+  std::optional<double> nodata;                ///< Stored value that stands for a hole.
+  std::optional<double> cellSize;              ///< Metres, both ways, in place of the file's.
+  std::optional<double> scale, offset;         ///< height in file units = stored·scale + offset.
+  std::optional<ImportRange> range;            ///< In place of unit, scale and offset.
+  std::optional<RawLayout> raw;                ///< Read the file as headerless samples.
+  std::optional<BandUse> bands;                ///< Needed where there are several and they differ.
+  std::optional<RowOrder> rows;                ///< In place of what the file says; its place stays.
+  std::optional<TileUse> tiles;                ///< The path is a folder of tiles, or one of several.
+  std::optional<ImportCut> cut;                ///< Else all is read.
+  std::optional<ImportProjection> projection;  ///< Else the file's own cells are kept.
   bool operator==(const ImportOptions&) const = default;
 };
 
@@ -71,6 +75,7 @@ struct ImportedTerrain {
   std::vector<std::string> warnings;  ///< One line each: guesses, undeclared voids, 8-bit terraces …
   /// Settings that could put right what the warnings are about, each once.
   std::vector<ImportSetting> doubts{};
+  std::vector<std::string> facts{};  ///< One line each: tiles, what reprojection costs.
 };
 
 /// Reads a raster: nodata to holes, vertical unit to metres, south-up turned, scale and offset applied, CRS

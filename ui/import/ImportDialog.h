@@ -11,6 +11,7 @@ class QComboBox;
 namespace scarp {
 
 class AdvancedFields;
+class AreaFields;
 class GroundFields;
 class JobRunner;
 class PresetFields;
@@ -49,6 +50,7 @@ class ImportDialog : public FormDialog {
   ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent);
   void addFields(const QString& path);
   void connectFields();
+  void setPaths(const QStringList& paths);
   void followPath();
   void load();
   void take(const ImportPreview& preview);
@@ -65,6 +67,7 @@ class ImportDialog : public FormDialog {
   QComboBox* samples_;
   GroundFields* ground_ = nullptr;
   RawFields* raw_;
+  AreaFields* area_;
   AdvancedFields* advanced_;
   QCheckBox* noMore_;
   PreviewView* view_;

@@ -17,7 +17,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 const EnumNames& sampleNames() {
-  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}});
+  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}, {"i8"}, {"u32"}, {"i32"}, {"f64"}});
   return names;
 }
 
@@ -59,6 +59,13 @@ ordered_json writeOptions(const ImportOptions& options) {
   if (options.bands)
     value["bands"] = {{"kind", bandNames().key(options.bands->kind)}, {"band", options.bands->band}};
   if (options.rows) value["rows"] = rowNames().key(*options.rows);
+  if (options.exchangeOrigin) value["exchange-origin"] = *options.exchangeOrigin;
+  if (options.shiftHalfCell) value["shift-half-cell"] = *options.shiftHalfCell;
+  if (options.mends != ImportMends{})
+    value["mends"] = {{"terraces", options.mends.terraces},
+                      {"spikes", options.mends.spikes},
+                      {"seams", options.mends.seams},
+                      {"holes", options.mends.holes}};
   return value;
 }
 
@@ -103,6 +110,17 @@ BandUse readBands(const json& value, ObjectReader& outer) {
   return use;
 }
 
+ImportMends readMends(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("mends"));
+  ImportMends mends;
+  reader.read("terraces", mends.terraces);
+  reader.read("spikes", mends.spikes);
+  reader.read("seams", mends.seams);
+  reader.read("holes", mends.holes);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return mends;
+}
+
 ImportOptions readOptions(const json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("options"));
   ImportOptions options;
@@ -124,6 +142,9 @@ ImportOptions readOptions(const json& value, ObjectReader& outer) {
   if (const json* range = reader.value("range")) options.range = readRange(*range, reader);
   if (const json* bands = reader.value("bands")) options.bands = readBands(*bands, reader);
   if (reader.value("rows")) reader.read("rows", options.rows.emplace(), rowNames());
+  if (reader.value("exchange-origin")) reader.read("exchange-origin", options.exchangeOrigin.emplace());
+  if (reader.value("shift-half-cell")) reader.read("shift-half-cell", options.shiftHalfCell.emplace());
+  if (const json* mends = reader.value("mends")) options.mends = readMends(*mends, reader);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return options;
 }

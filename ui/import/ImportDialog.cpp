@@ -10,10 +10,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/io/ImportFinding.h"
 #include "core/io/RawLayout.h"
 #include "ui/import/AdvancedFields.h"
+#include "ui/import/FindingList.h"
 #include "ui/import/GroundFields.h"
 #include "ui/import/ImportFacts.h"
+#include "ui/import/LayoutChoices.h"
 #include "ui/import/PresetFields.h"
 #include "ui/import/PreviewLoader.h"
 #include "ui/import/PreviewView.h"
@@ -32,6 +35,8 @@ ImportDialog::ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent
       path_(pathRow(tr("File"))),
       loader_(new PreviewLoader(jobs, this)),
       samples_(new QComboBox),
+      layouts_(new LayoutChoices),
+      findings_(new FindingList),
       raw_(new RawFields),
       advanced_(new AdvancedFields),
       noMore_(new QCheckBox(tr("Do not ask again for such files"))),
@@ -66,6 +71,8 @@ void ImportDialog::addFields(const QString& path) {
   addRow(tr("Height is in"), samples_);
   ground_ = new GroundFields(form(), GroundFields::Of::File, this);
   form().setVerticalSpacing(7);
+  column().addWidget(layouts_);
+  column().addWidget(findings_);
   column().addWidget(raw_);
   column().addWidget(advanced_);
   column().addStretch(1);
@@ -108,6 +115,14 @@ void ImportDialog::connectFields() {
     refresh();
   });
   connect(ground_, &GroundFields::waterEdited, this, &ImportDialog::refresh);
+  connect(layouts_, &LayoutChoices::chosen, this, [this](const RawLayout& layout) {
+    given_.raw = layout;
+    load();
+  });
+  connect(findings_, &FindingList::switched, this, [this](const ImportFinding& finding, bool on) {
+    setFinding(given_, finding, on);
+    load();
+  });
   connect(raw_, &RawFields::edited, this, [this] {
     given_.raw = raw_->rawLayout();
     load();
@@ -144,6 +159,8 @@ std::optional<QString> ImportDialog::unaskedKind() const {
 bool ImportDialog::loading() const { return loader_->loading(); }
 
 void ImportDialog::followPath() {
+  layouts_->showLooks({});
+  findings_->showFindings({});
   raw_->setFile(path());
   raw_->showLayout(given_.raw);
   advanced_->showOptions(given_);
@@ -175,6 +192,9 @@ void ImportDialog::take(const ImportPreview& preview) {
   for (const BandUse& use : uses_) samples_->addItem(bandUseText(use, preview));
   samples_->setCurrentIndex(static_cast<int>(std::ranges::find(uses_, preview.used) - uses_.begin()));
   raw_->showLayout(preview.guess.raw);
+  if (!preview.layouts.empty()) layouts_->showLooks(preview.layouts);
+  layouts_->choose(preview.guess.raw);
+  findings_->showFindings(preview.findings);
   preset_->nameOwn(preview.guessed() ? tr("Guess") : tr("As the file says"));
   showChoices();
   refresh();

@@ -11,8 +11,10 @@ class QComboBox;
 namespace scarp {
 
 class AdvancedFields;
+class FindingList;
 class GroundFields;
 class JobRunner;
+class LayoutChoices;
 class PresetFields;
 class PreviewLoader;
 class PreviewView;
@@ -64,6 +66,8 @@ class ImportDialog : public FormDialog {
   PresetFields* preset_ = nullptr;
   QComboBox* samples_;
   GroundFields* ground_ = nullptr;
+  LayoutChoices* layouts_;
+  FindingList* findings_;
   RawFields* raw_;
   AdvancedFields* advanced_;
   QCheckBox* noMore_;

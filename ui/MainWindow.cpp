@@ -158,6 +158,7 @@ void MainWindow::connectParts() {
   connect(drapeCommands_, &DrapeCommands::terrainDropped, this, &MainWindow::openFile);
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportMesh, [this] { exports_->askMesh(); });
+  on(actions_->exportTiles, [this] { exports_->askTiles(); });
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
@@ -267,9 +268,10 @@ void MainWindow::attach(EditorDocument* document) {
        layersDock_, historyDock_, navigatorDock_, inspector_, profileDock_, analysis_, shading_, maskView_,
        maskCommands_, maskDock_, materialView_, materialsDock_, drapeView_, drapeCommands_, drapesDock_,
        status_, notices_, groundMenu_);
-  for (QAction* action : {actions_->importSettings, actions_->importMaterials, actions_->importModels,
-                          actions_->addDrape, actions_->exportTerrain, actions_->exportMesh,
-                          actions_->exportObjects, actions_->exportMaterials, actions_->exportAgain})
+  for (QAction* action :
+       {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
+        actions_->exportTerrain, actions_->exportMesh, actions_->exportTiles, actions_->exportObjects,
+        actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();
   if (document)

@@ -69,8 +69,8 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.importModels,
                     actions.addDrape});
   file->addMenu(Menus::tr("&Export"))
-      ->addActions(
-          {actions.exportTerrain, actions.exportMesh, actions.exportObjects, actions.exportMaterials});
+      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportObjects,
+                    actions.exportMaterials});
   file->addAction(actions.exportAgain);
   file->addSeparator();
   file->addAction(actions.preferences);

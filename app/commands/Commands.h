@@ -28,6 +28,10 @@ void addRenderCommand(CLI::App& program, CommandExit& exit);
 void addMaterialsCommand(CLI::App& program, CommandExit& exit);
 void addAssetCommand(CLI::App& program, CommandExit& exit);
 void addMeshCommand(CLI::App& program, CommandExit& exit);
+void addExportCommand(CLI::App& program, CommandExit& exit);
+void addMakeCommand(CLI::App& program, CommandExit& exit);
+void addTilesCommand(CLI::App& program, CommandExit& exit);
+void addWebCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band and --rows,
 /// which every command that reads a terrain understands. `options` must outlive the parsing; a value that

@@ -16,11 +16,11 @@ namespace scarp::test {
 
 namespace {
 
-constexpr std::array<std::string_view, 30> coreLevels{
+constexpr std::array<std::string_view, 32> coreLevels{
     "base",       "schema",  "memory",   "geometry", "terrain", "noise",     "mask",     "pick",
     "visibility", "measure", "mesh",     "erosion",  "brush",   "operation", "material", "model",
     "objects",    "scatter", "document", "edit",     "live",    "io",        "drape",    "materialio",
-    "meshio",     "view",    "tools",    "script",   "project", "recovery"};
+    "meshio",     "view",    "tools",    "script",   "project", "recovery", "tileio", "recipe"};
 constexpr std::array<std::string_view, 24> uiLevels{
     "widgets",   "render",   "jobs",      "settings",  "document", "actions",   "viewport", "shading",
     "mask",      "layers",   "history",   "brush",     "objects",  "materials", "drape",    "measure",

@@ -72,12 +72,17 @@ void Actions::makeFile() {
   exportMesh =
       make(tr("M&esh…"), nullptr, {},
            tr("Write the ground as triangles, for 3-D programs and printers, and prove how exact they are"));
+  exportTiles =
+      make(tr("&Tiles…"), nullptr, {},
+           tr("Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact"));
   exportObjects = make(tr("&Objects…"), nullptr, {},
                        tr("Write the placed objects to a file, read it back and report the largest error"));
   exportMaterials = make(tr("&Materials…"), nullptr, {},
                          tr("Write the materials of the ground for an engine, Blender, GIS or as glTF"));
-  exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-                     tr("Export to the same file once more; asks where none has been chosen yet"));
+  exportAgain =
+      make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+           tr("Do all exports that are kept with the project, or the last one, once more; asks where "
+              "there is none"));
 }
 
 void Actions::makeEdit() {

@@ -15,6 +15,7 @@ namespace scarp {
 class Job;
 class MaterialExportCommands;
 class MeshExportCommands;
+class RecipeCommands;
 struct ExportTarget;
 struct ObjectExportTarget;
 
@@ -57,6 +58,7 @@ class ExportCommands : public QObject {
   void askObjects();
   void askMaterials();
   void askMesh();
+  void askTiles();
   [[nodiscard]] bool exporting() const;
 
  Q_SIGNALS:
@@ -74,6 +76,7 @@ class ExportCommands : public QObject {
   ObjectExportCommands* objects_;
   MaterialExportCommands* materials_;
   MeshExportCommands* meshes_;
+  RecipeCommands* recipes_;
 };
 
 }  // namespace scarp

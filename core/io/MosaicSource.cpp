@@ -72,7 +72,7 @@ MosaicSource::MosaicSource(const std::string& whole, TileLayout layout, std::vec
   differences_.resize(layout_.overlaps.size());
   comparedTo_.resize(layout_.overlaps.size(), 0);
   metres_ = metresOf(info_);
-  if (layout_.sea) seaValue_ = -info_.offset / info_.scale;
+  if (layout_.sea) seaValue_ = (0.0 - info_.offset) / info_.scale;
 }
 
 MosaicSource::~MosaicSource() = default;

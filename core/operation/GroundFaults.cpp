@@ -34,7 +34,7 @@ constexpr int kBlock = 64;  ///< Samples along a seam that are looked at togethe
 
 /// How much more the ground steps between two lines than at both sides of them, along a block.
 struct Step {
-  double sum = 0.0, size = 0.0;
+  double sum = 0.0, size = 0.0, beside = 0.0;
   int count = 0, sign = 0;
 
   void add(float before2, float before, float here, float after) {
@@ -43,6 +43,7 @@ struct Step {
     if (std::isnan(step)) return;
     sum += step;
     size += std::abs(step);
+    beside += 0.5 * (std::abs(double{before} - double{before2}) + std::abs(double{after} - double{here}));
     ++count;
     sign += step > 0.0 ? 1 : step < 0.0 ? -1 : 0;
   }
@@ -79,7 +80,8 @@ void addSeams(const HeightPlane& plane, bool column, std::vector<Seam>& seams) {
       const Step& step = steps[static_cast<std::size_t>(line)];
       if (step.count < kBlock / 2) continue;
       const double mean = step.sum / step.count;
-      if (!(std::abs(mean) > stands * usual) || std::abs(step.sign) < allOneWay * step.count) continue;
+      if (!(std::abs(mean) > stands * usual) || std::abs(mean) < 2.0 * step.beside / step.count) continue;
+      if (std::abs(step.sign) < allOneWay * step.count) continue;
       Seam& last1 = open[static_cast<std::size_t>(line)];
       if (last1.last == first && last1.last > last1.first) {
         const double before = last1.last - last1.first, here = last - first;
@@ -150,7 +152,8 @@ float withoutSpike(const HeightPlane& plane, int column, int row, const SpikeRul
     for (int c = std::max(0, column - 1); c <= std::min(plane.columns - 1, column + 1); ++c)
       if (const float h = plane.values[plane.at(c, r)]; (c != column || r != row) && h == h)
         around[count++] = h;
-  constexpr std::size_t fewest = 3;
+  const bool border = column == 0 || row == 0 || column == plane.columns - 1 || row == plane.rows - 1;
+  const std::size_t fewest = border ? 3 : 5;
   if (!(here == here) || count < fewest) return none;
   const auto end = around.begin() + static_cast<std::ptrdiff_t>(count);
   std::sort(around.begin(), end);

@@ -15,12 +15,14 @@ struct SpikeRule {
   double least = 0.0;   ///< metres at the least.
 };
 
-/// What no ground does: half of all relief in a sample, or where cells are of 5 m or more, eight times a
-/// cell. Metres; infinite where there is no relief.
+/// What no ground does in one sample: half of all relief or eight times a cell, whichever is less; where
+/// cells are finer than 5 m, twice all relief. Relief is from the 1st to the 99th percentile. Metres;
+/// infinite where there is none.
 [[nodiscard]] double leastSpike(const HeightRaster& heights, const GridFrame& frame);
 
 /// What a sample would be without a spike: the median of its neighbours; NaN where it is none, in holes and
-/// where fewer than five neighbours are ground. `usual`: the usual step of the ground, metres. Pure.
+/// where fewer than five neighbours are ground (three at the border). `usual`: the usual step of the ground,
+/// metres. Pure.
 [[nodiscard]] float withoutSpike(const HeightPlane& plane, int column, int row, const SpikeRule& rule,
                                  double usual);
 /// The median step from sample to sample along rows where there is one, metres.
@@ -34,7 +36,8 @@ struct Seam {
   double step = 0.0;        ///< Metres, mean: what the ground rises by more than at both sides.
 };
 
-/// All seams of 64 samples or more, that step by four times more than the ground does around. Looks at all
+/// All seams of 64 samples or more, that step by four times more than the ground bends around, and
+/// twice what it rises beside them. Looks at all
 /// heights. Pure.
 [[nodiscard]] std::vector<Seam> findSeams(const HeightPlane& plane);
 

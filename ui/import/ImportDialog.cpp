@@ -220,7 +220,8 @@ void ImportDialog::showChoices() {
   form().setRowVisible(samples_, samples_->count() > 1 && !(preset && given_.bands));
   ground_->showHeights(!preset);
   ground_->showSize(!sized);
-  raw_->setVisible(raw_->isChecked() || advanced_->open());
+  // The pictures say it already.
+  raw_->setVisible(advanced_->open() || (raw_->isChecked() && !layouts_->isVisibleTo(this)));
 }
 
 ImportOptions ImportDialog::wanted() const {

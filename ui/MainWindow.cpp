@@ -200,7 +200,10 @@ void MainWindow::connectParts() {
   connect(&projects_->guard(), &LeaveGuard::asked, objectsDock_, &ObjectsDock::cancel);
   connect(shading_, &ShadingController::changed, secondView_, &SecondView::followLook);
   connect(shading_, &ShadingController::changed, drapesDock_, &DrapesDock::refreshChosen);
-  connect(shading_, &ShadingController::changed, this, [this] { objectsDock_->setWater(shading_->water()); });
+  connect(shading_, &ShadingController::changed, this, [this] {
+    objectsDock_->setWater(shading_->water());
+    scatter_->setWater(shading_->water());
+  });
   // One sun: a shadow's follows the scene's, and the scene's goes where a shown shadow's is moved to. Showing
   // one moves nothing.
   connect(shading_, &ShadingController::changed, this,

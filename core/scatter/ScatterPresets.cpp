@@ -43,12 +43,21 @@ RuleCondition steep(const RuleInputs& inputs, const GridFrame& frame) {
   return condition;
 }
 
-/// Ground without the highest of it, which trees leave bare.
-RuleCondition belowTreeLine(const RuleInputs& inputs, const GridFrame& frame) {
+RuleCondition aboveWater(double water) {
   RuleCondition condition;
-  const MeasureHistogram histogram = measureHistogram(condition, inputs, frame);
-  condition.high = std::round(histogram.quantile(0.8));
-  condition.softHigh = std::round(0.15 * (histogram.high - histogram.low));
+  condition.low = water + 0.5;
+  condition.softLow = 0.5;
+  return condition;
+}
+
+/// Ground without the highest of it, which trees leave bare.
+RuleCondition belowTreeLine(const RuleInputs& inputs, const GridFrame& frame, std::optional<double> water) {
+  RuleCondition condition = water ? aboveWater(*water) : RuleCondition();
+  const MeasureHistogram histogram = measureHistogram(RuleCondition(), inputs, frame);
+  const double base = std::max(histogram.low, water.value_or(histogram.low));
+  const double range = std::max(histogram.high - base, 1.0);
+  condition.high = std::max(std::round(base + 0.6 * range), condition.low);
+  condition.softHigh = std::round(0.2 * range);
   return condition;
 }
 
@@ -80,7 +89,8 @@ std::span<const ScatterPreset> scatterPresets() {
   return presets;
 }
 
-ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridFrame& frame) {
+ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridFrame& frame,
+                       std::optional<double> water) {
   EXPECTS(preset < scatterPresets().size());
   ScatterRule rule;
   rule.name = scatterPresets()[preset].title;
@@ -92,7 +102,7 @@ ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridF
       RuleCondition groves = starting(GroundMeasure::Noise, inputs, frame);
       groves.softLow *= 2.0;
       rule.scaleJitter = 0.35;
-      rule.conditions = {slopeUpTo(28.0, 12.0), belowTreeLine(inputs, frame), groves};
+      rule.conditions = {slopeUpTo(28.0, 12.0), belowTreeLine(inputs, frame, water), groves};
       break;
     }
     case Rocks:
@@ -120,6 +130,7 @@ ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridF
       rule.conditions = {slopeUpTo(35.0, 10.0)};
       break;
   }
+  if (water && preset != Forest) rule.conditions.push_back(aboveWater(*water));
   return rule;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "core/material/TileMeasures.h"
@@ -16,7 +17,9 @@ struct ScatterPreset {
 [[nodiscard]] std::span<const ScatterPreset> scatterPresets();
 
 /// The rule of a preset, by its place, in numbers that suit a terrain: on none does it put down more than
-/// some hundred thousand objects. Without an id. Takes tens of milliseconds.
-[[nodiscard]] ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridFrame& frame);
+/// some hundred thousand objects, and none under water, where its height is given, metres. Without an id.
+/// Takes tens of milliseconds.
+[[nodiscard]] ScatterRule presetRule(std::size_t preset, const RuleInputs& inputs, const GridFrame& frame,
+                                     std::optional<double> water = {});
 
 }  // namespace scarp

@@ -41,7 +41,7 @@ TEST(ProjectScatter, WhatRulesPutDownIsTheSameBitsAfterSavingAndOpening) {
   live.update();
   EXPECT_GT(live.field().count(0), 500U);
   EXPECT_GT(live.field().count(1), 500U);
-  const auto file = test::savedAs(folder.path(), document);
+  test::savedAs(folder.path(), document).reset();
   auto project = test::opened(folder.path());
   TerrainDocument again(std::move(project.document));
   EXPECT_EQ(again.scatterRules(), document.scatterRules());

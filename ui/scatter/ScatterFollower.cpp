@@ -113,7 +113,7 @@ RuleCondition ScatterFollower::startOf(const RuleCondition& like) {
 
 ScatterRule ScatterFollower::startOfPreset(std::size_t preset) {
   settle();
-  return presetRule(preset, document_->scatter().inputs(), document_->terrain().frame());
+  return presetRule(preset, document_->scatter().inputs(), document_->terrain().frame(), water_);
 }
 
 QStringList ScatterFollower::masks() const {

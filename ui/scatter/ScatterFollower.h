@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 #include "core/base/Signal.h"
@@ -37,6 +38,8 @@ class ScatterFollower : public QObject {
   [[nodiscard]] RuleCondition startOf(const RuleCondition& like);
   /// A rule to begin with (presetRule()).
   [[nodiscard]] ScatterRule startOfPreset(std::size_t preset);
+  /// How high the water stands that is seen, metres; nothing where none is.
+  void setWater(std::optional<double> level) { water_ = level; }
   /// The names of the selections that are kept with the terrain.
   [[nodiscard]] QStringList masks() const;
 
@@ -52,6 +55,7 @@ class ScatterFollower : public QObject {
   EditorDocument* document_ = nullptr;
   QPointer<Job> job_;
   int run_ = 0;
+  std::optional<double> water_;
   bool stale_ = false, draining_ = false;
   std::vector<Subscription> subscriptions_;
 };

@@ -129,7 +129,8 @@ void addShapeOptions(CLI::App& command, ImportOptions& options) {
 void addTileOptions(CLI::App& command, ImportOptions& options) {
   command
       .add_option_function<std::vector<std::string>>(
-          "--tiles", [&options](const std::vector<std::string>& files) { tilesIn(options).files = files; },
+          "--more-tiles",
+          [&options](const std::vector<std::string>& files) { tilesIn(options).files = files; },
           "Further files with tiles of the same ground (a folder in place of the first file: all in it)")
       ->group("Reading");
   addText(command, "--missing",

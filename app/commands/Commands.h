@@ -33,7 +33,7 @@ void addSceneCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with
-/// tiles (--tiles,
+/// tiles (--more-tiles,
 /// --missing, --resample-tiles), which every command that reads a terrain understands. `options` must outlive
 /// the parsing; a value that makes no sense is wrong usage.
 void addImportOptions(CLI::App& command, ImportOptions& options);

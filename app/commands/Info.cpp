@@ -81,6 +81,7 @@ nlohmann::ordered_json infoJson(const std::string& path, const ImportedTerrain& 
   json["localBounds"] = {{"min", {frame.x(0), frame.y(frame.rows - 1), orNull(ground, heights.min)}},
                          {"max", {frame.x(frame.columns - 1), frame.y(0), orNull(ground, heights.max)}}};
   json["warnings"] = imported.warnings;
+  if (!imported.facts.empty()) json["notes"] = imported.facts;
   return json;
 }
 
@@ -119,6 +120,7 @@ void printInfo(const std::string& path, const ImportedTerrain& imported, const H
   printLine("Local bounds", "x " + range(frame.x(0), frame.x(frame.columns - 1)) + ", y " +
                                 range(frame.y(frame.rows - 1), frame.y(0)) +
                                 (ground ? ", z " + range(heights.min, heights.max) : "") + " m");
+  for (const std::string& fact : imported.facts) printLine("Note", fact);
   for (const std::string& warning : imported.warnings) printLine("Warning", warning);
   if (const std::string hint = importHint(imported.doubts); !hint.empty()) printLine("Hint", hint);
 }

@@ -72,7 +72,7 @@ MosaicSource::MosaicSource(const std::string& whole, TileLayout layout, std::vec
   differences_.resize(layout_.overlaps.size());
   comparedTo_.resize(layout_.overlaps.size(), 0);
   metres_ = metresOf(info_);
-  if (layout_.sea) seaValue_ = -info_.offset / info_.scale;
+  if (layout_.sea) seaValue_ = (0.0 - info_.offset) / info_.scale;
 }
 
 MosaicSource::~MosaicSource() = default;
@@ -97,7 +97,9 @@ Result<std::unique_ptr<MosaicSource>> MosaicSource::open(const std::string& whol
               info.columns,
               info.rows,
               !info.sampleType.starts_with("Float")};
-    if (tiles.size() < kMostOpen) tile.source = std::move(*source);
+    // Of many that say where they lie none is needed before its rows are.
+    const bool kept = files.size() <= kMostOpen || (!info.geoTransform && tiles.size() < kMostOpen);
+    if (kept) tile.source = std::move(*source);
     tiles.push_back(std::move(tile));
     described.push_back(std::move(file));
   }
@@ -205,6 +207,10 @@ Result<void> MosaicSource::readResampled(int index, const GridRect& part, std::s
 Result<void> MosaicSource::readPart(const GridRect& part, std::span<double> out) {
   const auto wide = static_cast<std::size_t>(part.width());
   std::ranges::fill(out, kNoTile);
+  // Rows are read downwards: what lies above is done with, and its decoder's memory is free again.
+  if (tiles_.size() > kMostOpen)
+    for (std::size_t i = 0; i < tiles_.size(); ++i)
+      if (layout_.tiles[i].rect.row1 <= part.row0) tiles_[i].source.reset();
   struct Read {
     int tile;
     GridRect rect;

@@ -109,11 +109,11 @@ void expectNineTiles(const Ground& ground, int columns, int rows, int overlap) {
   ASSERT_TRUE(preview.ok()) << preview.error().message;
   ASSERT_TRUE(preview->layout.has_value());
   int disagree = 0;
-  for (const TileOverlap& overlap : preview->layout->overlaps) {
-    const Piece &a = pieces[static_cast<std::size_t>(overlap.first)],
-                &b = pieces[static_cast<std::size_t>(overlap.second)];
+  for (const TileOverlap& pair : preview->layout->overlaps) {
+    const Piece &a = pieces[static_cast<std::size_t>(pair.first)],
+                &b = pieces[static_cast<std::size_t>(pair.second)];
     const GridRect both = a.rect.intersected(b.rect);
-    EXPECT_EQ(overlap.rect, both);
+    EXPECT_EQ(pair.rect, both);
     std::vector<double> differences;
     double greatest = 0.0;
     for (int row = both.row0; row < both.row1; ++row)
@@ -123,9 +123,9 @@ void expectNineTiles(const Ground& ground, int columns, int rows, int overlap) {
       }
     std::ranges::nth_element(differences,
                              differences.begin() + static_cast<std::ptrdiff_t>(differences.size() / 2));
-    EXPECT_EQ(overlap.compared, both.area());
-    EXPECT_NEAR(overlap.greatest, greatest, 0.01);
-    EXPECT_NEAR(overlap.median, differences[differences.size() / 2], 0.01);
+    EXPECT_EQ(pair.compared, both.area());
+    EXPECT_NEAR(pair.greatest, greatest, 0.01);
+    EXPECT_NEAR(pair.median, differences[differences.size() / 2], 0.01);
     disagree += greatest > 0.0 ? 1 : 0;
   }
   EXPECT_GE(disagree, 4);

@@ -8,7 +8,7 @@ set -eu
 scarp=$1 tile=$2 folder=$3 grid=${4:-20} land=${5:-40}
 mkdir -p "$folder/tiles"
 pack="-q -of GTiff -co PROFILE=BASELINE -co COMPRESS=DEFLATE -co ZLEVEL=1 -co TILED=YES"
-gdal_translate $pack "$tile" "$folder/land.tif"
+gdal_translate $pack -ot Int16 "$tile" "$folder/land.tif"
 gdal_translate $pack -scale 0 10000 7 7 -ot Int16 "$tile" "$folder/level.tif"
 i=0
 while [ $i -lt $((grid * grid)) ]; do

@@ -10,7 +10,9 @@
 #include <QTest>
 
 #include "core/io/RasterExport.h"
+#include "core/io/RasterImport.h"
 #include "tests/support/Terrains.h"
+#include "ui/import/AreaMap.h"
 #include "ui/import/ImportDialog.h"
 #include "ui/jobs/JobRunner.h"
 
@@ -131,6 +133,46 @@ TEST_F(ImportDialogTest, AFileThatCannotBeReadIsSaidInOneLineAndNamesNoFlag) {
   dialog_.accept();
   EXPECT_NE(dialog_.result(), QDialog::Accepted);
   EXPECT_FALSE(dialog_.complaint().isEmpty());
+}
+
+/// Two tiles side by side, of 64 x 64 samples with 4 in common; the second is 2 m lower.
+void writeTwoTiles(const QString& folder) {
+  for (int i = 0; i < 2; ++i) {
+    Terrain tile = makeTerrain({64, 64, 10.0, 10.0}, [i](int column, int row) {
+      return static_cast<float>(3 * (column + 60 * i) + row - 2 * i);
+    });
+    tile.georeference.hasGeoTransform = true;
+    tile.georeference.geoTransform = {600.0 * i, 10.0, 0.0, 5000.0, 0.0, -10.0};
+    ASSERT_TRUE(exportRaster(tile, QStringLiteral("%1/t%2.tif").arg(folder).arg(i).toStdString()).ok());
+  }
+}
+
+TEST_F(ImportDialogTest, AFolderOfTilesIsShownWithWhatDisagreesAndOneDragsThePartThatIsWanted) {
+  writeTwoTiles(folder_.path());
+  dialog_.resize(1000, 800);
+  dialog_.show();
+  name(folder_.path());
+  const auto* pairs = dialog_.findChild<QLabel*>(QStringLiteral("tilePairs"));
+  EXPECT_TRUE(pairs->text().contains(QStringLiteral("t0.tif and t1.tif disagree by up to 2 m")))
+      << pairs->text().toStdString() << dialog_.complaint().toStdString();
+  auto* map = dialog_.findChild<AreaMap*>();
+  ASSERT_NE(map, nullptr);
+  const QPoint from = map->at(20, 10).toPoint(), to = map->at(90, 50).toPoint();
+  QTest::mousePress(map, Qt::LeftButton, {}, from);
+  QTest::mouseMove(map, (from + to) / 2);
+  QTest::mouseMove(map, to);
+  QTest::mouseRelease(map, Qt::LeftButton, {}, to);
+  settle();
+  dialog_.accept();
+  ASSERT_EQ(dialog_.result(), QDialog::Accepted) << dialog_.complaint().toStdString();
+  ASSERT_TRUE(dialog_.options().cut && dialog_.options().cut->window);
+  const auto& window = *dialog_.options().cut->window;
+  EXPECT_NEAR(window[0], 20, 2);
+  EXPECT_NEAR(window[2], 70, 3);
+  const auto imported = importRaster(dialog_.path().toStdString(), dialog_.options());
+  ASSERT_TRUE(imported.ok()) << imported.error().message;
+  EXPECT_EQ(imported->terrain.frame.columns, window[2]);
+  EXPECT_EQ(imported->terrain.heights.at(0, 0), static_cast<float>(3 * window[0] + window[1]));
 }
 
 TEST_F(ImportDialogTest, TabComesByEveryButton) {

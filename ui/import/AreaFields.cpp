@@ -3,8 +3,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 #include <array>
 
 #include "core/io/CrsInfo.h"
@@ -41,6 +43,7 @@ GridFrame overviewFrame(const ImportPreview& preview) {
 
 AreaFields::AreaFields(QWidget* parent)
     : FoldingSection(QStringLiteral("importArea"), tr("Area, cells and tiles"), false, parent),
+      fields_(new QVBoxLayout),
       map_(new AreaMap),
       column_(partEdit("partColumn", tr("First column"), 0.0)),
       row_(partEdit("partRow", tr("First row"), 0.0)),
@@ -53,10 +56,16 @@ AreaFields::AreaFields(QWidget* parent)
       tiles_(new QWidget),
       facts_(new QLabel),
       pairs_(new QLabel) {
-  column().addWidget(map_);
+  auto* beside = new QHBoxLayout;
+  beside->setSpacing(18);
+  beside->addWidget(map_, 1);
+  fields_->setSpacing(8);
+  beside->addLayout(fields_);
+  column().addLayout(beside);
   addPart();
   addCells();
   addTiles();
+  fields_->addStretch(1);
   facts_->setObjectName(QStringLiteral("areaFacts"));
   pairs_->setObjectName(QStringLiteral("tilePairs"));
   for (QLabel* label : {facts_, pairs_}) {
@@ -73,7 +82,7 @@ void AreaFields::addPart() {
   addToGrid(*grid, 0, 1, tr("First row"), row_);
   addToGrid(*grid, 1, 0, tr("Columns"), columns_);
   addToGrid(*grid, 1, 1, tr("Rows"), rows_);
-  column().addLayout(grid);
+  fields_->addLayout(grid);
   connect(map_, &AreaMap::partPicked, this, [this] {
     showPart();
     tell();
@@ -103,7 +112,7 @@ void AreaFields::addCells() {
   auto* grid = new QGridLayout;
   addToGrid(*grid, 0, 0, tr("Resolution (m)"), resolution_);
   addToGrid(*grid, 1, 0, tr("Cells"), crs_);
-  column().addLayout(grid);
+  fields_->addLayout(grid);
   connect(resolution_, &NumberEdit::edited, this, &AreaFields::tell);
   connect(crs_, &QComboBox::activated, this, &AreaFields::tell);
   connect(crs_->lineEdit(), &QLineEdit::editingFinished, this, &AreaFields::tell);
@@ -122,7 +131,7 @@ void AreaFields::addTiles() {
   grid->setContentsMargins(0, 0, 0, 0);
   addToGrid(*grid, 0, 0, tr("Where no tile is"), missing_);
   grid->addWidget(resample_, 1, 0, 1, 2);
-  column().addWidget(tiles_);
+  fields_->addWidget(tiles_);
   connect(missing_, &QComboBox::activated, this, &AreaFields::tell);
   connect(resample_, &QCheckBox::clicked, this, &AreaFields::tell);
 }
@@ -152,7 +161,12 @@ void AreaFields::setOverview(const ImportPreview* overview) {
       lines += layout.sea ? tr("%L1 samples have no tile: they are sea").arg(layout.uncovered)
                           : tr("%L1 samples have no tile: they are holes").arg(layout.uncovered);
   }
-  pairs_->setText(lines.join(QLatin1Char('\n')));
+  // All of many are seen when they are pointed at.
+  constexpr qsizetype kMostShown = 4;
+  pairs_->setToolTip(lines.size() > kMostShown ? lines.join(QLatin1Char('\n')) : QString());
+  QStringList shown = lines.mid(0, lines.size() > kMostShown ? kMostShown - 1 : kMostShown);
+  if (shown.size() < lines.size()) shown += tr("and %1 more lines").arg(lines.size() - shown.size());
+  pairs_->setText(shown.join(QLatin1Char('\n')));
   pairs_->setVisible(!lines.isEmpty());
   if (overview_)
     if (const auto zone = utmZoneOf(overviewFrame(*overview_), overview_->georeference))

@@ -8,6 +8,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace scarp {
 
@@ -42,6 +43,7 @@ class AreaFields : public FoldingSection {
   void takePart();
   void tell();
 
+  QVBoxLayout* fields_;  ///< Beside the map.
   AreaMap* map_;
   NumberEdit *column_, *row_, *columns_, *rows_, *resolution_;
   QComboBox *crs_, *missing_;

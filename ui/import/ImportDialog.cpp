@@ -68,7 +68,6 @@ void ImportDialog::addFields(const QString& path) {
   addRow(tr("Height is in"), samples_);
   ground_ = new GroundFields(form(), GroundFields::Of::File, this);
   form().setVerticalSpacing(7);
-  column().addWidget(area_);
   column().addWidget(raw_);
   column().addWidget(advanced_);
   column().addStretch(1);
@@ -78,6 +77,8 @@ void ImportDialog::addFields(const QString& path) {
   column().addWidget(noMore_);
   path_.row->setMinimumWidth(kFormWidth - 100);
   body().addWidget(view_, 1);
+  addBelow(area_);
+  connect(area_, &FoldingSection::toggled, this, [this] { makeRoom(); });
 }
 
 void ImportDialog::connectFields() {

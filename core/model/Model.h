@@ -61,17 +61,20 @@ struct ModelMaterial {
   /// Calls visit(picture, sum, channels) for each kind of picture, whether there is one or not.
   template <class Visit>
   void eachPicture(const Visit& visit) const {
-    visit(albedo, albedoSum, 3);
-    visit(opacity, opacitySum, 1);
-    visit(normal, normalSum, 3);
-    visit(surface, surfaceSum, 3);
+    eachPictureOf(*this, visit);
   }
   template <class Visit>
   void eachPicture(const Visit& visit) {
-    visit(albedo, albedoSum, 3);
-    visit(opacity, opacitySum, 1);
-    visit(normal, normalSum, 3);
-    visit(surface, surfaceSum, 3);
+    eachPictureOf(*this, visit);
+  }
+
+ private:
+  template <class Material, class Visit>
+  static void eachPictureOf(Material& material, const Visit& visit) {
+    visit(material.albedo, material.albedoSum, 3);
+    visit(material.opacity, material.opacitySum, 1);
+    visit(material.normal, material.normalSum, 3);
+    visit(material.surface, material.surfaceSum, 3);
   }
 };
 

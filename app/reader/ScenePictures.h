@@ -1,0 +1,42 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/Result.h"
+#include "core/material/Material.h"
+#include "core/material/Picture.h"
+
+struct aiScene;
+struct aiTexture;
+
+namespace scarp {
+
+/// Reads pictures of a scene, embedded in it or in files beside or below its own, each once: halved until
+/// they have at most kMostModelTexels a side, kMostModelPictureBytes in all. What is left out or made smaller
+/// is told in `notes`, a line each. Refers to scene and notes.
+class ScenePictures {
+ public:
+  ScenePictures(const aiScene& scene, const std::string& path, std::vector<std::string>& notes);
+
+  /// Null where there is none that can be read, or the name is empty.
+  const Texels* read(const std::string& name, PictureKind kind);
+
+ private:
+  std::optional<Texels> load(const std::string& name, PictureKind kind);
+  Result<Texels> embeddedTexels(const aiTexture& texture, PictureKind kind);
+  Result<Texels> texelsOfFile(const std::string& name, PictureKind kind) const;
+
+  const aiScene& scene_;
+  std::filesystem::path folder_;
+  std::vector<std::string>& notes_;
+  std::map<std::pair<std::string, PictureKind>, std::optional<Texels>> read_;
+  long long bytes_ = 0;
+  int inMemory_ = 0;
+};
+
+}  // namespace scarp

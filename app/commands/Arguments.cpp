@@ -4,6 +4,7 @@
 #include <charconv>
 #include <functional>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -147,6 +148,22 @@ void addTileOptions(CLI::App& command, ImportOptions& options) {
       ->group("Reading");
 }
 
+ImportMends parseMends(const std::string& text) {
+  ImportMends mends;
+  std::stringstream words(text);
+  for (std::string word; std::getline(words, word, ',');) {
+    bool* const mend = word == "terraces" ? &mends.terraces
+                       : word == "spikes" ? &mends.spikes
+                       : word == "seams"  ? &mends.seams
+                       : word == "holes"  ? &mends.holes
+                                          : nullptr;
+    if (!mend)
+      throw CLI::ValidationError("--mend", "'" + word + "' is none of terraces, spikes, seams and holes");
+    *mend = true;
+  }
+  return mends;
+}
+
 }  // namespace
 
 void addImportOptions(CLI::App& command, ImportOptions& options) {
@@ -173,7 +190,8 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
             if (!layout) throw CLI::ValidationError("--raw", layout.error().message);
             options.raw = *layout;
           },
-          "Samples without a header: COLUMNSxROWS:TYPE[be][+HEADER], TYPE u8, u16, i16 or f32, for example "
+          "Samples without a header: COLUMNSxROWS:TYPE[be][+HEADER], TYPE u8, i8, u16, i16, u32, i32, f32 or "
+          "f64, for example "
           "512x512:f32 or 256x256:u16+32")
       ->group("Reading");
   addRanges(command, options);
@@ -188,6 +206,8 @@ void addImportOptions(CLI::App& command, ImportOptions& options) {
           });
   addShapeOptions(command, options);
   addTileOptions(command, options);
+  addText(command, "--mend", "What to put right in the ground, by commas: terraces, spikes, seams, holes",
+          [&options](const std::string& text) { options.mends = parseMends(text); });
 }
 
 int reportFailure(const Error& error) {

@@ -21,7 +21,7 @@ Result<TerrainInput> readTerrain(const std::string& path, const ImportOptions& o
   if (options != ImportOptions{})
     return Error{path +
                  ": is a project; --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, "
-                 "--raw, --band, --rows, and what cuts, reprojects and joins tiles are for rasters"};
+                 "--raw, --band, --rows, --mend, and what cuts, reprojects and joins tiles are for rasters"};
   auto opened = ProjectFile::open(path, {.readOnly = true}, progress);
   if (!opened.ok()) return opened.error();
   const DocumentParts& parts = opened->document;

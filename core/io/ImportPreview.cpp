@@ -34,6 +34,18 @@ bool isPicture(const std::string& driver) {
   return std::ranges::find(drivers, driver) != drivers.end();
 }
 
+std::optional<LayoutLook> lookAtLayout(const std::string& path, const RawCandidate& candidate) {
+  constexpr int side = 96;
+  const auto source = openRawSource(path, candidate.layout);
+  if (!source) return std::nullopt;
+  LayoutLook look{
+      candidate, std::min(side, candidate.layout.columns), std::min(side, candidate.layout.rows), {}};
+  std::vector<double> grid(static_cast<std::size_t>(look.columns) * static_cast<std::size_t>(look.rows));
+  if (!(*source)->choose({}) || !(*source)->readGrid(look.columns, look.rows, grid)) return std::nullopt;
+  look.values.assign(grid.begin(), grid.end());
+  return look;
+}
+
 struct Opened {
   std::unique_ptr<SampleSource> source;
   std::optional<SidecarReading> sidecar;  ///< Where it fits.
@@ -49,12 +61,15 @@ Result<Opened> openForPreview(const std::string& path, const ImportOptions& opti
   if (!raw && *sidecar) raw = (*sidecar)->raw;
   auto source = openPicture(path, raw, options.bands);
   if (!source && !raw && looksRaw(path)) {
-    const auto layout = likelyLayout(path);
-    if (!layout) return source.error();
-    source = openPicture(path, layout, options.bands);
-    preview.guess.raw = layout;
+    const std::vector<RawCandidate> likely = likelyLayouts(path);
+    if (likely.empty()) return source.error();
+    for (const RawCandidate& candidate : likely)
+      if (auto look = lookAtLayout(path, candidate)) preview.layouts.push_back(*std::move(look));
+    source = openPicture(path, likely.front().layout, options.bands);
+    preview.guess.raw = likely.front().layout;
     preview.needed.push_back(ImportSetting::Layout);
-    preview.reasons.push_back("samples without a header: " + formatRawLayout(*layout) + " fits the file");
+    preview.reasons.push_back("samples without a header, read as " + formatRawLayout(likely.front().layout) +
+                              ": " + likely.front().reason);
   }
   if (!source) return source.error();
   const SourceInfo& info = (*source)->info();
@@ -310,6 +325,11 @@ Result<ImportPreview> previewImport(const std::string& path, const ImportOptions
                          opened->sidecar || saysHeights(info, preview, rule);
   if (!preview.sizeKnown) guessSize(path, *placement, info, preview);
   if (!preview.heightsKnown) guessHeights(path, preview);
+  if (static_cast<long long>(preview.columns) * preview.rows <= kFewSamples) {
+    auto imported = importRaster(path, preview.guess, progress);
+    if (!imported && imported.error().cancelled) return imported.error();
+    if (imported) preview.findings = std::move(imported->findings);
+  }
   return preview;
 }
 

@@ -12,6 +12,7 @@
 #include "core/io/CrsWay.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/GridPlacement.h"
+#include "core/io/ImportFinding.h"
 #include "core/io/NameHints.h"
 #include "core/io/TileNames.h"
 
@@ -169,6 +170,7 @@ Result<ImportSource> cutFrom(const std::string& path, ImportSource whole, const 
   const bool asTheyAre = options.nodata && cut->across == 1 && cut->down == 1;
   ImportSource part;
   part.info = info;
+  part.findings = std::move(whole.findings);
   part.ordered = whole.ordered;
   part.mosaic = whole.mosaic;
   part.source = std::make_unique<CutSource>(path, std::move(whole.source), std::move(info), here, asTheyAre);
@@ -260,6 +262,8 @@ Result<ImportSource> openImportSource(const std::string& path, const ImportOptio
                                          : name + " describes another size and is not used");
     }
     describeByName(path, whole.info);
+    whole.findings = placeFindings(whole.info, options);
+    if (whole.info.geoTransform) whole.info.geoTransform = putRight(*whole.info.geoTransform, whole.findings);
   }
   return options.cut ? cutFrom(path, std::move(whole), options) : std::move(whole);
 }

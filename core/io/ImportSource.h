@@ -15,7 +15,9 @@ namespace scarp {
 /// The samples that an import is made of, and what is known of them.
 struct ImportSource {
   std::unique_ptr<SampleSource> source;
-  SourceInfo info;                 ///< The source's, with what stands beside the file and what its name says.
+  SourceInfo info;  ///< The source's, with what stands beside the file and what its name says.
+  std::vector<ImportFinding>
+      findings{};                  ///< Of the place of one file; what is put right of it is so in info.
   bool ordered = false;            ///< ImportOptions::rows has been applied.
   MosaicSource* mosaic = nullptr;  ///< Within source, where there are tiles.
 };

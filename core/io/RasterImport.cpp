@@ -8,6 +8,7 @@
 #include "core/base/Parallel.h"
 #include "core/io/GridPlacement.h"
 #include "core/io/HeightRule.h"
+#include "core/io/ImportFinding.h"
 #include "core/io/ImportNotes.h"
 #include "core/io/ImportProjection.h"
 #include "core/io/ImportSource.h"
@@ -22,6 +23,7 @@ namespace scarp {
 
 namespace {
 
+constexpr long long kSearchedSamples = 1LL << 23;
 constexpr float hole = std::numeric_limits<float>::quiet_NaN();
 
 struct ReadHeights {
@@ -183,6 +185,29 @@ Result<void> checkGround(const VoidDetector& values, const HeightRule& rule, boo
   return checkHeights(std::min(one, other), std::max(one, other));
 }
 
+bool isUnit(const ImportFinding& finding) { return finding.kind == ImportFinding::Kind::Unit; }
+
+/// A void that is not declared: holes, or kept where the options say so.
+void noteVoid(const VoidDetector& voids, const ImportOptions& options, std::vector<ImportFinding>& findings) {
+  const double value = voids.undeclaredVoid();
+  const bool kept = options.nodata && std::isnan(*options.nodata);
+  if (std::isnan(value) || (options.nodata && !kept)) return;
+  ImportFinding finding{ImportFinding::Kind::Void,
+                        nineDigits(value) + " stands far from all other heights and is declared nowhere",
+                        "its samples are holes", !kept};
+  finding.number = value;
+  findings.push_back(std::move(finding));
+}
+
+/// Says in a line what no other warning says.
+void noteFinding(const ImportFinding& finding, ImportNotes& notes) {
+  using Kind = ImportFinding::Kind;
+  const bool said = finding.kind == Kind::Void || (finding.kind == Kind::Unit && finding.on);
+  if (!finding.fault || said) return;
+  if (finding.kind == Kind::Unit) return notes.warn(finding.reason, {ImportSetting::Unit});
+  notes.warn(finding.reason + (finding.on ? ": " + finding.done : std::string()));
+}
+
 }  // namespace
 
 Result<ImportedTerrain> importRaster(const std::string& path, const ImportOptions& options,
@@ -192,8 +217,12 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (!opened) return opened.error();
   SampleSource& source = *opened->source;
   const SourceInfo info = opened->info;
+  std::vector<ImportFinding> findings = opened->findings;
   auto placement = placeGrid(path, info, options.cellSize);
   if (!placement) return placement.error();
+  if (!opened->ordered && placement->georeference.southUp)
+    findings.push_back({ImportFinding::Kind::Rows, "its first row is the southern one",
+                        "the rows are turned, north first", options.rows != RowOrder::NorthFirst, false});
   if (options.rows && !opened->ordered) orderRows(*placement, *options.rows);
 
   ImportNotes notes{info.warnings, {}};
@@ -222,6 +251,12 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
       unitLies(rule, read->voids.lowestGround(), read->voids.highestGround())) {
     notes.warn("the unit '" + reference.verticalUnit + "' would make impossible heights: taken as metres",
                {ImportSetting::Unit});
+    ImportFinding lie{ImportFinding::Kind::Unit,
+                      "in '" + reference.verticalUnit + "' its heights would be further than any ground",
+                      "heights are taken as metres"};
+    lie.unit = "m";
+    lie.otherUnit = reference.verticalUnit;
+    findings.push_back(std::move(lie));
     reference.verticalUnit = "m";
     reference.metresPerUnit = rule.metres = 1.0;
     read = readHeights(source, reference.southUp, rule, reading);
@@ -234,12 +269,25 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
                    " samples are holes (a no-data value of nan keeps them)",
                {ImportSetting::Nodata});
   }
+  noteVoid(read->voids, options, findings);
   if (const auto fit = checkGround(read->voids, rule, !options.nodata); !fit)
     return Error{path + ": " + fit.error().message};
   const long long holes = countHoles(read->heights);
   noteHeights(source, options, rule, *read, holes, notes);
   ImportedTerrain imported{
       {placement->frame, reference, std::move(read->heights)}, info.driver, info.sampleType, holes, {}, {}};
+  if (read->voids.any() && std::ranges::none_of(findings, isUnit))
+    for (ImportFinding& finding : unitFindings(path, info, options, rule.height(read->voids.lowestGround()),
+                                               rule.height(read->voids.highestGround())))
+      findings.push_back(std::move(finding));
+  if (placement->frame.samples().area() <= kSearchedSamples || options.mends != ImportMends{})
+    for (ImportFinding& finding : groundFindings(imported.terrain, info.sampleType, source.used(),
+                                                 rule.scale * rule.metres, holes, options.mends))
+      findings.push_back(std::move(finding));
+  for (const ImportFinding& finding : findings) noteFinding(finding, notes);
+  if (const auto mended = mendGround(imported.terrain, options.mends, notes.warnings, {}); !mended)
+    return mended.error();
+  if (options.mends.holes) imported.holes = countHoles(imported.terrain.heights);
   if (opened->mosaic) noteTiles(*opened->mosaic, imported, notes);
   if (options.projection) {
     auto projected = project(imported.terrain, *options.projection, partOf(progress, end, 1.0));
@@ -252,6 +300,7 @@ Result<ImportedTerrain> importRaster(const std::string& path, const ImportOption
   if (!keepGoing(progress, 1.0)) return Error::cancel();
   imported.warnings = std::move(notes.warnings);
   imported.doubts = std::move(notes.doubts);
+  imported.findings = std::move(findings);
   return imported;
 }
 

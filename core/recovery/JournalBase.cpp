@@ -21,7 +21,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 const EnumNames& sampleNames() {
-  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}});
+  static const EnumNames names({{"u8"}, {"u16"}, {"i16"}, {"f32"}, {"i8"}, {"u32"}, {"i32"}, {"f64"}});
   return names;
 }
 
@@ -97,6 +97,13 @@ ordered_json writeOptions(const ImportOptions& options) {
     value["bands"] = {{"kind", bandNames().key(options.bands->kind)}, {"band", options.bands->band}};
   if (options.rows) value["rows"] = rowNames().key(*options.rows);
   writeShape(options, value);
+  if (options.exchangeOrigin) value["exchange-origin"] = *options.exchangeOrigin;
+  if (options.shiftHalfCell) value["shift-half-cell"] = *options.shiftHalfCell;
+  if (options.mends != ImportMends{})
+    value["mends"] = {{"terraces", options.mends.terraces},
+                      {"spikes", options.mends.spikes},
+                      {"seams", options.mends.seams},
+                      {"holes", options.mends.holes}};
   return value;
 }
 
@@ -209,6 +216,17 @@ ImportProjection readProjection(const json& value, ObjectReader& outer) {
   return projection;
 }
 
+ImportMends readMends(const json& value, ObjectReader& outer) {
+  ObjectReader reader(value, outer.pathOf("mends"));
+  ImportMends mends;
+  reader.read("terraces", mends.terraces);
+  reader.read("spikes", mends.spikes);
+  reader.read("seams", mends.seams);
+  reader.read("holes", mends.holes);
+  if (const auto done = reader.done(); !done) outer.fail(done.error());
+  return mends;
+}
+
 ImportOptions readOptions(const json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("options"));
   ImportOptions options;
@@ -234,6 +252,9 @@ ImportOptions readOptions(const json& value, ObjectReader& outer) {
   if (const json* cut = reader.value("cut")) options.cut = readCut(*cut, reader);
   if (const json* projection = reader.value("projection"))
     options.projection = readProjection(*projection, reader);
+  if (reader.value("exchange-origin")) reader.read("exchange-origin", options.exchangeOrigin.emplace());
+  if (reader.value("shift-half-cell")) reader.read("shift-half-cell", options.shiftHalfCell.emplace());
+  if (const json* mends = reader.value("mends")) options.mends = readMends(*mends, reader);
   if (const auto done = reader.done(); !done) outer.fail(done.error());
   return options;
 }

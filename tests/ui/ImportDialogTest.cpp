@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <QCheckBox>
 #include <QFile>
 #include <QGroupBox>
 #include <QLabel>
@@ -8,6 +9,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/io/RasterExport.h"
 #include "core/io/RasterImport.h"
@@ -68,6 +70,54 @@ TEST_F(ImportDialogTest, GuessesTheSquareThatARawFileFits) {
     EXPECT_EQ(layout.columns, file.side) << file.name;
     EXPECT_EQ(layout.rows, file.side) << file.name;
   }
+}
+
+TEST_F(ImportDialogTest, ShowsLikelyLayoutsAsPicturesToChooseFrom) {
+  QFile file(folder_.filePath(QStringLiteral("dump.raw")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  const Terrain ground = fractalTerrain(140, 77, 40.0, 40.0);
+  file.write(QByteArray(34, 'x'));
+  for (const float h : samplesOf(ground.heights)) {
+    const auto value = static_cast<std::int16_t>(h);
+    file.putChar(static_cast<char>(value >> 8));
+    file.putChar(static_cast<char>(value & 0xff));
+  }
+  file.close();
+  name(file.fileName());
+  const RawLayout first{140, 77, RawLayout::Sample::I16, true, 34};
+  EXPECT_EQ(accepted(), first);
+  auto* button = dialog_.findChild<QToolButton*>(QStringLiteral("layout0"));
+  auto* other = dialog_.findChild<QToolButton*>(QStringLiteral("layout1"));
+  ASSERT_TRUE(button && other);
+  EXPECT_TRUE(button->isChecked() && !other->isChecked());
+  EXPECT_FALSE(button->icon().isNull());
+  other->click();
+  settle();
+  EXPECT_NE(accepted(), first);
+  EXPECT_TRUE(other->isChecked());
+}
+
+TEST_F(ImportDialogTest, EachFindingHasASwitch) {
+  QFile file(folder_.filePath(QStringLiteral("survey.asc")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("ncols 60\nnrows 60\nxllcorner 17\nyllcorner 23\ncellsize 10\n");
+  const Terrain ground = fractalTerrain(60, 60, 10.0, 10.0);
+  for (int row = 0; row < 60; ++row)
+    for (int column = 0; column < 60; ++column) {
+      const double spike = row == 20 && column == 31 ? 3000.0 : 0.0;
+      file.write(QByteArray::number(double{ground.heights.at(column, row)} + spike) +
+                 (column == 59 ? "\n" : " "));
+    }
+  file.close();
+  name(file.fileName());
+  auto* box = dialog_.findChild<QCheckBox*>(QStringLiteral("spikes"));
+  ASSERT_TRUE(box);
+  EXPECT_FALSE(box->isChecked());
+  box->click();
+  settle();
+  accepted();
+  EXPECT_TRUE(dialog_.options().mends.spikes);
+  EXPECT_TRUE(dialog_.findChild<QCheckBox*>(QStringLiteral("spikes"))->isChecked());
 }
 
 TEST_F(ImportDialogTest, ReadsWhatScarpWroteByWhatStandsBesideIt) {

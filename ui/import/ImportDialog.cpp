@@ -10,11 +10,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/io/ImportFinding.h"
 #include "core/io/RawLayout.h"
 #include "ui/import/AdvancedFields.h"
 #include "ui/import/AreaFields.h"
+#include "ui/import/FindingList.h"
 #include "ui/import/GroundFields.h"
 #include "ui/import/ImportFacts.h"
+#include "ui/import/LayoutChoices.h"
 #include "ui/import/PresetFields.h"
 #include "ui/import/PreviewLoader.h"
 #include "ui/import/PreviewView.h"
@@ -33,6 +36,8 @@ ImportDialog::ImportDialog(const QString& path, JobRunner& jobs, QWidget* parent
       path_(pathRow(tr("File"))),
       loader_(new PreviewLoader(jobs, this)),
       samples_(new QComboBox),
+      layouts_(new LayoutChoices),
+      findings_(new FindingList),
       raw_(new RawFields),
       area_(new AreaFields),
       advanced_(new AdvancedFields),
@@ -68,6 +73,8 @@ void ImportDialog::addFields(const QString& path) {
   addRow(tr("Height is in"), samples_);
   ground_ = new GroundFields(form(), GroundFields::Of::File, this);
   form().setVerticalSpacing(7);
+  column().addWidget(layouts_);
+  column().addWidget(findings_);
   column().addWidget(raw_);
   column().addWidget(advanced_);
   column().addStretch(1);
@@ -116,6 +123,14 @@ void ImportDialog::connectFields() {
     refresh();
   });
   connect(ground_, &GroundFields::waterEdited, this, &ImportDialog::refresh);
+  connect(layouts_, &LayoutChoices::chosen, this, [this](const RawLayout& layout) {
+    given_.raw = layout;
+    load();
+  });
+  connect(findings_, &FindingList::switched, this, [this](const ImportFinding& finding, bool on) {
+    setFinding(given_, finding, on);
+    load();
+  });
   connect(raw_, &RawFields::edited, this, [this] {
     given_.raw = raw_->rawLayout();
     load();
@@ -161,6 +176,8 @@ void ImportDialog::setPaths(const QStringList& paths) {
 
 void ImportDialog::followPath() {
   if (QFileInfo(path()).isDir() && !given_.tiles) given_.tiles.emplace();
+  layouts_->showLooks({});
+  findings_->showFindings({});
   raw_->setFile(path());
   raw_->showLayout(given_.raw);
   advanced_->showOptions(given_);
@@ -196,6 +213,9 @@ void ImportDialog::take(const ImportPreview& preview) {
   for (const BandUse& use : uses_) samples_->addItem(bandUseText(use, preview));
   samples_->setCurrentIndex(static_cast<int>(std::ranges::find(uses_, preview.used) - uses_.begin()));
   raw_->showLayout(preview.guess.raw);
+  if (!preview.layouts.empty()) layouts_->showLooks(preview.layouts);
+  layouts_->choose(preview.guess.raw);
+  findings_->showFindings(preview.findings);
   preset_->nameOwn(preview.guessed() ? tr("Guess") : tr("As the file says"));
   showChoices();
   refresh();
@@ -221,7 +241,8 @@ void ImportDialog::showChoices() {
   form().setRowVisible(samples_, samples_->count() > 1 && !(preset && given_.bands));
   ground_->showHeights(!preset);
   ground_->showSize(!sized);
-  raw_->setVisible(raw_->isChecked() || advanced_->open());
+  // The pictures say it already.
+  raw_->setVisible(advanced_->open() || (raw_->isChecked() && !layouts_->isVisibleTo(this)));
 }
 
 ImportOptions ImportDialog::wanted() const {

@@ -12,8 +12,10 @@ namespace scarp {
 
 class AdvancedFields;
 class AreaFields;
+class FindingList;
 class GroundFields;
 class JobRunner;
+class LayoutChoices;
 class PresetFields;
 class PreviewLoader;
 class PreviewView;
@@ -66,6 +68,8 @@ class ImportDialog : public FormDialog {
   PresetFields* preset_ = nullptr;
   QComboBox* samples_;
   GroundFields* ground_ = nullptr;
+  LayoutChoices* layouts_;
+  FindingList* findings_;
   RawFields* raw_;
   AreaFields* area_;
   AdvancedFields* advanced_;

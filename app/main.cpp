@@ -100,6 +100,10 @@ int main(int argc, char** argv) {
   scarp::addMeshCommand(program, exit);
   scarp::addObjectsCommand(program, exit);
   scarp::addSceneCommand(program, exit);
+  scarp::addExportCommand(program, exit);
+  scarp::addMakeCommand(program, exit);
+  scarp::addTilesCommand(program, exit);
+  scarp::addWebCommand(program, exit);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

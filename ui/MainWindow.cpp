@@ -169,6 +169,7 @@ void MainWindow::connectParts() {
   on(actions_->exportTerrain, [this] { exports_->askExport(); });
   on(actions_->exportMesh, [this] { exports_->askMesh(); });
   on(actions_->exportScene, [this] { exports_->askScene(); });
+  on(actions_->exportTiles, [this] { exports_->askTiles(); });
   on(actions_->exportObjects, [this] { exports_->askObjects(); });
   on(actions_->exportMaterials, [this] { exports_->askMaterials(); });
   on(actions_->importMaterials, [this] { materialImports_->ask(); });
@@ -284,7 +285,7 @@ void MainWindow::attach(EditorDocument* document) {
        materialsDock_, drapeView_, drapeCommands_, drapesDock_, status_, notices_, groundMenu_);
   for (QAction* action :
        {actions_->importSettings, actions_->importMaterials, actions_->importModels, actions_->addDrape,
-        actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportObjects,
+        actions_->exportTerrain, actions_->exportMesh, actions_->exportScene, actions_->exportTiles, actions_->exportObjects,
         actions_->exportMaterials, actions_->exportAgain})
     action->setEnabled(document);
   onTool_ = document ? document->tools().settingsChanged.subscribe([this] { showTool(); }) : Subscription();

@@ -69,7 +69,7 @@ void fillMenus(QMenuBar& bar, const Actions& actions, RecentFiles& recent, const
   file->addActions({actions.import, actions.importSettings, actions.importMaterials, actions.importModels,
                     actions.addDrape});
   file->addMenu(Menus::tr("&Export"))
-      ->addActions({actions.exportTerrain, actions.exportMesh, actions.exportScene, actions.exportObjects,
+      ->addActions({actions.exportTerrain, actions.exportTiles, actions.exportMesh, actions.exportScene, actions.exportObjects,
                     actions.exportMaterials});
   file->addAction(actions.exportAgain);
   file->addSeparator();

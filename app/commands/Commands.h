@@ -30,6 +30,10 @@ void addAssetCommand(CLI::App& program, CommandExit& exit);
 void addMeshCommand(CLI::App& program, CommandExit& exit);
 void addObjectsCommand(CLI::App& program, CommandExit& exit);
 void addSceneCommand(CLI::App& program, CommandExit& exit);
+void addExportCommand(CLI::App& program, CommandExit& exit);
+void addMakeCommand(CLI::App& program, CommandExit& exit);
+void addTilesCommand(CLI::App& program, CommandExit& exit);
+void addWebCommand(CLI::App& program, CommandExit& exit);
 
 /// Adds --unit, --nodata, --cell-size, --scale, --offset, --range, --step-range, --raw, --band, --rows, what
 /// cuts and reprojects (--window, --bounds, --bounds-crs, --resolution, --reproject), and what goes with

@@ -80,9 +80,11 @@ void noteLayers(const TerrainInput& input) {
 void tellReport(const ExportReport& report, const GridFrame& frame) {
   std::printf("%s: %s samples\n", printableLine(report.path).c_str(), sizeText(report.size).c_str());
   if (report.change)
-    std::printf("resampled from %s: heights change by %s m at most, by %s m on average\n",
-                sizeText(SampleSize{frame.columns, frame.rows}).c_str(),
-                number(report.change->largest).c_str(), number(report.change->mean).c_str());
+    std::printf(
+        "resampled from %s: heights change by %s m at most, 99 %% of them by %s m or less, by %s m on "
+        "average\n",
+        sizeText(SampleSize{frame.columns, frame.rows}).c_str(), number(report.change->largest).c_str(),
+        number(report.change->percentile99).c_str(), number(report.change->mean).c_str());
   if (report.largestError == 0.0)
     std::printf("largest error 0 m: every height is kept exactly\n");
   else
@@ -122,10 +124,11 @@ void noteLeftOut(const TerrainInput& input, bool objectsWritten) {
 int writeProject(const ConvertArguments& arguments, TerrainInput& input, CommandProgress& progress) {
   const ExportOptions& output = arguments.output;
   if (!output.preset.empty() || output.rangeMin || output.rangeMax || output.resample || output.anySize ||
-      arguments.fit || output.compression != ExportOptions{}.compression)
-    return reportFailure({arguments.out +
-                          ": is a project; --preset, --min, --max, --resample and --compression are for "
-                          "rasters"});
+      arguments.fit || output.dither || output.cloud || output.compression != ExportOptions{}.compression)
+    return reportFailure(
+        {arguments.out +
+         ": is a project; --preset, --min, --max, --dither, --cog, --resample and --compression are for "
+         "rasters"});
   const auto objects = writeObjects(arguments, input, progress);
   if (!objects) return reportFailure(objects.error());
   const auto document = documentOf(input);
@@ -245,6 +248,16 @@ void addOutputOptions(CLI::App& command, ExportOptions& options) {
             options.compression = way->compression;
           },
           "GeoTIFF: deflate, which every program reads; zstd, smaller and faster; none")
+      ->group("Writing");
+  command
+      .add_flag("--cog", options.cloud,
+                "GeoTIFF: cloud optimised, with overviews, for reading over a network")
+      ->group("Writing");
+  command
+      .add_flag(
+          "--dither", options.dither,
+          "16-bit formats: heights between two steps take the one or the other in a fine pattern, so that "
+          "slopes have no terraces; the largest error is then a step, not half of one")
       ->group("Writing");
   command
       .add_option_function<double>(

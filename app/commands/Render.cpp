@@ -103,6 +103,13 @@ PictureSize usualSize(const RenderArguments& arguments, const GridFrame& frame) 
   return {pixels(frame.width()), pixels(frame.depth())};
 }
 
+/// A picture from above with a pixel for each sample; cells that are not square have none.
+bool hasPixelASample(const RenderArguments& arguments, const GridFrame& frame) {
+  constexpr double kRounding = 1e-6;
+  return arguments.camera.top && arguments.size && arguments.size->width == frame.columns &&
+         arguments.size->height == frame.rows && std::abs(frame.dx - frame.dy) <= kRounding * frame.dx;
+}
+
 /// All that the picture depends on besides the terrain.
 Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocument& document) {
   const PictureSize size = arguments.size ? *arguments.size : usualSize(arguments, document.frame());
@@ -110,13 +117,15 @@ Result<SceneView> viewOver(const RenderArguments& arguments, const TerrainDocume
   view.size = {size.width / arguments.pixelRatio, size.height / arguments.pixelRatio};
   view.pixelWidth = size.width;
   view.pixelHeight = size.height;
-  const auto camera = cameraOver(document, arguments.camera, view.size);
+  RenderCamera wanted = arguments.camera;
+  wanted.pixelASample = hasPixelASample(arguments, document.frame());
+  const auto camera = cameraOver(document, wanted, view.size);
   if (!camera) return Error{arguments.in + ": " + camera.error().message};
   view.camera = *camera;
   const auto settings = settingsOver(document.snapshot(), arguments.in, arguments.look);
   if (!settings) return settings.error();
   view.settings = *settings;
-  view.settings.cellPixels = kCellPixels;
+  view.settings.cellPixels = wanted.pixelASample ? 1.0 : kCellPixels;
   return view;
 }
 

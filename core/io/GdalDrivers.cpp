@@ -42,6 +42,9 @@ constexpr std::array kDrivers{
 // Of vectors, what is written is read back.
 constexpr std::array kVectorDrivers{"GeoJSON"};
 
+// These write alone: they open nothing, and rasterDrivers() has none of them.
+constexpr std::array kWriters{"COG"};
+
 // File systems of GDAL's that are no files of this machine, or that take a description for a name.
 constexpr std::array kClosed{"/vsicurl/",
                              "/vsicurl?",
@@ -101,7 +104,8 @@ bool contains(const Names& names, std::string_view name) {
 }
 
 bool staysRegistered(const char* name) {
-  return contains(kDrivers, name) || contains(kVectorDrivers, name) || allowed(name);
+  return contains(kDrivers, name) || contains(kVectorDrivers, name) || contains(kWriters, name) ||
+         allowed(name);
 }
 
 void closeFileSystems() {

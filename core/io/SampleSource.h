@@ -15,6 +15,8 @@
 
 namespace scarp {
 
+inline constexpr std::size_t kMostMetadata = 64;  ///< Items of SourceInfo::metadata.
+
 /// What a raster file says of itself, before anything is made of it.
 struct SourceInfo {
   std::string driver;         ///< "GTiff", "EXR", "RAW" …
@@ -35,6 +37,8 @@ struct SourceInfo {
   bool palette = false;                      ///< They are a palette's; the file has one band of indices.
   int alpha = 0;                             ///< Which says how opaque the others are; 0: none.
   bool overviews = false;                    ///< The file has coarser ones of itself.
+  bool pointSamples = false;                 ///< It calls its samples points, not areas.
+  std::vector<std::string> metadata{};       ///< What else it says of itself, "NAME=VALUE".
 
   [[nodiscard]] bool hasColours() const { return colours[0] > 0; }
 };

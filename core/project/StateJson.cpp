@@ -52,12 +52,15 @@ void takeFlag(ObjectReader& reader, std::string_view key, bool& flag) {
 ordered_json writePlace(const GeoReference& reference) {
   ordered_json numbers = ordered_json::array();
   for (const double number : reference.geoTransform) numbers.push_back(writeNumber(number));
-  return {{"geotransform", numbers},
-          {"has-geotransform", reference.hasGeoTransform},
-          {"south-up", reference.southUp},
-          {"crs", writeText(reference.crsWkt)},
-          {"vertical-unit", writeText(reference.verticalUnit)},
-          {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
+  ordered_json place{{"geotransform", numbers},
+                     {"has-geotransform", reference.hasGeoTransform},
+                     {"south-up", reference.southUp},
+                     {"crs", writeText(reference.crsWkt)},
+                     {"vertical-unit", writeText(reference.verticalUnit)},
+                     {"metres-per-unit", writeNumber(reference.metresPerUnit)}};
+  if (reference.pointSamples) place["point-samples"] = true;
+  for (const std::string& item : reference.metadata) place["metadata"].push_back(writeText(item));
+  return place;
 }
 
 GeoReference readPlace(const json& value, ObjectReader& outer) {
@@ -77,6 +80,17 @@ GeoReference readPlace(const json& value, ObjectReader& outer) {
   takeText(reader, "crs", place.crsWkt);
   takeText(reader, "vertical-unit", place.verticalUnit);
   takeNumber(reader, "metres-per-unit", place.metresPerUnit);
+  reader.read("point-samples", place.pointSamples);
+  if (const json* items = reader.value("metadata")) {
+    if (!items->is_array()) reader.fail("metadata", "is no list");
+    for (std::size_t i = 0; items->is_array() && i < items->size(); ++i) {
+      auto text = readText((*items)[i], reader.pathOf("metadata"));
+      if (text)
+        place.metadata.push_back(*std::move(text));
+      else
+        reader.fail(text.error());
+    }
+  }
   if (!(place.metresPerUnit >= kLeastUnit && place.metresPerUnit <= kMostUnit))
     reader.fail("metres-per-unit", "is out of range (1e-09 to 1e+09)");
   if (const auto done = reader.done(); !done) outer.fail(done.error());

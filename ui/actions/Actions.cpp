@@ -73,6 +73,9 @@ void Actions::makeFile() {
   exportMesh =
       make(tr("M&esh…"), nullptr, {},
            tr("Write the ground as triangles, for 3-D programs and printers, and prove how exact they are"));
+  exportTiles =
+      make(tr("&Tiles…"), nullptr, {},
+           tr("Cut the terrain into tiles for an engine, web maps or a globe, whose seams are exact"));
   exportScene = make(tr("&Scene…"), nullptr, {},
                      tr("Write ground, models and objects for Blender, Unity, Unreal, Godot or as glTF"));
   exportObjects =
@@ -80,8 +83,10 @@ void Actions::makeFile() {
            tr("Write the objects as points to a file, read it back and report the largest error"));
   exportMaterials = make(tr("&Materials…"), nullptr, {},
                          tr("Write the materials of the ground for an engine, Blender, GIS or as glTF"));
-  exportAgain = make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-                     tr("Export to the same file once more; asks where none has been chosen yet"));
+  exportAgain =
+      make(tr("Export A&gain"), "export-again", {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+           tr("Do all exports that are kept with the project, or the last one, once more; asks where "
+              "there is none"));
 }
 
 void Actions::makeEdit() {

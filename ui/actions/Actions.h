@@ -44,7 +44,7 @@ class Actions : public QObject {
   QAction *navigateUnreal, *navigateBlender;
   QAction *themeDark, *themeLight, *resetLayout;
   QAction *shortcuts, *messages, *about;
-  QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *importMaterials, *importModels;
+  QAction *exportObjects, *exportMaterials, *exportMesh, *exportScene, *exportTiles, *importMaterials, *importModels;
 
   /// The action that takes up a brush kind.
   [[nodiscard]] QAction* brush(BrushKind kind) const;

@@ -13,6 +13,7 @@
 #include "core/io/TerrainPlace.h"
 #include "core/materialio/MaterialExport.h"
 #include "core/project/ProjectFile.h"
+#include "core/recipe/ExportRecipe.h"
 #include "core/recovery/JournalBase.h"
 #include "core/script/BrushPreset.h"
 #include "core/tools/ViewController.h"
@@ -28,6 +29,7 @@ class LiveScatter;
 struct ExportTarget {
   QString path;
   ExportOptions options;
+  std::string keepAs{};  ///< The name of the kept export that it is; empty: of none.
 };
 
 /// Where and how its materials were last exported.
@@ -93,6 +95,8 @@ class EditorDocument : public QObject {
   std::map<std::string, std::string> storedWork;
   std::optional<ExportTarget> lastExport;
   std::optional<MaterialExportTarget> lastMaterialExport;
+  /// What Export Again does; kept with the project.
+  std::vector<ExportRecipe> keptExports;
   ViewBookmarks bookmarks;
   /// The person's own that were taken up while working on it: they go along in its project.
   std::vector<BrushPreset> brushes;

@@ -16,6 +16,7 @@
 #include "ui/export/MaterialExportCommands.h"
 #include "ui/export/MeshExportCommands.h"
 #include "ui/export/ObjectExportDialog.h"
+#include "ui/export/RecipeCommands.h"
 #include "ui/export/SceneExportCommands.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/settings/RecentFiles.h"
@@ -109,21 +110,24 @@ ExportCommands::ExportCommands(EditorHost host)
       objects_(new ObjectExportCommands(host_, this)),
       materials_(new MaterialExportCommands(host_, this)),
       meshes_(new MeshExportCommands(host_, this)),
-      scenes_(new SceneExportCommands(host_, this)) {
+      scenes_(new SceneExportCommands(host_, this)),
+      recipes_(new RecipeCommands(host_, this)) {
   connect(objects_, &ObjectExportCommands::failed, this, &ExportCommands::failed);
   connect(materials_, &MaterialExportCommands::failed, this, &ExportCommands::failed);
   connect(meshes_, &MeshExportCommands::failed, this, &ExportCommands::failed);
   connect(scenes_, &SceneExportCommands::failed, this, &ExportCommands::failed);
+  connect(recipes_, &RecipeCommands::failed, this, &ExportCommands::failed);
 }
 
 void ExportCommands::askObjects() { objects_->ask(); }
 void ExportCommands::askMaterials() { materials_->ask(); }
 void ExportCommands::askMesh() { meshes_->ask(); }
 void ExportCommands::askScene() { scenes_->ask(); }
+void ExportCommands::askTiles() { recipes_->askTiles(); }
 
 bool ExportCommands::exporting() const {
   return exports_ > 0 || objects_->exporting() || materials_->exporting() || meshes_->exporting() ||
-         scenes_->exporting();
+         scenes_->exporting() || recipes_->exporting();
 }
 
 QString ExportCommands::suggestedPath() const {
@@ -156,6 +160,7 @@ void ExportCommands::askExport() {
 void ExportCommands::exportAgain() {
   EditorDocument* document = host_.current();
   if (!document || document->terrain().editing()) return;
+  if (!document->keptExports.empty()) return recipes_->doKept();
   if (!document->lastExport) return askExport();
   start(*document->lastExport, [this](const Result<ExportReport>& report) {
     if (report || report.error().cancelled) return;
@@ -177,7 +182,10 @@ Job* ExportCommands::start(const ExportTarget& target, Done done) {
         --exports_;
         if (report) {
           rememberFolder(target.path);
-          if (document) document->lastExport = target;
+          if (document) {
+            document->lastExport = target;
+            RecipeCommands::keep(*document, {target.keepAs, target.path.toStdString(), target.options});
+          }
           tell(*report, target.options.preset, left);
         }
         done(report);

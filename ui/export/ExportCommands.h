@@ -16,6 +16,7 @@ namespace scarp {
 class Job;
 class MaterialExportCommands;
 class MeshExportCommands;
+class RecipeCommands;
 class SceneExportCommands;
 struct ExportTarget;
 struct ObjectExportTarget;
@@ -60,6 +61,7 @@ class ExportCommands : public QObject {
   void askMaterials();
   void askMesh();
   void askScene();
+  void askTiles();
   [[nodiscard]] bool exporting() const;
 
  Q_SIGNALS:
@@ -78,6 +80,7 @@ class ExportCommands : public QObject {
   MaterialExportCommands* materials_;
   MeshExportCommands* meshes_;
   SceneExportCommands* scenes_;
+  RecipeCommands* recipes_;
 };
 
 }  // namespace scarp

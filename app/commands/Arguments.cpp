@@ -85,7 +85,9 @@ std::array<T, count> parseNumbers(const std::string& option, const std::string& 
 }
 
 ImportCut& cutIn(ImportOptions& options) { return options.cut ? *options.cut : options.cut.emplace(); }
-TileUse& tilesIn(ImportOptions& options) { return options.tiles ? *options.tiles : options.tiles.emplace(); }
+ImportTiles& tilesIn(ImportOptions& options) {
+  return options.tiles ? *options.tiles : options.tiles.emplace();
+}
 
 /// What of a raster is read, and in which cells.
 void addShapeOptions(CLI::App& command, ImportOptions& options) {
@@ -139,7 +141,8 @@ void addTileOptions(CLI::App& command, ImportOptions& options) {
           [&options](const std::string& text) {
             if (text != "sea" && text != "holes")
               throw CLI::ValidationError("--missing", "'" + text + "' is none of sea and holes");
-            tilesIn(options).missing = text == "sea" ? TileUse::Missing::Sea : TileUse::Missing::Holes;
+            tilesIn(options).missing =
+                text == "sea" ? ImportTiles::Missing::Sea : ImportTiles::Missing::Holes;
           });
   command
       .add_flag_function(

@@ -32,10 +32,6 @@ std::optional<double> declaredNodata(GDALRasterBand& band) {
   return value;
 }
 
-int goOn(double fraction, const char*, void* progress) {
-  return keepGoing(*static_cast<const Progress*>(progress), fraction) ? 1 : 0;
-}
-
 // A palette's colours are read as if they were bands of their own.
 class GdalSource final : public SampleSource {
  public:
@@ -152,7 +148,7 @@ class GdalSource final : public SampleSource {
     const GdalErrors errors;
     GDALRasterIOExtraArg way;
     INIT_RASTERIO_EXTRA_ARG(way);
-    way.pfnProgress = goOn;
+    way.pfnProgress = goOnByProgress;
     way.pProgressData = const_cast<Progress*>(&progress);
     GDALRasterBand& from = bandOf(band);
     GDALRasterBand* mask = maskOf(from);

@@ -96,10 +96,6 @@ Result<void> writeGeoTiff(const std::string& path, const Terrain& terrain, const
 
 namespace {
 
-int goOn(double fraction, const char*, void* progress) {
-  return keepGoing(*static_cast<const Progress*>(progress), fraction) ? 1 : 0;
-}
-
 /// A file that goes when this does.
 struct PlainCopy {
   std::string path;
@@ -131,7 +127,7 @@ Result<void> writeCloudGeoTiff(const std::string& path, const Terrain& terrain, 
   options.push_back(nullptr);
   Progress copying = partOf(progress, 0.4, 1.0);
   GDALDatasetUniquePtr copy(driver->CreateCopy(path.c_str(), source->get(), FALSE,
-                                               const_cast<char**>(options.data()), goOn, &copying));
+                                               const_cast<char**>(options.data()), goOnByProgress, &copying));
   if (!keepGoing(copying, 1.0)) return Error::cancel();
   if (!copy) return Error{errors.failure()};
   copy.reset();

@@ -89,7 +89,7 @@ Result<Opened> openShaped(const std::string& path, const ImportOptions& options,
   plain.tiles.reset();
   plain.cut.reset();
   plain.projection.reset();
-  const auto files = tileFiles(path, options.tiles.value_or(TileUse()));
+  const auto files = tileFiles(path, options.tiles.value_or(ImportTiles()));
   if (!files) return files.error();
   const auto one = previewImport(files->front(), plain, partOf(progress, 0.0, 0.3));
   if (!one) return one.error();

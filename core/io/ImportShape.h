@@ -8,7 +8,7 @@
 namespace scarp {
 
 /// How files that hold tiles of one ground become one raster.
-struct TileUse {
+struct ImportTiles {
   enum class Missing {
     Holes,
     Sea,  ///< Height 0.
@@ -17,7 +17,7 @@ struct TileUse {
   std::vector<std::string> files;
   std::optional<Missing> missing;  ///< Where no tile is; nothing: sea if the names say so (Copernicus).
   bool resample = false;  ///< Tiles off the common grid are resampled onto it; else they are an error.
-  bool operator==(const TileUse&) const = default;
+  bool operator==(const ImportTiles&) const = default;
 };
 
 /// What of a raster is read.

@@ -231,7 +231,7 @@ Result<ImportSource> openImportSource(const std::string& path, const ImportOptio
   ImportSource whole;
   std::error_code failure;
   if (options.tiles || fs::is_directory(path, failure)) {
-    const auto files = tileFiles(path, options.tiles.value_or(TileUse()));
+    const auto files = tileFiles(path, options.tiles.value_or(ImportTiles()));
     if (!files) return files.error();
     const std::string name = files->size() > 1 && !fs::is_directory(path, failure)
                                  ? path + " and " + std::to_string(files->size() - 1) + " more"

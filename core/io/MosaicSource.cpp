@@ -111,7 +111,7 @@ Result<std::unique_ptr<MosaicSource>> MosaicSource::open(const std::string& whol
     if (!seams) return seams.error();
     numbered = *seams;
   }
-  auto layout = layTiles(described, options.tiles.value_or(TileUse()), numbered);
+  auto layout = layTiles(described, options.tiles.value_or(ImportTiles()), numbered);
   if (!layout) return layout.error();
   return std::unique_ptr<MosaicSource>(
       new MosaicSource(whole, std::move(*layout), std::move(tiles), options));

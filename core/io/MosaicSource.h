@@ -59,6 +59,6 @@ class MosaicSource final : public SampleSource {
 
 /// The files that tiles are in: those of a folder (not below it) that may be rasters, and files themselves,
 /// each once, by their names. An error is one line.
-[[nodiscard]] Result<std::vector<std::string>> tileFiles(const std::string& path, const TileUse& use);
+[[nodiscard]] Result<std::vector<std::string>> tileFiles(const std::string& path, const ImportTiles& use);
 
 }  // namespace scarp

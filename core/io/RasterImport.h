@@ -89,7 +89,7 @@ struct ImportOptions {
   std::optional<RawLayout> raw;                ///< Read the file as headerless samples.
   std::optional<BandUse> bands;                ///< Needed where there are several and they differ.
   std::optional<RowOrder> rows;                ///< In place of what the file says; its place stays.
-  std::optional<TileUse> tiles;                ///< The path is a folder of tiles, or one of several.
+  std::optional<ImportTiles> tiles;            ///< The path is a folder of tiles, or one of several.
   std::optional<ImportCut> cut;                ///< Else all is read.
   std::optional<ImportProjection> projection;  ///< Else the file's own cells are kept.
   std::optional<bool> exchangeOrigin;          ///< See ImportFinding::Kind::Origin; done where it is found.

@@ -24,7 +24,7 @@ bool standsBeside(const std::string& name) {
 
 }  // namespace
 
-Result<std::vector<std::string>> tileFiles(const std::string& path, const TileUse& use) {
+Result<std::vector<std::string>> tileFiles(const std::string& path, const ImportTiles& use) {
   std::vector<std::string> given{path}, files;
   given.insert(given.end(), use.files.begin(), use.files.end());
   constexpr std::size_t kMost = 100'000;

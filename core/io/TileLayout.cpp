@@ -110,7 +110,7 @@ Error offTheGrid(const TileFile& file, const TileFile& other, const Transform& g
 }
 
 Result<void> layByPlace(const std::vector<TileFile>& files, const std::vector<TilePlace>& places,
-                        const TileUse& use, TileLayout& layout) {
+                        const ImportTiles& use, TileLayout& layout) {
   const std::size_t reference = commonGrid(files, places, use.resample);
   const Transform grid = places[reference].g;
   double column0 = 0.0, row0 = 0.0, column1 = 0.0, row1 = 0.0;
@@ -277,7 +277,7 @@ void settleUnits(const std::vector<TileFile>& files, TileLayout& layout) {
 
 }  // namespace
 
-Result<TileLayout> layTiles(const std::vector<TileFile>& files, const TileUse& use,
+Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTiles& use,
                             const NumberedTiles& numbered) {
   if (files.empty()) return Error{"no tiles are given"};
   std::vector<TilePlace> places;
@@ -304,7 +304,7 @@ Result<TileLayout> layTiles(const std::vector<TileFile>& files, const TileUse& u
   layout.info.alpha = 0;
   layout.info.overviews = false;
   settleUnits(files, layout);
-  layout.sea = use.missing ? *use.missing == TileUse::Missing::Sea : sea;
+  layout.sea = use.missing ? *use.missing == ImportTiles::Missing::Sea : sea;
   findOverlaps(layout);
   layout.uncovered = uncoveredOf(layout);
   return layout;

@@ -48,7 +48,7 @@ struct NumberedTiles {
 /// Lays tiles out by the place that each says, or by its name (placeByName), or by its number. Columns and
 /// rows that differ from a common grid by less than a twentieth of a cell are on it. An error is one line
 /// that begins with the file that does not fit: another CRS, other cells, between the cells, no place. Pure.
-[[nodiscard]] Result<TileLayout> layTiles(const std::vector<TileFile>& files, const TileUse& use,
+[[nodiscard]] Result<TileLayout> layTiles(const std::vector<TileFile>& files, const ImportTiles& use,
                                           const NumberedTiles& numbered = {});
 
 /// A line for each pair of tiles that disagree, worst first; for many pairs the worst, and how many more.

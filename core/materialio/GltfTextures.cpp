@@ -78,7 +78,7 @@ class LookBaker {
     std::vector<Mixed> line(across_.size(), Mixed{});
     for (std::size_t i = 0; i < line.size(); ++i)
       for (std::size_t k = 0; k < across_[i].weights.size(); ++k) {
-        const GroundLook& look = looks[static_cast<std::size_t>(across_[i].first) + k];
+        const GroundTexel& look = looks[static_cast<std::size_t>(across_[i].first) + k];
         if (!look.ground) continue;
         const double weight = across_[i].weights[k];
         for (std::size_t c = 0; c < 3; ++c) line[i][c] += weight * look.light[c];

@@ -155,9 +155,9 @@ std::string textOf(ObjectReader& reader, const json& value, const std::string& p
   return {};
 }
 
-TileUse readTiles(const json& value, ObjectReader& outer) {
+ImportTiles readTiles(const json& value, ObjectReader& outer) {
   ObjectReader reader(value, outer.pathOf("tiles"));
-  TileUse use;
+  ImportTiles use;
   if (const json* files = reader.value("files", true); files && files->is_array()) {
     for (const json& file : *files) use.files.push_back(textOf(reader, file, reader.pathOf("files")));
   } else if (files) {
@@ -350,7 +350,7 @@ JournalBase readKind(const std::string& kind, ObjectReader& reader) {
 Result<RasterBase> rasterBase(const std::string& path, const ImportOptions& options) {
   std::vector<std::string> files{path};
   if (!isPlain(path, options)) {
-    auto tiles = tileFiles(path, options.tiles.value_or(TileUse()));
+    auto tiles = tileFiles(path, options.tiles.value_or(ImportTiles()));
     if (!tiles) return tiles.error();
     files = std::move(*tiles);
   }

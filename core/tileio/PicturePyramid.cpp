@@ -12,7 +12,7 @@
 #include "core/io/CrsInfo.h"
 #include "core/io/GdalErrors.h"
 #include "core/io/PictureRows.h"
-#include "core/tileio/TileSink.h"
+#include "core/tileio/TileStore.h"
 #include "core/tileio/WebTiles.h"
 #include "core/tileio/WorldSampler.h"
 
@@ -83,7 +83,7 @@ class Pyramid {
 
   Result<WebReport> write(const std::string& path, const Progress& progress) {
     if (auto planned = plan(); !planned) return planned.error();
-    auto sink = openTileSink(path, settings_.scheme == WebScheme::Tms);
+    auto sink = openTileStore(path, settings_.scheme == WebScheme::Tms);
     if (!sink) return sink.error();
     sink_ = std::move(*sink);
     progress_ = progress;
@@ -115,7 +115,7 @@ class Pyramid {
   std::map<TileAddress, Base> bases_;
   long long expected_ = 1, done_ = 0;
   Progress progress_;
-  std::unique_ptr<TileSink> sink_;
+  std::unique_ptr<TileStore> sink_;
   WebReport report_;
 };
 

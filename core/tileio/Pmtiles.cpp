@@ -7,7 +7,7 @@
 #include "core/base/Sha256.h"
 #include "core/io/AtomicFile.h"
 #include "core/io/OutputFile.h"
-#include "core/tileio/TileSink.h"
+#include "core/tileio/TileStore.h"
 
 namespace scarp {
 
@@ -72,7 +72,7 @@ void addNumber(Bytes& bytes, Number number) {
 
 std::int32_t sevenDigits(double degrees) { return static_cast<std::int32_t>(std::lround(degrees * 1e7)); }
 
-class PmtilesSink final : public TileSink {
+class PmtilesSink final : public TileStore {
  public:
   explicit PmtilesSink(AtomicFile file) : file_(std::move(file)), out_(file_.temporaryPath()) {
     const Bytes front(kFront, 0);  // Takes the header and the root directory at last.
@@ -166,10 +166,10 @@ class PmtilesSink final : public TileSink {
 
 }  // namespace
 
-Result<std::unique_ptr<TileSink>> openPmtiles(const std::string& path) {
+Result<std::unique_ptr<TileStore>> openPmtiles(const std::string& path) {
   auto file = AtomicFile::create(path);
   if (!file) return file.error();
-  return std::unique_ptr<TileSink>(std::make_unique<PmtilesSink>(std::move(*file)));
+  return std::unique_ptr<TileStore>(std::make_unique<PmtilesSink>(std::move(*file)));
 }
 
 }  // namespace scarp

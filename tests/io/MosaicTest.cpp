@@ -61,10 +61,10 @@ Ground madeGround(int columns, int rows) {
   return {columns, rows, std::move(samples), {400000.0, 30.0, 0.0, 4900000.0, 0.0, -30.0}, 32618};
 }
 
-ImportOptions tiles(std::vector<std::string> files, std::optional<TileUse::Missing> missing = {},
+ImportOptions tiles(std::vector<std::string> files, std::optional<ImportTiles::Missing> missing = {},
                     bool resample = false) {
   ImportOptions options;
-  options.tiles = TileUse{std::move(files), missing, resample};
+  options.tiles = ImportTiles{std::move(files), missing, resample};
   return options;
 }
 
@@ -160,7 +160,8 @@ TEST(Mosaic, AMissingTileIsSeaByChoice) {
   const Ground ground = madeGround(40, 40);
   ground.write(folder.file("a.tif"), {{0, 0, 20, 20}});
   ground.write(folder.file("b.tif"), {{20, 20, 40, 40}});
-  const auto sea = importRaster(folder.file("a.tif"), tiles({folder.file("b.tif")}, TileUse::Missing::Sea));
+  const auto sea =
+      importRaster(folder.file("a.tif"), tiles({folder.file("b.tif")}, ImportTiles::Missing::Sea));
   ASSERT_TRUE(sea.ok()) << sea.error().message;
   EXPECT_EQ(sea->terrain.heights.at(30, 5), 0.0F);
   EXPECT_EQ(sea->holes, 0);

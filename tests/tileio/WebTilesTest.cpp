@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "core/io/CrsInfo.h"
-#include "core/tileio/TileSink.h"
+#include "core/tileio/TileStore.h"
 #include "core/tileio/WebTiles.h"
 #include "core/tileio/WorldSampler.h"
 #include "tests/io/IoSupport.h"

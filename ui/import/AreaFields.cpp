@@ -122,8 +122,8 @@ void AreaFields::addTiles() {
   missing_->setObjectName(QStringLiteral("missingTiles"));
   missing_->setAccessibleName(tr("Where no tile is"));
   missing_->addItem(tr("As the names say"), -1);
-  missing_->addItem(tr("Holes"), static_cast<int>(TileUse::Missing::Holes));
-  missing_->addItem(tr("Sea, height 0"), static_cast<int>(TileUse::Missing::Sea));
+  missing_->addItem(tr("Holes"), static_cast<int>(ImportTiles::Missing::Holes));
+  missing_->addItem(tr("Sea, height 0"), static_cast<int>(ImportTiles::Missing::Sea));
   missing_->setToolTip(
       tr("Copernicus has no tiles of the sea; of other tiles those that are missing are holes"));
   resample_->setObjectName(QStringLiteral("resampleTiles"));
@@ -212,7 +212,7 @@ void AreaFields::store(ImportOptions& options) const {
   if (!files_.empty() || missing >= 0 || resample_->isChecked()) {
     options.tiles.emplace().files = files_;
     options.tiles->resample = resample_->isChecked();
-    if (missing >= 0) options.tiles->missing = static_cast<TileUse::Missing>(missing);
+    if (missing >= 0) options.tiles->missing = static_cast<ImportTiles::Missing>(missing);
   }
 }
 

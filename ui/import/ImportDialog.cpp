@@ -169,7 +169,7 @@ bool ImportDialog::loading() const { return loader_->loading(); }
 void ImportDialog::setPaths(const QStringList& paths) {
   path_.edit->setText(paths.first());
   if (paths.size() == 1) return;
-  TileUse& use = given_.tiles.emplace();
+  ImportTiles& use = given_.tiles.emplace();
   for (const QString& path : paths.mid(1)) use.files.push_back(path.toStdString());
   followPath();
 }

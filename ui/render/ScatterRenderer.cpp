@@ -80,7 +80,7 @@ ScatterRenderer::ScatterRenderer(GlProgram program) : program_(std::move(program
   streamed_ = pointArray(stream_);
 }
 
-void ScatterRenderer::follow(const ScatterScene& scene) {
+void ScatterRenderer::follow(const ScatterToDraw& scene) {
   const auto tiles = static_cast<std::size_t>(scene.field->tileCount());
   if (std::exchange(all_, false) || tiles != tiles_.size()) {
     tiles_.reset(tiles);
@@ -95,7 +95,7 @@ void ScatterRenderer::follow(const ScatterScene& scene) {
   changedGround_ = {};
 }
 
-std::vector<ScatterRenderer::Seen> ScatterRenderer::seenTiles(const ScatterScene& scene,
+std::vector<ScatterRenderer::Seen> ScatterRenderer::seenTiles(const ScatterToDraw& scene,
                                                               const SceneView& view,
                                                               const Frustum& frustum) const {
   const double metres = metresAPixel(view);
@@ -122,7 +122,7 @@ std::vector<ScatterRenderer::Seen> ScatterRenderer::seenTiles(const ScatterScene
   return seen;
 }
 
-void ScatterRenderer::makeMissing(const ScatterScene& scene, const std::vector<Seen>& seen, bool atOnce) {
+void ScatterRenderer::makeMissing(const ScatterToDraw& scene, const std::vector<Seen>& seen, bool atOnce) {
   std::vector<int> missing;
   std::size_t objects = 0;
   for (const Seen& one : seen) {
@@ -137,7 +137,7 @@ void ScatterRenderer::makeMissing(const ScatterScene& scene, const std::vector<S
   tiles_.make(missing, *scene.field, atlas_, scene.assets, scene.heights, scene.frame);
 }
 
-void ScatterRenderer::choose(const ScatterScene& scene, const SceneView& view, const Frustum& frustum) {
+void ScatterRenderer::choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum) {
   ++frame_;
   whole_ = true;
   near_.clear();
@@ -161,7 +161,7 @@ void ScatterRenderer::choose(const ScatterScene& scene, const SceneView& view, c
   }
 }
 
-void ScatterRenderer::splitNear(const ScatterScene& scene, const SceneView& view, const Frustum& frustum,
+void ScatterRenderer::splitNear(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum,
                                 int tile) {
   const ScatterTiles::Tile& from = tiles_[tile];
   const double metres = metresAPixel(view);

@@ -13,7 +13,7 @@
 namespace scarp {
 
 /// Where scattered objects stand.
-struct ScatterScene {
+struct ScatterToDraw {
   const ScatterField* field;  ///< Null: nothing is scattered.
   const AssetTable& assets;
   const HeightRaster& heights;
@@ -44,7 +44,7 @@ class ScatterRenderer {
   void groundChanged(const GridRect& samples) { changedGround_ = changedGround_.united(samples); }
 
   /// Finds what a view shows. near() is valid then.
-  void choose(const ScatterScene& scene, const SceneView& view, const Frustum& frustum);
+  void choose(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum);
   [[nodiscard]] const std::vector<NearScattered>& near() const { return near_; }
   /// Draws what choose() found, but for those near. drawAsset: as ImpostorAtlas::complete() has it.
   void drawFar(const SceneView& view, const std::function<void(AssetKind)>& drawAsset);
@@ -59,11 +59,11 @@ class ScatterRenderer {
   };
   explicit ScatterRenderer(GlProgram program);
 
-  void follow(const ScatterScene& scene);
-  [[nodiscard]] std::vector<Seen> seenTiles(const ScatterScene& scene, const SceneView& view,
+  void follow(const ScatterToDraw& scene);
+  [[nodiscard]] std::vector<Seen> seenTiles(const ScatterToDraw& scene, const SceneView& view,
                                             const Frustum& frustum) const;
-  void makeMissing(const ScatterScene& scene, const std::vector<Seen>& seen, bool atOnce);
-  void splitNear(const ScatterScene& scene, const SceneView& view, const Frustum& frustum, int tile);
+  void makeMissing(const ScatterToDraw& scene, const std::vector<Seen>& seen, bool atOnce);
+  void splitNear(const ScatterToDraw& scene, const SceneView& view, const Frustum& frustum, int tile);
   void addFar(const Seen& seen);
 
   GlProgram program_;

@@ -1,4 +1,4 @@
-#include "core/tileio/TileSink.h"
+#include "core/tileio/TileStore.h"
 
 #include <algorithm>
 #include <cstring>
@@ -15,7 +15,7 @@ namespace {
 
 int southRow(const TileAddress& at) { return (1 << at.zoom) - 1 - at.y; }
 
-class FolderSink final : public TileSink {
+class FolderSink final : public TileStore {
  public:
   FolderSink(AtomicFolder folder, bool southFirst) : folder_(std::move(folder)), southFirst_(southFirst) {}
 
@@ -36,9 +36,9 @@ class FolderSink final : public TileSink {
 };
 
 // MBTiles 1.3 (mapbox/mbtiles-spec).
-class MbtilesSink final : public TileSink {
+class MbtilesSink final : public TileStore {
  public:
-  static Result<std::unique_ptr<TileSink>> open(const std::string& path) {
+  static Result<std::unique_ptr<TileStore>> open(const std::string& path) {
     auto file = AtomicFile::create(path);
     if (!file) return file.error();
     auto sink = std::unique_ptr<MbtilesSink>(new MbtilesSink(std::move(*file)));
@@ -52,7 +52,7 @@ class MbtilesSink final : public TileSink {
             "CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row); BEGIN");
         !made)
       return made.error();
-    return std::unique_ptr<TileSink>(std::move(sink));
+    return std::unique_ptr<TileStore>(std::move(sink));
   }
 
   Result<void> put(const TileAddress& at, std::span<const std::uint8_t> bytes) override {
@@ -103,12 +103,12 @@ class MbtilesSink final : public TileSink {
 
 }  // namespace
 
-Result<std::unique_ptr<TileSink>> openTileSink(const std::string& path, bool southFirst) {
+Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst) {
   if (path.ends_with(".mbtiles")) return MbtilesSink::open(path);
   if (path.ends_with(".pmtiles")) return openPmtiles(path);
   auto folder = AtomicFolder::create(path, "tiles.json");
   if (!folder) return folder.error();
-  return std::unique_ptr<TileSink>(std::make_unique<FolderSink>(std::move(*folder), southFirst));
+  return std::unique_ptr<TileStore>(std::make_unique<FolderSink>(std::move(*folder), southFirst));
 }
 
 }  // namespace scarp

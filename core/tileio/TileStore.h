@@ -27,17 +27,17 @@ struct PyramidFacts {
 
 /// Takes the tiles of a pyramid and puts them into their place together. Each is read back. Destroyed
 /// unfinished, it leaves nothing behind. One thread. Errors are one line that names the target.
-class TileSink {
+class TileStore {
  public:
-  virtual ~TileSink() = default;
+  virtual ~TileStore() = default;
   virtual Result<void> put(const TileAddress& at, std::span<const std::uint8_t> bytes) = 0;
   virtual Result<void> finish(const PyramidFacts& facts) = 0;
 };
 
 /// By the path's ending: .mbtiles (MBTiles 1.3), .pmtiles (PMTiles 3), else a folder, "zoom/x/y.png" with
 /// tiles.json. southFirst: the rows of a folder.
-[[nodiscard]] Result<std::unique_ptr<TileSink>> openTileSink(const std::string& path, bool southFirst);
+[[nodiscard]] Result<std::unique_ptr<TileStore>> openTileStore(const std::string& path, bool southFirst);
 
-[[nodiscard]] Result<std::unique_ptr<TileSink>> openPmtiles(const std::string& path);
+[[nodiscard]] Result<std::unique_ptr<TileStore>> openPmtiles(const std::string& path);
 
 }  // namespace scarp

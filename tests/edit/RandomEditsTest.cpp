@@ -144,8 +144,10 @@ void run(std::uint32_t seed, HistorySettings settings) {
   EXPECT_EQ(document.selection(), nullptr);
   EXPECT_EQ(document.frame().columns, 150);
   EXPECT_TRUE(document.materials().empty());
-  ASSERT_TRUE(document.raster(kDeposit));
-  EXPECT_TRUE(std::ranges::all_of(samplesOf(*document.raster(kDeposit)), [](float m) { return m == 0.0F; }));
+  // Gone where a reshape before the first erosion is undone.
+  if (const HeightRaster* deposit = document.raster(kDeposit)) {
+    EXPECT_TRUE(std::ranges::all_of(samplesOf(*deposit), [](float metres) { return metres == 0.0F; }));
+  }
   EXPECT_FALSE(drapes.empty());
   EXPECT_TRUE(document.drapes().empty());
   EXPECT_TRUE(document.scatterRules().empty());

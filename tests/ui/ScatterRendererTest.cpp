@@ -10,11 +10,11 @@ namespace {
 
 constexpr int kWoodWidth = 640, kWoodHeight = 400;
 
-ScatterRule woodRule(double density) {
+ScatterRule woodRule(double density, double spacing = 3.0) {
   ScatterRule rule{.id = 3, .name = "Wood"};
   rule.assets = {{AssetKind::Conifer, 2.0}, {AssetKind::Broadleaf, 1.0}, {AssetKind::Rock, 0.3}};
   rule.density = density;
-  rule.spacing = 3.0;
+  rule.spacing = spacing;
   return rule;
 }
 
@@ -26,7 +26,8 @@ struct Wood {
   TerrainDocument bare{terrain}, placed{terrain};
   ScatterField field;
 
-  explicit Wood(double density) : field({woodRule(density)}, terrain.frame) {
+  explicit Wood(double density, double spacing = 3.0)
+      : field({woodRule(density, spacing)}, terrain.frame) {
     EXPECT_TRUE(field.make({{terrain.heights}}));
     EditSession session(placed, "Wood");
     for (int tile = 0; tile < field.tileCount(); ++tile)
@@ -150,7 +151,7 @@ TEST_F(ScatterRendererTest, FollowsTheGroundAndTheFieldAndIsTheSameAsFromScratch
 }
 
 TEST_F(ScatterRendererTest, ComesBitByBitWhereAPictureIsNotToWait) {
-  const Wood wood(9000.0);
+  const Wood wood(9000.0, 2.0);
   ASSERT_GT(wood.field.count(), 200'000U);
   SceneView view = harness_.view(cameraAt(Vec3(0.0, -900.0, 600.0), 0.0, -0.6));
   view.scattered = &wood.field;

@@ -228,9 +228,9 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
   const auto crs = describeCrs(info.crsWkt);
   const double declared = metresPerUnit(info.verticalUnit).value_or(1.0);
   const bool says = !info.verticalUnit.empty();
-  const auto add = [&](std::string reason, const std::string& unit, std::string done) {
+  const auto add = [&](std::string reason, const std::string& unit, std::string done, bool fault = true) {
     const bool on = options.verticalUnit && metresPerUnit(*options.verticalUnit) == metresPerUnit(unit);
-    ImportFinding finding{FindingKind::Unit, std::move(reason), std::move(done), on, true};
+    ImportFinding finding{FindingKind::Unit, std::move(reason), std::move(done), on, fault};
     finding.unit = unit;
     finding.otherUnit = says ? info.verticalUnit : "m";
     found.push_back(std::move(finding));
@@ -249,7 +249,8 @@ std::vector<ImportFinding> unitFindings(const std::string& path, const SourceInf
   else if (!says && std::regex_search(name, feet))
     add("the name speaks of feet, and the file names no unit of height", "ft", "heights are taken as feet");
   else if (says && isFoot(declared) && crs && !crs->geographic && crs->metresPerUnit == 1.0)
-    add("it says feet over a CRS in metres", "m", "heights are taken as metres");
+    // Many older American models are so; of one that lies nothing else tells.
+    add("it says feet over a CRS in metres", "m", "heights are taken as metres", false);
   else if (says && declared == 1.0 && crs && high > kSummit && high * 0.3048 <= kSummit)
     add("heights of up to " + shortNumber(high) + " m are above all summits, whatever it says", "ft",
         "heights are taken as feet");

@@ -42,8 +42,8 @@ const ImportFinding* of(const std::vector<ImportFinding>& findings, Kind kind) {
   return at == findings.end() ? nullptr : &*at;
 }
 
-/// One fault is found, of that kind; and what its switch does changes what is imported.
-std::optional<ImportedTerrain> expectFault(const std::string& path, Kind kind) {
+/// One fault is found, of that kind, or something to know; and what its switch does changes what is imported.
+std::optional<ImportedTerrain> expectFault(const std::string& path, Kind kind, bool fault = true) {
   const std::vector<ImportFinding> findings = found(path);
   const ImportFinding* const finding = of(findings, kind);
   if (!finding) {
@@ -51,7 +51,7 @@ std::optional<ImportedTerrain> expectFault(const std::string& path, Kind kind) {
     return std::nullopt;
   }
   for (const ImportFinding& other : findings) EXPECT_TRUE(other.kind == kind || !other.fault) << other.reason;
-  EXPECT_TRUE(finding->fault);
+  EXPECT_EQ(finding->fault, fault);
   ImportOptions on, off;
   setFinding(on, *finding, true);
   setFinding(off, *finding, false);
@@ -165,7 +165,9 @@ TEST_F(SeededMistake, UnitThatLies) {
   ASSERT_TRUE(of(findings, Kind::Unit));
   EXPECT_TRUE(of(findings, Kind::Unit)->on);
   file.unit = "ft";
-  expectFault(write(ground_, file), Kind::Unit);
+  const auto turned = expectFault(write(ground_, file), Kind::Unit, false);
+  ASSERT_TRUE(turned);
+  EXPECT_NEAR(double{turned->terrain.heights.at(7, 9)}, ground_[9 * kSide + 7], 0.01);
 }
 
 TEST_F(SeededMistake, ExchangedOrigin) {
